@@ -1,0 +1,138 @@
+"""Packed integers: cells, actions, and the frames of what has to happen next.
+
+An action is one number: verb, card, cell, rotation, seat, tool and two more cards, each in its own bits.
+The same numbers serve the search, the research environment and, spelled out, the record.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+VERBS: Final = (
+    "none", "lay", "break", "fix", "rockfall", "map", "pass", "drop", "toll", "ask",
+    "theft", "hands_off", "trapped", "freed", "inspection", "hat_swap", "hand_swap",
+    "goal_swap", "trove", "turnabout", "path_specialist", "detour",
+    "veto", "allow", "open", "straight", "turned", "gold", "swap", "leave",
+    "keep", "rob", "take", "look", "move", "pay", "refuse", "done",
+)  # fmt: skip
+
+LAY: Final = 1
+BREAK: Final = 2
+FIX: Final = 3
+ROCKFALL: Final = 4
+MAP: Final = 5
+PASS: Final = 6
+DROP: Final = 7
+TOLL: Final = 8
+ASK: Final = 9
+THEFT: Final = 10
+HANDS_OFF: Final = 11
+TRAPPED: Final = 12
+FREED: Final = 13
+INSPECTION: Final = 14
+HAT_SWAP: Final = 15
+HAND_SWAP: Final = 16
+GOAL_SWAP: Final = 17
+TROVE: Final = 18
+TURNABOUT: Final = 19
+SPECIALIST: Final = 20
+DETOUR: Final = 21
+VETO: Final = 22
+ALLOW: Final = 23
+OPEN: Final = 24
+STRAIGHT: Final = 25
+TURNED: Final = 26
+GOLD: Final = 27
+SWAP: Final = 28
+LEAVE: Final = 29
+KEEP: Final = 30
+ROB: Final = 31
+TAKE: Final = 32
+LOOK: Final = 33
+MOVE: Final = 34
+PAY: Final = 35
+REFUSE: Final = 36
+DONE: Final = 37
+
+# Where each part of an action lies.
+CARD_AT: Final = 6
+CELL_AT: Final = 13
+TURN_AT: Final = 29
+SEAT_AT: Final = 30
+TOOL_AT: Final = 34
+SECOND_AT: Final = 36  # second card; or the paying seat plus one
+THIRD_AT: Final = 43
+OTHER_CELL_AT: Final = 34  # goal swap: the second cell
+
+CELL_ZERO: Final = 128 | 128 << 8
+
+
+def cell_code(x: i64, y: i64) -> i64:
+    """Pack a cell."""
+    return (x + 128) | (y + 128) << 8
+
+
+def cell_x(cell: i64) -> i64:
+    """Give the column of a packed cell."""
+    return (cell & 255) - 128
+
+
+def cell_y(cell: i64) -> i64:
+    """Give the row of a packed cell."""
+    return (cell >> 8) - 128
+
+
+def neighbour(cell: i64, side: i64) -> i64:
+    """Give the cell beyond side 0..3 (N E S W) of a packed cell."""
+    if side == 0:
+        return cell - 256
+    if side == 1:
+        return cell + 1
+    if side == 2:
+        return cell + 256
+    return cell - 1
+
+
+# Frames: questions wait for seats, steps run by themselves (DESIGN, the engine).
+FRAMES: Final = (
+    "none", "take_turn", "veto_window", "choose_reached", "choose_rotation", "pick_gold", "swap_goals",
+    "keep_card", "rob", "take_card", "inspect_dwarf", "move_goal", "pay_toll", "lay_path",
+    "next_turn", "resolve", "reach", "end_turn", "end_round", "draft", "thefts", "close_round", "second_path",
+)  # fmt: skip
+Q_TURN: Final = 1
+Q_VETO: Final = 2
+Q_OPEN: Final = 3
+Q_ROTATE: Final = 4
+Q_GOLD: Final = 5
+Q_SWAP: Final = 6
+Q_KEEP: Final = 7
+Q_ROB: Final = 8
+Q_TAKE: Final = 9
+Q_LOOK: Final = 10
+Q_MOVE: Final = 11
+Q_PAY: Final = 12
+Q_LAY: Final = 13
+S_NEXT: Final = 14
+S_RESOLVE: Final = 15
+S_REACH: Final = 16
+S_END_TURN: Final = 17
+S_END_ROUND: Final = 18
+S_DRAFT: Final = 19
+S_THEFTS: Final = 20
+S_CLOSE: Final = 21
+S_SECOND: Final = 22
+
+FIRST_STEP: Final = S_NEXT  # every frame below this one is a question
+
+
+def frame_of(kind: i64, seat: i64, arg: i64) -> i64:
+    """Pack what has to happen next."""
+    return kind | seat << 8 | arg << 12
+
+
+# How a round can end.
+ENDINGS: Final = ("none", "treasure", "hands_empty", "all_passed", "spider")
+END_TREASURE: Final = 1
+END_HANDS: Final = 2
+END_PASSED: Final = 3
+END_SPIDER: Final = 4

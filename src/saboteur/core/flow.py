@@ -1,0 +1,425 @@
+"""The flow of a game: what happens next is a stack, and pushing on it is the only control flow.
+
+`options` lists what a seat may do, `apply` takes one of those and runs all steps up to the next question.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import FIT, GOAL_KIND, GOAL_SHAPE, LADDER, PATH_KINDS, SAME, TREASURE
+from saboteur.core.codes import (
+    ASK,
+    CARD_AT,
+    CELL_AT,
+    DETOUR,
+    DROP,
+    END_HANDS,
+    END_PASSED,
+    FIRST_STEP,
+    LAY,
+    OPEN,
+    PASS,
+    Q_OPEN,
+    Q_ROTATE,
+    Q_TURN,
+    Q_VETO,
+    S_CLOSE,
+    S_END_ROUND,
+    S_END_TURN,
+    S_NEXT,
+    S_REACH,
+    S_RESOLVE,
+    STRAIGHT,
+    TOLL,
+    TURN_AT,
+    TURNED,
+)
+from saboteur.core.events import CARD_PLAYED, CARD_SET, GOAL_TURNED, PATH_LAID
+from saboteur.core.maze import (
+    BESIDE_GOAL,
+    GOAL,
+    GUARDED,
+    NEED,
+    PATH,
+    TOUCHED,
+    TOUCHES_PATH,
+    WHAT,
+    Maze,
+)
+from saboteur.core.rounds import close_round, end_round, finish_round, start_turn
+from saboteur.core.rules import ALL_PASSED
+from saboteur.core.slots import KIND_MASK, SEATS_MASK, shown_to
+from saboteur.core.state import CELL, HAND_ROOM, TUNNEL, State
+
+# -- asking ----------------------------------------------------------------------------------------------
+
+
+def to_act(s: State) -> i64:
+    """Give the set of seats that have to answer."""
+    if s.table.over:
+        return 0
+    frame = s.stack[len(s.stack) - 1]
+    return s.table.asked if frame & 255 == Q_VETO else i64(1) << ((frame >> 8) & 15)
+
+
+def options(s: State, seat: i64) -> vec[i64]:
+    """List what a seat may do now, in a fixed order; nothing if it is not asked."""
+    out = vec[i64](capacity=48)
+    if s.table.over or not (to_act(s) >> seat) & 1:
+        return out
+    frame = s.stack[len(s.stack) - 1]
+    kind = frame & 255
+    if kind == Q_TURN:
+        return turn_options(s, seat, out)
+    if kind == Q_OPEN:
+        reached = reached_cells(s)
+        for i in range(i64(len(reached))):
+            out = append(out, OPEN | reached[i] << CELL_AT)
+        return out
+    if kind == Q_ROTATE:
+        return append(append(out, STRAIGHT), TURNED)
+    owner = s.rules.by_frame[kind]
+    assert owner is not None
+    return owner.options(s, frame, seat, out)
+
+
+def turn_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
+    """List what can be done in a turn (B6)."""
+    hands = s.hidden.hands
+    first = seat * HAND_ROOM
+    blocked = s.blocked(seat)
+    last: i64 = 0
+    for i in range(first, first + s.hidden.hand_sizes[seat]):
+        kind = hands[i] & KIND_MASK
+        if kind == last:
+            continue
+        last = kind
+        if kind <= PATH_KINDS:
+            if not blocked:
+                out = card_lays(s, s.table.maze, seat, kind, LAY | kind << CARD_AT, False, out)
+        else:
+            owner = s.rules.by_card[kind]
+            if owner is not None:
+                out = owner.card_options(s, seat, kind, out)
+    for module in s.rules.turn_hooks:
+        out = module.turn_options(s, seat, out)
+    return out
+
+
+def lays(s: State, seat: i64, free: bool, out: vec[i64]) -> vec[i64]:
+    """List the path cards of a hand that can be laid; only without paying if `free` (R-28)."""
+    if s.blocked(seat):
+        return out
+    first = seat * HAND_ROOM
+    last: i64 = 0
+    for i in range(first, first + s.hidden.hand_sizes[seat]):
+        kind = s.hidden.hands[i] & KIND_MASK
+        if kind != last and kind <= PATH_KINDS:
+            out = card_lays(s, s.table.maze, seat, kind, LAY | kind << CARD_AT, free, out)
+        last = kind
+    return out
+
+
+def card_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, out: vec[i64]) -> vec[i64]:
+    """List the cells and rotations in which a path card can be laid (B7, S5)."""
+    ladder = LADDER[kind] != 0
+    if ladder or not s.rules.must_connect:
+        return loose_lays(s, maze, seat, kind, act, free, out)
+    cells = maze.cells
+    spots = maze.open_cells
+    n: i64 = len(spots)
+    oid = 2 * kind
+    while True:
+        fit = FIT[oid]
+        for i in range(n):
+            spot = spots[i]
+            word = cells[spot & CELL]
+            need = word & NEED
+            if fit & need == need and (word >> 8) & fit & 15:
+                if word & GUARDED:
+                    assert s.rules.guard is not None
+                    out = s.rules.guard.guard_options(s, seat, spot >> 16, act | (spot >> 16) << CELL_AT, free, out)
+                else:
+                    out = append(out, act | (spot >> 16) << CELL_AT)
+        if oid & 1 or SAME[oid]:
+            return out
+        oid += 1
+        act |= i64(1) << TURN_AT
+
+
+def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, out: vec[i64]) -> vec[i64]:
+    """List the lays of a card that needs no connection: a ladder (S5, R-29), or any without `must_connect`."""
+    cells = maze.cells
+    ladder = LADDER[kind] != 0
+    need_flags: i64 = TOUCHES_PATH if ladder else TOUCHED
+    bad_flags: i64 = WHAT | (BESIDE_GOAL if ladder else 0)
+    oid = 2 * kind
+    while True:
+        fit = FIT[oid]
+        for at in range(i64(len(cells))):
+            word = cells[at]
+            if not word & need_flags or word & bad_flags:
+                continue
+            need = word & NEED
+            if fit & need == need:
+                cell = maze.cell_at(at)
+                if word & GUARDED:
+                    assert s.rules.guard is not None
+                    out = s.rules.guard.guard_options(s, seat, cell, act | cell << CELL_AT, free, out)
+                else:
+                    out = append(out, act | cell << CELL_AT)
+        if oid & 1 or SAME[oid]:
+            return out
+        oid += 1
+        act |= i64(1) << TURN_AT
+
+
+# -- answering -------------------------------------------------------------------------------------------
+
+
+def apply(s: State, seat: i64, act: i64) -> None:
+    """Take an answer that `options` listed, and run up to the next question."""
+    frame = s.drop()
+    kind = frame & 255
+    if kind == Q_TURN:
+        take_turn(s, frame, seat, act)
+    elif kind == Q_OPEN:
+        open_reached(s, seat, (act >> CELL_AT) & CELL)
+    elif kind == Q_ROTATE:
+        set_turned(s, seat, frame >> 12, i64(1) if act == TURNED else i64(0))
+    else:
+        owner = s.rules.by_frame[kind]
+        assert owner is not None
+        owner.answer(s, frame, seat, act)
+    run(s)
+
+
+def run(s: State) -> None:
+    """Run steps until something has to be asked or the game is over."""
+    while not s.table.over:
+        frame = s.stack[len(s.stack) - 1]
+        kind = frame & 255
+        if kind < FIRST_STEP:
+            return
+        s.drop()
+        seat = (frame >> 8) & 15
+        if kind == S_RESOLVE:
+            resolve(s, seat, frame >> 12)
+        elif kind == S_REACH:
+            reach(s, seat)
+        elif kind == S_END_TURN:
+            end_turn(s, seat, frame)
+        elif kind == S_NEXT:
+            next_turn(s)
+        elif kind == S_END_ROUND:
+            finish_round(s)
+        elif kind == S_CLOSE:
+            close_round(s)
+        else:
+            owner = s.rules.by_frame[kind]
+            assert owner is not None
+            owner.step(s, frame)
+
+
+def take_turn(s: State, frame: i64, seat: i64, act: i64) -> None:
+    """Do what a seat chose for its turn."""
+    t = s.table
+    verb = act & 63
+    if verb == ASK:  # the turn goes on afterwards (R-19)
+        s.stack = append(s.stack, frame)
+    else:
+        t.last_turn = seat
+        if verb != PASS:
+            t.passed = 0
+    if verb == PASS or verb == DROP or verb == TOLL or verb == ASK:
+        owner = s.rules.by_verb[verb]
+        assert owner is not None
+        owner.act(s, seat, act)
+        return
+    t.draws = 1
+    s.push(S_END_TURN, seat, 0)
+    play_card(s, seat, act)
+
+
+def play_card(s: State, seat: i64, act: i64) -> None:
+    """Play a card with its cell, rotation and targets, seen by all before anyone answers (R-12)."""
+    verb = act & 63
+    if (verb == LAY or verb == DETOUR) and s.table.maze.word((act >> CELL_AT) & CELL) & GUARDED:
+        guard = s.rules.guard
+        assert guard is not None
+        guard.guard_pay(s, seat, act)
+    s.lose(seat, (act >> CARD_AT) & 127)
+    if s.listen:
+        s.say(CARD_PLAYED, seat, act, 0, 0, 0)
+    s.push(S_RESOLVE, seat, act)
+    veto = s.rules.veto
+    if veto is not None:
+        veto.ask_veto(s, seat, act)
+
+
+def resolve(s: State, seat: i64, act: i64) -> None:
+    """Let a played card take effect."""
+    t = s.table
+    t.last_card = seat
+    if act & 63 == LAY:
+        kind = (act >> CARD_AT) & 127
+        lay(s, seat, (act >> CELL_AT) & CELL, 2 * kind + ((act >> TURN_AT) & 1))
+        return
+    owner = s.rules.by_verb[act & 63]
+    assert owner is not None
+    owner.play(s, seat, act)
+
+
+def lay(s: State, seat: i64, cell: i64, oid: i64) -> None:
+    """Set a path card down and look for what it reaches (B13)."""
+    t = s.table
+    t.maze.put(cell, PATH, oid)
+    t.laid = append(t.laid, cell)
+    t.last_path = seat
+    t.turned_goal = 0
+    if t.paths_laid >= 0:
+        t.paths_laid += 1
+        t.draws += 1
+    if s.listen:
+        s.say(PATH_LAID, seat, cell, oid, 0, 0)
+    s.push(S_REACH, seat, 0)
+
+
+# -- reaching (B13, R-18) --------------------------------------------------------------------------------
+
+
+def reached_cells(s: State) -> vec[i64]:
+    """List the cells of everything that is reached now: goals first, then what modules add."""
+    t = s.table
+    out = vec[i64]()
+    if not t.turned_goal or not s.rules.one_goal:
+        for i in range(i64(len(t.goal_cells))):
+            if t.goal_faces[i] < 0 and t.maze.pointed_at(t.goal_cells[i]):
+                out = append(out, t.goal_cells[i])
+    for module in s.rules.reach_hooks:
+        out = module.reached(s, out)
+    return out
+
+
+def reach(s: State, seat: i64) -> None:
+    """Resolve one reached thing completely, then look again."""
+    found = reached_cells(s)
+    if len(found) == 0:
+        return
+    if len(found) > 1:
+        s.push(Q_OPEN, seat, 0)
+    else:
+        open_reached(s, seat, found[0])
+
+
+def open_reached(s: State, seat: i64, cell: i64) -> None:
+    """Turn or enter what is reached at a cell."""
+    s.push(S_REACH, seat, 0)
+    for module in s.rules.reach_hooks:
+        if module.opens(s, cell):
+            module.open(s, seat, cell)
+            return
+    goal = goal_at(s, cell)
+    s.table.turned_goal = 1
+    s.hidden.goals[goal] = shown_to(s.hidden.goals[goal], SEATS_MASK)
+    face = s.hidden.goals[goal] & KIND_MASK
+    if s.listen:
+        s.say(GOAL_TURNED, seat, cell, face, 0, 0)
+    turn_up(s, seat, cell, GOAL_SHAPE[face], 0)
+
+
+def goal_at(s: State, cell: i64) -> i64:
+    """Give the number of the goal in a cell."""
+    cells = s.table.goal_cells
+    i: i64 = 0
+    while cells[i] != cell:
+        i += 1
+    return i
+
+
+def turn_up(s: State, seat: i64, cell: i64, shape: i64, chest: i64) -> None:
+    """Set a turned card in the rotation that fits; ask if both or neither do (B14, R-33)."""
+    maze = s.table.maze
+    straight = maze.fits(cell, 2 * shape)
+    if SAME[2 * shape]:
+        set_turned(s, seat, cell | shape << 16 | chest << 24, 0)
+    elif straight == maze.fits(cell, 2 * shape + 1):
+        s.push(Q_ROTATE, seat, cell | shape << 16 | chest << 24)
+    else:
+        set_turned(s, seat, cell | shape << 16 | chest << 24, i64(0) if straight else i64(1))
+
+
+def set_turned(s: State, seat: i64, what: i64, turned: i64) -> None:
+    """Put a turned goal or chest tunnel into the maze, then let it act."""
+    t = s.table
+    cell = what & CELL
+    oid = 2 * ((what >> 16) & 255) + turned
+    chest = what >> 24
+    if chest:
+        if s.listen:
+            s.say(CARD_SET, seat, cell, oid, 0, 0)
+        t.maze.put(cell, PATH, oid)
+        t.laid = append(t.laid, cell | TUNNEL)
+        chests = s.rules.chests
+        assert chests is not None
+        chests.goal(s, seat, chest, cell)
+        return
+    goal = goal_at(s, cell)
+    face = s.hidden.goals[goal] & KIND_MASK
+    t.goal_faces[goal] = face
+    t.maze.put(cell, GOAL, oid)
+    if s.listen:
+        s.say(CARD_SET, seat, cell, oid, 0, 0)
+    if GOAL_KIND[face] == TREASURE:
+        t.finder = seat
+    owner = s.rules.by_goal[GOAL_KIND[face]]
+    assert owner is not None
+    owner.goal(s, seat, face, cell)
+
+
+# -- turns -----------------------------------------------------------------------------------------------
+
+
+def end_turn(s: State, seat: i64, frame: i64) -> None:
+    """Make the draws that are due: effects in the order they arose, plain draws last (R-16)."""
+    t = s.table
+    if t.effects:
+        effect = t.effects & 15
+        t.effects >>= 4
+        s.stack = append(s.stack, frame)
+        chests = s.rules.chests
+        assert chests is not None
+        chests.end_effect(s, seat, effect)
+        return
+    while t.draws > 0 and s.draw(seat):
+        t.draws -= 1
+    if t.other_draws:
+        s.draw(t.other_draws - 1)
+    if frame >> 12:
+        s.discard_open(frame >> 12)
+    s.push(S_NEXT, 0, 0)
+
+
+def next_turn(s: State) -> None:
+    """Find whose turn is next; seats with an empty hand are skipped (B6)."""
+    t = s.table
+    n = s.rules.seats
+    sizes = s.hidden.hand_sizes
+    if s.rules.round_end == ALL_PASSED and t.pile_size == 0 and everybody_passed(s):
+        end_round(s, END_PASSED)
+        return
+    seat = t.mover
+    for _ in range(n):
+        seat = (seat + t.way + n) % n
+        if sizes[seat]:
+            start_turn(s, seat)
+            return
+    end_round(s, END_HANDS)
+
+
+def everybody_passed(s: State) -> bool:
+    """Tell whether every seat with cards has passed in a row since the pile ran out (R-03)."""
+    for seat in range(s.rules.seats):
+        if s.hidden.hand_sizes[seat] and not (s.table.passed >> seat) & 1:
+            return False
+    return s.table.passed != 0

@@ -1,0 +1,350 @@
+"""The maze: a window of packed cells that grows when needed, and what is joined to the start.
+
+Each cell is one number (see the bits below). What an empty cell asks of a card (B7) and what is joined are
+kept up to date when a card is laid; after something leaves the maze they are made anew (B11).
+"""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import BLUE, CRYSTALS, DOOR, FIT, GROUP, LADDER, START_KIND
+from saboteur.core.codes import cell_code
+
+# The bits of a cell.
+NEED: Final = 255  # what the neighbours ask: sides to be open, and sides to be closed four bits higher
+JOIN_IN_AT: Final = 8  # sides at which a joined open side of the neighbour points here
+JOINED_AT: Final = 12  # own open sides that are joined
+TOUCHED: Final = 1 << 16  # touches a face-up card
+TOUCHES_PATH: Final = 1 << 17  # touches the start or a path card (S5)
+BESIDE_GOAL: Final = 1 << 18  # S5: no ladder here
+GUARDED: Final = 1 << 19  # a toll dwarf's end points here (M1)
+OID_AT: Final = 20  # oriented card, 0 where none lies face up
+WHAT_AT: Final = 28
+WHAT: Final = 7 << 28
+# What lies in a cell.
+EMPTY: Final = 0
+START: Final = 1
+PATH: Final = 2  # a path card, chest tunnels among them once opened
+GOAL: Final = 3  # a turned goal
+COVERED_GOAL: Final = 4
+COVERED_CHEST: Final = 5
+LARGE: Final = 6
+# What a rebuild keeps.
+KEPT: Final = GUARDED | 255 << OID_AT | WHAT
+
+
+class Maze:
+    """All cards on the table grid."""
+
+    def __init__(
+        self, cells: vec[i64], wide: i64, left: i64, top: i64, open_cells: vec[i64], large_joined: bool
+    ) -> None:
+        self.cells = cells
+        self.wide = wide
+        self.left = left
+        self.top = top
+        self.open_cells = open_cells  # sorted: empty cells a joined open side points at, cell << 16 | place
+        self.large_joined = large_joined
+
+    def copy(self) -> "Maze":
+        """Make an independent copy."""
+        return Maze(self.cells[:], self.wide, self.left, self.top, self.open_cells[:], self.large_joined)
+
+    # -- places ------------------------------------------------------------------------------------------
+
+    def index(self, cell: i64) -> i64:
+        """Find a packed cell's place in the window; the window grows if the cell lies too near its rim."""
+        x = (cell & 255) - 128 - self.left
+        y = (cell >> 8) - 128 - self.top
+        wide = self.wide
+        if x < 1 or y < 1 or x >= wide - 1 or (y + 2) * wide > len(self.cells):
+            self._grow((cell & 255) - 128, (cell >> 8) - 128)
+            x = (cell & 255) - 128 - self.left
+            y = (cell >> 8) - 128 - self.top
+            wide = self.wide
+        return y * wide + x
+
+    def cell_at(self, index: i64) -> i64:
+        """Give the packed cell of a place in the window."""
+        wide = self.wide
+        return cell_code(index % wide + self.left, index // wide + self.top)
+
+    def step(self, side: i64) -> i64:
+        """Give the distance in the window to the neighbour beyond a side."""
+        if side == 0:
+            return -self.wide
+        if side == 1:
+            return 1
+        if side == 2:
+            return self.wide
+        return -1
+
+    def word(self, cell: i64) -> i64:
+        """Read a cell without growing the window."""
+        x = (cell & 255) - 128 - self.left
+        y = (cell >> 8) - 128 - self.top
+        if x < 0 or y < 0 or x >= self.wide or (y + 1) * self.wide > len(self.cells):
+            return 0
+        return self.cells[y * self.wide + x]
+
+    def what(self, cell: i64) -> i64:
+        """Tell what lies in a cell."""
+        return (self.word(cell) & WHAT) >> WHAT_AT
+
+    def oid(self, cell: i64) -> i64:
+        """Tell which oriented card lies face up in a cell, 0 if none."""
+        return (self.word(cell) >> OID_AT) & 255
+
+    def _grow(self, x: i64, y: i64) -> None:
+        """Make the window larger, so that (x, y) lies well inside."""
+        high: i64 = len(self.cells) // self.wide
+        left = min(self.left, x - 4)
+        top = min(self.top, y - 4)
+        right = max(self.left + self.wide - 1, x + 4)
+        bottom = max(self.top + high - 1, y + 4)
+        wide = right - left + 1
+        cells = blank(wide * (bottom - top + 1))
+        for i in range(i64(len(self.cells))):
+            if self.cells[i]:
+                at = (i // self.wide + self.top - top) * wide + i % self.wide + self.left - left
+                cells[at] = self.cells[i]
+        spots = vec[i64]()
+        for j in range(i64(len(self.open_cells))):
+            cell = self.open_cells[j] >> 16
+            at = ((cell >> 8) - 128 - top) * wide + (cell & 255) - 128 - left
+            spots = append(spots, cell << 16 | at)
+        self.cells = cells
+        self.open_cells = spots
+        self.wide = wide
+        self.left = left
+        self.top = top
+
+    # -- laying and lifting ------------------------------------------------------------------------------
+
+    def put(self, cell: i64, what: i64, oid: i64) -> None:
+        """Set something down; the caller has made sure that it may lie there."""
+        at = self.index(cell)
+        self._set(at, what, oid)
+        if what == COVERED_GOAL or what == COVERED_CHEST:
+            return
+        if what != LARGE:  # the large card is set down before anything can be joined to it
+            self._join_new(at, oid)
+
+    def _set(self, at: i64, what: i64, oid: i64) -> None:
+        """Write a cell and tell its four neighbours, without following the joins."""
+        cells = self.cells
+        if cells[at] & (15 << JOIN_IN_AT):
+            self._close_spot(at)
+        cells[at] = (cells[at] & ~(WHAT | 255 << OID_AT | 15 << JOINED_AT)) | what << WHAT_AT | oid << OID_AT
+        if what == COVERED_CHEST:
+            return
+        flags: i64 = BESIDE_GOAL if what == COVERED_GOAL or what == GOAL else 0
+        if what != COVERED_GOAL:
+            flags |= TOUCHED
+            if what == PATH or what == START:
+                flags |= TOUCHES_PATH
+        fit = FIT[oid] if oid else i64(0)
+        wide = self.wide
+        north, east, south, west = at - wide, at + 1, at + wide, at - 1
+        cells[north] |= flags | (fit & 1) << 2 | (fit & 16) << 2
+        cells[east] |= flags | (fit & 2) << 2 | (fit & 32) << 2
+        cells[south] |= flags | (fit & 4) >> 2 | (fit & 64) >> 2
+        cells[west] |= flags | (fit & 8) >> 2 | (fit & 128) >> 2
+
+    def _join_new(self, at: i64, oid: i64) -> None:
+        """Follow what a card just set down joins."""
+        joined: i64 = 0
+        if LADDER[oid >> 1]:
+            joined = FIT[oid] & 15
+        else:
+            meets = (self.cells[at] >> JOIN_IN_AT) & FIT[oid] & 15
+            if meets & 1:
+                joined |= GROUP[4 * oid]
+            if meets & 2:
+                joined |= GROUP[4 * oid + 1]
+            if meets & 4:
+                joined |= GROUP[4 * oid + 2]
+            if meets & 8:
+                joined |= GROUP[4 * oid + 3]
+        if joined:
+            self._spread(at, joined)
+
+    def _spread(self, at: i64, sides: i64) -> None:
+        """Mark sides of the card at a place as joined, and everything that follows from it."""
+        cells = self.cells
+        wide = self.wide
+        todo = vec[i64]([at << 4 | sides])
+        done: i64 = 0
+        while done < len(todo):
+            here = todo[done] >> 4
+            fresh = (todo[done] & 15) & ~(cells[here] >> JOINED_AT)
+            done += 1
+            cells[here] |= fresh << JOINED_AT
+            for side in range(i64(4)):
+                if not (fresh >> side) & 1:
+                    continue
+                if side == 0:
+                    there = here - wide
+                elif side == 1:
+                    there = here + 1
+                elif side == 2:
+                    there = here + wide
+                else:
+                    there = here - 1
+                back = (side + 2) & 3
+                word = cells[there]
+                cells[there] = word | 256 << back
+                what = (word & WHAT) >> WHAT_AT
+                if what == EMPTY:
+                    if not word & (15 << JOIN_IN_AT):
+                        self._open_spot(there)
+                elif what <= GOAL:
+                    group = GROUP[4 * ((word >> OID_AT) & 255) + back]
+                    if group & ~(word >> JOINED_AT) & 15:
+                        todo = append(todo, there << 4 | group)
+                elif what == LARGE and not self.large_joined:
+                    self.large_joined = True
+                    todo = self._doors_of_large(todo)
+
+    def _doors_of_large(self, todo: vec[i64]) -> vec[i64]:
+        """R-22: once joined, the large card joins every open side that points at it."""
+        cells = self.cells
+        for at in range(i64(len(cells))):
+            if (cells[at] & WHAT) >> WHAT_AT == LARGE:
+                for side in range(i64(4)):
+                    there = at + self.step(side)
+                    if START <= (cells[there] & WHAT) >> WHAT_AT <= GOAL:
+                        group = GROUP[4 * ((cells[there] >> OID_AT) & 255) + ((side + 2) & 3)]
+                        if group & ~(cells[there] >> JOINED_AT) & 15:
+                            todo = append(todo, there << 4 | group)
+                    elif (cells[there] & WHAT) >> WHAT_AT == EMPTY:
+                        self._mark_from_large(there, (side + 2) & 3)
+        return todo
+
+    def _mark_from_large(self, at: i64, side: i64) -> None:
+        """A card laid here with this side open meets the joined large card (R-22)."""
+        word = self.cells[at]
+        self.cells[at] = word | 256 << side
+        if not word & (15 << JOIN_IN_AT):
+            self._open_spot(at)
+
+    def _open_spot(self, at: i64) -> None:
+        """Add an empty cell to the sorted list of those a joined side points at."""
+        spot = self.cell_at(at) << 16 | at
+        spots = append(self.open_cells, spot)
+        i: i64 = len(spots) - 1
+        while i > 0 and spots[i - 1] > spot:
+            spots[i] = spots[i - 1]
+            i -= 1
+        spots[i] = spot
+        self.open_cells = spots
+
+    def _close_spot(self, at: i64) -> None:
+        spots = self.open_cells
+        n: i64 = len(spots)
+        i: i64 = 0
+        while i < n and spots[i] & 65535 != at:
+            i += 1
+        if i == n:
+            return
+        while i < n - 1:
+            spots[i] = spots[i + 1]
+            i += 1
+        self.open_cells, _ = pop(spots)
+
+    def lift(self, cell: i64) -> None:
+        """Take away what lies in a cell; joins and needs are made anew (B11)."""
+        at = self.index(cell)
+        self.cells[at] &= ~(WHAT | 255 << OID_AT)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make needs, flags and joins anew from what lies in the cells."""
+        cells = self.cells
+        n: i64 = len(cells)
+        sources = vec[i64]()
+        for i in range(n):
+            cells[i] &= KEPT
+            if cells[i] & WHAT:
+                sources = append(sources, i)
+        self.open_cells = vec[i64]()
+        self.large_joined = False
+        for j in range(i64(len(sources))):
+            at = sources[j]
+            self._set(at, (cells[at] & WHAT) >> WHAT_AT, (cells[at] >> OID_AT) & 255)
+        for j in range(i64(len(sources))):
+            at = sources[j]
+            oid = (cells[at] >> OID_AT) & 255
+            if oid and LADDER[oid >> 1]:
+                self._spread(at, FIT[oid] & 15)
+
+    # -- questions about the maze ------------------------------------------------------------------------
+
+    def pointed_at(self, cell: i64) -> bool:
+        """Tell whether a joined open side points at a cell (B13)."""
+        return self.word(cell) & (15 << JOIN_IN_AT) != 0
+
+    def fits(self, cell: i64, oid: i64) -> bool:
+        """Tell whether a card's sides agree with all face-up neighbours."""
+        need = self.word(cell) & NEED
+        return FIT[oid] & need == need
+
+    def crystals(self) -> i64:
+        """Count the crystals on every face-up card (S13, R-09)."""
+        total: i64 = 0
+        for i in range(i64(len(self.cells))):
+            total += CRYSTALS[((self.cells[i] >> OID_AT) & 255) >> 1]
+        return total
+
+    def reaches(self, target: i64, colour: i64) -> bool:
+        """Tell whether start and a cell are joined without a door of the other colour (S10)."""
+        cells = self.cells
+        shut_at: i64 = 4 if colour == BLUE else 0  # where DOOR keeps the other colour
+        seen = blank(len(cells))
+        large_seen = False
+        goal = self.index(target)
+        todo = vec[i64]()
+        for i in range(i64(len(cells))):
+            oid = (cells[i] >> OID_AT) & 255
+            if oid and LADDER[oid >> 1]:
+                todo = append(todo, i << 4 | (FIT[oid] & 15))
+        done: i64 = 0
+        while done < len(todo):
+            here = todo[done] >> 4
+            oid = (cells[here] >> OID_AT) & 255
+            what = (cells[here] & WHAT) >> WHAT_AT
+            sides = (todo[done] & 15) & ~seen[here]
+            if what != LARGE:
+                sides &= ~(DOOR[oid] >> shut_at)
+            done += 1
+            seen[here] |= sides
+            if here == goal and sides:
+                return True
+            for side in range(i64(4)):
+                if not (sides >> side) & 1:
+                    continue
+                there = here + self.step(side)
+                beyond = (cells[there] & WHAT) >> WHAT_AT
+                if START <= beyond <= GOAL:
+                    todo = append(todo, there << 4 | GROUP[4 * ((cells[there] >> OID_AT) & 255) + ((side + 2) & 3)])
+                elif beyond == LARGE and not large_seen:
+                    large_seen = True
+                    for i in range(i64(len(cells))):
+                        if (cells[i] & WHAT) >> WHAT_AT == LARGE:
+                            todo = append(todo, i << 4 | 15)
+        return False
+
+
+def blank(size: i64) -> vec[i64]:
+    """Make a vector of zeros."""
+    return vec[i64]([0] * size)
+
+
+def new_maze() -> Maze:
+    """Make a maze with the start card alone (B2)."""
+    wide: i64 = 18
+    maze = Maze(blank(wide * 15), wide, -5, -7, vec[i64](), False)
+    maze.put(cell_code(0, 0), START, 2 * START_KIND)
+    return maze

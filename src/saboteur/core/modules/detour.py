@@ -1,0 +1,73 @@
+"""Detour (2023): move the path card laid last to another cell (C23, R-14)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import CHAMPIONSHIP, KIND
+from saboteur.core.codes import CARD_AT, CELL_AT, DETOUR, S_REACH, TURN_AT
+from saboteur.core.events import PATH_MOVED
+from saboteur.core.flow import card_lays
+from saboteur.core.maze import PATH
+from saboteur.core.rules import Module, Rules
+from saboteur.core.state import CELL, SET_UP, TUNNEL, State
+
+
+class Detour(Module):
+    """The mover counts as having laid the card."""
+
+    key = "detour"
+
+    def claim(self, rules: Rules) -> None:
+        """Bring the card."""
+        kind = KIND["detour"]
+        rules.add_cards({kind: CHAMPIONSHIP[kind]})
+        rules.claim_card(kind, self)
+        rules.claim_verb(DETOUR, self)
+
+    def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
+        """List where the card can go, judged as if it had been lifted."""
+        cell = last_laid(s)
+        return detour_options(s, seat, cell, DETOUR | kind << CARD_AT, out) if cell else out
+
+    def play(self, s: State, seat: i64, act: i64) -> None:
+        """Lift the card and lay it anew; goals and chests it had opened stay open."""
+        t = s.table
+        cell = last_laid(s)
+        to = (act >> CELL_AT) & CELL
+        oid = (t.maze.oid(cell) >> 1) * 2 + ((act >> TURN_AT) & 1)
+        t.maze.lift(cell)
+        if s.rules.guard is not None:
+            s.rules.guard.left_maze(s, cell)
+        t.maze.put(to, PATH, oid)
+        rest = vec[i64]()
+        for i in range(i64(len(t.laid))):
+            if t.laid[i] != cell:
+                rest = append(rest, t.laid[i])
+        t.laid = append(rest, to)
+        t.last_path = seat
+        t.turned_goal = 0
+        s.discard_open((act >> CARD_AT) & 127)
+        if s.listen:
+            s.say(PATH_MOVED, seat, cell, to | oid << 16, 0, 0)
+        s.push(S_REACH, seat, 0)
+
+
+def last_laid(s: State) -> i64:
+    """Give the cell of the path card laid last that still lies in the maze, 0 if there is none."""
+    laid = s.table.laid
+    for i in range(i64(len(laid)) - 1, i64(-1), i64(-1)):
+        if not laid[i] & (SET_UP | TUNNEL):
+            return laid[i]
+    return 0
+
+
+def detour_options(s: State, seat: i64, cell: i64, act: i64, out: vec[i64]) -> vec[i64]:
+    """List the other cells where the card at a cell could lie."""
+    kind = s.table.maze.oid(cell) >> 1
+    lifted = s.table.maze.copy()
+    lifted.lift(cell)
+    found = card_lays(s, lifted, seat, kind, act, False, vec[i64]())
+    for i in range(i64(len(found))):
+        if (found[i] >> CELL_AT) & CELL != cell:
+            out = append(out, found[i])
+    return out

@@ -1,0 +1,37 @@
+"""The greedy dwarf (2016): wins alone, by being the finder (C16, R-07)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import DIGGER, GREEDY
+from saboteur.core.codes import END_TREASURE
+from saboteur.core.payout import pay_in_cards
+from saboteur.core.rules import Module, Rules
+from saboteur.core.state import State
+
+
+class GreedyDwarf(Module):
+    """One gold-digger of the set is greedy instead."""
+
+    key = "greedy_dwarf"
+
+    def claim(self, rules: Rules) -> None:
+        """Replace one gold-digger; speak before the base game when a round is paid."""
+        dwarfs = vec[i64]()
+        replaced = False
+        for i in range(i64(len(rules.dwarfs))):
+            if rules.dwarfs[i] == DIGGER and not replaced:
+                replaced = True
+                dwarfs = append(dwarfs, GREEDY)
+            else:
+                dwarfs = append(dwarfs, rules.dwarfs[i])
+        rules.dwarfs = dwarfs
+        rules.score_hooks.insert(0, self)
+
+    def score(self, s: State) -> bool:
+        """As finder: 4 gold, and nobody else gets any."""
+        t = s.table
+        if t.ending != END_TREASURE or s.role(t.finder) != GREEDY:
+            return False
+        pay_in_cards(s, t.finder, 4)
+        return True

@@ -1,0 +1,184 @@
+"""What both foundations share: laying paths, tools, rockfalls, maps, and the plain goals (B6-B14)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import (
+    BASE_ACTIONS,
+    BASE_PATHS,
+    COMPONENTS,
+    KIND,
+    KINDS,
+    STONE,
+    TOOL_MASK,
+    TREASURE,
+    goal_number,
+)
+from saboteur.core.codes import (
+    BREAK,
+    CARD_AT,
+    CELL_AT,
+    END_TREASURE,
+    FIX,
+    MAP,
+    Q_KEEP,
+    ROCKFALL,
+    SEAT_AT,
+    TOOL_AT,
+    cell_code,
+)
+from saboteur.core.digging import keep, keep_options
+from saboteur.core.events import MAP_READ, ROCK_FELL, TOOL_BROKEN, TOOL_MENDED
+from saboteur.core.flow import goal_at
+from saboteur.core.fronts import BROKEN
+from saboteur.core.rounds import end_round
+from saboteur.core.rules import Module, Rules
+from saboteur.core.slots import KIND_MASK, shown_to
+from saboteur.core.state import CELL, NOTE_GOAL, TUNNEL, State
+
+
+class Mine(Module):
+    """The part of section 1 that holds in every game."""
+
+    key = "mine"
+
+    def claim(self, rules: Rules) -> None:
+        """Bring paths, actions and the three goals."""
+        rules.add_cards(BASE_PATHS)
+        rules.add_cards(BASE_ACTIONS)
+        for kind in range(KINDS):
+            if TOOL_MASK[kind]:
+                rules.claim_card(kind, self)
+        rules.claim_card(KIND["rockfall"], self)
+        rules.claim_card(KIND["map"], self)
+        for verb in (BREAK, FIX, ROCKFALL, MAP):
+            rules.claim_verb(verb, self)
+        rules.claim_frame(Q_KEEP, self)
+        rules.claim_goal(TREASURE, self)
+        rules.claim_goal(STONE, self)
+        for card in COMPONENTS["base"]["goals"]:
+            rules.goals = append(rules.goals, goal_number(card))
+        for x, y in COMPONENTS["base"]["goal_cells"]:
+            rules.goal_cells = append(rules.goal_cells, cell_code(x, y))
+
+    def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
+        """List targets: a card that needs one can be played only if there is one (R-25)."""
+        mask = TOOL_MASK[kind]
+        if mask:
+            return tool_options(s, seat, kind, mask, out)
+        t = s.table
+        if kind == KIND["rockfall"]:
+            act = ROCKFALL | kind << CARD_AT
+            for i in range(i64(len(t.laid))):
+                out = append(out, act | (t.laid[i] & CELL) << CELL_AT)
+        else:
+            act = MAP | kind << CARD_AT
+            if not t.no_goal_maps:
+                for i in range(i64(len(t.goal_cells))):
+                    if t.goal_faces[i] < 0:
+                        out = append(out, act | t.goal_cells[i] << CELL_AT)
+        for i in range(i64(len(t.chest_cells))):  # M7
+            if t.chest_cells[i]:
+                out = append(out, act | t.chest_cells[i] << CELL_AT)
+        return out
+
+    def play(self, s: State, seat: i64, act: i64) -> None:
+        """Carry out a broken tool, a repair, a rockfall or a map."""
+        verb = act & 63
+        kind = (act >> CARD_AT) & 127
+        if verb == ROCKFALL:
+            fall(s, seat, (act >> CELL_AT) & CELL, kind)
+            return
+        if verb == MAP:
+            read_map(s, seat, (act >> CELL_AT) & CELL, kind)
+            return
+        target = (act >> SEAT_AT) & 15
+        tool = (act >> TOOL_AT) & 3
+        if verb == BREAK:
+            s.table.front[target] |= i64(1) << tool
+            if s.listen:
+                s.say(TOOL_BROKEN, seat, target, tool, 0, 0)
+            return
+        s.table.front[target] &= ~(i64(1) << tool)
+        s.discard_open(BROKEN[tool])
+        s.discard_open(kind)
+        if s.listen:
+            s.say(TOOL_MENDED, seat, target, tool, 0, 0)
+
+    def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Keep one of the cards looked at."""
+        return keep_options(s, out)
+
+    def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
+        """Keep the card chosen."""
+        keep(s, seat, (act >> CARD_AT) & 127, (frame >> 12) & 255, frame >> 20)
+
+    def goal(self, s: State, seat: i64, face: i64, cell: i64) -> None:
+        """Treasure: the round ends at once; stone: nothing (B13)."""
+        if s.table.finder >= 0:
+            end_round(s, END_TREASURE)
+
+
+def tool_options(s: State, seat: i64, kind: i64, mask: i64, out: vec[i64]) -> vec[i64]:
+    """List whom to break (B9, R-31) or mend (B10)."""
+    t = s.table
+    if mask > 7:
+        tool: i64 = 0
+        while not (mask >> (3 + tool)) & 1:
+            tool += 1
+        act = BREAK | kind << CARD_AT | tool << TOOL_AT
+        for target in range(s.rules.seats):
+            if (target != seat or s.rules.self_sabotage) and not (t.front[target] >> tool) & 1:
+                out = append(out, act | target << SEAT_AT)
+        return out
+    act = FIX | kind << CARD_AT
+    for target in range(s.rules.seats):
+        broken = t.front[target] & mask
+        if broken:
+            for tool in range(i64(3)):
+                if (broken >> tool) & 1:
+                    out = append(out, act | target << SEAT_AT | tool << TOOL_AT)
+    return out
+
+
+def fall(s: State, seat: i64, cell: i64, kind: i64) -> None:
+    """Let a path card, or a chest tunnel (M7), fall out of the maze (B11, R-27)."""
+    t = s.table
+    oid = t.maze.oid(cell)
+    if oid == 0:
+        chests = s.rules.chests
+        assert chests is not None
+        chests.left_maze(s, cell)
+    else:
+        rest = vec[i64]()
+        for i in range(i64(len(t.laid))):
+            if t.laid[i] & CELL != cell:
+                rest = append(rest, t.laid[i])
+            elif not t.laid[i] & TUNNEL:
+                s.discard_open(oid >> 1)
+        t.laid = rest
+    t.maze.lift(cell)
+    s.discard_open(kind)
+    if s.listen:
+        s.say(ROCK_FELL, seat, cell, 0, 0, 0)
+    if s.rules.guard is not None:
+        s.rules.guard.left_maze(s, cell)
+
+
+def read_map(s: State, seat: i64, cell: i64, kind: i64) -> None:
+    """Look secretly at a face-down goal (B12), or at a covered chest tunnel and its chest (M7)."""
+    h = s.hidden
+    s.discard_open(kind)
+    for i in range(i64(len(s.table.chest_cells))):
+        if s.table.chest_cells[i] == cell:
+            chests = s.rules.chests
+            assert chests is not None
+            chests.act(s, seat, i)
+            return
+    goal = goal_at(s, cell)
+    me = i64(1) << seat
+    h.goals[goal] = shown_to(h.goals[goal], me)
+    face = h.goals[goal] & KIND_MASK
+    s.note(seat, NOTE_GOAL, cell, face)
+    if s.listen:
+        s.say(MAP_READ, seat, cell, 0, face, me)

@@ -1,0 +1,74 @@
+"""Path specialist (2022): lay two path cards in one turn (C22, R-28)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import CHAMPIONSHIP, KIND
+from saboteur.core.codes import ASK, CARD_AT, DONE, Q_LAY, S_END_TURN, S_SECOND, SPECIALIST
+from saboteur.core.flow import lays, play_card
+from saboteur.core.rules import Module, Rules
+from saboteur.core.state import State
+
+
+class PathSpecialist(Module):
+    """Each of the two paths is played, may be vetoed, and reaches on its own."""
+
+    key = "path_specialist"
+
+    def claim(self, rules: Rules) -> None:
+        """Bring the card."""
+        kind = KIND["path_specialist"]
+        rules.add_cards({kind: CHAMPIONSHIP[kind]})
+        rules.claim_card(kind, self)
+        rules.claim_verb(SPECIALIST, self)
+        rules.claim_frame(Q_LAY, self)
+        rules.claim_frame(S_SECOND, self)
+
+    def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
+        """Play it if a first path can be laid."""
+        if len(lays(s, seat, False, vec[i64]())):
+            return append(out, SPECIALIST | kind << CARD_AT)
+        return out
+
+    def play(self, s: State, seat: i64, act: i64) -> None:
+        """Ask for the first path; as many cards will be drawn as paths are laid."""
+        s.table.paths_laid = 0
+        s.table.draws = 0
+        s.drop()  # the turn's end takes this card along (R-27)
+        s.push(S_END_TURN, seat, (act >> CARD_AT) & 127)
+        s.push(Q_LAY, seat, 0)
+
+    def step(self, s: State, frame: i64) -> None:
+        """After the first path: ask for the second if there is anything to choose."""
+        seat = (frame >> 8) & 15
+        found = lays(s, seat, False, vec[i64]())
+        guard = s.rules.guard
+        if guard is not None:
+            found = guard.options(s, 0, seat, found)
+        if len(found):
+            s.push(Q_LAY, seat, 0)
+
+    def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Lay a path; the second must be laid if that costs nothing."""
+        out = lays(s, seat, False, out)
+        guard = s.rules.guard
+        if guard is not None:
+            out = guard.options(s, 0, seat, out)
+        if s.table.paths_laid == 1 and not len(lays(s, seat, True, vec[i64]())):
+            out = append(out, DONE)
+        return out
+
+    def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
+        """Play the path, ask about a toll, or end the turn."""
+        verb = act & 63
+        if verb == DONE:
+            return
+        if verb == ASK:
+            s.stack = append(s.stack, frame)
+            guard = s.rules.guard
+            assert guard is not None
+            guard.act(s, seat, act)
+            return
+        if s.table.paths_laid == 0:
+            s.push(S_SECOND, seat, 0)
+        play_card(s, seat, act)

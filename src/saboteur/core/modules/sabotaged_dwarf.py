@@ -1,0 +1,21 @@
+"""Sabotaged dwarf: a gold-digger with a broken tool gets no gold card (V1)."""
+
+from mypy_extensions import i64
+
+from saboteur.core.cards import FRONT_BROKEN
+from saboteur.core.rules import Module, Rules
+from saboteur.core.state import State
+
+
+class SabotagedDwarf(Module):
+    """The cards go round the others until all are taken."""
+
+    key = "sabotaged_dwarf"
+
+    def claim(self, rules: Rules) -> None:
+        """Have a say when gold cards go round."""
+        rules.gold_hooks.append(self)
+
+    def bars_gold(self, s: State, seat: i64) -> bool:
+        """Tell whether the seat's tools are broken."""
+        return s.table.front[seat] & FRONT_BROKEN != 0

@@ -1,0 +1,76 @@
+"""Tournament: fixed roles without a spare, a card in the middle, coins (V2, R-26)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import COMPONENTS, DIGGER, GREEDY, PATH_KINDS, SABOTEUR, SAME
+from saboteur.core.codes import END_TREASURE, cell_code
+from saboteur.core.events import BY_WIN, CARD_SET
+from saboteur.core.maze import PATH
+from saboteur.core.rules import Module, Rules
+from saboteur.core.state import SET_UP, State
+
+# Saboteurs, gold-diggers and greedy dwarfs by number of seats.
+DWARFS: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}
+
+
+class Tournament(Module):
+    """The variant that championships are played with."""
+
+    key = "tournament"
+
+    def claim(self, rules: Rules) -> None:
+        """Replace dwarfs and gold cards; speak before the base game when a round is paid."""
+        saboteurs, diggers, greedy = DWARFS.get(int(rules.seats), (0, int(rules.seats), 0))
+        rules.dwarfs = vec[i64]()
+        for kind in [SABOTEUR] * saboteurs + [DIGGER] * diggers + [GREEDY] * greedy:
+            rules.dwarfs = append(rules.dwarfs, kind)
+        rules.gold_cards = vec[i64]()
+        rules.deck_hook = self
+        rules.score_hooks.insert(0, self)
+
+    def middle(self, s: State, deck: vec[i64]) -> vec[i64]:
+        """Lay one random path card face up between the start and the middle goal."""
+        paths = vec[i64]()
+        for i in range(i64(len(deck))):
+            if deck[i] <= PATH_KINDS:
+                paths = append(paths, i)
+        chance = s.hidden.chance
+        chance.shuffle("middle card", s.table.round, paths)
+        turn = vec[i64]([0, 1])
+        chance.shuffle("middle rotation", s.table.round, turn)
+        kind = deck[paths[0]]
+        rest = vec[i64]()
+        for i in range(i64(len(deck))):
+            if i != paths[0]:
+                rest = append(rest, deck[i])
+        x, y = COMPONENTS["tournament"]["middle_cell"]
+        cell = cell_code(x, y)
+        oid = 2 * kind + (i64(0) if SAME[2 * kind] else turn[0])
+        s.table.maze.put(cell, PATH, oid)
+        s.table.laid = append(s.table.laid, cell | SET_UP)
+        if s.listen:
+            s.say(CARD_SET, -1, cell, oid, 0, 0)
+        return rest
+
+    def score(self, s: State) -> bool:
+        """Pay coins by fixed amounts."""
+        t = s.table
+        n = s.rules.seats
+        treasure = t.ending == END_TREASURE
+        finder: i64 = s.role(t.finder) if treasure else i64(SABOTEUR)
+        for seat in range(n):
+            role = s.role(seat)
+            amount: i64 = 0
+            if not treasure:
+                if role == SABOTEUR:
+                    amount = 4 if n == 5 else 3
+            elif finder == GREEDY:
+                amount = 4 if seat == t.finder else 0
+            elif role == DIGGER:
+                amount = 3 if seat == t.finder else 2
+            if amount:
+                s.give_coins(seat, amount, BY_WIN)
+        return True

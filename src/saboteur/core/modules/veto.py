@@ -1,0 +1,79 @@
+"""Veto (2019): played out of turn against a card before it takes effect (C19, R-12)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import CHAMPIONSHIP, KIND
+from saboteur.core.codes import ALLOW, CARD_AT, Q_VETO, S_SECOND, VETO
+from saboteur.core.events import CARD_VETOED, VETO_ASKED
+from saboteur.core.rules import Module, Rules
+from saboteur.core.state import State
+
+
+class Veto(Module):
+    """Everybody else with cards is asked, holder or not, every time; who answered what stays secret."""
+
+    key = "veto"
+
+    def claim(self, rules: Rules) -> None:
+        """Bring the card."""
+        kind = KIND["veto"]
+        rules.add_cards({kind: CHAMPIONSHIP[kind]})
+        rules.claim_card(kind, self)  # in one's own turn it can only be discarded: no options
+        rules.claim_frame(Q_VETO, self)
+        rules.veto = self
+
+    def ask_veto(self, s: State, seat: i64, act: i64) -> None:
+        """Ask, unless the Veto has been played openly and nobody can have taken it back."""
+        if s.table.veto_spent:
+            return
+        asked: i64 = 0
+        for other in range(s.rules.seats):
+            if other != seat and s.hidden.hand_sizes[other]:
+                asked |= i64(1) << other
+        if not asked:
+            return
+        s.table.asked = asked
+        s.hidden.vetoer = -1
+        s.push(Q_VETO, seat, act)
+        if s.listen:
+            s.say(VETO_ASKED, asked, 0, 0, 0, 0)
+
+    def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Let the card be, or veto it if one can."""
+        out = append(out, ALLOW)
+        if s.holds(seat, KIND["veto"]):
+            out = append(out, VETO | i64(KIND["veto"]) << CARD_AT)
+        return out
+
+    def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
+        """Wait for all answers, so that nobody can tell who hesitated over what."""
+        t = s.table
+        t.asked &= ~(i64(1) << seat)
+        if act & 63 == VETO:
+            s.hidden.vetoer = seat
+        if t.asked:
+            s.stack = append(s.stack, frame)
+        elif s.hidden.vetoer >= 0:
+            stop_card(s, (frame >> 8) & 15, frame >> 12, s.hidden.vetoer)
+
+
+def stop_card(s: State, seat: i64, act: i64, vetoer: i64) -> None:
+    """Discard both cards; the player draws one and its turn is over, then the vetoer draws one."""
+    t = s.table
+    kind = (act >> CARD_AT) & 127
+    s.hidden.vetoer = -1
+    s.drop()  # the card does not take effect
+    s.lose(vetoer, KIND["veto"])
+    s.discard_open(kind)
+    s.discard_open(KIND["veto"])
+    t.veto_spent = 1
+    t.last_card = vetoer
+    if s.listen:
+        s.say(CARD_VETOED, vetoer, seat, act, 0, 0)
+    s.draw(seat)
+    s.draw(vetoer)
+    if t.paths_laid < 0:
+        t.draws = 0
+    elif s.stack[len(s.stack) - 1] & 255 == S_SECOND:
+        s.drop()  # a specialist's turn is over; what its first path earned is still drawn

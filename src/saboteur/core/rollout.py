@@ -1,0 +1,44 @@
+"""Uniform random play inside the core: for benchmarks, volume runs, and whoever wants a quick ending."""
+
+from mypy_extensions import i64
+
+from saboteur.core.chance import Chance
+from saboteur.core.flow import apply, options, to_act
+from saboteur.core.state import State
+
+
+def random_step(s: State, dice: Chance) -> None:
+    """Let the first seat that is asked do something, each option equally likely."""
+    asked = to_act(s)
+    seat: i64 = 0
+    while not (asked >> seat) & 1:
+        seat += 1
+    found = options(s, seat)
+    apply(s, seat, found[dice.below(len(found))])
+
+
+def random_play(s: State, dice: Chance, limit: i64) -> i64:
+    """Play on at random until the game is over or `limit` actions were taken; give their number."""
+    taken: i64 = 0
+    while not s.table.over and taken < limit:
+        random_step(s, dice)
+        taken += 1
+    return taken
+
+
+def random_round(s: State, dice: Chance) -> i64:
+    """Play on at random until the round has ended and was paid; give the number of actions."""
+    taken: i64 = 0
+    number = s.table.round
+    while not s.table.over and s.table.round == number:
+        random_step(s, dice)
+        taken += 1
+    return taken
+
+
+def copies(s: State, number: i64) -> State:
+    """Copy a state many times over, for the benchmark of `copy`."""
+    last = s
+    for _ in range(number):
+        last = s.copy()
+    return last

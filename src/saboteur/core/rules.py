@@ -1,0 +1,175 @@
+"""A ruleset: modules composed in one fixed order, and what the flow of a game looks up in it (law 6)."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import GOALS, KINDS, NAMES
+from saboteur.core.codes import FRAMES, VERBS
+
+if TYPE_CHECKING:
+    from saboteur.core.state import State
+
+HANDS_EMPTY: Final = 0
+ALL_PASSED: Final = 1
+LAST_CARD: Final = 0
+LAST_TURN: Final = 1
+LAST_PATH: Final = 2
+
+
+class Clash(Exception):  # noqa: N818 - it is a clash, and the word is the message
+    """Two modules claim the same thing; a fault in a module, found when composing."""
+
+
+class Rules:
+    """What all games of one ruleset share."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: i64 = seats
+        self.modules: list[Module] = []
+        # Who answers for what. The first entry stands for nothing.
+        self.by_card: list[Module | None] = [None] * KINDS
+        self.by_verb: list[Module | None] = [None] * len(VERBS)
+        self.by_frame: list[Module | None] = [None] * len(FRAMES)
+        self.by_goal: list[Module | None] = [None] * len(GOALS)
+        # Modules with something to say at these moments, in the fixed order.
+        self.turn_hooks: list[Module] = []
+        self.reach_hooks: list[Module] = []
+        self.score_hooks: list[Module] = []
+        self.gold_hooks: list[Module] = []
+        self.deck_hook: Module | None = None
+        self.guard: Module | None = None  # who watches over guarded cells (M1)
+        # The box.
+        self.deck: vec[i64] = vec[i64]()
+        self.aside: i64 = 0
+        self.dwarfs: vec[i64] = vec[i64]()
+        self.goals: vec[i64] = vec[i64]()
+        self.goal_cells: vec[i64] = vec[i64]()
+        self.goals_out: i64 = 3
+        self.hand_size: i64 = 6
+        self.gold_cards: vec[i64] = vec[i64]()
+        # Options and traits.
+        self.must_connect = True
+        self.one_goal = False
+        self.treasure_out = True
+        self.round_end: i64 = HANDS_EMPTY
+        self.next_starter: i64 = LAST_CARD
+        self.self_sabotage = False
+        self.first_seat: i64 = -1
+        self.veto: Module | None = None
+        self.chests: Module | None = None
+        self.ordered_discards = False  # only a trove can tell in which order cards were discarded (R-15, R-27)
+        self.chest_cells: vec[i64] = vec[i64]()
+        self.large_cells: vec[i64] = vec[i64]()
+
+    def claim_card(self, kind: int, owner: "Module") -> None:
+        """Say that a module's `card_options` answers for a kind of card."""
+        if self.by_card[kind] is not None:
+            raise Clash(f"two modules claim the card {NAMES[kind]}")
+        self.by_card[kind] = owner
+
+    def claim_verb(self, verb: int, owner: "Module") -> None:
+        """Say that a module carries out a verb."""
+        if self.by_verb[verb] is not None:
+            raise Clash(f"two modules claim the verb {VERBS[verb]}")
+        self.by_verb[verb] = owner
+
+    def claim_frame(self, frame: int, owner: "Module") -> None:
+        """Say that a module answers for a question or step."""
+        if self.by_frame[frame] is not None:
+            raise Clash(f"two modules claim {FRAMES[frame]}")
+        self.by_frame[frame] = owner
+
+    def claim_goal(self, goal: int, owner: "Module") -> None:
+        """Say that a module carries out what a turned goal does."""
+        if self.by_goal[goal] is not None:
+            raise Clash(f"two modules claim the goal {GOALS[goal]}")
+        self.by_goal[goal] = owner
+
+    def add_cards(self, counts: dict[int, int]) -> None:
+        """Shuffle cards into the deck."""
+        for kind, count in counts.items():
+            for _ in range(count):
+                self.deck = append(self.deck, kind)
+
+
+class Module:
+    """A part of the rules, written as the difference it makes. Every hook does nothing unless overridden."""
+
+    key: str = ""
+
+    def claim(self, rules: Rules) -> None:
+        """Put cards into the box and say what this module answers for."""
+
+    def begin(self, s: "State") -> None:
+        """Set up the game."""
+
+    def deal(self, s: "State") -> None:
+        """Set up a round, before the deck is shuffled and dealt."""
+
+    def middle(self, s: "State", deck: vec[i64]) -> vec[i64]:
+        """Take cards out of the deck before it is shuffled (V2)."""
+        return deck
+
+    def card_options(self, s: "State", seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
+        """Add the ways to play a card."""
+        return out
+
+    def turn_options(self, s: "State", seat: i64, out: vec[i64]) -> vec[i64]:
+        """Add what can be done in a turn without playing a card."""
+        return out
+
+    def play(self, s: "State", seat: i64, act: i64) -> None:
+        """Carry out the effect of a card that was played."""
+
+    def act(self, s: "State", seat: i64, act: i64) -> None:
+        """Carry out what is done in a turn without playing a card."""
+
+    def options(self, s: "State", frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Add the answers to a question of this module."""
+        return out
+
+    def answer(self, s: "State", frame: i64, seat: i64, act: i64) -> None:
+        """Take the answer to a question of this module."""
+
+    def step(self, s: "State", frame: i64) -> None:
+        """Run a step of this module."""
+
+    def reached(self, s: "State", out: vec[i64]) -> vec[i64]:
+        """Add the cells of things of this module that are reached now (R-18)."""
+        return out
+
+    def opens(self, s: "State", cell: i64) -> bool:
+        """Tell whether what is reached at a cell belongs to this module."""
+        return False
+
+    def open(self, s: "State", seat: i64, cell: i64) -> None:
+        """Resolve what is reached at a cell."""
+
+    def goal(self, s: "State", seat: i64, face: i64, cell: i64) -> None:
+        """Carry out what a turned goal does."""
+
+    def score(self, s: "State") -> bool:
+        """Pay out a round; true if this settles it."""
+        return False
+
+    def bars_gold(self, s: "State", seat: i64) -> bool:
+        """Tell whether a winning gold-digger gets no gold card all the same."""
+        return False
+
+    def guard_options(self, s: "State", seat: i64, cell: i64, act: i64, free: bool, out: vec[i64]) -> vec[i64]:
+        """Add the ways to lay on a guarded cell; only those that cost nothing if `free`."""
+        return out
+
+    def guard_pay(self, s: "State", seat: i64, act: i64) -> None:
+        """Pay for the guarded cell of an action, before its card is played."""
+
+    def left_maze(self, s: "State", cell: i64) -> None:
+        """Hear that the card of a cell left the maze or was moved."""
+
+    def end_effect(self, s: "State", seat: i64, effect: i64) -> None:
+        """Carry out an effect that was due at the end of the turn (R-16)."""
+
+    def ask_veto(self, s: "State", seat: i64, act: i64) -> None:
+        """Ask the others before a played card takes effect."""

@@ -1,0 +1,62 @@
+"""Hidden cards with what each seat knows of them.
+
+A *slot* is a card in a hidden place, packed with two sets of seats: those who know *what* it is and those who
+know *where* it is. A seat that knows what but not where knows the card to be one of its *group*: cards mixed
+out of that seat's sight, such as a hand that somebody discarded from, or two goals that may have been swapped.
+``resample`` uses exactly this to draw worlds that a seat cannot tell from the real one.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+KIND_MASK: Final = 255
+WHAT_BIT: Final = 8
+WHERE_BIT: Final = 20
+GROUP_AT: Final = 32
+SEATS_MASK: Final = 4095
+KNOWN_MASK: Final = SEATS_MASK << WHAT_BIT | SEATS_MASK << WHERE_BIT
+NO_GROUP: Final = 15
+SHUFFLED_GROUP: Final = 14  # the discard pile after chest 9
+FIRST_FREE_GROUP: Final = 16
+GROUPS: Final = 255
+
+
+def slot(kind: i64, seats: i64, group: i64) -> i64:
+    """Pack a card that the seats of a set know, what and where."""
+    return kind | seats << WHAT_BIT | seats << WHERE_BIT | group << GROUP_AT
+
+
+def kind_of(card: i64) -> i64:
+    """Tell what the card is."""
+    return card & KIND_MASK
+
+
+def group_of(card: i64) -> i64:
+    """Tell which group the card was mixed in."""
+    return card >> GROUP_AT
+
+
+def regroup(card: i64, group: i64) -> i64:
+    """Put the card into another group."""
+    return (card & ~(GROUPS << GROUP_AT)) | group << GROUP_AT
+
+
+def knows_what(card: i64, seat: i64) -> bool:
+    """Tell whether a seat knows what the card is."""
+    return (card >> (WHAT_BIT + seat)) & 1 != 0
+
+
+def knows_where(card: i64, seat: i64) -> bool:
+    """Tell whether a seat knows that this card is in this very place."""
+    return (card >> (WHERE_BIT + seat)) & 1 != 0
+
+
+def shown_to(card: i64, seats: i64) -> i64:
+    """Show the card to a set of seats."""
+    return card | seats << WHAT_BIT | seats << WHERE_BIT
+
+
+def lost_by(card: i64, seats: i64) -> i64:
+    """Let a set of seats lose track of where the card is."""
+    return card & ~(seats << WHERE_BIT)

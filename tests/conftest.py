@@ -1,0 +1,31 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from saboteur import _native
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Machines differ and are shared: how long one example takes says nothing about the code.
+settings.register_profile("saboteur", deadline=None)
+settings.load_profile("saboteur")
+
+
+def pytest_report_header() -> str:
+    return f"core: {'compiled' if _native.compiled() else 'plain Python'}"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Refuse to test a compiled core that is not that of the sources."""
+    if hasattr(session.config, "workerinput") or not _native.compiled():
+        return
+    check = [sys.executable, str(ROOT / "tools/compile_core.py"), "--check"]
+    if subprocess.run(check, check=False).returncode != 0:
+        pytest.exit("the compiled core is older than its sources: use ./run test, or SABOTEUR_PURE=1", 2)

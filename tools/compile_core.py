@@ -1,0 +1,218 @@
+"""Compile the rules (src/saboteur/core) with mypyc, in place or for a wheel.
+
+    python tools/compile_core.py              in place; nothing is done when nothing changed
+    python tools/compile_core.py --check      only say (exit code) whether that is up to date
+    python tools/compile_core.py --into DIR   from scratch, into DIR/saboteur/...
+
+All modules become one group: a small extension module beside each source and one library,
+saboteur/core__mypyc, that holds the code. The sources are copied into a staging folder first, so
+that neither type errors elsewhere nor the rest of the package has a say. Whenever the compiled
+files are not those of the present sources they are deleted: then the sources run, only slower.
+
+Exit codes: 0 compiled, 1 the core does not compile, 3 this machine cannot compile (or SABOTEUR_PURE=1).
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+
+# Core files that stay plain Python, relative to src/saboteur/core, each with its reason.
+EXCLUDED: frozenset[str] = frozenset()
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "saboteur"
+CORE = PACKAGE / "core"
+STAGE = ROOT / "build" / "core"
+STAMP = STAGE / "stamp"
+GROUP = "saboteur.core"  # mypyc puts the group's library beside the package: saboteur/core__mypyc
+
+DONE, BROKEN, UNABLE = 0, 1, 3
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile src/saboteur/core with mypyc.")
+    parser.add_argument("--into", type=Path, metavar="DIR", help="compile into DIR, not in place")
+    parser.add_argument(
+        "--check", action="store_true", help="only check whether the compiled core is current"
+    )
+    parser.add_argument("--staged", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.staged:
+        return build_staged()
+    if args.check:
+        return DONE if up_to_date() else BROKEN
+    return compile_into(args.into.resolve()) if args.into else compile_in_place()
+
+
+def compile_in_place() -> int:
+    """Bring the extension modules beside the sources up to date; without success there are none."""
+    if up_to_date():
+        return DONE
+    digest = source_digest()
+    remove_compiled()
+    if not sources():
+        return DONE
+    if not able():
+        return UNABLE
+    say("compiling the core with mypyc (once per change, up to a minute)")
+    status = build(STAGE)
+    if status == DONE:
+        install(STAGE / "out", PACKAGE.parent)
+        STAMP.write_text(digest)
+    return status
+
+
+def compile_into(target: Path) -> int:
+    """Compile from scratch and put the extension modules under target; the checkout stays as it is."""
+    if not able():
+        return UNABLE
+    with tempfile.TemporaryDirectory(prefix="saboteur-core-") as folder:
+        status = build(Path(folder))
+        if status == DONE:
+            install(Path(folder, "out"), target)
+    return status
+
+
+# What there is and what it was made from
+
+
+def sources() -> list[Path]:
+    return sorted(CORE.rglob("*.py"))
+
+
+def to_compile() -> list[Path]:
+    return [path for path in sources() if path.relative_to(CORE).as_posix() not in EXCLUDED]
+
+
+def compiled_files() -> list[Path]:
+    found = [path for suffix in (".so", ".pyd") for path in CORE.rglob(f"*{suffix}")]
+    return found + [path for path in PACKAGE.glob("core__mypyc.*") if path.suffix in {".so", ".pyd"}]
+
+
+def source_digest() -> str:
+    """A hash over all that decides what the compiled files look like."""
+    digest = hashlib.sha256(f"{version('mypy')} {sys.version} {EXTENSION_SUFFIXES[0]}".encode())
+    for path in [Path(__file__).resolve(), *sources()]:
+        digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def up_to_date() -> bool:
+    """Whether the compiled files, every one of them, come from the present sources."""
+    if not STAMP.is_file() or STAMP.read_text() != source_digest():
+        return False
+    return all(
+        path.with_suffix(EXTENSION_SUFFIXES[0]).is_file() for path in [*to_compile(), CORE / "../core__mypyc"]
+    )
+
+
+def remove_compiled() -> None:
+    STAMP.unlink(missing_ok=True)
+    for path in compiled_files():
+        path.unlink(missing_ok=True)
+
+
+# Compiling
+
+
+def able() -> bool:
+    """Whether there is a C compiler that finds the headers of Python and of the C library."""
+    if os.environ.get("SABOTEUR_PURE") == "1":
+        return False
+    compiler = c_compiler()
+    if not compiler:
+        return False
+    includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
+    probe = [*shlex.split(compiler), *sorted(includes), "-fsyntax-only", "-x", "c", "-"]
+    return (
+        subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode
+        == 0
+    )
+
+
+def c_compiler() -> str | None:
+    for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
+        if command and shutil.which(shlex.split(command)[0]):
+            return str(command)
+    return None
+
+
+def build(stage: Path) -> int:
+    """Copy the core into the staging folder and compile it there; what is said goes into a log."""
+    for name in ("src", "out", "c"):
+        shutil.rmtree(stage / name, ignore_errors=True)
+    shutil.copytree(
+        CORE, stage / "src/saboteur/core", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    )
+    (stage / "src/saboteur/__init__.py").touch()
+    log = stage / "compile.log"
+    command = [sys.executable, str(Path(__file__).resolve()), "--staged"]
+    environment = {**os.environ, "CC": c_compiler() or "cc"}
+    with log.open("wb") as out:
+        result = subprocess.run(command, cwd=stage, env=environment, stdout=out, stderr=out, check=False)
+    if result.returncode == 0:
+        return DONE
+    say(f"the core does not compile: {first_error(log)}")
+    return BROKEN
+
+
+def build_staged() -> int:
+    """Runs in the staging folder, as a process of its own because mypyc leaves by sys.exit."""
+    from mypyc.build import mypycify  # noqa: PLC0415 -- absent where nothing is compiled
+    from setuptools import setup  # noqa: PLC0415 -- the same
+
+    # Paths as seen from the checkout, so that tracebacks from compiled code show the source lines.
+    paths = [path.relative_to(ROOT).as_posix() for path in to_compile()]
+    extensions = mypycify(
+        ["--config-file=", *paths],
+        group_name=GROUP,
+        opt_level="3",
+        debug_level="0",
+        target_dir="c",
+    )
+    setup(
+        name="saboteur-core",
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--build-lib", "out", "--build-temp", "c"],
+    )
+    return DONE
+
+
+def first_error(log: Path) -> str:
+    """The line of the log that says most: the first error, else the last line."""
+    lines = [line.strip() for line in log.read_text(errors="replace").splitlines() if line.strip()]
+    errors = [line for line in lines if "error:" in line]
+    return (errors or lines[-1:] or ["no message"])[0]
+
+
+def install(built: Path, target: Path) -> None:
+    """Copy the extension modules to their places, each appearing whole or not at all."""
+    for path in sorted(path for path in built.rglob("*") if path.is_file()):
+        place = target / path.relative_to(built)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        half = place.with_name(f".{place.name}.half")
+        shutil.copy2(path, half)
+        half.replace(place)
+
+
+def say(text: str) -> None:
+    print(f"saboteur: {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        sys.exit(main())
+    sys.exit(130)
