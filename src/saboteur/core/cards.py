@@ -186,8 +186,7 @@ def _shape_tables() -> tuple[list[int], list[int], list[int], list[int]]:
             groups = _oriented(face.groups, turned)
             sides = side_mask(groups.replace("|", ""))
             fit.append(sides | (15 ^ sides) << 4)
-            for side in SIDES:
-                group.append(next((side_mask(part) for part in groups.split("|") if side in part), 0))
+            group.extend(next((side_mask(part) for part in groups.split("|") if side in part), 0) for side in SIDES)
             colour = {"": 0, "blue": BLUE, "green": GREEN}[face.door]
             # A door stands on the card's through group; a stub beside it has none (components.toml).
             door.append(side_mask(groups.split("|", maxsplit=1)[0]) << (4 * colour - 4) if colour else 0)

@@ -198,8 +198,7 @@ def own_layout(value: str) -> list[tuple[int, int]]:
 
 
 def _touching(cells: list[tuple[int, int]]) -> bool:
-    start_sides = [(0, 0)]
-    every = [*cells, *start_sides]
+    every = [*cells, (0, 0)]  # the start keeps chests away too
     return any(abs(x - u) + abs(y - v) <= 1 for i, (x, y) in enumerate(every) for (u, v) in every[i + 1 :])
 
 
@@ -215,12 +214,13 @@ def cell_clashes(modules: list[str], options: dict[str, str]) -> list[str]:
     """List set-up cells that two modules want (R-30)."""
     taken: dict[tuple[int, int], str] = {(0, 0): "the start"}
     found: list[str] = []
-    wanted: list[tuple[str, list[tuple[int, int]]]] = []
     goals = COMPONENTS["new_goals" if "new_goals" in modules else "base"]["goal_cells"]
-    wanted.append(("the goals", [(x, y) for x, y in goals]))
-    for side in ("wardrobe", "tunnel_party"):
-        if side in modules:
-            wanted.append((side, [(x, y) for x, y in COMPONENTS["large_card"][side]]))
+    wanted = [("the goals", [(x, y) for x, y in goals])]
+    wanted += [
+        (side, [(x, y) for x, y in COMPONENTS["large_card"][side]])
+        for side in ("wardrobe", "tunnel_party")
+        if side in modules
+    ]
     if "tournament" in modules:
         x, y = COMPONENTS["tournament"]["middle_cell"]
         wanted.append(("tournament", [(x, y)]))

@@ -1,0 +1,1 @@
+"""What people and programs hold in their hands: setups, games, actions, events, views, records, positions."""

@@ -1,0 +1,109 @@
+"""Setups: what a game is played with."""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from saboteur.core.chance import SEED_BYTES, commitment
+from saboteur.core.compose import compose, normal_modules
+from saboteur.core.refusal import SetupRefused
+from saboteur.core.rules import Rules
+
+
+def fresh_seed() -> str:
+    """Draw a new 128-bit seed, as 32 hexadecimal digits."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Seats, modules, options and the seed of a game. Composing refuses what does not go together.
+
+    Modules are put in their fixed order, the preset `classic` is spelled out, a number given as seed becomes
+    hexadecimal, true and false become yes and no.
+    """
+
+    seats: int = 5
+    modules: Sequence[str] = ("base",)
+    options: Mapping[str, str | int | bool] = {}
+    seed: str | int | None = None
+
+    def __post_init__(self) -> None:
+        """Bring everything into its normal form and refuse what cannot be played."""
+        wrong = self._wrong_types()
+        if wrong:
+            raise SetupRefused(wrong)
+        options = {key: _spelled(value) for key, value in self.options.items()}
+        modules, options = normal_modules(list(dict.fromkeys(self.modules)), options)
+        seed = self.seed
+        if seed is None:
+            seed = fresh_seed()
+        elif isinstance(seed, int):
+            seed = f"{seed:032x}"
+        msgspec.structs.force_setattr(self, "modules", tuple(modules))
+        msgspec.structs.force_setattr(self, "options", dict(sorted(options.items())))
+        msgspec.structs.force_setattr(self, "seed", seed.lower())
+        self.rules()
+
+    def _wrong_types(self) -> list[str]:
+        wrong: list[str] = []
+        seats: object = self.seats  # whoever builds a setup by hand may have given anything
+        modules: object = self.modules
+        options: object = self.options
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            wrong.append(f"seats must be a whole number, not {seats!r}")
+        if isinstance(modules, str) or not isinstance(modules, Sequence) or not _all_words(modules):
+            wrong.append(f"modules must be a list of module keys, not {modules!r}")
+        if not isinstance(options, Mapping) or not _all_words(options):
+            wrong.append(f"options must be a mapping of option keys to values, not {options!r}")
+        elif not all(isinstance(value, str | int) for value in options.values()):
+            wrong.append("option values must be words, numbers, or true and false")
+        if isinstance(self.seed, bool) or not (self.seed is None or _is_seed(self.seed)):
+            wrong.append(f"a seed is a number below 2**128 or {2 * SEED_BYTES} hexadecimal digits, not {self.seed!r}")
+        return wrong
+
+    def rules(self) -> Rules:
+        """Compose the ruleset."""
+        return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()))  # type: ignore[arg-type]
+
+    def seed_bytes(self) -> bytes:
+        """Give the seed as the shuffles use it."""
+        return bytes.fromhex(str(self.seed))
+
+    def commitment(self) -> str:
+        """Give the hash that is published before the deal."""
+        return commitment(self.seed_bytes())
+
+
+_CACHE: dict[tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]], Rules] = {}
+_CACHE_SIZE = 256
+
+
+def ruleset(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Rules:
+    """Compose, or take what was composed before: all games of one ruleset share it."""
+    key = (seats, modules, options)
+    found = _CACHE.get(key)
+    if found is None:
+        found = compose(seats, list(modules), dict(options))
+        if len(_CACHE) >= _CACHE_SIZE:
+            _CACHE.clear()
+        _CACHE[key] = found
+    return found
+
+
+def _all_words(values: Iterable[object]) -> bool:
+    return all(isinstance(value, str) for value in values)
+
+
+def _spelled(value: str | int | bool) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _is_seed(seed: object) -> bool:
+    if isinstance(seed, int):
+        return 0 <= seed < 1 << (8 * SEED_BYTES)
+    if not isinstance(seed, str) or len(seed) != 2 * SEED_BYTES:
+        return False
+    return all(digit in "0123456789abcdefABCDEF" for digit in seed)

@@ -1,0 +1,68 @@
+"""Small values that actions, events and views are made of, and the way to and from the core's numbers."""
+
+import msgspec
+
+from saboteur.core.cards import GOAL_FACES, GOAL_NAMES, GOALS, KIND, NAMES
+from saboteur.core.codes import cell_code, cell_x, cell_y
+
+
+class Cell(msgspec.Struct, frozen=True, order=True):
+    """A place in the maze: the start is 0,0; x grows towards the goals, y downwards."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        """Write the cell as notation does."""
+        return f"{self.x},{self.y}"
+
+
+class GoalFace(msgspec.Struct, frozen=True):
+    """What a goal card shows."""
+
+    kind: str
+    card: str
+    gold: int = 0
+
+
+class PlacedCard(msgspec.Struct, frozen=True):
+    """A face-up card and how it lies."""
+
+    card: str
+    turned: bool
+
+
+def cell_of(code: int) -> Cell:
+    """Unpack a cell."""
+    return Cell(cell_x(code), cell_y(code))
+
+
+def code_of(cell: Cell) -> int:
+    """Pack a cell."""
+    return cell_code(cell.x, cell.y)
+
+
+def card_name(kind: int) -> str:
+    """Name a card."""
+    return NAMES[kind]
+
+
+def card_kind(name: str) -> int:
+    """Give the number of a card, or raise KeyError."""
+    return KIND[name]
+
+
+def goal_face(number: int) -> GoalFace:
+    """Say what a goal card shows."""
+    face = GOAL_FACES[number]
+    return GoalFace(GOALS[face.kind], NAMES[face.shape], face.gold)
+
+
+def goal_face_number(face: GoalFace) -> int:
+    """Give the number of a goal card's face, or raise ValueError."""
+    return GOAL_NAMES.index(f"{face.kind}{face.gold or ''}:{face.card}")
+
+
+def placed(oid: int) -> PlacedCard:
+    """Say which card lies how."""
+    return PlacedCard(NAMES[oid >> 1], bool(oid & 1))
