@@ -422,6 +422,9 @@ OWN = "the seat itself"
 BOTH = "both seats"
 
 
+Fields = dict[str, tuple[int, Callable[[int], Any]]]
+
+
 class Spec(msgspec.Struct, frozen=True):
     """How to tell an event: its type, its public fields, its secret field, and who may know that.
 
@@ -429,7 +432,7 @@ class Spec(msgspec.Struct, frozen=True):
     """
 
     kind: type[Event]
-    fields: dict[str, tuple[int, Callable[[int], Any]]]
+    fields: Fields
     secret: str = ""
     read: Callable[[int], Any] = int
     audience: str = PUBLIC
@@ -463,8 +466,10 @@ def _gold_draws(packed: int) -> list[GoldDraw]:
     return out[::-1]
 
 
-def _no_sight(number: int) -> Sight:
-    raise AssertionError("what a map shows depends on where it was read")
+def _sight(packed: int) -> Sight:
+    if packed >> 16:
+        return Sight(tunnel=NAMES[packed >> 8 & 255], chest=packed & 255)
+    return Sight(goal=goal_face(packed))
 
 
 _card = NAMES.__getitem__
@@ -472,8 +477,8 @@ _role = ROLES.__getitem__
 _why = code.WHY.__getitem__
 _front = FRONTS.__getitem__
 _tool = TOOLS.__getitem__
-_seat = {"seat": (0, int)}
-_target = {"seat": (0, int), "target": (1, int)}
+_seat: Fields = {"seat": (0, int)}
+_target: Fields = {"seat": (0, int), "target": (1, int)}
 
 SPECS: dict[int, Spec] = {
     code.ROUND_STARTED: Spec(RoundStarted, {"round": (0, int), "starter": (1, int), "spare": (2, int)}),
@@ -493,7 +498,7 @@ SPECS: dict[int, Spec] = {
     code.TOOL_BROKEN: Spec(ToolBroken, _target | {"tool": (2, _tool)}),
     code.TOOL_MENDED: Spec(ToolMended, _target | {"tool": (2, _tool)}),
     code.ROCK_FELL: Spec(RockFell, _seat | {"cell": (1, cell_of)}),
-    code.MAP_READ: Spec(MapRead, _seat | {"cell": (1, cell_of)}, "sight", _no_sight, OWN),
+    code.MAP_READ: Spec(MapRead, _seat | {"cell": (1, cell_of)}, "sight", _sight, OWN),
     code.PASSED: Spec(Passed, _seat | {"count": (1, int)}, "cards", _cards, OWN),
     code.FRONT_DROPPED: Spec(FrontDropped, _seat | {"front": (1, _front)}, "cards", _cards, OWN),
     code.FRONT_LAID: Spec(FrontLaid, _target | {"front": (2, _front)}),
@@ -566,14 +571,8 @@ class Happening:
         spec = SPECS[number]
         fields = {name: read(public[at]) for name, (at, read) in spec.fields.items()}
         if spec.secret and seat is not None and seats >> seat & 1:
-            fields[spec.secret] = _sight(public[2], secret) if number == code.MAP_READ else spec.read(secret)
+            fields[spec.secret] = spec.read(secret)
         return spec.kind(**fields)
-
-
-def _sight(chest: int, secret: int) -> Sight:
-    if chest:
-        return Sight(tunnel=NAMES[secret >> 8], chest=secret & 255)
-    return Sight(goal=goal_face(secret))
 
 
 def happenings(journal: list[int]) -> list[Happening]:

@@ -19,8 +19,8 @@ from saboteur.core.codes import (
     Q_VETO,
 )
 from saboteur.core.flow import to_act
-from saboteur.core.maze import OID_AT, WHAT, WHAT_AT
 from saboteur.core.maze import GOAL as GOAL_LIES
+from saboteur.core.maze import OID_AT, WHAT, WHAT_AT
 from saboteur.core.maze import PATH as PATH_LIES
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (

@@ -102,7 +102,7 @@ class Chests(Module):
         seen = (s.hidden.tunnels[act] & KIND_MASK) << 8 | s.hidden.chests[act] & KIND_MASK
         s.note(seat, NOTE_CHEST, s.table.chest_cells[act], seen)
         if s.listen:
-            s.say(MAP_READ, seat, s.table.chest_cells[act], 1, seen, me)
+            s.say(MAP_READ, seat, s.table.chest_cells[act], 0, seen | 1 << 16, me)
 
     def left_maze(self, s: State, cell: i64) -> None:
         """A covered tunnel falls with its chest; both are set aside unseen."""
