@@ -17,7 +17,6 @@ GROUP_AT: Final = 32
 SEATS_MASK: Final = 4095
 KNOWN_MASK: Final = SEATS_MASK << WHAT_BIT | SEATS_MASK << WHERE_BIT
 NO_GROUP: Final = 15
-SHUFFLED_GROUP: Final = 14  # the discard pile after chest 9
 FIRST_FREE_GROUP: Final = 16
 GROUPS: Final = 255
 
@@ -25,11 +24,6 @@ GROUPS: Final = 255
 def slot(kind: i64, seats: i64, group: i64) -> i64:
     """Pack a card that the seats of a set know, what and where."""
     return kind | seats << WHAT_BIT | seats << WHERE_BIT | group << GROUP_AT
-
-
-def kind_of(card: i64) -> i64:
-    """Tell what the card is."""
-    return card & KIND_MASK
 
 
 def group_of(card: i64) -> i64:
@@ -43,12 +37,16 @@ def regroup(card: i64, group: i64) -> i64:
 
 
 def knows_what(card: i64, seat: i64) -> bool:
-    """Tell whether a seat knows what the card is."""
+    """Tell whether a seat knows what the card is; a spectator (-1) knows what everybody knows."""
+    if seat < 0:
+        return (card >> WHAT_BIT) & SEATS_MASK == SEATS_MASK
     return (card >> (WHAT_BIT + seat)) & 1 != 0
 
 
 def knows_where(card: i64, seat: i64) -> bool:
     """Tell whether a seat knows that this card is in this very place."""
+    if seat < 0:
+        return (card >> WHERE_BIT) & SEATS_MASK == SEATS_MASK
     return (card >> (WHERE_BIT + seat)) & 1 != 0
 
 
