@@ -29,7 +29,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 # Core files that stay plain Python, relative to src/saboteur/core, each with its reason.
-EXCLUDED: frozenset[str] = frozenset()
+# A compiled package looks for its submodules in the wrong folder, so packages stay plain.
+EXCLUDED: frozenset[str] = frozenset({"__init__.py", "modules/__init__.py"})
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "saboteur"

@@ -5,7 +5,7 @@ Each is written as three public numbers, one secret number and the set of seats 
 
 from typing import Final
 
-ROUND_STARTED: Final = 1  # round, starter, cards in the pile
+ROUND_STARTED: Final = 1  # round, starter, dwarfs left over
 DWARF_DEALT: Final = 2  # seat | role
 CARD_DRAWN: Final = 3  # seat, cards left in the pile | kind
 TURN_STARTED: Final = 4  # seat, turn
@@ -29,8 +29,8 @@ DWARF_CHANGED: Final = 21  # whose, why | new role
 HANDS_SWAPPED: Final = 22  # seat, target
 HAND_CARD: Final = 23  # new holder | kind
 GOALS_HANDLED: Final = 24  # seat, cell, cell | 1 if swapped
-CARD_SHOWN: Final = 25  # seat, why | kind
-CARD_KEPT: Final = 26  # seat, why | kind
+CARD_SHOWN: Final = 25  # seat, why, cards left in the pile | kind
+CARD_KEPT: Final = 26  # seat, why, cards discarded | kind
 WAY_TURNED: Final = 27  # seat, way
 PATH_MOVED: Final = 28  # seat, from, to | oriented card << 16
 TOLL_PLACED: Final = 29  # seat, cell of the card, guarded cell | discarded kind
@@ -55,6 +55,7 @@ ROBBED: Final = 47  # thief, victim
 GAME_ENDED: Final = 48
 PURSE_SHOWN: Final = 49  # seat, gold
 CARD_SET: Final = 50  # seat, cell, oriented card: a turned goal or chest tunnel
+CARD_DISCARDED: Final = 51  # kind: a card that everybody has seen
 
 # Why something happened.
 BY_TROVE: Final = 1

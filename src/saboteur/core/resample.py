@@ -22,6 +22,8 @@ from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GO
 def resample(s: State, seat: i64, dice: Chance) -> State:
     """Draw a world from all those that look the same to a seat, or to a spectator (-1)."""
     world = s.copy()
+    if s.table.over:  # every purse has been opened
+        return world
     h = world.hidden
     h.chance = Chance(b"", 0, dice.below(1 << 30) << 31 | dice.below(1 << 30) | 1)
     draw_cards(world, seat, dice)

@@ -168,11 +168,15 @@ def finish_round(s: State) -> None:
         h.roles[seat] = shown_to(h.roles[seat], SEATS_MASK)
         shown = append(shown, h.roles[seat] & KIND_MASK)
     t.shown_roles = shown
+    for i in range(i64(len(h.goals))):
+        h.goals[i] = shown_to(h.goals[i], SEATS_MASK)
+    if len(h.stack) == 1:  # the spare; the stack of Saboteur 2 stays hidden
+        h.stack[0] = shown_to(h.stack[0], SEATS_MASK)
     if s.listen:
         s.say(ROUND_ENDED, t.ending, t.finder + 1, 0, 0, 0)
         for seat in range(n):
             s.say(DWARF_SHOWN, seat + 1, shown[seat], 0, 0, 0)
-        if len(h.stack) == 1:  # the spare; the stack of Saboteur 2 stays hidden
+        if len(h.stack) == 1:
             s.say(DWARF_SHOWN, 0, h.stack[0] & KIND_MASK, 0, 0, 0)
         for i in range(i64(len(t.goal_cells))):
             if t.goal_faces[i] < 0:

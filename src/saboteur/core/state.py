@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import FRONT_BROKEN, FRONT_TRAPPED
 from saboteur.core.chance import Chance
-from saboteur.core.events import CARD_DRAWN, GOLD_GAINED, PURSE_CHANGED
+from saboteur.core.events import CARD_DISCARDED, CARD_DRAWN, GOLD_GAINED, PURSE_CHANGED
 from saboteur.core.maze import Maze
 from saboteur.core.rules import Rules
 from saboteur.core.slots import (
@@ -273,6 +273,8 @@ class State:
     def discard_open(self, kind: i64) -> None:
         """Put a card that everybody has seen on the discard pile."""
         self.hidden.discards = append(self.hidden.discards, slot(kind, SEATS_MASK, NO_GROUP))
+        if self.listen:
+            self.say(CARD_DISCARDED, kind, 0, 0, 0, 0)
 
     # -- gold --------------------------------------------------------------------------------------------
 
