@@ -5,6 +5,7 @@ import hashlib
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saboteur.core.maze import KEPT
 from saboteur.core.state import State
 
 
@@ -30,6 +31,7 @@ def maze_list(s: State) -> vec[i64]:
     out = vec[i64]()
     maze = s.table.maze
     for at in range(i64(len(maze.cells))):
-        if maze.cells[at]:
-            out = append(append(out, maze.cell_at(at)), maze.cells[at])
+        lies = maze.cells[at] & KEPT  # the rest follows from what lies where
+        if lies:
+            out = append(append(out, maze.cell_at(at)), lies)
     return out

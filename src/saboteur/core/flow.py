@@ -49,7 +49,7 @@ from saboteur.core.maze import (
 from saboteur.core.rounds import close_round, end_round, finish_round, start_turn
 from saboteur.core.rules import ALL_PASSED
 from saboteur.core.slots import KIND_MASK, SEATS_MASK, shown_to
-from saboteur.core.state import CELL, HAND_ROOM, TUNNEL, State
+from saboteur.core.state import CELL, HAND_ROOM, SET_UP, TUNNEL, State
 
 # -- asking ----------------------------------------------------------------------------------------------
 
@@ -172,6 +172,15 @@ def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool,
             return out
         oid += 1
         act |= i64(1) << TURN_AT
+
+
+def last_laid(s: State) -> i64:
+    """Give the cell of the path card laid last that still lies in the maze, 0 if there is none."""
+    laid = s.table.laid
+    for i in range(i64(len(laid)) - 1, i64(-1), i64(-1)):
+        if not laid[i] & (SET_UP | TUNNEL):
+            return laid[i]
+    return 0
 
 
 # -- answering -------------------------------------------------------------------------------------------

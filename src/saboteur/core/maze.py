@@ -160,6 +160,8 @@ class Maze:
             joined = FIT[oid] & 15
         else:
             meets = (self.cells[at] >> JOIN_IN_AT) & FIT[oid] & 15
+            if self.large_joined:  # a covered cell was never marked from the large card (R-22)
+                meets |= self._sides_at_large(at) & FIT[oid]
             if meets & 1:
                 joined |= GROUP[4 * oid]
             if meets & 2:
@@ -229,6 +231,14 @@ class Maze:
         self.cells[at] = word | 256 << side
         if not word & (15 << JOIN_IN_AT):
             self._open_spot(at)
+
+    def _sides_at_large(self, at: i64) -> i64:
+        """Give the sides of a cell at which the large card lies."""
+        sides: i64 = 0
+        for side in range(i64(4)):
+            if (self.cells[at + self.step(side)] & WHAT) >> WHAT_AT == LARGE:
+                sides |= i64(1) << side
+        return sides
 
     def _open_spot(self, at: i64) -> None:
         """Add an empty cell to the sorted list of those a joined side points at."""

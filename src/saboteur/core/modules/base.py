@@ -35,7 +35,7 @@ class Base(Module):
     def claim(self, rules: Rules) -> None:
         """Bring dwarfs and gold cards."""
         seats = int(rules.seats)
-        saboteurs, diggers = DWARFS.get(seats, (0, seats))
+        saboteurs, diggers = DWARFS[seats]
         for kind in [SABOTEUR] * saboteurs + [DIGGER] * diggers:
             rules.dwarfs = append(rules.dwarfs, kind)
         for value, count in COMPONENTS["base"]["gold_cards"].items():

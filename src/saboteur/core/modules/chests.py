@@ -25,7 +25,7 @@ from saboteur.core.flow import goal_at, turn_up
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot
-from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_GOAL, State
+from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
 
 EFFECTS: Final[list[str]] = COMPONENTS["chests"]["effects"]
 GOLD_CHEST: Final = 1
@@ -245,8 +245,11 @@ def move_goal(s: State, seat: i64, cell: i64) -> None:
     t.maze.lift(cell)
     notes = h.notes[:]
     for i in range(i64(len(notes))):
-        if (notes[i] >> 4) & 3 == NOTE_GOAL and (notes[i] >> 24) & CELL == cell:
+        sort = (notes[i] >> 4) & 3
+        if (sort == NOTE_GOAL or sort == NOTE_SWAP) and (notes[i] >> 24) & CELL == cell:
             notes[i] += i64(1) << 24
+        if sort == NOTE_SWAP and (notes[i] >> 6) & CELL == cell:
+            notes[i] += i64(1) << 6
     h.notes = notes
     if s.listen:
         s.say(GOAL_MOVED, seat, cell, cell + 1, 0, 0)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from saboteur.core.cards import CHAMPIONSHIP, KIND
 from saboteur.core.codes import CARD_AT, CELL_AT, DETOUR, S_REACH, TURN_AT
 from saboteur.core.events import PATH_MOVED
-from saboteur.core.flow import card_lays
+from saboteur.core.flow import card_lays, last_laid
 from saboteur.core.maze import PATH
 from saboteur.core.rules import Module, Rules
-from saboteur.core.state import CELL, SET_UP, TUNNEL, State
+from saboteur.core.state import CELL, State
 
 
 class Detour(Module):
@@ -50,15 +50,6 @@ class Detour(Module):
         if s.listen:
             s.say(PATH_MOVED, seat, cell, to | oid << 16, 0, 0)
         s.push(S_REACH, seat, 0)
-
-
-def last_laid(s: State) -> i64:
-    """Give the cell of the path card laid last that still lies in the maze, 0 if there is none."""
-    laid = s.table.laid
-    for i in range(i64(len(laid)) - 1, i64(-1), i64(-1)):
-        if not laid[i] & (SET_UP | TUNNEL):
-            return laid[i]
-    return 0
 
 
 def detour_options(s: State, seat: i64, cell: i64, act: i64, out: vec[i64]) -> vec[i64]:

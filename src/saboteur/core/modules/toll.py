@@ -10,6 +10,7 @@ from saboteur.core.codes import (
     CELL_AT,
     PAY,
     Q_PAY,
+    Q_TURN,
     REFUSE,
     S_END_TURN,
     SEAT_AT,
@@ -19,6 +20,7 @@ from saboteur.core.codes import (
     neighbour,
 )
 from saboteur.core.events import TOLL_ANSWERED, TOLL_ASKED, TOLL_GONE, TOLL_PAID, TOLL_PLACED
+from saboteur.core.flow import last_laid
 from saboteur.core.maze import (
     BESIDE_GOAL,
     GOAL,
@@ -30,6 +32,7 @@ from saboteur.core.maze import (
     TOUCHES_PATH,
     WHAT,
     WHAT_AT,
+    Maze,
     blank,
 )
 from saboteur.core.rounds import starting_coins
@@ -226,23 +229,34 @@ def promised(s: State, seat: i64) -> bool:
 
 def could_lay(s: State, seat: i64, cell: i64) -> bool:
     """Tell whether a seat holds something that could go to a guarded cell if it were paid for."""
-    if s.holds(seat, KIND["detour"]) and len(s.table.laid):
-        return True
+    last = last_laid(s)
+    if last and last != cell and s.stack[len(s.stack) - 1] & 255 == Q_TURN and s.holds(seat, KIND["detour"]):
+        lifted = s.table.maze.copy()
+        lifted.lift(last)
+        if goes(s, lifted, s.table.maze.oid(last) >> 1, cell):
+            return True
     if s.blocked(seat):
         return False
-    word = s.table.maze.word(cell)
-    need = word & NEED
     first = seat * HAND_ROOM
     for i in range(first, first + s.hidden.hand_sizes[seat]):
         kind = s.hidden.hands[i] & KIND_MASK
         if kind > PATH_KINDS:
             break
-        for oid in range(2 * kind, 2 * kind + 2):
-            if FIT[oid] & need != need:
-                continue
-            if LADDER[kind]:
-                if word & TOUCHES_PATH and not word & BESIDE_GOAL:
-                    return True
-            elif (word >> 8) & FIT[oid] & 15 or (not s.rules.must_connect and word & TOUCHED):
+        if goes(s, s.table.maze, kind, cell):
+            return True
+    return False
+
+
+def goes(s: State, maze: Maze, kind: i64, cell: i64) -> bool:
+    """Tell whether a path card could lie in a cell in one of its rotations (B7, S5)."""
+    word = maze.word(cell)
+    need = word & NEED
+    for oid in range(2 * kind, 2 * kind + 2):
+        if FIT[oid] & need != need:
+            continue
+        if LADDER[kind]:
+            if word & TOUCHES_PATH and not word & BESIDE_GOAL:
                 return True
+        elif (word >> 8) & FIT[oid] & 15 or (not s.rules.must_connect and word & TOUCHED):
+            return True
     return False

@@ -23,7 +23,7 @@ class Tournament(Module):
 
     def claim(self, rules: Rules) -> None:
         """Replace dwarfs and gold cards; speak before the base game when a round is paid."""
-        saboteurs, diggers, greedy = DWARFS.get(int(rules.seats), (0, int(rules.seats), 0))
+        saboteurs, diggers, greedy = DWARFS[int(rules.seats)]
         rules.dwarfs = vec[i64]()
         for kind in [SABOTEUR] * saboteurs + [DIGGER] * diggers + [GREEDY] * greedy:
             rules.dwarfs = append(rules.dwarfs, kind)
