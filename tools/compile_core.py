@@ -45,9 +45,7 @@ DONE, BROKEN, UNABLE = 0, 1, 3
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile src/saboteur/core with mypyc.")
     parser.add_argument("--into", type=Path, metavar="DIR", help="compile into DIR, not in place")
-    parser.add_argument(
-        "--check", action="store_true", help="only check whether the compiled core is current"
-    )
+    parser.add_argument("--check", action="store_true", help="only check whether the compiled core is current")
     parser.add_argument("--staged", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.staged:
@@ -115,9 +113,7 @@ def up_to_date() -> bool:
     """Whether the compiled files, every one of them, come from the present sources."""
     if not STAMP.is_file() or STAMP.read_text() != source_digest():
         return False
-    return all(
-        path.with_suffix(EXTENSION_SUFFIXES[0]).is_file() for path in [*to_compile(), CORE / "../core__mypyc"]
-    )
+    return all(path.with_suffix(EXTENSION_SUFFIXES[0]).is_file() for path in [*to_compile(), CORE / "../core__mypyc"])
 
 
 def remove_compiled() -> None:
@@ -138,10 +134,7 @@ def able() -> bool:
         return False
     includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
     probe = [*shlex.split(compiler), *sorted(includes), "-fsyntax-only", "-x", "c", "-"]
-    return (
-        subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode
-        == 0
-    )
+    return subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode == 0
 
 
 def c_compiler() -> str | None:
@@ -155,9 +148,7 @@ def build(stage: Path) -> int:
     """Copy the core into the staging folder and compile it there; what is said goes into a log."""
     for name in ("src", "out", "c"):
         shutil.rmtree(stage / name, ignore_errors=True)
-    shutil.copytree(
-        CORE, stage / "src/saboteur/core", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    )
+    shutil.copytree(CORE, stage / "src/saboteur/core", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     (stage / "src/saboteur/__init__.py").touch()
     log = stage / "compile.log"
     command = [sys.executable, str(Path(__file__).resolve()), "--staged"]

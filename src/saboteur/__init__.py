@@ -1,5 +1,65 @@
-"""Saboteur."""
+"""Saboteur: the whole Jubilee edition as one pure, fast, leak-proof engine.
+
+>>> import saboteur
+>>> setup = saboteur.Setup(seats=5, modules=("base", "veto"), seed=7)
+>>> game = saboteur.Game.new(setup)
+>>> (seat,) = game.to_act
+>>> told = game.apply(seat, game.legal(seat)[0])
+>>> game.view(seat).own.seat == seat
+True
+
+`actions`, `events` and `views` have the typed values; `read` and `write` are their notation.
+"""
 
 from saboteur import _native
 
-_native.install_if_asked()
+__version__ = "0.1.0"
+_native.install_if_asked()  # before the first import of the core
+
+# ruff: noqa: E402
+from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.play import actions, events, views
+from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset, modules, presets
+from saboteur.play.fold import fold, fold_story
+from saboteur.play.game import Game, Result
+from saboteur.play.notation import read, write
+from saboteur.play.positions import Position, position_of
+from saboteur.play.positions import load as load_position
+from saboteur.play.records import Record
+from saboteur.play.setup import PublicSetup, Setup, fresh_seed
+from saboteur.play.values import Cell
+from saboteur.play.verify import Report, verify
+from saboteur.play.views import View
+from saboteur.play.worlds import resample
+
+__all__ = [
+    "Cell",
+    "Game",
+    "ModuleInfo",
+    "OptionInfo",
+    "Position",
+    "Preset",
+    "PublicSetup",
+    "Record",
+    "Refusal",
+    "Report",
+    "Result",
+    "Setup",
+    "SetupRefused",
+    "View",
+    "__version__",
+    "actions",
+    "events",
+    "fold",
+    "fold_story",
+    "fresh_seed",
+    "load_position",
+    "modules",
+    "position_of",
+    "presets",
+    "read",
+    "resample",
+    "verify",
+    "views",
+    "write",
+]

@@ -15,6 +15,7 @@ from saboteur.core.cards import FRONTS, NAMES, ROLES, TOOLS
 from saboteur.core.codes import ENDINGS
 from saboteur.play.actions import AnyAction, unpack
 from saboteur.play.values import Cell, GoalFace, PlacedCard, cell_of, goal_face, placed
+from saboteur.play.views import Question
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -417,6 +418,18 @@ class CardSet(Event, frozen=True, tag="card_set"):
     card: PlacedCard
 
 
+class CardDiscarded(Event, frozen=True, tag="card_discarded"):
+    """A card that everybody has seen went to the discard pile."""
+
+    card: str
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """Everything that had to happen has happened, and this is asked now; it ends what an action led to."""
+
+    question: Question
+
+
 PUBLIC = "everybody"
 OWN = "the seat itself"
 BOTH = "both seats"
@@ -542,31 +555,37 @@ SPECS: dict[int, Spec] = {
     code.GAME_ENDED: Spec(GameEnded, {}),
     code.PURSE_SHOWN: Spec(PurseShown, _seat | {"gold": (1, int)}),
     code.CARD_SET: Spec(CardSet, {"seat": (0, _none_below), "cell": (1, cell_of), "card": (2, placed)}),
+    code.CARD_DISCARDED: Spec(CardDiscarded, {"card": (0, _card)}),
 }
-EVENTS: tuple[type[Event], ...] = tuple(spec.kind for spec in SPECS.values())
+# Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
+EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in SPECS.values()), Asked)
 STRIDE = 6  # numbers that the journal keeps for each event
 
 
 class Happening:
     """An event before it is told to anybody."""
 
-    __slots__ = ("_numbers",)
+    __slots__ = ("_numbers", "_question")
 
-    def __init__(self, numbers: tuple[int, int, int, int, int, int]) -> None:
-        """Keep the journal's numbers."""
+    def __init__(self, numbers: tuple[int, int, int, int, int, int] | None, question: Question | None = None) -> None:
+        """Keep the journal's numbers, or the question that is asked of everybody's knowledge."""
         self._numbers = numbers
+        self._question = question
 
     @property
     def kind(self) -> type[Event]:
         """Say what sort of event it is."""
-        return SPECS[self._numbers[0]].kind
+        return SPECS[self._numbers[0]].kind if self._numbers else Asked
 
     def audience(self) -> frozenset[int]:
         """Give the seats that may know its secret field."""
-        return frozenset(_set_of_seats(self._numbers[5]))
+        return frozenset(_set_of_seats(self._numbers[5])) if self._numbers else frozenset()
 
     def seen_by(self, seat: int | None) -> Event:
         """Tell the event to a seat, or to a spectator."""
+        if self._numbers is None:
+            assert self._question is not None
+            return Asked(self._question)
         number, *public, secret, seats = self._numbers
         spec = SPECS[number]
         fields = {name: read(public[at]) for name, (at, read) in spec.fields.items()}
@@ -575,9 +594,10 @@ class Happening:
         return spec.kind(**fields)
 
 
-def happenings(journal: list[int]) -> list[Happening]:
-    """Read the core's journal."""
-    return [
+def happenings(journal: list[int], question: Question | None = None) -> list[Happening]:
+    """Read the core's journal; what is asked afterwards, if anything, comes last."""
+    told = [
         Happening((journal[i], journal[i + 1], journal[i + 2], journal[i + 3], journal[i + 4], journal[i + 5]))
         for i in range(0, len(journal), STRIDE)
     ]
+    return told if question is None else [*told, Happening(None, question)]

@@ -1,24 +1,44 @@
 """The game itself, as server, bots, replays and research use it."""
 
 from array import array
-from typing import Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
-from saboteur.core.cards import KIND
+from saboteur.core.cards import KIND, SAME
 from saboteur.core.chance import Chance
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply as core_apply
-from saboteur.core.flow import options, to_act
+from saboteur.core.flow import last_laid, options, to_act
 from saboteur.core.refusal import Refusal
 from saboteur.core.rounds import start_game
 from saboteur.core.state import State
-from saboteur.play.actions import Action, AnyAction, Pass, pack, unpack
+from saboteur.play.actions import (
+    Action,
+    AnyAction,
+    DropFront,
+    HandleGoals,
+    LayPath,
+    MakeDetour,
+    Pass,
+    pack,
+    unpack,
+)
 from saboteur.play.events import Event, Happening, happenings
-from saboteur.play.setup import Setup
-from saboteur.play.views import RoundResult, View, round_results, view_of
+from saboteur.play.fold import opening as opening_view
+from saboteur.play.setup import PublicSetup, Setup
+from saboteur.play.values import cell_of
+from saboteur.play.views import RoundResult, View, question_of, round_results, view_of
+from saboteur.play.why import explain
+
+if TYPE_CHECKING:
+    from saboteur.play.records import Record
+
+# What packing raises for names, cells and numbers that do not exist; `explain` says which.
+_NO_ACTION = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -29,12 +49,20 @@ class Result(msgspec.Struct, frozen=True):
     rounds: list[RoundResult]
 
 
+class Trail(NamedTuple):
+    """What a game left behind: every shuffle with its label, and digests on the way."""
+
+    shuffles: list[tuple[str, list[int]]]
+    marks: list[str]
+
+
 class Game:
     """A game in progress. `new` starts one; everything else goes through views, legal actions and `apply`."""
 
-    def __init__(self, setup: Setup, state: State, origin: State | None) -> None:
+    def __init__(self, setup: Setup, state: State, origin: State | None, public: PublicSetup | None = None) -> None:
         """Use `Game.new`, or load a record or a position."""
         self.setup = setup
+        self.public = public or setup.public()  # what everybody knows of the setup
         self._state = state
         self._origin = origin  # where a game that began at a position began
         self._seats = array("b")
@@ -47,7 +75,7 @@ class Game:
 
     def copy(self) -> "Game":
         """Make an independent copy."""
-        other = Game(self.setup, self._state.copy(), self._origin)
+        other = Game(self.setup, self._state.copy(), self._origin, self.public)
         other._seats = self._seats[:]
         other._codes = self._codes[:]
         return other
@@ -74,7 +102,7 @@ class Game:
         """Show the table as a seat sees it, or as a spectator does."""
         if seat is not None:
             self._check_seat(seat)
-        return view_of(self.setup, self._state, seat)
+        return view_of(self.public, self._state, seat)
 
     @property
     def result(self) -> Result | None:
@@ -102,9 +130,8 @@ class Game:
         s.listen = True
         s.journal = vec[i64]()
         core_apply(s, seat, code)
-        told = happenings(list(s.journal))
+        told = _told(s)
         s.listen = False
-        s.journal = vec[i64]()
         self._seats.append(seat)
         self._codes.append(code)
         return tuple(told)
@@ -115,15 +142,31 @@ class Game:
             raise Refusal("game_over", "The game is over.")
         if seat not in self.to_act:
             raise Refusal("not_asked", f"Seat {seat} is not asked for anything now.")
-        if isinstance(action, Pass) and not self._state.rules.ordered_discards:
-            action = Pass(sorted(action.cards, key=_card_order))
         try:
+            action = self._plain(action)
             code = pack(action)
-        except (KeyError, ValueError, IndexError, TypeError, OverflowError) as error:
-            raise Refusal("unknown_name", f"The action names something that does not exist: {error}.") from None
-        if code not in options(self._state, seat):
-            raise Refusal("illegal", "This cannot be done now.")
+            exists = unpack(code) == action  # a number that is too large would spill over into another field
+        except _NO_ACTION:
+            code, exists = 0, False
+        if not exists or code not in options(self._state, seat):
+            raise explain(self.view(seat), action)
         return code
+
+    def _plain(self, action: Action) -> Action:
+        """Choose among spellings of the same thing the one that `legal` lists."""
+        s = self._state
+        if isinstance(action, Pass | DropFront) and not s.rules.ordered_discards:
+            return replace(action, cards=sorted(action.cards, key=KIND.__getitem__))
+        if isinstance(action, LayPath) and action.turned and SAME[2 * KIND[action.card]]:
+            return replace(action, turned=False)
+        if isinstance(action, MakeDetour) and action.turned:
+            laid = last_laid(s)
+            return replace(action, turned=not (laid and SAME[2 * (s.table.maze.oid(laid) >> 1)]))
+        if isinstance(action, HandleGoals):
+            goals = [cell_of(cell) for cell in s.table.goal_cells]
+            cell, other = sorted((action.cell, action.other), key=goals.index)
+            return HandleGoals(cell, other)
+        return action
 
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
@@ -134,9 +177,11 @@ class Game:
     def story(self) -> list[Happening]:
         """Give everything that happened, by playing the game again; not for the eyes of any seat."""
         s = self._beginning()
+        told = _told(s) if self._origin is None else []  # a position has no story before it
         for seat, code in zip(self._seats, self._codes, strict=True):
             core_apply(s, seat, code)
-        return happenings(list(s.journal))
+            told += _told(s)
+        return told
 
     def events(self, seat: int | None) -> list[Event]:
         """Give the whole story so far as a seat, or a spectator, was told it."""
@@ -144,13 +189,62 @@ class Game:
             self._check_seat(seat)
         return [happening.seen_by(seat) for happening in self.story()]
 
-    def _beginning(self) -> State:
+    def opening(self, seat: int | None) -> View:
+        """Show what a seat, or a spectator, saw before the first event: `events` folded over it give `view`."""
+        if seat is not None:
+            self._check_seat(seat)
         if self._origin is None:
-            return start_game(self.setup.rules(), Chance(self.setup.seed_bytes(), 0, 1), True)
+            return opening_view(self.public, seat)
+        return view_of(self.public, self._origin, seat)
+
+    def beginning(self) -> "Game":
+        """Give the game as it was before its first action."""
+        if self._origin is None:
+            return Game.new(self.setup)
+        return Game(self.setup, self._origin.copy(), self._origin, self.public)
+
+    @property
+    def from_position(self) -> bool:
+        """Tell whether the game began at a position, not at a deal."""
+        return self._origin is not None
+
+    def trail(self, stride: int) -> Trail:
+        """Play the game again, and keep its shuffles and a digest every so many actions; not for any seat's eyes."""
+        s = self._beginning()
+        s.listen = False
+        marks = []
+        for number, (seat, code) in enumerate(zip(self._seats, self._codes, strict=True), 1):
+            core_apply(s, seat, code)
+            if number % stride == 0:
+                marks.append(digest(s))
+        return Trail(s.hidden.chance.trace or [], marks)
+
+    def record(self, *, unfinished: bool = False) -> "Record":
+        """Give the game as a document that can be saved, replayed and verified.
+
+        It has the seed and every action in it, so whoever reads it knows all secrets. Until the game is over it is
+        given only if one asks for it as `unfinished`, for saving where no player can look.
+        """
+        if not self.over and not unfinished:
+            raise Refusal("game_running", "The game is not over: its record has the seed and all secrets in it.")
+        from saboteur.play.records import record_of  # noqa: PLC0415 - records replay games, and games give records
+
+        return record_of(self)
+
+    def _beginning(self) -> State:
+        """Go back to where the game began, with somebody listening and every shuffle traced."""
+        if self._origin is None:
+            chance = Chance(self.setup.seed_bytes(), 0, 1)
+            chance.trace = []
+            return start_game(self.setup.rules(), chance, True)
         s = self._origin.copy()
         s.listen = True
+        s.hidden.chance.trace = []
         return s
 
 
-def _card_order(name: object) -> int:
-    return KIND.get(str(name), 0)
+def _told(s: State) -> list[Happening]:
+    """Take everything out of the journal, with what is asked now."""
+    told = happenings(list(s.journal), question_of(s))
+    s.journal = vec[i64]()
+    return told

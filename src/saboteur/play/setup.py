@@ -74,6 +74,24 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         """Give the hash that is published before the deal."""
         return commitment(self.seed_bytes())
 
+    def public(self) -> "PublicSetup":
+        """Give what everybody may know before the game is over: all but the seed."""
+        options = {key: str(value) for key, value in self.options.items()}
+        return PublicSetup(self.seats, list(self.modules), options, self.commitment())
+
+
+class PublicSetup(msgspec.Struct, frozen=True):
+    """A setup without its seed; the commitment is the seed's hash."""
+
+    seats: int
+    modules: list[str]
+    options: dict[str, str]
+    commitment: str
+
+    def rules(self) -> Rules:
+        """Compose the ruleset."""
+        return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()))
+
 
 _CACHE: dict[tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]], Rules] = {}
 _CACHE_SIZE = 256

@@ -13,15 +13,15 @@ from saboteur.core.codes import (
     Q_GOLD,
     Q_KEEP,
     Q_LAY,
+    Q_OPEN,
     Q_PAY,
     Q_ROTATE,
     Q_SWAP,
     Q_VETO,
 )
-from saboteur.core.flow import to_act
-from saboteur.core.maze import GOAL as GOAL_LIES
-from saboteur.core.maze import OID_AT, WHAT, WHAT_AT
-from saboteur.core.maze import PATH as PATH_LIES
+from saboteur.core.flow import reached_cells, to_act
+from saboteur.core.modules.chests import NO_GOAL_MAPS
+from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (
     CELL,
@@ -29,25 +29,30 @@ from saboteur.core.state import (
     NOTE_CHEST,
     NOTE_DWARF,
     NOTE_GOAL,
+    SET_UP,
     TOLL_OUT,
+    TUNNEL,
     State,
 )
 from saboteur.play.actions import AnyAction, unpack
-from saboteur.play.setup import Setup
+from saboteur.play.setup import PublicSetup, Setup
 from saboteur.play.values import Cell, GoalFace, cell_of, goal_face
 
 
 class LyingCard(msgspec.Struct, frozen=True):
-    """A face-up card in the maze: a path (a chest tunnel too) or a turned goal; the start is not listed."""
+    """A face-up card in the maze; the start is not listed.
+
+    Its sort is `path`, `set_up` (lay there from the start, R-26), `tunnel` (of a chest) or `goal`.
+    """
 
     cell: Cell
     card: str
     turned: bool
-    goal: bool = False
+    sort: str = "path"
 
 
 class GoalView(msgspec.Struct, frozen=True):
-    """A goal; without a face while it lies face down."""
+    """A goal; without a face while it lies face down. At the round's end all are shown (B15)."""
 
     cell: Cell
     face: GoalFace | None = None
@@ -108,7 +113,11 @@ class Own(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked now, and of whom; the rest as far as the question has it."""
+    """What is asked now, and of whom; the rest as far as the question has it.
+
+    `by` is the seat whose card or toll it is about, `action` the card played, `cells` what is reached, turned,
+    taken or guarded, `card` the one to be set, `paths_laid` how many a specialist has laid in this turn.
+    """
 
     kind: str
     seats: list[int]
@@ -128,7 +137,10 @@ class RoundResult(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table as one viewer sees it."""
+    """The whole table as one viewer sees it.
+
+    The maze is listed in the order of laying, turned goals last; `last_laid` is what a detour would move (R-14).
+    """
 
     seats: int
     modules: list[str]
@@ -155,19 +167,21 @@ class View(msgspec.Struct, frozen=True):
     no_goal_maps: bool
     rounds: list[RoundResult]
     over: bool
+    spare: str | None = None
     gold: list[int] | None = None
     own: Own | None = None
 
 
-def view_of(setup: Setup, s: State, seat: int | None) -> View:
+def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
     """Show the table to a seat, or to a spectator."""
+    public = setup.public() if isinstance(setup, Setup) else setup
     t, h = s.table, s.hidden
     n = int(s.rules.seats)
     return View(
         seats=n,
-        modules=list(setup.modules),
-        options={key: str(value) for key, value in setup.options.items()},
-        commitment=setup.commitment(),
+        modules=public.modules,
+        options=public.options,
+        commitment=public.commitment,
         round=t.round,
         turn=t.turn,
         mover=t.mover,
@@ -180,18 +194,16 @@ def view_of(setup: Setup, s: State, seat: int | None) -> View:
         dwarfs_left=len(h.stack),
         maze=lying_cards(s),
         last_laid=last_laid(s),
-        goals=[
-            GoalView(cell_of(t.goal_cells[i]), goal_face(t.goal_faces[i]) if t.goal_faces[i] >= 0 else None)
-            for i in range(len(t.goal_cells))
-        ],
+        goals=goal_views(s),
         chests=[cell_of(cell) for cell in t.chest_cells if cell],
         large=large_view(s),
         toll=[toll_view(s, 4 * i) for i in range(len(t.toll) // 4)],
         toll_refused=[other for other in range(n) if t.refused >> other & 1],
         veto_spent=bool(t.veto_spent),
-        no_goal_maps=bool(t.no_goal_maps),
+        no_goal_maps=bool(t.no_goal_maps) or _being_set(s) >> 24 == NO_GOAL_MAPS,
         rounds=round_results(s),
         over=bool(t.over),
+        spare=ROLES[h.stack[0] & KIND_MASK] if len(t.shown_roles) and len(h.stack) == 1 else None,
         gold=[s.purse(other) for other in range(n)] if t.over else None,
         own=None if seat is None else own_view(s, seat),
     )
@@ -208,16 +220,35 @@ def seat_info(s: State, seat: int) -> SeatInfo:
     )
 
 
-def lying_cards(s: State) -> list[LyingCard]:
-    """List the face-up cards, row by row."""
-    maze = s.table.maze
+def goal_views(s: State) -> list[GoalView]:
+    """Show the goals: the face of those turned, of one being turned, and of all at the end of the round (B15)."""
+    t = s.table
     out = []
-    for at, word in enumerate(maze.cells):
-        what = (word & WHAT) >> WHAT_AT
-        if what in (PATH_LIES, GOAL_LIES):
-            oid = word >> OID_AT & 255
-            out.append(LyingCard(cell_of(maze.cell_at(at)), NAMES[oid >> 1], bool(oid & 1), what == GOAL_LIES))
+    for i, cell in enumerate(t.goal_cells):
+        open_now = t.goal_faces[i] >= 0 or len(t.shown_roles) or _being_set(s) & CELL == cell
+        out.append(GoalView(cell_of(cell), goal_face(s.hidden.goals[i] & KIND_MASK) if open_now else None))
     return out
+
+
+def _being_set(s: State) -> int:
+    """Give the goal or chest tunnel that was turned and waits for its rotation: cell, shape, chest; 0 if none."""
+    frame = s.stack[len(s.stack) - 1] if len(s.stack) else 0
+    return frame >> 12 if frame & 255 == Q_ROTATE else 0
+
+
+def lying_cards(s: State) -> list[LyingCard]:
+    """List the face-up cards: paths and tunnels in the order of laying, then the turned goals."""
+    t = s.table
+    out = []
+    for entry in t.laid:
+        sort = "set_up" if entry & SET_UP else "tunnel" if entry & TUNNEL else "path"
+        out.append(_lying(s, entry & CELL, sort))
+    return out + [_lying(s, cell, "goal") for cell, face in zip(t.goal_cells, t.goal_faces, strict=True) if face >= 0]
+
+
+def _lying(s: State, cell: int, sort: str) -> LyingCard:
+    oid = s.table.maze.oid(cell)
+    return LyingCard(cell_of(cell), NAMES[oid >> 1], bool(oid & 1), sort)
 
 
 def last_laid(s: State) -> Cell | None:
@@ -231,8 +262,12 @@ def large_view(s: State) -> LargeView | None:
     cells = s.rules.large_cells
     if not len(cells):
         return None
-    place = next(module.key for module in s.rules.modules if module.key in ("wardrobe", "tunnel_party"))
-    return LargeView(place, [cell_of(cell) for cell in cells], bool(s.table.large_used))
+    return LargeView(large_place(s.rules), [cell_of(cell) for cell in cells], bool(s.table.large_used))
+
+
+def large_place(rules: Rules) -> str:
+    """Say which side of the large card is used."""
+    return next(module.key for module in rules.modules if module.key in ("wardrobe", "tunnel_party"))
 
 
 def toll_view(s: State, d: int) -> TollView:
@@ -246,9 +281,12 @@ def toll_view(s: State, d: int) -> TollView:
 
 
 def round_results(s: State) -> list[RoundResult]:
-    """List the rounds that are over."""
+    """List the rounds that are over; the last from the moment its dwarfs are turned up, before it is paid out."""
+    t = s.table
     n = int(s.rules.seats)
-    rounds = list(s.table.rounds)
+    rounds = list(t.rounds)
+    if len(t.shown_roles) and not t.over:
+        rounds += [t.ending, t.finder, *t.shown_roles]
     out = []
     for i in range(0, len(rounds), n + 2):
         finder = rounds[i + 1]
@@ -307,6 +345,8 @@ def question_of(s: State) -> Question | None:
     name = FRAMES[kind]
     if kind == Q_VETO:
         return Question(name, seats, by=seat, action=unpack(arg))
+    if kind == Q_OPEN:
+        return Question(name, seats, cells=[cell_of(cell) for cell in reached_cells(s)])
     if kind == Q_ROTATE:
         return Question(name, seats, cells=[cell_of(arg & CELL)], card=NAMES[arg >> 16 & 255])
     if kind == Q_SWAP:

@@ -1,0 +1,103 @@
+"""What can be played: modules with their options, and presets, for any front end to show."""
+
+import msgspec
+
+from saboteur.core.compose import CLASSIC_KEY, FIRST_SEAT_OPTION, SPECS, Option, clashes, normal_modules
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something to choose. The default comes first; `free` says in words what else may be given."""
+
+    key: str
+    values: list[str]
+    line: str
+    free: str = ""
+
+
+class ModuleInfo(msgspec.Struct, frozen=True):
+    """A module: its group (foundation, championship, mini, variant), a line on what it is, and what it goes with.
+
+    `clashes` has every module that it cannot meet, with the reason; the foundations are told apart from that.
+    """
+
+    key: str
+    group: str
+    line: str
+    fewest_seats: int
+    most_seats: int
+    foundations: list[str]
+    clashes: dict[str, str]
+    options: list[OptionInfo]
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A ready choice of modules and options with its character in a line."""
+
+    key: str
+    line: str
+    modules: list[str]
+    options: dict[str, str]
+    fewest_seats: int
+    most_seats: int
+
+
+def modules() -> tuple[ModuleInfo, ...]:
+    """List every module in the order in which they compose."""
+    return tuple(
+        ModuleInfo(
+            spec.key,
+            spec.group,
+            spec.line,
+            spec.seats[0],
+            spec.seats[1],
+            list(spec.foundations),
+            _clashes_of(spec.key),
+            [_option(option) for option in spec.options],
+        )
+        for spec in SPECS
+    )
+
+
+def common_options() -> tuple[OptionInfo, ...]:
+    """List the options that belong to no module."""
+    return (_option(FIRST_SEAT_OPTION),)
+
+
+def presets() -> tuple[Preset, ...]:
+    """List the presets."""
+    return tuple(_preset(key, line, list(chosen)) for key, line, chosen in _PRESETS)
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(option.key, list(option.values), option.line, option.free)
+
+
+def _clashes_of(key: str) -> dict[str, str]:
+    """Give both directions: composing names each clash once."""
+    found = {other.key: other.clashes[key] for other in SPECS if key in other.clashes}
+    return {**found, **next(spec.clashes for spec in SPECS if spec.key == key)}
+
+
+def _all_with(foundation: str, *without: str) -> tuple[str, ...]:
+    """Give a foundation with everything that can join it."""
+    others = [spec for spec in SPECS if spec.group in ("championship", "mini") and foundation in spec.foundations]
+    return (foundation, *(spec.key for spec in others if spec.key not in without))
+
+
+_CHAMPIONSHIP = tuple(spec.key for spec in SPECS if spec.group == "championship")
+_PRESETS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("base", "the game itself: dig for gold, and trust nobody", ("base",)),
+    (CLASSIC_KEY, "the base game as the older edition has it", (CLASSIC_KEY,)),
+    ("saboteur2", "two teams and a few who play for themselves", ("saboteur2",)),
+    ("championship", "the base game with all eight championship cards", ("base", *_CHAMPIONSHIP)),
+    ("adventure", "the base game with sacks, dragons, a spider and chests", ("base", "new_goals", "chests")),
+    ("tournament", "fixed roles and coins, as championships are played", ("base", "tournament")),
+    ("everything", "the base game with all that can join it", _all_with("base", "tunnel_party")),
+    ("everything2", "Saboteur 2 with all that can join it", _all_with("saboteur2", "wardrobe")),
+)
+
+
+def _preset(key: str, line: str, chosen: list[str]) -> Preset:
+    chosen, options = normal_modules(chosen, {})
+    seats = [number for number in range(2, 13) if not clashes(number, chosen, options)]
+    return Preset(key, line, chosen, options, seats[0], seats[-1])

@@ -1,0 +1,278 @@
+"""Notation: every action as one readable line, and back.
+
+``write`` gives the one spelling of an action, ``read`` takes it back and names the column of whatever it cannot
+read. Both go by the same table: a verb and what follows it. Whether the action is legal is another question.
+"""
+
+import difflib
+import re
+from collections.abc import Sequence
+from typing import NoReturn
+
+from saboteur.core.cards import (
+    FRONTS,
+    KIND,
+    PATH_KINDS,
+    SIDES,
+    START_KIND,
+    TOOL_MASK,
+    TOOLS,
+    canonical,
+    turned_groups,
+)
+from saboteur.core.refusal import Refusal
+from saboteur.play import actions as act
+from saboteur.play.actions import Action, AnyAction
+from saboteur.play.values import Cell
+
+FARTHEST = 100  # columns and rows from the start; all path cards in one line stay within
+SEATS = range(12)
+_LONGEST = 24  # letters of a wrong word that a refusal repeats
+CARDS = [name for name, kind in KIND.items() if kind != START_KIND]
+PATHS = [name for name in CARDS if KIND[name] <= PATH_KINDS]
+REPAIRS = [name for name in CARDS if 0 < TOOL_MASK[KIND[name]] < 8]
+
+# Verbs that are followed by plain fields only, in this order.
+_PLAIN: dict[str, tuple[type[Action], tuple[str, ...]]] = {
+    "break": (act.BreakTool, ("tool", "seat")),
+    "rockfall": (act.DropRocks, ("cell",)),
+    "map": (act.ReadMap, ("cell",)),
+    "toll": (act.PlaceToll, ("cell", "side", "card")),
+    "theft": (act.PlayTheft, ()),
+    "hands_off": (act.HandsOff, ("seat",)),
+    "trapped": (act.Trap, ("seat",)),
+    "freed": (act.Free, ("seat",)),
+    "inspection": (act.Inspect, ("seat",)),
+    "hat_swap": (act.SwapHats, ("seat",)),
+    "hand_swap": (act.SwapHands, ("seat",)),
+    "goal_swap": (act.HandleGoals, ("cell", "other")),
+    "trove": (act.SearchTrove, ()),
+    "turnabout": (act.TurnAbout, ()),
+    "path_specialist": (act.CallSpecialist, ()),
+    "veto": (act.PlayVeto, ()),
+    "allow": (act.Allow, ()),
+    "open": (act.OpenReached, ("cell",)),
+    "gold": (act.PickGold, ("value",)),
+    "keep": (act.KeepCard, ("card",)),
+    "rob": (act.Rob, ("seat",)),
+    "take": (act.TakeCard, ("seat",)),
+    "look": (act.LookAtDwarf, ("seat",)),
+    "move": (act.MoveGoal, ("cell",)),
+    "done": (act.FinishTurn, ()),
+}
+# Answers that are one word for yes and another for no.
+_WORDS: dict[str, AnyAction] = {
+    "straight": act.ChooseRotation(False),
+    "turned": act.ChooseRotation(True),
+    "swap": act.SwapGoals(True),
+    "leave": act.SwapGoals(False),
+    "pay": act.AnswerToll(True),
+    "refuse": act.AnswerToll(False),
+}
+_PHRASES = ("lay", "detour", "fix", "pass", "drop", "ask")
+VERBS = (*_PHRASES, *_PLAIN, *_WORDS)
+_VERB_OF = {kind: verb for verb, (kind, _) in _PLAIN.items()}
+_WORD_OF = {action: word for word, action in _WORDS.items()}
+
+
+def write(action: Action) -> str:
+    """Write an action."""
+    match action:
+        case act.LayPath():
+            return f"lay {action.card}@{action.cell}" + _tail(action.turned, action.payer)
+        case act.MakeDetour():
+            return f"detour {action.cell}" + _tail(action.turned, action.payer)
+        case act.MendTool():
+            return f"fix {action.tool} {action.seat} with {action.card}"
+        case act.Pass():
+            return " ".join(["pass", *action.cards])
+        case act.DropFront():
+            return " ".join(["drop", *action.cards, action.front])
+        case act.AskToll():
+            return f"ask {action.seat} toll@{action.cell}"
+    if type(action) in _VERB_OF:
+        verb = _VERB_OF[type(action)]
+        return " ".join([verb, *(str(getattr(action, field)) for field in _PLAIN[verb][1])])
+    return _WORD_OF[action]  # type: ignore[index]  # whatever is left is an answer
+
+
+def _tail(turned: bool, payer: int | None) -> str:
+    return (" turned" if turned else "") + ("" if payer is None else f" toll {payer}")
+
+
+def read(text: str, seat: int | None = None) -> AnyAction:
+    """Read an action; `seat` is who acts, and pays where `toll` names nobody."""
+    line = _Line(text)
+    verb = line.word("an action")
+    if verb in _WORDS:
+        action: Action = _WORDS[verb]
+    elif verb in _PLAIN:
+        kind, fields = _PLAIN[verb]
+        action = kind(**{field: getattr(line, "cell" if field == "other" else field)() for field in fields})
+    elif verb in _PHRASES:
+        action = _phrase(verb, line, seat)
+    else:
+        line.refuse(f"{shown(verb)} is no action{nearest(verb, VERBS)}")
+    line.end()
+    return action  # type: ignore[return-value]  # the tables hold nothing else
+
+
+def _phrase(verb: str, line: "_Line", seat: int | None) -> Action:
+    if verb == "lay":
+        card, cell = line.card_at()
+        return act.LayPath(card, cell, line.accept("turned"), line.payer(seat))
+    if verb == "detour":
+        return act.MakeDetour(line.cell(), line.accept("turned"), line.payer(seat))
+    if verb == "fix":
+        tool, target = line.tool(), line.seat()
+        if not line.accept("with"):
+            return act.MendTool(tool, target, f"fix_{tool}")
+        return act.MendTool(tool, target, line.repair(tool))
+    if verb == "pass":
+        return act.Pass([line.card(), *(line.card() for _ in range(2) if line.more())])
+    if verb == "drop":
+        return act.DropFront([line.card(), line.card()], line.front())
+    target = line.seat()
+    word = line.word("toll@ and a cell, such as toll@3,-1")
+    if not word.startswith("toll@"):
+        line.refuse(f"expected toll@ and a cell, such as toll@3,-1, not {shown(word)}")
+    line.column += len("toll@")
+    return act.AskToll(target, line.as_cell(word.removeprefix("toll@")))
+
+
+class _Line:
+    """A line of words, read one after the other; refusals name the column of the word read last."""
+
+    def __init__(self, text: str) -> None:
+        self.words = [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", text)]
+        self.at = 0
+        self.column = 1
+        self.after = len(text.rstrip()) + 1
+
+    def refuse(self, what: str) -> NoReturn:
+        raise Refusal("malformed", f"Column {self.column}: {what}")
+
+    def more(self) -> bool:
+        return self.at < len(self.words)
+
+    def word(self, expected: str) -> str:
+        """Read the next word, whatever it is."""
+        if not self.more():
+            self.column = self.after
+            self.refuse(f"expected {expected}, but the line ends here")
+        word, self.column = self.words[self.at]
+        self.at += 1
+        return word
+
+    def accept(self, word: str) -> bool:
+        """Read a word if it is this one."""
+        if self.more() and self.words[self.at][0] == word:
+            self.at += 1
+            return True
+        return False
+
+    def end(self) -> None:
+        if self.more():
+            word, self.column = self.words[self.at]
+            self.refuse(f"nothing may follow here, but there is {shown(word)}")
+
+    def one_of(self, what: str, names: Sequence[str]) -> str:
+        word = self.word(f"a {what}")
+        if word not in names:
+            self.refuse(f"{shown(word)} is no {what}; expected {', '.join(names[:-1])} or {names[-1]}")
+        return word
+
+    def tool(self) -> str:
+        return self.one_of("tool", TOOLS)
+
+    def front(self) -> str:
+        return self.one_of("card that lies before a seat", FRONTS)
+
+    def side(self) -> str:
+        return self.one_of("side", SIDES)
+
+    def card(self) -> str:
+        return self.as_card(self.word("a card"), CARDS)
+
+    def repair(self, tool: str) -> str:
+        name = self.as_card(self.word("a repair card"), CARDS)
+        if name not in REPAIRS or not TOOL_MASK[KIND[name]] >> TOOLS.index(tool) & 1:
+            self.refuse(f"{name!r} does not mend a {tool}")
+        return name
+
+    def as_card(self, word: str, names: list[str]) -> str:
+        if word not in names:
+            what = "path card" if names is PATHS else "card"
+            self.refuse(f"{shown(word)} is no {what}{nearest_card(word, names)}")
+        return word
+
+    def card_at(self) -> tuple[str, Cell]:
+        """Read a path card and its cell, such as ``NES@3,-1``."""
+        word = self.word("a path card and its cell, such as NES@3,-1")
+        name, sign, cell = word.partition("@")
+        if not sign:
+            self.refuse(f"expected a path card and its cell, such as NES@3,-1, not {shown(word)}")
+        card = self.as_card(name, PATHS)
+        self.column += len(name) + 1
+        return card, self.as_cell(cell)
+
+    def cell(self) -> Cell:
+        return self.as_cell(self.word("a cell, such as 3,-1"))
+
+    def as_cell(self, word: str) -> Cell:
+        cell = cell_of(word)
+        if cell is None:
+            self.refuse(f"expected a cell, such as 3,-1, not {shown(word)}")
+        if max(abs(cell.x), abs(cell.y)) > FARTHEST:
+            self.refuse(f"{shown(word)} lies too far out; columns and rows go from -{FARTHEST} to {FARTHEST}")
+        return cell
+
+    def number(self, what: str, allowed: range) -> int:
+        word = self.word(f"a {what}")
+        if not re.fullmatch(r"[0-9]{1,3}", word) or int(word) not in allowed:
+            self.refuse(f"expected a {what} from {allowed[0]} to {allowed[-1]}, not {shown(word)}")
+        return int(word)
+
+    def seat(self) -> int:
+        return self.number("seat", SEATS)
+
+    def value(self) -> int:
+        return self.number("value", range(1, 4))
+
+    def payer(self, seat: int | None) -> int | None:
+        """Read who pays a toll: ``toll 3``, or ``toll`` for the seat itself."""
+        if not self.accept("toll"):
+            return None
+        if self.more():
+            return self.seat()
+        if seat is None:
+            self.column = self.after
+            self.refuse("expected the seat that pays the toll, but the line ends here")
+        return seat
+
+
+def cell_of(word: str) -> Cell | None:
+    """Read a cell, or give None."""
+    found = re.fullmatch(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})", word)
+    return Cell(int(found[1]), int(found[2])) if found else None
+
+
+def shown(word: str) -> str:
+    """Quote a word that somebody wrote, not too much of it."""
+    return repr(word if len(word) <= _LONGEST else word[:_LONGEST] + "…")
+
+
+def nearest(word: str, names: Sequence[str]) -> str:
+    """Ask whether one of the names was meant, if one is like the word."""
+    found = difflib.get_close_matches(word[:_LONGEST].lower(), {name.lower(): name for name in names}, 1, 0.6)
+    return f"; did you mean {next(name for name in names if name.lower() == found[0])}?" if found else ""
+
+
+def nearest_card(word: str, names: list[str]) -> str:
+    """The same for a card: its sides in another order, or as they lie when it is turned, as well."""
+    groups, sign, extra = word[:_LONGEST].upper().partition("+")
+    if groups and all(part and set(part) <= set(SIDES) for part in groups.split("|")):
+        for spelling in (canonical(groups), turned_groups(groups)):
+            if spelling + sign + extra.lower() in names:
+                return f"; did you mean {spelling + sign + extra.lower()}?"
+    return nearest(word, names)

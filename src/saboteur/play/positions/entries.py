@@ -1,0 +1,250 @@
+"""The longer entries of a position, read and written: goals, gold cards, toll dwarves, notes, past rounds."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from saboteur.core.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, SIDES, TREASURE
+from saboteur.core.codes import ENDINGS, neighbour
+from saboteur.core.modules.chests import EFFECTS
+from saboteur.core.slots import NO_GROUP
+from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT
+from saboteur.play.notation import PATHS, nearest_card, shown
+from saboteur.play.positions.filling import Box, Lot
+from saboteur.play.positions.words import (
+    ANY,
+    Known,
+    Word,
+    place_of,
+    read_cell,
+    read_known,
+    read_name,
+    read_number,
+    refuse,
+    split,
+)
+from saboteur.play.values import cell_of
+
+# -- goals: 8,0=treasure, 8,2=stone:NE up turned ---------------------------------------------------------
+
+
+class Goal(NamedTuple):
+    """A goal that lies out."""
+
+    cell: int
+    lot: Lot
+    up: bool
+    turned: bool
+
+
+def find_goal(name: str, place: str) -> Sequence[int]:
+    """Read a goal's face: ``stone:NE``, or ``stone`` for any stone."""
+    found = [number for number, full in enumerate(GOAL_NAMES) if name in (full, full.partition(":")[0])]
+    plain = [number for number, face in enumerate(GOAL_FACES) if GOALS[face.kind] == name]
+    if not found and not plain:
+        refuse(place, f"{shown(name)} is no goal; expected {', '.join(GOALS)}, or with its sides as stone:NE")
+    return found or plain
+
+
+def read_goal(entry: str, field: str, box: Box) -> Goal:
+    """Read a goal."""
+    head, *marks = split(entry, field) or [entry]
+    place = place_of(entry, field)
+    where, sign, face = head.partition("=")
+    if not sign:
+        refuse(place, f"expected a cell and a goal, such as 8,0=treasure, not {shown(head)}")
+    for mark in marks:
+        read_name(mark, place, "mark of a goal", ["up", "turned"])
+    cell = read_cell(where, place)
+    if "turned" in marks and "up" not in marks:
+        refuse(place, "only a goal that lies face up can be turned")
+    lot = box.lot(Word(face, place), field, find_goal, NO_GROUP)
+    return Goal(cell, lot, "up" in marks, "turned" in marks)
+
+
+def read_goals(entries: Sequence[str], homes: list[int], box: Box) -> list[Goal]:
+    """Read the goals that lie out; those not named lie face down where they do at set-up, and in that order."""
+    named = [read_goal(entry, f"goals[{i}]", box) for i, entry in enumerate(entries)]
+    if len(named) > len(homes):
+        refuse(named[len(homes)].lot.place, f"{len(homes)} goals lie out in this game, not {len(named)}")
+    if len(named) == len(homes):
+        return named
+    by_cell = {goal.cell: goal for goal in named}
+    for goal in named:
+        if goal.cell not in homes:
+            refuse(goal.lot.place, f"no goal lies at {cell_of(goal.cell)} at set-up; name all {len(homes)} goals")
+    return [by_cell.get(home) or Goal(home, box.any("goals")[0], False, False) for home in homes]
+
+
+def keep_treasure_out(box: Box, out: list[Lot]) -> None:
+    """See that the treasure is among the goals that lie out (B2, R-04)."""
+    treasure = next(kind for kind in box.all if GOAL_KIND[kind] == TREASURE)
+    if any(lot.kind == treasure for lot in out):
+        return
+    free = [lot for lot in out if not lot.choices]
+    if not free:
+        refuse("goals", "the treasure is missing; it always lies out in this game")
+    box.take(free[box.pick(len(free))], treasure)
+
+
+# -- gold cards: 2, or 2@3 for one that went round in round 3 --------------------------------------------
+
+
+class Gold(NamedTuple):
+    """A gold card; the round it went round in, from 0, is part of it."""
+
+    owner: int
+    lot: Lot
+    drafted: int
+
+    def slot(self, usual: Known) -> int:
+        """Pack the card."""
+        return self.lot.slot(usual) | self.drafted << 2
+
+
+def _find_value(name: str, place: str) -> Sequence[int]:
+    return (read_number(name, place, "a value", 1, 3),)
+
+
+def read_gold(entry: str, field: str, box: Box, group: int) -> Gold:
+    """Read a gold card that no seat holds."""
+    place = place_of(entry, field)
+    name, known = read_known(entry, place, group)
+    value, sign, number = name.partition("@")
+    drafted = read_number(number, place, "a round", 1, 3) - 1 if sign else 0
+    return Gold(0, box.add(Lot(() if value == ANY else _find_value(value, place), known, place)), drafted)
+
+
+def read_held(entry: str, field: str, box: Box, seats: int) -> Gold:
+    """Read a gold card with its owner, such as ``0=2``."""
+    place = place_of(entry, field)
+    owner, sign, card = entry.partition("=")
+    if not sign:
+        refuse(place, f"expected a seat and its gold card, such as 0=2, not {shown(entry)}")
+    seat = read_number(owner, place, "a seat", 0, seats - 1)
+    gold = read_gold(Word(card, place), field, box, seat)
+    if gold.lot.known is not None and gold.lot.known.group != seat:
+        refuse(place, f"the group of a gold card is its owner, {seat}")
+    return gold._replace(owner=seat)
+
+
+def gold_name(slot: int) -> str:
+    """Name a gold card."""
+    drafted = slot >> 2 & 63
+    return f"{slot & 3}@{drafted + 1}" if drafted else str(slot & 3)
+
+
+# -- toll dwarves: free, 2 3,-1 E payer 4, out 3,-1 E ----------------------------------------------------
+
+
+def read_toll(entry: str, field: str, seats: int) -> list[int]:
+    """Read a toll dwarf as the engine keeps it: owner + 1, cell, guarded cell, payer + 1."""
+    words = split(entry, field)
+    place = place_of(entry, field)
+    if words == ["free"]:
+        return [0, 0, 0, 0]
+    if words == ["out"]:
+        return [TOLL_OUT, 0, 0, 0]
+    good = len(words) == 3 or (len(words) == 5 and words[3] == "payer")
+    if not good:
+        refuse(place, f"expected a toll dwarf: free, out, or as in 2 3,-1 E payer 4; not {shown(entry)}")
+    owner = TOLL_OUT if words[0] == "out" else read_number(words[0], place, "a seat", 0, seats - 1) + 1
+    cell = read_cell(words[1], place)
+    side = read_name(words[2], place, "side", list(SIDES))
+    payer = read_number(words[4], place, "a seat", 0, seats - 1) + 1 if len(words) == 5 else 0
+    return [owner, cell, neighbour(cell, side), payer]
+
+
+def write_toll(owner: int, cell: int, guarded: int, payer: int) -> str:
+    """Write a toll dwarf."""
+    if not cell:
+        return "out" if owner == TOLL_OUT else "free"
+    side = next(name for number, name in enumerate(SIDES) if neighbour(cell, number) == guarded)
+    words = ["out" if owner == TOLL_OUT else str(owner - 1), str(cell_of(cell)), side]
+    return " ".join(words + (["payer", str(payer - 1)] if payer else []))
+
+
+# -- notes: 0 goal 8,0 treasure:NESW turn 3 --------------------------------------------------------------
+
+_NOTES = {"goal": NOTE_GOAL, "dwarf": NOTE_DWARF, "chest": NOTE_CHEST, "swap": NOTE_SWAP}
+
+
+def read_note(entry: str, field: str, seats: int) -> int:
+    """Read what a seat was shown, as the engine packs it."""
+    words = split(entry, field)
+    place = place_of(entry, field)
+    turn = 0
+    if len(words) > 2 and words[-2] == "turn":
+        turn = read_number(words[-1], place, "a turn", 0, 1 << 20)
+        words = words[:-2]
+    if len(words) < 2:
+        refuse(place, f"expected a note, such as 0 goal 8,0 treasure turn 3, not {shown(entry)}")
+    seat = read_number(words[0], place, "a seat", 0, seats - 1)
+    read_name(words[1], place, "sort of note", list(_NOTES))
+    needed = 2 if words[1] in ("goal", "dwarf") else 3
+    if len(words) != needed + 2:
+        refuse(place, f"a note about a {words[1]} has {needed} words after it, not {len(words) - 2}")
+    where, value = _read_noted(words[1], words[2:], place, seats)
+    return seat | _NOTES[words[1]] << 4 | value << 6 | where << 24 | turn << 40
+
+
+def _read_noted(sort: str, words: list[str], place: str, seats: int) -> tuple[int, int]:
+    if sort == "goal":
+        return read_cell(words[0], place), find_goal(words[1], place)[0]
+    if sort == "dwarf":
+        return read_number(words[0], place, "a seat", 0, seats - 1), read_name(words[1], place, "dwarf", list(ROLES))
+    if sort == "chest":
+        if words[1] not in PATHS:
+            refuse(place, f"{shown(words[1])} is no tunnel{nearest_card(words[1], PATHS)}")
+        chest = read_name(words[2], place, "chest", EFFECTS) + 1
+        return read_cell(words[0], place), NAMES.index(words[1]) << 8 | chest
+    swapped = read_name(words[2], place, "answer", ["no", "yes"])
+    return read_cell(words[0], place), read_cell(words[1], place) | swapped << 16
+
+
+def write_note(packed: int) -> str:
+    """Write a note."""
+    sort, value, where = packed >> 4 & 3, packed >> 6 & 0x3FFFF, packed >> 24 & CELL
+    if sort == NOTE_GOAL:
+        words = ["goal", str(cell_of(where)), GOAL_NAMES[value]]
+    elif sort == NOTE_DWARF:
+        words = ["dwarf", str(where), ROLES[value]]
+    elif sort == NOTE_CHEST:
+        words = ["chest", str(cell_of(where)), NAMES[value >> 8], EFFECTS[(value & 255) - 1]]
+    else:
+        words = ["swap", str(cell_of(where)), str(cell_of(value & CELL)), "yes" if value >> 16 else "no"]
+    return " ".join([str(packed & 15), *words, "turn", str(packed >> 40)])
+
+
+def told(notes: Sequence[int], sort: int, where: int, value: int) -> int:
+    """Give the set of seats with a note that this is what lies there: they usually know it still."""
+    wanted = sort << 4 | value << 6 | where << 24
+    return sum(1 << seat for seat in {note & 15 for note in notes if note & ((1 << 40) - 1) & ~15 == wanted})
+
+
+# -- rounds that are over: treasure 2 digger saboteur … --------------------------------------------------
+
+
+def read_rounds(entries: Sequence[str], seats: int, over: int) -> list[int]:
+    """Read how the rounds before ended: ending, finder or -, and the seats' roles."""
+    if len(entries) > over:
+        refuse(place_of(entries[-1], "rounds"), f"{len(entries)} rounds are described, but only {over} are over")
+    out: list[int] = []
+    for i, entry in enumerate(entries):
+        words = split(entry, f"rounds[{i}]")
+        place = place_of(entry, f"rounds[{i}]")
+        if len(words) != seats + 2:
+            refuse(place, f"expected an ending, a finder or -, and {seats} roles; there are {len(words)} words")
+        out.append(read_name(words[0], place, "ending", list(ENDINGS)))
+        out.append(-1 if words[1] == "-" else read_number(words[1], place, "a seat", 0, seats - 1))
+        out += [read_name(word, place, "dwarf", list(ROLES)) for word in words[2:]]
+    return out
+
+
+def write_rounds(rounds: Sequence[int], seats: int) -> list[str]:
+    """Write how the rounds before ended."""
+    out = []
+    for i in range(0, len(rounds), seats + 2):
+        finder = "-" if rounds[i + 1] < 0 else str(rounds[i + 1])
+        roles = [ROLES[role] for role in rounds[i + 2 : i + 2 + seats]]
+        out.append(" ".join([ENDINGS[rounds[i]], finder, *roles]))
+    return out

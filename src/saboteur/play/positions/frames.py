@@ -1,0 +1,200 @@
+"""The open question of a position and what comes after it, in words: the stack of the engine, the top first."""
+
+from typing import NamedTuple
+
+from saboteur.core.cards import KIND, NAMES
+from saboteur.core.codes import (
+    BREAK,
+    CARD_AT,
+    DETOUR,
+    FIX,
+    FRAMES,
+    LAY,
+    MAP,
+    Q_GOLD,
+    Q_KEEP,
+    Q_LAY,
+    Q_LOOK,
+    Q_MOVE,
+    Q_OPEN,
+    Q_PAY,
+    Q_ROB,
+    Q_ROTATE,
+    Q_SWAP,
+    Q_TAKE,
+    Q_TURN,
+    Q_VETO,
+    ROCKFALL,
+    S_CLOSE,
+    S_DRAFT,
+    S_END_ROUND,
+    S_END_TURN,
+    S_NEXT,
+    S_REACH,
+    S_RESOLVE,
+    S_SECOND,
+    S_THEFTS,
+    THEFT,
+    frame_of,
+)
+from saboteur.core.events import BY_DIG, BY_DRAW_THREE, BY_TROVE, WHY
+from saboteur.core.modules.chests import EFFECTS
+from saboteur.core.refusal import Refusal
+from saboteur.core.state import CELL
+from saboteur.play.actions import pack, unpack
+from saboteur.play.notation import read, shown, write
+from saboteur.play.positions.words import read_cell, read_name, read_number, refuse, split
+from saboteur.play.values import cell_of
+
+BOTTOM = (Q_TURN, S_END_TURN, S_CLOSE)  # the last thing that is waiting is always one of these
+_MOMENTARY = (S_NEXT, S_END_ROUND, S_DRAFT)  # steps that never wait under a question
+_WITH_ACTION = (Q_VETO, S_RESOLVE)
+_SPECIALIST = KIND["path_specialist"]
+_LOOKS = [WHY[BY_TROVE], WHY[BY_DRAW_THREE], WHY[BY_DIG]]
+
+
+class Frame(NamedTuple):
+    """One thing that has to happen: a question or a step, its seat, and what else belongs to it."""
+
+    kind: int
+    seat: int
+    arg: int = 0
+
+    def packed(self) -> int:
+        """Give the number that the engine keeps."""
+        return frame_of(self.kind, self.seat, self.arg)
+
+
+def frame(packed: int) -> Frame:
+    """Take a number of the engine apart."""
+    return Frame(packed & 255, packed >> 8 & 15, packed >> 12)
+
+
+def write_frame(one: Frame) -> str:
+    """Write a question or step."""
+    return " ".join([FRAMES[one.kind], str(one.seat), *_write_arg(one)])
+
+
+def _write_arg(one: Frame) -> list[str]:
+    kind, arg = one.kind, one.arg
+    if kind in _WITH_ACTION:
+        return [write(unpack(arg))]
+    if kind == Q_ROTATE:
+        chest = [EFFECTS[(arg >> 24) - 1]] if arg >> 24 else []
+        return [str(cell_of(arg & CELL)), NAMES[arg >> 16 & 255], *chest]
+    if kind == Q_SWAP:
+        return [str(cell_of(arg & CELL)), str(cell_of(arg >> 16))]
+    if kind == Q_KEEP:
+        return [WHY[arg & 255]]
+    if kind == Q_PAY:
+        return [str(cell_of(arg))]
+    if kind == S_END_TURN:
+        return [NAMES[arg]] if arg else []
+    return [str(arg)] if kind == S_THEFTS else []
+
+
+def read_frame(entry: str, field: str, seats: int) -> Frame:
+    """Read a question or step."""
+    words = split(entry, field)
+    if not words:
+        refuse(entry or field, "expected a question, such as take_turn 0")
+    names = [name for kind, name in enumerate(FRAMES) if kind and kind not in _MOMENTARY]
+    read_name(words[0], words[0], "question or step", names)
+    kind = FRAMES.index(words[0])
+    if len(words) < 2:
+        refuse(words[0], f"{words[0]} needs a seat")
+    seat = read_number(words[1], words[1], "a seat", 0, seats - 1)
+    if kind in _WITH_ACTION:
+        return Frame(kind, seat, _read_action(" ".join(words[2:]), words[0], seat))
+    arg, used = _read_arg(kind, words[2:], words[0], seats)
+    if len(words) > used + 2:
+        refuse(words[0], f"nothing may follow here, but there is {shown(words[used + 2])}")
+    return Frame(kind, seat, arg)
+
+
+def _read_action(text: str, place: str, seat: int) -> int:
+    try:
+        act = pack(read(text, seat))
+    except Refusal as refusal:
+        refuse(place, f"the action {shown(text)}: {refusal.sentence}")
+    if not (act & 63 in (LAY, BREAK, FIX, ROCKFALL, MAP) or THEFT <= act & 63 <= DETOUR):
+        refuse(place, f"{shown(text)} plays no card")
+    return act
+
+
+def _read_arg(kind: int, words: list[str], place: str, seats: int) -> tuple[int, int]:
+    """Read what belongs to a question; gives it with the number of words it took."""
+    needed = {Q_ROTATE: 2, Q_SWAP: 2, Q_KEEP: 1, Q_PAY: 1, S_THEFTS: 1}.get(kind, 0)
+    if len(words) < needed:
+        refuse(place, f"{place} needs {needed} more word{'s' if needed > 1 else ''} after the seat")
+    if kind == Q_ROTATE:
+        arg = read_cell(words[0], place) | (read_name(words[1], place, "path card", NAMES[1:]) + 1) << 16
+        if len(words) > 2:
+            return arg | (read_name(words[2], place, "chest", EFFECTS) + 1) << 24, 3
+        return arg, 2
+    if kind == Q_SWAP:
+        return read_cell(words[0], place) | read_cell(words[1], place) << 16, 2
+    if kind == Q_PAY:
+        return read_cell(words[0], place), 1
+    if kind == S_THEFTS:
+        return read_number(words[0], place, "a number of seats", 0, seats), 1
+    if kind == Q_KEEP:
+        read_name(words[0], place, "way to look at cards", _LOOKS)
+        then = KIND["trove"] if words[0] == WHY[BY_TROVE] else 0  # R-15: the trove itself is discarded afterwards
+        return WHY.index(words[0]) | then << 8, 1
+    if kind == S_END_TURN and words:
+        read_name(words[0], place, "card that is discarded at the turn's end", [NAMES[_SPECIALIST]])
+        return _SPECIALIST, 1
+    return 0, 0
+
+
+def cards_in_play(stack: list[Frame]) -> list[int]:
+    """List the cards that are out of every hand but nowhere else yet (R-15, R-27)."""
+    cards = []
+    for kind, _, arg in stack:
+        if kind == S_RESOLVE:
+            cards.append(arg >> CARD_AT & 127)
+        elif kind == S_END_TURN:
+            cards.append(arg)
+        elif kind == Q_KEEP:
+            cards.append(arg >> 8)
+    return [card for card in cards if card]
+
+
+def usual_rest(top: Frame, mover: int, paths_laid: int, first_thief: int, seats: int) -> list[Frame]:
+    """Give what usually waits under a question, the top first; `paths_laid` is -1 but for a specialist's turn."""
+    special = paths_laid >= 0
+    end = Frame(S_END_TURN, mover, _SPECIALIST if special else 0)
+    kind = top.kind
+    if kind == Q_TURN:
+        return []
+    if kind in (Q_GOLD, Q_ROB):
+        left = seats - 1 - (top.seat - first_thief) % seats
+        thefts = [Frame(S_THEFTS, (top.seat + 1) % seats, left)] if kind == Q_ROB else []
+        return [*thefts, Frame(S_CLOSE, 0)]
+    if kind == Q_PAY:
+        return [Frame(Q_LAY, mover), end] if special else [Frame(Q_TURN, mover)]
+    rest = [end]
+    if special and paths_laid == (0 if kind == Q_VETO else 1) and kind != Q_LAY:
+        rest.insert(0, Frame(S_SECOND, mover))
+    if kind == Q_VETO:
+        rest.insert(0, Frame(S_RESOLVE, top.seat, top.arg))
+    elif kind in (Q_ROTATE, Q_LOOK, Q_MOVE) or (kind == Q_KEEP and top.arg & 255 == BY_DIG):
+        rest.insert(0, Frame(S_REACH, mover))  # there may be more to open (R-18)
+    return rest
+
+
+def usual_draws(top: Frame, paths_laid: int) -> int:
+    """Give the plain draws usually due while a question is open (R-16)."""
+    if paths_laid >= 0:
+        return paths_laid
+    return 1 if top.kind in (Q_VETO, Q_OPEN, Q_ROTATE, Q_SWAP, Q_LOOK, Q_MOVE) else 0
+
+
+def module_of(kind: int) -> str:
+    """Name the module that a question belongs to, for a refusal."""
+    owners = {
+        Q_VETO: "veto", Q_GOLD: "base", Q_SWAP: "goal_swap", Q_ROB: "saboteur2", Q_TAKE: "chests", Q_LOOK: "chests",
+        Q_MOVE: "chests", Q_PAY: "toll", Q_LAY: "path_specialist", S_SECOND: "path_specialist", S_THEFTS: "saboteur2",
+    }  # fmt: skip
+    return owners.get(kind, "")

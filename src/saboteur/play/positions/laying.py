@@ -1,0 +1,205 @@
+"""Laying out the maze of a position: paths, goals, chests and toll dwarves, each in a cell of its own."""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import COMPONENTS, FIT, GOAL_KIND, GOAL_NAMES, GOAL_SHAPE, KIND, NAMES, SIDES, TREASURE
+from saboteur.core.codes import cell_code, neighbour
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH, WHAT
+from saboteur.core.modules.chests import EFFECTS
+from saboteur.core.slots import NO_GROUP
+from saboteur.core.state import CELL, NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.play.notation import PATHS, nearest, nearest_card, shown
+from saboteur.play.positions import usual
+from saboteur.play.positions.entries import find_goal, keep_treasure_out, read_goals, read_toll, told
+from saboteur.play.positions.filling import Box, Finder, Lot, finder
+from saboteur.play.positions.position import Position
+from saboteur.play.positions.words import place_of, read_cell, read_name, refuse, split
+from saboteur.play.values import cell_of
+
+MARKS = ["turned", "setup", "tunnel"]
+
+
+class Ground:
+    """The cells of the maze while it is laid out. `setting` is the turned card whose rotation is being chosen."""
+
+    def __init__(self, position: Position, s: State, deck: Box, setting: int) -> None:
+        self.p = position
+        self.s = s
+        self.deck = deck
+        self.setting = setting
+        self.taken = {int(cell_code(0, 0)): "the start"}
+
+    def lay_out(self) -> None:
+        """Lay everything out."""
+        maze = self.s.table.maze
+        for cell in self.s.rules.large_cells:
+            self.occupy(cell, "the large card", "maze")
+            maze.put(cell, LARGE, 0)
+        for i, entry in enumerate(self.p.maze):
+            self.lay_path(entry, f"maze[{i}]")
+        self.place_goals()
+        if self.s.rules.chests is not None:
+            self.place_chests()
+        elif self.p.chest_cells or self.p.tunnels or self.p.chests:
+            refuse("chests", "there are no chests in this game")
+        self.place_toll()
+        maze.rebuild()
+
+    def occupy(self, cell: int, what: str, place: str) -> None:
+        """Take a cell of the maze."""
+        if cell in self.taken:
+            refuse(place, f"{what} cannot lie at {cell_of(cell)}, where {self.taken[cell]} lies")
+        self.taken[cell] = what
+
+    def lay_path(self, entry: str, field: str) -> None:
+        """Lay a card such as ``NE@2,0 turned``; ``setup`` and ``tunnel`` say that it came from no hand."""
+        head, *marks = split(entry, field) or [entry]
+        place = place_of(entry, field)
+        name, sign, where = head.partition("@")
+        if not sign:
+            refuse(place, f"expected a path card and its cell, such as NES@3,-1, not {shown(head)}")
+        if name not in PATHS:
+            refuse(place, f"{shown(name)} is no path card{nearest_card(name, PATHS)}")
+        for mark in marks:
+            read_name(mark, place, "mark of a card in the maze", MARKS)
+        kind, cell = KIND[name], read_cell(where, place)
+        self.occupy(cell, name, place)
+        if "tunnel" not in marks:
+            self.deck.add(Lot((kind,), None, place))
+        elif self.s.rules.chests is None:
+            refuse(place, "there are no chest tunnels in this game")
+        t = self.s.table
+        t.maze.put(cell, PATH, 2 * kind + ("turned" in marks))
+        bits = SET_UP * ("setup" in marks) | TUNNEL * ("tunnel" in marks)
+        t.laid = vec[i64]([*t.laid, cell | bits])
+
+    # -- goals -------------------------------------------------------------------------------------------
+
+    def place_goals(self) -> None:
+        """Lay the goals out, face down or up (B2, B13)."""
+        r, h, t = self.s.rules, self.s.hidden, self.s.table
+        box = Box("goals", list(r.goals), GOAL_NAMES.__getitem__, h.chance.seed)
+        out = int(r.goals_out)
+        goals = read_goals(self.p.goals, list(r.goal_cells)[:out], box)
+        left = len(r.goals) - out
+        aside = box.zone(self.p.goals_aside, "goals_aside", find_goal, NO_GROUP)
+        if len(aside) > left:
+            refuse("goals_aside", f"{left} goals are aside in this game, not {len(aside)}")
+        aside += box.any("goals_aside", left - len(aside))
+        if r.treasure_out:
+            keep_treasure_out(box, [goal.lot for goal in goals])
+        box.settle()
+        h.goals_aside = vec[i64]([lot.kind for lot in aside])
+        t.goal_cells = vec[i64]([goal.cell for goal in goals])
+        t.goal_faces = vec[i64]([goal.lot.kind if goal.up else -1 for goal in goals])
+        slots = []
+        for goal in goals:
+            self.occupy(goal.cell, "a goal", goal.lot.place)
+            face = goal.lot.kind
+            if goal.up and GOAL_KIND[face] == TREASURE and not t.ending:
+                refuse(
+                    goal.lot.place, "the treasure is turned, so the round is over: give ending, finder and question"
+                )
+            shown_up = goal.up or goal.cell == self.setting & CELL or t.ending != 0
+            slots.append(goal.lot.slot(usual.goal(shown_up, told(list(h.notes), NOTE_GOAL, goal.cell, face))))
+            oid = 2 * GOAL_SHAPE[face] + goal.turned if goal.up else 0
+            t.maze.put(goal.cell, GOAL if goal.up else COVERED_GOAL, oid)
+        h.goals = vec[i64](slots)
+
+    # -- chests ------------------------------------------------------------------------------------------
+
+    def place_chests(self) -> None:
+        """Lay the covered chests out (M6). Chests that are gone keep their cards and their places in the lists."""
+        h, t = self.s.hidden, self.s.table
+        homes = [int(cell) for cell in self.s.rules.chest_cells]
+        opened = {entry & CELL: t.maze.oid(entry & CELL) >> 1 for entry in t.laid if entry & TUNNEL}
+        setting = self.setting if self.setting >> 24 else 0  # this one is open, but does not lie face up yet
+        if setting:
+            opened[setting & CELL] = setting >> 16 & 255
+            self.occupy(setting & CELL, "a chest", "question")
+            t.maze.put(setting & CELL, COVERED_CHEST, 0)
+        cells = self.chest_cells(homes)
+        t.chest_cells = vec[i64](cells)
+        for i, cell in enumerate(cells):
+            if cell:
+                self.occupy(cell, "a chest", f"chest_cells[{i}]")
+                t.maze.put(cell, COVERED_CHEST, 0)
+        at_home = {homes.index(cell): tunnel for cell, tunnel in opened.items() if cell in homes}
+        effect = {i: setting >> 24 for i in at_home if homes[i] == setting & CELL}
+        tunnels, chests = self.tunnel_lots(at_home), self.chest_lots(effect)
+        for kind in opened.values():
+            if kind not in [lot.kind for lot, cell in zip(tunnels, cells, strict=False) if not cell]:
+                refuse("tunnels", f"no chest that is gone had the tunnel {NAMES[kind]}, which lies in the maze")
+        known = []
+        for i, (tunnel, chest) in enumerate(zip(tunnels, chests, strict=False)):
+            gone = i < len(cells) and not cells[i]
+            value = tunnel.kind << 8 | chest.kind
+            known.append(usual.chest(gone, told(list(h.notes), NOTE_CHEST, cells[i], value) if i < len(cells) else 0))
+        known += [usual.NOBODY] * (len(chests) - len(known))
+        h.tunnels = vec[i64]([lot.slot(one) for lot, one in zip(tunnels, known, strict=False)])
+        h.chests = vec[i64]([lot.slot(one) for lot, one in zip(chests, known, strict=True)])
+
+    def chest_cells(self, homes: list[int]) -> list[int]:
+        """Read where the chests lie, by place, 0 where one is gone; usually at home unless a card lies there."""
+        words = self.p.chest_cells
+        if words is None:
+            return [0 if home in self.taken else home for home in homes]
+        if len(words) != len(homes):
+            refuse("chest_cells", f"{len(homes)} chests are laid out in this game, not {len(words)}")
+        cells = [0 if word == "-" else read_cell(word, place_of(word, "chest_cells")) for word in words]
+        for cell, home, word in zip(cells, homes, words, strict=True):
+            if cell not in (0, home):
+                refuse(place_of(word, "chest_cells"), f"this chest lies at {cell_of(home)}, or is gone: -")
+        return cells
+
+    def tunnel_lots(self, at_home: dict[int, int]) -> list[Lot]:
+        """Read the tunnels by place, then those aside; an opened one is known by what lies in the maze."""
+        counts = COMPONENTS["chests"]["tunnels"]
+        kinds = [KIND[groups] for groups, count in counts.items() for _ in range(count)]
+        box = Box("tunnels", kinds, NAMES.__getitem__, self.s.hidden.chance.seed)
+        find = finder(NAMES, "tunnel", lambda name, _: nearest_card(name, list(counts)))
+        return self.fill(box, self.p.tunnels, "tunnels", find, at_home)
+
+    def chest_lots(self, at_home: dict[int, int]) -> list[Lot]:
+        """Read the chests by place, then those aside."""
+        numbers = range(1, len(EFFECTS) + 1)
+        box = Box("chests", numbers, lambda number: EFFECTS[number - 1], self.s.hidden.chance.seed)
+        find = finder(["", *EFFECTS], "chest", nearest)
+        return self.fill(box, self.p.chests, "chests", find, at_home)
+
+    def fill(self, box: Box, words: Sequence[str], field: str, find: Finder, at_home: dict[int, int]) -> list[Lot]:
+        """Make a lot for every card of a box, in order."""
+        size = sum(box.all.values())
+        if len(words) > size:
+            refuse(field, f"there are {size} {field} in this game, not {len(words)}")
+        lots = box.zone(words, field, find, NO_GROUP)
+        for i in range(len(words), size):
+            lots.append(box.add(Lot((at_home[i],) if i in at_home else (), None, field)))
+        box.settle()
+        return lots
+
+    # -- toll --------------------------------------------------------------------------------------------
+
+    def place_toll(self) -> None:
+        """Set the toll dwarves down; those that are not named are free (M1)."""
+        t, r = self.s.table, self.s.rules
+        dwarves = COMPONENTS["toll"]["dwarves"] if r.guard is not None else 0
+        if len(self.p.toll) > dwarves:
+            refuse("toll", f"there are {dwarves} toll dwarves in this game, not {len(self.p.toll)}")
+        found = [read_toll(entry, f"toll[{i}]", int(r.seats)) for i, entry in enumerate(self.p.toll)]
+        found += [[0, 0, 0, 0]] * (dwarves - len(found))
+        for i, (owner, cell, guarded, _) in enumerate(found):
+            if owner in (0, TOLL_OUT):
+                continue
+            place = place_of(self.p.toll[i], f"toll[{i}]")
+            word = t.maze.word(guarded)
+            if word & (WHAT | GUARDED):
+                refuse(place, f"{cell_of(guarded)}, which it guards, is not empty or is guarded already")
+            side = next(side for side in range(4) if neighbour(cell, side) == guarded)
+            if not FIT[t.maze.oid(cell)] >> side & 1 or not t.maze.oid(cell):
+                refuse(place, f"no card lies face up at {cell_of(cell)} with its side {SIDES[side]} open")
+            t.maze.cells[t.maze.index(guarded)] |= GUARDED
+        t.toll = vec[i64]([number for dwarf in found for number in dwarf])

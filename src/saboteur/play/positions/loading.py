@@ -1,0 +1,303 @@
+"""Loading a position: a complete state out of what is written, the rest filled in by the seed."""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import FRONT_THEFT, FRONTS, NAMES, ROLES
+from saboteur.core.chance import Chance
+from saboteur.core.codes import ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
+from saboteur.core.fronts import BROKEN
+from saboteur.core.modules.chests import EFFECTS
+from saboteur.core.refusal import Refusal
+from saboteur.core.rounds import ROUNDS, fresh_hidden, fresh_table
+from saboteur.core.slots import NO_GROUP
+from saboteur.core.state import HAND_ROOM, NOTE_DWARF, State
+from saboteur.play.notation import CARDS, nearest, nearest_card
+from saboteur.play.positions import usual
+from saboteur.play.positions.checking import check, check_stack
+from saboteur.play.positions.entries import read_gold, read_held, read_note, read_rounds, told
+from saboteur.play.positions.filling import Box, Lot, finder
+from saboteur.play.positions.frames import Frame, cards_in_play, read_frame, usual_draws, usual_rest
+from saboteur.play.positions.laying import Ground
+from saboteur.play.positions.position import FORMAT, Position
+from saboteur.play.positions.words import place_of, read_name, refuse
+from saboteur.play.setup import Setup
+
+WAITING = ["take_card", "draw_three"]  # chests that take effect at the end of the turn
+MOST_DRAWS = 5  # all four chests in one turn, and the turn's own
+REST = "..."  # in the draw pile: then all cards that are named nowhere
+
+
+def setup_of(position: Position) -> Setup:
+    """Compose the setup of a position."""
+    if position.format != FORMAT:
+        refuse("format", f"this is format {position.format}; only format {FORMAT} can be read")
+    try:
+        return Setup(
+            seats=position.seats,
+            modules=[str(key) for key in position.modules],
+            options={str(key): value for key, value in position.options.items()},
+            seed=position.seed,
+        )
+    except Refusal as refusal:
+        refuse("setup", refusal.sentence)
+
+
+def bounded(number: int, field: str, low: int, high: int) -> int:
+    """Check a number."""
+    if not low <= number <= high:
+        refuse(field, f"expected a number from {low} to {high}, not {number}")
+    return number
+
+
+class Loader:
+    """Builds a state field by field. Nothing outlives it but the state."""
+
+    def __init__(self, position: Position, setup: Setup) -> None:
+        self.p = position
+        self.rules = setup.rules()
+        self.n = int(self.rules.seats)
+        self.seed = setup.seed_bytes()
+        chance = Chance(self.seed, bounded(position.chance, "chance", 0, 1 << 40), 1)
+        self.s = State(self.rules, fresh_table(self.n), fresh_hidden(self.n, chance), vec[i64]())
+        self.deck = Box("cards", list(self.rules.deck), NAMES.__getitem__, self.seed)
+        self.stack: list[Frame] = []  # what happens next first
+        self.asked_at = place_of(position.question or "", "question")
+
+    def load(self) -> State:
+        """Build the state and check that it can be."""
+        self.read_stack()
+        self.read_table()
+        self.read_fronts()
+        notes = [read_note(entry, f"notes[{i}]", self.n) for i, entry in enumerate(self.p.notes)]
+        self.s.hidden.notes = vec[i64](notes)
+        setting = self.stack[0].arg if self.stack and self.stack[0].kind == Q_ROTATE else 0
+        Ground(self.p, self.s, self.deck, setting).lay_out()
+        self.deal_cards()
+        self.deal_dwarfs()
+        self.share_gold()
+        check(self.s, self.asked_at)
+        return self.s
+
+    # -- what happens next -------------------------------------------------------------------------------
+
+    def read_stack(self) -> None:
+        """Read the open question and what comes after it, or supply what usually does."""
+        p, t = self.p, self.s.table
+        t.mover = self.seat(p.mover, "mover", 0)
+        if p.over:
+            if p.question is not None or p.then:
+                refuse("over", "nothing is asked when the game is over")
+            t.over = 1
+            self.read_draws(None)
+            return
+        top = read_frame(f"take_turn {t.mover}" if p.question is None else p.question, "question", self.n)
+        if p.mover is None:
+            t.mover = top.seat
+            if top.kind == Q_PAY:
+                refuse(self.asked_at, "pay_toll needs mover: whose turn it is")
+        elif top.kind == Q_TURN and t.mover != top.seat:
+            refuse(self.asked_at, f"it is the turn of seat {t.mover}, not of seat {top.seat}")
+        self.read_draws(top)
+        if p.then is None:
+            thieves = self.thieves()
+            rest = usual_rest(top, int(t.mover), int(t.paths_laid), thieves[0] if thieves else top.seat, self.n)
+        else:
+            rest = [read_frame(entry, f"then[{i}]", self.n) for i, entry in enumerate(p.then)]
+        self.stack = [top, *rest]
+        check_stack(self.rules, self.stack, self.asked_at)
+        self.s.stack = vec[i64]([one.packed() for one in reversed(self.stack)])
+
+    def read_draws(self, top: Frame | None) -> None:
+        """Read how far a specialist is, and which draws are due at the end of the turn."""
+        p, t = self.p, self.s.table
+        if p.paths_laid is not None or (top is not None and top.kind == Q_LAY):
+            t.paths_laid = bounded(p.paths_laid or 0, "paths_laid", 0, 2)
+        draws = usual_draws(top, int(t.paths_laid)) if p.draws is None and top is not None else p.draws or 0
+        t.draws = bounded(draws, "draws", -9, MOST_DRAWS)
+        effects = [read_name(word, place_of(word, "effects"), "chest that waits", WAITING) for word in p.effects]
+        effects = [EFFECTS.index(WAITING[i]) + 1 for i in effects]
+        if effects and (self.rules.chests is None or len(effects) > len(WAITING)):
+            refuse("effects", "so many chests cannot be waiting in this game")
+        t.effects = sum(effect << 4 * i for i, effect in enumerate(effects))
+        t.other_draws = self.seat(p.other_draws, "other_draws", -1) + 1
+
+    # -- the table ---------------------------------------------------------------------------------------
+
+    def read_table(self) -> None:
+        """Read the numbers of the round and the turn."""
+        p, t = self.p, self.s.table
+        t.round = bounded(p.round, "round", 1, int(ROUNDS)) - 1
+        t.turn = bounded(p.turn, "turn", 0, 1 << 20)
+        t.starter = self.seat(p.starter, "starter", int(t.mover))
+        t.way = 1 if p.clockwise else -1
+        t.last_card = self.seat(p.last_card, "last_card", -1)
+        t.last_turn = self.seat(p.last_turn, "last_turn", -1)
+        t.last_path = self.seat(p.last_path, "last_path", -1)
+        t.passed = self.seats(p.passed, "passed")
+        t.refused = self.seats(p.refused, "refused")
+        t.veto_spent, t.no_goal_maps = int(p.veto_spent), int(p.no_goal_maps)
+        t.large_used, t.turned_goal = int(p.large_used), int(p.turned_goal)
+        t.finder = self.seat(p.finder, "finder", -1)
+        t.ending = self.ending()
+        t.rounds = vec[i64](read_rounds(p.rounds, self.n, p.round if p.over else p.round - 1))
+        self.s.hidden.vetoer = self.seat(p.vetoer, "vetoer", -1)
+        self.s.hidden.next_group = bounded(p.next_group, "next_group", 16, 255)
+
+    def ending(self) -> int:
+        """Read how the round ended; while gold goes round it has."""
+        if self.p.ending is not None:
+            return read_name(self.p.ending, "ending", "ending", list(ENDINGS))
+        kind = self.stack[0].kind if self.stack else 0
+        if kind == Q_GOLD or (kind == Q_ROB and self.p.finder is not None):
+            return ENDINGS.index("treasure")
+        return ENDINGS.index("hands_empty") if kind == Q_ROB else 0
+
+    def read_fronts(self) -> None:
+        """Read what lies before the seats, and in which order the thefts were played."""
+        p, t = self.p, self.s.table
+        if len(p.front) > self.n:
+            refuse(f"front {len(p.front) - 1}", f"there are only {self.n} seats")
+        for seat, words in enumerate(p.front):
+            for word in words:
+                place = place_of(word, f"front {seat}")
+                number = read_name(word, place, "card that lies before a seat", list(FRONTS))
+                if t.front[seat] >> number & 1:
+                    refuse(place, f"{word} lies before seat {seat} twice")
+                t.front[seat] |= 1 << number
+                self.deck.add(Lot((BROKEN[number],), None, place))
+        thieves = self.thieves()
+        if sorted(thieves) != [seat for seat in range(self.n) if t.front[seat] >> FRONT_THEFT & 1]:
+            refuse("thieves", "these are not the seats with a theft before them")
+        t.thieves = sum((seat + 1) << 4 * i for i, seat in enumerate(thieves))
+
+    def thieves(self) -> list[int]:
+        """Give the seats with a theft before them, the latest first."""
+        if self.p.thieves is not None:
+            return [self.seat(seat, "thieves", -1) for seat in self.p.thieves]
+        return [seat for seat, words in enumerate(self.p.front) if "theft" in words]
+
+    def seat(self, seat: int | None, field: str, nobody: int) -> int:
+        """Check a seat, or give what stands for nobody."""
+        return nobody if seat is None else bounded(seat, field, 0, self.n - 1)
+
+    def seats(self, seats: Sequence[int], field: str) -> int:
+        """Check a set of seats."""
+        return sum(1 << self.seat(seat, field, -1) for seat in set(seats))
+
+    # -- cards, dwarfs, gold -----------------------------------------------------------------------------
+
+    def deal_cards(self) -> None:
+        """Share the deck out: what is named, then hands, cards aside, draw pile and discard pile by the seed."""
+        p, h, t, deck = self.p, self.s.hidden, self.s.table, self.deck
+        find = finder(NAMES, "card", lambda name, _: nearest_card(name, CARDS))
+        for card in cards_in_play(self.stack):
+            deck.add(Lot((card,), None, self.asked_at))
+        if len(p.hands) > self.n:
+            refuse(f"hand {len(p.hands) - 1}", f"there are only {self.n} seats")
+        hands: list[list[Lot] | None] = [
+            None if words is None else [deck.lot(word, f"hand {seat}", find, NO_GROUP) for word in words]
+            for seat, words in enumerate([*p.hands, *[None] * (self.n - len(p.hands))])
+        ]
+        looking = deck.zone(p.looking, "looking", find, NO_GROUP)
+        discards = deck.zone(p.discards, "discards", find, NO_GROUP)
+        aside = deck.zone(p.aside, "aside", find, NO_GROUP)
+        if len(aside) > self.rules.aside:
+            refuse("aside", f"{self.rules.aside} cards are aside in this game, not {len(aside)}")
+        words = [REST] if p.pile is None else p.pile
+        whole = bool(words) and words[-1] == REST
+        pile = deck.zone(words[:-1] if whole else words, "pile", find, NO_GROUP)
+        for seat, hand in enumerate(hands):
+            if hand is None:  # as at the deal, while there are cards
+                hands[seat] = deck.any(f"hand {seat}", max(0, min(int(self.rules.hand_size), deck.unnamed())))
+        aside += deck.any("aside", max(0, min(int(self.rules.aside) - len(aside), deck.unnamed())))
+        rest = deck.settle()
+        self.store_hands([hand or [] for hand in hands])
+        top_first = [lot.kind for lot in pile] + (rest if whole else [])
+        h.pile = vec[i64](top_first[::-1])
+        t.pile_size = len(top_first)
+        t.dry = int(not top_first if p.dry is None else p.dry)
+        under = (
+            [] if whole else [usual.NOBODY.slot(kind) for kind in rest]
+        )  # a pile that is all there leaves discards
+        h.discards = vec[i64](under + [lot.slot(usual.NOBODY) for lot in reversed(discards)])
+        h.aside = vec[i64]([lot.kind for lot in aside])
+        looker = usual.alone(self.stack[0].seat) if self.stack else usual.NOBODY
+        h.looking = vec[i64]([lot.slot(looker) for lot in looking])
+        self.read_asked()
+
+    def store_hands(self, hands: list[list[Lot]]) -> None:
+        """Put the hands where the engine keeps them, sorted."""
+        h = self.s.hidden
+        most = int(self.rules.hand_size) + (0 if self.rules.chests is None else len(self.rules.chest_cells))
+        for seat, hand in enumerate(hands):
+            if len(hand) > most:
+                refuse(
+                    hand[most].place, f"seat {seat} has {len(hand)} cards in hand; {most} are possible in this game"
+                )
+            for i, lot in enumerate(sorted(hand, key=lambda lot: lot.kind)):
+                h.hands[seat * HAND_ROOM + i] = lot.slot(usual.alone(seat))
+            h.hand_sizes[seat] = len(hand)
+
+    def read_asked(self) -> None:
+        """Read who still has to answer whether it vetoes: usually all others with cards (R-12)."""
+        if not self.stack or self.stack[0].kind != Q_VETO:
+            return
+        player = self.stack[0].seat
+        sizes = self.s.hidden.hand_sizes
+        others = [seat for seat in range(self.n) if seat != player and sizes[seat]]
+        asked = others if self.p.asked is None else self.p.asked
+        if player in asked or not asked:
+            refuse("asked", f"asked are one or more seats other than {player}, which played the card")
+        self.s.table.asked = self.seats(asked, "asked")
+
+    def deal_dwarfs(self) -> None:
+        """Deal the dwarfs (B1, S1)."""
+        p, h, t = self.p, self.s.hidden, self.s.table
+        box = Box("dwarfs", list(self.rules.dwarfs), ROLES.__getitem__, self.seed)
+        find = finder(ROLES, "dwarf", nearest)
+        roles = box.zone(p.roles, "roles", find, NO_GROUP)
+        if len(roles) > self.n:
+            refuse("roles", f"{len(roles)} roles for {self.n} seats")
+        roles += box.any("roles", self.n - len(roles))
+        stack = box.zone(p.dwarfs, "dwarfs", find, NO_GROUP)
+        left = len(self.rules.dwarfs) - self.n
+        if len(stack) > left:
+            refuse("dwarfs", f"{left} dwarfs are left over in this game, not {len(stack)}")
+        stack += box.any("dwarfs", left - len(stack))
+        box.settle()
+        shown = t.ending != 0
+        if shown:
+            t.shown_roles = vec[i64]([lot.kind for lot in roles])
+        notes = list(h.notes)
+        slots = [
+            lot.slot(usual.dwarf(shown, seat, told(notes, NOTE_DWARF, seat, lot.kind)))
+            for seat, lot in enumerate(roles)
+        ]
+        h.roles = vec[i64](slots)
+        h.stack = vec[i64]([lot.slot(usual.spare(shown, left)) for lot in reversed(stack)])
+
+    def share_gold(self) -> None:
+        """Share gold cards and coins out (B4, R-06)."""
+        p, h = self.p, self.s.hidden
+        values = [int(card) & 3 for card in self.rules.gold_cards]
+        box = Box("gold cards", values, lambda value: f"of value {value}", self.seed)
+        held = [read_held(entry, f"gold[{i}]", box, self.n) for i, entry in enumerate(p.gold)]
+        draft = [read_gold(entry, f"draft[{i}]", box, 0) for i, entry in enumerate(p.draft)]
+        stack = [read_gold(entry, f"gold_stack[{i}]", box, 0) for i, entry in enumerate(p.gold_stack or [])]
+        rest = box.settle()
+        h.gold_held = vec[i64]([one.slot(usual.alone(one.owner, one.owner)) for one in held])
+        picking = self.stack and self.stack[0].kind == Q_GOLD
+        h.draft = vec[i64](
+            [one.slot(usual.alone(self.stack[0].seat, 0) if picking else usual.UNSEEN_GOLD) for one in draft]
+        )
+        unseen = [usual.UNSEEN_GOLD.slot(value) for value in rest]
+        h.gold_stack = vec[i64](
+            unseen if p.gold_stack is None else [one.slot(usual.UNSEEN_GOLD) for one in stack[::-1]]
+        )
+        coins = usual.coins(self.rules) if p.coins is None else p.coins
+        if len(coins) != self.n:
+            refuse("coins", f"{len(coins)} numbers for {self.n} seats")
+        h.coins = vec[i64]([bounded(amount, "coins", 0, 1 << 20) for amount in coins])

@@ -1,0 +1,157 @@
+"""Records: a game as a small JSON document that can be saved, replayed and verified.
+
+A record has the seed and every action in it: whoever reads it knows all secrets. `docs/records.md` has the format.
+"""
+
+from typing import Any, Self
+
+import msgspec
+
+from saboteur import __version__
+from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.play.actions import AnyAction
+from saboteur.play.game import Game, Result
+from saboteur.play.notation import read, write
+from saboteur.play.positions import Position, load, position_of
+from saboteur.play.setup import Setup
+from saboteur.play.verify import MARK, STRIDE, replay, verify
+
+FORMAT = "saboteur-record"
+VERSION = 1
+MOST_BYTES = 2_000_000
+MOST_ACTIONS = 20_000
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """A shuffle: its label, and for each place afterwards the place before."""
+
+    label: str
+    order: list[int]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole game. Each action is a line: the seat, a blank, and the action in notation."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    engine: str = __version__
+    setup: Setup
+    commitment: str
+    start: Position | None = None
+    actions: list[str]
+    marks: list[str]
+    shuffles: list[Shuffle]
+    digest: str
+    result: Result | None = None
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Self:
+        """Read a record without verifying it; refuse what is no record at all."""
+        raw = _outline(text)
+        try:
+            record = msgspec.convert(raw, cls)
+            if len(record.actions) > MOST_ACTIONS:
+                raise Refusal("record_too_large", f"the record has more than {MOST_ACTIONS} actions")
+            record.moves()
+            record._check_start()
+        except msgspec.ValidationError as error:
+            raise Refusal("record_malformed", f"the record is not well formed: {error}") from None
+        except SetupRefused as refused:
+            raise Refusal("record_setup", f"the setup of the record cannot be played: {refused.sentence}") from None
+        return record
+
+    @classmethod
+    def load(cls, text: str | bytes) -> Self:
+        """Read a record, replay it and verify it; refuse it with what is wrong and where."""
+        record = cls.parse(text)
+        for check in verify(record).checks:
+            if not check.ok:
+                elsewhere = "" if record.engine == __version__ else f" (recorded by version {record.engine[:20]})"
+                raise Refusal(check.code, check.line + elsewhere)
+        return record
+
+    def dump(self) -> str:
+        """Write the record as JSON, a line for each action and each shuffle."""
+        fields = msgspec.to_builtins(self)
+        lines = [f"{_json(key)}: {_spread(value)}" for key, value in fields.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def moves(self) -> list[tuple[int, AnyAction]]:
+        """Give the actions as values, each with its seat; refuse what cannot be read."""
+        out = []
+        for number, line in enumerate(self.actions, 1):
+            seat, _, action = line.partition(" ")
+            if not (seat.isascii() and seat.isdecimal() and len(seat) <= 2):
+                raise Refusal("record_malformed", f"action {number} does not begin with a seat")
+            try:
+                out.append((int(seat), read(action, int(seat))))
+            except Refusal as reason:
+                raise Refusal("record_malformed", f"action {number} cannot be read: {reason.sentence}") from None
+        return out
+
+    def beginning(self) -> Game:
+        """Give the game before its first action."""
+        return Game.new(self.setup) if self.start is None else load(self.start)
+
+    def _check_start(self) -> None:
+        if self.start is None:
+            return
+        try:
+            setup = load(self.start).setup
+        except Refusal as reason:
+            raise Refusal("record_start", f"the game cannot begin at its position: {reason.sentence}") from None
+        if setup != self.setup:
+            raise Refusal("record_start", "the position at which the game began has another setup than the record")
+
+    def game(self) -> Game:
+        """Give the game after its last action."""
+        return replay(self)
+
+
+def record_of(game: Game) -> Record:
+    """Make the record of a game."""
+    trail = game.trail(STRIDE)
+    return Record(
+        setup=game.setup,
+        commitment=game.setup.commitment(),
+        start=position_of(game.beginning()) if game.from_position else None,
+        actions=[f"{seat} {write(action)}" for seat, action in game.actions],
+        marks=[mark[:MARK] for mark in trail.marks],
+        shuffles=[Shuffle(label, order) for label, order in trail.shuffles],
+        digest=game.digest(),
+        result=game.result,
+    )
+
+
+def _outline(text: str | bytes) -> dict[str, Any]:
+    """Decode the JSON and see whether it is a record that this version can read."""
+    if len(text) > MOST_BYTES:
+        raise Refusal("record_too_large", f"a record has at most {MOST_BYTES} bytes, this has {len(text)}")
+    try:
+        raw: Any = msgspec.json.decode(text)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        cut_off = "truncated" in str(error)
+        what = f"the file ends too early, after {len(text)} bytes" if cut_off else f"this is no JSON: {error}"
+        raise Refusal("record_malformed", what) from None
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise Refusal("record_foreign", f'this is no record of this game: it lacks "format": "{FORMAT}"')
+    version: Any = raw.get("version")
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise Refusal("record_malformed", "the record does not say its version")
+    if version > VERSION:
+        raise Refusal("record_too_new", f"the record has version {version}; this program reads up to {VERSION}")
+    setup: Any = raw.get("setup")
+    if not isinstance(setup, dict) or not isinstance(setup.get("seed"), str):
+        raise Refusal("record_malformed", "the record has no setup with a seed")
+    return raw
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _spread(value: object) -> str:
+    """Write a list with a line for each of its items."""
+    if not isinstance(value, list) or not value:
+        return _json(value)
+    return "[\n  " + ",\n  ".join(_json(item) for item in value) + "\n]"

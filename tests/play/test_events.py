@@ -1,0 +1,138 @@
+"""Events: every one has a name, a page, an audience, and keeps to it."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.play.guesses import large_game, random_game, steps
+
+from saboteur.core import events as code
+from saboteur.play.events import BOTH, EVENTS, OWN, PUBLIC, SPECS, Asked, Event, Happening, Spec
+from saboteur.play.schema import ROOTS
+
+PAGE = (Path(__file__).parents[2] / "docs/events.md").read_text("utf-8")
+NUMBERS = {
+    name: number
+    for name, number in vars(code).items()
+    if isinstance(number, int) and name.isupper() and not name.startswith("BY_")
+}
+
+
+@cache
+def happened() -> dict[type[Event], list[tuple[Happening, int]]]:
+    """What happens in some games, with the number of seats, by kind."""
+    found: dict[type[Event], list[tuple[Happening, int]]] = defaultdict(list)
+    games = [random_game(number) for number in range(8)]
+    games += [large_game(foundation, 6, number) for foundation in ("base", "saboteur2") for number in range(10)]
+    for number, game in enumerate(games):
+        for _ in steps(game, random.Random(number)):
+            pass
+        for happening in game.story():
+            found[happening.kind].append((happening, game.setup.seats))
+    return dict(found)
+
+
+def tag_of(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def test_every_event_of_the_core_has_a_spec() -> None:
+    assert set(SPECS) == set(NUMBERS.values())
+
+
+def test_every_event_has_one_number_and_one_tag() -> None:
+    assert len({spec.kind for spec in SPECS.values()}) == len(SPECS)
+    assert len({tag_of(kind) for kind in EVENTS}) == len(EVENTS)
+
+
+def test_every_class_of_event_is_listed() -> None:
+    assert set(Event.__subclasses__()) == set(EVENTS)
+
+
+@pytest.mark.parametrize("spec", SPECS.values(), ids=lambda spec: tag_of(spec.kind))
+def test_a_spec_tells_exactly_the_fields_of_its_event(spec: Spec) -> None:
+    secret = {spec.secret} if spec.secret else set()
+    assert set(spec.fields) | secret == set(spec.kind.__struct_fields__)
+    assert bool(spec.secret) == (spec.audience != PUBLIC)
+
+
+def test_every_kind_of_event_happens() -> None:
+    assert set(happened()) == set(EVENTS)
+
+
+@pytest.mark.parametrize("spec", SPECS.values(), ids=lambda spec: tag_of(spec.kind))
+def test_the_core_tells_whom_the_spec_says(spec: Spec) -> None:
+    for happening, _ in happened()[spec.kind]:
+        told = happening.audience()
+        event = happening.seen_by(None)
+        if spec.audience == PUBLIC:
+            assert told == set()
+        elif spec.audience == OWN:
+            assert told == {event.seat}  # type: ignore[attr-defined]  # such events have one
+        else:
+            assert spec.audience == BOTH
+            assert len(told) == 2
+            assert {getattr(event, field) for field in ("seat", "target") if hasattr(event, field)} <= told
+
+
+@pytest.mark.parametrize("spec", SPECS.values(), ids=lambda spec: tag_of(spec.kind))
+def test_a_secret_is_told_to_its_audience_and_to_nobody_else(spec: Spec) -> None:
+    for happening, seats in happened()[spec.kind][:200]:
+        public = happening.seen_by(None)
+        for seat in range(seats):
+            event = happening.seen_by(seat)
+            if seat not in happening.audience():
+                assert event == public
+            elif spec.secret:
+                assert getattr(event, spec.secret) is not None
+                assert msgspec.structs.replace(event, **{spec.secret: None}) == public
+
+
+def test_an_event_that_nobody_has_been_told_cannot_be_written_down() -> None:
+    for happening, _ in (told[0] for told in happened().values()):
+        with pytest.raises(TypeError):
+            msgspec.json.encode(happening)
+
+
+def test_a_state_cannot_be_written_down() -> None:
+    state = random_game(1)._state
+    for hidden in (state, state.hidden, state.table):
+        with pytest.raises(TypeError):
+            msgspec.json.encode(hidden)
+
+
+def test_every_event_can_be_read_back() -> None:
+    decoder = msgspec.json.Decoder(ROOTS["event"])
+    for told in happened().values():
+        for happening, seats in told[:50]:
+            for seat in (None, *range(seats)):
+                event = happening.seen_by(seat)
+                assert decoder.decode(msgspec.json.encode(event)) == event
+
+
+def lines() -> dict[str, str]:
+    """The line that the page has to have for each event."""
+    out = {}
+    specs = {spec.kind: spec for spec in SPECS.values()} | {Asked: Spec(Asked, {})}
+    for kind in EVENTS:
+        spec = specs[kind]
+        public = [field for field in kind.__struct_fields__ if field != spec.secret]
+        secret = f"`{spec.secret}` ({spec.audience})" if spec.secret else "–"
+        fields = ", ".join(f"`{field}`" for field in public) or "–"
+        out[tag_of(kind)] = f"| `{tag_of(kind)}` | {fields} | {secret} | {inspect.getdoc(kind)} |"
+    return out
+
+
+@pytest.mark.parametrize("tag", lines())
+def test_every_event_is_on_its_page(tag: str) -> None:
+    assert lines()[tag] in PAGE.splitlines()
+
+
+def test_the_page_has_no_event_that_does_not_exist() -> None:
+    assert [line.split("`")[1] for line in PAGE.splitlines() if line.startswith("| `")] == list(lines())

@@ -1,0 +1,346 @@
+"""Positions: any game written down and loaded again is the same game; what cannot be is refused at its place."""
+
+import random
+from collections import defaultdict
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.play.moments import moment, moments, step
+
+from saboteur.core.codes import FIRST_STEP, FRAMES
+from saboteur.play import positions
+from saboteur.play.actions import KeepCard, LayPath, PickGold, Rob
+from saboteur.play.events import GoalTurned
+from saboteur.play.game import Game
+from saboteur.play.notation import read, write
+from saboteur.play.positions import Position, load, position_of, read_json, text_of, write_json
+from saboteur.play.setup import Setup
+from saboteur.play.values import Cell
+from saboteur.sim.invariants import check
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+
+
+def digest(game: Game) -> str:
+    """The digest without the cards that were drawn long ago, which decide nothing any more."""
+    twin = game.copy()
+    hidden = twin._state.hidden
+    hidden.pile = hidden.pile[: twin._state.table.pile_size]
+    return twin.digest()
+
+
+def same(one: Game, other: Game) -> None:
+    """Both games are the same to every seat and to the engine."""
+    assert digest(one) == digest(other)
+    assert one.to_act == other.to_act
+    assert one.view(None) == other.view(None)
+    for seat in range(one.setup.seats):
+        assert one.view(seat) == other.view(seat)
+        assert one.legal(seat) == other.legal(seat)
+
+
+# -- there and back --------------------------------------------------------------------------------------
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 1 << 32), st.integers(0, 300))
+def test_a_game_at_any_moment_is_the_same_after_being_written_and_loaded(seed: int, steps: int) -> None:
+    game = moment(seed, steps)
+    position = position_of(game)
+    same(game, load(position))
+    same(game, load(read_json(write_json(position))))
+    same(game, load(msgspec.to_builtins(position)))
+    same(game, load(text_of(game)))
+    assert text_of(load(text_of(game))) == text_of(game)
+
+
+@settings(max_examples=10)
+@given(st.integers(0, 1 << 32), st.integers(0, 200))
+def test_a_loaded_game_goes_on_as_the_first_would_have(seed: int, steps: int) -> None:
+    game = moment(seed, steps)
+    loaded = load(text_of(game))
+    lines = random.Random(seed), random.Random(seed)
+    for _ in range(60):
+        if game.over:
+            break
+        step(game, lines[0])
+        step(loaded, lines[1])
+        assert digest(game) == digest(loaded)
+    assert [write(action) for _, action in loaded.actions] == [
+        write(action) for _, action in game.actions[len(game.actions) - len(loaded.actions) :]
+    ]
+
+
+@pytest.fixture(scope="module")
+def by_question() -> dict[str, list[str]]:
+    """Texts of positions out of games, a few for every question."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for seed in range(45):
+        for game in moments(seed):
+            question = game.view(None).question
+            kind = "over" if question is None else question.kind
+            if len(found[kind]) < 4:
+                found[kind].append(text_of(game))
+                same(game, load(found[kind][-1]))
+    return found
+
+
+@pytest.mark.parametrize("question", [*FRAMES[1:FIRST_STEP], "over"])
+def test_every_question_can_be_written_down(question: str, by_question: dict[str, list[str]]) -> None:
+    assert by_question[question]
+    for text in by_question[question]:
+        assert text_of(load(text)) == text
+        check(load(text)._state)
+
+
+def test_the_story_of_a_loaded_game_begins_at_the_position() -> None:
+    game = load("seats: 3\nhand 0: NESW\n")
+    assert game.actions == []
+    assert game.events(0) == []
+    game.apply(0, read("lay NESW@1,0"))
+    assert game.events(None)
+    assert position_of(game.beginning()) == position_of(load("seats: 3\nhand 0: NESW\n"))
+
+
+def test_what_is_left_out_is_filled_by_the_seed_and_always_alike() -> None:
+    one, again, other = (load(f"seats: 4\nmodules: saboteur2\nseed: {seed}\n") for seed in (1, 1, 2))
+    assert one.digest() == again.digest()
+    assert one.digest() != other.digest()
+    check(one._state)
+    assert [len(hand or []) for hand in position_of(one).hands] == [6, 6, 6, 6]
+
+
+# -- scenarios -------------------------------------------------------------------------------------------
+
+BEFORE_THE_TREASURE = """
+seats: 4
+roles: digger saboteur digger digger
+mover: 2
+grid:
+        0  1  2  3  4  5  6  7  8
+y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+y  0    S  ─  ─  ─  ┼  ┼  ┴  ·  ?
+y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+goals: 8,0=treasure
+hand 2: NEW map
+"""
+VETO_WINDOW = """
+seats: 3
+modules: base veto
+grid:
+  S ─ ┬
+  · · ┘
+hand 0: NES map
+hand 1: veto NS
+question: veto_window 0 lay EW@3,0
+"""
+SECOND_PATH = """
+seats: 5
+modules: base path_specialist
+maze: EW@1,0 NES@2,0 turned
+hand 3: NW NE map
+pile: map map ?*3
+question: lay_path 3
+paths_laid: 1
+"""
+THEFTS = """
+seats: 4
+modules: saboteur2
+round: 2
+grid:
+  S ─ ─ ─ ┼ ┼ ┴ ┴
+goals: 8,0=treasure up
+finder: 0
+front 1: theft
+front 2: theft
+front 3: theft trapped
+thieves: 2 1 3
+coins: 3 1 0 2
+question: rob 2
+"""
+GOLD_GOES_ROUND = """
+seats: 4
+roles: digger saboteur digger digger
+grid:
+  S ─ ─ ─ ┼ ┼ ┴ ┴
+goals: 8,0=treasure up
+finder: 3
+draft: 3 1 1
+gold: 0=2
+question: pick_gold 3
+"""
+CHEST = """
+seats: 4
+modules: base chests
+maze: NES@0,-1 EW@1,-1
+chests: move_goal extra_draw
+tunnels: NES
+hand 0: EW
+"""
+TOLL = """
+seats: 3
+modules: base toll
+grid:
+  S ─ ┬
+toll: 1 2,0 E
+coins: 0 1 1
+mover: 0
+hand 0: EW map
+question: pay_toll 2 3,0
+"""
+TROVE = """
+seats: 3
+modules: base trove
+hand 0: -
+looking: NES rockfall map
+pile: -
+question: keep_card 0 trove
+"""
+SCENARIOS = {
+    name: text for name, text in globals().items() if name.isupper() and isinstance(text, str) and "seats:" in text
+}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_scenario_is_a_sound_game_and_can_be_played_to_its_end(name: str) -> None:
+    game = load(SCENARIOS[name])
+    check(game._state, deep=True)
+    same(game, load(text_of(game)))
+    rng = random.Random(1)
+    while not game.over:
+        step(game, rng)
+    check(game._state)
+
+
+def test_one_card_before_the_treasure() -> None:
+    game = load(BEFORE_THE_TREASURE)
+    told = [happening.seen_by(None) for happening in game.apply(2, read("lay NEW@7,0"))]
+    assert [event.cell for event in told if isinstance(event, GoalTurned)] == [Cell(8, 0)]
+    assert game.view(None).question is not None
+    assert game.legal(2)
+    assert all(isinstance(action, PickGold) for action in game.legal(2))
+
+
+def test_an_open_veto_window() -> None:
+    game = load(VETO_WINDOW)
+    assert game.to_act == {1, 2}
+    assert [write(action) for action in game.legal(1)] == ["allow", "veto"]
+    assert [write(action) for action in game.legal(2)] == ["allow"]
+    game.apply(1, read("veto"))
+    game.apply(2, read("allow"))
+    assert Cell(3, 0) not in [card.cell for card in game.view(None).maze]
+    assert game.to_act == {1}
+
+
+def test_the_second_path_of_a_specialist() -> None:
+    game = load(SECOND_PATH)
+    assert all(isinstance(action, LayPath) for action in game.legal(3))
+    game.apply(3, read("lay NW@2,1"))
+    assert [len(hand or []) for hand in position_of(game).hands] == [6, 6, 6, 4, 6]
+    assert position_of(game).discards[0] == "path_specialist{*}"
+
+
+def test_thefts_at_the_end_of_a_round_of_saboteur_2() -> None:
+    game = load(THEFTS)
+    assert game.legal(2) == [Rob(0), Rob(1), Rob(3)]
+    game.apply(2, Rob(0))  # seat 3 is trapped and passed over
+    assert game.to_act == {1}
+    game.apply(1, Rob(0))
+    assert position_of(game).coins == [1, 2, 1, 2]
+    assert game.view(None).round == 2
+
+
+def test_gold_cards_going_round() -> None:
+    game = load(GOLD_GOES_ROUND)
+    game.apply(3, PickGold(3))
+    assert game.legal(2) == [PickGold(1)]
+    game.apply(2, PickGold(1))
+    assert position_of(game).gold == ["0=2", "3=3", "2=1{23/2}", "0=1{023/0}"]  # seat 3 saw them all
+
+
+def test_a_chest_that_moves_a_goal() -> None:
+    game = load(CHEST)
+    game.apply(0, read("lay EW@2,-1"))
+    question = game.view(None).question
+    assert question is not None
+    assert question.kind == "move_goal"
+
+
+def test_somebody_is_asked_to_pay_a_toll() -> None:
+    game = load(TOLL)
+    game.apply(2, read("pay"))
+    assert "lay EW@3,0 toll 2" in [write(action) for action in game.legal(0)]
+
+
+def test_the_cards_of_a_trove() -> None:
+    game = load(TROVE)
+    assert game.legal(0) == [KeepCard("NES"), KeepCard("rockfall"), KeepCard("map")]
+    game.apply(0, KeepCard("map"))
+    assert position_of(game).discards[:3] == ["trove{*}", "NES{0}", "rockfall{0}"]
+
+
+def documented() -> list[str]:
+    """The examples of the documentation."""
+    parts = (DOCS / "positions.md").read_text("utf-8").split("```position\n")[1:]
+    return [part.partition("```")[0] for part in parts]
+
+
+@pytest.mark.parametrize("number", range(len(documented())))
+def test_the_documented_examples_are_sound(number: int) -> None:
+    check(load(documented()[number])._state, deep=True)
+
+
+def test_every_field_is_documented() -> None:
+    text = (DOCS / "positions.md").read_text("utf-8")
+    keys = {"hands": "hand 2", "front": "front 2", "notes": "note", "rounds": "past"}
+    assert [name for name in Position.__struct_fields__ if f"`{keys.get(name, name)}`" not in text] == []
+
+
+# -- the text form ---------------------------------------------------------------------------------------
+
+
+def test_a_maze_is_drawn_with_headings_or_around_its_start() -> None:
+    drawn = "grid:\n  ┌ S N|E'\n  ┘ ·\n"
+    headed = "grid:\n       -1  0  1\ny  0   ┌  S  N|E'\ny  1   ┘\n"
+    listed = "maze: NW@-1,0 turned N|E@1,0 turned NW@-1,1\n"
+    for text in (drawn, headed, listed):
+        assert load(f"seats: 3\n{text}").view(None).maze == load(f"seats: 3\n{listed}").view(None).maze
+
+
+def test_what_is_listed_was_laid_after_what_is_drawn() -> None:
+    game = load("seats: 3\nmaze: NS@0,-1\ngrid:\n  S ─\n")
+    assert position_of(game).maze == ["NS@0,-1", "EW@1,0"]
+
+
+def test_a_number_of_unknown_cards_is_written_with_a_star() -> None:
+    game = load("seats: 3\nhand 0: map ?*2\npile: NES ?*4\n")
+    assert len(position_of(game).hands[0] or []) == 3
+    assert (position_of(game).pile or [])[0] == "NES"
+    assert game.view(None).pile == 5
+    assert game.view(None).discards == 67 - 3 - 12 - 5
+
+
+def test_the_pile_may_have_named_cards_on_top_of_all_the_others() -> None:
+    game = load("seats: 3\nhand 0: map\npile: NES rockfall ...\n")
+    assert (position_of(game).pile or [])[:2] == ["NES", "rockfall"]
+    assert game.view(None).discards == 0
+
+
+def test_lines_can_be_indented_to_go_on_and_begin_with_a_hash_to_say_something() -> None:
+    game = load("# three seats\nseats: 3\nmaze: EW@1,0\n  EW@2,0\n  NE@3,0 turned\n\nhand 0: map\n")
+    assert position_of(game).maze == ["EW@1,0", "EW@2,0", "NE@3,0 turned"]
+
+
+def test_a_note_is_knowledge_unless_the_card_says_who_knows_it() -> None:
+    game = load("seats: 3\ngoals: 8,0=treasure\nnote: 1 goal 8,0 treasure turn 1\n")
+    assert position_of(game).goals[1] == "8,0=treasure:NESW"
+    other = load("seats: 3\ngoals: 8,0=treasure{2/-/16}\nnote: 1 goal 8,0 treasure turn 1\nnext_group: 17\n")
+    assert position_of(other).goals[1] == "8,0=treasure:NESW{2/-/16}"
+
+
+def test_positions_has_no_other_ways_in() -> None:
+    assert positions.__all__ == ["Position", "load", "position_of", "read", "read_json", "text_of", "write_json"]
+    assert load(position_of(Game.new(Setup(seats=3, seed=1)))).setup == Setup(seats=3, seed=1)

@@ -1,0 +1,81 @@
+"""Choose golden records: games that together show every module, option, ending, question, action and event.
+
+    python tools/golden.py          # writes tests/golden/*.json anew; review the change like any other
+
+Games are played at random over random rulesets; of many, the few are kept that together cover everything.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from saboteur.core.codes import FRAMES
+from saboteur.core.flow import options
+from saboteur.play.actions import unpack
+from saboteur.play.game import Game
+from saboteur.play.records import record_of
+from saboteur.play.setup import Setup
+from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.sim.volume import any_verb, anything, seeking
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests/golden"
+TRIED = 500
+
+
+def features(game: Game) -> set[str]:
+    """Name everything that a finished game shows."""
+    foundation = game.setup.modules[0]
+    found = {f"module {key}" for key in game.setup.modules}
+    found |= {f"option {key}={value}" for key, value in game.setup.options.items() if key != "first_seat"}
+    found |= {f"event {happening.kind.__name__}" for happening in game.story()}
+    found |= {f"action {type(action).__name__}" for _, action in game.actions}
+    assert game.result is not None
+    for result in game.result.rounds:
+        finder = "nobody" if result.finder is None else result.roles[result.finder]
+        found.add(f"ending {result.ending} of {foundation}, found by {finder}")
+    return found
+
+
+def play(seed: int) -> tuple[Game, set[str]]:
+    """Play the game of a seed; give it with what it shows."""
+    rng = random.Random(seed)
+    big = everything("base" if seed % 4 else "saboteur2", rng.randint(3, 10))
+    seats, modules, chosen = big if seed % 2 else random_ruleset(rng)
+    chosen = {key: value for key, value in chosen.items() if key != "chest_layout" or len(value) == 1}
+    game = Game.new(Setup(seats=seats, modules=modules, options=dict(chosen), seed=seed))
+    pick = rng.choice((anything, any_verb, seeking, seeking))
+    asked: set[str] = set()
+    while not game.over:
+        state = game._state
+        asked.add(f"question {FRAMES[state.stack[len(state.stack) - 1] & 255]}")
+        seat = rng.choice(sorted(game.to_act))
+        game.apply(seat, unpack(pick(state, rng, list(options(state, seat)))))
+    return game, features(game) | asked
+
+
+def choose() -> list[Game]:
+    """Keep the game that shows most of what is still missing, again and again."""
+    played = [play(seed) for seed in range(TRIED)]
+    missing = set().union(*(shown for _, shown in played))
+    kept: list[Game] = []
+    while missing:
+        game, shown = max(played, key=lambda one: (len(one[1] & missing), -len(one[0].actions)))
+        kept.append(game)
+        missing -= shown
+    return kept
+
+
+def main() -> None:
+    """Write the records."""
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    for number, game in enumerate(choose(), 1):
+        name = f"{number:02}-{game.setup.modules[0]}-{game.setup.seats}.json"
+        (FOLDER / name).write_text(record_of(game).dump(), "utf-8")
+    print(f"{len(list(FOLDER.glob('*.json')))} records cover everything that came up in {TRIED} games")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""Write web/src/lib/wire.ts: the wire's types for the browser, read from the msgspec Structs.
+
+tools/typescript.py          write the file
+tools/typescript.py --check  fail when it is out of date
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect
+
+from saboteur.core.cards import FRONTS, GOALS, NAMES, ROLES, TOOLS
+from saboteur.core.codes import ENDINGS, FIRST_STEP, FRAMES
+from saboteur.core.compose import SPECS
+from saboteur.core.events import WHY
+from saboteur.play.actions import AnyAction
+from saboteur.play.events import EVENTS
+from saboteur.play.views import View
+from saboteur.server import messages
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
+HEAD = "// Written by tools/typescript.py from the server's types: do not edit.\n"
+SIMPLE = {
+    inspect.NoneType: "null", inspect.BoolType: "boolean", inspect.IntType: "number", inspect.FloatType: "number",
+    inspect.StrType: "string", inspect.AnyType: "unknown", inspect.RawType: "unknown", inspect.DateTimeType: "string",
+}  # fmt: skip
+WORDS = {
+    "ROLES": ROLES, "FRONTS": FRONTS, "TOOLS": TOOLS, "GOALS": GOALS, "ENDINGS": ENDINGS[1:],
+    "QUESTIONS": FRAMES[1:FIRST_STEP], "WHY": WHY[1:], "CARDS": NAMES[1:],
+    "MODULES": [spec.key for spec in SPECS],
+}  # fmt: skip
+
+UNIONS: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "AnyAction": AnyAction.__args__, "AnyEvent": EVENTS, "AnyNews": messages.AnyNews.__args__,
+    "AnyClaim": messages.AnyClaim.__args__, "AnyIntent": messages.AnyIntent.__args__,
+    "ServerMessage": messages.ServerMessage.__args__, "ClientMessage": messages.ClientMessage.__args__,
+}  # fmt: skip
+
+
+class Writer:
+    """Collects the Structs met, and writes each of them once."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, str] = {}
+
+    def type_of(self, kind: inspect.Type) -> str:
+        """Write a type as TypeScript does."""
+        for simple, text in SIMPLE.items():
+            if isinstance(kind, simple):
+                return text
+        match kind:
+            case inspect.UnionType(types=types):
+                return self.union_of(types)
+            case inspect.ListType(item_type=item):
+                inner = self.type_of(item)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case inspect.DictType(value_type=value):
+                return f"Record<string, {self.type_of(value)}>"
+            case inspect.LiteralType(values=values):
+                return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in values)
+            case inspect.EnumType(cls=cls):
+                return " | ".join(f"'{member.value}'" for member in cls)
+            case inspect.StructType():
+                self.struct(kind)
+                return kind.cls.__name__
+        raise NotImplementedError(f"no TypeScript for {kind}")
+
+    def union_of(self, types: tuple[inspect.Type, ...]) -> str:
+        """Write a union, by its name where it has one."""
+        parts = list(dict.fromkeys(self.type_of(part) for part in types))
+        for name, members in UNIONS.items():
+            names = [member.__name__ for member in members]
+            if len(names) > 1 and set(names) <= set(parts):
+                parts = [name, *(part for part in parts if part not in names)]
+        return " | ".join(parts)
+
+    def struct(self, kind: inspect.StructType) -> None:
+        """Write a Struct as an interface."""
+        name = kind.cls.__name__
+        if name in self.found:
+            return
+        self.found[name] = ""  # a struct may hold itself
+        lines = [f"export interface {name} {{"]
+        if kind.tag_field is not None:
+            lines.append(f"  {kind.tag_field}: '{kind.tag}'")
+        # A default may be left out by whoever writes; msgspec leaves it out only if told so.
+        leaves_out = bool(kind.cls.__struct_config__.omit_defaults)
+        for field in kind.fields:
+            optional = "?" if leaves_out and not field.required else ""
+            lines.append(f"  {field.encode_name}{optional}: {self.type_of(field.type)}")
+        self.found[name] = "\n".join([*lines, "}"])
+
+
+def union(name: str, members: tuple[type[msgspec.Struct], ...]) -> str:
+    """Name a union of Structs."""
+    return f"export type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in members)
+
+
+def wire() -> str:
+    """Write the whole file."""
+    writer = Writer()
+    for kind in (*inspect.multi_type_info([View, *AnyAction.__args__, *EVENTS, *_server_messages()]),):
+        writer.type_of(kind)
+    unions = [union(name, members) for name, members in UNIONS.items()]
+    constants = [
+        f"export const {name} = [\n" + "".join(f"  '{word}',\n" for word in words) + "] as const"
+        for name, words in WORDS.items()
+    ]
+    return HEAD + "\n" + "\n\n".join([*writer.found.values(), *unions, *constants]) + "\n"
+
+
+def _server_messages() -> list[type[msgspec.Struct]]:
+    return [
+        value
+        for value in vars(messages).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or compare it."""
+    text = wire()
+    if "--check" in arguments:
+        if TARGET.read_text("utf-8") == text:
+            return 0
+        print("web/src/lib/wire.ts is out of date: run tools/typescript.py")
+        return 1
+    TARGET.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
