@@ -24,17 +24,9 @@ from saboteur.sim.invariants import check
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
-def digest(game: Game) -> str:
-    """The digest without the cards that were drawn long ago, which decide nothing any more."""
-    twin = game.copy()
-    hidden = twin._state.hidden
-    hidden.pile = hidden.pile[: twin._state.table.pile_size]
-    return twin.digest()
-
-
 def same(one: Game, other: Game) -> None:
     """Both games are the same to every seat and to the engine."""
-    assert digest(one) == digest(other)
+    assert one.digest() == other.digest()
     assert one.to_act == other.to_act
     assert one.view(None) == other.view(None)
     for seat in range(one.setup.seats):
@@ -68,7 +60,7 @@ def test_a_loaded_game_goes_on_as_the_first_would_have(seed: int, steps: int) ->
             break
         step(game, lines[0])
         step(loaded, lines[1])
-        assert digest(game) == digest(loaded)
+        assert game.digest() == loaded.digest()
     assert [write(action) for _, action in loaded.actions] == [
         write(action) for _, action in game.actions[len(game.actions) - len(loaded.actions) :]
     ]
@@ -275,6 +267,17 @@ def test_somebody_is_asked_to_pay_a_toll() -> None:
     assert "lay EW@3,0 toll 2" in [write(action) for action in game.legal(0)]
 
 
+@pytest.mark.parametrize("rows", range(4, 12))
+def test_a_toll_dwarf_guards_its_cell_however_far_out(rows: int) -> None:
+    path = "".join(
+        f"{name}@0,{-y} " for y, name in enumerate(["NS"] * 4 + ["NES"] * 5 + ["NESW"] * 4, 1) if y <= rows
+    )
+    game = load(f"seats: 3\nmodules: base toll\nmaze: {path}\ntoll: 1 0,{-rows} N\nhand 0: NESW\n")
+    lays = [line for line in map(write, game.legal(0)) if line.startswith(f"lay NESW@0,{-rows - 1}")]
+    assert lays == [f"lay NESW@0,{-rows - 1} toll 0"]
+    same(game, load(text_of(game)))
+
+
 def test_the_cards_of_a_trove() -> None:
     game = load(TROVE)
     assert game.legal(0) == [KeepCard("NES"), KeepCard("rockfall"), KeepCard("map")]
@@ -297,6 +300,13 @@ def test_every_field_is_documented() -> None:
     text = (DOCS / "positions.md").read_text("utf-8")
     keys = {"hands": "hand 2", "front": "front 2", "notes": "note", "rounds": "past"}
     assert [name for name in Position.__struct_fields__ if f"`{keys.get(name, name)}`" not in text] == []
+
+
+def test_a_text_is_read_into_a_value_that_has_a_json_form() -> None:
+    position = positions.read(BEFORE_THE_TREASURE)
+    assert position.hands == [None, None, ["NEW", "map"]]
+    assert read_json(write_json(position)) == position
+    same(load(position), load(BEFORE_THE_TREASURE))
 
 
 # -- the text form ---------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ FRONTS: Final = ("pick", "lantern", "cart", "theft", "trapped")
 FRONT_BROKEN: Final = 7
 FRONT_THEFT: Final = 3
 FRONT_TRAPPED: Final = 4
+FRONT_BLOCKS: Final = 1 << 4 | 7  # who has one of these in front may not lay paths (B9, S8)
 
 ROLES: Final = ("digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist")
 DIGGER: Final = 0

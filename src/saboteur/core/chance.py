@@ -25,24 +25,28 @@ def commitment(seed: bytes) -> str:
 
 
 def shuffled(seed: bytes, label: str, size: i64) -> vec[i64]:
-    """Give the order of ``size`` things after the labelled shuffle: Fisher-Yates, no modulo bias."""
+    """Give the order of ``size`` things after the labelled shuffle."""
+    order = vec[i64](i for i in range(size))
+    scramble(seed, label, order)
+    return order
+
+
+def scramble(seed: bytes, label: str, items: vec[i64]) -> None:
+    """Carry out the labelled shuffle in place: Fisher-Yates, no modulo bias."""
+    size: i64 = len(items)
     source = hashlib.shake_256(DOMAIN + seed + label.encode())
     words: bytes = source.digest(4 * size + 64)
-    order = vec[i64]([0] * size)
-    for i in range(size):
-        order[i] = i
     at: i64 = 0
-    for last in range(size - 1, i64(0), i64(-1)):
-        limit = _WORD - _WORD % (last + 1)
-        word = limit
-        while word >= limit:
-            if at + 4 > len(words):
-                words = source.digest(2 * len(words))
-            word = words[at] << 24 | words[at + 1] << 16 | words[at + 2] << 8 | words[at + 3]
-            at += 4
+    last = size - 1
+    while last > 0:
+        if at == len(words):
+            words = source.digest(2 * len(words))
+        word: i64 = words[at] << 24 | words[at + 1] << 16 | words[at + 2] << 8 | words[at + 3]
+        at += 4
         pick = word % (last + 1)
-        order[last], order[pick] = order[pick], order[last]
-    return order
+        if word - pick + last < _WORD:  # else the word is one of the few that would favour small numbers
+            items[last], items[pick] = items[pick], items[last]
+            last -= 1
 
 
 class Chance:
@@ -60,8 +64,9 @@ class Chance:
 
     def below(self, limit: i64) -> i64:
         """Throw the dice for a number from 0 to limit - 1."""
-        self.dice = _MULTIPLIER * (self.dice & _LOW) + (self.dice >> 32)
-        return ((self.dice & _LOW) * limit) >> 32
+        dice = _MULTIPLIER * (self.dice & _LOW) + (self.dice >> 32)
+        self.dice = dice
+        return ((dice & _LOW) * limit) >> 32
 
     def shuffle(self, name: str, turn: i64, items: vec[i64]) -> None:
         """Shuffle a whole vector in place."""
@@ -73,12 +78,9 @@ class Chance:
             return
         label = f"{self.count}/{turn + 1}/{name}"
         self.count += 1
-        order = shuffled(self.seed, label, n)
         if self.trace is not None:
-            self.trace.append((label, [order[i] for i in range(n)]))
-        before = items[:]
-        for i in range(n):
-            items[i] = before[order[i]]
+            self.trace.append((label, list(shuffled(self.seed, label, n))))
+        scramble(self.seed, label, items)
 
 
 def dice_from(number: int) -> i64:

@@ -19,8 +19,9 @@ def digest(s: State) -> str:
     ]
     lists = [
         s.stack, t.front, t.laid, t.goal_cells, t.goal_faces, t.chest_cells, t.toll, t.shown_roles, t.rounds,
-        maze_list(s), h.hands, h.hand_sizes, h.discards, h.roles, h.stack, h.goals, h.coins, h.pile, h.aside,
-        h.goals_aside, h.tunnels, h.chests, h.gold_stack, h.gold_held, h.draft, h.looking, h.notes,
+        maze_list(s), h.hands, h.hand_sizes, h.discards, h.roles, h.stack, h.goals, h.coins,
+        h.pile[: t.pile_size], h.aside, h.goals_aside, h.tunnels, h.chests, h.gold_stack, h.gold_held, h.draft,
+        h.looking, h.notes,
     ]  # fmt: skip
     text = repr(parts) + repr([list(one) for one in lists])
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,9 +1,10 @@
 """The flow of a game: what happens next is a stack, and pushing on it is the only control flow.
 
+A step that nothing can come before is called at once instead of being pushed and dropped again.
 `options` lists what a seat may do, `apply` takes one of those and runs all steps up to the next question.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import FIT, GOAL_KIND, GOAL_SHAPE, LADDER, PATH_KINDS, SAME, TREASURE
@@ -12,7 +13,6 @@ from saboteur.core.codes import (
     CARD_AT,
     CELL_AT,
     DETOUR,
-    DROP,
     END_HANDS,
     END_PASSED,
     FIRST_STEP,
@@ -26,11 +26,9 @@ from saboteur.core.codes import (
     S_CLOSE,
     S_END_ROUND,
     S_END_TURN,
-    S_NEXT,
     S_REACH,
     S_RESOLVE,
     STRAIGHT,
-    TOLL,
     TURN_AT,
     TURNED,
 )
@@ -39,6 +37,7 @@ from saboteur.core.maze import (
     BESIDE_GOAL,
     GOAL,
     GUARDED,
+    JOIN_IN_AT,
     NEED,
     PATH,
     TOUCHED,
@@ -59,22 +58,25 @@ def to_act(s: State) -> i64:
     if s.table.over:
         return 0
     frame = s.stack[len(s.stack) - 1]
-    return s.table.asked if frame & 255 == Q_VETO else i64(1) << ((frame >> 8) & 15)
+    return s.table.asked if frame & 255 == Q_VETO else 1 << ((frame >> 8) & 15)
 
 
 def options(s: State, seat: i64) -> vec[i64]:
     """List what a seat may do now, in a fixed order; nothing if it is not asked."""
+    if not (to_act(s) >> seat) & 1:
+        return vec[i64]()
+    return answers(s, s.stack[len(s.stack) - 1], seat)
+
+
+def answers(s: State, frame: i64, seat: i64) -> vec[i64]:
+    """List what a seat that is asked may do about the frame on top."""
     out = vec[i64](capacity=48)
-    if s.table.over or not (to_act(s) >> seat) & 1:
-        return out
-    frame = s.stack[len(s.stack) - 1]
     kind = frame & 255
     if kind == Q_TURN:
         return turn_options(s, seat, out)
     if kind == Q_OPEN:
-        reached = reached_cells(s)
-        for i in range(i64(len(reached))):
-            out = append(out, OPEN | reached[i] << CELL_AT)
+        for cell in reached_cells(s):
+            out = append(out, OPEN | cell << CELL_AT)
         return out
     if kind == Q_ROTATE:
         return append(append(out, STRAIGHT), TURNED)
@@ -86,19 +88,21 @@ def options(s: State, seat: i64) -> vec[i64]:
 def turn_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     """List what can be done in a turn (B6)."""
     hands = s.hidden.hands
+    maze = s.table.maze
+    owners = s.rules.by_card
     first = seat * HAND_ROOM
     blocked = s.blocked(seat)
     last: i64 = 0
-    for i in range(first, first + s.hidden.hand_sizes[seat]):
-        kind = hands[i] & KIND_MASK
+    for card in hands[first : first + s.hidden.hand_sizes[seat]]:
+        kind = card & KIND_MASK
         if kind == last:
             continue
         last = kind
         if kind <= PATH_KINDS:
             if not blocked:
-                out = card_lays(s, s.table.maze, seat, kind, LAY | kind << CARD_AT, False, out)
+                out = card_lays(s, maze, seat, kind, LAY | kind << CARD_AT, False, out)
         else:
-            owner = s.rules.by_card[kind]
+            owner = owners[kind]
             if owner is not None:
                 out = owner.card_options(s, seat, kind, out)
     for module in s.rules.turn_hooks:
@@ -122,20 +126,18 @@ def lays(s: State, seat: i64, free: bool, out: vec[i64]) -> vec[i64]:
 
 def card_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, out: vec[i64]) -> vec[i64]:
     """List the cells and rotations in which a path card can be laid (B7, S5)."""
-    ladder = LADDER[kind] != 0
-    if ladder or not s.rules.must_connect:
+    if LADDER[kind] or not s.rules.must_connect:
         return loose_lays(s, maze, seat, kind, act, free, out)
     cells = maze.cells
     spots = maze.open_cells
-    n: i64 = len(spots)
     oid = 2 * kind
     while True:
         fit = FIT[oid]
-        for i in range(n):
-            spot = spots[i]
+        lacks = fit ^ NEED
+        meets = (fit & 15) << JOIN_IN_AT
+        for spot in spots:
             word = cells[spot & CELL]
-            need = word & NEED
-            if fit & need == need and (word >> 8) & fit & 15:
+            if not word & lacks and word & meets:
                 if word & GUARDED:
                     assert s.rules.guard is not None
                     out = s.rules.guard.guard_options(s, seat, spot >> 16, act | (spot >> 16) << CELL_AT, free, out)
@@ -144,7 +146,7 @@ def card_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, 
         if oid & 1 or SAME[oid]:
             return out
         oid += 1
-        act |= i64(1) << TURN_AT
+        act |= 1 << TURN_AT
 
 
 def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, out: vec[i64]) -> vec[i64]:
@@ -156,12 +158,11 @@ def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool,
     oid = 2 * kind
     while True:
         fit = FIT[oid]
-        for at in range(i64(len(cells))):
-            word = cells[at]
-            if not word & need_flags or word & bad_flags:
-                continue
-            need = word & NEED
-            if fit & need == need:
+        lacks = fit ^ NEED
+        at: i64 = -1
+        for word in cells:
+            at += 1
+            if word & need_flags and not word & (lacks | bad_flags):
                 cell = maze.cell_at(at)
                 if word & GUARDED:
                     assert s.rules.guard is not None
@@ -171,7 +172,7 @@ def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool,
         if oid & 1 or SAME[oid]:
             return out
         oid += 1
-        act |= i64(1) << TURN_AT
+        act |= 1 << TURN_AT
 
 
 def last_laid(s: State) -> i64:
@@ -188,7 +189,7 @@ def last_laid(s: State) -> i64:
 
 def apply(s: State, seat: i64, act: i64) -> None:
     """Take an answer that `options` listed, and run up to the next question."""
-    frame = s.drop()
+    s.stack, frame = pop(s.stack)
     kind = frame & 255
     if kind == Q_TURN:
         take_turn(s, frame, seat, act)
@@ -205,25 +206,25 @@ def apply(s: State, seat: i64, act: i64) -> None:
 
 def run(s: State) -> None:
     """Run steps until something has to be asked or the game is over."""
-    while not s.table.over:
+    while True:
         frame = s.stack[len(s.stack) - 1]
         kind = frame & 255
         if kind < FIRST_STEP:
             return
-        s.drop()
+        s.stack, _ = pop(s.stack)
         seat = (frame >> 8) & 15
-        if kind == S_RESOLVE:
+        if kind == S_END_TURN:
+            end_turn(s, seat, frame)
+        elif kind == S_RESOLVE:
             resolve(s, seat, frame >> 12)
         elif kind == S_REACH:
             reach(s, seat)
-        elif kind == S_END_TURN:
-            end_turn(s, seat, frame)
-        elif kind == S_NEXT:
-            next_turn(s)
         elif kind == S_END_ROUND:
             finish_round(s)
         elif kind == S_CLOSE:
             close_round(s)
+            if s.table.over:
+                return
         else:
             owner = s.rules.by_frame[kind]
             assert owner is not None
@@ -240,29 +241,30 @@ def take_turn(s: State, frame: i64, seat: i64, act: i64) -> None:
         t.last_turn = seat
         if verb != PASS:
             t.passed = 0
-    if verb == PASS or verb == DROP or verb == TOLL or verb == ASK:
+    if PASS <= verb <= ASK:  # no card is played
         owner = s.rules.by_verb[verb]
         assert owner is not None
         owner.act(s, seat, act)
         return
     t.draws = 1
-    s.push(S_END_TURN, seat, 0)
+    s.stack = append(s.stack, S_END_TURN | seat << 8)
     play_card(s, seat, act)
 
 
 def play_card(s: State, seat: i64, act: i64) -> None:
     """Play a card with its cell, rotation and targets, seen by all before anyone answers (R-12)."""
     verb = act & 63
-    if (verb == LAY or verb == DETOUR) and s.table.maze.word((act >> CELL_AT) & CELL) & GUARDED:
-        guard = s.rules.guard
-        assert guard is not None
+    guard = s.rules.guard
+    if guard is not None and (verb == LAY or verb == DETOUR) and s.table.maze.word((act >> CELL_AT) & CELL) & GUARDED:
         guard.guard_pay(s, seat, act)
     s.lose(seat, (act >> CARD_AT) & 127)
     if s.listen:
         s.say(CARD_PLAYED, seat, act, 0, 0, 0)
-    s.push(S_RESOLVE, seat, act)
     veto = s.rules.veto
-    if veto is not None:
+    if veto is None:
+        resolve(s, seat, act)
+    else:
+        s.push(S_RESOLVE, seat, act)
         veto.ask_veto(s, seat, act)
 
 
@@ -291,7 +293,7 @@ def lay(s: State, seat: i64, cell: i64, oid: i64) -> None:
         t.draws += 1
     if s.listen:
         s.say(PATH_LAID, seat, cell, oid, 0, 0)
-    s.push(S_REACH, seat, 0)
+    reach(s, seat)
 
 
 # -- reaching (B13, R-18) --------------------------------------------------------------------------------
@@ -302,7 +304,8 @@ def reached_cells(s: State) -> vec[i64]:
     t = s.table
     out = vec[i64]()
     if not t.turned_goal or not s.rules.one_goal:
-        for i in range(i64(len(t.goal_cells))):
+        n: i64 = len(t.goal_cells)
+        for i in range(n):
             if t.goal_faces[i] < 0 and t.maze.pointed_at(t.goal_cells[i]):
                 out = append(out, t.goal_cells[i])
     for module in s.rules.reach_hooks:
@@ -312,6 +315,8 @@ def reached_cells(s: State) -> vec[i64]:
 
 def reach(s: State, seat: i64) -> None:
     """Resolve one reached thing completely, then look again."""
+    if not s.table.maze.arrived:
+        return
     found = reached_cells(s)
     if len(found) == 0:
         return
@@ -406,7 +411,7 @@ def end_turn(s: State, seat: i64, frame: i64) -> None:
         s.draw(t.other_draws - 1)
     if frame >> 12:
         s.discard_open(frame >> 12)
-    s.push(S_NEXT, 0, 0)
+    next_turn(s)
 
 
 def next_turn(s: State) -> None:

@@ -10,7 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import BLUE, CRYSTALS, DOOR, FIT, GROUP, LADDER, START_KIND
-from saboteur.core.codes import cell_code
+from saboteur.core.codes import CELL_ZERO, cell_code
 
 # The bits of a cell.
 NEED: Final = 255  # what the neighbours ask: sides to be open, and sides to be closed four bits higher
@@ -31,8 +31,13 @@ GOAL: Final = 3  # a turned goal
 COVERED_GOAL: Final = 4
 COVERED_CHEST: Final = 5
 LARGE: Final = 6
-# What a rebuild keeps.
+# What a rebuild keeps, and what follows from the joins.
 KEPT: Final = GUARDED | 255 << OID_AT | WHAT
+JOINS: Final = 255 << JOIN_IN_AT
+# By what lies in a cell: what its neighbours are told.
+TOUCH: Final[vec[i64]] = vec[i64](
+    [0, TOUCHED | TOUCHES_PATH, TOUCHED | TOUCHES_PATH, TOUCHED | BESIDE_GOAL, BESIDE_GOAL, 0, TOUCHED]
+)
 
 
 class Maze:
@@ -47,10 +52,13 @@ class Maze:
         self.top = top
         self.open_cells = open_cells  # sorted: empty cells a joined open side points at, cell << 16 | place
         self.large_joined = large_joined
+        self.arrived = False  # true if a joined open side points at a covered card or the large card
 
     def copy(self) -> "Maze":
         """Make an independent copy."""
-        return Maze(self.cells[:], self.wide, self.left, self.top, self.open_cells[:], self.large_joined)
+        maze = Maze(self.cells[:], self.wide, self.left, self.top, self.open_cells[:], self.large_joined)
+        maze.arrived = self.arrived
+        return maze
 
     # -- places ------------------------------------------------------------------------------------------
 
@@ -69,7 +77,7 @@ class Maze:
     def cell_at(self, index: i64) -> i64:
         """Give the packed cell of a place in the window."""
         wide = self.wide
-        return cell_code(index % wide + self.left, index // wide + self.top)
+        return index % wide + self.left + ((index // wide + self.top) << 8) + CELL_ZERO
 
     def step(self, side: i64) -> i64:
         """Give the distance in the window to the neighbour beyond a side."""
@@ -128,6 +136,8 @@ class Maze:
         at = self.index(cell)
         self._set(at, what, oid)
         if what == COVERED_GOAL or what == COVERED_CHEST:
+            if self.cells[at] & (15 << JOIN_IN_AT):
+                self.arrived = True
             return
         if what != LARGE:  # the large card is set down before anything can be joined to it
             self._join_new(at, oid)
@@ -138,13 +148,7 @@ class Maze:
         if cells[at] & (15 << JOIN_IN_AT):
             self._close_spot(at)
         cells[at] = (cells[at] & ~(WHAT | 255 << OID_AT | 15 << JOINED_AT)) | what << WHAT_AT | oid << OID_AT
-        if what == COVERED_CHEST:
-            return
-        flags: i64 = BESIDE_GOAL if what == COVERED_GOAL or what == GOAL else 0
-        if what != COVERED_GOAL:
-            flags |= TOUCHED
-            if what == PATH or what == START:
-                flags |= TOUCHES_PATH
+        flags = TOUCH[what]
         fit = FIT[oid] if oid else i64(0)
         wide = self.wide
         north, east, south, west = at - wide, at + 1, at + wide, at - 1
@@ -184,31 +188,33 @@ class Maze:
             fresh = (todo[done] & 15) & ~(cells[here] >> JOINED_AT)
             done += 1
             cells[here] |= fresh << JOINED_AT
-            for side in range(i64(4)):
-                if not (fresh >> side) & 1:
-                    continue
-                if side == 0:
-                    there = here - wide
-                elif side == 1:
-                    there = here + 1
-                elif side == 2:
-                    there = here + wide
-                else:
-                    there = here - 1
-                back = (side + 2) & 3
-                word = cells[there]
-                cells[there] = word | 256 << back
-                what = (word & WHAT) >> WHAT_AT
-                if what == EMPTY:
-                    if not word & (15 << JOIN_IN_AT):
-                        self._open_spot(there)
-                elif what <= GOAL:
-                    group = GROUP[4 * ((word >> OID_AT) & 255) + back]
-                    if group & ~(word >> JOINED_AT) & 15:
-                        todo = append(todo, there << 4 | group)
-                elif what == LARGE and not self.large_joined:
-                    self.large_joined = True
-                    todo = self._doors_of_large(todo)
+            if fresh & 1:
+                todo = self._meet(here - wide, 2, todo)
+            if fresh & 2:
+                todo = self._meet(here + 1, 3, todo)
+            if fresh & 4:
+                todo = self._meet(here + wide, 0, todo)
+            if fresh & 8:
+                todo = self._meet(here - 1, 1, todo)
+
+    def _meet(self, at: i64, side: i64, todo: vec[i64]) -> vec[i64]:
+        """Tell a place that a joined open side points at it; add the card that lies there if it becomes joined."""
+        word = self.cells[at]
+        self.cells[at] = word | 256 << side
+        what = (word & WHAT) >> WHAT_AT
+        if what == EMPTY:
+            if not word & (15 << JOIN_IN_AT):
+                self._open_spot(at)
+        elif what <= GOAL:
+            group = GROUP[4 * ((word >> OID_AT) & 255) + side]
+            if group & ~(word >> JOINED_AT):
+                todo = append(todo, at << 4 | group)
+        else:
+            self.arrived = True
+            if what == LARGE and not self.large_joined:
+                self.large_joined = True
+                todo = self._doors_of_large(todo)
+        return todo
 
     def _doors_of_large(self, todo: vec[i64]) -> vec[i64]:
         """R-22: once joined, the large card joins every open side that points at it."""
@@ -267,28 +273,51 @@ class Maze:
     def lift(self, cell: i64) -> None:
         """Take away what lies in a cell; joins and needs are made anew (B11)."""
         at = self.index(cell)
+        wide = self.wide
         self.cells[at] &= ~(WHAT | 255 << OID_AT)
-        self.rebuild()
+        self._forget(at - wide, 4)
+        self._forget(at + 1, 8)
+        self._forget(at + wide, 1)
+        self._forget(at - 1, 2)
+        self._rejoin()
+
+    def _forget(self, at: i64, side: i64) -> None:
+        """Drop what a place asks because of the neighbour beyond a side, which is gone; look at the others."""
+        cells = self.cells
+        wide = self.wide
+        word = cells[at] & ~(side | side << 4 | TOUCHED | TOUCHES_PATH | BESIDE_GOAL)
+        if at >= wide and at + wide < len(cells):  # the rim touches nothing
+            word |= TOUCH[(cells[at - wide] & WHAT) >> WHAT_AT] | TOUCH[(cells[at + 1] & WHAT) >> WHAT_AT]
+            word |= TOUCH[(cells[at + wide] & WHAT) >> WHAT_AT] | TOUCH[(cells[at - 1] & WHAT) >> WHAT_AT]
+        cells[at] = word
 
     def rebuild(self) -> None:
         """Make needs, flags and joins anew from what lies in the cells."""
         cells = self.cells
         n: i64 = len(cells)
-        sources = vec[i64]()
         for i in range(n):
             cells[i] &= KEPT
+        for i in range(n):
             if cells[i] & WHAT:
-                sources = append(sources, i)
+                self._set(i, (cells[i] & WHAT) >> WHAT_AT, (cells[i] >> OID_AT) & 255)
+        self._rejoin()
+
+    def _rejoin(self) -> None:
+        """Follow all joins anew, from the start and from every ladder (S5)."""
+        cells = self.cells
+        ladders = vec[i64]()
+        at: i64 = -1
+        for word in cells:
+            at += 1
+            if word:
+                cells[at] = word & ~JOINS
+                if LADDER[(word >> OID_AT & 255) >> 1]:
+                    ladders = append(ladders, at)
         self.open_cells = vec[i64]()
         self.large_joined = False
-        for j in range(i64(len(sources))):
-            at = sources[j]
-            self._set(at, (cells[at] & WHAT) >> WHAT_AT, (cells[at] >> OID_AT) & 255)
-        for j in range(i64(len(sources))):
-            at = sources[j]
-            oid = (cells[at] >> OID_AT) & 255
-            if oid and LADDER[oid >> 1]:
-                self._spread(at, FIT[oid] & 15)
+        self.arrived = False
+        for at in ladders:
+            self._spread(at, FIT[(cells[at] >> OID_AT) & 255] & 15)
 
     # -- questions about the maze ------------------------------------------------------------------------
 
@@ -354,7 +383,7 @@ def blank(size: i64) -> vec[i64]:
 
 def new_maze() -> Maze:
     """Make a maze with the start card alone (B2)."""
-    wide: i64 = 18
-    maze = Maze(blank(wide * 15), wide, -5, -7, vec[i64](), False)
+    wide: i64 = 16
+    maze = Maze(blank(wide * 13), wide, -5, -6, vec[i64](), False)
     maze.put(cell_code(0, 0), START, 2 * START_KIND)
     return maze

@@ -31,8 +31,8 @@ def pay_in_cards(s: State, seat: i64, amount: i64) -> None:
         else:
             seen |= 4
             under = vec[i64]([shown_to(card, me)])
-            for i in range(i64(len(stack))):
-                under = append(under, stack[i])
+            for other in stack:
+                under = append(under, other)
             stack = under
     h.gold_stack = stack
     h.gold_held = held
@@ -46,6 +46,7 @@ def pay_in_cards(s: State, seat: i64, amount: i64) -> None:
 def smallest(stack: vec[i64]) -> i64:
     """Give the smallest value in the stack, or 99 if it is empty."""
     best: i64 = 99
-    for i in range(i64(len(stack))):
-        best = min(best, stack[i] & 3)
+    for card in stack:
+        if card & 3 < best:  # noqa: PLR1730 - min() would be a call
+            best = card & 3
     return best

@@ -3,17 +3,20 @@
 from mypy_extensions import i64
 
 from saboteur.core.chance import Chance
-from saboteur.core.flow import apply, options, to_act
+from saboteur.core.codes import Q_VETO
+from saboteur.core.flow import answers, apply
 from saboteur.core.state import State
 
 
 def random_step(s: State, dice: Chance) -> None:
     """Let the first seat that is asked do something, each option equally likely."""
-    asked = to_act(s)
-    seat: i64 = 0
-    while not (asked >> seat) & 1:
-        seat += 1
-    found = options(s, seat)
+    frame = s.stack[len(s.stack) - 1]
+    seat = (frame >> 8) & 15
+    if frame & 255 == Q_VETO:
+        seat = 0
+        while not (s.table.asked >> seat) & 1:
+            seat += 1
+    found = answers(s, frame, seat)
     apply(s, seat, found[dice.below(len(found))])
 
 

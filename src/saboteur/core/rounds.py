@@ -145,11 +145,12 @@ def start_turn(s: State, seat: i64) -> None:
     t.other_draws = 0
     t.paths_laid = -1
     t.refused = 0
-    for i in range(i64(3), i64(len(t.toll)), i64(4)):
-        t.toll[i] = 0
+    if len(t.toll):
+        for i in range(i64(3), i64(len(t.toll)), i64(4)):
+            t.toll[i] = 0
     if s.listen:
         s.say(TURN_STARTED, seat, t.turn, 0, 0, 0)
-    s.push(Q_TURN, seat, 0)
+    s.stack = append(s.stack, Q_TURN | seat << 8)
 
 
 def end_round(s: State, ending: i64) -> None:

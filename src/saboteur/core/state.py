@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import FRONT_BROKEN, FRONT_TRAPPED
+from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.chance import Chance
 from saboteur.core.events import CARD_DISCARDED, CARD_DRAWN, GOLD_GAINED, PURSE_CHANGED
 from saboteur.core.maze import Maze
@@ -248,7 +248,7 @@ class State:
             return False
         t.pile_size -= 1
         kind = self.hidden.pile[t.pile_size]
-        self.gain(seat, slot(kind, i64(1) << seat, NO_GROUP))
+        self.gain(seat, slot(kind, 1 << seat, NO_GROUP))
         if self.listen:
             self.say(CARD_DRAWN, seat, t.pile_size, 0, kind, i64(1) << seat)
         return True
@@ -256,14 +256,13 @@ class State:
     def discard_hidden(self, seat: i64, kind: i64) -> None:
         """Discard from the hand face down: whoever knew some of this hand cannot tell which card it was."""
         card = self.lose(seat, kind)
-        me = i64(1) << seat
         first = seat * HAND_ROOM
         size = self.hidden.hand_sizes[seat]
         hands = self.hidden.hands
-        others = (card >> WHAT_BIT) & SEATS_MASK
-        for i in range(first, first + size):
-            others |= (hands[i] >> WHAT_BIT) & SEATS_MASK
-        others &= ~me
+        others = card
+        for other in hands[first : first + size]:
+            others |= other
+        others = (others >> WHAT_BIT) & SEATS_MASK & ~(1 << seat)
         if others:
             for i in range(first, first + size):
                 hands[i] = regroup(lost_by(hands[i], others), seat)
@@ -325,7 +324,7 @@ class State:
 
     def blocked(self, seat: i64) -> bool:
         """Tell whether a seat may not lay path cards (B9, S8)."""
-        return self.table.front[seat] & (FRONT_BROKEN | 1 << FRONT_TRAPPED) != 0
+        return self.table.front[seat] & FRONT_BLOCKS != 0
 
     def note(self, seat: i64, sort: i64, where: i64, value: i64) -> None:
         """Keep what a seat was shown, as knowledge of this moment (R-23)."""

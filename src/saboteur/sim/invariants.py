@@ -43,9 +43,9 @@ def check(state: State, *, deep: bool = False, maze: bool = True) -> Options:
 def check_answers(state: State, board: Board | None = None) -> Options:
     """Check what may be answered, and copies; with a board also what may be laid."""
     twin = state.copy()
-    check_copy(state, twin)
     found = check_options(state, twin)
     if board is not None:
+        check_copy(state, twin)
         check_lays(state, found, board)
         check_turn(state, found, board)
         check_asks(state, found, board)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saboteur.core.codes import Q_LAY, Q_TURN
+from saboteur.core.maze import WHAT
 from saboteur.core.state import State
 from saboteur.sim.broken import require
 from saboteur.sim.naive import (
@@ -18,6 +19,7 @@ from saboteur.sim.naive import (
     beside,
     needs,
     read_board,
+    unpack,
 )
 
 BITS = {"N": 1, "E": 2, "S": 4, "W": 8}
@@ -104,3 +106,16 @@ def shown(word: int) -> str:
     names = [f"{name} {found or 'none'}" for name, found in sides.items()]
     flags = {"touched": TOUCHED, "beside path": TOUCHES_PATH, "beside goal": BESIDE_GOAL}
     return ", ".join(names + [name for name, bit in flags.items() if word & bit])
+
+
+def check_made_anew(state: State) -> None:
+    """The maze, kept up to date card by card, is what it would be if it were made anew."""
+    maze = state.table.maze
+    twin = maze.copy()
+    twin.rebuild()
+    require(list(twin.open_cells) == list(maze.open_cells), state, "the open cells are not those of a maze made anew")
+    require(twin.large_joined == maze.large_joined, state, "the large card's joining is not that of a maze made anew")
+    for at, (kept, anew) in enumerate(zip(maze.cells, twin.cells, strict=True)):
+        # What points at a face-up card from the large card depends on which of them came first, and is never read.
+        if kept != anew and (not kept & WHAT or (kept ^ anew) & ~JOIN_IN):
+            require(False, state, f"the cell {unpack(maze.cell_at(at))} is not as if made anew")

@@ -19,6 +19,7 @@ from saboteur.core.rounds import start_game
 from saboteur.core.state import State
 from saboteur.sim.gold import check_gold, read_purses
 from saboteur.sim.invariants import Options, check, check_answers
+from saboteur.sim.mazes import check_made_anew
 from saboteur.sim.naive import unpack
 from saboteur.sim.rulesets import Ruleset, random_ruleset
 
@@ -68,15 +69,22 @@ class Tally:
         self.failures += other.failures
 
 
-def check_games(seeds: Iterable[int], deep_every: int = 8, ruleset: Ruleset | None = None) -> Tally:
-    """Play one game a seed, of the ruleset given or of one drawn by the seed, and check it all the way."""
+def check_games(
+    seeds: Iterable[int], deep_every: int = 8, ruleset: Ruleset | None = None, naive_every: int = 1
+) -> Tally:
+    """Play one game a seed, of the ruleset given or of one drawn by the seed, and check it all the way.
+
+    Every step is checked; of the costly comparisons with the naive maze and the naive lists of options every
+    so-manieth is made: `naive_every` changes of the maze, `deep_every` steps. After every other change the maze is
+    compared with itself made anew.
+    """
     tally = Tally()
     for seed in seeds:
-        check_game(seed, tally, deep_every, ruleset)
+        check_game(seed, tally, (deep_every, naive_every), ruleset)
     return tally
 
 
-def check_game(seed: int, tally: Tally, deep_every: int = 8, ruleset: Ruleset | None = None) -> None:
+def check_game(seed: int, tally: Tally, every: tuple[int, int] = (8, 1), ruleset: Ruleset | None = None) -> None:
     """Play and check the game of a seed; what breaks is told in the tally, never raised."""
     rng = random.Random(seed)
     drawn = random_ruleset(rng)
@@ -89,15 +97,17 @@ def check_game(seed: int, tally: Tally, deep_every: int = 8, ruleset: Ruleset | 
     try:
         digest = hashlib.sha256(str(seed).encode()).digest()
         state = start_game(compose(seats, modules, options), Chance(digest[:16], 0, 0), bool(seed & 1))
-        play(state, rng, pick, tally, deep_every)
+        play(state, rng, pick, tally, every)
     except Exception as error:  # noqa: BLE001 - whatever breaks a game is what we are looking for
         message = f"{type(error).__name__}: {error}"
         tally.failures.append(Failure(seed, ruleset, tally.steps - start, message))
 
 
-def play(state: State, rng: random.Random, pick: Picker, tally: Tally, deep_every: int) -> None:
+def play(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tuple[int, int]) -> None:
     """Play to the end, checking at every question."""
+    deep_every, naive_every = every
     cells: list[int] = []
+    changes = 0
     purses = read_purses(state)
     vetoing = False
     for step in range(LIMIT):
@@ -107,7 +117,10 @@ def play(state: State, rng: random.Random, pick: Picker, tally: Tally, deep_ever
             found = check_answers(state)
         else:
             now = list(state.table.maze.cells)
-            found = check(state, deep=step % deep_every == 0, maze=now != cells)
+            if now != cells:
+                check_made_anew(state)
+                changes += 1
+            found = check(state, deep=step % deep_every == 0, maze=now != cells and changes % naive_every == 0)
             cells = now
             purses = check_gold(purses, state)
             tally.longest_hand = max(tally.longest_hand, *state.hidden.hand_sizes)

@@ -50,13 +50,14 @@ class Base(Module):
 
     def turn_options(self, s: State, seat: i64, out: vec[i64]) -> vec[i64]:
         """Pass by discarding one card face down (B6)."""
+        hands = s.hidden.hands
         first = seat * HAND_ROOM
         last: i64 = 0
-        for i in range(first, first + s.hidden.hand_sizes[seat]):
-            kind = s.hidden.hands[i] & KIND_MASK
+        for card in hands[first : first + s.hidden.hand_sizes[seat]]:
+            kind = card & KIND_MASK
             if kind != last:
                 out = append(out, PASS | kind << CARD_AT)
-            last = kind
+                last = kind
         return out
 
     def act(self, s: State, seat: i64, act: i64) -> None:
@@ -64,7 +65,7 @@ class Base(Module):
         t = s.table
         kind = (act >> CARD_AT) & 127
         if t.dry:
-            t.passed |= i64(1) << seat
+            t.passed |= 1 << seat
         s.discard_hidden(seat, kind)
         if s.listen:
             s.say(PASSED, seat, 1, 0, kind, i64(1) << seat)

@@ -1,5 +1,7 @@
 """What both foundations share: laying paths, tools, rockfalls, maps, and the plain goals (B6-B14)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -36,6 +38,8 @@ from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to
 from saboteur.core.state import CELL, NOTE_GOAL, TUNNEL, State
 
+ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
+
 
 class Mine(Module):
     """The part of section 1 that holds in every game."""
@@ -67,19 +71,20 @@ class Mine(Module):
         if mask:
             return tool_options(s, seat, kind, mask, out)
         t = s.table
-        if kind == KIND["rockfall"]:
+        if kind == ROCKFALL_CARD:
             act = ROCKFALL | kind << CARD_AT
-            for i in range(i64(len(t.laid))):
-                out = append(out, act | (t.laid[i] & CELL) << CELL_AT)
+            for laid in t.laid:
+                out = append(out, act | (laid & CELL) << CELL_AT)
         else:
             act = MAP | kind << CARD_AT
             if not t.no_goal_maps:
-                for i in range(i64(len(t.goal_cells))):
+                n: i64 = len(t.goal_cells)
+                for i in range(n):
                     if t.goal_faces[i] < 0:
                         out = append(out, act | t.goal_cells[i] << CELL_AT)
-        for i in range(i64(len(t.chest_cells))):  # M7
-            if t.chest_cells[i]:
-                out = append(out, act | t.chest_cells[i] << CELL_AT)
+        for cell in t.chest_cells:  # M7
+            if cell:
+                out = append(out, act | cell << CELL_AT)
         return out
 
     def play(self, s: State, seat: i64, act: i64) -> None:
@@ -95,11 +100,11 @@ class Mine(Module):
         target = (act >> SEAT_AT) & 15
         tool = (act >> TOOL_AT) & 3
         if verb == BREAK:
-            s.table.front[target] |= i64(1) << tool
+            s.table.front[target] |= 1 << tool
             if s.listen:
                 s.say(TOOL_BROKEN, seat, target, tool, 0, 0)
             return
-        s.table.front[target] &= ~(i64(1) << tool)
+        s.table.front[target] &= ~(1 << tool)
         s.discard_open(BROKEN[tool])
         s.discard_open(kind)
         if s.listen:
@@ -121,23 +126,29 @@ class Mine(Module):
 
 def tool_options(s: State, seat: i64, kind: i64, mask: i64, out: vec[i64]) -> vec[i64]:
     """List whom to break (B9, R-31) or mend (B10)."""
-    t = s.table
+    target: i64 = 0
+    tool: i64 = 0
     if mask > 7:
-        tool: i64 = 0
-        while not (mask >> (3 + tool)) & 1:
+        mask >>= 3
+        while mask >> tool != 1:
             tool += 1
         act = BREAK | kind << CARD_AT | tool << TOOL_AT
-        for target in range(s.rules.seats):
-            if (target != seat or s.rules.self_sabotage) and not (t.front[target] >> tool) & 1:
+        spared = -1 if s.rules.self_sabotage else seat
+        for front in s.table.front:
+            if not front & mask and target != spared:
                 out = append(out, act | target << SEAT_AT)
+            target += 1
         return out
     act = FIX | kind << CARD_AT
-    for target in range(s.rules.seats):
-        broken = t.front[target] & mask
+    for front in s.table.front:
+        broken = front & mask
         if broken:
-            for tool in range(i64(3)):
-                if (broken >> tool) & 1:
+            tool = 0
+            while broken >> tool:
+                if broken >> tool & 1:
                     out = append(out, act | target << SEAT_AT | tool << TOOL_AT)
+                tool += 1
+        target += 1
     return out
 
 
@@ -151,10 +162,10 @@ def fall(s: State, seat: i64, cell: i64, kind: i64) -> None:
         chests.left_maze(s, cell)
     else:
         rest = vec[i64]()
-        for i in range(i64(len(t.laid))):
-            if t.laid[i] & CELL != cell:
-                rest = append(rest, t.laid[i])
-            elif not t.laid[i] & TUNNEL:
+        for laid in t.laid:
+            if laid & CELL != cell:
+                rest = append(rest, laid)
+            elif not laid & TUNNEL:
                 s.discard_open(oid >> 1)
         t.laid = rest
     t.maze.lift(cell)

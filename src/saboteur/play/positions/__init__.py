@@ -21,20 +21,18 @@ __all__ = ["Position", "load", "position_of", "read", "read_json", "text_of", "w
 
 def load(source: str | Mapping[str, Any] | Position) -> Game:
     """Start a game at a position; its story begins there."""
-    position = read(source)
+    position = read_text(source) if isinstance(source, str) else read(source)  # a text's words know their places
     setup = setup_of(position)
     state = Loader(position, setup).load()
     return Game(setup, state, origin=state.copy())
 
 
 def read(source: str | Mapping[str, Any] | Position) -> Position:
-    """Read a position out of its text form or the dict of its JSON form."""
-    if isinstance(source, Position):
-        return source
+    """Read a position out of its text form or the dict of its JSON form, and check the types of its fields."""
     if isinstance(source, str):
-        return read_text(source)
+        source = read_text(source)
     try:
-        return msgspec.convert(source, Position)
+        return msgspec.convert(msgspec.to_builtins(source, enc_hook=str), Position)
     except msgspec.ValidationError as error:
         raise Refusal("bad_position", f"not a position: {error}") from None
 

@@ -201,5 +201,6 @@ class Ground:
             side = next(side for side in range(4) if neighbour(cell, side) == guarded)
             if not FIT[t.maze.oid(cell)] >> side & 1 or not t.maze.oid(cell):
                 refuse(place, f"no card lies face up at {cell_of(cell)} with its side {SIDES[side]} open")
-            t.maze.cells[t.maze.index(guarded)] |= GUARDED
+            at = t.maze.index(guarded)  # which may make the window larger, and its cells anew
+            t.maze.cells[at] |= GUARDED
         t.toll = vec[i64]([number for dwarf in found for number in dwarf])

@@ -115,6 +115,8 @@ class Loader:
         p, t = self.p, self.s.table
         if p.paths_laid is not None or (top is not None and top.kind == Q_LAY):
             t.paths_laid = bounded(p.paths_laid or 0, "paths_laid", 0, 2)
+            if self.rules.by_frame[Q_LAY] is None or (top is not None and top.kind == Q_TURN):
+                refuse("paths_laid", "paths are counted in the turn of a path specialist only")
         draws = usual_draws(top, int(t.paths_laid)) if p.draws is None and top is not None else p.draws or 0
         t.draws = bounded(draws, "draws", -9, MOST_DRAWS)
         effects = [read_name(word, place_of(word, "effects"), "chest that waits", WAITING) for word in p.effects]
@@ -244,6 +246,8 @@ class Loader:
     def read_asked(self) -> None:
         """Read who still has to answer whether it vetoes: usually all others with cards (R-12)."""
         if not self.stack or self.stack[0].kind != Q_VETO:
+            if self.p.asked:
+                refuse("asked", "who is asked is named for a veto_window only")
             return
         player = self.stack[0].seat
         sizes = self.s.hidden.hand_sizes

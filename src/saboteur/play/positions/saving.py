@@ -56,7 +56,7 @@ def write_position(setup: Setup, s: State) -> Position:
         chests=_chests(s, False),
         coins=_coins(s),
         gold=[_held(slot) for slot in h.gold_held],
-        gold_stack=[write_slot(gold_name(slot), slot, usual.UNSEEN_GOLD) for slot in reversed(list(h.gold_stack))],
+        gold_stack=_gold_stack(s),
         draft=_draft(s, stack),
         question=None if not stack or stack[0] == Frame(Q_TURN, int(t.mover)) else write_frame(stack[0]),
         then=_then(s, stack),
@@ -186,6 +186,12 @@ def _chests(s: State, tunnels: bool) -> list[str]:
 def _held(slot: int) -> str:
     owner = int(slot) >> 32
     return f"{owner}={write_slot(gold_name(slot), slot, usual.alone(owner, owner))}"
+
+
+def _gold_stack(s: State) -> list[str] | None:
+    if not len(s.rules.gold_cards):
+        return None
+    return [write_slot(gold_name(slot), slot, usual.UNSEEN_GOLD) for slot in reversed(list(s.hidden.gold_stack))]
 
 
 def _draft(s: State, stack: list[Frame]) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from saboteur.play.notation import nearest, shown
 from saboteur.play.positions.grid import read_grid
 from saboteur.play.positions.position import Position
-from saboteur.play.positions.words import Word, refuse
+from saboteur.play.positions.words import Word, read_number, refuse
 
 NUMBERS = ("format", "seats", "round", "turn", "draws", "next_group", "chance")
 SEATS = ("mover", "starter", "last_card", "last_turn", "last_path", "vetoer", "other_draws", "finder", "paths_laid")
@@ -43,6 +43,8 @@ KEYS = (
     "grid",
 )
 NOBODY = "-"
+LONGEST = 100_000  # letters of a text, and …
+MOST_WORDS = 200  # … words of a field once ?*4 is spelled out: far more than any game needs
 _KEY = re.compile(r"([a-z_]+)(?: +([0-9]+))? *:")
 
 
@@ -79,6 +81,8 @@ def read_text(text: str) -> Position:
 
 
 def _fields(text: str) -> list[_Field]:
+    if len(text) > LONGEST:
+        refuse("position", f"the text has {len(text)} letters; more than {LONGEST} are no position")
     fields: list[_Field] = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#") or not line.strip():
@@ -140,7 +144,7 @@ def _value(field: _Field) -> tuple[str, Any]:
 
 def _set_seat(by_seat: dict[int, Any], field: _Field, value: Any) -> None:
     assert field.seat is not None
-    seat = _number(field.seat)
+    seat = read_number(field.seat, field.place, "a seat", 0, 11)
     if seat in by_seat:
         refuse(field.place, f"{field.key} {seat} was given before")
     by_seat[seat] = value
@@ -158,6 +162,8 @@ def _repeated(words: list[Word]) -> list[Word]:
     for word in words:
         found = re.fullmatch(r"(.+)\*([0-9]{1,3})", word)
         out += [Word(found[1], word.place)] * int(found[2]) if found else [word]
+        if len(out) > MOST_WORDS:
+            refuse(word, f"more than {MOST_WORDS} words are too many here")
     return out
 
 

@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple, NoReturn
 
 from saboteur.core.refusal import Refusal
-from saboteur.core.slots import GROUP_AT, GROUPS, KIND_MASK, SEATS_MASK, WHAT_BIT, WHERE_BIT
+from saboteur.core.slots import GROUP_AT, GROUPS, SEATS_MASK, WHAT_BIT, WHERE_BIT
 from saboteur.play.notation import FARTHEST, cell_of, nearest, shown
 from saboteur.play.values import code_of
 
@@ -122,8 +122,3 @@ def _read_seats(text: str, place: str) -> int:
     if text != "-" and (not text or any(sign not in SEAT_SIGNS for sign in text)):
         refuse(place, f"expected seats such as 02 (10 is a, 11 is b), * for all or - for none, not {shown(text)}")
     return sum(1 << SEAT_SIGNS.index(sign) for sign in set(text) - {"-"})
-
-
-def kind_of(slot: int) -> int:
-    """Give the card of a slot."""
-    return slot & KIND_MASK
