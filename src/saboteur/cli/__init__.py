@@ -1,6 +1,100 @@
-"""The command line."""
+"""The command line: `saboteur COMMAND`.
+
+Exit codes: 0 fine, 1 refused or a check failed, 2 wrong usage, 130 Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from saboteur import __version__
+from saboteur.cli.bench import add_bench
+from saboteur.cli.common import INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser
+from saboteur.cli.perft import add_perft
+from saboteur.cli.position import add_position
+from saboteur.cli.replay import add_replay
+from saboteur.cli.rules import add_rules, add_schema
+from saboteur.cli.sim import add_sim
+from saboteur.cli.verify import add_verify
+from saboteur.core.refusal import Refusal
+
+EXAMPLES = """\
+examples:
+  saboteur rules                                   what can be played
+  saboteur sim --games 1000 --modules base,veto    random games and what they came to
+  saboteur sim --check --games 500                 random rulesets, every invariant at every step
+  saboteur sim --games 1 --record games            save a game …
+  saboteur replay games/game-0.json --seat 2       … and look at it through a player's eyes
+  saboteur verify games/game-0.json                are the shuffles honest, is every action legal?
+  saboteur perft --depth 3 --divide                count legal sequences
+  saboteur bench                                   how fast is this machine
+
+`saboteur COMMAND --help` says more about each. Nothing here needs a network.
+"""
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    """Make the parser; the server's part is loaded only where it is wanted, because it is large."""
+    top: argparse.ArgumentParser = Parser(
+        prog="saboteur",
+        description="The card game Saboteur: play it, simulate it, look into it.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"saboteur {__version__}")
+    commands: Commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for add in (add_sim, add_replay, add_verify, add_rules, add_schema, add_position, add_perft, add_bench):
+        add(commands)
+    if not argv or argv[0] not in commands.choices:
+        _add_serve(commands)
+    return top
+
+
+def _add_serve(commands: Commands) -> None:
+    try:
+        from saboteur.cli.admin import add_admin  # noqa: PLC0415 - see above
+        from saboteur.cli.serve import add_serve  # noqa: PLC0415
+    except ImportError:  # installed without the server's libraries
+        return
+    add_serve(commands)
+    add_admin(commands)
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run a command and give its exit code; whatever a person got wrong is one line on stderr."""
+    top = parser(argv)
+    args = top.parse_args(argv)
+    if args.command is None:
+        top.print_help()
+        return USAGE
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except Complaint as complaint:
+        return complain(str(complaint), complaint.code)
+    except Refusal as refusal:
+        return complain(refusal.sentence, REFUSED)
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt:
+        return complain("interrupted", INTERRUPTED)
+    return code
+
+
+def complain(sentence: str, code: int) -> int:
+    """Say what is wrong in one line."""
+    print(f"saboteur: {' '.join(sentence.split())}", file=sys.stderr)
+    return code
 
 
 def main() -> None:
-    """Say that there is nothing yet."""
-    raise SystemExit("not yet")
+    """Start from the command line."""
+    sys.exit(run(sys.argv[1:]))

@@ -271,21 +271,30 @@ class Maze:
         self.open_cells, _ = pop(spots)
 
     def lift(self, cell: i64) -> None:
-        """Take away what lies in a cell; joins and needs are made anew (B11)."""
+        """Take away what lies in a cell; joins are made anew unless nothing hung on it (B11)."""
         at = self.index(cell)
         wide = self.wide
-        self.cells[at] &= ~(WHAT | 255 << OID_AT)
+        word = self.cells[at]
+        met = (word >> JOIN_IN_AT) & 15
+        hung = met & (word >> JOINED_AT)  # the sides by which it was connected to what is joined
+        source = LADDER[(word >> OID_AT & 255) >> 1] != 0 or self.large_joined
+        self.cells[at] = word & ~(WHAT | 255 << OID_AT | 15 << JOINED_AT)
         self._forget(at - wide, 4)
         self._forget(at + 1, 8)
         self._forget(at + wide, 1)
         self._forget(at - 1, 2)
-        self._rejoin()
+        if source or hung & (hung - 1):
+            self._rejoin()
+        elif met:
+            self._open_spot(at)
 
     def _forget(self, at: i64, side: i64) -> None:
-        """Drop what a place asks because of the neighbour beyond a side, which is gone; look at the others."""
+        """Drop what a place has from the neighbour beyond a side, which is gone; look at the others."""
         cells = self.cells
         wide = self.wide
-        word = cells[at] & ~(side | side << 4 | TOUCHED | TOUCHES_PATH | BESIDE_GOAL)
+        word = cells[at] & ~(side | side << 4 | side << JOIN_IN_AT | TOUCHED | TOUCHES_PATH | BESIDE_GOAL)
+        if cells[at] & (side << JOIN_IN_AT) and not word & (WHAT | 15 << JOIN_IN_AT):
+            self._close_spot(at)
         if at >= wide and at + wide < len(cells):  # the rim touches nothing
             word |= TOUCH[(cells[at - wide] & WHAT) >> WHAT_AT] | TOUCH[(cells[at + 1] & WHAT) >> WHAT_AT]
             word |= TOUCH[(cells[at + wide] & WHAT) >> WHAT_AT] | TOUCH[(cells[at - 1] & WHAT) >> WHAT_AT]

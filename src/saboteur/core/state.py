@@ -17,12 +17,14 @@ from saboteur.core.maze import Maze
 from saboteur.core.rules import Rules
 from saboteur.core.slots import (
     FIRST_FREE_GROUP,
+    GROUP_AT,
     GROUPS,
     KIND_MASK,
     KNOWN_MASK,
     NO_GROUP,
     SEATS_MASK,
     WHAT_BIT,
+    WHERE_BIT,
     lost_by,
     regroup,
     slot,
@@ -248,7 +250,8 @@ class State:
             return False
         t.pile_size -= 1
         kind = self.hidden.pile[t.pile_size]
-        self.gain(seat, slot(kind, 1 << seat, NO_GROUP))
+        own: i64 = 1 << seat
+        self.gain(seat, kind | own << WHAT_BIT | own << WHERE_BIT | NO_GROUP << GROUP_AT)
         if self.listen:
             self.say(CARD_DRAWN, seat, t.pile_size, 0, kind, i64(1) << seat)
         return True

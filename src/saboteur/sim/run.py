@@ -26,6 +26,8 @@ from saboteur.play.setup import Setup
 from saboteur.sim.rulesets import random_ruleset
 from saboteur.sim.volume import Tally, check_games
 
+FULL = (8, 1)  # steps and changes of the maze between two costly comparisons
+SPARSE = (64, 16)
 CHUNK = 50  # games that a process is given at once
 
 
@@ -62,6 +64,7 @@ class Plan:
     modules: tuple[str, ...] = ("base",)
     options: tuple[tuple[str, str], ...] = ()
     random: bool = False
+    sparse: bool = False  # of the costly comparisons in checked games only some
 
     def setup(self, number: int) -> Setup:
         """Give the setup of a game: it depends on nothing but the plan and the game's number."""
@@ -147,7 +150,8 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
 def check_chunk(seeds: range, plan: Plan) -> Tally:
     """Play and check some games; a plan with a ruleset of its own fixes it."""
     ruleset = None if plan.random else (plan.seats, list(plan.modules), dict(plan.options))
-    return check_games(seeds, ruleset=ruleset)
+    deep_every, naive_every = SPARSE if plan.sparse else FULL
+    return check_games(seeds, deep_every, ruleset, naive_every)
 
 
 def check_all(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:

@@ -75,7 +75,7 @@ def check_games(
     """Play one game a seed, of the ruleset given or of one drawn by the seed, and check it all the way.
 
     Every step is checked; of the costly comparisons with the naive maze and the naive lists of options every
-    so-manieth is made: `naive_every` changes of the maze, `deep_every` steps. After every other change the maze is
+    so-manieth is made: every `naive_every` changes of the maze, `deep_every` steps. After every other change the maze is
     compared with itself made anew.
     """
     tally = Tally()

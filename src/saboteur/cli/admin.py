@@ -1,0 +1,305 @@
+"""`saboteur admin`: the operator's tools, beside a running server or without one, on either database.
+
+They show nothing of a running game that its spectators may not see: no seed, no hand, no note, no token.
+Exit codes: 0 done, 1 refused or not (wholly) done, 2 wrong usage or settings, 3 the database cannot be used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
+from saboteur.play.board import draw
+from saboteur.server import entries as e
+from saboteur.server import messages as m
+from saboteur.server.forgetting import forget
+from saboteur.server.frames import snapshot
+from saboteur.server.settings import SettingsError, load
+from saboteur.server.state import RoomState, fold
+from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_store
+
+EXIT_STORE = 3
+PAGE = 200
+DAY = 86_400.0
+Commands = argparse._SubParsersAction
+Work = Callable[[Store, argparse.Namespace], Awaitable[int]]
+
+
+def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
+    """Add the command and its own commands to the command line."""
+    parser = subparsers.add_parser(
+        "admin",
+        help="the operator's tools: list, inspect, export, delete, backup, prune",
+        description="The operator's tools. They find the database as `saboteur serve` does (flags, environment, "
+        "--config) and may be used beside a running server.",
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    one = _command(commands, "list", list_tables, "list all tables")
+    one.add_argument("--phase", choices=[phase.value for phase in Phase], help="only tables in this phase")
+    _json(one)
+    one = _command(commands, "inspect", inspect, "show a table as its spectators may see it, and who sits there")
+    one.add_argument("table", metavar="TABLE", help="the table's id")
+    _json(one)
+    one = _command(commands, "export", export, "write everything that is kept of a person, as JSON")
+    one.add_argument("person", metavar="PERSON", help="the person's id, as `inspect` shows it")
+    one.add_argument("--output", type=Path, metavar="FILE", help="a new file (default: standard output)")
+    one = _command(
+        commands, "delete", delete, "delete a person's identity, history and notes, and their names in logs"
+    )
+    one.add_argument("person", metavar="PERSON", help="the person's id, as `inspect` shows it")
+    one.add_argument("--yes", action="store_true", help="really; there is no way back")
+    one = _command(commands, "backup", backup, "copy the SQLite file while the server runs on")
+    one.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
+    one = _command(commands, "prune", prune, "delete old finished games and abandoned lobbies")
+    one.add_argument("--finished-days", type=number(0, 36500), metavar="N", help="finished games older than this")
+    one.add_argument("--lobby-hours", type=number(0, 876000), metavar="N", help="lobbies unused for so long")
+    one.add_argument("--dry-run", action="store_true", help="only say what would go")
+
+
+def _command(
+    commands: Commands[argparse.ArgumentParser], name: str, work: Work, line: str
+) -> argparse.ArgumentParser:
+    parser = commands.add_parser(name, help=line, description=line[0].upper() + line[1:] + ".")
+    parser.add_argument("--data", metavar="DIR", help="folder of the database (default data)")
+    parser.add_argument("--database", metavar="URL", help="postgresql://… or a SQLite file (default in --data)")
+    parser.add_argument("--config", metavar="FILE", type=Path, help="TOML file with settings")
+    parser.set_defaults(run=lambda args: run(work, args))
+    return parser
+
+
+def _json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(work: Work, args: argparse.Namespace) -> int:
+    """Open the store beside whoever uses it, and do the work."""
+    try:
+        settings = load({"data": args.data, "database": args.database}, file=args.config)
+    except SettingsError as error:
+        raise Complaint(str(error), USAGE) from None
+    where = settings.database_url()
+    if "://" not in where and not Path(where).is_file():  # opening would make an empty one
+        raise Complaint(f"{where}: there is no database; name it with --data or --database", EXIT_STORE)
+
+    async def use() -> int:
+        store = await open_store(where, share=True)
+        try:
+            return await work(store, args)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(use())
+    except StoreError as error:
+        raise Complaint(str(error), EXIT_STORE) from None
+
+
+async def all_tables(store: Store) -> AsyncIterator[TableInfo]:
+    """Go through all tables in the order of their ids."""
+    after = ""
+    while page := await store.tables(after, PAGE):
+        for info in page:
+            yield info
+        after = page[-1].table
+
+
+# -- looking ---------------------------------------------------------------------------------------------------
+
+
+def _line(info: TableInfo) -> dict[str, Any]:
+    """Give what the list says of a table; the store keeps nothing secret beside the log."""
+    found: dict[str, Any] = {"table": info.table, "steps": info.last, "held": info.owner is not None}
+    if info.listing is not None:
+        known = msgspec.json.decode(info.listing.summary, type=m.TableLine)
+        found |= {"phase": info.listing.phase.value, "updated": info.listing.updated, "names": known.names}
+        found |= {"seats": known.seats, "modules": known.modules, "clock": known.clock, "code": info.code}
+    return found
+
+
+async def list_tables(store: Store, args: argparse.Namespace) -> int:
+    """List tables."""
+    lines = [_line(info) async for info in all_tables(store)]
+    lines = [line for line in lines if args.phase in {None, line.get("phase")}]
+    if args.json:
+        say(msgspec.json.encode(lines).decode())
+        return OK
+    shown = Table("table", "phase", "steps", "in memory", "last step", "people and bots", "modules")
+    for line in lines:
+        updated = _when(line["updated"]) if "updated" in line else ""
+        names = ", ".join(line.get("names", []))
+        held = "yes" if line["held"] else ""
+        modules = " ".join(line.get("modules", []))
+        shown.add_row(line["table"], line.get("phase", "?"), str(line["steps"]), held, updated, names, modules)
+    console().print(shown)
+    return OK
+
+
+def _when(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+async def state_of(store: Store, table: str) -> RoomState:
+    """Fold a table's log."""
+    log = await store.read(table)
+    if not log:
+        raise Complaint(f"there is no table {table}")
+    try:
+        return fold(e.decode_entry(data) for _, data in log)
+    except msgspec.DecodeError:  # its text might show a part of the entry
+        raise Complaint(f"the log of table {table} cannot be read by this release") from None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, for the operator: what everybody sees of it, and the person's id."""
+
+    seat: int
+    person: str
+    shown: m.LobbySeat
+
+
+class Inspected(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, for the operator: what a spectator sees, and who sits there."""
+
+    seats: list[Seated]
+    public: m.Snapshot
+
+
+async def inspect(store: Store, args: argparse.Namespace) -> int:
+    """Show a table."""
+    state = await state_of(store, args.table)
+    public = snapshot(state, None)
+    seated = [Seated(seat=n, person=state.seats[n].person, shown=one) for n, one in enumerate(public.lobby.seats)]
+    if args.json:
+        say(msgspec.json.encode(Inspected(seats=seated, public=public)).decode())
+        return OK
+    lobby = public.lobby
+    say(f"table {lobby.table}: {lobby.phase}{', paused' if lobby.paused else ''}, step {public.seq}")
+    say(f"  {' '.join(lobby.setup.modules)}, clock {lobby.options.clock}, opened {_when(lobby.created / 1000)}")
+    for one in seated:
+        who = f"person {one.person}" if one.person else f"bot, {one.shown.level}" if one.shown.level else "empty"
+        notes = [note for note, so in (("host", one.seat == lobby.host), ("a bot plays", one.shown.away)) if so]
+        say(f"  seat {one.seat}: {one.shown.name or '–'} ({', '.join([who, *notes])})")
+    if public.game is not None:
+        view = public.game.view
+        asked = ", ".join(map(str, sorted(state.asked))) or "nobody"
+        say(f"  round {view.round}, decision {public.game.decision}, waiting for seats: {asked}")
+        say(draw(view))
+    return OK
+
+
+# -- people ----------------------------------------------------------------------------------------------------
+
+
+async def export(store: Store, args: argparse.Namespace) -> int:
+    """Write everything about a person. Notes of a running game stay closed: the operator may be playing, too."""
+    data = await store.export_person(args.person)
+    if data is None:
+        raise Complaint(f"there is no person {args.person}")
+    tables, running = [], set()
+    for table in data.tables:
+        log = [e.decode_entry(entry) for _, entry in await store.read(table)]
+        if not log:
+            continue
+        if fold(log).phase != "over":
+            running.add(table)
+        tables.append({"table": table, "said": [line for entry in log for line in _own_words(entry, args.person)]})
+    out = {
+        "person": data.person,
+        "devices": data.devices,
+        "tables": tables,
+        "history": [
+            {"table": past.table, "ended": past.ended, "summary": msgspec.Raw(past.summary)} for past in data.history
+        ],
+        "statistics": await store.stats(args.person),
+        "notes": [
+            {"table": note.table, "key": note.key, "note": msgspec.Raw(note.note)}
+            for note in data.notes
+            if note.table not in running
+        ],
+        "withheld_until_the_game_is_over": sorted({note.table for note in data.notes} & running),
+    }
+    text = msgspec.json.format(msgspec.json.encode(out), indent=2).decode()
+    if args.output is None:
+        say(text)
+    elif args.output.exists():
+        raise Complaint(f"{args.output}: exists already")
+    else:
+        write_text(args.output, text + "\n")
+    return OK
+
+
+def _own_words(entry: e.AnyEntry, person: str) -> list[dict[str, Any]]:
+    """Give what a person wrote in an entry: names, chat and claims, which the whole table has seen."""
+    if isinstance(entry, e.Created):
+        return [{"at": entry.at, "name": chair.name} for chair in entry.seats if chair.person == person]
+    if entry.by != person:
+        return []
+    if isinstance(entry, e.Joined | e.Renamed):
+        return [{"at": entry.at, "name": entry.name}]
+    if isinstance(entry, e.Chatted):
+        return [{"at": entry.at, "chat": entry.text}]
+    return [{"at": entry.at, "claim": entry.claim}] if isinstance(entry, e.Claimed) else []
+
+
+async def delete(store: Store, args: argparse.Namespace) -> int:
+    """Delete a person."""
+    if not args.yes:
+        raise Complaint("this cannot be undone; say --yes if it is meant", USAGE)
+    done = await forget(store, args.person)
+    if not done.known and not done.tables and not done.busy:
+        raise Complaint(f"there is no person {args.person}, and no log names one")
+    say(f"deleted: {'identity, ' if done.known else ''}names in the logs of {len(done.tables)} tables")
+    if done.busy:
+        tables = ", ".join(done.busy)
+        raise Complaint(f"still named at tables in use, delete again when they left memory: {tables}")
+    return OK
+
+
+# -- care ------------------------------------------------------------------------------------------------------
+
+
+async def backup(store: Store, args: argparse.Namespace) -> int:
+    """Copy the database."""
+    try:
+        await store.backup(args.file)
+    except StoreError as error:
+        raise Complaint(str(error), REFUSED) from None
+    say(f"wrote {args.file}")
+    return OK
+
+
+async def prune(store: Store, args: argparse.Namespace) -> int:
+    """Delete what is old and in nobody's hands."""
+    if args.finished_days is None and args.lobby_hours is None:
+        raise Complaint("say what: --finished-days N, --lobby-hours N, or both", USAGE)
+    now = time.time()
+    before = {
+        Phase.OVER: None if args.finished_days is None else now - args.finished_days * DAY,
+        Phase.LOBBY: None if args.lobby_hours is None else now - args.lobby_hours * 3600.0,
+        Phase.PLAYING: None,
+    }
+    gone = 0
+    async for info in all_tables(store):
+        limit = before[info.listing.phase] if info.listing is not None else None
+        if limit is None or info.listing is None or info.listing.updated >= limit or info.owner is not None:
+            continue
+        if args.dry_run:
+            say(f"would delete {info.table}, last step {_when(info.listing.updated)}")
+        elif await store.claim(info.table, "prune", 60.0) is None or not await store.delete_table(info.table):
+            continue
+        gone += 1
+    say(f"{'would delete' if args.dry_run else 'deleted'} {gone} tables")
+    if gone and not args.dry_run:
+        print("saboteur: SQLite uses the freed room again; the file itself does not shrink", file=sys.stderr)
+    return OK

@@ -1,0 +1,93 @@
+"""`saboteur bench`: the speed of the engine, with its targets beside it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+
+import msgspec
+from rich.progress import Progress
+
+from saboteur.cli.common import OK, USAGE, Complaint, console, number, progress_console, say
+from saboteur.cli.sim import table
+
+
+def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "bench",
+        help="measure the engine, compiled and as plain Python",
+        description="Measure uniform random play (every action lists all legal ones first), copies, worlds, "
+        "roll-outs and memory, on one core, per CPU second, events off. Both cores take turns; figures are medians. "
+        "docs/benchmarks.md has ours. The calibration row compares machines: it does not use the engine.",
+    )
+    parser.add_argument(
+        "--runs", type=number(1, 99), default=5, metavar="N", help="measurements a figure (default 5)"
+    )
+    parser.add_argument("--rows", default="", metavar="A,B", help="only these rows, by the key in --json")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and show."""
+    from saboteur.sim.bench import ROWS, bench  # noqa: PLC0415 - it loads nearly everything
+
+    wanted = [word for word in args.rows.split(",") if word]
+    unknown = set(wanted) - {row.key for row in ROWS}
+    if unknown:
+        raise Complaint(
+            f"there is no row {', '.join(sorted(unknown))}; rows: {', '.join(r.key for r in ROWS)}", USAGE
+        )
+    rows = tuple(row for row in ROWS if not wanted or row.key in wanted)
+    with Progress(console=progress_console(), transient=True, disable=not progress_console().is_terminal) as bar:
+        task = bar.add_task("measuring", total=2 * sum(1 if row.once else args.runs for row in rows))
+        figures = bench(rows, args.runs, lambda: bar.advance(task))
+    if args.json:
+        listed = [
+            {
+                "key": one.row.key,
+                "title": one.row.title,
+                "unit": one.row.unit,
+                "compiled": one.compiled,
+                "compiled_target": one.row.compiled_target or None,
+                "compiled_met": one.row.met(one.compiled, one.row.compiled_target),
+                "plain": one.plain,
+                "plain_target": one.row.plain_target or None,
+                "plain_met": one.row.met(one.plain, one.row.plain_target),
+            }
+            for one in figures
+        ]
+        say(msgspec.json.encode({"machine": machine(), "runs": args.runs, "rows": listed}).decode())
+        return OK
+    shown = table(f"{machine()}; medians of {args.runs}", "", "unit", "compiled", "target", "plain Python", "target")
+    for one in figures:
+        row = one.row
+        compiled = "none here" if one.compiled is None else figure(one.compiled)
+        targets = [
+            target(row.met(one.compiled, row.compiled_target), row.compiled_target, row.most),
+            target(row.met(one.plain, row.plain_target), row.plain_target, row.most),
+        ]
+        shown.add_row(row.title, row.unit, compiled, targets[0], figure(one.plain), targets[1])
+    console().print(shown)
+    return OK
+
+
+def machine() -> str:
+    """Name what was measured on, without naming the machine."""
+    return f"Python {platform.python_version()}, {sys.platform} {platform.machine()}, {os.cpu_count()} cores"
+
+
+def figure(value: float) -> str:
+    """Write a figure with three digits or more."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
+def target(met: bool | None, value: float, most: bool) -> str:
+    """Write a target and whether it is met."""
+    if not value:
+        return ""
+    bound = f"{'≤' if most else '≥'} {value:,.0f}"
+    return bound if met is None else f"{bound} {'met' if met else 'NOT MET'}"

@@ -1,0 +1,115 @@
+"""What the commands share: complaints, files, and the arguments that choose a ruleset."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+
+OK, REFUSED, USAGE, INTERRUPTED = 0, 1, 2, 130
+LARGEST_FILE = 4_000_000  # bytes; no record or position comes near
+
+
+class Complaint(Exception):  # noqa: N818 - the command says it in one line and ends
+    """What is wrong, in one sentence, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = REFUSED) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where help is."""
+        self.exit(USAGE, f"saboteur: {message}; try {self.prog} --help\n")
+
+
+def console() -> Console:
+    """Give the console for what a command has to say; plain when nobody looks."""
+    width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else 120
+    return Console(highlight=False, width=width)
+
+
+def progress_console() -> Console:
+    """Give the console for progress, beside what is piped on."""
+    return Console(stderr=True, highlight=False)
+
+
+def say(text: str) -> None:
+    """Write lines to stdout; what cannot be encoded there is replaced."""
+    encoding = sys.stdout.encoding or "utf-8"
+    sys.stdout.write(text.encode(encoding, "replace").decode(encoding) + "\n")
+
+
+def read_text(path: Path) -> str:
+    """Read a file that a person named."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise Complaint(f"{path} is too large to be a record or a position")
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise Complaint(f"cannot read {path}: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise Complaint(f"{path} is no text: byte {error.start} cannot be read as UTF-8") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file that a person named."""
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise Complaint(f"cannot write {path}: {error.strerror or error}") from None
+
+
+def number(low: int, high: int) -> type[int]:
+    """Make an argument type: a whole number within bounds."""
+
+    def convert(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{value} is not between {low} and {high}")
+        return value
+
+    return convert  # type: ignore[return-value]  # argparse wants any callable
+
+
+def add_ruleset(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that choose seats, modules and options."""
+    parser.add_argument("--seats", type=number(2, 12), default=5, metavar="N", help="number of seats (default 5)")
+    parser.add_argument(
+        "--modules", default="base", metavar="A,B", help="modules or a preset, see `saboteur rules` (default base)"
+    )
+    parser.add_argument(
+        "--options", action="append", default=[], metavar="KEY=VALUE", help="an option; may be given several times"
+    )
+
+
+def chosen_options(args: argparse.Namespace) -> dict[str, str]:
+    """Read --options."""
+    chosen: dict[str, str] = {}
+    for text in args.options:
+        key, equals, value = text.partition("=")
+        if not equals or not key.strip():
+            raise Complaint(f"an option is given as key=value, not {text!r}", USAGE)
+        chosen[key.strip()] = value.strip()
+    return chosen
+
+
+def chosen_modules(args: argparse.Namespace) -> tuple[str, ...]:
+    """Read --modules; the name of a preset stands for its modules."""
+    from saboteur.play.catalog import presets  # noqa: PLC0415 - commands import what they need when they run
+
+    named = tuple(word.strip() for word in args.modules.split(",") if word.strip())
+    ready = {preset.key: preset for preset in presets()}
+    if len(named) == 1 and named[0] in ready and named[0] != "classic":
+        return tuple(ready[named[0]].modules)
+    return named

@@ -1,0 +1,154 @@
+"""`saboteur replay`: step through a record in the terminal, through the eyes of a seat, a spectator, or all."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from pathlib import Path
+
+from saboteur.cli.common import OK, USAGE, Complaint, read_text, say
+from saboteur.cli.words import told
+from saboteur.play.board import draw
+from saboteur.play.events import Event, Happening
+from saboteur.play.game import Game
+from saboteur.play.notation import write
+from saboteur.play.records import Record
+from saboteur.play.views import View
+
+EXAMPLES = """\
+examples:
+  saboteur replay game.json                       as a spectator saw it
+  saboteur replay game.json --seat 2              as seat 2 saw it
+  saboteur replay game.json --all --print | less  with every secret
+
+keys: enter or space next · b back · g N go to action N · q quit
+"""
+HELP = "enter next · b back · g N go to · q quit"
+
+
+def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "replay",
+        help="step through a record, from any seat's eyes or all",
+        description="Step through a record. It is verified first.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as `saboteur sim --record` saves")
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=int, metavar="N", help="see what this seat saw (default: what a spectator saw)")
+    eyes.add_argument("--all", action="store_true", help="see every secret")
+    parser.add_argument("--print", action="store_true", help="print all steps and end, without keys")
+    parser.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="begin after action N")
+    parser.add_argument("--ascii", action="store_true", help="draw with plain characters")
+    parser.set_defaults(run=run)
+
+
+class Tape:
+    """A game step by step: step 0 is the deal, step n what action n did."""
+
+    def __init__(self, record: Record, seat: int | None, every: bool, ascii_only: bool) -> None:
+        self.record = record
+        self.seat = seat
+        self.every = every
+        self.ascii_only = ascii_only
+        game = record.beginning()
+        self.moves = record.moves()
+        self.games = [game.copy()]
+        self.heard: list[list[Happening]] = [game.story()]
+        for who, action in self.moves:
+            self.heard.append(list(game.apply(who, action)))
+            self.games.append(game.copy())
+
+    @property
+    def last(self) -> int:
+        """Give the number of the last step."""
+        return len(self.moves)
+
+    def show(self, step: int) -> str:
+        """Write one step: the action as far as it may be known, what happened, the maze, and the hands."""
+        game = self.games[step]
+        lines = [f"── {step} of {self.last} " + "─" * 40]
+        if step and (self.every or self.seat == self.moves[step - 1][0]):
+            who, action = self.moves[step - 1]
+            lines.append(f"seat {who}: {write(action)}")
+        lines += [f"  {told(self.seen(happening))}" for happening in self.heard[step]]
+        view = game.view(self.seat)
+        lines += ["", draw(view, self.ascii_only).rstrip("\n"), "", *self.seats(game, view)]
+        return "\n".join(lines) + "\n"
+
+    def seen(self, happening: Happening) -> Event:
+        """Tell an event to these eyes; `all` is told what any seat was."""
+        if not self.every:
+            return happening.seen_by(self.seat)
+        return happening.seen_by(min(happening.audience(), default=None))
+
+    def seats(self, game: Game, view: View) -> list[str]:
+        """Write a line for each seat: what lies before it, and its secrets where these eyes know them."""
+        lines = []
+        for seat, info in enumerate(view.table):
+            mark = "*" if seat in game.to_act else " "
+            parts = [f"{mark}seat {seat}: {info.hand} cards"]
+            own = game.view(seat).own if self.every else view.own if seat == self.seat else None
+            if own is not None:
+                parts = [f"{mark}seat {seat} ({own.role}, {own.gold} gold): {' '.join(own.hand) or 'no cards'}"]
+            if info.front:
+                parts.append(f"before it: {' '.join(info.front)}")
+            lines.append("; ".join(parts))
+        pile = f"draw pile {view.pile}, discard pile {view.discards}"
+        lines.append(f" {pile}" + (f"; final gold {view.gold}" if view.gold is not None else ""))
+        return lines
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay a record."""
+    record = Record.load(read_text(args.file))
+    seats = record.setup.seats
+    if args.seat is not None and not 0 <= args.seat < seats:
+        raise Complaint(f"there is no seat {args.seat}; this game has seats 0 to {seats - 1}", USAGE)
+    ascii_only = args.ascii or "utf" not in (sys.stdout.encoding or "").lower()
+    tape = Tape(record, args.seat, args.all, ascii_only)
+    if not 0 <= args.first <= tape.last:
+        raise Complaint(f"--from {args.first}: the game has actions 0 to {tape.last}", USAGE)
+    if args.print or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        for step in range(args.first, tape.last + 1):
+            say(tape.show(step))
+    else:
+        walk(tape, args.first)
+    return OK
+
+
+def walk(tape: Tape, step: int) -> None:
+    """Go where the keys say."""
+    while True:
+        say(f"\x1b[2J\x1b[H{tape.show(step)}{HELP}")
+        key = read_key()
+        if key in ("q", "\x04", ""):
+            return
+        if key == "\x03":
+            raise KeyboardInterrupt
+        if key == "b":
+            step = max(step - 1, 0)
+        elif key == "g":
+            with contextlib.suppress(ValueError, EOFError):
+                step = min(max(int(input("go to: ")), 0), tape.last)
+        elif key in ("\r", "\n", " "):
+            step = min(step + 1, tape.last)
+
+
+def read_key() -> str:
+    """Read one key; where a terminal cannot give single keys, the first letter of a line."""
+    try:
+        import termios  # noqa: PLC0415 - not on every system
+        import tty  # noqa: PLC0415 - the same
+    except ImportError:
+        return (input()[:1] or "\n").lower()
+    handle = sys.stdin.fileno()
+    before = termios.tcgetattr(handle)
+    try:
+        tty.setcbreak(handle)
+        return sys.stdin.read(1).lower()
+    finally:
+        termios.tcsetattr(handle, termios.TCSADRAIN, before)

@@ -1,0 +1,156 @@
+"""Whatever a person gets wrong is one line on stderr and the right exit code, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from saboteur.cli import run
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+
+REFUSED, USAGE = 1, 2
+
+
+def complaint(capsys: pytest.CaptureFixture[str], code: int, *argv: object) -> str:
+    """Run a command that must fail, and give its one line."""
+    try:
+        got: object = run([str(word) for word in argv])
+    except SystemExit as left:  # the parser leaves by itself
+        got = left.code
+    printed = capsys.readouterr()
+    assert got == code, printed
+    assert printed.err.startswith("saboteur: ")
+    assert printed.err.count("\n") == 1
+    return printed.err
+
+
+@pytest.mark.parametrize(
+    ("argv", "code", "words"),
+    [
+        (["dig"], USAGE, "invalid choice: 'dig'"),
+        (["sim", "--games", "none"], USAGE, "'none' is no whole number"),
+        (["sim", "--games", "0"], USAGE, "0 is not between 1"),
+        (["sim", "--modules", "base,dragons"], REFUSED, "there is no module 'dragons'"),
+        (["sim", "--modules", "base,saboteur2"], REFUSED, "exactly one foundation"),
+        (["sim", "--seats", "2"], REFUSED, "base is for 3 to 10 seats, not 2"),
+        (["sim", "--seats", "13"], USAGE, "13 is not between 2 and 12"),
+        (["sim", "--options", "must_connect"], USAGE, "key=value"),
+        (["sim", "--options", "must_connect=perhaps"], REFUSED, "must_connect cannot be 'perhaps'"),
+        (["sim", "--options", "depth=9"], REFUSED, "there is no option 'depth'"),
+        (["sim", "--random", "--modules", "saboteur2"], USAGE, "--random draws rulesets"),
+        (["sim", "--check", "--json", "x.json"], USAGE, "--check writes no files"),
+        (["sim", "--check", "--modules", "toll"], REFUSED, "exactly one foundation"),
+        (["sim", "--games", "1", "--json", "no/such/folder/x.json"], REFUSED, "cannot write no/such/folder/x.json"),
+        (["sim", "--games", "1", "--record", "/dev/null/x"], REFUSED, "cannot make the folder"),
+        (["replay", "missing.json"], REFUSED, "cannot read missing.json: No such file"),
+        (["verify", "missing.json"], REFUSED, "cannot read missing.json"),
+        (["verify", "."], REFUSED, "cannot read .: Is a directory"),
+        (["position", "missing.txt"], REFUSED, "cannot read missing.txt"),
+        (["perft", "--depth", "0"], USAGE, "0 is not between 1 and 12"),
+        (["perft", "--depth", "deep"], USAGE, "'deep' is no whole number"),
+        (["perft", "missing.txt"], REFUSED, "cannot read missing.txt"),
+        (["perft", "missing.txt", "--after", "3"], USAGE, "--after goes with a dealt game"),
+        (["bench", "--rows", "wings"], USAGE, "there is no row wings"),
+        (["rules", "--yaml"], USAGE, "unrecognized arguments: --yaml"),
+    ],
+)
+def test_wrong_arguments_are_named_in_one_line(
+    capsys: pytest.CaptureFixture[str], argv: list[str], code: int, words: str
+) -> None:
+    assert words in complaint(capsys, code, *argv)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Save a game of which one action was taken."""
+    game = Game.new(Setup(seats=3, seed=1))
+    (seat,) = game.to_act
+    game.apply(seat, game.legal(seat)[0])
+    file = tmp_path / "game.json"
+    file.write_text(game.record(unfinished=True).dump())
+    return file
+
+
+def test_a_truncated_record_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text()[:300])
+    for command in ("replay", "verify"):
+        assert "ends too early" in complaint(capsys, REFUSED, command, record)
+
+
+def test_a_record_with_an_illegal_action_is_refused_naming_it(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = record.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith('"actions"')) + 1
+    lines[at] = '  "0 rob 1"'
+    record.write_text("\n".join(lines))
+    assert "action 1 (0 rob 1)" in complaint(capsys, REFUSED, "replay", record)
+
+
+def test_a_foreign_file_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text('{"some": "thing"}')
+    assert "no record of this game" in complaint(capsys, REFUSED, "verify", record)
+    record.write_bytes(b"\x89PNG\xff\xfe")
+    assert "is no text" in complaint(capsys, REFUSED, "verify", record)
+
+
+def test_a_seat_or_step_that_the_game_does_not_have_is_refused(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "there is no seat 3" in complaint(capsys, USAGE, "replay", record, "--seat", 3, "--print")
+    assert "--from 2" in complaint(capsys, USAGE, "replay", record, "--from", 2, "--print")
+
+
+def test_a_position_that_cannot_exist_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_text("seats: 3\nmodules: base\nmaze: NESW@0,0\n")
+    assert "0,0" in complaint(capsys, REFUSED, "position", file)
+
+
+def started(*argv: str) -> subprocess.Popen[str]:
+    """Start the command line as a process of its own."""
+    code = "from saboteur.cli import main; main()"
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", code, *argv], stdout=pipe, stderr=pipe, text=True)
+
+
+def test_the_exit_code_reaches_the_shell() -> None:
+    process = started("sim", "--modules", "gold")
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (REFUSED, "")
+    assert err.startswith("saboteur: ")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_ends_cleanly_with_130() -> None:
+    process = started("sim", "--games", "1000000")
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    assert err == "saboteur: interrupted\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    process = started("schema")
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    assert process.wait(timeout=60) == 0
+
+
+def test_output_to_a_pipe_has_no_escape_codes() -> None:
+    process = started("rules")
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "\x1b" not in out

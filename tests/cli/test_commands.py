@@ -1,0 +1,229 @@
+"""Every command does what its help says."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from saboteur.cli import run
+from saboteur.cli.words import LINES, told
+from saboteur.play.events import EVENTS
+from saboteur.play.records import Record
+
+Out = Callable[..., str]
+
+
+@pytest.fixture
+def out(capsys: pytest.CaptureFixture[str]) -> Out:
+    """Run a command that has to succeed, and give what it printed."""
+
+    def command(*argv: object) -> str:
+        code = run([str(word) for word in argv])
+        printed = capsys.readouterr()
+        assert code == 0, printed.err
+        assert printed.err == ""
+        return printed.out
+
+    return command
+
+
+@pytest.fixture
+def record(tmp_path: Path, out: Out) -> Path:
+    """Save the record of a game with three seats."""
+    out("sim", "--games", 1, "--seats", 3, "--seed", 7, "--record", tmp_path)
+    return tmp_path / "game-0.json"
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    """Write a small position."""
+    file = tmp_path / "corner.txt"
+    file.write_text("seats: 3\nmodules: base\nmaze: NESW@1,0 EW@2,0\nhand 0: NS rockfall\n")
+    return file
+
+
+def test_the_help_shows_every_command_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        run(["--help"])
+    text = capsys.readouterr().out
+    assert left.value.code == 0
+    for command in ("sim", "replay", "verify", "rules", "schema", "position", "perft", "bench"):
+        assert f"\n    {command} " in text
+    assert "saboteur sim --games 1000 --modules base,veto" in text
+
+
+def test_without_a_command_the_help_is_shown_and_the_usage_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 2
+    assert "examples:" in capsys.readouterr().out
+
+
+def test_sim_sums_up_roles_endings_and_lengths(out: Out) -> None:
+    text = out("sim", "--games", 20, "--seats", 4, "--seed", 1)
+    assert text.startswith("20 games, base; 4 seats, seed 1:")
+    for words in ("saboteur", "digger", "hands_empty", "actions in a round", "gold of a seat"):
+        assert words in text
+
+
+def test_sim_with_the_same_seed_plays_the_same_games_in_one_process_or_two(tmp_path: Path, out: Out) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    out("sim", "--games", 60, "--random", "--seed", 5, "--json", one)
+    out("sim", "--games", 60, "--random", "--seed", 5, "--jobs", 2, "--json", two)
+    assert one.read_bytes() == two.read_bytes()
+    assert len(json.loads(one.read_text())["games"]) == 60
+
+
+def test_sim_writes_a_line_of_csv_for_each_seat_in_each_round(tmp_path: Path, out: Out) -> None:
+    file = tmp_path / "games.csv"
+    out("sim", "--games", 2, "--seats", 3, "--seed", 5, "--csv", file)
+    lines = list(csv.DictReader(file.read_text().splitlines()))
+    assert len(lines) == 2 * 3 * 3
+    assert {line["role"] for line in lines} <= {"digger", "saboteur"}
+
+
+def test_sim_takes_presets_and_options(out: Out) -> None:
+    text = out(
+        "sim", "--games", 2, "--modules", "everything2", "--seats", 12, "--options", "chest_layout=b", "--seed", 1
+    )
+    assert "saboteur2" in text
+    assert "12 seats" in text
+
+
+def test_the_game_that_sim_records_is_the_one_it_sums_up(tmp_path: Path, out: Out) -> None:
+    file = tmp_path / "games.json"
+    out("sim", "--games", 3, "--random", "--seed", 9, "--record", tmp_path / "games", "--json", file)
+    for game in json.loads(file.read_text())["games"]:
+        record = Record.load((tmp_path / "games" / f"game-{game['number']}.json").read_text())
+        assert record.result is not None
+        assert record.result.gold == game["gold"]
+        assert len(record.actions) == sum(one["actions"] for one in game["rounds"])
+        assert [one.ending for one in record.result.rounds] == [one["ending"] for one in game["rounds"]]
+
+
+def test_sim_check_says_what_was_met(out: Out) -> None:
+    text = out("sim", "--check", "--games", 3, "--seed", 0)
+    assert text.startswith("3 games, ")
+    for words in ("3 rulesets", "questions met", "endings met", "verbs", "per CPU second", "every invariant held"):
+        assert words in text
+
+
+def test_sim_check_says_how_to_see_a_failure_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ValueError("a card is missing")
+
+    monkeypatch.setattr("saboteur.sim.volume.check", broken)
+    assert run(["sim", "--check", "--games", "2", "--seed", "40"]) == 1
+    text = capsys.readouterr().out
+    assert "a card is missing" in text
+    assert "again: saboteur sim --check --games 1 --seed 41" in text
+    assert "2 games failed" in text
+
+
+def test_verify_names_what_it_checked(record: Path, out: Out) -> None:
+    assert out("verify", record).count("ok ") == 4
+    assert json.loads(out("verify", record, "--json"))["ok"] is True
+
+
+def test_verify_fails_with_one_when_the_record_was_changed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text().replace('"commitment": "', '"commitment": "0', 1))
+    assert run(["verify", str(record)]) == 1
+    assert "WRONG" in capsys.readouterr().out
+
+
+def test_replay_shows_a_seat_its_own_hand_and_nobody_elses(record: Path, out: Out) -> None:
+    text = out("replay", record, "--seat", 2, "--print")
+    last = len(Record.parse(record.read_text()).actions)
+    assert text.count(f" of {last} ──") == last + 1
+    deal = text.split("── 1 of")[0]
+    assert "seat 2 is dealt a dwarf: " in deal
+    assert "seat 1 is dealt a dwarf\n" in deal
+    assert " seat 1: 6 cards" in deal
+    assert "seat 2 (" in deal
+
+
+def test_replay_shows_a_spectator_no_secret_and_all_every_one(record: Path, out: Out) -> None:
+    spectator = out("replay", record, "--print").split("── 1 of")[0]
+    everything = out("replay", record, "--print", "--all").split("── 1 of")[0]
+    assert "dwarf: " not in spectator
+    assert everything.count("dwarf: ") == 3
+    assert everything.count(" gold): ") == 3
+
+
+def test_replay_can_begin_anywhere(record: Path, out: Out) -> None:
+    last = len(Record.parse(record.read_text()).actions)
+    text = out("replay", record, "--print", "--from", last)
+    assert text.startswith(f"── {last} of {last} ")
+    assert "the game is over" in text
+
+
+def test_replay_walks_by_keys(record: Path, monkeypatch: pytest.MonkeyPatch, out: Out) -> None:
+    keys = iter([" ", "\n", "b", "g", "q"])
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(f"saboteur.cli.replay.sys.{stream}.isatty", lambda: True)
+    monkeypatch.setattr("saboteur.cli.replay.read_key", lambda: next(keys))
+    monkeypatch.setattr("builtins.input", lambda _: "9")
+    text = out("replay", record)
+    assert re.findall(r"── (\d+) of", text) == ["0", "1", "2", "1", "9"]
+
+
+def test_every_event_has_its_words() -> None:
+    assert {str(kind.__struct_config__.tag) for kind in EVENTS} == set(LINES)
+
+
+def test_every_event_of_a_game_can_be_told(tmp_path: Path, out: Out) -> None:
+    out("sim", "--games", 6, "--random", "--seed", 3, "--record", tmp_path)
+    for file in sorted(tmp_path.glob("*.json")):
+        game = Record.parse(file.read_text()).game()
+        for seat in (None, 0):
+            lines = [told(event) for event in game.events(seat)]
+            assert not [line for line in lines if set(line) & set("{}[]") or "None" in line]
+
+
+def test_rules_lists_modules_options_and_presets(out: Out) -> None:
+    text = out("rules")
+    for words in ("tunnel_party", "chest_layout", "everything2", "3–10"):
+        assert words in text
+    document = json.loads(out("rules", "--json"))
+    assert {"modules", "options", "presets"} == set(document)
+    assert document["modules"][0]["key"] == "base"
+
+
+def test_schema_is_a_json_schema(out: Out) -> None:
+    document = json.loads(out("schema"))
+    assert "view" in document["properties"]
+
+
+def test_position_is_drawn_and_written_in_its_normal_form(position: Path, tmp_path: Path, out: Out) -> None:
+    text = out("position", position)
+    assert "──S──" in text
+    assert "may: " in text
+    plain = out("position", position, "--text")
+    assert plain in text
+    as_json = tmp_path / "corner.json"
+    as_json.write_text(out("position", position, "--json"))
+    assert out("position", as_json, "--text") == plain
+
+
+def test_perft_counts_from_a_setup_and_from_a_position(position: Path, out: Out) -> None:
+    dealt = json.loads(out("perft", "--depth", 2, "--divide", "--json"))
+    assert [level["sequences"] for level in dealt["levels"]] == [18, 384]
+    assert sum(one["sequences"] for one in dealt["divide"]) == 384
+    text = out("perft", position, "--depth", 1, "--divide")
+    assert "depth 1:" in text
+    assert "order of legal actions: " in text
+
+
+def test_bench_measures_both_cores_and_tells_whether_targets_are_met(out: Out) -> None:
+    rows = "copy_base5,calibration"
+    document = json.loads(out("bench", "--runs", 1, "--rows", rows, "--json"))
+    copy, calibration = document["rows"]
+    assert copy["plain"] > 0
+    assert copy["compiled_met"] in {True, False, None}
+    assert calibration["compiled_target"] is None
+    assert "calibration" in out("bench", "--runs", 1, "--rows", "calibration")
