@@ -72,7 +72,7 @@ def add_sim(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     parser.add_argument(
         "--sparse",
         action="store_true",
-        help="with --check: compare with the naive maze and options only now and then, for volume",
+        help="with --check: a quick audit at every step, all checks only now and then, for volume",
     )
     parser.add_argument("--tally", type=Path, metavar="FILE", help="with --check: keep the sums in a file on the way")
     parser.set_defaults(run=sim)

@@ -26,8 +26,8 @@ from saboteur.play.setup import Setup
 from saboteur.sim.rulesets import random_ruleset
 from saboteur.sim.volume import Tally, check_games
 
-FULL = (8, 1)  # steps and changes of the maze between two costly comparisons
-SPARSE = (64, 16)
+FULL = (8, 1)  # steps between two comparisons with naive options, and between two full checks
+SPARSE = (128, 32)
 CHUNK = 50  # games that a process is given at once
 
 

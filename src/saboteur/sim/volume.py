@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.audit import audit
 from saboteur.core.chance import Chance
 from saboteur.core.codes import CELL_AT, ENDINGS, FRAMES, LAY, PASS, Q_VETO, VERBS
 from saboteur.core.compose import compose, normal_modules
-from saboteur.core.flow import apply
+from saboteur.core.flow import apply, options, to_act
 from saboteur.core.rounds import start_game
 from saboteur.core.state import State
+from saboteur.sim.broken import Broken
 from saboteur.sim.gold import check_gold, read_purses
 from saboteur.sim.invariants import Options, check, check_answers
 from saboteur.sim.mazes import check_made_anew
@@ -74,9 +76,8 @@ def check_games(
 ) -> Tally:
     """Play one game a seed, of the ruleset given or of one drawn by the seed, and check it all the way.
 
-    Every step is checked; of the costly comparisons with the naive maze and the naive lists of options every
-    so-manieth is made: every `naive_every` changes of the maze, `deep_every` steps. After every other change the maze is
-    compared with itself made anew.
+    With `naive_every` above 1 the native audit looks at every step, and the full checks only at every so-manieth;
+    at every `deep_every`th step the lists of options are compared with the naive ones as well.
     """
     tally = Tally()
     for seed in seeds:
@@ -106,8 +107,10 @@ def check_game(seed: int, tally: Tally, every: tuple[int, int] = (8, 1), ruleset
 def play(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tuple[int, int]) -> None:
     """Play to the end, checking at every question."""
     deep_every, naive_every = every
+    if naive_every > 1:
+        play_sparsely(state, rng, pick, tally, every)
+        return
     cells: list[int] = []
-    changes = 0
     purses = read_purses(state)
     vetoing = False
     for step in range(LIMIT):
@@ -119,8 +122,7 @@ def play(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tu
             now = list(state.table.maze.cells)
             if now != cells:
                 check_made_anew(state)
-                changes += 1
-            found = check(state, deep=step % deep_every == 0, maze=now != cells and changes % naive_every == 0)
+            found = check(state, deep=step % deep_every == 0, maze=now != cells)
             cells = now
             purses = check_gold(purses, state)
             tally.longest_hand = max(tally.longest_hand, *state.hidden.hand_sizes)
@@ -128,6 +130,29 @@ def play(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tu
             record_endings(state, tally)
             return
         act_once(state, rng, pick, found, tally)
+    raise RuntimeError(f"the game is not over after {LIMIT} steps")
+
+
+def play_sparsely(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tuple[int, int]) -> None:
+    """Play to the end with the native audit at every step, and all the checks at every so-manieth."""
+    deep_every, naive_every = every
+    purses = read_purses(state)
+    for step in range(LIMIT):
+        wrong = audit(state)
+        if wrong:
+            raise Broken(wrong)
+        if step % naive_every == 0:
+            check_made_anew(state)
+            check(state, deep=step % deep_every == 0)
+            tally.longest_hand = max(tally.longest_hand, *state.hidden.hand_sizes)
+        purses = check_gold(purses, state)
+        if state.table.over:
+            record_endings(state, tally)
+            return
+        asked = int(to_act(state))
+        seats = [seat for seat in range(int(state.rules.seats)) if asked >> seat & 1]
+        seat = rng.choice(seats)
+        act_once(state, rng, pick, {seat: list(options(state, seat))}, tally)
     raise RuntimeError(f"the game is not over after {LIMIT} steps")
 
 
