@@ -1,0 +1,148 @@
+"""Deeds: what a seat chose to do, put into a few drawers, and how likely each role is to do so.
+
+The drawers are learned from games between steady players (`calibrate.py`); the table lies in `habits.json`.
+"""
+
+import json
+from functools import cache
+from math import log
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from saboteur.bots import grid as g
+from saboteur.bots.inference import public_marginals
+from saboteur.play import actions as act
+from saboteur.play import events as ev
+
+if TYPE_CHECKING:
+    from saboteur.bots.memory import Memory
+else:
+    Memory = Any
+
+TABLE = Path(__file__).with_name("habits.json")
+SEATED = (act.BreakTool, act.MendTool, act.HandsOff, act.Trap, act.Free, act.Inspect, act.SwapHats, act.SwapHands)
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Who did what in which situation."""
+
+    seat: int
+    situation: str
+    what: str
+
+
+def maze_of(memory: Memory) -> g.Grid:
+    """Give the maze that a memory holds."""
+    ages = tuple(memory.ages.items())
+    return g.shared_grid(tuple(memory.cards.items()), tuple(memory.goals), g.bits(memory.large), ages)
+
+
+def deed_of(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) -> Deed | None:
+    """Put what a seat did into its drawer; the memory is that of the moment before."""
+    maze = maze_of(memory)
+    before = list(maze.distances().values())
+    mean = sum(before) / len(before) if before else 0.0
+    phase = "far" if mean >= 5.5 else "mid" if mean >= 3 else "near"
+    situation = phase + ("!" if memory.broken[event.seat] else "")
+    if isinstance(event, ev.Passed):
+        return Deed(event.seat, situation, "pass")
+    if isinstance(event, ev.FrontDropped):
+        return Deed(event.seat, situation, "drop")
+    return Deed(event.seat, situation, _drawer(memory, event.seat, event.action, maze))
+
+
+def _drawer(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> str:
+    if isinstance(action, act.LayPath):
+        return "lay:" + _laid(maze, g.place(action.cell.x, action.cell.y), g.oid_of(action.card, action.turned))
+    if isinstance(action, act.DropRocks):
+        return "rocks:" + _fallen(maze, g.place(action.cell.x, action.cell.y))
+    tag = str(type(action).__struct_config__.tag)
+    if isinstance(action, SEATED):
+        return f"{tag}:{'self' if action.seat == seat else _suspicion(memory, action.seat)}"
+    return tag
+
+
+def _laid(maze: g.Grid, at: int, oid: int) -> str:
+    if at < 0:
+        return "side"
+    kind = oid >> 1
+    extra = g.DOORS[kind] or ("crystal" if g.CRYSTALS[kind] else "")
+    if g.is_dead_end(oid):
+        step = _change(maze, maze.with_card(at, oid))
+        return "dead" + ("back" if step[1] < -0.3 else "side") + extra
+    best, mean, reached = _change(maze, maze.with_card(at, oid))
+    if reached:
+        return "reach"
+    if best >= 0.8:
+        return "on" + extra
+    if mean <= -0.3:
+        return "back" + extra
+    return ("some" if best > 0.1 else "side") + extra
+
+
+def _change(maze: g.Grid, then: g.Grid) -> tuple[float, float, bool]:
+    """Compare two mazes: the most any goal came nearer, the mean over the goals, whether one is reached."""
+    before, after = maze.distances(), then.distances()
+    steps = [before[goal] - after[goal] for goal in before]
+    if not steps:
+        return 0.0, 0.0, False
+    return max(steps), sum(steps) / len(steps), any(after[goal] == 0 < before[goal] for goal in before)
+
+
+def _fallen(maze: g.Grid, at: int) -> str:
+    best, mean, _ = _change(maze, maze.without(at))
+    if mean <= -0.3:
+        return "harm"
+    return "help" if best >= 0.5 else "none"
+
+
+def suspicion_of(memory: Memory, seat: int) -> float:
+    """Give the chance that a seat is a saboteur, by its deeds alone: what everybody may think of it."""
+    bad = memory.roles.index("saboteur") if "saboteur" in memory.roles else 0
+    rows = tuple(tuple(row) for row in memory.rows)
+    return public_marginals(rows, tuple(memory.counts), memory.seats)[seat][bad]
+
+
+def _suspicion(memory: Memory, seat: int) -> str:
+    """Say whether everybody has reason to think a seat a saboteur."""
+    bad = memory.roles.index("saboteur") if "saboteur" in memory.roles else 0
+    ratio = suspicion_of(memory, seat) * sum(memory.counts) / max(1, memory.counts[bad])
+    return "low" if ratio < 0.6 else "high" if ratio > 1.6 else "mid"
+
+
+# What a plain reading of a deed adds to the suspicion against its doer, in log-odds; no table is needed for it.
+PLAIN = {
+    "lay:deadback": 1.3, "lay:back": 1.0, "lay:deadside": 0.5, "lay:side": 0.15, "lay:on": -0.35, "lay:reach": -0.2,
+    "lay:some": -0.15, "rocks:harm": 1.5, "rocks:help": -1.0, "rocks:none": 0.2, "break:low": 0.5, "break:mid": 0.15,
+    "break:high": -0.5, "fix:low": -0.3, "fix:high": 0.5, "trapped:low": 0.4, "trapped:high": -0.4, "freed:high": 0.4,
+}  # fmt: skip
+
+
+def plain_mark(deed: Deed) -> float:
+    """Read a deed as an attentive person would, without statistics."""
+    what = deed.what
+    for extra in ("blue", "green", "crystal"):
+        what = what.removesuffix(extra)
+    return PLAIN.get(what, 0.0)
+
+
+@cache
+def habits() -> dict[str, dict[str, dict[str, float]]]:
+    """Read the table: by role and situation the chance of each drawer."""
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(TABLE.read_text("utf-8")) if TABLE.exists() else {}
+    return found
+
+
+@cache
+def _log_chance(role: str, situation: str, what: str) -> float:
+    table = habits().get(role, {}).get(situation)
+    if not table:
+        return 0.0
+    return log(table.get(what, table.get("?", 0.01)))
+
+
+def likelihoods(roles: list[str], deed: Deed) -> list[float]:
+    """Give the logarithm of a deed's chance under each role."""
+    return [_log_chance(role, deed.situation, deed.what) for role in roles]

@@ -1,0 +1,62 @@
+"""What a card in the hand is worth keeping, in cards of progress."""
+
+from functools import cache
+
+from saboteur.bots import grid as g
+from saboteur.bots.mind import Mind
+from saboteur.core.cards import KIND, PATH_KINDS
+
+AVERAGE = 0.28  # of a card not yet drawn
+
+DIG = {
+    "rockfall": 0.35, "theft": 0.3, "hands_off": 0.15, "trapped": 0.4, "freed": 0.3, "inspection": 0.3,
+    "hat_swap": 0.3, "hand_swap": 0.2, "goal_swap": 0.25, "trove": 0.3, "veto": 0.6, "turnabout": 0.05,
+    "path_specialist": 0.5, "detour": 0.3, "master_craftsman": 0.5,
+}  # fmt: skip
+SABOTAGE = {
+    **DIG, "rockfall": 0.6, "trapped": 0.5, "goal_swap": 0.4, "veto": 0.7, "path_specialist": 0.1, "detour": 0.4,
+    "master_craftsman": 0.2,
+}  # fmt: skip
+
+
+def keep_worth(mind: Mind, card: str) -> float:
+    """Give the worth of keeping a card."""
+    kind = KIND[card]
+    if kind <= PATH_KINDS:
+        return _path_worth(mind.role, kind)
+    sabotage = mind.wish < 0
+    if card == "map":
+        return (0.3 if sabotage else 0.6) * doubt(mind)
+    if card.startswith("break"):
+        return 0.5 if sabotage else 0.4
+    if card.startswith("fix"):
+        return (0.2 if sabotage else 0.3) + (0.1 if card.count("_") > 1 else 0.0)
+    return (SABOTAGE if sabotage else DIG).get(card, 0.3)
+
+
+@cache
+def _path_worth(role: str, kind: int) -> float:
+    """Weigh a path card: what leads on serves the diggers, what ends serves the saboteurs."""
+    oid = 2 * kind
+    sides = g.through(oid)
+    dead = g.is_dead_end(oid)
+    door = g.DOORS[kind]
+    if role == "saboteur":
+        return 0.55 if dead else 0.35 if door else 0.1 if sides == 2 else 0.0
+    worth = 0.0 if dead else {2: 0.28, 3: 0.4, 4: 0.45}.get(sides, 0.4)
+    if not dead and sides == 2 and g.OPEN[oid] == 5:
+        worth = 0.18  # north-south leads nowhere by itself
+    if door:
+        worth = 0.5 if door == role else 0.05 if role in ("blue", "green") else 0.15
+    if g.CRYSTALS[kind] and role == "geologist":
+        worth += 0.6
+    return worth
+
+
+def doubt(mind: Mind) -> float:
+    """Tell how little is known about where the treasure lies: 0 known, 1 nothing."""
+    goals = mind.memory.goals
+    if len(goals) < 2:
+        return 0.0
+    even = 1.0 / len(goals)
+    return max(0.0, (1.0 - max(goals.values())) / (1.0 - even))

@@ -1,0 +1,42 @@
+"""The levels of play, and the one way to ask a bot."""
+
+import random
+
+from saboteur.bots.answers import ANSWER, weigh_answers
+from saboteur.bots.memory import Memory
+from saboteur.bots.mind import Mind
+from saboteur.bots.skills import SKILLS
+from saboteur.bots.turns import weigh
+from saboteur.bots.types import Compared, Decision, Reason
+from saboteur.play.actions import AnyAction
+from saboteur.play.views import View
+
+LEVELS = ("random", "novice", "steady", "shrewd", "master")
+SHOWN = 3  # options that a reason names
+
+
+def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
+    """Choose one of the options with nothing but what the seat sees and remembers."""
+    if level not in LEVELS:
+        raise ValueError(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
+    own = view.own
+    if own is None or not options:
+        raise ValueError("A bot needs the view of a seat that is asked, and its options.")
+    if len(options) == 1:
+        return Decision(options[0], memory, Reason("There was nothing else to do."))
+    if level == "random":
+        return Decision(rng.choice(options), memory, Reason("I chose at random."))
+    mind = Mind(view, own, memory, SKILLS[level], rng)
+    weighed = weigh_answers(mind, options) if type(options[0]) in ANSWER else weigh(mind, options)
+    noise = mind.skill.noise
+    worths = [worth + noise * rng.random() for worth, _ in weighed]
+    order = sorted(range(len(options)), key=lambda i: -worths[i])
+    return Decision(options[order[0]], memory, _reason(mind, options, weighed, worths, order[:SHOWN]))
+
+
+def _reason(
+    mind: Mind, options: list[AnyAction], weighed: list[tuple[float, str]], worths: list[float], order: list[int]
+) -> Reason:
+    compared = [Compared(options[i], round(worths[i], 2), weighed[i][1]) for i in order]
+    said = f"As {mind.role}, with the treasure about {mind.far:.1f} cards away: {compared[0].ground}."
+    return Reason(said, mind.beliefs(), compared)

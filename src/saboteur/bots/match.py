@@ -1,0 +1,50 @@
+"""One game between bots, played as a server would: each seat gets its view, its options and its own events."""
+
+import random
+from collections.abc import Callable
+
+import msgspec
+
+from saboteur.bots.levels import decide
+from saboteur.bots.memory import Memory
+from saboteur.play.events import Happening
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from saboteur.play.views import RoundResult, View
+
+Chooser = Callable[[int, View], str]  # which level answers for a seat now
+Watcher = Callable[[Game, tuple[Happening, ...], list[Memory]], None]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game between bots went."""
+
+    gold: list[int]
+    rounds: list[RoundResult]
+    decisions: int
+
+
+def play(setup: Setup, choose: Chooser, watch: Watcher | None = None) -> Played:
+    """Play a game to its end; the same setup and levels give the same game."""
+    game = Game.new(setup)
+    seats = range(setup.seats)
+    dice = [random.Random(f"{setup.seed}:{seat}") for seat in seats]
+    memories = [Memory.start(game.view(seat)) for seat in seats]
+    taken = 0
+    while not game.over:
+        seat = min(game.to_act)
+        view = game.view(seat)
+        answer = decide(choose(seat, view), view, game.legal(seat), memories[seat], dice[seat])
+        memories[seat] = answer.memory
+        told = game.apply(seat, answer.action)
+        for other in seats:
+            memory = memories[other]
+            for happening in told:
+                memory = memory.hear(happening.seen_by(other))
+            memories[other] = memory
+        taken += 1
+        if watch is not None:
+            watch(game, told, memories)
+    result = game.result
+    assert result is not None
+    return Played(result.gold, result.rounds, taken)

@@ -1,0 +1,101 @@
+"""What a bot remembers: built from the events its seat was told and from nothing else.
+
+A memory is a value: `hear` gives a new one, and it can be kept as bytes between two turns.
+"""
+
+from collections import Counter
+from functools import lru_cache
+
+import msgspec
+
+from saboteur.bots import grid as g
+from saboteur.bots.hearing import HEAR, blank_rows, even_goals, even_spiders, saw_goal
+from saboteur.core.cards import ROLES
+from saboteur.play.events import Event
+from saboteur.play.setup import ruleset
+from saboteur.play.views import View
+
+
+@lru_cache(maxsize=256)
+def dwarfs_of(
+    seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]
+) -> tuple[tuple[str, int], ...]:
+    """Count the dwarfs that are shuffled in a ruleset, by role."""
+    dwarfs = Counter(int(kind) for kind in ruleset(seats, modules, options).dwarfs)
+    return tuple((ROLES[role], dwarfs[role]) for role in sorted(dwarfs))
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """All that a bot keeps between two questions."""
+
+    seat: int
+    seats: int
+    modules: list[str]
+    roles: list[str]  # every role in the set, the columns of `rows`
+    counts: list[int]  # how many dwarfs of each there are
+    large: list[int]  # places of the large card
+    round: int
+    cards: dict[int, int]  # the maze: oriented cards by place
+    goals: dict[int, float]  # face-down goals by place: the chance of the treasure
+    spiders: dict[int, float]  # the same for the giant spider (M4)
+    rows: list[list[float]]  # log-likelihood of what each seat did, by role; last the dwarfs nobody holds
+    known: dict[int, int]  # rows whose role this seat saw, and has not been changed since
+    broken: list[int]  # by seat: cards before it that forbid laying paths
+    gold: list[int]  # by seat: gold that everybody could count or guess
+    readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's place
+    marks: list[float]  # by seat: plain suspicion, in log-odds
+    hints: dict[int, float]  # face-down goals by place: log-likelihood of where others dug, if it is the treasure
+    ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
+    laps: int = 0  # cards played this round
+
+    @classmethod
+    def start(cls, view: View) -> "Memory":
+        """Begin with what a seat sees now, at the start of a game or, for a stand-in, later."""
+        own = view.own
+        if own is None:
+            raise ValueError("a spectator has no seat to remember for")
+        pairs = dwarfs_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+        roles = [role for role, _ in pairs]
+        cards = {g.START_AT: g.START_OID}
+        for lying in view.maze:
+            at = g.place(lying.cell.x, lying.cell.y)
+            if at >= 0:
+                cards[at] = g.oid_of(lying.card, lying.turned)
+        goals = [g.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None]
+        memory = cls(
+            seat=own.seat,
+            seats=view.seats,
+            modules=list(view.modules),
+            roles=roles,
+            counts=[count for _, count in pairs],
+            large=[g.place(cell.x, cell.y) for cell in view.large.cells] if view.large else [],
+            round=view.round,
+            cards=cards,
+            goals=even_goals(goals),
+            spiders=even_spiders(view.modules, goals),
+            rows=blank_rows(view.seats, len(roles), sum(count for _, count in pairs)),
+            known={own.seat: roles.index(own.role)},
+            broken=[len([front for front in info.front if front != "theft"]) for info in view.table],
+            gold=[int(info.any_gold) for info in view.table],
+            readers={},
+            marks=[0.0] * view.seats,
+            hints={},
+            ages={},
+        )
+        return memory._with_notes(view)
+
+    def _with_notes(self, view: View) -> "Memory":
+        """Take in what a seat was shown before the bot came to sit there."""
+        memory = self
+        for note in view.own.notes if view.own else []:
+            if note.about == "goal" and note.cell is not None and note.goal is not None:
+                memory = saw_goal(memory, g.place(note.cell.x, note.cell.y), note.goal.kind)
+            elif note.about == "dwarf" and note.seat is not None and note.role in memory.roles:
+                known = {**memory.known, note.seat: memory.roles.index(note.role)}
+                memory = msgspec.structs.replace(memory, known=known)
+        return memory
+
+    def hear(self, event: Event) -> "Memory":
+        """Take in an event as this seat was told it."""
+        heard = HEAR.get(type(event))
+        return self if heard is None else heard(self, event)

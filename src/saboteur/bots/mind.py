@@ -1,0 +1,131 @@
+"""A mind: what a bot makes of the table before it weighs its options."""
+
+import random
+from math import exp
+
+from saboteur.bots import grid as g
+from saboteur.bots.deeds import maze_of
+from saboteur.bots.inference import marginals
+from saboteur.bots.memory import Memory
+from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
+from saboteur.bots.types import Belief
+from saboteur.play.views import Own, View
+
+
+class Mind:
+    """The table as one seat understands it now."""
+
+    def __init__(self, view: View, own: Own, memory: Memory, skill: Skill, rng: random.Random) -> None:
+        """Read the maze, the goals and the seats."""
+        self.view = view
+        self.own = own
+        self.me = own.seat
+        self.memory = memory
+        self.skill = skill
+        self.rng = rng
+        self.role = own.role
+        self.wish = WISH[own.role]
+        self.goals = self._goals()
+        shut = OTHER_DOORS.get(own.role, "")
+        if shut:
+            self.grid = g.Grid(memory.cards, tuple(memory.goals), g.bits(memory.large), shut, memory.ages)
+        else:
+            self.grid = maze_of(memory)
+        self.distances = self.grid.distances()
+        self.far = self.expected(self.distances)  # expected number of cards to the treasure
+        self.near = max(0.0, min(1.0, (skill.plenty - self.far) / 4.0))  # how pressing it is to stop the digging
+        self._roles: list[list[float]] | None = None
+        self._allied: list[float] | None = None
+
+    def _goals(self) -> dict[int, float]:
+        goals = self.memory.goals
+        if self.skill.forgets_maps and goals:
+            return dict.fromkeys(goals, 1.0 / len(goals))
+        follow = self.skill.follow
+        if not follow or not self.memory.hints or max(goals.values(), default=1.0) > 0.99:
+            return goals
+        hints = self.memory.hints
+        top = max(hints.values())
+        weights = {at: chance * exp(follow * (hints.get(at, top) - top)) for at, chance in goals.items()}
+        total = sum(weights.values()) / (sum(goals.values()) or 1.0)
+        return {at: weight / total for at, weight in weights.items()} if total else goals
+
+    def expected(self, distances: dict[int, float]) -> float:
+        """Give the expected number of cards missing to the treasure."""
+        total = sum(self.goals.values())
+        if not total:
+            return float(g.FAR)
+        return sum(chance * distances[goal] for goal, chance in self.goals.items() if chance) / total
+
+    # -- the seats ---------------------------------------------------------------------------------------
+
+    @property
+    def roles(self) -> list[list[float]]:
+        """Give each seat's chances of each role, in the order of `memory.roles`."""
+        if self._roles is None:
+            memory = self.memory
+            self._roles = marginals(self._evidence(), tuple(memory.counts), memory.seats, memory.known)
+        return self._roles
+
+    def _evidence(self) -> list[list[float]]:
+        memory = self.memory
+        if self.skill.beliefs == "posterior":
+            return memory.rows
+        blank = [[0.0] * len(memory.roles) for _ in memory.rows]
+        if self.skill.beliefs == "plain" and "saboteur" in memory.roles:
+            bad = memory.roles.index("saboteur")
+            for seat, mark in enumerate(memory.marks):
+                blank[seat][bad] = mark
+        return blank
+
+    @property
+    def allied(self) -> list[float]:
+        """Tell of each seat how far it is an ally (1) or an enemy (-1), by what is believed of it."""
+        if self._allied is None:
+            table = ALLIES[self.role]
+            worth = [table.get(role, 0.0) for role in self.memory.roles]
+            self._allied = [sum(c * w for c, w in zip(row, worth, strict=True)) for row in self.roles]
+        return self._allied
+
+    def role_chance(self, seat: int, role: str) -> float:
+        """Give the chance that a seat holds a role."""
+        return self.roles[seat][self.memory.roles.index(role)] if role in self.memory.roles else 0.0
+
+    def beliefs(self) -> list[Belief]:
+        """Say what is believed of the others, for the reason."""
+        return [
+            Belief(seat, {role: round(chance, 3) for role, chance in zip(self.memory.roles, row, strict=True)})
+            for seat, row in enumerate(self.roles)
+            if seat != self.me
+        ]
+
+    def uncertain(self, seat: int) -> float:
+        """Tell how little is known of a seat: 0 certain, 1 anything."""
+        top = max(self.roles[seat])
+        return min(1.0, 1.6 * (1.0 - top))
+
+    @property
+    def blocked(self) -> bool:
+        """Tell whether this seat may not lay paths."""
+        return any(front != "theft" for front in self.view.table[self.me].front)
+
+    @property
+    def cards_left(self) -> int:
+        """Count the cards that all seats may still play in this round."""
+        return self.view.pile + sum(info.hand for info in self.view.table)
+
+    # -- the maze ----------------------------------------------------------------------------------------
+
+    def gain_of(self, distances: dict[int, float]) -> float:
+        """Tell by how many cards the treasure comes nearer."""
+        return self.far - self.expected(distances)
+
+    def reach_worth(self, distances: dict[int, float]) -> float:
+        """Weigh the goals that a play would turn: the treasure for those who want it, the spider against them."""
+        worth = 0.0
+        total = sum(self.goals.values()) or 1.0
+        for goal, distance in distances.items():
+            if distance == 0 < self.distances[goal]:
+                worth += 8.0 * self.goals[goal] / total
+                worth -= 8.0 * self.memory.spiders.get(goal, 0.0)
+        return worth

@@ -1,0 +1,145 @@
+"""Weighing path cards: where they lead, what they bar, what they tell of the one who lays them."""
+
+from saboteur.bots import grid as g
+from saboteur.bots.hands import keep_worth
+from saboteur.bots.mind import Mind
+from saboteur.bots.skills import OTHER_DOORS
+from saboteur.play.actions import LayPath, MakeDetour
+
+Weighed = tuple[float, str]
+
+
+def weigh_lays(mind: Mind, lays: list[LayPath]) -> list[Weighed]:
+    """Give the worth of every path that can be laid: a quick look at all, a complete one at the best."""
+    looks = [_quick(mind, lay) for lay in lays]
+    worths = [worth_of(mind, look, lay) for look, lay in zip(looks, lays, strict=True)]
+    if mind.wish < 0 and mind.skill.exact:
+        _work_out_harm(mind, lays, worths)
+    _work_out_best(mind, lays, worths)
+    return worths
+
+
+def _work_out_best(mind: Mind, lays: list[LayPath], worths: list[Weighed]) -> None:
+    """Work the best-looking path out completely, until the best is one that was."""
+    done: set[int] = set()
+    while lays and len(done) < mind.skill.exact:
+        best = max(range(len(lays)), key=lambda i: worths[i][0])
+        if best in done:
+            break
+        done.add(best)
+        worths[best] = worth_of(mind, _complete(mind, lays[best]), lays[best])
+
+
+def _work_out_harm(mind: Mind, lays: list[LayPath], worths: list[Weighed]) -> None:
+    """A saboteur's best card bars ways, which the quick look cannot see: work out what lies on the shortest ones."""
+    seen: dict[int, dict[int, float]] = {}  # by cell: all dead ends bar it alike
+    for i, lay in enumerate(lays):
+        at, oid = _where(lay)
+        if at < 0 or not g.is_dead_end(oid):
+            continue
+        if at not in seen:
+            seen[at] = _complete(mind, lay)
+        worths[i] = worth_of(mind, seen[at], lay)
+
+
+def _where(lay: LayPath) -> tuple[int, int]:
+    return g.place(lay.cell.x, lay.cell.y), g.oid_of(lay.card, lay.turned)
+
+
+def _quick(mind: Mind, lay: LayPath) -> dict[int, float]:
+    at, oid = _where(lay)
+    return mind.grid.guess(at, oid) if at >= 0 else mind.distances
+
+
+def _complete(mind: Mind, lay: LayPath) -> dict[int, float]:
+    at, oid = _where(lay)
+    return mind.grid.with_card(at, oid).distances() if at >= 0 else mind.distances
+
+
+def worth_of(mind: Mind, after: dict[int, float], lay: LayPath) -> Weighed:
+    """Weigh the distances after a path was laid, and the card it costs."""
+    gain = mind.gain_of(after)
+    worth, ground = change_worth(mind, gain, mind.reach_worth(after))
+    kind = g.oid_of(lay.card, False) >> 1
+    if lay.payer == mind.me:
+        worth -= 0.7
+    worth += _colours(mind, kind, gain)
+    return worth - keep_worth(mind, lay.card), ground
+
+
+def _colours(mind: Mind, kind: int, gain: float) -> float:
+    """Doors and crystals: an own door on the way shuts the others out; geologists count crystals (S6, S13)."""
+    extra = 0.0
+    door = g.DOORS[kind]
+    if door and mind.role in ("blue", "green"):
+        extra += mind.skill.own_door if door == mind.role and gain > 0.5 else -0.3 if door != mind.role else 0.0
+    elif door and mind.role == "saboteur":
+        extra += 0.3
+    if mind.role == "geologist":
+        extra += 1.2 * g.CRYSTALS[kind]
+    return extra
+
+
+def change_worth(mind: Mind, gain: float, reach: float) -> Weighed:
+    """Weigh a change of the maze for those who dig and for those who do not want it."""
+    skill = mind.skill
+    if mind.wish > 0:
+        worth = mind.wish * (gain + reach) - (skill.idle if gain < 0.1 and not reach else 0.0)
+        if gain > 0.2 and not reach and mind.far - gain < 1.4:
+            worth -= last_card_risk(mind)
+        return worth, _said(gain, reach)
+    press = skill.press + skill.alarm * mind.near
+    quiet = 0.12 * (1.0 - mind.near) if -0.2 <= gain <= 0.5 and reach >= 0 else 0.0  # to be seen digging, uselessly
+    return -gain * press - reach + quiet, _said(gain, reach)
+
+
+def last_card_risk(mind: Mind) -> float:
+    """Weigh what it costs to leave the last card to the next seat, for roles that care who finds (C16, S10)."""
+    if mind.role == "greedy":
+        return 1.5
+    if mind.role not in OTHER_DOORS or mind.skill.beliefs == "none":
+        return 0.0
+    after = (mind.me + (1 if mind.view.clockwise else -1)) % mind.view.seats
+    friends = mind.role_chance(after, mind.role)
+    return mind.skill.tempo * (1.0 - 1.5 * friends)
+
+
+def _said(gain: float, reach: float) -> str:
+    if reach:
+        return "it reaches a goal"
+    if gain > 0.2:
+        return f"it brings the treasure {gain:.1f} cards nearer"
+    if gain < -0.2:
+        return f"it puts the treasure {-gain:.1f} cards farther away"
+    return "it changes little"
+
+
+def weigh_detours(mind: Mind, moves: list[MakeDetour]) -> list[Weighed]:
+    """Weigh where the path laid last could go instead (C23)."""
+    last = mind.view.last_laid
+    at = g.place(last.x, last.y) if last else -1
+    if at not in mind.grid.cards:
+        return [(-0.5, "it changes little")] * len(moves)
+    oid = mind.grid.cards[at]
+    bare = mind.grid.without(at)
+    out = []
+    for move in moves:
+        new = g.place(move.cell.x, move.cell.y)
+        after = bare.guess(new, oid ^ (oid & 1) | move.turned) if new >= 0 else bare.distances()
+        worth, ground = change_worth(mind, mind.gain_of(after), mind.reach_worth(after))
+        out.append((worth - keep_worth(mind, "detour") - 0.7 * (move.payer == mind.me), ground))
+    return out
+
+
+def weigh_rocks(mind: Mind, at: int) -> Weighed:
+    """Weigh a card's fall: diggers clear dead ends, saboteurs cut the way."""
+    oid = mind.grid.cards.get(at, 0)
+    if not oid:
+        return -0.4, "it changes little"
+    barred = mind.grid.shut and g.DOORS[oid >> 1] == mind.grid.shut
+    if mind.wish > 0 and not (g.is_dead_end(oid) or barred or mind.far > 9):
+        return -0.6, "the path is of use"
+    if mind.wish < 0 and mind.near < 0.25:
+        return -0.4, "it is too early for rocks"
+    after = mind.grid.without(at).distances()
+    return change_worth(mind, mind.gain_of(after), 0.0)

@@ -1,0 +1,56 @@
+"""What sets the levels apart, as numbers, and what each role wants."""
+
+from typing import Final
+
+import msgspec
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """How a level plays."""
+
+    beliefs: str = "plain"  # "none": only what was seen · "plain": rule of thumb · "posterior": inference
+    noise: float = 0.02  # how far a worth may be misjudged
+    exact: int = 8  # how often the best-looking path is worked out completely before it is believed
+    forgets_maps: bool = False  # treats all face-down goals alike
+    idle: float = 0.15  # what a digger loses by a path that leads nowhere
+    dig_break: float = 1.3  # how much a digger likes to break an enemy's tool
+    dig_mend: float = 1.0  # to mend an ally's
+    dig_map: float = 1.2  # to read a map
+    plenty: float = 6.0  # distance from which a saboteur feels safe
+    press: float = 0.8  # how much a saboteur minds progress, at any time
+    alarm: float = 1.3  # and how much more when the treasure is near
+    sab_break: float = 0.7  # how much a saboteur likes to break a tool
+    sab_alarm: float = 0.8  # and how much more when the treasure is near
+    again: float = 0.35  # what a second broken tool before one seat is worth, of the first
+    tempo: float = 1.2  # what a team fears from leaving the last card to the other team
+    own_door: float = 1.2  # what an own door on the way is worth to a team
+    follow: float = 0.0  # how much is read from where others dig about where the treasure lies
+
+
+SKILLS: Final[dict[str, Skill]] = {
+    "novice": Skill(beliefs="none", noise=1.0, exact=0, idle=0.0, own_door=0.3, forgets_maps=True),
+    "steady": Skill(),
+    "shrewd": Skill(beliefs="posterior", follow=0.5, dig_map=0.9, again=0.6),
+    "master": Skill(beliefs="posterior", follow=0.5, dig_map=0.9, again=0.6),
+}
+
+# How much a role wishes the treasure to be found.
+WISH: Final = {
+    "digger": 1.0, "saboteur": -1.0, "greedy": 0.9, "blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.5,
+    "geologist": 0.1,
+}  # fmt: skip
+
+_LONERS: Final = {"profiteer": 0.2, "geologist": -0.1}
+# How far a role (first) fares well when another (second) does.
+ALLIES: Final[dict[str, dict[str, float]]] = {
+    "digger": {"digger": 1.0, "saboteur": -1.0, "greedy": -0.3},
+    "saboteur": {"digger": -1.0, "saboteur": 1.0, "greedy": -0.8, "blue": -1.0, "green": -1.0, "boss": -1.0,
+                 "profiteer": 0.1, "geologist": -0.1},
+    "greedy": {"digger": 0.0, "saboteur": -0.7, "greedy": -0.5},
+    "blue": {"blue": 1.0, "green": -0.5, "boss": 0.6, "saboteur": -1.0, **_LONERS},
+    "green": {"green": 1.0, "blue": -0.5, "boss": 0.6, "saboteur": -1.0, **_LONERS},
+    "boss": {"blue": 0.8, "green": 0.8, "boss": 1.0, "saboteur": -1.0, **_LONERS},
+    "profiteer": {"blue": 0.1, "green": 0.1, "boss": 0.0, "saboteur": 0.1, "geologist": -0.2},
+    "geologist": {"geologist": -0.6, "saboteur": 0.1},
+}  # fmt: skip
+OTHER_DOORS: Final = {"blue": "green", "green": "blue"}  # the doors a team cannot pass (S6)

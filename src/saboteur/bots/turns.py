@@ -1,0 +1,278 @@
+"""Weighing what can be done in a turn, action by action; worth is counted in cards of progress."""
+
+from collections.abc import Callable
+from typing import Any
+
+from saboteur.bots import grid as g
+from saboteur.bots.hands import AVERAGE, doubt, keep_worth
+from saboteur.bots.mind import Mind
+from saboteur.bots.paths import Weighed, weigh_detours, weigh_lays, weigh_rocks
+from saboteur.core.cards import KIND, PATH_KINDS
+from saboteur.play import actions as act
+
+
+def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
+    """Give the worth of every option of a turn."""
+    lays = [action for action in options if isinstance(action, act.LayPath)]
+    moves = [action for action in options if isinstance(action, act.MakeDetour)]
+    laid = iter(weigh_lays(mind, lays))
+    moved = iter(weigh_detours(mind, moves) if moves else [])
+    out: list[Weighed] = []
+    best_lay = -1.0
+    rocks: dict[int, Weighed] = {}
+    for action in options:
+        if isinstance(action, act.LayPath):
+            out.append(next(laid))
+            best_lay = max(best_lay, out[-1][0])
+        elif isinstance(action, act.MakeDetour):
+            out.append(next(moved))
+        elif isinstance(action, act.DropRocks):
+            at = g.place(action.cell.x, action.cell.y)
+            if at not in rocks:
+                worth, ground = weigh_rocks(mind, at)
+                rocks[at] = (worth - keep_worth(mind, "rockfall"), ground)
+            out.append(rocks[at])
+        else:
+            out.append(WEIGH[type(action)](mind, action))
+    return [
+        (value[0] + 1.2 * max(0.0, best_lay), value[1]) if isinstance(action, act.CallSpecialist) else value
+        for action, value in zip(options, out, strict=True)
+    ]
+
+
+# -- tools -----------------------------------------------------------------------------------------------
+
+
+def _turns_until(mind: Mind, seat: int) -> int:
+    """Count the turns until a seat's next."""
+    n = mind.view.seats
+    return ((seat - mind.me) * (1 if mind.view.clockwise else -1)) % n or n
+
+
+def break_tool(mind: Mind, action: act.BreakTool) -> Weighed:
+    """Stop an enemy from digging, or an ally's enemy; whoever plays soon first when the treasure is near."""
+    if action.seat == mind.me:
+        return -2.0, "I do not break my own tools"
+    enemy = -mind.allied[action.seat]
+    skill = mind.skill
+    worth = enemy * _hurry(mind, action.seat) * skill.dig_break
+    if mind.wish < 0:
+        worth = enemy * _hurry(mind, action.seat) * (skill.sab_break + skill.sab_alarm * mind.near)
+    if mind.memory.broken[action.seat]:
+        worth *= skill.again
+    return worth - keep_worth(mind, f"break_{action.tool}"), f"I hold seat {action.seat} for {_side(enemy)}"
+
+
+def _hurry(mind: Mind, seat: int) -> float:
+    return 1.0 + 0.4 * mind.near * (1.0 - _turns_until(mind, seat) / mind.view.seats)
+
+
+def _side(enemy: float) -> str:
+    return "an enemy" if enemy > 0.2 else "an ally" if enemy < -0.2 else "one of either side"
+
+
+def mend_tool(mind: Mind, action: act.MendTool) -> Weighed:
+    """Be able to dig again, or help whom one trusts."""
+    last = mind.memory.broken[action.seat] == 1
+    if action.seat == mind.me:
+        base = (1.3 if last else 0.7) if mind.wish > 0 else (0.6 + 0.5 * mind.near if last else 0.3)
+        return base - keep_worth(mind, action.card), "I want to dig again"
+    ally = mind.allied[action.seat]
+    worth = ally * (1.0 if last else 0.5) * (mind.skill.dig_mend if mind.wish > 0 else 0.6)
+    return worth - keep_worth(mind, action.card), f"I hold seat {action.seat} for {_side(-ally)}"
+
+
+# -- knowledge -------------------------------------------------------------------------------------------
+
+
+def read_map(mind: Mind, action: act.ReadMap) -> Weighed:
+    """Look where the treasure may be, as long as one does not know."""
+    chance = mind.memory.goals.get(g.place(action.cell.x, action.cell.y))
+    if chance is None:
+        return 0.15 - keep_worth(mind, "map"), "a chest is worth a look"
+    news = 4.0 * chance * (1.0 - chance) * doubt(mind)
+    use = mind.skill.dig_map + (0.3 if mind.far < 5 else 0.0) if mind.wish > 0 else 0.7
+    return news * use - keep_worth(mind, "map"), "I do not know where the treasure lies"
+
+
+def inspect(mind: Mind, action: act.Inspect) -> Weighed:
+    """Look at the dwarf one knows least about."""
+    return 0.9 * mind.uncertain(action.seat) - keep_worth(mind, "inspection"), f"I wonder about seat {action.seat}"
+
+
+# -- Saboteur 2 ------------------------------------------------------------------------------------------
+
+
+def trap(mind: Mind, action: act.Trap) -> Weighed:
+    """A trapped seat neither digs nor gets gold (S15)."""
+    enemy = -mind.allied[action.seat]
+    worth = 1.6 * enemy * _hurry(mind, action.seat) * (0.5 if mind.memory.broken[action.seat] else 1.0)
+    if mind.wish < 0:
+        worth *= 0.7 + 0.4 * mind.near
+    return worth - keep_worth(mind, "trapped"), f"I hold seat {action.seat} for {_side(enemy)}"
+
+
+def free(mind: Mind, action: act.Free) -> Weighed:
+    """Get out of the trap, or an ally."""
+    if action.seat == mind.me:
+        return 2.2 - keep_worth(mind, "freed"), "I am trapped"
+    ally = mind.allied[action.seat]
+    return 1.1 * ally - keep_worth(mind, "freed"), f"I hold seat {action.seat} for {_side(-ally)}"
+
+
+def hands_off(mind: Mind, action: act.HandsOff) -> Weighed:
+    """Stop a thief, unless it is oneself."""
+    if action.seat == mind.me:
+        return -2.0, "it is my own theft"
+    risk = 0.5 if mind.own.gold > 0 else 0.25
+    return risk - 0.2 * mind.allied[action.seat] - keep_worth(mind, "hands_off"), "a thief waits for the gold"
+
+
+def theft(mind: Mind, action: act.PlayTheft) -> Weighed:
+    """Take one gold at the round's end."""
+    _ = action
+    anyone = any(info.any_gold for seat, info in enumerate(mind.view.table) if seat != mind.me)
+    late = 1.0 - min(1.0, mind.view.pile / 60)
+    return (0.65 + 0.35 * late if anyone else 0.4 + 0.5 * late) - keep_worth(mind, "theft"), "gold can be stolen"
+
+
+def outlook(mind: Mind) -> float:
+    """Guess how likely the own role is to win this round."""
+    reach = max(0.05, min(0.95, 0.5 + 0.12 * (mind.cards_left / 9.0 - mind.far)))
+    if mind.role == "geologist":
+        return 0.3 + 0.08 * sum(g.CRYSTALS[oid >> 1] for oid in mind.grid.cards.values())
+    if mind.role == "profiteer":
+        return 0.5
+    return reach if mind.wish > 0 else 1.0 - reach
+
+
+def swap_hats(mind: Mind, action: act.SwapHats) -> Weighed:
+    """Change sides when one's own is losing; make an enemy change when it is winning."""
+    keep = keep_worth(mind, "hat_swap")
+    if action.seat == mind.me:
+        return 1.6 * (0.45 - outlook(mind)) - keep, "my side is losing"
+    return -0.5 * mind.allied[action.seat] - 0.1 - keep, f"seat {action.seat} is better off as somebody else"
+
+
+def swap_hands(mind: Mind, action: act.SwapHands) -> Weighed:
+    """Give a poor hand for one that may be better."""
+    rest = list(mind.own.hand)
+    rest.remove("hand_swap")
+    mine = sum(keep_worth(mind, card) for card in rest)
+    theirs = mind.view.table[action.seat].hand * AVERAGE
+    worth = 0.8 * (theirs - mine) - AVERAGE - 0.2 * mind.allied[action.seat]
+    return worth - keep_worth(mind, "hand_swap"), "my hand is poor"
+
+
+def drop_front(mind: Mind, action: act.DropFront) -> Weighed:
+    """Free oneself at the price of two cards (S3)."""
+    cost = sum(keep_worth(mind, card) for card in action.cards) + AVERAGE
+    if action.front == "theft":
+        return -1.0 - cost, "it is my own theft"
+    use = 2.0 if action.front == "trapped" else 1.2 if mind.memory.broken[mind.me] == 1 else 0.6
+    return (use if mind.wish > 0 or action.front == "trapped" else 0.5) - cost, "I want to dig again"
+
+
+# -- championship cards and mini-expansions --------------------------------------------------------------
+
+
+def swap_gain(mind: Mind, one: int, two: int) -> float:
+    """Tell by how many cards the treasure comes nearer if two goals change places."""
+    goals, far = mind.goals, mind.distances
+    if one not in goals or two not in goals:
+        return 0.0
+    return (goals[one] - goals[two]) * (far[one] - far[two])
+
+
+def handle_goals(mind: Mind, action: act.HandleGoals) -> Weighed:
+    """Bring the treasure nearer, or take it away (C17)."""
+    gain = swap_gain(mind, g.place(action.cell.x, action.cell.y), g.place(action.other.x, action.other.y))
+    return mind.wish * gain - keep_worth(mind, "goal_swap"), "the goals would lie better the other way"
+
+
+def trove(mind: Mind, action: act.SearchTrove) -> Weighed:
+    """Choose the best of five discards."""
+    _ = action
+    found = min(5, mind.view.discards)
+    return 0.12 * found - keep_worth(mind, "trove"), "there is something in the discards"
+
+
+def turnabout(mind: Mind, action: act.TurnAbout) -> Weighed:
+    """Let the better neighbour play next."""
+    _ = action
+    n, step = mind.view.seats, 1 if mind.view.clockwise else -1
+    after, before = mind.allied[(mind.me + step) % n], mind.allied[(mind.me - step) % n]
+    return 0.25 * (before - after) - keep_worth(mind, "turnabout"), "I would rather have the other neighbour next"
+
+
+def specialist(mind: Mind, action: act.CallSpecialist) -> Weighed:
+    """Two paths at once: as good as the best path, and once more (the best path is added by `weigh`)."""
+    _ = action
+    return 0.2 - keep_worth(mind, "path_specialist"), "two paths at once"
+
+
+def place_toll(mind: Mind, action: act.PlaceToll) -> Weighed:
+    """Earn a coin where everybody wants to go, or bar the way (M1)."""
+    at = g.place(action.cell.x, action.cell.y)
+    guarded = 1 << (at + g.STEPS["NESW".index(action.side)]) if at >= 0 else 0
+    on_way = any(
+        chance and guarded & mind.grid.field(goal)[_layer(mind, goal)] & mind.grid.spots
+        for goal, chance in mind.goals.items()
+    )
+    use = (0.7 if on_way else 0.1) if mind.wish > 0 else (0.6 + 0.6 * mind.near if on_way else 0.1)
+    return use - keep_worth(mind, action.card) - AVERAGE, "somebody will have to pay here"
+
+
+def _layer(mind: Mind, goal: int) -> int:
+    far = round(mind.distances[goal] + 0.4)
+    return far if far < len(mind.grid.field(goal)) else 0
+
+
+def ask_toll(mind: Mind, action: act.AskToll) -> Weighed:
+    """Let an ally pay for the cell one wants to dig; a saboteur digs elsewhere."""
+    if mind.wish < 0:
+        return -0.5, "I need not go there"
+    at = g.place(action.cell.x, action.cell.y)
+    gain = max((mind.gain_of(mind.grid.guess(at, 2 * KIND[card])) for card in _paths(mind)), default=0.0)
+    trust = 0.5 + 0.5 * mind.allied[action.seat]
+    return (gain - 0.3) * trust - 0.1 if at >= 0 else -0.5, "the way is guarded"
+
+
+def _paths(mind: Mind) -> set[str]:
+    return {card for card in mind.own.hand if KIND[card] <= PATH_KINDS}
+
+
+def pass_turn(mind: Mind, action: act.Pass) -> Weighed:
+    """Throw away what one can do without; more cards mean more new ones (S3)."""
+    cost = sum(keep_worth(mind, card) for card in action.cards)
+    fresh = AVERAGE * min(len(action.cards) - 1, mind.view.pile)
+    return fresh - cost, "I can do without these cards"
+
+
+def finish_turn(mind: Mind, action: act.FinishTurn) -> Weighed:
+    """Lay no second path if there is no good one (R-28)."""
+    _ = mind, action
+    return 0.0, "I have no good second path"
+
+
+WEIGH: dict[type[act.Action], Callable[[Mind, Any], Weighed]] = {
+    act.BreakTool: break_tool,
+    act.MendTool: mend_tool,
+    act.ReadMap: read_map,
+    act.Inspect: inspect,
+    act.Trap: trap,
+    act.Free: free,
+    act.HandsOff: hands_off,
+    act.PlayTheft: theft,
+    act.SwapHats: swap_hats,
+    act.SwapHands: swap_hands,
+    act.DropFront: drop_front,
+    act.HandleGoals: handle_goals,
+    act.SearchTrove: trove,
+    act.TurnAbout: turnabout,
+    act.CallSpecialist: specialist,
+    act.PlaceToll: place_toll,
+    act.AskToll: ask_toll,
+    act.Pass: pass_turn,
+    act.FinishTurn: finish_turn,
+}

@@ -1,0 +1,108 @@
+"""Bots see what a person in their seat sees: nothing they import or are handed leads to the state."""
+
+import ast
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import saboteur.bots
+from saboteur.bots import Memory, decide
+from saboteur.core.chance import Chance
+from saboteur.core.resample import resample
+from saboteur.core.state import Hidden, State, Table
+from saboteur.play.events import Happening
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+
+# What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
+THINKING = (
+    "answers", "deeds", "grid", "hands", "hearing", "inference", "levels", "memory", "mind", "paths", "skills",
+    "turns", "types",
+)  # fmt: skip
+RUNNERS = {"match", "arena", "calibrate", "figures", "report"}
+FORBIDDEN = (
+    "saboteur.core.state", "saboteur.core.flow", "saboteur.core.rounds", "saboteur.core.resample",
+    "saboteur.core.rollout", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
+)  # fmt: skip
+HOME = Path(saboteur.bots.__file__).parent
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """List the modules a file imports."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def test_every_file_is_either_thinking_or_running() -> None:
+    assert {path.stem for path in HOME.glob("*.py")} == {*THINKING, *RUNNERS, "__init__"}
+
+
+@pytest.mark.parametrize("name", [*THINKING, "__init__"])
+def test_what_decides_imports_no_game_and_no_state(name: str) -> None:
+    found = set(imports_of(HOME / f"{name}.py"))
+    assert not {module for module in found if module.startswith(FORBIDDEN)}
+    assert not found & {f"saboteur.bots.{runner}" for runner in RUNNERS}
+    assert not found & {"gc", "inspect", "sys", "ctypes"}  # ways to reach what one was not handed
+
+
+def reachable(value: Any, seen: set[int]) -> Iterator[Any]:
+    """Walk through everything a value holds."""
+    if id(value) in seen:
+        return
+    seen.add(id(value))
+    yield value
+    if isinstance(value, msgspec.Struct):
+        parts: list[Any] = [getattr(value, field) for field in value.__struct_fields__]
+    elif isinstance(value, dict):
+        parts = [*value.keys(), *value.values()]
+    elif isinstance(value, list | tuple | set | frozenset):
+        parts = list(value)
+    else:
+        assert value is None or isinstance(value, str | int | float), type(value)
+        parts = []
+    for part in parts:
+        yield from reachable(part, seen)
+
+
+def test_nothing_a_bot_is_handed_holds_a_game_a_state_or_an_untold_event() -> None:
+    game = Game.new(Setup(seats=4, modules=["saboteur2", "veto", "chests"], seed=2))
+    memories = [Memory.start(game.view(seat)) for seat in range(4)]
+    for _ in range(40):
+        seat = min(game.to_act)
+        view, options = game.view(seat), game.legal(seat)
+        for handed in (view, options, memories[seat]):
+            for part in reachable(handed, set()):
+                assert not isinstance(part, Game | State | Hidden | Table | Happening)
+        answer = decide("shrewd", view, options, memories[seat], random.Random(1))
+        for happening in game.apply(seat, answer.action):
+            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+
+
+@pytest.mark.parametrize("level", ["novice", "steady", "shrewd", "master"])
+def test_in_another_world_that_looks_the_same_a_bot_decides_the_same(level: str) -> None:
+    """Hands, piles, dwarfs and goals that the seat cannot know are exchanged before every decision."""
+    game = Game.new(Setup(seats=5, modules=["base", "veto", "goal_swap"], seed=8))
+    memories = [Memory.start(game.view(seat)) for seat in range(5)]
+    dice = Chance(b"worlds", 0, 1)
+    different = 0
+    for _ in range(60):
+        seat = min(game.to_act)
+        other = game.copy()
+        other._state = resample(game._state, seat, dice)
+        different += other.digest() != game.digest()
+        answers = [
+            decide(level, world.view(seat), world.legal(seat), memories[seat], random.Random(7))
+            for world in (game, other)
+        ]
+        assert answers[0] == answers[1]
+        for happening in game.apply(seat, answers[0].action):
+            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+    assert different > 50
