@@ -42,9 +42,7 @@ class BuildHook(BuildHookInterface[Any]):
             return
         npm = shutil.which("npm")
         if npm is None:
-            self.app.display_warning(
-                "saboteur: no npm here, the wheel holds the web client as last built, if ever"
-            )
+            self.app.display_warning("saboteur: no npm here, the wheel holds the web client as last built, if ever")
             return
         static = Path(self.root, "src/saboteur/server/static")
         subprocess.run([npm, "ci"], cwd=web, check=True)

@@ -60,7 +60,7 @@ def check(table: Table, steps: int, wire: Wire = REAL) -> int:
             break
         seat, code = table.step()
         frame = table.s.stack[len(table.s.stack) - 1]
-        waiting = frame & 255 == Q_VETO and to_act(table.s).bit_count() > 1
+        waiting = frame & 255 == Q_VETO and int(to_act(table.s)).bit_count() > 1
         for group in groups(list(options(table.s, seat)), waiting):
             compared += _compare(table, seat, group, wire)
         act(table.s, seat, code)
