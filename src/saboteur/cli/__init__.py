@@ -12,9 +12,11 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from saboteur import __version__
+from saboteur.cli.arena import add_arena
 from saboteur.cli.bench import add_bench
 from saboteur.cli.common import INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser
 from saboteur.cli.perft import add_perft
+from saboteur.cli.play import add_play
 from saboteur.cli.position import add_position
 from saboteur.cli.replay import add_replay
 from saboteur.cli.rules import add_rules, add_schema
@@ -24,6 +26,7 @@ from saboteur.core.refusal import Refusal
 
 EXAMPLES = """\
 examples:
+  saboteur play                                    a game against bots, here in the terminal
   saboteur rules                                   what can be played
   saboteur sim --games 1000 --modules base,veto    random games and what they came to
   saboteur sim --check --games 500                 random rulesets, every invariant at every step
@@ -31,6 +34,7 @@ examples:
   saboteur replay games/game-0.json --seat 2       … and look at it through a player's eyes
   saboteur verify games/game-0.json                are the shuffles honest, is every action legal?
   saboteur perft --depth 3 --divide                count legal sequences
+  saboteur arena shrewd steady --deals 50          let levels of play meet
   saboteur bench                                   how fast is this machine
 
 `saboteur COMMAND --help` says more about each. Nothing here needs a network.
@@ -50,8 +54,9 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"saboteur {__version__}")
     commands: Commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for add in (add_sim, add_replay, add_verify, add_rules, add_schema, add_position, add_perft, add_bench):
+    for add in (add_play, add_sim, add_replay, add_verify, add_rules, add_schema, add_position, add_perft, add_bench):
         add(commands)
+    add_arena(commands)
     if not argv or argv[0] not in commands.choices:
         _add_serve(commands)
     return top

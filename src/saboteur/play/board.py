@@ -4,6 +4,7 @@ Every cell is five characters wide and three high, and tunnels run to its edges,
 drawn connected. A stub stops short of the middle. Nothing is drawn that the view does not show.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from saboteur.core.cards import FACES, KIND, SIDES, canonical, turned_groups
@@ -49,10 +50,13 @@ _DOORS = {"": "", "blue": "B", "green": "G"}
 Drawing = list[str]  # the rows of one cell
 
 
-def draw(view: View, ascii_only: bool = False) -> str:
-    """Draw the maze with its columns and rows numbered."""
+def draw(view: View, ascii_only: bool = False, marks: Mapping[Cell, str] | None = None) -> str:
+    """Draw the maze with its columns and rows numbered; a mark stands in the middle of its cell."""
     pens = _ASCII if ascii_only else _UNICODE
     cells = _cells(view, pens)
+    for cell, mark in (marks or {}).items():
+        top, _, bottom = cells.get(cell) or _plain("", "")
+        cells[cell] = [top, f"{mark:^{WIDE}}", bottom]
     xs = range(min(cell.x for cell in cells), max(cell.x for cell in cells) + 1)
     ys = range(min(cell.y for cell in cells), max(cell.y for cell in cells) + 1)
     lines = [" " * _MARGIN + "".join(f"{x:^{WIDE}}" for x in xs)]

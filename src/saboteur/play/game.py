@@ -31,7 +31,7 @@ from saboteur.play.events import Event, Happening, happenings
 from saboteur.play.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
 from saboteur.play.values import cell_of
-from saboteur.play.views import RoundResult, View, question_of, round_results, view_of
+from saboteur.play.views import Own, RoundResult, View, own_view, question_of, round_results, view_of
 from saboteur.play.why import explain
 
 if TYPE_CHECKING:
@@ -103,6 +103,11 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         return view_of(self.public, self._state, seat)
+
+    def own(self, seat: int) -> Own:
+        """Show a seat only what nobody else sees: the `own` part of its view."""
+        self._check_seat(seat)
+        return own_view(self._state, seat)
 
     @property
     def result(self) -> Result | None:

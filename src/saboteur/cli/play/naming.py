@@ -101,7 +101,7 @@ def goal_words(face: GoalFace) -> str:
 
 
 def deed(action: Action, ascii_only: bool = False) -> str:
-    """Say what somebody did by playing a card, in the third person."""
+    """Say what somebody did, in the third person; what plays no card, as notation has it."""
     match action:
         case act.LayPath():
             how = sign(action.card, action.turned, ascii_only) + card_words(action.card, action.turned)
@@ -121,7 +121,10 @@ def deed(action: Action, ascii_only: bool = False) -> str:
         case act.Trap() | act.Free() | act.HandsOff() | act.Inspect() | act.SwapHats() | act.SwapHands():
             card = card_words(str(type(action).__struct_config__.tag))
             return f"plays {card} on seat {action.seat}"
-    return f"plays {card_words(write(action))}"
+        case act.Pass():
+            return "passes and discards " + ", ".join(map(card_words, action.cards))
+    line = write(action)
+    return f"plays {card_words(line)}" if line in KIND else f"chooses: {line}"
 
 
 def _paid(payer: int | None) -> str:

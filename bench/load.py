@@ -1,0 +1,260 @@
+"""One server process under load: real games, views and WebSockets, on this machine's loopback only.
+
+    .venv/bin/python bench/load.py --tables 200                 a move per table every 2 s, then with two bad guests
+    .venv/bin/python bench/load.py --tables 200 --ramp          and then the highest rate at p99 ≤ 100 ms
+
+The server runs on one core, this driver on another. A move's time goes from sending it to the last of the table's
+six seats having its frame; it includes what the driver itself takes to read. The bad guests come in a part of their
+own, so that their effect on everybody else shows: one reads nothing, one sends intents and rubbish as fast as it can.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+import psutil
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT)]
+
+from bench.load_players import Flooder, SlowReader, Tables  # noqa: E402
+from bench.load_tables import Seated, prepare  # noqa: E402
+
+CONNECT_AT_ONCE = 40
+PLENTY = "1000000/second"
+LONGEST_PART = 30.0
+GOAL = 100.0  # milliseconds, for the ramp
+
+
+def say(text: str) -> None:
+    Console(highlight=False, width=130).print(text, markup=False)
+
+
+class Part(msgspec.Struct, kw_only=True):
+    """The figures of one part of the run."""
+
+    name: str
+    wanted: float
+    moves: int
+    seconds: float
+    times: list[float]
+    cpu: float
+    driver: float
+    memory: int
+    received: int
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    def late(self, share: float) -> float:
+        """Milliseconds within which this share of the moves was with everybody."""
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("inf")
+
+
+def start_server(data: Path, port: int, core: int | None) -> subprocess.Popen[bytes]:
+    """Start the server as an operator would, but for limits that count addresses: all players come from one."""
+    environment = {
+        **os.environ,
+        "SABOTEUR_PORT": str(port),
+        "SABOTEUR_DATA": str(data),
+        "SABOTEUR_SECRET": "bench",
+        "SABOTEUR_LOG_LEVEL": "warning",
+        "SABOTEUR_RATE_HELLOS": PLENTY,
+        "SABOTEUR_RATE_REQUESTS": PLENTY,
+        "SABOTEUR_MAX_CONNECTIONS": "1000000",
+    }
+    command = [sys.executable, "-m", "saboteur", "serve", "--no-browser"]
+    if not (ROOT / "src/saboteur/__main__.py").exists():
+        command = [str(Path(sys.executable).parent / "saboteur"), "serve", "--no-browser"]
+    with (data / "log").open("wb") as log:
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    if core is not None:
+        psutil.Process(process.pid).cpu_affinity([core])
+    return process
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def until_it_listens(port: int, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(200):
+        if process.poll() is not None:
+            raise SystemExit("the server did not start; see its log")
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+    raise SystemExit("the server does not listen")
+
+
+async def measure(tables: Tables, server: psutil.Process, name: str, interval: float, seconds: float) -> Part:
+    """Let every table make a move each `interval` seconds, and take the figures."""
+    tables.begin(interval)
+    await asyncio.sleep(min(2.0, interval))  # all have begun
+    tables.forget()
+    driver = psutil.Process()
+    cpu, own, began = sum(server.cpu_times()[:2]), sum(driver.cpu_times()[:2]), time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent, cpu, own = (
+        time.perf_counter() - began,
+        sum(server.cpu_times()[:2]) - cpu,
+        sum(driver.cpu_times()[:2]) - own,
+    )
+    times, received = tables.times, tables.received
+    await tables.end()
+    return Part(
+        name=name, wanted=len(tables.all) / interval, moves=len(times), seconds=spent, times=times, cpu=cpu,
+        driver=own, memory=server.memory_info().rss, received=received,
+    )  # fmt: skip
+
+
+async def play(
+    seated: list[Seated], port: int, process: subprocess.Popen[bytes], options: argparse.Namespace
+) -> list[Part]:
+    server = psutil.Process(process.pid)
+    tables = Tables(seated, port, random.Random(1))
+    began = time.perf_counter()
+    await tables.connect(CONNECT_AT_ONCE)
+    say(f"{6 * len(seated)} players connected in {time.perf_counter() - began:.1f} s")
+    parts = [await measure(tables, server, "steady", options.interval, options.seconds)]
+    if options.profile:
+        await profile(process.pid, tables, options)
+    if not options.no_guests:
+        guests: list[SlowReader | Flooder] = [SlowReader(seated[0], port), Flooder(seated[-1], port)]
+        for guest in guests:
+            await guest.begin()
+        tables.quiet = {len(seated) - 1}  # the flooder's own table stands still
+        parts.append(await measure(tables, server, "with guests", options.interval, options.seconds))
+        for guest in guests:
+            say(await guest.end())
+    rate = len(seated) / options.interval
+    while options.ramp and (parts[-1].name != "ramp" or holds(parts[-1])):
+        rate *= 1.4
+        parts.append(await measure(tables, server, "ramp", len(seated) / rate, options.ramp_seconds))
+        if len(parts) > 14 or tables.over():
+            break
+    tables.close()
+    return parts
+
+
+def holds(part: Part) -> bool:
+    return part.late(0.99) <= GOAL and part.rate >= 0.95 * part.wanted
+
+
+async def profile(pid: int, tables: Tables, options: argparse.Namespace) -> None:
+    tables.begin(options.interval)
+    command = [
+        "py-spy",
+        "record",
+        "--pid",
+        str(pid),
+        "--duration",
+        "8",
+        "--rate",
+        "200",
+        "--format",
+        "raw",
+        "--output",
+    ]
+    done = await asyncio.create_subprocess_exec(*command, options.profile, stdout=asyncio.subprocess.DEVNULL)
+    await done.wait()
+    await tables.end()
+
+
+def show(parts: list[Part], options: argparse.Namespace) -> None:
+    out = Table(
+        "part",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "max ms",
+        "server core",
+        "driver core",
+        "RSS MB",
+        "CPU ms/move",
+        "kB/move",
+    )
+    for part in parts:
+        out.add_row(
+            part.name,
+            f"{part.rate:.0f} of {part.wanted:.0f}",
+            f"{part.late(0.5):.1f}",
+            f"{part.late(0.99):.1f}",
+            f"{part.late(1.0):.1f}",
+            f"{part.cpu / part.seconds:.0%}",
+            f"{part.driver / part.seconds:.0%}",
+            f"{part.memory / 1e6:.0f}",
+            f"{1000 * part.cpu / max(1, part.moves):.2f}",
+            f"{part.received / 1000 / max(1, part.moves):.1f}",
+        )
+    Console(width=130).print(out)
+    load = " ".join(f"{one:.1f}" for one in os.getloadavg())
+    say(f"{options.tables} tables of 6, {' '.join(options.modules)}; machine: {os.cpu_count()} cores, load {load}")
+    held = [part.rate for part in parts if part.name == "ramp" and holds(part)]
+    if options.ramp:
+        say(f"highest rate held at p99 <= {GOAL:.0f} ms: {max(held, default=0):.0f} moves/s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--interval", type=float, default=2.0, help="seconds between the moves of a table")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each part (at most 30)")
+    parser.add_argument("--modules", type=lambda text: text.split(","), default=["base"], metavar="A,B")
+    parser.add_argument("--ramp", action="store_true", help="find the highest rate")
+    parser.add_argument("--ramp-seconds", type=float, default=4.0)
+    parser.add_argument("--no-guests", action="store_true", help="leave the slow reader and the flooder out")
+    parser.add_argument("--profile", metavar="FILE", help="py-spy's raw stacks of the server, 8 s of steady play")
+    options = parser.parse_args()
+    options.seconds = min(options.seconds, LONGEST_PART)
+    cores = sorted(os.sched_getaffinity(0))
+    own, theirs = (cores[-1], cores[0]) if len(cores) > 1 else (None, None)
+    if own is not None:
+        os.sched_setaffinity(0, {own})
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=build) as folder:
+        data = Path(folder)
+        seated = asyncio.run(prepare(data, options.tables, options.modules))
+        port = free_port()
+        process = start_server(data, port, theirs)
+        try:
+
+            async def run() -> list[Part]:
+                await until_it_listens(port, process)
+                return await play(seated, port, process, options)
+
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                show(runner.run(run()), options)
+        finally:
+            process.terminate()
+            process.wait(30)
+            log = (data / "log").read_text(errors="replace")
+            faults = [line for line in log.splitlines() if "rror" in line or "Traceback" in line]
+            say(f"server ended with {process.returncode}; lines of trouble in its log: {len(faults)}")
+            say("\n".join(faults[:5]))
+
+
+if __name__ == "__main__":
+    main()

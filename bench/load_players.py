@@ -1,0 +1,305 @@
+"""Players for the load benchmark: as little work as can be, so that one core drives thousands of sockets.
+
+WebSocket by hand: the server sends whole, unmasked text frames; ours are masked with a key of zeros.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import secrets
+import struct
+import time
+from typing import Any, cast
+
+import msgspec
+from bench.load_tables import SEATS, Seated
+
+UPGRADE = (
+    "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+)
+_STEP = re.compile(rb'^\{"t":"(frame|snapshot)","seq":(\d+)')
+
+
+class GamePart(msgspec.Struct):
+    """What a player needs of a frame."""
+
+    decision: int
+    options: list[msgspec.Raw]
+    result: msgspec.Raw | None = None
+
+
+class Step(msgspec.Struct):
+    """A frame or a snapshot."""
+
+    seq: int
+    game: GamePart | None = None
+
+
+_DECODER = msgspec.json.Decoder(Step)
+
+
+def framed(text: bytes) -> bytes:
+    """A masked text frame."""
+    size = len(text)
+    head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0x80 | 126]) + struct.pack(">H", size)
+    return head + b"\0\0\0\0" + text
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket that hands each text on to `heard`."""
+
+    def __init__(self, hello: dict[str, Any]) -> None:
+        self.hello = hello
+        self.transport: asyncio.Transport | None = None
+        self.received = 0
+        self.lost = asyncio.get_running_loop().create_future()
+        self.open = False
+        self._buffer = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's own are no subclass
+        self.transport.write(UPGRADE.format(key="AAAAAAAAAAAAAAAAAAAAAA==").encode())
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        self.open = False
+        if not self.lost.done():
+            self.lost.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        self.received += len(data)
+        if not self.open:
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not self._buffer.startswith(b"HTTP/1.1 101"):
+                raise ConnectionError(bytes(self._buffer[:200]))
+            del self._buffer[: end + 4]
+            self.open = True
+            self.say(msgspec.json.encode(self.hello))
+        self._frames()
+
+    def _frames(self) -> None:
+        buffer, at = self._buffer, 0
+        while len(buffer) >= at + 2:
+            size, head = buffer[at + 1] & 0x7F, 2
+            if size == 126:
+                if len(buffer) < at + 4:
+                    break
+                size, head = int.from_bytes(buffer[at + 2 : at + 4]), 4
+            elif size == 127:
+                if len(buffer) < at + 10:
+                    break
+                size, head = int.from_bytes(buffer[at + 2 : at + 10]), 10
+            if len(buffer) < at + head + size:
+                break
+            if buffer[at] & 0x0F == 8 and self.transport is not None:  # the server hangs up
+                self.transport.close()
+            elif buffer[at] & 0x0F == 1:
+                self.heard(bytes(buffer[at + head : at + head + size]))
+            at += head + size
+        if at:
+            del buffer[:at]
+
+    def say(self, text: bytes) -> None:
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.write(framed(text))
+
+    def heard(self, text: bytes) -> None: ...
+
+
+def hello(seated: Seated, seat: int | None) -> dict[str, Any]:
+    said: dict[str, Any] = {"t": "hello", "protocol": 1, "table": seated.table}
+    return said if seat is None else said | {"token": seated.tokens[seat]}
+
+
+async def dial(line: Line, port: int) -> None:
+    await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+
+
+class Seat(Line):
+    """A player's line: tells its table what came."""
+
+    def __init__(self, table: PlayedTable, seat: int) -> None:
+        super().__init__(hello(table.seated, seat))
+        self.table = table
+        self.seat = seat
+
+    def heard(self, text: bytes) -> None:
+        found = _STEP.match(text)
+        if found is not None:
+            self.table.step(self, int(found.group(2)), text)
+        elif text.startswith((b'{"t":"no"', b'{"t":"bye"')):
+            raise RuntimeError(text[:200].decode())
+
+
+class PlayedTable:
+    """Six lines; one move at a time."""
+
+    def __init__(self, seated: Seated, port: int, rng: random.Random) -> None:
+        self.seated = seated
+        self.seq = 0
+        self.game: GamePart | None = None
+        self.actor: Seat | None = None
+        self.over = False
+        self.idle = asyncio.Event()
+        self.took: float = 0.0
+        self._rng = rng
+        self._port = port
+        self._sent = 0.0
+        self._waiting = 0
+        self._heard = 0
+        self._found = False
+        self.seats: list[Seat] = []
+
+    async def connect(self) -> None:
+        for seat in range(SEATS):
+            line = Seat(self, seat)
+            await dial(line, self._port)
+            self.seats.append(line)
+        while self.actor is None or self._heard < SEATS:  # noqa: ASYNC110 - once, before anything is measured
+            await asyncio.sleep(0.01)
+        self.idle.set()
+
+    def step(self, line: Seat, seq: int, text: bytes) -> None:
+        if seq > self.seq:
+            self.seq, self._heard, self._found = seq, 0, False
+        if seq == self.seq:
+            self._heard += 1
+            if not self._found:  # whoever is asked has options; frames that come after theirs need no decoding
+                self._read(line, _DECODER.decode(text).game)
+        if seq == self._waiting and self._heard == SEATS:
+            self.took = time.perf_counter() - self._sent
+            self._waiting = 0
+            self.idle.set()
+
+    def _read(self, line: Seat, game: GamePart | None) -> None:
+        if game is None:
+            self._found = True  # not the game's business: who is asked stays the same
+        elif game.options:
+            self.actor, self.game, self._found = line, game, True
+        elif game.result is not None and game.result != b"null":
+            self.over = True
+
+    def move(self) -> None:
+        assert self.actor is not None
+        assert self.game is not None
+        action = self._rng.choice(self.game.options)
+        act = {"t": "act", "cid": secrets.token_hex(6), "decision": self.game.decision, "action": action}
+        self.idle.clear()
+        self._waiting, self._sent = self.seq + 1, time.perf_counter()
+        self.actor.say(msgspec.json.encode(act))
+
+
+class Tables:
+    """All tables and the figures of their moves."""
+
+    def __init__(self, seated: list[Seated], port: int, rng: random.Random) -> None:
+        self.all = [PlayedTable(one, port, rng) for one in seated]
+        self.quiet: set[int] = set()  # tables that do not play
+        self.times: list[float] = []
+        self._rng = rng
+        self._tasks: list[asyncio.Task[None]] = []
+        self._before = 0
+
+    async def connect(self, at_once: int) -> None:
+        for first in range(0, len(self.all), at_once):
+            await asyncio.wait_for(
+                asyncio.gather(*(table.connect() for table in self.all[first : first + at_once])), 30
+            )
+
+    @property
+    def received(self) -> int:
+        return sum(line.received for table in self.all for line in table.seats) - self._before
+
+    def forget(self) -> None:
+        self.times = []
+        self._before += self.received
+
+    def begin(self, interval: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._play(number, interval)) for number in range(len(self.all))]
+
+    async def _play(self, number: int, interval: float) -> None:
+        table = self.all[number]
+        due = time.perf_counter() + self._rng.uniform(0, interval)
+        while not table.over and number not in self.quiet:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += interval
+            table.move()
+            await asyncio.wait_for(table.idle.wait(), 20)
+            self.times.append(table.took)
+
+    async def end(self) -> None:
+        """Stop after the moves under way."""
+        for task in self._tasks:
+            task.cancel()
+        done = await asyncio.gather(*self._tasks, return_exceptions=True)
+        faults = [fault for fault in done if isinstance(fault, Exception)]
+        if faults:
+            raise faults[0]
+        waiting = [table.idle.wait() for table in self.all if not table.over]
+        await asyncio.wait_for(asyncio.gather(*waiting), 20)
+
+    def over(self) -> bool:
+        return sum(table.over for table in self.all) > len(self.all) / 10
+
+    def close(self) -> None:
+        for table in self.all:
+            for line in table.seats:
+                if line.transport is not None:
+                    line.transport.abort()
+
+
+class SlowReader:
+    """A spectator who says hello and then reads nothing."""
+
+    def __init__(self, seated: Seated, port: int) -> None:
+        self._seated, self._port = seated, port
+        self._line: Line | None = None
+
+    async def begin(self) -> None:
+        self._line = Line(hello(self._seated, None))
+        await dial(self._line, self._port)
+        await asyncio.sleep(0.2)
+        assert self._line.transport is not None
+        self._line.transport.pause_reading()
+
+    async def end(self) -> str:
+        assert self._line is not None
+        assert self._line.transport is not None
+        self._line.transport.abort()
+        return "slow reader: took nothing until the end"
+
+
+class Flooder:
+    """A player who sends chat and rubbish as fast as the socket takes it, and comes back when thrown out."""
+
+    def __init__(self, seated: Seated, port: int) -> None:
+        self._seated, self._port = seated, port
+        self._task: asyncio.Task[None] | None = None
+        self.sent = self.lines = 0
+
+    async def begin(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._flood())
+
+    async def _flood(self) -> None:
+        while True:
+            line = Line(hello(self._seated, None) | {"token": self._seated.tokens[0]})
+            await dial(line, self._port)
+            self.lines += 1
+            while not line.lost.done():
+                for number in range(20):
+                    say = {"t": "say", "cid": f"f{self.sent}", "text": "x" * 200}
+                    line.say(b"{rubbish" if number == 19 else msgspec.json.encode(say))
+                    self.sent += 1
+                await asyncio.sleep(0.005)
+
+    async def end(self) -> str:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        return f"flooder: {self.sent} messages over {self.lines} connections"

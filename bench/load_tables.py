@@ -1,0 +1,64 @@
+"""Tables for the load benchmark, written straight into the store before the server starts."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import msgspec
+
+from saboteur.play.setup import fresh_seed
+from saboteur.server import entries as e
+from saboteur.server import messages as m
+from saboteur.server.afterwards import summary
+from saboteur.server.identity import Identities
+from saboteur.server.intents import playable
+from saboteur.server.rooms import fresh_code, fresh_id
+from saboteur.server.state import fold
+from saboteur.server.store import Listing, Phase, Store, open_store
+
+SEATS = 6
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A table and its players' tokens, by seat."""
+
+    table: str
+    tokens: list[str]
+
+
+async def prepare(data: Path, tables: int, modules: list[str]) -> list[Seated]:
+    """Make tables of six people whose games have just begun."""
+    store = await open_store(str(data / "saboteur.sqlite"))
+    try:
+        identities = Identities(store, "bench")
+        setup = playable(m.TableSetup(seats=SEATS, modules=modules))
+        seated: list[Seated] = []
+        for first in range(0, tables, 50):
+            some = range(first, min(tables, first + 50))
+            seated += await asyncio.gather(*(_table(store, identities, setup) for _ in some))
+        return seated
+    finally:
+        await store.close()
+
+
+async def _table(store: Store, identities: Identities, setup: m.TableSetup) -> Seated:
+    now = int(time.time() * 1000)
+    people = await asyncio.gather(*(identities.make(now, name=f"Player {seat}") for seat in range(SEATS)))
+    table = fresh_id()
+    chairs = [e.Chair(person=identity.person, name=identity.name) for _, identity in people]
+    created = e.Created(
+        at=now, table=table, code=fresh_code(), seed=fresh_seed(), setup=setup, options=m.TableOptions(), seats=chairs
+    )
+    log: list[e.AnyEntry] = [created, e.Started(at=now)]
+    fence = await store.claim(table, "bench", 60)
+    assert fence is not None
+    line = msgspec.json.encode(summary(fold(log), your_turn=False))
+    listing = Listing(summary=line, phase=Phase.PLAYING, open=False, updated=now / 1000, wake=None)
+    await store.create(table, e.encode_entry(log[0]), fence, listing=listing)
+    await store.append(table, 2, [e.encode_entry(log[1])], fence)
+    for chair in chairs:
+        await store.link_table(chair.person, table)
+    await store.release(table, "bench")
+    return Seated(table, [token for token, _ in people])

@@ -1,0 +1,112 @@
+"""`saboteur play`: a complete game against bots in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from saboteur.bots.levels import LEVELS
+from saboteur.cli.common import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number
+from saboteur.cli.play.saves import read_save
+from saboteur.cli.play.session import Left, Session
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+
+EXAMPLES = """\
+examples:
+  saboteur play                                            the base game, five seats, steady bots
+  saboteur play --seats 7 --bots shrewd --seat 3           sit elsewhere, against better ones
+  saboteur play --bots novice,novice,shrewd,shrewd         a level for each of the others
+  saboteur play --modules saboteur2,veto,toll --seats 6    any modules, see `saboteur rules`
+  saboteur play --show-reasons                             after each round: why the bots did what they did
+  saboteur play --resume saboteur-1a2b3c4d.json            go on with a saved game
+
+Choose by number or type notation (`lay NES@3,-1`); ? in the game explains the rest. Your role is not on the screen
+until you ask for it with r, so that somebody looking over your shoulder learns nothing (--role shown: always).
+"""
+PACE = 0.4  # seconds for each question to bots at a terminal; longer than any level may think
+
+
+def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "play",
+        help="play a game against bots in the terminal",
+        description="Play a complete game against bots in the terminal.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_ruleset(parser)
+    parser.add_argument("--seat", type=number(0, 11), default=0, metavar="N", help="where you sit (default 0)")
+    parser.add_argument(
+        "--bots", default="steady", metavar="A,B", help="level of the others, or one for each (default steady)"
+    )
+    parser.add_argument("--seed", type=number(0, 2**63), metavar="S", help="same seed, same deal (default: any)")
+    parser.add_argument("--role", choices=["hidden", "shown"], default="hidden", help="is your role on the screen?")
+    parser.add_argument(
+        "--show-reasons", action="store_true", help="after each round, why the bots did what they did"
+    )
+    parser.add_argument(
+        "--pace", type=pause, metavar="SECONDS", help=f"pause for bots (default {PACE} at a terminal)"
+    )
+    parser.add_argument("--ascii", action="store_true", help="draw with plain characters")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.set_defaults(run=run)
+
+
+def pause(text: str) -> float:
+    """Read a number of seconds."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds") from None
+    if not 0 <= seconds <= 10:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 10 seconds")
+    return seconds
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    pace = args.pace if args.pace is not None else PACE if sys.stdin.isatty() else 0.0
+    ascii_only = args.ascii or "utf" not in (sys.stdout.encoding or "").lower()
+    game, me, levels = _game(args)
+    session = Session(
+        game, me, levels, pace, ascii_only=ascii_only, role_shown=args.role == "shown", reasons=args.show_reasons
+    )
+    session.file = args.resume
+    try:
+        session.play()
+    except Left:
+        pass
+    except EOFError:
+        session.leave_behind()
+    except KeyboardInterrupt:
+        print()
+        session.leave_behind()
+        raise
+    return OK
+
+
+def _game(args: argparse.Namespace) -> tuple[Game, int, list[str]]:
+    """Deal a new game, or take up a saved one: the game, the player's seat, and the level of every seat."""
+    if args.resume is not None:
+        return read_save(args.resume)
+    setup = Setup(
+        seats=args.seats, modules=chosen_modules(args), options=chosen_options(args), seed=args.seed
+    )  # refused here, with every reason
+    if args.seat >= args.seats:
+        raise Complaint(f"there is no seat {args.seat}; this game has seats 0 to {args.seats - 1}", USAGE)
+    return Game.new(setup), args.seat, levels_of(args.bots, args.seats, args.seat)
+
+
+def levels_of(text: str, seats: int, me: int) -> list[str]:
+    """Read --bots: a level for all others, or one for each of them; the player's own is empty."""
+    named = [word.strip() for word in text.split(",")]
+    unknown = [word for word in named if word not in LEVELS]
+    if unknown:
+        raise Complaint(f"there is no level {unknown[0]!r}; levels are {', '.join(LEVELS)}", USAGE)
+    if len(named) not in (1, seats - 1):
+        raise Complaint(f"--bots takes one level, or one for each of the {seats - 1} others, not {len(named)}", USAGE)
+    others = iter(named if len(named) > 1 else named * (seats - 1))
+    return ["" if seat == me else next(others) for seat in range(seats)]

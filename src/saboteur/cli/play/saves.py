@@ -1,0 +1,73 @@
+"""Saved games: a record of the unfinished game with who sat where. It holds every secret, so it is private."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from saboteur.bots import LEVELS
+from saboteur.cli.common import Complaint, read_text
+from saboteur.core.refusal import Refusal
+from saboteur.play.game import Game
+from saboteur.play.records import Record
+
+FORMAT = "saboteur-save"
+PRIVATE = 0o600  # nobody else on the machine may read it
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game at a terminal: the player's seat, the level of every seat (empty for the player), and the record."""
+
+    format: str = FORMAT
+    version: int = 1
+    secrets: str = "This file holds the hands, the roles and the seed. Whoever reads it knows everything."
+    seat: int
+    levels: list[str]
+    record: msgspec.Raw
+
+
+def save_text(game: Game, seat: int, levels: list[str]) -> str:
+    """Write a game that is not over."""
+    record = msgspec.Raw(game.record(unfinished=True).dump().encode())
+    return msgspec.json.encode(Save(seat=seat, levels=levels, record=record)).decode()
+
+
+def write_private(path: Path, text: str, replace: bool) -> None:
+    """Write a file that only its owner can read, whole or not at all."""
+    if path.exists() and not replace:
+        raise Complaint(f"there is a file {path} already; choose another name")
+    half = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "w", encoding="utf-8") as file:
+            file.write(text)
+        half.replace(path)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        with contextlib.suppress(OSError, ValueError):
+            half.unlink(missing_ok=True)
+        raise Complaint(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def read_save(path: Path) -> tuple[Game, int, list[str]]:
+    """Read a saved game and verify its record; give the game, the player's seat and the levels."""
+    text = read_text(path)
+    try:
+        save = msgspec.json.decode(text, type=Save)
+    except (msgspec.DecodeError, RecursionError):
+        raise Complaint(f"{path} is no saved game of `saboteur play`") from None
+    if save.format != FORMAT or save.version != 1:
+        raise Complaint(f"{path} is no saved game that this version can read")
+    try:
+        game = Record.load(bytes(save.record)).game()
+    except Refusal as refusal:
+        raise Complaint(f"{path} cannot be resumed: {refusal.sentence}") from None
+    seats = game.setup.seats
+    wrong = not 0 <= save.seat < seats or len(save.levels) != seats
+    if wrong or any(level not in LEVELS for at, level in enumerate(save.levels) if at != save.seat):
+        raise Complaint(f"{path} cannot be resumed: its seats or levels do not fit the game")
+    if game.over:
+        raise Complaint(f"{path}: that game is over; `saboteur replay` shows records")
+    return game, save.seat, save.levels

@@ -1,0 +1,302 @@
+"""A game at the terminal, from the deal to the ranking."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from saboteur.cli.common import Complaint, say
+from saboteur.cli.play.bots import Bots
+from saboteur.cli.play.help import HELP, NO_UNDO
+from saboteur.cli.play.menus import Menu
+from saboteur.cli.play.naming import AIMS, ROLES, deed
+from saboteur.cli.play.questions import question_menu
+from saboteur.cli.play.saves import save_text, write_private
+from saboteur.cli.play.screen import known, listed, note_words, table, title_line, width
+from saboteur.cli.play.story import Story
+from saboteur.cli.play.typing_in import noted, typed, walk
+from saboteur.core.refusal import Refusal
+from saboteur.play import events as ev
+from saboteur.play.actions import AnyAction
+from saboteur.play.events import Event
+from saboteur.play.game import Game
+from saboteur.play.views import Own, View
+
+BACK = "x"
+KEYS = "? help  b board  k what I know  r my role  l log  s save  q quit"
+WITH_BOARD = ("choose_rotation", "lay_path")  # a menu of cells draws the board itself
+
+
+class Left(Exception):  # noqa: N818 - no error: the player has left the table
+    """The player has left; everything has been said."""
+
+
+class Session:
+    """One player at a terminal, bots in all other seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        me: int,
+        levels: list[str],
+        pace: float,
+        *,
+        ascii_only: bool,
+        role_shown: bool,
+        reasons: bool,
+    ) -> None:
+        self.game = game
+        self.me = me
+        self.levels = levels
+        self.ascii_only = ascii_only
+        self.role_shown = role_shown
+        self.reasons = reasons
+        self.file: Path | None = None  # where this game was saved or came from
+        self.log: list[str] = []
+        self.bots = Bots(game, me, levels, pace)
+        self.story = Story(me, role_shown, ascii_only)
+
+    # -- the course of the game --------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end."""
+        resumed = bool(self.game.actions)
+        if resumed:
+            self._remember()
+        else:
+            self.tell(self.game.events(self.me))
+        while not self.game.over:
+            if self.bots.asked():
+                self.tell(happening.seen_by(self.me) for happening in self.bots.answer())
+            elif self.game.to_act:
+                self._answer()
+        self._rank()
+
+    def _remember(self) -> None:
+        """Fill the log with what was told before the game was saved, without showing it."""
+        for event in self.game.events(self.me):
+            line = self.story.line(event)
+            if line:
+                self.log.append(line)
+        say("The game goes on; l shows what happened before.")
+
+    def note(self, line: str = "") -> None:
+        """Say a line and keep it in the log."""
+        self.log.append(line)
+        say(line)
+
+    def title(self, text: str) -> None:
+        """Say a title."""
+        self.note("")
+        self.note(title_line(text, self.ascii_only))
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Say what happened, with a title where a round begins or ends."""
+        dealing = False
+        for event in events:
+            if isinstance(event, ev.RoundEnded):
+                self.title("The round is over")
+            if isinstance(event, ev.RoundStarted):
+                self._begin_round(event)
+                dealing = True
+            if isinstance(event, ev.GameEnded):
+                self._explain()
+            if dealing and isinstance(event, ev.CardDrawn):
+                continue  # the hand is on the screen
+            line = self.story.line(event)
+            if line:
+                self.note(line)
+
+    def _begin_round(self, event: ev.RoundStarted) -> None:
+        if event.round:
+            self._explain()
+            self._pause("enter begins the next round ")
+        self.title(f"Round {event.round + 1} of 3")
+        self.note(self.story.named(f"Dwarfs and cards are dealt; seat {event.starter} begins. r shows your dwarf."))
+
+    def _explain(self) -> None:
+        """Say why the bots did what they did; only once the round is over and all dwarfs are turned up."""
+        thoughts, self.bots.thoughts = self.bots.thoughts, []
+        if not self.reasons or not thoughts:
+            return
+        self.title("What the bots thought")
+        for thought in thoughts:
+            self.note(f"turn {thought.turn}, seat {thought.seat} {deed(thought.action, self.ascii_only)}")
+            self.note(f"    {thought.reason.sentence}")
+
+    def _pause(self, prompt: str) -> None:
+        """Wait for an empty line; commands are heard here too."""
+        view = self.game.view(self.me)
+        while words := typed(prompt).split():
+            if not self.command(words, view):
+                say("Press enter to go on; ? shows help.")
+
+    def _rank(self) -> None:
+        result = self.game.result
+        if result is None:
+            raise ValueError("the game is not over")
+        self.title("The game is over")
+        order = sorted(range(len(result.gold)), key=lambda seat: -result.gold[seat])
+        for seat in order:
+            place = 1 + sum(gold > result.gold[seat] for gold in result.gold)
+            level = "you" if seat == self.me else self.levels[seat]
+            self.note(f"{place:>3}.  seat {seat} ({level}): {result.gold[seat]} gold")
+        if self.me in result.winners:
+            self.note("You win!" if len(result.winners) == 1 else "You share the victory!")
+        self._pause("enter leaves; s FILE keeps the record for `saboteur replay` ")
+
+    # -- the player's answers ----------------------------------------------------------------------------
+
+    def _answer(self) -> None:
+        """Ask the player, until an answer is legal, and do it."""
+        view, options = self.game.view(self.me), self.game.legal(self.me)
+        question = view.question
+        if question is not None and question.kind == "veto_window" and len(options) == 1:
+            self._apply(options[0])  # a bot cannot see that nobody was asked, and the hand is on the screen anyway
+            return
+        menu = question_menu(view, options)
+        self._show(view)
+        self._show_menu(menu, view)
+        while True:
+            try:
+                self._apply(self._choose(menu, view))
+            except Refusal as refusal:
+                say(refusal.sentence)
+            else:
+                return
+
+    def _apply(self, action: AnyAction) -> None:
+        told = self.game.apply(self.me, action)
+        self.bots.hear(told)
+        self.tell(happening.seen_by(self.me) for happening in told)
+
+    def _show(self, view: View) -> None:
+        """Show what the player needs for the question: everything for a turn, the maze for a place."""
+        kind = view.question.kind if view.question else ""
+        if kind == "take_turn":
+            say("")
+            say(title_line(f"Your turn: round {view.round + 1}, turn {view.turn}", self.ascii_only))
+        if kind == "take_turn" or kind in WITH_BOARD:
+            say(table(view, self.ascii_only))
+        own = view.own
+        if kind == "take_turn" and own is not None:
+            self._show_own(own)
+
+    def _show_own(self, own: Own) -> None:
+        if own.notes:
+            say("You know: " + "; ".join(note_words(note) for note in own.notes))
+        if self.role_shown:
+            say(f"You are: {ROLES[own.role]}")
+
+    def _show_menu(self, menu: Menu, view: View) -> None:
+        if any(choice.cell is not None for choice in menu.choices):
+            say(table(view, self.ascii_only, menu))
+        say(listed(menu, self.ascii_only))
+        kind = view.question.kind if view.question else ""
+        if kind == "take_turn" and menu.title == "Which card?":
+            say("  " + KEYS)
+
+    def _choose(self, root: Menu, view: View) -> AnyAction:
+        """Let the player walk through the menus to an action."""
+        menu = root
+        while True:
+            line = typed("> ") or menu.default
+            words = line.split()
+            if not words:
+                say(f"Type one of {', '.join(choice.key for choice in menu.choices)}, or ? for help.")
+                continue
+            if words[0].lower() == BACK:
+                menu = root
+                self._show_menu(menu, view)
+                continue
+            step = walk(menu, words)
+            if isinstance(step, Menu):
+                menu = step
+                self._show_menu(menu, view)
+            elif step is not None:
+                return step
+            elif not self.command(words, view):
+                try:
+                    return noted(line, self.me)
+                except Refusal as refusal:
+                    say(refusal.sentence)
+
+    # -- commands ----------------------------------------------------------------------------------------
+
+    def command(self, words: list[str], view: View) -> bool:
+        """Do what one of the keys says; False if it is none of them."""
+        word = words[0].lower()
+        own = view.own
+        if word in ("?", "h", "help"):
+            say(HELP)
+        elif word in ("b", "board"):
+            say(table(view, self.ascii_only))
+        elif word in ("l", "log"):
+            say("\n".join(self.log))
+        elif word in ("k", "know") and own is not None:
+            say(known(view, own))
+        elif word in ("r", "role") and own is not None:
+            self._show_role(own)
+        elif word in ("u", "undo"):
+            say(NO_UNDO)
+        elif word in ("s", "save"):
+            self._save(words[1:])
+        elif word in ("q", "quit"):
+            self._quit()
+        else:
+            return False
+        return True
+
+    def _show_role(self, own: Own) -> None:
+        """Show the dwarf; at a terminal only until enter is pressed."""
+        line = f"You are: {ROLES[own.role]}. Your aim: {AIMS[own.role]}."
+        say(line)
+        if sys.stdin.isatty() and sys.stdout.isatty() and not self.role_shown:
+            typed("enter hides it ")
+            rows = 1 + -(-len(line) // width())
+            sys.stdout.write(f"\x1b[{rows}A\x1b[J")
+            sys.stdout.flush()
+
+    def _save(self, words: list[str]) -> bool:
+        name = " ".join(words) or str((not self.game.over and self.file) or self.usual_file)
+        try:
+            self.keep(Path(name))
+        except Complaint as complaint:
+            say(f"Not saved: {complaint}.")
+            return False
+        return True
+
+    @property
+    def usual_file(self) -> Path:
+        """Give the name of the file if the player names none: a free one, by what is public of the game."""
+        stem = f"saboteur-{self.game.setup.commitment()[:8]}" + ("-record" if self.game.over else "")
+        names = (Path(f"{stem}{more}.json") for more in ("", *(f"-{number}" for number in range(2, 1000))))
+        return next((path for path in names if not path.exists()), Path(f"{stem}.json"))
+
+    def keep(self, path: Path) -> None:
+        """Save the game, or the record of a game that is over."""
+        if self.game.over:
+            write_private(path, self.game.record().dump(), replace=False)
+            say(f"The record is in {path}: saboteur replay {path} --seat {self.me}")
+            return
+        write_private(path, save_text(self.game, self.me, self.levels), replace=path == self.file)
+        self.file = path
+        say("Saved. Only you can read the file; it holds every hand, every role and the seed, so do not look inside.")
+        say(f"To go on: saboteur play --resume {path}")
+
+    def _quit(self) -> None:
+        if self.game.over:
+            raise Left
+        answer = typed("Leave the game? y yes, s save and leave, enter no: ").lower()
+        if answer in ("y", "yes") or (answer in ("s", "save") and self._save([])):
+            raise Left
+
+    def leave_behind(self) -> None:
+        """Save when the player's line was cut, and say how to go on."""
+        if self.game.over:
+            return
+        if not any(seat == self.me for seat, _ in self.game.actions):
+            say("You left before your first card; nothing was saved.")
+            return
+        self._save([])

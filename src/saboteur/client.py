@@ -1,0 +1,170 @@
+"""A small client for programs: take a seat, get frames, send intents; it reconnects and resumes by itself.
+
+client = await Client.new("http://127.0.0.1:8000")
+table = await client.join("ABCDE", name="Digger")
+async for frame in client.play(table):
+    if frame.game and frame.game.options:
+        await client.act(frame.game.decision, frame.game.options[0])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import AsyncGenerator
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import AnyAction
+from saboteur.server import messages as m
+
+RETRY = 1.0  # seconds before the next attempt, when the server named none
+ATTEMPTS = 10
+_MESSAGES: msgspec.json.Decoder[m.ServerMessage] = msgspec.json.Decoder(m.ServerMessage)
+
+
+class Client:
+    """One identity at one server."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.seat: int | None = None
+        self.state: m.Snapshot | None = None  # everything this client knows, kept up to date
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[m.AnyIntent, asyncio.Future[m.Ok | m.No]]] = {}
+
+    @classmethod
+    async def new(cls, url: str) -> Self:
+        """Get an identity for a program."""
+        made = await call(url, "POST", "/api/devices", m.NewDevice(program=True), m.DeviceMade)
+        assert made.token is not None
+        return cls(url, made.token)
+
+    async def request(self, method: str, path: str, body: Any = None, kind: Any = None) -> Any:
+        """Ask something over HTTP."""
+        return await call(self.url, method, path, body, kind, self.token)
+
+    async def create(self, wish: m.NewTable) -> m.TableMade:
+        """Open a table and sit at seat 0."""
+        made: m.TableMade = await self.request("POST", "/api/tables", wish, m.TableMade)
+        return made
+
+    async def join(self, code: str, name: str) -> str:
+        """Sit down at the table that a code finds; gives the table's id."""
+        found: m.TableFound = await self.request("GET", f"/api/codes/{code}", None, m.TableFound)
+        await self.sit(found.table, name)
+        return found.table
+
+    async def sit(self, table: str, name: str) -> None:
+        """Sit down at a table whose id is known."""
+        intent = m.Join(cid=secrets.token_hex(8), name=name, program=True)
+        await self.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    async def play(self, table: str) -> AsyncGenerator[m.Snapshot | m.Frame, None]:
+        """Give the snapshot, then every frame, across lost connections; ends when the server says it is final."""
+        failures = 0
+        while True:
+            pause = RETRY
+            try:
+                async with connect(self.url.replace("http", "ws", 1) + "/ws", max_size=None) as socket:
+                    await self._hello(socket, table)
+                    async for text in socket:
+                        message = _MESSAGES.decode(text)
+                        failures = 0
+                        if isinstance(message, m.Restart):
+                            pause = message.retry_after
+                        elif isinstance(message, m.Bye) and not message.resume:
+                            raise Refusal(message.code, message.sentence)
+                        else:
+                            news = self._take(message)
+                            if news is not None:
+                                yield news
+            except (OSError, ConnectionClosed, InvalidHandshake) as error:
+                failures += 1
+                if failures > ATTEMPTS:
+                    raise Refusal("unreachable", f"The server cannot be reached: {type(error).__name__}.") from None
+            finally:
+                self._socket = None
+            await asyncio.sleep(pause)
+
+    async def _hello(self, socket: ClientConnection, table: str) -> None:
+        last = None if self.state is None else self.state.seq
+        hello = m.Hello(protocol=m.PROTOCOL, table=table, token=self.token, last_seq=last)
+        await socket.send(msgspec.json.encode(hello).decode())
+        self._socket = socket
+        for intent, _ in list(self._waiting.values()):  # not answered yet: its id makes sending it again safe
+            await socket.send(msgspec.json.encode(intent).decode())
+
+    def _take(self, message: m.ServerMessage) -> m.Snapshot | m.Frame | None:
+        if isinstance(message, m.Ok | m.No):
+            waiting = self._waiting.pop(message.cid or "", None)
+            if waiting is not None and not waiting[1].done():
+                waiting[1].set_result(message)
+        elif isinstance(message, m.Welcome):
+            self.seat = message.seat
+        elif isinstance(message, m.Snapshot):
+            self.state, self.seat = message, message.seat
+            return message
+        elif isinstance(message, m.Frame):
+            self.state, self.seat = fold(self.state, message), message.seat
+            return message
+        return None
+
+    async def send(self, intent: m.AnyIntent) -> m.Ok | m.No:
+        """Send an intent and wait for its answer, across lost connections."""
+        answer: asyncio.Future[m.Ok | m.No] = asyncio.get_running_loop().create_future()
+        self._waiting[intent.cid] = (intent, answer)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):  # it is sent again after the next hello
+                await self._socket.send(msgspec.json.encode(intent).decode())
+        return await answer
+
+    def act(self, decision: int, action: AnyAction) -> asyncio.Task[m.Ok | m.No]:
+        """Do something; whoever plays in the loop over frames need not wait for the answer."""
+        intent = m.Act(cid=secrets.token_hex(8), decision=decision, action=action)
+        return asyncio.get_running_loop().create_task(self.send(intent))
+
+
+def fold(state: m.Snapshot | None, frame: m.Frame) -> m.Snapshot:
+    """Take one frame into a snapshot; the result is the next snapshot, to the letter (but for its pad)."""
+    if state is None or frame.seq != state.seq + 1:
+        raise ValueError(f"frame {frame.seq} does not follow {state.seq if state else None}")
+    return m.Snapshot(
+        seq=frame.seq,
+        seat=frame.seat,
+        lobby=state.lobby if frame.lobby is None else frame.lobby,
+        clocks=frame.clocks,
+        game=state.game if frame.game is None else frame.game,
+        talk=[*state.talk, *frame.said][-200:],
+    )
+
+
+async def call(url: str, method: str, path: str, body: Any, kind: Any, token: str = "") -> Any:
+    """Make one HTTP request in a thread; a problem becomes a Refusal."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else msgspec.json.encode(body)
+    request = urllib.request.Request(url.rstrip("/") + path, data, headers, method=method)
+
+    def do() -> bytes:
+        try:
+            with urllib.request.urlopen(request, timeout=60) as response:
+                found: bytes = response.read()
+                return found
+        except urllib.error.HTTPError as error:
+            with error:
+                said = json.loads(error.read())
+            raise Refusal(said["code"], said["sentence"]) from None
+
+    answer = await asyncio.to_thread(do)
+    return answer if kind is None else msgspec.json.decode(answer, type=kind)

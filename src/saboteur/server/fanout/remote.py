@@ -1,0 +1,197 @@
+"""Fan-out over a service that all processes can reach: what Redis and PostgreSQL have in common.
+
+One task holds the connection: it connects, takes up the channels, sends what is queued and delivers what comes,
+and after a break begins anew, waiting longer each time up to a bound. What was queued or on its way may be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from saboteur.server.fanout.board import Board
+from saboteur.server.fanout.protocol import FanoutError, Handler, Hint, Lost
+
+log = logging.getLogger(__name__)
+
+QUEUE = 20_000
+"""Words that may wait for a connection; the oldest are dropped first."""
+LONGEST_PAUSE = 2.0
+HINTS = "hint"
+
+
+class Line(ABC):
+    """A connection to the service. Any error of `broken` means that it is lost for good."""
+
+    broken: tuple[type[Exception], ...]
+
+    @abstractmethod
+    async def connect(self) -> None: ...
+
+    @abstractmethod
+    async def hear(self, channel: str) -> None:
+        """From when this returns, what is sent on the channel arrives."""
+
+    @abstractmethod
+    async def unhear(self, channel: str) -> None: ...
+
+    @abstractmethod
+    async def send(self, words: list[tuple[str, bytes]]) -> None:
+        """(channel, word) in this order."""
+
+    @abstractmethod
+    async def receive(self) -> tuple[str, bytes]:
+        """The next word. Notices within some seconds that the other end is silently gone."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Never fails, and ends a `receive`."""
+
+
+class RemoteFanout:
+    """`Fanout` over lines that `make` makes. `name` keeps apart servers that share a service."""
+
+    def __init__(self, make: Callable[[], Line], address: str, name: str = "saboteur") -> None:
+        self.address = address
+        self._make = make
+        self._name = name
+        self._board = Board()
+        self._outgoing: deque[tuple[str, bytes]] = deque(maxlen=QUEUE)
+        self._filled = asyncio.Event()
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
+        self._line: Line | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        try:
+            line = await self._connect()
+        except FanoutError:
+            raise
+        except Exception as error:  # noqa: BLE001 -- only its kind: its text may show the password
+            raise FanoutError(f"{self.address}: cannot be reached ({type(error).__name__})") from None
+        self._task = asyncio.create_task(self._run(line), name="fanout")
+
+    async def close(self) -> None:
+        task, self._task = self._task, None
+        if task:
+            if self._line:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(1):
+                        await self._all_sent.wait()
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        await self._board.close()
+
+    async def ping(self) -> None:
+        if not self._line:
+            raise FanoutError(f"{self.address}: not connected")
+
+    def publish(self, table: str, seq: int) -> None:
+        self._queue(HINTS, f"{seq} {table}".encode())
+
+    def subscribe(self, hint: Hint, lost: Lost | None = None) -> Callable[[], None]:
+        return self._board.subscribe(hint, lost)
+
+    def send(self, owner: str, message: bytes) -> None:
+        self._queue(f"mail:{owner}", message)
+
+    async def listen(self, owner: str, handler: Handler) -> Callable[[], Awaitable[None]]:
+        stop_handling = self._board.listen(owner, handler)
+        channel = self._channel(f"mail:{owner}")
+        line = self._line
+        if line:
+            try:
+                await line.hear(channel)
+            except line.broken:
+                await line.close()  # the next one takes it up
+
+        async def stop() -> None:
+            await stop_handling()
+            if self._line:
+                with contextlib.suppress(*self._line.broken):
+                    await self._line.unhear(channel)
+
+        return stop
+
+    # ---- the line
+
+    def _channel(self, what: str) -> str:
+        return f"{self._name}:{what}"
+
+    def _queue(self, what: str, word: bytes) -> None:
+        self._outgoing.append((self._channel(what), word))
+        self._all_sent.clear()
+        self._filled.set()
+
+    async def _connect(self) -> Line:
+        line = self._make()
+        try:
+            async with asyncio.timeout(5):
+                await line.connect()
+                for what in [HINTS, *(f"mail:{owner}" for owner in self._board.owners)]:
+                    await line.hear(self._channel(what))
+        except BaseException:
+            await line.close()
+            raise
+        self._line = line
+        return line
+
+    async def _run(self, line: Line) -> None:
+        while True:
+            try:
+                await self._use(line)
+            finally:
+                self._line = None
+                await line.close()
+            log.warning("%s: connection lost", self.address)
+            line = await self._connect_again()
+            log.info("%s: connected again", self.address)
+            self._board.lost()
+
+    async def _connect_again(self) -> Line:
+        pause = 0.05
+        while True:
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+            try:
+                return await self._connect()
+            except Exception as error:  # noqa: BLE001 -- whatever it is, it may be gone the next time
+                log.debug("%s: still away (%s)", self.address, type(error).__name__)
+
+    async def _use(self, line: Line) -> None:
+        """Send and deliver until the line breaks."""
+        both = [asyncio.create_task(self._send_on(line)), asyncio.create_task(self._receive_on(line))]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            for error in await asyncio.gather(*both, return_exceptions=True):
+                if isinstance(error, Exception) and not isinstance(error, line.broken):
+                    log.error("%s: unexpected", self.address, exc_info=error)
+
+    async def _send_on(self, line: Line) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._outgoing:
+                words = [self._outgoing.popleft() for _ in range(min(len(self._outgoing), 200))]
+                await line.send(words)
+            self._all_sent.set()
+
+    async def _receive_on(self, line: Line) -> None:
+        hints = self._channel(HINTS)
+        mail = self._channel("mail:")
+        while True:
+            channel, word = await line.receive()
+            if channel == hints:
+                seq, _, table = word.decode(errors="replace").partition(" ")
+                if seq.isdecimal():
+                    self._board.hint(table, int(seq))
+            elif channel.startswith(mail):
+                self._board.deliver(channel.removeprefix(mail), word)

@@ -1,0 +1,171 @@
+"""What each viewer is sent: one frame a step, one length for all.
+
+A viewer here is a seat, or None for everybody without one. Parts that are the same for all are written once. Nothing
+but redacted events (`Happening.seen_by`), views, that seat's own options and the public table goes in.
+
+Lengths: every frame of a step is as long as the public one plus room for what is private, rounded up. That room is
+fixed by the ruleset. Taking the longest frame as the measure instead would tell everybody how much the longest holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from saboteur.play.actions import AnyAction
+from saboteur.play.events import Asked, Event, Happening
+from saboteur.server import messages as m
+from saboteur.server.state import RoomState, Step
+
+BUCKET = 1024  # bytes; lengths are multiples of this
+PRIVATE_ROOM = 4096  # bytes for a seat's own view, events and options in the simplest ruleset
+
+Viewer = int | None
+_ENCODER = msgspec.json.Encoder()
+_NO_OWN = b'"own":null}'  # the end of a spectator's view
+
+
+def encode(message: m.ServerMessage) -> bytes:
+    """Write a message of the protocol."""
+    return _ENCODER.encode(message)
+
+
+def viewers(state: RoomState) -> list[Viewer]:
+    """List all possible viewers: every seat, and the spectators."""
+    return [None, *range(len(state.seats))]
+
+
+def told(happenings: Iterable[Happening], viewer: Viewer) -> list[Event]:
+    """Tell events to a viewer. Of several questions in one step only the last still stands."""
+    events = [happening.seen_by(viewer) for happening in happenings]
+    last = max((at for at, event in enumerate(events) if isinstance(event, Asked)), default=None)
+    return [event for at, event in enumerate(events) if at == last or not isinstance(event, Asked)]
+
+
+def own_options(state: RoomState, viewer: Viewer) -> list[AnyAction]:
+    """List what the viewer's own seat may do now."""
+    if viewer is None or state.game is None or viewer not in state.game.to_act:
+        return []
+    return state.game.legal(viewer)
+
+
+def game_part(state: RoomState, viewer: Viewer) -> m.GamePart | None:
+    """Show the game to a viewer."""
+    if state.game is None:
+        return None
+    return m.GamePart(
+        decision=state.decision,
+        options=own_options(state, viewer),
+        view=state.game.view(viewer),
+        result=state.game.result,
+    )
+
+
+def frames(state: RoomState, step: Step) -> dict[Viewer, bytes]:
+    """Write the frame of the step just applied for every viewer, all of one length.
+
+    This is where the server spends its time, so what is the same for all is written once and put in as bytes.
+    """
+    news, said = _ENCODER.encode(step.news), _ENCODER.encode(step.said)
+    lobby = _ENCODER.encode(state.lobby()) if step.lobby else b"null"
+    clocks = _ENCODER.encode(state.clocks.shown())
+    everybody = viewers(state)
+    events = written_events(step.happenings, everybody)
+    game = written_games(state, everybody) if step.game else dict.fromkeys(everybody, b"null")
+    return padded(
+        {
+            viewer: b'{"t":"frame","seq":%d,"at":%d,"seat":%s,"news":%s,"events":%s,"said":%s,"lobby":%s,'
+            b'"clocks":%s,"game":%s,"pad":""}'
+            % (
+                state.seq,
+                state.updated,
+                b"null" if viewer is None else b"%d" % viewer,
+                news,
+                events[viewer],
+                said,
+                lobby,
+                clocks,
+                game[viewer],
+            )
+            for viewer in everybody
+        },
+        private_room(state) if step.game else 0,
+    )
+
+
+def written_events(happenings: list[Happening], everybody: list[Viewer]) -> dict[Viewer, bytes]:
+    """Write the events as each viewer is told them; those without a secret for a viewer are written once."""
+    last = max((at for at, happening in enumerate(happenings) if happening.kind is Asked), default=None)
+    kept = [one for at, one in enumerate(happenings) if at == last or one.kind is not Asked]
+    public = [_ENCODER.encode(happening.seen_by(None)) for happening in kept]
+    own: dict[int, dict[int, bytes]] = {}
+    for at, happening in enumerate(kept):
+        for seat in happening.audience():
+            own.setdefault(seat, {})[at] = _ENCODER.encode(happening.seen_by(seat))
+    common = b"[" + b",".join(public) + b"]"
+    out: dict[Viewer, bytes] = dict.fromkeys(everybody, common)
+    for seat, told_it in own.items():
+        out[seat] = b"[" + b",".join(told_it.get(at, text) for at, text in enumerate(public)) + b"]"
+    return out
+
+
+def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, bytes]:
+    """Write the game part for each viewer: the public view once, a seat's own part into its last field."""
+    assert state.game is not None
+    public = _ENCODER.encode(state.public)
+    assert public.endswith(_NO_OWN)
+    view, result = public[: -len(_NO_OWN)], _ENCODER.encode(state.game.result)
+    out: dict[Viewer, bytes] = {}
+    for viewer in everybody:
+        options = _ENCODER.encode(own_options(state, viewer))
+        own = b"null" if viewer is None else _ENCODER.encode(state.game.own(viewer))
+        out[viewer] = b'{"decision":%d,"options":%s,"view":%s"own":%s},"result":%s}' % (
+            state.decision,
+            options,
+            view,
+            own,
+            result,
+        )
+    return out
+
+
+def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
+    """Show everything to a viewer."""
+    return m.Snapshot(
+        seq=state.seq,
+        seat=viewer,
+        lobby=state.lobby(),
+        clocks=state.clocks.shown(),
+        game=game_part(state, viewer),
+        talk=state.talk,
+    )
+
+
+def snapshots(state: RoomState) -> dict[Viewer, bytes]:
+    """Write the snapshot of every viewer, all of one length."""
+    room = 0 if state.game is None else private_room(state)
+    return padded({viewer: _ENCODER.encode(snapshot(state, viewer)) for viewer in viewers(state)}, room)
+
+
+def private_room(state: RoomState) -> int:
+    """Say how many bytes to keep for what is private: by the ruleset alone, measured over many games."""
+    room = PRIVATE_ROOM
+    if "saboteur2" in state.setup.modules or state.setup.options.get("must_connect") == "no":
+        room *= 2
+    if "toll" in state.setup.modules:
+        room *= 2
+    return room
+
+
+def padded(messages: dict[Viewer, bytes], room: int) -> dict[Viewer, bytes]:
+    """Bring messages that end in an empty pad to one length, which only the public one and the room decide.
+
+    Should one be longer still, it alone is: that its seat has so much to choose from, only its own line shows.
+    """
+    usual = len(messages[None]) + room
+    out = {}
+    for viewer, data in messages.items():
+        wanted = -(-max(usual, len(data)) // BUCKET) * BUCKET
+        out[viewer] = data[:-2] + b" " * (wanted - len(data)) + data[-2:]
+    return out

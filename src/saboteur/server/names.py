@@ -1,0 +1,95 @@
+"""Hygiene of everything people write: names, chat, notes.
+
+Text is brought into one form (NFC), loses what is invisible or turns the reading direction, and is measured as people
+count letters: a base character with its marks is one.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from saboteur.core.refusal import Refusal
+from saboteur.server.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH
+
+MARKS_KEPT = 3  # on one letter; Vietnamese needs two, towers of marks need more
+# Letters that show nothing, though they do not count as format characters.
+_BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5"}
+_DROPPED = {
+    "Cc",
+    "Cf",
+    "Cs",
+    "Co",
+    "Cn",
+}  # controls, format (bidi, zero-width, tags), surrogates, private, unassigned
+
+
+def clean(text: str, lines: bool = False) -> str:
+    """Bring text into its one form: NFC, nothing invisible, no bidi control, single spaces, few marks a letter."""
+    out: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        if lines and char == "\n":
+            out.append(char)
+            continue
+        category = unicodedata.category(char)
+        if category[0] == "M":
+            marks += 1
+            if marks > MARKS_KEPT or not out or out[-1].isspace():
+                continue
+        else:
+            marks = 0
+        if char.isspace():
+            out.append(" ")
+        elif category not in _DROPPED and char not in _BLANK and not _is_selector(char):
+            out.append(char)
+    if not lines:
+        return " ".join("".join(out).split())
+    return "\n".join(" ".join(line.split()) for line in "".join(out).split("\n")).strip()
+
+
+def _is_selector(char: str) -> bool:
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
+
+
+def length(text: str) -> int:
+    """Count letters as people do: marks and skin tones belong to what they stand on, two flag letters are a flag."""
+    count = 0
+    flag = False
+    for char in text:
+        if unicodedata.category(char)[0] == "M" or "\U0001f3fb" <= char <= "\U0001f3ff":
+            continue
+        half = "\U0001f1e6" <= char <= "\U0001f1ff"
+        if half and flag:
+            flag = False
+            continue
+        flag = half
+        count += 1
+    return count
+
+
+def clean_name(text: str) -> str:
+    """Give a name as it will be shown, or refuse it."""
+    name = clean(text)
+    if not name:
+        raise Refusal("bad_name", "A name needs at least one visible letter.")
+    if length(name) > NAME_LENGTH:
+        raise Refusal("bad_name", f"A name has at most {NAME_LENGTH} letters.")
+    return name
+
+
+def clean_chat(text: str) -> str:
+    """Give a line of chat as it will be shown, or refuse it."""
+    line = clean(text)
+    if not line:
+        raise Refusal("bad_text", "There is nothing to say in that.")
+    if length(line) > CHAT_LENGTH:
+        raise Refusal("bad_text", f"Say it in at most {CHAT_LENGTH} letters.")
+    return line
+
+
+def clean_note(text: str) -> str:
+    """Give a private note as it will be kept, or refuse it."""
+    note = clean(text, lines=True)
+    if length(note) > NOTE_LENGTH:
+        raise Refusal("bad_text", f"A note has at most {NOTE_LENGTH} letters.")
+    return note

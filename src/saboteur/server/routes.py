@@ -1,0 +1,276 @@
+"""What can be asked over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.responses import Response
+
+from saboteur.core.refusal import Refusal
+from saboteur.server import afterwards
+from saboteur.server import messages as m
+from saboteur.server.catalogue import catalogue, with_preset
+from saboteur.server.follower import Follower
+from saboteur.server.guard import Call, Endpoint
+from saboteur.server.identity import Move
+from saboteur.server.intents import playable, reasons
+from saboteur.server.names import clean_note
+from saboteur.server.notifier import KEY as NOTIFY
+from saboteur.server.notifier import check_notify
+from saboteur.server.room import Room
+from saboteur.server.schema import openapi, protocol_schema
+from saboteur.server.streams import post_intent, stream
+
+if TYPE_CHECKING:
+    from saboteur.server.server import Server
+
+NOTEBOOK = "notebook"
+MOVE_MINUTES = 10
+TABLES_AT_ONCE = 50
+
+
+async def room_of(server: Server, table: str) -> Room | Follower:
+    """Find a room, or refuse."""
+    room = await server.rooms.get(table)
+    if room is None:
+        raise Refusal("no_table", "There is no such table.")
+    return room
+
+
+async def get_catalogue(_server: Server, _call: Call) -> m.Catalogue:
+    return catalogue()
+
+
+async def check_setup(_server: Server, call: Call) -> m.SetupCheck:
+    try:
+        return m.SetupCheck(playable=True, clashes=[], setup=playable(call.body))
+    except Refusal as refusal:
+        return m.SetupCheck(playable=False, clashes=reasons(refusal), setup=call.body)
+
+
+async def new_device(server: Server, call: Call) -> m.DeviceMade:
+    if call.identity.person and not call.body.program:
+        return m.DeviceMade(token=None, scopes=sorted(call.identity.scopes))
+    token, identity = await server.identities.make(server.clock.now(), frozenset(call.body.scopes))
+    if not call.body.program:
+        call.new_token = token
+    return m.DeviceMade(token=token if call.body.program else None, scopes=sorted(identity.scopes))
+
+
+async def new_table(server: Server, call: Call) -> m.TableMade:
+    wish: m.NewTable = call.body
+    setup = playable(with_preset(wish.setup, wish.preset))
+    if not call.identity.person:
+        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    room = await server.rooms.create(call.identity.person, wish, setup)
+    await server.identities.rename(call.identity, room.state.seats[0].name, server.clock.now())
+    return m.TableMade(table=room.state.table, code=room.state.code, seat=0)
+
+
+async def open_tables(server: Server, _call: Call) -> m.TableList:
+    found = await server.store.list_open(100)
+    return m.TableList(tables=[msgspec.json.decode(data, type=m.TableLine) for _, data in found])
+
+
+async def find_code(server: Server, call: Call) -> m.TableFound:
+    table = await server.rooms.find_code(str(call.request.path_params["code"]))
+    if table is None:
+        raise Refusal("no_code", "No open door has this code.")
+    return m.TableFound(table=table)
+
+
+async def me(server: Server, call: Call) -> m.Me:  # noqa: ARG001 - all handlers look alike
+    return m.Me(known=bool(call.identity.person), name=call.identity.name)
+
+
+async def forget_me(server: Server, call: Call) -> m.Me:
+    person = call.identity.person
+    for table in await _going(server, person):
+        room = await server.rooms.get(table)
+        if room is not None and room.state.seat_of(person) is not None:
+            room.submit(person, m.Leave(cid=secrets.token_hex(8)), lambda _: None)
+    await server.store.delete_person(person)
+    return m.Me(known=False)
+
+
+async def _going(server: Server, person: str) -> list[str]:
+    """Give a person's tables whose games are not over."""
+    over = {past.table for past in await server.store.history(person, limit=1000)}
+    return [table for table in await server.store.tables_of(person) if table not in over][:TABLES_AT_ONCE]
+
+
+async def my_tables(server: Server, call: Call) -> m.TableList:
+    lines = []
+    for table in await _going(server, call.identity.person):
+        room = await server.rooms.get(table)
+        if room is not None:
+            seat = room.state.seat_of(call.identity.person)
+            if seat is not None and room.state.phase != "over":
+                lines.append(afterwards.summary(room.state, your_turn=seat in room.state.asked))
+    return m.TableList(tables=sorted(lines, key=lambda line: -line.created))
+
+
+async def my_history(server: Server, call: Call) -> m.TableList:
+    past = await server.store.history(call.identity.person)
+    return m.TableList(tables=[msgspec.json.decode(line.summary, type=m.TableLine) for line in past])
+
+
+async def my_statistics(server: Server, call: Call) -> m.Statistics:
+    return afterwards.statistics(await server.store.stats(call.identity.person))
+
+
+async def all_statistics(server: Server, _call: Call) -> m.Statistics:
+    return afterwards.statistics(await server.store.stats(None))
+
+
+async def get_notes(server: Server, call: Call) -> m.Notebook:
+    await room_of(server, call.table)
+    notes = await server.store.notes(call.table, call.identity.person)
+    return msgspec.json.decode(notes[NOTEBOOK], type=m.Notebook) if NOTEBOOK in notes else m.Notebook()
+
+
+async def put_notes(server: Server, call: Call) -> m.Notebook:
+    room = await room_of(server, call.table)
+    if room.state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    notes = m.Notebook(text=clean_note(call.body.text), guesses=call.body.guesses)
+    await server.store.put_note(call.table, call.identity.person, NOTEBOOK, msgspec.json.encode(notes))
+    return notes
+
+
+async def get_notify(server: Server, call: Call) -> m.Notify:
+    await room_of(server, call.table)
+    notes = await server.store.notes(call.table, call.identity.person)
+    return msgspec.json.decode(notes[NOTIFY], type=m.Notify) if NOTIFY in notes else m.Notify()
+
+
+async def put_notify(server: Server, call: Call) -> m.Notify:
+    room = await room_of(server, call.table)
+    if room.state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    notify = check_notify(server.settings, call.body)
+    await server.store.put_note(call.table, call.identity.person, NOTIFY, msgspec.json.encode(notify))
+    return notify
+
+
+async def move_seat(server: Server, call: Call) -> m.MoveCode:
+    room = await room_of(server, call.table)
+    if room.state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    expires = server.clock.now() + MOVE_MINUTES * 60_000
+    move = Move(table=call.table, person=call.identity.person, before=room.state.moves, expires=expires)
+    return m.MoveCode(key=server.identities.sign_move(move), expires=expires)
+
+
+async def moved_seat(server: Server, call: Call) -> m.Moved:
+    room = await room_of(server, call.table)
+    move = server.identities.read_move(call.body.key)
+    fits = move is not None and move.table == call.table and move.before == room.state.moves
+    if move is None or not fits or move.expires < server.clock.now():
+        raise Refusal("no_move", "This link was used already, or is too old; make a new one.")
+    seat = room.state.seat_of(move.person)
+    if call.identity.person and room.state.seat_of(call.identity.person) is not None:
+        raise Refusal("already_seated", "You already have a seat at this table.")
+    if not call.identity.person:
+        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    if seat is None or not await room.do(lambda: room.give_seat(seat, move.person, call.identity.person)):
+        raise Refusal("no_move", "That seat cannot be moved any more.")
+    return m.Moved(seat=seat)
+
+
+async def get_record(server: Server, call: Call) -> m.GameRecord:
+    return afterwards.record((await room_of(server, call.table)).state)
+
+
+async def get_replay(server: Server, call: Call) -> m.Replay:
+    query = call.request.query_params
+    first = query.get("first", "0")
+    if not (first.isascii() and first.isdecimal() and len(first) < 7):
+        raise Refusal("malformed", "first is the number of a step.")
+    state = (await room_of(server, call.table)).state
+    return await asyncio.to_thread(afterwards.replay, state, query.get("eyes", "public"), int(first))
+
+
+async def get_schema(_server: Server, _call: Call) -> Response:
+    return Response(msgspec.json.encode(protocol_schema()), media_type="application/json")
+
+
+async def get_openapi(_server: Server, _call: Call) -> Response:
+    return Response(msgspec.json.encode(openapi(ENDPOINTS)), media_type="application/json")
+
+
+async def health(_server: Server, _call: Call) -> Response:
+    return Response(b"ok\n", media_type="text/plain")
+
+
+async def ready(server: Server, _call: Call) -> Response:
+    if server.leaving:
+        raise Refusal("unavailable", "The server is going down.")
+    await server.store.ping()
+    return Response(b"ready\n", media_type="text/plain")
+
+
+async def metrics(server: Server, _call: Call) -> Response:
+    if not server.settings.metrics:
+        raise Refusal("not_found", "There is nothing here.")
+    server.metrics.tables.set(len(server.rooms.open))
+    server.metrics.steps.set(server.rooms.steps)
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+_TABLE = "/api/tables/{table}"
+ENDPOINTS: list[Endpoint] = [
+    Endpoint(method="GET", path="/api/catalogue", handler=get_catalogue, answers=m.Catalogue,
+             line="All modules, options, presets, levels and clocks."),
+    Endpoint(method="POST", path="/api/setups", handler=check_setup, body=m.TableSetup, answers=m.SetupCheck,
+             line="Whether a setup can be played, and if not, every reason."),
+    Endpoint(method="POST", path="/api/devices", handler=new_device, body=m.NewDevice, answers=m.DeviceMade,
+             rate="devices", status=201, line="An identity for this device."),
+    Endpoint(method="GET", path="/api/me", handler=me, answers=m.Me, line="What the server knows of this device."),
+    Endpoint(method="DELETE", path="/api/me", handler=forget_me, answers=m.Me, known=True, scope="play",
+             line="Forget this person: identity, devices, history and notes."),
+    Endpoint(method="GET", path="/api/me/tables", handler=my_tables, answers=m.TableList, known=True, scope="watch",
+             line="Tables where one has a seat and the game is not over."),
+    Endpoint(method="GET", path="/api/me/history", handler=my_history, answers=m.TableList, known=True,
+             scope="watch", line="One's finished games, the latest first."),
+    Endpoint(method="GET", path="/api/me/statistics", handler=my_statistics, answers=m.Statistics, known=True,
+             scope="watch", line="One's own statistics."),
+    Endpoint(method="GET", path="/api/statistics", handler=all_statistics, answers=m.Statistics,
+             line="Statistics over all finished games."),
+    Endpoint(method="GET", path="/api/tables", handler=open_tables, answers=m.TableList,
+             line="Open tables with an empty seat."),
+    Endpoint(method="POST", path="/api/tables", handler=new_table, body=m.NewTable, answers=m.TableMade,
+             scope="play", rate="tables", status=201, line="Open a table."),
+    Endpoint(method="GET", path="/api/codes/{code}", handler=find_code, answers=m.TableFound, rate="codes",
+             line="The table that a door code finds while the door is open."),
+    Endpoint(method="GET", path=_TABLE + "/events", handler=stream, answers=m.ServerMessage, scope="watch",
+             rate="hellos", query={"last_seq": "the last step one has", "watch": "1: only read along"},
+             line="The same messages as over the WebSocket, as server-sent events."),
+    Endpoint(method="POST", path=_TABLE + "/intents", handler=post_intent, body=m.AnyIntent, answers=m.Ok | m.No,
+             scope="play", line="The same intents as over the WebSocket; the answer is `ok` or `no`."),
+    Endpoint(method="GET", path=_TABLE + "/notes", handler=get_notes, answers=m.Notebook, known=True, scope="watch",
+             line="One's own private notes."),
+    Endpoint(method="PUT", path=_TABLE + "/notes", handler=put_notes, body=m.Notebook, answers=m.Notebook,
+             known=True, scope="play", line="Keep private notes."),
+    Endpoint(method="GET", path=_TABLE + "/notify", handler=get_notify, answers=m.Notify, known=True,
+             scope="watch", line="Where word is sent when one is asked."),
+    Endpoint(method="PUT", path=_TABLE + "/notify", handler=put_notify, body=m.Notify, answers=m.Notify, known=True,
+             scope="play", line="Say where to send word when one is asked, in a slow game."),
+    Endpoint(method="POST", path=_TABLE + "/move", handler=move_seat, answers=m.MoveCode, known=True, scope="play",
+             line="A one-time key that moves one's seat to another device."),
+    Endpoint(method="POST", path=_TABLE + "/moved", handler=moved_seat, body=m.MoveKey, answers=m.Moved,
+             scope="play", rate="codes", line="Take one's seat over at this device."),
+    Endpoint(method="GET", path=_TABLE + "/record", handler=get_record, answers=m.GameRecord,
+             line="The record, once the game is over."),
+    Endpoint(method="GET", path=_TABLE + "/replay", handler=get_replay, answers=m.Replay,
+             query={"eyes": "a seat, public, or open", "first": "number of the first step wanted"},
+             line="The game again, once it is over."),
+    Endpoint(method="GET", path="/api/schema", handler=get_schema, line="JSON Schema of the protocol."),
+    Endpoint(method="GET", path="/api/openapi", handler=get_openapi, line="This description, for programs."),
+    Endpoint(method="GET", path="/healthz", handler=health, line="Whether the process lives."),
+    Endpoint(method="GET", path="/readyz", handler=ready, line="Whether it can take games."),
+    Endpoint(method="GET", path="/metrics", handler=metrics, line="Figures for Prometheus."),
+]  # fmt: skip

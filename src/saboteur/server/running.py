@@ -1,0 +1,181 @@
+"""Running the server: the socket, uvicorn, the lines in the terminal, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import io
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import segno
+import structlog
+import uvicorn
+
+from saboteur.server.fanout import FanoutError
+from saboteur.server.server import Server, application
+from saboteur.server.settings import Settings
+from saboteur.server.sockets import FRAME_CAP
+from saboteur.server.store import StoreError
+
+EXIT_SETTINGS = 2
+EXIT_STORE = 3
+EXIT_PORT = 4
+BACKLOG = 2048
+
+
+class CannotStart(Exception):  # noqa: N818 - an answer to the operator
+    """One line for the terminal, and an exit code."""
+
+    def __init__(self, code: int, line: str) -> None:
+        super().__init__(line)
+        self.code = code
+
+
+def run(settings: Settings, *, browser: bool = True, say: Callable[[str], None] = print) -> int:
+    """Serve until told to stop; the exit code says how it went."""
+    configure_logging(settings)
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(serve(settings, browser=browser, say=say))
+    except CannotStart as cannot:
+        sys.stderr.write(f"saboteur: {cannot}\n")
+        return cannot.code
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Give uvloop where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every platform
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]) -> None:
+    """Open everything, say where, and serve."""
+    listener = listen(settings)
+    port = listener.getsockname()[1]
+    server = Server(settings)
+    server.listen_at(port, local_addresses(settings.host))
+    try:
+        await server.open()
+    except (StoreError, FanoutError, OSError) as error:
+        listener.close()
+        raise CannotStart(EXIT_STORE, str(error)) from None
+    url = greet(settings, port, say)
+    if browser:
+        asyncio.get_running_loop().call_later(0.5, _open_browser, url)
+    with listener:
+        await _Uvicorn(server).serve(sockets=[listener])
+
+
+class _Uvicorn(uvicorn.Server):
+    """uvicorn, with our own end: the restart is announced before lines are cut."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(server),
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                ws_max_size=FRAME_CAP,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=5,
+                backlog=BACKLOG,
+            )
+        )
+        self._server = server
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take being told to stop as a wish, not as a fault: the exit code is 0."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Announce, then close."""
+        await self._server.close()
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the port, or say in one line why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        where = f"{settings.host} port {settings.port}"
+        if error.errno == errno.EADDRINUSE:
+            line = f"{where} is in use by another program; choose another with --port"
+        else:
+            line = f"cannot listen on {where}: {error.strerror or error}"
+        raise CannotStart(EXIT_PORT, line) from None
+    return listener
+
+
+def local_addresses(host: str) -> list[str]:
+    """Find this machine's address in its network, when the server listens there."""
+    if host not in {"0.0.0.0", "::"}:
+        return [] if ":" in host else [host]
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which address would be used
+        return [str(probe.getsockname()[0])]
+    return []
+
+
+def greet(settings: Settings, port: int, say: Callable[[str], None]) -> str:
+    """Print the address and its QR code."""
+    lan = local_addresses(settings.host)
+    url = f"http://{lan[0]}:{port}" if lan and not settings.public_url else settings.url(port)
+    drawing = io.StringIO()
+    segno.make(url, error="l").terminal(drawing, compact=True, border=2)
+    say(f"{drawing.getvalue()}\n  Saboteur is open at {url}\n  Ctrl+C closes it; games go on at the next start.\n")
+    return url
+
+
+def _open_browser(url: str) -> None:
+    """Open a browser where there is one to see."""
+    seen = sys.platform in {"win32", "darwin"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if seen:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(url)
+
+
+def configure_logging(settings: Settings) -> None:
+    """Log structured lines to standard error; nothing logged anywhere here carries a secret."""
+    level = getattr(logging, settings.log_level.upper())
+    shared: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: Any = (
+        structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, last] if settings.log_json else [*shared, last],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")

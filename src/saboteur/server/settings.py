@@ -1,0 +1,138 @@
+"""Settings: one table of fields; values from flags, then the environment, then a file, then the defaults.
+
+docs/settings.md is made from `Settings` and tested against it.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+PREFIX = "SABOTEUR_"
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used; the text says which and why, in one line."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything an operator can set."""
+
+    host: Annotated[str, Meta(description="address to listen on; 0.0.0.0 lets the local network in")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0 takes a free one")] = 8000
+    public_url: Annotated[
+        str, Meta(description="address people use, e.g. https://mine.example; empty: the one listened on")
+    ] = ""
+    origins: Annotated[
+        list[str], Meta(description="further origins that may connect, exact, e.g. https://play.example")
+    ] = []
+    data: Annotated[str, Meta(description="folder of the SQLite file and the signing secret")] = "data"
+    database: Annotated[str, Meta(description="postgresql://… or a SQLite file; empty: saboteur.sqlite in data")] = ""
+    redis: Annotated[
+        str, Meta(description="redis://… for several processes; empty: the database carries the word")
+    ] = ""
+    secret: Annotated[str, Meta(description="signs device tokens; empty: made once and kept in data")] = ""
+    trust_proxy: Annotated[bool, Meta(description="take the client's address from X-Forwarded-For")] = False
+    metrics: Annotated[bool, Meta(description="serve /metrics (shut it off from outside at the proxy)")] = True
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="what to log from")] = "info"
+    log_json: Annotated[bool, Meta(description="log one JSON object a line instead of text")] = False
+    bot_workers: Annotated[
+        int, Meta(ge=0, le=64, description="processes that bots think in; 0: a thread of the server")
+    ] = 1
+    bot_delay: Annotated[float, Meta(ge=0, le=60, description="seconds a bot appears to think, on average")] = 1.2
+    heartbeat: Annotated[int, Meta(ge=1, le=300, description="seconds between signs of life on a connection")] = 15
+    outbox: Annotated[int, Meta(ge=16, le=4096, description="messages a slow reader may lag behind")] = 256
+    max_tables: Annotated[int, Meta(ge=1, description="tables in memory at most")] = 5000
+    max_spectators: Annotated[int, Meta(ge=0, description="spectators a table at most")] = 50
+    max_connections: Annotated[int, Meta(ge=1, description="open connections an address at most")] = 200
+    idle_minutes: Annotated[float, Meta(gt=0, description="a room that nobody uses leaves memory after so long")] = (
+        10.0
+    )
+    lobby_hours: Annotated[float, Meta(gt=0, description="a lobby that nobody uses is deleted after so long")] = 24.0
+    webhooks: Annotated[bool, Meta(description="let people of slow games name a webhook")] = False
+    webhooks_anywhere: Annotated[
+        bool,
+        Meta(description="allow webhooks to private addresses and without https (only where you trust everybody)"),
+    ] = False
+    smtp_host: Annotated[str, Meta(description="mail server for slow games; empty: no e-mail")] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587
+    smtp_tls: Annotated[bool, Meta(description="whether it takes STARTTLS")] = True
+    smtp_user: Annotated[str, Meta(description="name to log in with; empty: none")] = ""
+    smtp_password: Annotated[str, Meta(description="password to log in with")] = ""
+    smtp_from: Annotated[str, Meta(description="sender of e-mails")] = "saboteur@localhost"
+    rate_intents: Annotated[str, Meta(description="intents a person may send")] = "20/second;300/minute"
+    rate_table: Annotated[str, Meta(description="intents a table takes from all its seats together")] = "300/second"
+    rate_requests: Annotated[str, Meta(description="HTTP requests an address may make")] = "50/second;1000/minute"
+    rate_tables: Annotated[str, Meta(description="tables an address may open")] = "10/minute;100/hour"
+    rate_devices: Annotated[str, Meta(description="identities an address may get")] = "20/minute;200/hour"
+    rate_codes: Annotated[str, Meta(description="door codes an address may try")] = "10/minute;60/hour"
+    rate_hellos: Annotated[str, Meta(description="connections an address may open")] = "20/second;600/minute"
+
+    def database_url(self) -> str:
+        """Say where the store is."""
+        return self.database or str(Path(self.data) / "saboteur.sqlite")
+
+    def url(self, port: int | None = None) -> str:
+        """Give the address people use, without a slash at the end."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = "127.0.0.1" if self.host in {"0.0.0.0", "::"} else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port if port is None else port}"
+
+
+def load(
+    flags: Mapping[str, Any], environment: Mapping[str, str] | None = None, file: Path | None = None
+) -> Settings:
+    """Put settings together, or say in one line what is wrong with them."""
+    environment = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    if file is not None:
+        values |= _from_file(file)
+    values |= _from_environment(environment)
+    values |= {key: value for key, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"settings: {error}") from None
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"settings file {file}: {error}") from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            found[field.name] = [word for word in text.split(",") if word] if field.name == "origins" else text
+    return found
+
+
+def reference() -> str:
+    """Write the table of docs/settings.md."""
+    rows = ["| setting | environment | default | meaning |", "|---|---|---|---|"]
+    info = msgspec.inspect.type_info(Settings)
+    assert isinstance(info, msgspec.inspect.StructType)
+    for field in info.fields:
+        default = field.default if field.default is not msgspec.NODEFAULT else []
+        shown = "" if default in ("", []) else f"`{str(default).lower() if isinstance(default, bool) else default}`"
+        said = (field.type.extra_json_schema or {}) if isinstance(field.type, msgspec.inspect.Metadata) else {}
+        meaning = str(said.get("description", "")).replace("|", "\\|")
+        rows.append(f"| `{field.name}` | `{PREFIX}{field.name.upper()}` | {shown} | {meaning} |")
+    return "\n".join(rows) + "\n"
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(reference())

@@ -1,0 +1,78 @@
+"""Where games and people are kept: `open_store` gives a `Store` on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from saboteur.server.store.errors import (
+    CodeTaken,
+    Repeated,
+    Stale,
+    StoreBusy,
+    StoreCorrupt,
+    StoreError,
+    StoreFull,
+    StoreTooNew,
+    StoreUnavailable,
+    UnknownPerson,
+    UnknownTable,
+)
+from saboteur.server.store.protocol import Store
+from saboteur.server.store.values import (
+    Answer,
+    Fact,
+    Listing,
+    Note,
+    Past,
+    Person,
+    PersonData,
+    Phase,
+    Played,
+    TableInfo,
+    Tally,
+)
+
+__all__ = [
+    "Answer",
+    "CodeTaken",
+    "Fact",
+    "Listing",
+    "Note",
+    "Past",
+    "Person",
+    "PersonData",
+    "Phase",
+    "Played",
+    "Repeated",
+    "Stale",
+    "Store",
+    "StoreBusy",
+    "StoreCorrupt",
+    "StoreError",
+    "StoreFull",
+    "StoreTooNew",
+    "StoreUnavailable",
+    "TableInfo",
+    "Tally",
+    "UnknownPerson",
+    "UnknownTable",
+    "open_store",
+]
+
+
+async def open_store(database: str, *, share: bool = False) -> Store:
+    """Open `postgresql://…`, or else the path of a SQLite file. `share` is for the operator's tools beside a
+    running server. StoreError says in one line why it cannot be opened."""
+    store: Store
+    if database.startswith(("postgresql://", "postgres://")):
+        from saboteur.server.store.postgres import PostgresStore  # noqa: PLC0415 -- not needed by most
+
+        store = PostgresStore(database)
+    elif "://" in database:
+        raise StoreError(f"no such kind of database: {database.partition('://')[0]}://")
+    else:
+        from saboteur.server.store.sqlite import SqliteStore  # noqa: PLC0415
+
+        store = SqliteStore(Path(database), share=share)
+    await store.open()
+    return store

@@ -1,0 +1,167 @@
+"""The store on SQL: every method of the protocol as a job; a back end only has to run jobs."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from saboteur.server.store import log_jobs, people_jobs
+from saboteur.server.store.jobs import Dialect, Job, ask
+from saboteur.server.store.log_jobs import Append
+from saboteur.server.store.values import Answer, Listing, Past, Person, PersonData, Played, TableInfo, Tally
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqlStore(ABC):
+    """`Store` in terms of three things a back end does. All jobs may be run twice: they are idempotent."""
+
+    dialect: Dialect
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None: ...
+
+    @abstractmethod
+    async def _read(self, job: Callable[P, Job[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a job that writes nothing."""
+
+    @abstractmethod
+    async def _write(self, job: Callable[P, Job[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a job in a transaction that is durable when this returns."""
+
+    @abstractmethod
+    async def _append(self, append: Append) -> None:
+        """Run `append_all` for this append and others that come at the same time, in one transaction."""
+
+    async def ping(self) -> None:
+        await self._read(ask, "SELECT 1")
+
+    # ---- logs
+
+    async def create(
+        self, table: str, entry: bytes, fence: int, *, code: str | None = None, listing: Listing | None = None
+    ) -> None:
+        await self._write(log_jobs.create, table, entry, fence, code, listing, self.dialect)
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        entries: Sequence[bytes],
+        fence: int,
+        *,
+        answers: Sequence[Answer] = (),
+        listing: Listing | None = None,
+    ) -> None:
+        await self._append(Append(table, seq, entries, fence, answers, listing))
+
+    async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        return await self._read(log_jobs.read, table, after)
+
+    async def rewrite(self, table: str, seq: int, entry: bytes, fence: int) -> None:
+        await self._write(log_jobs.rewrite, table, seq, entry, fence, self.dialect)
+
+    async def answered(self, table: str, cid: str) -> bytes | None:
+        return await self._read(log_jobs.answered, table, cid)
+
+    # ---- doors and lists
+
+    async def find_code(self, code: str) -> str | None:
+        return await self._read(log_jobs.find_code, code)
+
+    async def set_code(self, table: str, code: str | None, fence: int) -> None:
+        await self._write(log_jobs.set_code, table, code, fence, self.dialect)
+
+    async def set_listing(self, table: str, listing: Listing, fence: int) -> None:
+        await self._append(Append(table, 0, (), fence, (), listing))
+
+    async def list_open(self, limit: int) -> list[tuple[str, bytes]]:
+        return await self._read(log_jobs.list_open, limit)
+
+    async def unfinished(self) -> list[str]:
+        return await self._read(log_jobs.unfinished)
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        return await self._read(log_jobs.due, now, limit)
+
+    async def tables(self, after: str = "", limit: int = 100) -> list[TableInfo]:
+        return await self._read(log_jobs.tables, after, limit)
+
+    async def collect(self, before: float) -> list[str]:
+        return await self._write(log_jobs.collect, before, self.dialect)
+
+    async def delete_table(self, table: str) -> bool:
+        return await self._write(log_jobs.delete_table, table)
+
+    # ---- leases
+
+    async def claim(self, table: str, owner: str, seconds: float) -> int | None:
+        return await self._write(log_jobs.claim, table, owner, seconds)
+
+    async def renew(self, owner: str, tables: Sequence[str], seconds: float) -> list[str]:
+        return await self._write(log_jobs.renew, owner, tables, seconds, self.dialect)
+
+    async def release(self, table: str, owner: str) -> None:
+        await self._write(log_jobs.release, table, owner)
+
+    async def owner_of(self, table: str) -> str | None:
+        return await self._read(log_jobs.owner_of, table)
+
+    # ---- people
+
+    async def put_person(self, person: Person) -> None:
+        await self._write(people_jobs.put_person, person)
+
+    async def put_token(self, token_hash: bytes, person: str, created: float) -> None:
+        await self._write(people_jobs.put_token, token_hash, person, created)
+
+    async def drop_token(self, token_hash: bytes) -> None:
+        await self._write(people_jobs.drop_token, token_hash)
+
+    async def person_by_token_hash(self, token_hash: bytes) -> Person | None:
+        return await self._read(people_jobs.person_by_token_hash, token_hash)
+
+    async def person(self, person: str) -> Person | None:
+        return await self._read(people_jobs.person, person)
+
+    async def link_table(self, person: str, table: str) -> None:
+        await self._write(people_jobs.link_table, person, table)
+
+    async def unlink_table(self, person: str, table: str) -> None:
+        await self._write(people_jobs.unlink_table, person, table)
+
+    async def tables_of(self, person: str) -> list[str]:
+        return await self._read(people_jobs.tables_of, person)
+
+    async def add_history(self, played: Sequence[Played]) -> None:
+        await self._write(people_jobs.add_history, played)
+
+    async def retell(self, table: str, summary: bytes) -> None:
+        await self._write(people_jobs.retell, table, summary)
+
+    async def history(self, person: str, *, before: float | None = None, limit: int = 100) -> list[Past]:
+        return await self._read(people_jobs.history, person, before, limit)
+
+    async def stats(self, person: str | None) -> list[Tally]:
+        return await self._read(people_jobs.stats, person)
+
+    async def put_note(self, table: str, holder: str, key: str, note: bytes) -> None:
+        await self._write(people_jobs.put_note, table, holder, key, note)
+
+    async def notes(self, table: str, holder: str) -> dict[str, bytes]:
+        return await self._read(people_jobs.notes, table, holder)
+
+    async def export_person(self, person: str) -> PersonData | None:
+        return await self._read(people_jobs.export_person, person)
+
+    async def delete_person(self, person: str) -> bool:
+        return await self._write(people_jobs.delete_person, person)

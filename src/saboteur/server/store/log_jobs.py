@@ -1,0 +1,252 @@
+"""Jobs on logs, doors, lists and leases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from saboteur.server.store.errors import CodeTaken, Repeated, Stale, StoreError, UnknownTable
+from saboteur.server.store.jobs import Ask, Dialect, Each, Job
+from saboteur.server.store.values import Answer, Listing, Phase, TableInfo
+
+_INSERT_ENTRY = "INSERT INTO log (table_id, seq, fence, entry) VALUES ($1, $2, $3, $4)"
+_INSERT_ANSWER = "INSERT INTO answers (table_id, cid, answer) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_SET_LISTING = "UPDATE tables SET summary = $2, phase = $3, open = $4, updated = $5, wake = $6 WHERE table_id = $1"
+_LIVE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.table_id AND expires > lease_clock())"
+
+
+class Append(Struct, frozen=True):
+    """The arguments of Store.append."""
+
+    table: str
+    seq: int
+    entries: Sequence[bytes]
+    fence: int
+    answers: Sequence[Answer]
+    listing: Listing | None
+
+
+def append_all(appends: Sequence[Append], dialect: Dialect) -> Job[list[StoreError | None]]:
+    """Many appends at the price of a few statements. Each succeeds or fails by itself; its place in the result
+    says how. Holding the leases' rows until the commit makes the checks exact: nobody else gets in between."""
+    ids = sorted({append.table for append in appends})  # locks in one order everywhere: no deadlock
+    among = dialect.among.format(1)
+    found = yield Ask(f"SELECT table_id, fence FROM leases WHERE table_id {among} ORDER BY 1 {dialect.lock}", [ids])
+    fences = {row[0]: row[1] for row in found}
+    last = "(SELECT max(seq) FROM log WHERE log.table_id = tables.table_id)"
+    found = yield Ask(f"SELECT table_id, {last} FROM tables WHERE table_id {among}", [ids])
+    lasts = {row[0]: row[1] for row in found}
+    kept = yield from _kept_answers(appends, ids, dialect)
+
+    outcomes: list[StoreError | None] = []
+    good: list[Append] = []
+    for append in appends:
+        try:
+            fresh = yield from _check(append, fences, lasts, kept)
+        except StoreError as error:
+            outcomes.append(error)
+            continue
+        outcomes.append(None)
+        if fresh:
+            good.append(append)
+            lasts[append.table] = max(lasts[append.table], append.seq + len(append.entries) - 1)
+            kept.update({(append.table, answer.cid): answer.answer for answer in append.answers})
+
+    yield Each(
+        _INSERT_ENTRY,
+        [(a.table, seq, a.fence, entry) for a in good for seq, entry in enumerate(a.entries, a.seq)],
+    )
+    yield Each(_INSERT_ANSWER, [(a.table, answer.cid, answer.answer) for a in good for answer in a.answers])
+    yield Each(_SET_LISTING, [_listing_row(a.table, a.listing) for a in good if a.listing])
+    return outcomes
+
+
+def _kept_answers(appends: Sequence[Append], ids: list[str], dialect: Dialect) -> Job[dict[tuple[str, str], bytes]]:
+    cids = sorted({answer.cid for append in appends for answer in append.answers})
+    if not cids:
+        return {}
+    ours = f"table_id {dialect.among.format(1)} AND cid {dialect.among.format(2)}"
+    found = yield Ask(f"SELECT table_id, cid, answer FROM answers WHERE {ours}", [ids, cids])
+    return {(row[0], row[1]): row[2] for row in found}
+
+
+def _check(
+    append: Append, fences: dict[str, int], lasts: dict[str, int], kept: dict[tuple[str, str], bytes]
+) -> Job[bool]:
+    """True: to be written. False: this very append is there already. Otherwise the reason against it."""
+    table = append.table
+    if table not in lasts:
+        raise UnknownTable("there is no such table")
+    if fences.get(table) != append.fence:
+        raise Stale("another process has taken over this table")
+    if append.entries and append.seq != lasts[table] + 1:
+        found = yield Ask(
+            "SELECT fence, entry FROM log WHERE table_id = $1 AND seq >= $2 AND seq < $3 ORDER BY seq",
+            [table, append.seq, append.seq + len(append.entries)],
+        )
+        if [tuple(row) for row in found] == [(append.fence, entry) for entry in append.entries]:
+            return False
+        raise Stale(f"the log goes on with entry {lasts[table] + 1}, not {append.seq}")
+    for answer in append.answers:
+        first = kept.get((table, answer.cid))
+        if first is not None and (append.entries or first != answer.answer):
+            raise Repeated("this message id has been answered already")
+    return True
+
+
+def _listing_row(table: str, listing: Listing) -> tuple[object, ...]:
+    return (table, listing.summary, listing.phase.value, listing.open, listing.updated, listing.wake)
+
+
+def _hold(table: str, fence: int, dialect: Dialect) -> Job[None]:
+    """Stale unless the fence is the newest; nobody can claim the table before the commit."""
+    rows = yield Ask(f"SELECT fence FROM leases WHERE table_id = $1 {dialect.lock}", [table])
+    if not rows or rows[0][0] != fence:
+        raise Stale("another process has taken over this table")
+
+
+def create(
+    table: str, entry: bytes, fence: int, code: str | None, listing: Listing | None, dialect: Dialect
+) -> Job[None]:
+    yield from _hold(table, fence, dialect)
+    there = yield Ask("SELECT fence, entry FROM log WHERE table_id = $1 AND seq = 1", [table])
+    if there:
+        if tuple(there[0]) == (fence, entry):
+            return  # the same call again, after its first answer was lost
+        raise Stale("this table exists already")
+    made = yield Ask(
+        "INSERT INTO tables (table_id, code) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING table_id",
+        [table, code],
+    )
+    if not made:
+        raise CodeTaken("this code is in use")
+    yield Ask(_INSERT_ENTRY, [table, 1, fence, entry])
+    if listing:
+        yield Ask(_SET_LISTING, _listing_row(table, listing))
+
+
+def read(table: str, after: int) -> Job[list[tuple[int, bytes]]]:
+    rows = yield Ask("SELECT seq, entry FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", [table, after])
+    return [(row[0], row[1]) for row in rows]
+
+
+def rewrite(table: str, seq: int, entry: bytes, fence: int, dialect: Dialect) -> Job[None]:
+    yield from _hold(table, fence, dialect)
+    rows = yield Ask("UPDATE log SET entry = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq", [table, seq, entry])
+    if not rows:
+        raise UnknownTable("there is no such entry")
+
+
+def answered(table: str, cid: str) -> Job[bytes | None]:
+    rows = yield Ask("SELECT answer FROM answers WHERE table_id = $1 AND cid = $2", [table, cid])
+    return rows[0][0] if rows else None
+
+
+def find_code(code: str) -> Job[str | None]:
+    rows = yield Ask("SELECT table_id FROM tables WHERE code = $1", [code])
+    return rows[0][0] if rows else None
+
+
+def set_code(table: str, code: str | None, fence: int, dialect: Dialect) -> Job[None]:
+    yield from _hold(table, fence, dialect)
+    if code is not None:
+        taken = yield Ask("SELECT 1 FROM tables WHERE code = $1 AND table_id <> $2", [code, table])
+        if taken:
+            raise CodeTaken("this code is in use")
+    rows = yield Ask("UPDATE tables SET code = $2 WHERE table_id = $1 RETURNING table_id", [table, code])
+    if not rows:
+        raise UnknownTable("there is no such table")
+
+
+def list_open(limit: int) -> Job[list[tuple[str, bytes]]]:
+    rows = yield Ask("SELECT table_id, summary FROM tables WHERE open ORDER BY updated DESC LIMIT $1", [limit])
+    return [(row[0], row[1]) for row in rows]
+
+
+def unfinished() -> Job[list[str]]:
+    rows = yield Ask("SELECT table_id FROM tables WHERE phase <> 'over' ORDER BY 1")
+    return [row[0] for row in rows]
+
+
+def due(now: float, limit: int) -> Job[list[str]]:
+    rows = yield Ask(
+        f"SELECT table_id FROM tables WHERE wake <= $1 AND phase <> 'over' AND NOT {_LIVE} ORDER BY wake LIMIT $2",
+        [now, limit],
+    )
+    return [row[0] for row in rows]
+
+
+def tables(after: str, limit: int) -> Job[list[TableInfo]]:
+    rows = yield Ask(
+        """SELECT table_id, code, (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id),
+                  (SELECT owner FROM leases WHERE leases.table_id = tables.table_id AND expires > lease_clock()),
+                  summary, phase, open, updated, wake
+           FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2""",
+        [after, limit],
+    )
+    infos = []
+    for table, code, last, owner, summary, phase, opened, updated, wake in rows:
+        listing = None
+        if summary is not None:
+            listing = Listing(summary=summary, phase=Phase(phase), open=bool(opened), updated=updated, wake=wake)
+        infos.append(TableInfo(table=table, listing=listing, code=code, last=last, owner=owner))
+    return infos
+
+
+def collect(before: float, dialect: Dialect) -> Job[list[str]]:
+    rows = yield Ask(
+        f"SELECT table_id FROM tables WHERE phase = 'lobby' AND updated < $1 AND NOT {_LIVE} ORDER BY 1", [before]
+    )
+    gone = []
+    for row in rows:
+        # Again, with its lease in hand: somebody may have come in since.
+        yield Ask(f"SELECT 1 FROM leases WHERE table_id = $1 {dialect.lock}", [row[0]])
+        still = yield Ask(
+            f"SELECT 1 FROM tables WHERE table_id = $1 AND phase = 'lobby' AND updated < $2 AND NOT {_LIVE}",
+            [row[0], before],
+        )
+        if still and (yield from delete_table(row[0])):
+            gone.append(row[0])
+    return gone
+
+
+def delete_table(table: str) -> Job[bool]:
+    rows = yield Ask("DELETE FROM tables WHERE table_id = $1 RETURNING table_id", [table])
+    for kind in ("leases", "log", "answers", "notes", "seats", "history"):
+        yield Ask(f"DELETE FROM {kind} WHERE table_id = $1", [table])
+    return bool(rows)
+
+
+def claim(table: str, owner: str, seconds: float) -> Job[int | None]:
+    rows = yield Ask(
+        """INSERT INTO leases (table_id, owner, fence, expires) VALUES ($1, $2, 1, lease_clock() + $3)
+           ON CONFLICT (table_id) DO UPDATE
+               SET owner = excluded.owner, fence = leases.fence + 1, expires = excluded.expires
+               WHERE leases.owner = excluded.owner OR leases.expires <= lease_clock()
+           RETURNING fence""",
+        [table, owner, seconds],
+    )
+    return rows[0][0] if rows else None
+
+
+def renew(owner: str, ids: Sequence[str], seconds: float, dialect: Dialect) -> Job[list[str]]:
+    mine = f"table_id {dialect.among.format(1)} AND owner = $2"
+    rows = yield Ask(f"SELECT table_id FROM leases WHERE {mine} ORDER BY 1 {dialect.lock}", [sorted(ids), owner])
+    held = [row[0] for row in rows]
+    yield Ask(f"UPDATE leases SET expires = lease_clock() + $3 WHERE {mine}", [held, owner, seconds])
+    return held
+
+
+def release(table: str, owner: str) -> Job[None]:
+    yield Ask("UPDATE leases SET owner = '', expires = 0 WHERE table_id = $1 AND owner = $2", [table, owner])
+
+
+def release_all() -> Job[None]:
+    """When nobody else can be alive."""
+    yield Ask("UPDATE leases SET owner = '', expires = 0 WHERE owner <> ''")
+
+
+def owner_of(table: str) -> Job[str | None]:
+    rows = yield Ask("SELECT owner FROM leases WHERE table_id = $1 AND expires > lease_clock()", [table])
+    return rows[0][0] if rows else None

@@ -1,0 +1,148 @@
+"""Jobs on people: identities, histories, statistics, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from saboteur.server.store.errors import UnknownPerson
+from saboteur.server.store.jobs import Ask, Each, Job
+from saboteur.server.store.values import Note, Past, Person, PersonData, Played, Tally
+
+
+def put_person(person: Person) -> Job[None]:
+    yield Ask(
+        """INSERT INTO people (person_id, name, created, seen) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (person_id) DO UPDATE SET name = excluded.name, seen = excluded.seen""",
+        [person.person, person.name, person.created, person.seen],
+    )
+
+
+def put_token(token_hash: bytes, person: str, created: float) -> Job[None]:
+    yield from _must_exist(person)
+    yield Ask(
+        """INSERT INTO tokens (token_hash, person_id, created) VALUES ($1, $2, $3)
+           ON CONFLICT (token_hash) DO UPDATE SET person_id = excluded.person_id""",
+        [token_hash, person, created],
+    )
+
+
+def _must_exist(person: str) -> Job[None]:
+    if not (yield Ask("SELECT 1 FROM people WHERE person_id = $1", [person])):
+        raise UnknownPerson("there is no such person")
+
+
+def drop_token(token_hash: bytes) -> Job[None]:
+    yield Ask("DELETE FROM tokens WHERE token_hash = $1", [token_hash])
+
+
+def person_by_token_hash(token_hash: bytes) -> Job[Person | None]:
+    rows = yield Ask(
+        """SELECT people.person_id, name, people.created, seen FROM tokens JOIN people USING (person_id)
+           WHERE token_hash = $1""",
+        [token_hash],
+    )
+    return _person(rows[0]) if rows else None
+
+
+def person(person_id: str) -> Job[Person | None]:
+    rows = yield Ask("SELECT person_id, name, created, seen FROM people WHERE person_id = $1", [person_id])
+    return _person(rows[0]) if rows else None
+
+
+def _person(row: Sequence[Any]) -> Person:
+    return Person(person=row[0], name=row[1], created=row[2], seen=row[3])
+
+
+def link_table(person_id: str, table: str) -> Job[None]:
+    yield from _must_exist(person_id)
+    yield Ask("INSERT INTO seats (person_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", [person_id, table])
+
+
+def unlink_table(person_id: str, table: str) -> Job[None]:
+    yield Ask("DELETE FROM seats WHERE person_id = $1 AND table_id = $2", [person_id, table])
+
+
+def tables_of(person_id: str) -> Job[list[str]]:
+    rows = yield Ask("SELECT table_id FROM seats WHERE person_id = $1 ORDER BY 1", [person_id])
+    return [row[0] for row in rows]
+
+
+def add_history(played: Sequence[Played]) -> Job[None]:
+    for game in sorted(played, key=lambda game: game.person):
+        if not (yield from person(game.person)):
+            continue
+        new = yield Ask(
+            """INSERT INTO history (person_id, table_id, ended, summary) VALUES ($1, $2, $3, $4)
+               ON CONFLICT DO NOTHING RETURNING person_id""",
+            [game.person, game.table, game.ended, game.summary],
+        )
+        if new:
+            facts = enumerate(game.facts)
+            yield Each(
+                """INSERT INTO facts (person_id, table_id, number, kind, value, won, gold)
+                   VALUES ($1, $2, $3, $4, $5, $6, $7)""",
+                [(game.person, game.table, n, fact.kind, fact.value, fact.won, fact.gold) for n, fact in facts],
+            )
+
+
+def retell(table: str, summary: bytes) -> Job[None]:
+    yield Ask("UPDATE history SET summary = $2 WHERE table_id = $1", [table, summary])
+
+
+def history(person_id: str, before: float | None, limit: int) -> Job[list[Past]]:
+    rows = yield Ask(
+        """SELECT table_id, ended, summary FROM history WHERE person_id = $1 AND ended < $2
+           ORDER BY ended DESC, table_id LIMIT $3""",
+        [person_id, float("inf") if before is None else before, limit],
+    )
+    return [Past(table=row[0], ended=row[1], summary=row[2]) for row in rows]
+
+
+def stats(person_id: str | None) -> Job[list[Tally]]:
+    whose, args = ("", []) if person_id is None else ("WHERE person_id = $1", [person_id])
+    rows = yield Ask(
+        f"""SELECT kind, value, count(*), sum(CASE WHEN won THEN 1 ELSE 0 END), sum(gold) FROM facts {whose}
+            GROUP BY kind, value ORDER BY kind, value""",
+        args,
+    )
+    return [Tally(*row) for row in rows]
+
+
+def put_note(table: str, holder: str, key: str, note: bytes) -> Job[None]:
+    if not note:
+        yield Ask("DELETE FROM notes WHERE table_id = $1 AND holder = $2 AND key = $3", [table, holder, key])
+        return
+    yield Ask(
+        """INSERT INTO notes (table_id, holder, key, note) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (table_id, holder, key) DO UPDATE SET note = excluded.note""",
+        [table, holder, key, note],
+    )
+
+
+def notes(table: str, holder: str) -> Job[dict[str, bytes]]:
+    rows = yield Ask("SELECT key, note FROM notes WHERE table_id = $1 AND holder = $2 ORDER BY key", [table, holder])
+    return {row[0]: row[1] for row in rows}
+
+
+def export_person(person_id: str) -> Job[PersonData | None]:
+    known = yield from person(person_id)
+    if known is None:
+        return None
+    devices = yield Ask("SELECT created FROM tokens WHERE person_id = $1 ORDER BY 1", [person_id])
+    tables = yield from tables_of(person_id)
+    past = yield from history(person_id, None, 2**31)
+    kept = yield Ask("SELECT table_id, key, note FROM notes WHERE holder = $1 ORDER BY 1, 2", [person_id])
+    return PersonData(
+        person=known,
+        devices=[row[0] for row in devices],
+        tables=tables,
+        history=past,
+        notes=[Note(table=row[0], key=row[1], note=row[2]) for row in kept],
+    )
+
+
+def delete_person(person_id: str) -> Job[bool]:
+    """Tokens, seats, history and facts go with the person's row."""
+    yield Ask("DELETE FROM notes WHERE holder = $1", [person_id])
+    return bool((yield Ask("DELETE FROM people WHERE person_id = $1 RETURNING person_id", [person_id])))

@@ -1,0 +1,250 @@
+"""The store in a SQLite file: for one server process, with nothing to set up.
+
+One thread writes. It takes all that is queued into one transaction, so that many moves share a commit (and its
+wait for the disk), and tells each caller after the commit. Each has its savepoint: one that fails harms no other.
+A few other threads read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from saboteur.server.store import sqlite_file as file
+from saboteur.server.store.base import SqlStore
+from saboteur.server.store.errors import StoreBusy, StoreError, StoreUnavailable
+from saboteur.server.store.jobs import SQLITE, Job
+from saboteur.server.store.log_jobs import Append, append_all, release_all
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 2
+BATCH = 1024
+"""At most so many writes in one transaction: nobody waits for an endless one."""
+
+
+class _Order:
+    """A queued write and who waits for it."""
+
+    __slots__ = ("append", "error", "future", "job", "result")
+
+    def __init__(self, future: asyncio.Future[Any], what: Append | Callable[[], Job[Any]]) -> None:
+        self.future = future
+        self.append = what if isinstance(what, Append) else None
+        self.job = None if isinstance(what, Append) else what
+        self.result: object = None
+        self.error: Exception | None = None
+
+    def tell(self) -> None:
+        if self.future.done():
+            return  # the caller gave up waiting
+        if self.error:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class SqliteStore(SqlStore):
+    """`Store` in a file. With `share` it also opens beside a running server, for the operator's tools; otherwise
+    it is the only one, and starts by ending the leases of the process that was there before."""
+
+    dialect = SQLITE
+
+    def __init__(self, path: Path, *, share: bool = False, batch: int = BATCH) -> None:
+        self.path = path
+        self._share = share
+        self._batch = batch
+        self._orders: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._connections: list[sqlite3.Connection] = []
+        self._mine = threading.local()
+
+    async def open(self) -> None:
+        con = await asyncio.to_thread(self._connect)
+        self._readers = ThreadPoolExecutor(READERS, "store-read", self._open_reader)
+        loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write_on, args=(con, loop), name="store-write", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        file.make(self.path)
+        held = file.lock(self.path)
+        if held:
+            self._connections.append(held)
+        elif not self._share:
+            raise StoreBusy(f"{self.path}: another server is using this file")
+        try:
+            con = file.prepare(self.path, migrate=held is not None)
+            self._connections.append(con)
+            if held:
+                con.execute("BEGIN IMMEDIATE")
+                file.run(con, release_all())
+                con.execute("COMMIT")
+        except (sqlite3.Error, StoreError) as error:
+            self._disconnect()
+            raise (file.explain(error, self.path) if isinstance(error, sqlite3.Error) else error) from None
+        return con
+
+    def _open_reader(self) -> None:
+        self._mine.con = con = file.connect(self.path)
+        self._connections.append(con)
+
+    def _disconnect(self) -> None:
+        while self._connections:
+            self._connections.pop().close()
+
+    async def close(self) -> None:
+        writer, self._writer = self._writer, None
+        readers, self._readers = self._readers, None
+        if writer:
+            self._orders.put(None)
+            await asyncio.to_thread(writer.join)
+        if readers:
+            await asyncio.to_thread(readers.shutdown)
+        self._disconnect()
+
+    # ---- reading
+
+    async def _read(self, job: Callable[P, Job[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._in_reader(lambda con: _in_transaction(con, job(*args, **kwargs)))
+
+    async def _in_reader(self, use: Callable[[sqlite3.Connection], T]) -> T:
+        if not self._readers:
+            raise StoreUnavailable(f"{self.path}: closed")
+
+        def work() -> T:
+            try:
+                return use(self._mine.con)
+            except sqlite3.Error as error:
+                raise file.explain(error, self.path) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def backup(self, path: Path) -> None:
+        """An exact copy as of now; the file at `path` must not exist yet, and appears only when complete."""
+        if await asyncio.to_thread(path.exists):
+            raise StoreError(f"{path}: exists already")
+        await self._in_reader(lambda con: _copy(con, path))
+
+    # ---- writing
+
+    async def _write(self, job: Callable[P, Job[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        result: T = await self._order(lambda: job(*args, **kwargs))
+        return result
+
+    async def _append(self, append: Append) -> None:
+        await self._order(append)
+
+    def _order(self, what: Append | Callable[[], Job[Any]]) -> asyncio.Future[Any]:
+        if not self._writer:
+            raise StoreUnavailable(f"{self.path}: closed")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._orders.put(_Order(future, what))
+        return future
+
+    def _write_on(self, con: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        """The writing thread."""
+        closing = False
+        while not closing:
+            orders: list[_Order] = []
+            order = self._orders.get()
+            while order is not None:
+                orders.append(order)
+                if len(orders) == self._batch or self._orders.empty():
+                    break
+                order = self._orders.get()
+            closing = order is None
+            if orders:
+                self._commit(con, orders)
+                loop.call_soon_threadsafe(_tell_all, orders)
+
+    def _commit(self, con: sqlite3.Connection, orders: list[_Order]) -> None:
+        try:
+            con.execute("BEGIN IMMEDIATE")
+            for order in orders:
+                if order.job:
+                    _attempt(con, [order], order.job)
+            appends = [order for order in orders if order.append]
+            if appends:
+                _append_all(con, appends)
+            con.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 -- the thread must live on, and everybody be told
+            file.undo(con)
+            reason = StoreError(f"refused: {type(error).__name__}")
+            if isinstance(error, sqlite3.Error):
+                reason = file.explain(error, self.path)
+            for order in orders:
+                order.error = reason
+
+
+def _attempt(con: sqlite3.Connection, orders: list[_Order], make: Callable[[], Job[Any]]) -> bool:
+    """Run a job in a savepoint. What is its own fault stays its own; what the file cannot do (the disk is full)
+    ends the whole transaction. False: it failed in an unforeseen way."""
+    con.execute("SAVEPOINT one")
+    try:
+        result = file.run(con, make())
+    except Exception as error:  # whatever it is, its caller gets it and the writer goes on
+        its_own = not isinstance(error, sqlite3.Error) or isinstance(error, _FAULTS_OF_THE_JOB)
+        if not (its_own and con.in_transaction):
+            raise
+        con.execute("ROLLBACK TO one")
+        con.execute("RELEASE one")
+        for order in orders:
+            order.error = error if isinstance(error, StoreError) else StoreError(f"refused: {type(error).__name__}")
+        return isinstance(error, StoreError)
+    con.execute("RELEASE one")
+    if len(orders) == 1 and orders[0].job:
+        orders[0].result = result
+    else:
+        for order, outcome in zip(orders, result, strict=True):
+            order.error = outcome
+    return True
+
+
+_FAULTS_OF_THE_JOB = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
+
+
+def _append_all(con: sqlite3.Connection, orders: list[_Order]) -> None:
+    appends = [order.append for order in orders if order.append]
+    if not _attempt(con, orders, lambda: append_all(appends, SQLITE)) and len(orders) > 1:
+        for order in orders:  # one of them is impossible (text that is no text, say): find out which
+            _append_all(con, [order])
+
+
+def _tell_all(orders: list[_Order]) -> None:
+    for order in orders:
+        order.tell()
+
+
+def _in_transaction(con: sqlite3.Connection, job: Job[T]) -> T:
+    con.execute("BEGIN")
+    try:
+        return file.run(con, job)
+    finally:
+        file.undo(con)  # nothing was written
+
+
+def _copy(con: sqlite3.Connection, path: Path) -> None:
+    part = path.with_name(f"{path.name}.part")
+    try:
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        copy = sqlite3.connect(part, isolation_level=None)
+        try:
+            con.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
+        finally:
+            copy.close()
+        part.rename(path)
+    except OSError as error:
+        raise StoreError(f"{path}: {error.strerror}") from None
+    finally:
+        part.unlink(missing_ok=True)

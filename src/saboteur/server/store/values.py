@@ -1,0 +1,117 @@
+"""The values that go into and come out of the store."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Phase(StrEnum):
+    """How far a table is. It never goes back."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Listing(Struct, frozen=True, kw_only=True):
+    """What the store knows of a table besides its log: all of it derived, public, and set anew at will."""
+
+    summary: bytes
+    """Shown in the public list of open tables: JSON, never anything secret."""
+    phase: Phase
+    open: bool
+    """In the public list."""
+    updated: float
+    """Unix time of the last sign of life; orders the list and decides what `collect` removes."""
+    wake: float | None = None
+    """Unix time from which some process must hold this room in memory: a deadline, or 0 for "always" (bots or
+    running clocks). None: only when somebody asks for the table."""
+
+
+class Answer(Struct, frozen=True):
+    """The first answer to a client-made message id. The id is unique within its table, so the caller puts the
+    sender into it ("holder:cid"): nobody can take or read an answer of another."""
+
+    cid: str
+    answer: bytes
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """One line of the operator's list."""
+
+    table: str
+    listing: Listing | None
+    code: str | None
+    last: int
+    """Sequence number of the last entry."""
+    owner: str | None
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """A device identity. Its tokens are kept apart, and only as hashes."""
+
+    person: str
+    name: str
+    created: float
+    seen: float
+
+
+class Fact(Struct, frozen=True):
+    """One countable fact of a finished game: kind "game", "role", "module", "seats"…, its value, and how it went.
+
+    A game of three rounds has three facts of kind "role", one for each round."""
+
+    kind: str
+    value: str
+    won: bool
+    gold: int
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A finished game in a person's history."""
+
+    person: str
+    table: str
+    ended: float
+    summary: bytes
+    """JSON for the history page."""
+    facts: list[Fact]
+
+
+class Tally(Struct, frozen=True):
+    """Facts of the same kind and value, added up."""
+
+    kind: str
+    value: str
+    count: int
+    won: int
+    gold: int
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    """A history line as read."""
+
+    table: str
+    ended: float
+    summary: bytes
+
+
+class Note(Struct, frozen=True, kw_only=True):
+    """A private note, as exported."""
+
+    table: str
+    key: str
+    note: bytes
+
+
+class PersonData(Struct, frozen=True, kw_only=True):
+    """Everything kept about a person (no token hashes: they are of no use to anybody)."""
+
+    person: Person
+    devices: list[float]
+    """When each token was made."""
+    tables: list[str]
+    history: list[Past]
+    notes: list[Note]

@@ -1,0 +1,98 @@
+"""A server on a free port of this machine, inside the test's own event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from saboteur.client import Client
+from saboteur.server import messages as m
+from saboteur.server.running import listen
+from saboteur.server.server import Server, application
+from saboteur.server.settings import Settings
+from saboteur.server.sockets import FRAME_CAP
+from saboteur.server.timing import Clock, FastClock
+
+GENEROUS = "100000/second"
+
+
+def quick(data: Path, **changes: Any) -> Settings:
+    """Settings for tests: bots answer at once, in a thread; rates are out of the way."""
+    values: dict[str, Any] = {
+        "port": 0, "data": str(data), "bot_workers": 0, "bot_delay": 0.0, "rate_intents": GENEROUS,
+        "rate_table": GENEROUS, "rate_requests": GENEROUS, "rate_tables": GENEROUS, "rate_devices": GENEROUS,
+        "rate_codes": GENEROUS, "rate_hellos": GENEROUS,
+    }  # fmt: skip
+    return msgspec.convert(values | changes, Settings)
+
+
+class House:
+    """A running server and its address."""
+
+    def __init__(self, server: Server, url: str) -> None:
+        self.server = server
+        self.url = url
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http", "ws", 1) + "/ws"
+
+
+@contextlib.asynccontextmanager
+async def house(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
+    """Run a server for the length of a test; its end is graceful."""
+    listener = listen(settings)
+    port = listener.getsockname()[1]
+    server = Server(settings, clock or FastClock(120))
+    server.listen_at(port, [])
+    await server.open()
+    config = uvicorn.Config(
+        application(server),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        ws_max_size=FRAME_CAP,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    runner = uvicorn.Server(config)
+    runner.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    task = asyncio.create_task(runner.serve(sockets=[listener]))
+    while not runner.started:  # noqa: ASYNC110 - uvicorn has no event for it
+        await asyncio.sleep(0.005)
+    try:
+        yield House(server, f"http://127.0.0.1:{port}")
+    finally:
+        await server.close()
+        runner.should_exit = True
+        await task
+        listener.close()
+
+
+class Player:
+    """A person at a socket who plays at random and keeps everything they were sent."""
+
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.frames: list[m.Snapshot | m.Frame] = []
+        self._random = random.Random(seed)
+
+    async def play(self, table: str) -> m.Snapshot:
+        """Play to the end of the game; gives the last state."""
+        async with contextlib.aclosing(self.client.play(table)) as story:
+            async for frame in story:
+                self.frames.append(frame)
+                game = frame.game
+                if game is not None and game.options:
+                    self.client.act(game.decision, self._random.choice(game.options))
+                if game is not None and game.result is not None:
+                    assert self.client.state is not None
+                    return self.client.state
+        raise AssertionError("the story ended before the game")

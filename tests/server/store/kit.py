@@ -1,0 +1,55 @@
+"""What the tests of the store share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import ParamSpec
+
+from saboteur.server.store import Listing, Phase, Store, open_store
+
+P = ParamSpec("P")
+
+
+def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """Run an async test in a loop of its own, for a minute at most."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def bounded() -> None:
+            async with asyncio.timeout(60):
+                await test(*args, **kwargs)
+
+        asyncio.run(bounded())
+
+    return run
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = await open_store(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def table(store: Store, name: str = "t", *, owner: str = "me", seconds: float = 60) -> int:
+    """A table with its first entry; returns the fence."""
+    fence = await store.claim(name, owner, seconds)
+    assert fence is not None
+    await store.create(name, b"1", fence)
+    return fence
+
+
+def listing(
+    summary: bytes = b"{}",
+    *,
+    phase: Phase = Phase.LOBBY,
+    opened: bool = False,
+    updated: float = 1000.0,
+    wake: float | None = None,
+) -> Listing:
+    return Listing(summary=summary, phase=phase, open=opened, updated=updated, wake=wake)

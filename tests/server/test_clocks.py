@@ -1,0 +1,155 @@
+"""Clocks: banks, nudges, stand-ins, veto windows."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.house import house, quick
+from tests.server.lines import line_to
+from tests.server.test_story import table_with_bots, until_asked
+from tests.server.test_wire_leaks import AT, playing
+
+from saboteur.client import Client
+from saboteur.play.actions import Allow, Pass, PlayVeto, pack
+from saboteur.server import entries as e
+from saboteur.server import messages as m
+from saboteur.server.clocks import BOTS_WINDOW, PACES
+from saboteur.server.state import RoomState
+from saboteur.server.timing import FastClock
+
+
+def acted(state: RoomState, after: int) -> e.Acted:
+    assert state.game is not None
+    seat = min(state.game.to_act)
+    action = next(one for one in state.game.legal(seat) if isinstance(one, Pass))
+    return e.Acted(at=state.updated + after, seat=seat, code=pack(action))
+
+
+def test_thinking_costs_time_and_an_answer_earns_the_increment_but_never_more_than_the_bank() -> None:
+    state = playing("base", 4, 1)
+    pace = PACES["brisk"]
+    first = min(state.asked)
+    assert state.clocks.shown().seats[first].since == AT
+    state.apply(acted(state, 5_000))
+    assert state.clocks.banks[first] == pace.bank
+    for _ in range(3):
+        state.apply(acted(state, 50_000))
+    assert sorted(state.clocks.banks) == [60_000, 60_000, 60_000, 90_000]
+
+
+def test_only_the_seat_that_is_asked_loses_time() -> None:
+    state = playing("base", 4, 1)
+    asked = min(state.asked)
+    state.apply(e.Claimed(at=AT + 10_000, seat=(asked + 1) % 4, claim=m.Feel("wait")))
+    shown = state.clocks.shown()
+    assert [seat for seat, clock in enumerate(shown.seats) if clock.since is not None] == [asked]
+    assert shown.seats[asked].since == AT
+
+
+def test_a_pause_stops_the_clock_and_a_restart_gives_the_time_back() -> None:
+    state = playing("base", 4, 1)
+    asked = min(state.asked)
+    state.apply(e.Paused(at=AT + 10_000, paused=True))
+    assert state.clocks.next_deadline() is None
+    assert not state.asked
+    state.apply(e.Paused(at=AT + 900_000, paused=False))
+    assert state.clocks.banks[asked] == 80_000
+    state.apply(e.Woken(at=AT + 9_900_000))
+    assert state.clocks.banks[asked] == 80_000
+    assert state.clocks.runs_out(asked) == AT + 9_980_000
+
+
+def test_running_out_brings_a_nudge_then_a_countdown_then_a_bot_until_i_am_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path), FastClock(100)) as there:
+            ann = await Client.new(there.url)
+            options = m.TableOptions(clock="brisk")
+            wish = m.NewTable(name="Ann", options=options, setup=m.TableSetup(seats=3), bots=True, start=True)
+            table = (await ann.create(wish)).table
+            async with line_to(there, table, ann.token) as line:
+                told: list[str] = []
+                frame = await line.hear_a(m.Frame)
+                while True:
+                    told += [str(news.__struct_config__.tag) for news in frame.news]
+                    if "seat_nudged" in told and frame.clocks.countdown:
+                        assert [one.seat for one in frame.clocks.countdown] == [0]
+                    if "bot_took_over" in told:
+                        break
+                    frame = await line.hear_a(m.Frame)
+                assert told[-2:] == ["seat_nudged", "bot_took_over"]
+                assert frame.lobby is not None
+                assert frame.lobby.seats[0].away == "clock"
+                played = await line.hear_a(m.Frame)
+                assert played.game is not None
+                room = there.server.rooms.open[table]
+                no = await line.ask(m.Act(cid="x", decision=room.state.decision, action=Allow()))
+                assert isinstance(no, m.No)
+                assert no.code in {"away", "game_over"}
+                back = await line.ask(m.Back(cid="b"))
+                if room.state.phase == "playing":
+                    assert isinstance(back, m.Ok)
+                    assert room.state.seats[0].away is None
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def with_veto(veto: bool) -> RoomState:
+    """A table that waits in a veto window; seat 1 holds the Veto or not."""
+    for seed in range(500):
+        state = playing("championship", 4, seed)
+        assert state.game is not None
+        seat = min(state.asked)
+        action = next((one for one in state.game.legal(seat) if not isinstance(one, Pass)), None)
+        if action is None:
+            continue
+        state.apply(e.Acted(at=AT + 1000, seat=seat, code=pack(action)))
+        holders = [one for one in state.asked if PlayVeto() in state.game.legal(one)]
+        if state.clocks.window is not None and bool(holders) == veto:
+            return state
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.rule("R-12", "C19")
+def test_a_veto_window_is_as_long_whether_anybody_holds_the_veto_or_not() -> None:
+    windows = [with_veto(veto).clocks.window for veto in (True, False)]
+    assert windows[0] == windows[1] == m.Window(opened=AT + 1000, ends=AT + 1000 + PACES["brisk"].veto)
+
+
+@pytest.mark.rule("R-12")
+def test_a_window_with_bots_alone_is_short_and_everybody_can_know_why() -> None:
+    state = with_veto(True)
+    assert state.window_length() == PACES["brisk"].veto
+    state.seats = [e.Chair(name=f"Bot{seat}", level="random") for seat in range(4)]
+    assert state.window_length() == BOTS_WINDOW
+
+
+@pytest.mark.rule("R-12")
+def test_nobody_hears_of_an_answer_before_the_window_closes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path), FastClock(20)) as there:
+            ann, table = await table_with_bots(there, "championship", 3)
+            async with line_to(there, table, ann.token) as line, line_to(there, table) as watcher:
+                while True:
+                    game = await until_asked(line)
+                    if game.view.question and game.view.question.kind == "veto_window":
+                        break
+                    assert isinstance(await line.ask(m.Act(cid=f"c{game.decision}", decision=game.decision,
+                                                          action=game.options[-1])), m.Ok)  # fmt: skip
+                room = there.server.rooms.open[table]
+                window = room.state.clocks.window
+                assert window is not None
+                before = room.state.seq
+                ok = await line.ask(m.Act(cid="veto", decision=game.decision, action=Allow()))
+                assert isinstance(ok, m.Ok)
+                assert ok.seq == before + 1
+                assert there.server.clock.now() >= window.ends
+                frame = await watcher.hear_a(m.Frame)
+                while frame.seq < ok.seq:
+                    frame = await watcher.hear_a(m.Frame)
+                assert frame.at >= window.ends
+                again = await line.ask(m.Act(cid="veto", decision=game.decision, action=Allow()))
+                assert again == ok
+
+    asyncio.run(asyncio.wait_for(story(), 60))

@@ -1,0 +1,61 @@
+"""Hygiene of names and chat."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saboteur.core.refusal import Refusal
+from saboteur.server.names import clean, clean_chat, clean_name, clean_note, length
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("  Ann   Smith ", "Ann Smith"),
+        ("A\u0308nne", "Änne"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\u200bd\u200dm\u2060in\ufeff", "admin"),
+        ("tab\tand\nline", "tab and line"),
+        ("bell\x07", "bell"),
+        ("\u2066x\u2069", "x"),
+        ("Z" + "\u0335" * 40, "Z" + "\u0335" * 3),
+        ("flag\U000e0067\U000e0062", "flag"),
+        ("<b>Bob</b>", "<b>Bob</b>"),
+        ("Ґандзя", "Ґандзя"),
+    ],
+)
+def test_a_name_loses_what_is_invisible_and_nothing_else(written: str, shown: str) -> None:
+    assert clean_name(written) == shown
+
+
+@pytest.mark.parametrize("empty", ["", "   ", "\u200b\u200b", "\u3164", "\u0301", "\u2800\u2800", "\x00"])
+def test_a_name_without_a_visible_letter_is_refused(empty: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        clean_name(empty)
+    assert refused.value.code == "bad_name"
+
+
+def test_length_counts_what_people_see() -> None:
+    assert length("Änne") == length("A\u0308nne") == 4
+    assert length("🇺🇦🇩🇪") == 2
+    assert length("👍🏽") == 1
+    clean_name("Z\u0335" * 24)
+    with pytest.raises(Refusal):
+        clean_name("x" * 25)
+    with pytest.raises(Refusal):
+        clean_chat("y" * 281)
+    with pytest.raises(Refusal):
+        clean_chat("\u200b")
+
+
+def test_notes_keep_their_lines() -> None:
+    assert clean_note("one\n\n two\u202e  three \n") == "one\n\ntwo three"
+
+
+@given(st.text())
+def test_cleaning_twice_changes_nothing_more(text: str) -> None:
+    once = clean(text)
+    assert clean(once) == once
+    assert all(char.isprintable() for char in once)

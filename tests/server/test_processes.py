@@ -1,0 +1,139 @@
+"""The server as a process: killed hard again and again, played by the example bot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.house import GENEROUS, Player
+from tests.server.lines import Line
+from tests.server.test_games import check_story
+from websockets.asyncio.client import connect
+
+from saboteur.client import Client
+from saboteur.server import messages as m
+
+ROOT = Path(__file__).resolve().parents[2]
+START = "import sys; from saboteur.server.running import run; from saboteur.server.settings import load; "
+START += "sys.exit(run(load({}), browser=False))"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def server(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process of its own; killed at the end if it still runs."""
+    environment = {
+        **os.environ,
+        "SABOTEUR_PORT": str(port),
+        "SABOTEUR_DATA": str(data),
+        "SABOTEUR_BOT_WORKERS": "0",
+        "SABOTEUR_BOT_DELAY": "0.01",
+        "SABOTEUR_RATE_HELLOS": GENEROUS,
+        "SABOTEUR_RATE_INTENTS": GENEROUS,
+    }
+    with (data / "log").open("ab") as log:
+        process = subprocess.Popen([sys.executable, "-c", START], env=environment, stdout=log, stderr=log)
+    try:
+        for _ in range(200):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1):
+                break
+            assert process.poll() is None, (data / "log").read_text()
+            time.sleep(0.05)
+        yield process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+
+
+def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
+    """Whatever was acknowledged is there, nothing twice, and the story has no gap; then the game ends."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    acknowledged: dict[str, int] = {}
+
+    async def play_until_killed(client: Client, table: str, process: subprocess.Popen[bytes]) -> None:
+        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as socket_:
+            line = Line(socket_)
+            await line.say(m.Hello(protocol=1, table=table, token=client.token))
+            for cid, seq in list(acknowledged.items()):
+                again = await line.ask(m.Leave(cid=cid))  # any intent: the id alone must bring the first answer
+                assert again == m.Ok(cid=cid, seq=seq)
+            done = 0
+            while done < 4:
+                while line.game is None or not line.game.options:
+                    await line.hear()
+                game = line.game
+                cid = f"d{game.decision}"
+                answer = await line.ask(m.Act(cid=cid, decision=game.decision, action=game.options[0]))
+                if isinstance(answer, m.Ok):
+                    acknowledged[cid] = answer.seq
+                    done += 1
+                while line.game is game:
+                    await line.hear()
+            await line.say(m.Speak(cid=f"last{len(acknowledged)}", claim=m.Feel("wait")))
+            process.send_signal(signal.SIGKILL)  # between commit and send, or before, or after
+
+    async def opening() -> tuple[Client, str]:
+        client = await Client.new(url)
+        wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), bots=True, start=True)
+        return client, (await client.create(wish)).table
+
+    with server(tmp_path, port) as process:
+        client, table = asyncio.run(opening())
+        asyncio.run(play_until_killed(client, table, process))
+        process.wait()
+    for _ in range(2):
+        with server(tmp_path, port) as process:
+            asyncio.run(play_until_killed(client, table, process))
+            process.wait()
+    with server(tmp_path, port) as process:
+        player = Player(client, 1)
+        last = asyncio.run(asyncio.wait_for(player.play(table), 60))
+        check_story(player.frames, last)
+        assert len(acknowledged) == 12
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    assert b"Traceback" not in (tmp_path / "log").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["bot.py"])
+def test_the_example_bot_joins_by_code_and_plays_to_the_end(name: str, tmp_path: Path) -> None:
+    port = free_port()
+    with server(tmp_path, port):
+
+        async def host() -> tuple[m.TableMade, Client]:
+            ann = await Client.new(f"http://127.0.0.1:{port}")
+            return await ann.create(m.NewTable(name="Ann", setup=m.TableSetup(seats=3))), ann
+
+        async def play(ann: Client, table: str) -> None:
+            for intent in (m.FillWithBots(cid="f"), m.Start(cid="s")):
+                await ann.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
+            await asyncio.wait_for(Player(ann, 1).play(table), 60)
+
+        made, ann = asyncio.run(host())
+        command = [sys.executable, str(ROOT / "examples" / name), ann.url, made.code]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as bot:
+            for _ in range(100):
+                found = asyncio.run(ann.request("GET", "/api/tables", None, m.TableList))
+                if any(line.taken == 2 for line in found.tables):
+                    break
+                time.sleep(0.05)
+            asyncio.run(play(ann, made.table))
+            output, _ = bot.communicate(timeout=20)
+        assert b"The game is over" in output

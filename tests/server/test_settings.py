@@ -1,0 +1,90 @@
+"""Settings: where they come from, and that the documentation has all of them."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from saboteur.server.limiter import Limiter
+from saboteur.server.running import EXIT_PORT, EXIT_STORE, CannotStart, listen, local_addresses, run
+from saboteur.server.settings import Settings, SettingsError, load, reference
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_flags_go_before_the_environment_which_goes_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "saboteur.toml"
+    file.write_text('port = 1\nhost = "::1"\nheartbeat = 3\norigins = ["https://a.example"]\n')
+    settings = load({"port": 3, "host": None}, {"SABOTEUR_PORT": "2", "SABOTEUR_HEARTBEAT": "4"}, file)
+    assert (settings.port, settings.host, settings.heartbeat) == (3, "::1", 4)
+    assert load({}, {"SABOTEUR_ORIGINS": "https://a,https://b"}).origins == ["https://a", "https://b"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "text", "word"),
+    [
+        ({"SABOTEUR_PORT": "x"}, "", "port"),
+        ({"SABOTEUR_PORT": "70000"}, "", "port"),
+        ({"SABOTEUR_LOG_LEVEL": "loud"}, "", "log_level"),
+        ({}, "prot = 1", "prot"),
+        ({}, "port = ", "toml"),
+    ],
+)
+def test_bad_settings_are_one_line_that_names_them(
+    environment: dict[str, str], text: str, word: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "s.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError) as error:
+        load({}, environment, file)
+    assert word in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_bad_rate_is_named() -> None:
+    with pytest.raises(SettingsError, match="rate_codes"):
+        Limiter(Settings(rate_codes="often"))
+
+
+def test_the_documentation_has_exactly_these_settings() -> None:
+    text = (ROOT / "docs/settings.md").read_text(encoding="utf-8")
+    assert reference() in text, "write docs/settings.md anew: python -m saboteur.server.settings"
+    for field in msgspec.structs.fields(Settings):
+        assert f"| `{field.name}` |" in text
+
+
+def test_a_port_in_use_is_one_line_and_an_exit_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotStart, match="in use"):
+            listen(Settings(port=port))
+        assert run(Settings(port=port, data=str(tmp_path)), browser=False) == EXIT_PORT
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert str(port) in error
+
+
+def test_a_damaged_database_is_one_line_and_an_exit_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "saboteur.sqlite").write_bytes(b"this is no database" * 100)
+    assert run(Settings(port=0, data=str(tmp_path)), browser=False, say=lambda _: None) == EXIT_STORE
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_unreachable_database_is_one_line_and_an_exit_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = "postgresql://somebody:secret@127.0.0.1:1/none"
+    settings = Settings(port=0, data=str(tmp_path), database=database)
+    assert run(settings, browser=False, say=lambda _: None) == EXIT_STORE
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "secret" not in error
+
+
+def test_only_a_server_open_to_the_network_asks_for_its_address() -> None:
+    assert local_addresses("127.0.0.1") == ["127.0.0.1"]
