@@ -1,36 +1,17 @@
 """Tunnel party: the first seat to join the large card has all dwarfs shuffled and dealt again (M3)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.events import BY_PARTY, DWARF_CHANGED
-from saboteur.core.large import claim_cells, reached_now, set_down, use
-from saboteur.core.rules import Module, Rules
+from saboteur.core.large import LargeCard, use
 from saboteur.core.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to
 from saboteur.core.state import State
 
 
-class TunnelParty(Module):
-    """Everybody gets a new dwarf, and what anybody knew of the others' is where no longer."""
+class TunnelParty(LargeCard):
+    """Everybody gets a new dwarf; who knew others' dwarfs no longer knows where they are."""
 
     key = "tunnel_party"
-
-    def claim(self, rules: Rules) -> None:
-        """Take its cells."""
-        claim_cells(rules, "tunnel_party")
-        rules.reach_hooks.append(self)
-
-    def deal(self, s: State) -> None:
-        """Lay the large card out."""
-        set_down(s)
-
-    def reached(self, s: State, out: vec[i64]) -> vec[i64]:
-        """The card, while it is joined and unused."""
-        return reached_now(s, out)
-
-    def opens(self, s: State, cell: i64) -> bool:
-        """Tell whether it is the large card."""
-        return cell == s.rules.large_cells[0]
 
     def open(self, s: State, seat: i64, cell: i64) -> None:
         """Shuffle and deal; each seat looks at its new dwarf."""
