@@ -95,6 +95,12 @@ def test_a_seat_that_may_not_lay_paths_may_place_a_dwarf(blocked: str) -> None:
     assert "toll 1,0 E NESW" in legal_lines(game, 0)
 
 
+@pytest.mark.rule("M1", "R-19")
+def test_two_dwarves_do_not_guard_one_cell() -> None:
+    game = table("question: take_turn 2")
+    assert refused(game, 2, "toll 1,0 E map") == "already_there"
+
+
 @pytest.mark.rule("M1", "R-12")
 def test_placing_a_dwarf_cannot_be_vetoed() -> None:
     game = load("modules: base toll veto", TABLE)
@@ -305,6 +311,7 @@ def test_a_seat_with_one_gold_pays_for_one_of_a_specialists_paths_only() -> None
     assert [line for line in legal_lines(game, 0) if line.startswith("lay NESW") and "toll" in line] == [
         "lay NESW@2,0 toll 2"
     ]
+    assert refused(game, 0, "ask 2 toll@-1,0")  # what it agreed to binds its gold
     run(game, "0 lay NESW@2,0 toll 2")
     assert gold(game) == [0, 1, 0, 0]
     assert refused(game, 0, "lay NEW@-1,0 toll 2") == "toll_unpaid"

@@ -106,9 +106,9 @@ def test_no_ladder_lies_beside_a_face_down_goal(cell: str) -> None:
 
 @pytest.mark.rule("S5")
 def test_nor_beside_a_turned_one() -> None:
-    game = load(S2, "hand 0: N+ladder E+ladder NE+ladder", "goals: 8,0=stone:NW up", "maze: NEW@7,0 NEW@9,0")
-    assert refused(game, 0, "lay N+ladder@8,-1 turned") == "beside_goal"
-    assert lays(game, 0, "8,-1") == lays(game, 0, "8,1") == []
+    game = load(S2, "hand 0: N+ladder", "goals: 8,2=stone:NE up turned", "maze: NEW@7,2 turned NS@7,3")
+    assert refused(game, 0, "lay N+ladder@8,3") == "beside_goal"  # open to the stone, closed to 7,3: it would fit
+    assert lays(game, 0, "8,3") == []
 
 
 @pytest.mark.rule("S5")

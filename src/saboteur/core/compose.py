@@ -170,6 +170,8 @@ def option_clashes(seats: int, modules: list[str], options: dict[str, str]) -> l
         owner = OPTION_OWNER.get(key)
         if owner is not None and owner not in modules:
             found.append(f"the option {key} belongs to {owner}, which is not in this game")
+        elif key == "chest_layout" and value not in option.values:
+            found += layout_faults(value)
         elif value not in option.values and not _free_value(key, value, seats):
             allowed = ", ".join(option.values) + (f", or {option.free}" if option.free else "")
             found.append(f"the option {key} cannot be {value!r}; it is one of {allowed}")
@@ -179,13 +181,11 @@ def option_clashes(seats: int, modules: list[str], options: dict[str, str]) -> l
 
 
 def _free_value(key: str, value: str, seats: int) -> bool:
-    if key == FIRST_SEAT:
-        return value.isdecimal() and value.isascii() and int(value) < seats
-    return key == "chest_layout" and len(own_layout(value)) == 4
+    return key == FIRST_SEAT and value.isdecimal() and value.isascii() and int(value) < seats
 
 
 def own_layout(value: str) -> list[tuple[int, int]]:
-    """Read four cells of one's own, sorted; an empty list if the text is something else or breaks M6."""
+    """Read cells of one's own, sorted; an empty list if the text is something else."""
     cells: list[tuple[int, int]] = []
     for word in value.split():
         x, _, y = word.partition(",")
@@ -193,13 +193,29 @@ def own_layout(value: str) -> list[tuple[int, int]]:
         if not (x.isdecimal() and digits.isdecimal() and x.isascii() and digits.isascii()):
             return []
         cells.append((int(x), int(y)))
-    good = len(cells) == 4 and all(1 <= x <= 7 and -3 <= y <= 3 for x, y in cells) and not _touching(cells)
-    return sorted(cells) if good else []
+    return sorted(cells)
 
 
-def _touching(cells: list[tuple[int, int]]) -> bool:
-    every = [*cells, (0, 0)]  # the start keeps chests away too
-    return any(abs(x - u) + abs(y - v) <= 1 for i, (x, y) in enumerate(every) for (u, v) in every[i + 1 :])
+def layout_faults(value: str) -> list[str]:
+    """List what breaks M6 in a lay-out of one's own."""
+    cells = own_layout(value)
+    if len(cells) != 4:
+        return [f"the option chest_layout cannot be {value!r}; it is a, b, or {OPTIONS['chest_layout'].free}"]
+    found = [
+        f"chest_layout: the chest at {x},{y} lies outside x 1 to 7, y -3 to 3" for x, y in cells if not _inside(x, y)
+    ]
+    found += [f"chest_layout: the chest at {x},{y} lies beside the start" for x, y in cells if abs(x) + abs(y) <= 1]
+    for i, (x, y) in enumerate(cells):
+        for u, v in cells[i + 1 :]:
+            if (x, y) == (u, v):
+                found.append(f"chest_layout: two chests lie at {x},{y}")
+            elif abs(x - u) + abs(y - v) == 1:
+                found.append(f"chest_layout: the chests at {x},{y} and {u},{v} lie side by side")
+    return found
+
+
+def _inside(x: int, y: int) -> bool:
+    return 1 <= x <= 7 and -3 <= y <= 3
 
 
 def chest_cells(options: dict[str, str]) -> list[tuple[int, int]]:
@@ -228,7 +244,7 @@ def cell_clashes(modules: list[str], options: dict[str, str]) -> list[str]:
         wanted.append(("chests", chest_cells(options)))
     for owner, cells in wanted:
         for cell in cells:
-            if cell in taken:
+            if taken.get(cell, owner) != owner:
                 found.append(f"{taken[cell]} and {owner} both need the cell {cell[0]},{cell[1]}")
             taken.setdefault(cell, owner)
     return found
