@@ -66,7 +66,7 @@ class Part(msgspec.Struct, kw_only=True):
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("inf")
 
 
-def start_server(data: Path, port: int, core: int | None) -> subprocess.Popen[bytes]:
+def start_server(data: Path, port: int, core: int | None, collect: bool) -> subprocess.Popen[bytes]:
     """Start the server as an operator would, but for limits that count addresses: all players come from one."""
     environment = {
         **os.environ,
@@ -78,9 +78,10 @@ def start_server(data: Path, port: int, core: int | None) -> subprocess.Popen[by
         "SABOTEUR_RATE_REQUESTS": PLENTY,
         "SABOTEUR_MAX_CONNECTIONS": "1000000",
     }
-    command = [sys.executable, "-m", "saboteur", "serve", "--no-browser"]
-    if not (ROOT / "src/saboteur/__main__.py").exists():
-        command = [str(Path(sys.executable).parent / "saboteur"), "serve", "--no-browser"]
+    program = (
+        "import sys, gc; gc.disable() if sys.argv.pop() == 'no' else None; from saboteur.cli import main; main()"
+    )
+    command = [sys.executable, "-c", program, "serve", "--no-browser", "yes" if collect else "no"]
     with (data / "log").open("wb") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     if core is not None:
@@ -150,7 +151,7 @@ async def play(
             say(await guest.end())
     rate = len(seated) / options.interval
     while options.ramp and (parts[-1].name != "ramp" or holds(parts[-1])):
-        rate *= 1.4
+        rate *= 1.6
         parts.append(await measure(tables, server, "ramp", len(seated) / rate, options.ramp_seconds))
         if len(parts) > 14 or tables.over():
             break
@@ -226,19 +227,20 @@ def main() -> None:
     parser.add_argument("--ramp-seconds", type=float, default=4.0)
     parser.add_argument("--no-guests", action="store_true", help="leave the slow reader and the flooder out")
     parser.add_argument("--profile", metavar="FILE", help="py-spy's raw stacks of the server, 8 s of steady play")
+    parser.add_argument("--no-gc", action="store_true", help="switch Python's garbage collector off in the server")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build", help="for the database (default build/)")
     options = parser.parse_args()
     options.seconds = min(options.seconds, LONGEST_PART)
     cores = sorted(os.sched_getaffinity(0))
     own, theirs = (cores[-1], cores[0]) if len(cores) > 1 else (None, None)
     if own is not None:
         os.sched_setaffinity(0, {own})
-    build = ROOT / "build"
-    build.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=build) as folder:
+    options.folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         data = Path(folder)
         seated = asyncio.run(prepare(data, options.tables, options.modules))
         port = free_port()
-        process = start_server(data, port, theirs)
+        process = start_server(data, port, theirs, not options.no_gc)
         try:
 
             async def run() -> list[Part]:

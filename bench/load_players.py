@@ -98,6 +98,8 @@ class Line(asyncio.Protocol):
                 break
             if buffer[at] & 0x0F == 8 and self.transport is not None:  # the server hangs up
                 self.transport.close()
+            elif buffer[at] & 0x0F == 9 and self.transport is not None:
+                self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + buffer[at + head : at + head + size])
             elif buffer[at] & 0x0F == 1:
                 self.heard(bytes(buffer[at + head : at + head + size]))
             at += head + size
@@ -133,7 +135,8 @@ class Seat(Line):
         if found is not None:
             self.table.step(self, int(found.group(2)), text)
         elif text.startswith((b'{"t":"no"', b'{"t":"bye"')):
-            raise RuntimeError(text[:200].decode())
+            self.table.fault = text[:200].decode()
+            self.table.idle.set()
 
 
 class PlayedTable:
@@ -147,6 +150,7 @@ class PlayedTable:
         self.over = False
         self.idle = asyncio.Event()
         self.took: float = 0.0
+        self.fault = ""
         self._rng = rng
         self._port = port
         self._sent = 0.0
@@ -154,6 +158,10 @@ class PlayedTable:
         self._heard = 0
         self._found = False
         self.seats: list[Seat] = []
+
+    def __str__(self) -> str:
+        lost = [line.seat for line in self.seats if not line.open]
+        return f"step {self.seq}, waiting for {self._waiting}, heard by {self._heard}, lines lost: {lost}"
 
     async def connect(self) -> None:
         for seat in range(SEATS):
@@ -203,6 +211,7 @@ class Tables:
         self.times: list[float] = []
         self._rng = rng
         self._tasks: list[asyncio.Task[None]] = []
+        self._pinging: asyncio.Task[None] | None = None
         self._before = 0
 
     async def connect(self, at_once: int) -> None:
@@ -210,6 +219,17 @@ class Tables:
             await asyncio.wait_for(
                 asyncio.gather(*(table.connect() for table in self.all[first : first + at_once])), 30
             )
+
+        self._pinging = asyncio.get_running_loop().create_task(self._ping())
+
+    async def _ping(self) -> None:
+        """Give a sign of life on every line every 15 seconds, as real clients do."""
+        lines = [line for table in self.all for line in table.seats]
+        while True:
+            for number, line in enumerate(lines):
+                line.say(b'{"t":"ping"}')
+                if number % 20 == 0:
+                    await asyncio.sleep(15.0 * 20 / len(lines))
 
     @property
     def received(self) -> int:
@@ -230,7 +250,11 @@ class Tables:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += interval
             table.move()
-            await asyncio.wait_for(table.idle.wait(), 20)
+            try:
+                async with asyncio.timeout(10):  # not wait_for, which may swallow being cancelled
+                    await table.idle.wait()
+            except TimeoutError:
+                raise RuntimeError(f"table {number} waits for ever: {table}") from None
             self.times.append(table.took)
 
     async def end(self) -> None:
@@ -238,16 +262,25 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         done = await asyncio.gather(*self._tasks, return_exceptions=True)
+        told = [table.fault for table in self.all if table.fault]
+        if told:
+            raise RuntimeError(f"{len(told)} tables refused something: {told[0]}")
         faults = [fault for fault in done if isinstance(fault, Exception)]
         if faults:
             raise faults[0]
-        waiting = [table.idle.wait() for table in self.all if not table.over]
-        await asyncio.wait_for(asyncio.gather(*waiting), 20)
+        waiting = [table for table in self.all if not table.over and not table.idle.is_set()]
+        if waiting:
+            await asyncio.wait([asyncio.ensure_future(table.idle.wait()) for table in waiting], timeout=20)
+        stuck = [table for table in waiting if not table.idle.is_set()]
+        if stuck:
+            raise RuntimeError(f"{len(stuck)} tables wait for ever: {stuck[0]}")
 
     def over(self) -> bool:
         return sum(table.over for table in self.all) > len(self.all) / 10
 
     def close(self) -> None:
+        if self._pinging is not None:
+            self._pinging.cancel()
         for table in self.all:
             for line in table.seats:
                 if line.transport is not None:

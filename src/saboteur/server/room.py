@@ -62,6 +62,8 @@ class Room(Mailbox):
         self.fence = fence
         self.lines = Lines(house, state)
         self._house = house
+        # The machine's clock may have been set back since the log was written; this room's time goes on from there.
+        self._ahead = max(0, state.updated - house.clock.now())
         self._refused: OrderedDict[tuple[str, str], m.No] = OrderedDict()
         self._held: dict[int, tuple[e.VetoAnswer, list[Reply]]] = {}
         self._minds: dict[int, Mind] = {}
@@ -90,7 +92,7 @@ class Room(Mailbox):
     async def _next(self) -> Work:
         """Wait for something in the mailbox, or for the next deadline."""
         deadline = self.state.clocks.next_deadline()
-        wait = None if deadline is None else self._house.clock.seconds_until(deadline)
+        wait = None if deadline is None else self._house.clock.seconds_until(deadline - self._ahead)
         if wait == 0:
             return self._on_time
         try:
@@ -112,9 +114,12 @@ class Room(Mailbox):
         if known is not None:
             reply(known)
             return
+        if line is not None and not line.input and self.state.seat_of(person) is not None:
+            # Not kept as the answer to this id: the same intent may be on its way over the line that plays.
+            refusal = Refusal("read_along", "Another tab or device of yours plays; take the input over first.")
+            reply(self._no(intent.cid, refusal))
+            return
         try:
-            if line is not None and not line.input and self.state.seat_of(person) is not None:
-                raise Refusal("read_along", "Another tab or device of yours plays; take the input over first.")
             asker = Asker(person, self._now(), self._house.fresh_code)
             if isinstance(intent, m.Act) and self.state.clocks.window is not None:
                 self._hold(asker, intent, reply)
@@ -196,7 +201,7 @@ class Room(Mailbox):
 
     def _now(self) -> int:
         """Give the time for an entry; the log's times never go back."""
-        return max(self._house.clock.now(), self.state.updated)
+        return max(self._house.clock.now() + self._ahead, self.state.updated)
 
     # -- time --------------------------------------------------------------------------------------------
 

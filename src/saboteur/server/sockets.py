@@ -15,6 +15,7 @@ from saboteur.server.frames import encode
 from saboteur.server.guard import address_of, cookie_of, decode
 from saboteur.server.identity import STRANGER, Identity
 from saboteur.server.limiter import network_of
+from saboteur.server.store import StoreError
 from saboteur.server.streams import over_rate, submit
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ async def _talk(server: Server, socket: WebSocket, address: str, origin: str | N
         hello, identity, room = await _hello(server, socket, origin)
     except Refusal as refusal:
         await _say(socket, m.Bye(code=refusal.code, sentence=refusal.sentence, resume=refusal.code == "elsewhere"))
+        await socket.close(CLOSE_POLICY)
+        return
+    except StoreError as error:
+        _log.warning("hello_store_failed", error=type(error).__name__)
+        await _say(socket, m.Bye(code="store", sentence="The server cannot reach its store just now.", resume=True))
         await socket.close(CLOSE_POLICY)
         return
     line = server.open_line(identity.person, address, "ws", watch=hello.watch or "play" not in identity.scopes)

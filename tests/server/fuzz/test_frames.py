@@ -41,6 +41,7 @@ async def pester(there: House, table: str, token: str | None, seed: int) -> int:
                 await line.hear_a(m.Pong)
             except ConnectionClosed as closed:
                 check_end(closed)
+            line.socket.transport.abort()  # a polite end would wait for all that we did not read
     return sent
 
 

@@ -63,6 +63,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         yield one
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=[f"{method} {path}" for method, path in OPERATIONS])
 def test_no_request_brings_a_route_down(method: str, path: str, place: Place) -> None:
     schema = schemathesis.openapi.from_dict(openapi(ENDPOINTS))

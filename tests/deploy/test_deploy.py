@@ -1,0 +1,188 @@
+"""The files under deploy/: that their pieces fit the server, each other and the documents.
+
+There is no container engine here; nginx and systemd check their own files where they are installed.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from saboteur.cli import parser
+from saboteur.server.guard import BODY_CAP
+from saboteur.server.settings import PREFIX, Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+SETTINGS = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)}
+NOT_SETTINGS = {"SABOTEUR_UPSTREAM_HOST", "SABOTEUR_UPSTREAM_PORT", "SABOTEUR_SITE"}  # the proxy's own
+
+
+def text(name: str) -> str:
+    return (DEPLOY / name).read_text()
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load(text("compose.yaml"))
+    return found
+
+
+def unit() -> dict[str, list[str]]:
+    """All lines of the unit; a name may stand several times."""
+    found: dict[str, list[str]] = {}
+    for line in text("saboteur.service").splitlines():
+        name, equals, value = line.partition("=")
+        if equals and not line.startswith("#"):
+            found.setdefault(name, []).append(value)
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in DEPLOY.iterdir()))
+def test_every_setting_named_exists_and_every_file_is_in_the_documents(name: str) -> None:
+    named = set(re.findall(r"SABOTEUR_[A-Z_]+[A-Z]", text(name)))
+    assert named - SETTINGS - NOT_SETTINGS == set()
+    assert name.removesuffix(".dockerignore") in (ROOT / "docs/operations.md").read_text()
+
+
+def test_the_image_runs_without_root_and_has_no_build_tools() -> None:
+    stages = re.split(r"^FROM ", text("Dockerfile"), flags=re.MULTILINE)[1:]
+    last = stages[-1]
+    assert len(stages) == 3
+    assert re.search(r"^USER saboteur$", last, re.MULTILINE)
+    assert not re.search(r"apt-get|pip|gcc|COPY (?!--from)", last)
+    assert re.search(r"^HEALTHCHECK", last, re.MULTILINE)
+    assert re.search(r'^ENTRYPOINT \["saboteur"\]\nCMD \["serve", "--no-browser"\]$', last, re.MULTILINE)
+
+
+def test_images_have_ordinary_names_without_a_registry() -> None:
+    images = re.findall(r"^FROM (\S+)", text("Dockerfile"), re.MULTILINE)
+    images += [service["image"] for service in compose()["services"].values()]
+    assert images
+    for image in images:
+        assert re.fullmatch(r"[a-z]+(:[a-z0-9.-]+)?", image), image
+
+
+def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
+    allowed = {line[1:] for line in text("Dockerfile.dockerignore").splitlines() if line.startswith("!")}
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", text("Dockerfile"), re.MULTILINE)
+    for word in " ".join(copied).split():
+        assert (ROOT / word).exists(), word
+        assert word.rstrip("/").partition("/")[0] in allowed, word
+
+
+def test_the_lock_has_the_entry_that_the_image_takes_uv_from() -> None:
+    program = re.search(r"awk '(.+)' requirements.lock", text("Dockerfile"))
+    assert program is not None
+    found = subprocess.run(
+        ["awk", program[1], ROOT / "requirements.lock"], capture_output=True, text=True, check=True
+    )
+    assert found.stdout.startswith("uv==")
+    assert found.stdout.count("==") == 1
+    assert "--hash=sha256:" in found.stdout
+    assert not found.stdout.rstrip().endswith("\\")
+
+
+def test_compose_shows_only_the_proxy_to_the_world_and_holds_no_secret() -> None:
+    services = compose()["services"]
+    assert set(services) == {"server", "proxy", "database", "redis"}
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    server = services["server"]
+    assert server["depends_on"] == {name: {"condition": "service_healthy"} for name in ("database", "redis")}
+    assert server["deploy"]["replicas"] >= 2
+    assert server["environment"]["SABOTEUR_DATABASE"].startswith("postgresql://")
+    assert server["environment"]["SABOTEUR_REDIS"].startswith("redis://")
+    variables = set(re.findall(r"\$\{([A-Z_]+):\?", text("compose.yaml")))
+    assert variables == set(re.findall(r"^([A-Z_]+)=", text("example.env"), re.MULTILINE))
+    assert re.findall(r"\$\{(?![A-Z_]+:\?)", text("compose.yaml")) == []  # none has a default that could stay
+    for secret in ("POSTGRES_PASSWORD", "SABOTEUR_SECRET"):
+        assert re.search(rf"^{secret}=$", text("example.env"), re.MULTILINE)
+    volumes = {volume.partition(":")[0] for service in services.values() for volume in service.get("volumes", [])}
+    assert {volume for volume in volumes if not volume.startswith(".")} == set(compose()["volumes"])
+    assert all((DEPLOY / volume).exists() for volume in volumes if volume.startswith("."))
+
+
+@pytest.mark.parametrize("where", ["Dockerfile", "saboteur.service"])
+def test_the_command_line_that_is_started_is_one_that_we_understand(where: str) -> None:
+    words = ["serve", "--no-browser"]
+    if where == "saboteur.service":
+        words = unit()["ExecStart"][0].split()[1:]
+    args = parser(words).parse_args(words)
+    assert args.command == "serve"
+    assert args.no_browser
+
+
+def test_the_unit_writes_nowhere_but_in_its_own_folder() -> None:
+    found = unit()
+    assert found["ProtectSystem"] == ["strict"]
+    assert found["DynamicUser"] == ["yes"]
+    assert found["NoNewPrivileges"] == ["yes"]
+    assert found["CapabilityBoundingSet"] == [""]
+    assert found["StateDirectory"] == ["saboteur"]
+    assert "SABOTEUR_DATA=/var/lib/saboteur" in found["Environment"][0]
+
+
+def test_the_unit_gives_the_server_time_for_its_end_and_does_not_repeat_wrong_settings() -> None:
+    from saboteur.server.running import EXIT_SETTINGS
+
+    assert int(unit()["TimeoutStopSec"][0]) >= 15
+    assert unit()["RestartPreventExitStatus"] == [str(EXIT_SETTINGS)]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    copy = tmp_path / "saboteur.service"
+    program = tmp_path / "saboteur"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    copy.write_text(text("saboteur.service").replace("/opt/saboteur/venv/bin/saboteur", str(program)))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", copy], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert (done.returncode, [line for line in done.stderr.splitlines() if "saboteur" in line]) == (0, [])
+
+
+def test_nginx_passes_sockets_and_streams_on_and_one_address_only() -> None:
+    site = text("nginx.conf")
+    for line in (
+        "proxy_http_version 1.1;",
+        "proxy_set_header Upgrade $http_upgrade;",
+        "proxy_set_header Connection $saboteur_connection;",
+        "proxy_set_header X-Forwarded-For $remote_addr;",
+        "proxy_buffering off;",
+        "gzip off;",
+        "location = /metrics { return 404; }",
+    ):
+        assert line in site
+    seconds = re.search(r"proxy_read_timeout (\d+)s;", site)
+    assert seconds is not None
+    assert int(seconds[1]) >= 3 * Settings().heartbeat
+    assert f"client_max_body_size {BODY_CAP // 1024}k;" in site
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="no nginx here")
+def test_nginx_takes_its_file(tmp_path: Path) -> None:
+    site = re.sub(r"listen (\[::\]:)?443 ssl;|ssl_certificate.*", "", text("nginx.conf"))
+    (tmp_path / "site.conf").write_text(site)
+    top = f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ include {tmp_path}/site.conf; }}"
+    (tmp_path / "nginx.conf").write_text(top)
+    command = ["nginx", "-t", "-q", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert "syntax is ok" in done.stderr or done.returncode == 0, done.stderr
+
+
+def test_caddy_streams_and_keeps_figures_inside() -> None:
+    site = text("Caddyfile")
+    assert site.count("{") == site.count("}")
+    assert "flush_interval -1" in site
+    assert "respond /metrics 404" in site
+    assert not re.search(r"^\s*encode", site, re.MULTILINE)
+    assert f"max_size {BODY_CAP // 1024}KB" in site
+    names = set(re.findall(r"\{\$(SABOTEUR_[A-Z_]+)", site))
+    assert set(compose()["services"]["proxy"]["environment"]) <= names
