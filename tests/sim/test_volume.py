@@ -63,3 +63,8 @@ def test_a_failure_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> 
     assert "the deck is not conserved" in failure.message
     assert f"seed 5, step {failure.step}" in str(failure)
     assert str(failure.ruleset[1]) in str(failure)
+
+
+def test_a_specialist_that_finds_the_treasure_loses_no_card() -> None:
+    """Found by 200,000 checked games: the specialist's own card was nowhere while the gold went round (R-27)."""
+    assert check_games([1123337, 1070629], 128, None, 32).failures == []

@@ -17,11 +17,12 @@ class Player:
         self.way = way
         self.asked: set[str] = set()
         self.moves = 0
+        self.steps = 0  # moves after which the table looked different
 
-    def play(self, seconds: float, until: str = ".final") -> None:
-        """Play until the selector shows; fail after so many seconds."""
+    def play(self, seconds: float, until: str = ".final", moves: int = 10_000) -> None:
+        """Play until the selector shows, or so many moves were made; fail after so many seconds."""
         end = time.monotonic() + seconds
-        while not self.page.locator(until).count():
+        while self.moves < moves and not self.page.locator(until).count():
             assert time.monotonic() < end, f"not over after {self.moves} moves, asked: {sorted(self.asked)}"
             if self.page.locator("[data-do=close-reveal]").count():
                 self.press(self.page.locator("[data-do=close-reveal]"))
@@ -50,6 +51,7 @@ class Player:
             self.press(seats.first)
             self.confirm()
         self.settle(before)
+        self.steps += self.state() != before
 
     def state(self) -> str:
         """Give what changes with every decision."""

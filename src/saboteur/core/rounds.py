@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import GOAL_KIND, TREASURE
 from saboteur.core.chance import Chance
-from saboteur.core.codes import Q_TURN, S_CLOSE, S_END_ROUND
+from saboteur.core.codes import Q_TURN, S_CLOSE, S_END_ROUND, S_END_TURN
 from saboteur.core.events import (
     BY_START,
     DWARF_DEALT,
@@ -156,6 +156,9 @@ def start_turn(s: State, seat: i64) -> None:
 def end_round(s: State, ending: i64) -> None:
     """End the round at once: nothing more is turned or drawn (R-18)."""
     s.table.ending = ending
+    for frame in s.stack:
+        if frame & 255 == S_END_TURN and frame >> 12:
+            s.discard_open(frame >> 12)  # a specialist's own card goes when its turn ends (R-27)
     s.stack = vec[i64]()
     s.push(S_END_ROUND, 0, 0)
 
