@@ -8,6 +8,7 @@ from saboteur.core.chance import Chance
 from saboteur.core.codes import Q_TURN, S_CLOSE, S_END_ROUND, S_END_TURN
 from saboteur.core.events import (
     BY_START,
+    CARD_DRAWN,
     DWARF_DEALT,
     DWARF_SHOWN,
     GAME_ENDED,
@@ -130,8 +131,26 @@ def deal_cards(s: State) -> None:
     h.pile = deck[r.aside :]
     t.pile_size = len(h.pile)
     for seat in range(r.seats):
-        for _ in range(r.hand_size):
-            s.draw(seat)
+        deal_hand(s, seat)
+
+
+def deal_hand(s: State, seat: i64) -> None:
+    """Take a whole hand off the pile: the same as drawing card by card, but sorted once."""
+    h, t = s.hidden, s.table
+    left = t.pile_size - s.rules.hand_size
+    own: i64 = 1 << seat
+    known = slot(0, own, NO_GROUP)
+    dealt = h.pile[left : t.pile_size]
+    if s.listen:
+        for kind in reversed(list(dealt)):
+            t.pile_size -= 1
+            s.say(CARD_DRAWN, seat, t.pile_size, 0, kind, own)
+    at = seat * HAND_ROOM
+    for kind in sorted(dealt):
+        h.hands[at] = kind | known
+        at += 1
+    h.hand_sizes[seat] = s.rules.hand_size
+    t.pile_size = left
 
 
 def start_turn(s: State, seat: i64) -> None:
