@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
-from saboteur.core.compose import CLASSIC, FIRST_SEAT_OPTION, FOUNDATIONS, SPECS, Option, clashes
+from saboteur.core.compose import CLASSIC, SPECS, clashes
 from saboteur.core.refusal import Refusal
+from saboteur.play.catalog import OptionInfo, common_options, modules
 from saboteur.server import messages as m
 
 _EXTRAS = ["goal_swap", "trove", "veto", "turnabout", "master_craftsman", "path_specialist", "detour", "toll"]
@@ -35,8 +36,8 @@ def with_preset(setup: m.TableSetup, preset: str | None) -> m.TableSetup:
         return setup
     if preset not in PRESETS:
         raise Refusal("no_preset", f"There is no preset {preset[:40]!r}; there are {', '.join(PRESETS)}.")
-    modules, options = PRESETS[preset]
-    return m.TableSetup(seats=setup.seats, modules=list(modules), options={**options, **setup.options})
+    chosen, options = PRESETS[preset]
+    return m.TableSetup(seats=setup.seats, modules=list(chosen), options={**options, **setup.options})
 
 
 @cache
@@ -45,31 +46,29 @@ def catalogue() -> m.Catalogue:
     return m.Catalogue(
         modules=[
             m.CatalogueModule(
-                key=spec.key,
-                group=spec.group,
-                line=spec.line,
-                min_seats=spec.seats[0],
-                max_seats=spec.seats[1],
-                foundations=[spec.key] if spec.key in FOUNDATIONS else list(spec.foundations),
-                clashes=sorted({*spec.clashes, *(other.key for other in SPECS if spec.key in other.clashes)}),
-                options=[_option(option) for option in spec.options],
+                key=module.key,
+                group=module.group,
+                line=module.line,
+                min_seats=module.fewest_seats,
+                max_seats=module.most_seats,
+                foundations=module.foundations,
+                clashes=sorted(module.clashes),
+                options=[_option(option) for option in module.options],
             )
-            for spec in SPECS
+            for module in modules()
         ],
-        options=[_option(FIRST_SEAT_OPTION)],
+        options=[_option(option) for option in common_options()],
         presets=[_preset(key) for key in PRESETS],
         levels=list(get_args(m.Level)),
         clocks=list(get_args(m.ClockKind)),
     )
 
 
-def _option(option: Option) -> m.CatalogueOption:
-    return m.CatalogueOption(key=option.key, values=list(option.values), line=option.line, free=option.free)
+def _option(option: OptionInfo) -> m.CatalogueOption:
+    return m.CatalogueOption(key=option.key, values=option.values, line=option.line, free=option.free)
 
 
 def _preset(key: str) -> m.CataloguePreset:
-    modules, options = PRESETS[key]
-    fitting = [seats for seats in range(2, m.MAX_SEATS + 1) if not clashes(seats, modules, options)]
-    return m.CataloguePreset(
-        key=key, modules=modules, options=options, min_seats=min(fitting), max_seats=max(fitting)
-    )
+    chosen, options = PRESETS[key]
+    fitting = [seats for seats in range(2, m.MAX_SEATS + 1) if not clashes(seats, chosen, options)]
+    return m.CataloguePreset(key=key, modules=chosen, options=options, min_seats=min(fitting), max_seats=max(fitting))
