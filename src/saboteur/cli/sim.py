@@ -245,6 +245,7 @@ def check(plan: Plan, games: int, jobs: int, kept: Path | None) -> int:
         out.print(f"FAILED {failure}", soft_wrap=True, markup=False)
         again = "" if plan.random else f" --modules {','.join(plan.modules)} --seats {plan.seats}"
         again += "".join(f" --options '{key}={value}'" for key, value in plan.options)
+        again += " --sparse" if plan.sparse else ""  # it throws its dice in another order
         out.print(
             f"  again: saboteur sim --check --games 1 --seed {failure.seed}{again}", soft_wrap=True, markup=False
         )

@@ -76,7 +76,7 @@ def check_games(
 ) -> Tally:
     """Play one game a seed, of the ruleset given or of one drawn by the seed, and check it all the way.
 
-    With `naive_every` above 1 the native audit looks at every step, and the full checks only at every so-manieth;
+    With `naive_every` above 1 the native audit looks at every step, and the full checks only now and then;
     at every `deep_every`th step the lists of options are compared with the naive ones as well.
     """
     tally = Tally()
@@ -134,7 +134,7 @@ def play(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tu
 
 
 def play_sparsely(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tuple[int, int]) -> None:
-    """Play to the end with the native audit at every step, and all the checks at every so-manieth."""
+    """Play to the end with the native audit at every step, and all the checks now and then."""
     deep_every, naive_every = every
     purses = read_purses(state)
     for step in range(LIMIT):
