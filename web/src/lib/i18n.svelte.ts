@@ -1,6 +1,5 @@
-// Languages by Fluent; each one is fetched when it is wanted. Only the chosen one and English are kept.
+// Languages by Fluent. Each language is cut into areas that are fetched when a screen wants them.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import english from '../locales/en.ftl?raw'
 
 export const LANGUAGES = ['en', 'de', 'cs', 'bg', 'uk'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,17 +10,35 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   bg: 'Български',
   uk: 'Українська',
 }
-const FILES = import.meta.glob<string>(['../locales/*.ftl', '!../locales/en.ftl'], { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' })
 const STORED = 'saboteur.language'
 
-const fallback = bundle('en', english)
-let current = $state.raw(fallback)
-let language = $state<Language>('en')
+/** A file under locales/<language>/. */
+export type Area = 'app' | 'table' | 'cards' | 'log' | 'replay'
 
-function bundle(name: string, text: string): FluentBundle {
+const wanted = new Set<Area>(['app'])
+let current = $state.raw(new FluentBundle('en'))
+let language = $state<Language>('en')
+let latest: Promise<void> = Promise.resolve()
+
+async function load(name: Language, areas: Iterable<Area>): Promise<FluentBundle> {
   const made = new FluentBundle(name, { useIsolating: false })
-  made.addResource(new FluentResource(text))
+  const texts = await Promise.all([...areas].map((area) => FILES[`../locales/${name}/${area}.ftl`]!()))
+  for (const text of texts) made.addResource(new FluentResource(text))
   return made
+}
+
+/** Fetch texts before a screen that shows them; they stay, in whatever language is chosen later. */
+export async function need(...areas: Area[]): Promise<void> {
+  const missing = areas.filter((area) => !wanted.has(area))
+  if (!missing.length) return latest
+  for (const area of missing) wanted.add(area)
+  try {
+    await setLanguage(language, false)
+  } catch (error) {
+    for (const area of missing) wanted.delete(area)
+    throw error
+  }
 }
 
 export function chosenLanguage(): Language {
@@ -30,15 +47,12 @@ export function chosenLanguage(): Language {
 
 /** The text for a key, in the chosen language; the key itself shows what is missing. */
 export function t(key: string, values: Record<string, FluentVariable> | null = null): string {
-  for (const from of [current, fallback]) {
-    const pattern = from.getMessage(key)?.value
-    if (pattern) return from.formatPattern(pattern, values, [])
-  }
-  return key
+  const pattern = current.getMessage(key)?.value
+  return pattern ? current.formatPattern(pattern, values, []) : key
 }
 
 export function has(key: string): boolean {
-  return fallback.hasMessage(key)
+  return current.hasMessage(key)
 }
 
 /** Names joined as the language does: "Ann, Bob and Eve". */
@@ -46,17 +60,17 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
 
-export async function setLanguage(wanted: Language, keep = true): Promise<void> {
-  if (wanted !== 'en') {
-    const load = FILES[`../locales/${wanted}.ftl`]
-    if (!load) return
-    current = bundle(wanted, await load())
-  } else {
-    current = fallback
-  }
-  language = wanted
-  document.documentElement.lang = wanted
-  if (keep) localStorage.setItem(STORED, wanted)
+export function setLanguage(name: Language, keep = true): Promise<void> {
+  const mine: Promise<void> = load(name, wanted).then((made): Promise<void> | undefined => {
+    if (mine !== latest) return latest // asked again in the meantime
+    current = made
+    language = name
+    document.documentElement.lang = name
+    if (keep) localStorage.setItem(STORED, name)
+    return undefined
+  })
+  latest = mine
+  return mine
 }
 
 /** The language chosen before, else the first one of the browser's that we speak. */
@@ -64,5 +78,5 @@ export async function startLanguage(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('lang')
   const wished = [asked, localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))]
   const found = wished.find((tag) => (LANGUAGES as readonly (string | null)[]).includes(tag))
-  if (found) await setLanguage(found as Language, false)
+  await setLanguage((found ?? 'en') as Language, false)
 }

@@ -1,10 +1,12 @@
 // Every language has every key with the same variables; every key is used; every key used exists.
 import { parse, Visitor, type Message, type Pattern, type VariableReference } from '@fluent/syntax'
+/// <reference types="node" />
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cardKey } from '../lib/cards'
 import { CARDS, ENDINGS, GOALS, MODULES, QUESTIONS, ROLES, WHY } from '../lib/wire'
 
-const FILES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true })
 const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../lib/wire.ts'], { query: '?raw', import: 'default', eager: true })
 
 function messages(text: string): Map<string, Set<string>> {
@@ -25,7 +27,9 @@ function messages(text: string): Map<string, Set<string>> {
   return found
 }
 
-const languages = new Map(Object.entries(FILES).map(([path, text]) => [path.slice(2, 4), messages(text)]))
+const together = new Map<string, string>()
+for (const [path, text] of Object.entries(FILES)) together.set(path.slice(2, 4), `${together.get(path.slice(2, 4)) ?? ''}${text}\n`)
+const languages = new Map([...together].map(([name, text]) => [name, messages(text)]))
 const english = languages.get('en')!
 const source = Object.values(SOURCES).join('\n')
 const literals = new Set([...source.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((match) => match[1]!))
@@ -66,4 +70,9 @@ test('every name on the wire has its words', () => {
     ...QUESTIONS.map((question) => `q-${dashed(question)}`), ...WHY.map((why) => `why-${dashed(why)}`),
   ] // prettier-ignore
   expect(wanted.filter((key) => !english.has(key))).toEqual([])
+})
+
+test('a file of a language is at most 5 kB on its way', () => {
+  const sizes = Object.entries(FILES).map(([path, text]) => [path, gzipSync(text).length] as const)
+  expect(sizes.filter(([, size]) => size > 5_000)).toEqual([])
 })

@@ -1,0 +1,5 @@
+// Before each file of tests: English, whole.
+import { need, startLanguage } from './lib/i18n.svelte'
+
+await startLanguage()
+await need('table', 'cards', 'log', 'replay')
