@@ -107,14 +107,12 @@ def test_no_ladder_lies_beside_a_turned_stone() -> None:
         """
         modules: saboteur2
         seats: 3
-        hand 0: NEW
-        hand 1: N+ladder NE+ladder
-        goals: 8,0=stone:NW
+        hand 0: N+ladder
+        goals: 8,2=stone:NE up turned
     """,
         CORRIDOR,
     )
-    run(game, "0 lay NEW@7,0")
-    assert refused(game, 1, "lay N+ladder@8,-1 turned") == "beside_goal"
+    assert refused(game, 0, "lay N+ladder@8,3") == "beside_goal"  # no other goal lies beside that cell
 
 
 @pytest.mark.rule("B13", "B15")
