@@ -1,7 +1,10 @@
-"""Write web/src/lib/wire.ts: the wire's types for the browser, read from the msgspec Structs.
+"""Write what the browser client must know of the server, read from the server's own types and tables.
 
-tools/typescript.py          write the file
-tools/typescript.py --check  fail when it is out of date
+web/src/lib/wire.ts   the wire's types, from the msgspec Structs
+web/src/lib/codes.ts  every code of a refusal, what it means, and the values that it always carries
+
+tools/typescript.py          write the files
+tools/typescript.py --check  fail when one is out of date
 """
 
 import sys
@@ -14,12 +17,17 @@ from saboteur.core.cards import FRONTS, GOALS, NAMES, ROLES, TOOLS
 from saboteur.core.codes import ENDINGS, FIRST_STEP, FRAMES
 from saboteur.core.compose import SPECS
 from saboteur.core.events import WHY
+from saboteur.play import refusals as game
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import EVENTS
+from saboteur.play.thoughts import GROUNDS
 from saboteur.play.views import View
 from saboteur.server import messages
+from saboteur.server import refusals as refused
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
+LIB = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
+TARGET = LIB / "wire.ts"
+CODES = LIB / "codes.ts"
 HEAD = "// Written by tools/typescript.py from the server's types: do not edit.\n"
 SIMPLE = {
     inspect.NoneType: "null", inspect.BoolType: "boolean", inspect.IntType: "number", inspect.FloatType: "number",
@@ -28,6 +36,7 @@ SIMPLE = {
 WORDS = {
     "ROLES": ROLES, "FRONTS": FRONTS, "TOOLS": TOOLS, "GOALS": GOALS, "ENDINGS": ENDINGS[1:],
     "QUESTIONS": FRAMES[1:FIRST_STEP], "WHY": WHY[1:], "CARDS": NAMES[1:],
+    "GROUNDS": tuple(sorted(GROUNDS)),
     "MODULES": [spec.key for spec in SPECS],
 }  # fmt: skip
 
@@ -110,24 +119,46 @@ def wire() -> str:
     return HEAD + "\n" + "\n\n".join([*writer.found.values(), *unions, *constants]) + "\n"
 
 
-def _server_messages() -> list[type[msgspec.Struct]]:
-    return [
-        value
-        for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+def codes() -> str:
+    """Write the codes of refusals: those of a setup's clashes apart, as they never come alone."""
+    refusals = {**game.REASONS, "setup": "The setup cannot be played; `clashes` has every reason.", **refused.REASONS}
+    values = {**game.VALUES, **refused.VALUES}
+    head = HEAD + "// code: the values that such a refusal always carries; the comment says when it is given\n"
+    return (
+        head
+        + _codes("REFUSALS", refusals, values)
+        + _codes("CLASHES", game.SETUP_REASONS, game.SETUP_VALUES)
+        + "export type RefusalCode = keyof typeof REFUSALS\nexport type ClashCode = keyof typeof CLASHES\n"
+    )
+
+
+def _codes(name: str, lines: dict[str, str], values: dict[str, tuple[str, ...]]) -> str:
+    rows = [
+        f"  {code}: [{', '.join(repr(value) for value in values.get(code, ()))}], // {line}\n"
+        for code, line in lines.items()
     ]
+    return f"\nexport const {name} = {{\n{''.join(rows)}}} as const\n"
+
+
+def _server_messages() -> list[type[msgspec.Struct]]:
+    kinds = [value for value in vars(messages).values() if isinstance(value, type)]
+    ours = [kind for kind in kinds if kind.__module__.startswith(messages.__name__)]
+    return [kind for kind in ours if issubclass(kind, msgspec.Struct)]
 
 
 def main(arguments: list[str]) -> int:
     """Write the file, or compare it."""
-    text = wire()
-    if "--check" in arguments:
-        if TARGET.read_text("utf-8") == text:
-            return 0
-        print("web/src/lib/wire.ts is out of date: run tools/typescript.py")
-        return 1
-    TARGET.write_text(text, "utf-8")
-    return 0
+    stale = [
+        (file, text)
+        for file, text in ((TARGET, wire()), (CODES, codes()))
+        if not file.is_file() or file.read_text("utf-8") != text
+    ]
+    for file, text in stale:
+        if "--check" in arguments:
+            print(f"web/src/lib/{file.name} is out of date: run tools/typescript.py")
+        else:
+            file.write_text(text, "utf-8")
+    return int("--check" in arguments and bool(stale))
 
 
 if __name__ == "__main__":

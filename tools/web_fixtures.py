@@ -1,6 +1,7 @@
-"""Write web/src/fixtures/positions.json: real positions of real games for the browser client's tests and gallery.
+"""Write web/src/fixtures: real positions and stories of real games for the browser client's tests and gallery.
 
-One for each kind of question, in a game with many modules, and a few mid-game mazes. Regenerated, never edited.
+positions.json has one for each kind of question, in a game with many modules, and a few mid-game mazes; story.json
+has what charts and reveals are made of. Regenerated, never edited.
 """
 
 import random
@@ -12,9 +13,12 @@ from saboteur.core.codes import FIRST_STEP, FRAMES
 from saboteur.play.actions import AnyAction, DropRocks, LayPath, MakeDetour, Pass, PlaceToll
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.play.values import Cell
 from saboteur.play.views import View
+from saboteur.server import messages as m
+from saboteur.server.story import chapters, charts, scored, tell_round
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures" / "positions.json"
+FIXTURES = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
 CHAMPIONSHIP = (
     "goal_swap", "trove", "veto", "turnabout", "master_craftsman", "path_specialist", "detour",
 )  # fmt: skip
@@ -87,6 +91,31 @@ def positions() -> list[Position]:
     return [found[key] for key in sorted(found)]
 
 
+def story() -> m.Story:
+    """Tell a game in which everybody talks and one seat guesses."""
+    chance, game = random.Random(7), Game.new(GAMES["base"])
+    talk: list[m.TalkLine] = []
+    names = ["Ann", "Bob", "Cyd", "Dan", "Eve"]
+    while not game.over:
+        seat = min(game.to_act)
+        if chance.random() < 0.1:
+            claim = m.IAm(role="digger") if chance.random() < 0.5 else m.GoalIs(cell=Cell(8, 0), kind="treasure")
+            talk.append(m.TalkLine(seq=len(talk), at=0, seat=seat, name=names[seat], claim=claim, step=game.steps))
+        game.apply(seat, choose(game, seat, chance))
+    drawn, view = charts(game.record()), game.view(None)
+    guesses = m.LockedGuesses(round=0, turn=9, guesses=[m.RoleGuess(seat=seat, role="saboteur") for seat in (1, 2)])
+    rounds = [
+        tell_round(chapter, None, talk, [scored(view, chapter.result, 0, guesses)], []) for chapter in chapters(game)
+    ]
+    return m.Story(names=names, starts=drawn.starts, moments=drawn.moments, deeds=drawn.deeds, rounds=rounds)
+
+
+def write(name: str, what: object) -> None:
+    """Write a fixture."""
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    (FIXTURES / name).write_bytes(msgspec.json.format(msgspec.json.encode(what), indent=0) + b"\n")
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_bytes(msgspec.json.format(msgspec.json.encode(positions()), indent=0) + b"\n")
+    write("positions.json", positions())
+    write("story.json", story())

@@ -4,29 +4,42 @@ import ast
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
 
 import saboteur.bots
 from saboteur.bots import Memory, decide
+from saboteur.bots.inference import Rows
+from saboteur.bots.worlds import Worlds
 from saboteur.core.chance import Chance
 from saboteur.core.resample import resample
 from saboteur.core.state import Hidden, State, Table
 from saboteur.play.events import Happening
 from saboteur.play.game import Game
+from saboteur.play.imagining import imagine
+from saboteur.play.ledger import Ledger
 from saboteur.play.setup import Setup
+from saboteur.play.views import Own, View
 
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
 THINKING = (
-    "answers", "deeds", "grid", "hands", "hearing", "inference", "levels", "memory", "mind", "paths", "skills",
-    "turns", "types",
+    "answers", "claims", "dealing", "deeds", "grid", "hands", "hearing", "inference", "levels", "manners",
+    "memory", "mind", "paths", "skills", "turns", "types",
 )  # fmt: skip
-RUNNERS = {"match", "arena", "calibrate", "figures", "report"}
+RUNNERS = {
+    "arena", "calibrate", "costs", "duel", "figures", "learning", "match", "observer", "pictures", "report", "tables",
+}  # fmt: skip
 FORBIDDEN = (
     "saboteur.core.state", "saboteur.core.flow", "saboteur.core.rounds", "saboteur.core.resample",
     "saboteur.core.rollout", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
+)  # fmt: skip
+# What imagines worlds handles states, but only ones that are made of a view and a memory.
+IMAGINING = ("search", "worlds")
+FORBIDDEN_THERE = (
+    "saboteur.core.rounds", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
+    "saboteur.play.worlds",
 )  # fmt: skip
 HOME = Path(saboteur.bots.__file__).parent
 
@@ -42,7 +55,7 @@ def imports_of(path: Path) -> Iterator[str]:
 
 
 def test_every_file_is_either_thinking_or_running() -> None:
-    assert {path.stem for path in HOME.glob("*.py")} == {*THINKING, *RUNNERS, "__init__"}
+    assert {path.stem for path in HOME.glob("*.py")} == {*THINKING, *IMAGINING, *RUNNERS, "__init__"}
 
 
 @pytest.mark.parametrize("name", [*THINKING, "__init__"])
@@ -51,6 +64,23 @@ def test_what_decides_imports_no_game_and_no_state(name: str) -> None:
     assert not {module for module in found if module.startswith(FORBIDDEN)}
     assert not found & {f"saboteur.bots.{runner}" for runner in RUNNERS}
     assert not found & {"gc", "inspect", "sys", "ctypes"}  # ways to reach what one was not handed
+
+
+@pytest.mark.parametrize("name", IMAGINING)
+def test_what_imagines_worlds_imports_no_game_and_nothing_that_could_hand_it_a_state(name: str) -> None:
+    found = set(imports_of(HOME / f"{name}.py"))
+    assert not {module for module in found if module.startswith(FORBIDDEN_THERE)}
+    assert not found & {f"saboteur.bots.{runner}" for runner in RUNNERS}
+    assert not found & {"gc", "inspect", "sys", "ctypes"}
+
+
+def test_worlds_are_imagined_from_a_view_a_memory_and_dice() -> None:
+    """Neither what imagines nor what it is made with takes a state or a game."""
+    handed = {View, Own, Memory, Ledger, random.Random, Rows | None, dict[int, float] | None}
+    for function in (Worlds.__init__, imagine):
+        hints = get_type_hints(function)
+        hints.pop("return")
+        assert set(hints.values()) <= handed
 
 
 def reachable(value: Any, seen: set[int]) -> Iterator[Any]:

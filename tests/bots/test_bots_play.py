@@ -7,12 +7,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saboteur.bots import LEVELS, Memory, Reason, decide
-from saboteur.bots.arena import Duel, by_seat, level_lines, main, run
+from saboteur.bots import LEVELS, Memory, decide, levels
+from saboteur.bots.arena import main
+from saboteur.bots.duel import Duel, by_seat, run
 from saboteur.bots.match import play
+from saboteur.bots.search import Budget, search
+from saboteur.bots.tables import level_lines
 from saboteur.play.game import Game
+from saboteur.play.records import Record
 from saboteur.play.setup import Setup
+from saboteur.play.thoughts import GROUNDS, Reason
 from saboteur.sim.rulesets import everything, random_ruleset
+
+
+@pytest.fixture(autouse=True)
+def hasty_masters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let masters search a little only: here it matters that they answer, not how well."""
+    monkeypatch.setattr(levels, "search", partial(search, budget=Budget(8)))
 
 
 def mixed(seats: int, shift: int) -> list[str]:
@@ -23,8 +34,8 @@ def mixed(seats: int, shift: int) -> list[str]:
 @pytest.mark.parametrize("number", range(12))
 def test_every_level_plays_random_rulesets_to_the_end(number: int) -> None:
     seats, modules, options = random_ruleset(random.Random(number))
-    levels = mixed(seats, number)
-    played = play(Setup(seats=seats, modules=modules, options=options, seed=number), partial(by_seat, levels))
+    seated = mixed(seats, number)
+    played = play(Setup(seats=seats, modules=modules, options=options, seed=number), partial(by_seat, seated))
     assert len(played.rounds) == 3
 
 
@@ -38,8 +49,8 @@ def test_every_level_plays_everything_at_once(level: str, foundation: str, seats
 
 def test_the_same_seed_gives_the_same_game() -> None:
     setup = Setup(seats=6, modules=["saboteur2", "veto"], seed=11)
-    levels = mixed(6, 2)
-    assert play(setup, partial(by_seat, levels)) == play(setup, partial(by_seat, levels))
+    seated = mixed(6, 2)
+    assert play(setup, partial(by_seat, seated)) == play(setup, partial(by_seat, seated))
 
 
 def test_a_choice_depends_on_the_dice_only_where_worths_are_close() -> None:
@@ -81,7 +92,8 @@ def test_a_reason_says_what_was_believed_compared_and_why() -> None:
         for happening in game.apply(seat, answer.action):
             memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
     reason = reasons[-1]
-    assert reason.sentence.endswith(".")
+    assert reason.ground == reason.compared[0].ground in GROUNDS
+    assert reason.far is not None
     assert {belief.seat for belief in reason.beliefs} < set(range(5))
     assert all(abs(sum(belief.roles.values()) - 1) < 0.01 for belief in reason.beliefs)
     worths = [compared.worth for compared in reason.compared]
@@ -91,7 +103,7 @@ def test_a_reason_says_what_was_believed_compared_and_why() -> None:
 
 @pytest.mark.parametrize(("better", "worse", "margin"), [("steady", "novice", 0.3), ("novice", "random", 0.5)])
 def test_each_level_earns_more_than_the_one_below(better: str, worse: str, margin: float) -> None:
-    entries = run(Duel(5, ["base"], [better, worse]), deals=12, processes=1, quiet=True)
+    entries = run(Duel(5, ["base"], [better, worse]), deals=12, jobs=1, quiet=True)
     edge = next(line for line in level_lines(entries, [better, worse]) if line.name.startswith(f"{better} more"))
     assert edge.value > margin
 
@@ -106,10 +118,13 @@ def test_an_unknown_level_is_named_in_the_error() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("steady genius", "unknown: genius"),
+        ("steady genius", "no level 'genius'"),
         ("steady", "two levels or more"),
         ("steady novice --modules base,saboteur2", "exactly one foundation"),
-        ("steady novice --deals 0", "numbers from 1"),
+        ("steady novice --deals 0", "--deals 0 is not between 1"),
+        ("steady novice --matrix --ratings", "--matrix takes levels only"),
+        ("--diggers steady", "name two levels"),
+        ("steady novice --csv no/such/place.csv", "cannot write"),
     ],
 )
 def test_the_arena_says_what_is_wrong_with_its_words(
@@ -121,8 +136,29 @@ def test_the_arena_says_what_is_wrong_with_its_words(
 
 def test_the_arena_writes_a_table_csv_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     csv, svg = tmp_path / "out.csv", tmp_path / "out.svg"
-    words = f"novice random --seats 3 --deals 1 --processes 1 --ratings --csv {csv} --svg {svg}"
+    words = f"novice random --seats 3 --deals 1 --jobs 1 --ratings --csv {csv} --svg {svg}"
     assert main(words.split()) == 0
     assert "novice more than random" in capsys.readouterr().out
     assert csv.read_text("utf-8").startswith("what,value,half_interval,cases,kind\n")
     assert svg.read_text("utf-8").startswith("<svg ")
+
+
+def test_the_matrix_has_a_cell_for_each_side_and_number_of_saboteurs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    svg = tmp_path / "matrix.svg"
+    assert main(f"novice random --matrix --seats 3 --rounds 3 --svg {svg}".split()) == 0
+    assert "random saboteurs" in capsys.readouterr().out
+    assert svg.read_text("utf-8").count("<rect") >= 5
+
+
+def test_the_arena_keeps_records_with_thoughts(tmp_path: Path) -> None:
+    assert main(f"steady novice --seats 3 --deals 1 --record {tmp_path}".split()) == 0
+    kept = [Record.load(path.read_text("utf-8")) for path in sorted(tmp_path.iterdir())]
+    assert len(kept) == 2
+    assert all({thought.level for thought in record.thoughts} == {"steady", "novice"} for record in kept)
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    duel = Duel(3, ["base"], ["novice", "random"])
+    assert run(duel, 3, jobs=2, quiet=True) == run(duel, 3, jobs=1, quiet=True)

@@ -21,7 +21,7 @@ def weigh_answers(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
 def veto(mind: Mind, action: act.PlayVeto) -> Weighed:
     """Stop what does harm (C19)."""
     _ = action
-    return harm_of(mind) - STOP_AT, "the card would do me harm"
+    return harm_of(mind) - STOP_AT, "harms_me"
 
 
 def harm_of(mind: Mind) -> float:
@@ -52,17 +52,17 @@ def open_reached(mind: Mind, action: act.OpenReached) -> Weighed:
     """Turn first what one hopes for; leave the spider to the last, or to the first as a saboteur (M5)."""
     at = g.place(action.cell.x, action.cell.y)
     worth = mind.goals.get(at, 0.1) - mind.memory.spiders.get(at, 0.0)
-    return mind.wish * worth, "it is the likeliest to help"
+    return mind.wish * worth, "likeliest"
 
 
 def rotation(mind: Mind, action: act.ChooseRotation) -> Weighed:
     """Set a turned goal or tunnel so that the way goes on, or does not (B14)."""
     question = mind.view.question
     if question is None or not question.cells or question.card is None:
-        return 0.0, "it makes no difference"
+        return 0.0, "no_difference"
     at = g.place(question.cells[0].x, question.cells[0].y)
     if at < 0:
-        return 0.0, "it makes no difference"
+        return 0.0, "no_difference"
     after = mind.grid.with_card(at, g.oid_of(question.card, action.turned))
     gain = mind.gain_of({goal: after.distance(goal) for goal in mind.distances})
     return mind.wish * gain, change_worth(mind, gain, 0.0)[1]
@@ -71,7 +71,7 @@ def rotation(mind: Mind, action: act.ChooseRotation) -> Weighed:
 def pick_gold(mind: Mind, action: act.PickGold) -> Weighed:
     """Take the most."""
     _ = mind
-    return float(action.value), "it is the most gold"
+    return float(action.value), "most_gold"
 
 
 def swap_goals(mind: Mind, action: act.SwapGoals) -> Weighed:
@@ -79,50 +79,50 @@ def swap_goals(mind: Mind, action: act.SwapGoals) -> Weighed:
     question = mind.view.question
     cells = question.cells if question else []
     if len(cells) < 2 or not action.swapped:
-        return 0.0, "they lie well as they are"
+        return 0.0, "goals_well"
     gain = swap_gain(mind, g.place(cells[0].x, cells[0].y), g.place(cells[1].x, cells[1].y))
-    return mind.wish * gain - 0.01, "they lie better the other way"
+    return mind.wish * gain - 0.01, "goals_otherwise"
 
 
 def keep_card(mind: Mind, action: act.KeepCard) -> Weighed:
     """Keep the most useful card."""
-    return keep_worth(mind, action.card), f"{action.card} is the most useful"
+    return keep_worth(mind, action.card), "most_useful"
 
 
 def rob(mind: Mind, action: act.Rob) -> Weighed:
     """Rob the richest (B20 counts the most gold)."""
-    return float(mind.memory.gold[action.seat]), f"seat {action.seat} looks the richest"
+    return float(mind.memory.gold[action.seat]), "looks_richest"
 
 
 def take_card(mind: Mind, action: act.TakeCard) -> Weighed:
     """Take from an enemy."""
-    return -mind.allied[action.seat], f"seat {action.seat} needs its cards the least, to my mind"
+    return -mind.allied[action.seat], "needs_least"
 
 
 def look(mind: Mind, action: act.LookAtDwarf) -> Weighed:
     """Look at the dwarf one knows least about."""
-    return mind.uncertain(action.seat), f"I wonder about seat {action.seat}"
+    return mind.uncertain(action.seat), "seat_unknown"
 
 
 def move_goal(mind: Mind, action: act.MoveGoal) -> Weighed:
     """Move away what is not the treasure, or the treasure as a saboteur (M8)."""
-    return -mind.wish * mind.goals.get(g.place(action.cell.x, action.cell.y), 0.0), "it lies better farther away"
+    return -mind.wish * mind.goals.get(g.place(action.cell.x, action.cell.y), 0.0), "goal_farther"
 
 
 def answer_toll(mind: Mind, action: act.AnswerToll) -> Weighed:
     """Pay for an ally near the treasure; let nobody pass for nothing otherwise (R-19)."""
     if not action.pay:
-        return 0.0, "it is not worth a coin to me"
+        return 0.0, "no_coin"
     question = mind.view.question
     by = question.by if question and question.by is not None else mind.view.mover
     cost = 0.0 if any(toll.owner == mind.me for toll in mind.view.toll) else 0.8
-    return mind.wish * mind.allied[by] * (0.4 + mind.near) - cost, f"seat {by} digs for me too"
+    return mind.wish * mind.allied[by] * (0.4 + mind.near) - cost, "digs_for_me"
 
 
 def allow(mind: Mind, action: act.Allow) -> Weighed:
     """Let a card be played."""
     _ = mind, action
-    return 0.0, "the card may be played"
+    return 0.0, "may_be_played"
 
 
 ANSWER: dict[type[act.Action], Callable[[Mind, Any], Weighed]] = {

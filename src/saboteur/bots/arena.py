@@ -2,209 +2,163 @@
 
 python -m saboteur.bots.arena steady novice --seats 5 --deals 200
 python -m saboteur.bots.arena --diggers steady --saboteurs steady --seats 5 --rounds 1000
+python -m saboteur.bots.arena novice steady shrewd --matrix --rounds 300
 """
 
 import argparse
 import sys
-from collections import defaultdict
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from itertools import islice
+from collections.abc import Iterable
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 from rich.console import Console
-from rich.progress import Progress
 
+from saboteur.bots.duel import Duel, Entry, run
 from saboteur.bots.levels import LEVELS
-from saboteur.bots.match import Played, play
-from saboteur.bots.report import Line, csv_text, mean_line, picture, rate_line, show
+from saboteur.bots.pictures import bars, heat_map
+from saboteur.bots.report import Line, csv_text, show
+from saboteur.bots.tables import level_lines, rating_lines, side_lines
 from saboteur.core.refusal import SetupRefused
-from saboteur.play.setup import Setup
-from saboteur.play.views import View
+from saboteur.play.catalog import presets
 
-CHUNK = 4
-
-
-class Duel(msgspec.Struct, frozen=True):
-    """What is played: levels by seat (rotated over the seats), or by side if `sides` is set."""
-
-    seats: int
-    modules: list[str]
-    levels: list[str]
-    sides: bool = False
-    first: int = 1
+ROUNDS = 3  # in a game
+LIMITS = {"deals": 10**7, "rounds": 10**7, "first": 2**63, "jobs": 256}
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One game of a deal, with the level of every seat."""
-
-    levels: list[str]
-    played: Played
+class Unplayable(Exception):  # noqa: N818 - what a person got wrong, in one sentence
+    """The arena was asked for something that it cannot do."""
 
 
-def by_side(diggers: str, saboteurs: str, seat: int, view: View) -> str:
-    """Let saboteurs play one level and everybody else the other."""
-    _ = seat
-    return saboteurs if view.own is not None and view.own.role == "saboteur" else diggers
-
-
-def by_seat(levels: list[str], seat: int, view: View) -> str:
-    """Let each seat play its own level."""
-    _ = view
-    return levels[seat]
-
-
-def play_deal(duel: Duel, deal: int) -> list[Entry]:
-    """Play one deal: once by side; or once for each rotation of the levels, so that all have had all hands."""
-    setup = Setup(seats=duel.seats, modules=duel.modules, seed=deal)
-    if duel.sides:
-        return [Entry(duel.levels, play(setup, partial(by_side, duel.levels[0], duel.levels[1])))]
-    out = []
-    for turn in range(len(duel.levels)):
-        levels = [duel.levels[(seat + turn) % len(duel.levels)] for seat in range(duel.seats)]
-        out.append(Entry(levels, play(setup, partial(by_seat, levels))))
-    return out
-
-
-def _play_chunk(duel: Duel, deals: list[int]) -> list[list[Entry]]:
-    return [play_deal(duel, deal) for deal in deals]
-
-
-def run(duel: Duel, deals: int, processes: int, quiet: bool = False) -> list[list[Entry]]:
-    """Play many deals, in several processes; the result does not depend on their number."""
-    chunks = list(_chunks(iter(range(duel.first, duel.first + deals)), CHUNK))
-    out: list[list[Entry]] = []
-    with Progress(console=Console(stderr=True), disable=quiet) as progress:
-        task = progress.add_task("deals", total=deals)
-        for done in _results(duel, chunks, processes):
-            out += done
-            progress.advance(task, len(done))
-    return out
-
-
-def _chunks(numbers: Iterator[int], size: int) -> Iterator[list[int]]:
-    while chunk := list(islice(numbers, size)):
-        yield chunk
-
-
-def _results(duel: Duel, chunks: list[list[int]], processes: int) -> Iterator[list[list[Entry]]]:
-    if processes <= 1:
-        yield from (_play_chunk(duel, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(partial(_play_chunk, duel), chunks)
-
-
-# -- what came out ---------------------------------------------------------------------------------------
-
-
-def side_lines(entries: list[list[Entry]]) -> list[Line]:
-    """Give how often the treasure was found, by the number of saboteurs at the table, and over all."""
-    found: dict[str, list[float]] = defaultdict(list)
-    for deal in entries:
-        for entry in deal:
-            for result in entry.played.rounds:
-                won = float(result.ending == "treasure")
-                found["treasure found"].append(won)
-                found[f"with {result.roles.count('saboteur')} saboteurs"].append(won)
-    return [rate_line(name, values) for name, values in sorted(found.items(), key=lambda item: -len(item[1]))]
-
-
-def level_lines(entries: list[list[Entry]], levels: list[str]) -> list[Line]:
-    """Give gold per game of each level, and how much more than the second each of the others has, deal by deal."""
-    gold: dict[str, list[float]] = defaultdict(list)
-    for deal in entries:
-        for level in dict.fromkeys(levels):
-            own = [g for e in deal for g, name in zip(e.played.gold, e.levels, strict=True) if name == level]
-            gold[level].append(sum(own) / len(own))
-    lines = [mean_line(f"{level}: gold per game", values) for level, values in gold.items()]
-    first, *others = gold
-    for other in others:
-        edges = [a - b for a, b in zip(gold[first], gold[other], strict=True)]
-        lines.append(mean_line(f"{first} more than {other}", edges))
-    return lines + role_lines(entries)
-
-
-def role_lines(entries: list[list[Entry]]) -> list[Line]:
-    """Give each level's rate of rounds won as saboteur and as anyone who wants the treasure found."""
-    won: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for deal in entries:
-        for entry in deal:
-            for result in entry.played.rounds:
-                for level, role in zip(entry.levels, result.roles, strict=True):
-                    found = result.ending == "treasure"
-                    won[level, role].append(float(found != (role == "saboteur")))
-    return [rate_line(f"{level} as {role}: rounds won", values) for (level, role), values in sorted(won.items())]
-
-
-def rating_lines(entries: list[list[Entry]]) -> list[Line]:
-    """Rate the levels by final gold, every game a free-for-all (openskill's Plackett-Luce)."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - only this needs it
-
-    model = PlackettLuce()
-    ratings = {level: model.rating(name=level) for deal in entries for e in deal for level in e.levels}
-    for deal in entries:
-        for entry in deal:
-            teams = [[ratings[level]] for level in entry.levels]
-            rated = model.rate(teams, scores=[float(gold) for gold in entry.played.gold])
-            for level in ratings:
-                mine = [team[0] for team, name in zip(rated, entry.levels, strict=True) if name == level]
-                if mine:
-                    mu, sigma = sum(r.mu for r in mine) / len(mine), sum(r.sigma for r in mine) / len(mine)
-                    ratings[level] = model.create_rating([mu, sigma], name=level)
-    return [Line(f"{level}: rating", r.mu, 1.96 * r.sigma, 0, "rating") for level, r in ratings.items()]
+WAYS = "name two levels or more, or --diggers and --saboteurs"
 
 
 def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
     out = argparse.ArgumentParser(prog="saboteur arena", description="Let levels of play meet over many deals.")
     out.add_argument("levels", nargs="*", help=f"levels that sit in turn round the table: {', '.join(LEVELS)}")
-    out.add_argument("--diggers", choices=LEVELS, help="level of everybody but the saboteurs")
-    out.add_argument("--saboteurs", choices=LEVELS, help="level of the saboteurs")
-    out.add_argument("--seats", type=int, default=5)
-    out.add_argument("--modules", default="base", help="comma between them")
-    out.add_argument("--deals", type=int, default=100, help="deals; each is played once per level")
-    out.add_argument("--rounds", type=int, help="rounds instead of deals (three a game), for --diggers/--saboteurs")
-    out.add_argument("--first", type=int, default=1, help="seed of the first deal")
-    out.add_argument("--processes", type=int, default=2)
+    out.add_argument("--diggers", metavar="LEVEL", help="level of everybody but the saboteurs")
+    out.add_argument("--saboteurs", metavar="LEVEL", help="level of the saboteurs")
+    out.add_argument("--matrix", action="store_true", help="each level named as diggers against each as saboteurs")
+    out.add_argument("--seats", type=int, default=5, metavar="N", help="number of seats (default 5)")
+    out.add_argument("--modules", default="base", metavar="A,B", help="modules or a preset (default base)")
+    out.add_argument("--deals", type=int, default=100, metavar="N", help="deals; each is played once per level")
+    out.add_argument("--rounds", type=int, metavar="N", help="rounds instead of deals, three a game")
+    out.add_argument("--first", type=int, default=1, metavar="S", help="seed of the first deal (default 1)")
+    out.add_argument("--jobs", "--processes", type=int, default=1, metavar="N", help="processes (default 1)")
     out.add_argument("--ratings", action="store_true", help="rate the levels, too")
-    out.add_argument("--csv", type=Path)
-    out.add_argument("--svg", type=Path)
+    out.add_argument("--csv", type=Path, metavar="FILE", help="write the figures as CSV")
+    out.add_argument("--svg", type=Path, metavar="FILE", help="draw the figures")
+    out.add_argument("--record", type=Path, metavar="DIR", help="save every game with what the bots thought")
     return out
+
+
+# -- what was asked for ----------------------------------------------------------------------------------
+
+
+def check(args: argparse.Namespace) -> Duel:
+    """Say what is to be played, or refuse it in one sentence before anything is."""
+    for level in [*args.levels, args.diggers, args.saboteurs]:
+        if level is not None and level not in LEVELS:
+            raise Unplayable(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
+    sides = bool(args.diggers and args.saboteurs)
+    if bool(args.diggers) != bool(args.saboteurs) or sides == bool(args.levels):
+        raise Unplayable(WAYS)
+    if not sides and len(args.levels) < 2:
+        raise Unplayable(WAYS)
+    if args.matrix and (sides or args.ratings or args.record):
+        raise Unplayable("--matrix takes levels only; leave --diggers, --saboteurs, --ratings and --record out")
+    if args.ratings and sides:
+        raise Unplayable("--ratings compares levels round one table; leave --diggers and --saboteurs out")
+    if not args.matrix and len(args.levels) > args.seats:
+        raise Unplayable(f"{len(args.levels)} levels cannot sit on {args.seats} seats")
+    for name, most in LIMITS.items():
+        value, least = getattr(args, name), 0 if name == "first" else 1
+        if value is not None and not least <= value <= most:
+            raise Unplayable(f"--{name} {value} is not between {least} and {most}")
+    levels = [args.diggers, args.saboteurs] if sides else list(args.levels)
+    return Duel(args.seats, modules_of(args.modules), levels, sides, args.first, args.record is not None)
+
+
+def modules_of(text: str) -> list[str]:
+    """Read --modules; the name of a preset stands for its modules."""
+    named = [word.strip() for word in text.split(",") if word.strip()]
+    ready = {preset.key: list(preset.modules) for preset in presets()}
+    return ready[named[0]] if len(named) == 1 and named[0] in ready and named[0] != "classic" else named
+
+
+def check_files(args: argparse.Namespace) -> None:
+    """Refuse files that could not be written once all is played."""
+    for path in (args.csv, args.svg):
+        if path is not None and (path.is_dir() or not path.parent.is_dir()):
+            raise Unplayable(f"cannot write {path}: there is no such folder, or it is one")
+    if args.record is not None:
+        try:
+            args.record.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unplayable(f"cannot make the folder {args.record}: {error.strerror or error}") from None
+
+
+# -- playing ---------------------------------------------------------------------------------------------
+
+
+def compete(args: argparse.Namespace) -> None:
+    """Check, play, and show what came out; `Unplayable` or `SetupRefused` says what is wrong."""
+    duel = check(args)
+    duel.setup(duel.first)  # refused here, before any process starts
+    check_files(args)
+    per_deal = ROUNDS * (1 if duel.sides or args.matrix else len(duel.levels))
+    deals = -(-args.rounds // per_deal) if args.rounds else args.deals
+    title = f"{' / '.join(duel.levels)}, {duel.seats} seats, {', '.join(duel.modules)}, {deals} deals"
+    if args.matrix:
+        lines = matrix_lines(duel, deals, args.jobs)
+        drawn = heat_map("Treasure found: " + title, lines)
+    else:
+        entries = run(duel, deals, args.jobs)
+        lines = side_lines(entries) if duel.sides else level_lines(entries, duel.levels)
+        lines += rating_lines(entries) if args.ratings else []
+        drawn = bars(title, lines)
+        if args.record is not None:
+            save(args.record, entries)
+    show(Console(), title, lines)
+    if args.csv:
+        args.csv.write_text(csv_text(lines), "utf-8")
+    if args.svg:
+        args.svg.write_text(drawn, "utf-8")
+
+
+def matrix_lines(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[Line]:
+    """Let every level as diggers meet every level as saboteurs."""
+    lines = []
+    levels = list(dict.fromkeys(duel.levels))
+    for diggers in levels:
+        for saboteurs in levels:
+            entries = run(replace(duel, levels=[diggers, saboteurs], sides=True), deals, jobs, quiet)
+            lines += [
+                replace(line, name=f"{diggers} diggers, {saboteurs} saboteurs: {line.name}")
+                for line in side_lines(entries)
+            ]
+    return lines
+
+
+def save(folder: Path, entries: Iterable[list[Entry]]) -> None:
+    """Write the records of all games."""
+    for deal in entries:
+        for number, entry in enumerate(deal):
+            if entry.played.record is not None:
+                name = f"deal-{entry.deal}-{number}.json"
+                (folder / name).write_text(entry.played.record.dump(), "utf-8")
 
 
 def main(words: list[str] | None = None) -> int:
     """Run the arena from the command line."""
-    options = parser().parse_args(words)
-    sides = bool(options.diggers and options.saboteurs)
-    unknown = [level for level in options.levels if level not in LEVELS]
-    if unknown or not (sides or len(options.levels) > 1):
-        said = f"unknown: {', '.join(unknown)}. " if unknown else ""
-        sys.stderr.write(f"{said}Name two levels or more, or --diggers and --saboteurs.\n")
-        return 2
-    levels = [options.diggers, options.saboteurs] if sides else options.levels
-    duel = Duel(options.seats, options.modules.split(","), levels, sides, options.first)
-    deals = -(-options.rounds // 3) if options.rounds else options.deals
     try:
-        Setup(seats=duel.seats, modules=duel.modules, seed=duel.first)
-    except SetupRefused as refused:
-        sys.stderr.write(f"{refused}\n")
+        compete(parser().parse_args(words))
+    except (Unplayable, SetupRefused) as wrong:
+        sys.stderr.write(f"saboteur arena: {wrong}\n")
         return 2
-    if deals < 1 or options.processes < 1:
-        sys.stderr.write("Deals, rounds and processes are numbers from 1.\n")
-        return 2
-    entries = run(duel, deals, options.processes)
-    lines = side_lines(entries) if sides else level_lines(entries, levels)
-    if options.ratings and not sides:
-        lines += rating_lines(entries)
-    title = f"{' / '.join(levels)}, {duel.seats} seats, {', '.join(duel.modules)}, {deals} deals"
-    show(Console(), title, lines)
-    if options.csv:
-        options.csv.write_text(csv_text(lines), "utf-8")
-    if options.svg:
-        options.svg.write_text(picture(title, lines), "utf-8")
+    except KeyboardInterrupt:
+        sys.stderr.write("saboteur arena: interrupted\n")
+        return 130
     return 0
 
 

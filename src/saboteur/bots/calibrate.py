@@ -1,223 +1,166 @@
-"""Learn how each role behaves from games between bots, and measure what the inference is worth.
+"""Measure what the inference is worth: log loss, Brier score and reliability against the truth.
 
-python -m saboteur.bots.calibrate learn --games 300     writes habits.json
-python -m saboteur.bots.calibrate measure --games 200   log loss, Brier score and reliability against the truth
+python -m saboteur.bots.calibrate --games 200
+python -m saboteur.bots.calibrate --games 200 --saboteurs shrewd --seats 6 --modules saboteur2
 """
 
 import argparse
-import json
 import sys
-from collections import Counter, defaultdict
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import log
 
 import msgspec
 from rich.console import Console
 
-from saboteur.bots.arena import by_seat
-from saboteur.bots.deeds import TABLE, deed_of
+from saboteur.bots.duel import by_side, spread
 from saboteur.bots.inference import marginals
+from saboteur.bots.levels import LEVELS
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
-from saboteur.bots.report import Line, mean_line, rate_line, show
-from saboteur.play.events import CardPlayed, FrontDropped, Happening, Passed, RoundStarted
+from saboteur.bots.pictures import Dot
+from saboteur.bots.report import Line, mean_line, show
+from saboteur.play.events import Happening, RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
-TABLES = [(3, "base"), (5, "base"), (7, "base"), (10, "base"), (7, "base,tournament"), (6, "base,greedy_dwarf"),
-          (4, "saboteur2"), (6, "saboteur2"), (9, "saboteur2")]  # fmt: skip
-SMOOTH = 0.7
-DEEDS = (CardPlayed, Passed, FrontDropped)
-Counts = dict[str, dict[str, Counter[str]]]  # role, situation, what
+FIRST = 2 * 10**6  # seeds that nothing was learned or tuned on
+MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns that the round came to
+KINDS = ("prior", "plain", "posterior")
 
 
-class Pupil:
-    """Watches a game with everybody's eyes on the deeds and none on the secrets, and counts who did what."""
+class Opinion(msgspec.Struct, frozen=True):
+    """What one seat believed of another, by prior, rule of thumb and posterior, and whether it was a saboteur."""
 
-    def __init__(self, memory: Memory) -> None:
-        """Begin with a memory of any seat: deeds depend on what is public only."""
-        self.memory = memory
-        self.counts: Counts = defaultdict(lambda: defaultdict(Counter))
-
-    def watch(self, game: Game, told: tuple[Happening, ...], memories: list[Memory]) -> None:
-        """Count the deeds among some events, under the role their doer truly has."""
-        for happening in told:
-            event = happening.seen_by(self.memory.seat)
-            if isinstance(event, DEEDS):
-                self.count(event, memories)
-            self.memory = self.memory.hear(event)
-        _ = game
-
-    def count(self, event: CardPlayed | Passed | FrontDropped, memories: list[Memory]) -> None:
-        """Put one deed into its drawer."""
-        deed = deed_of(self.memory, event)
-        if deed is not None:
-            doer = memories[deed.seat]
-            role = doer.known.get(deed.seat)
-            if role is not None:
-                self.counts[doer.roles[role]][deed.situation][deed.what] += 1
-
-
-def _learn_one(level: str, job: tuple[int, str, int]) -> dict[str, dict[str, dict[str, int]]]:
-    seats, modules, seed = job
-    setup = Setup(seats=seats, modules=modules.split(","), seed=seed)
-    pupil = Pupil(Memory.start(Game.new(setup).view(0)))
-    play(setup, partial(by_seat, [level] * seats), pupil.watch)
-    return {role: {s: dict(whats) for s, whats in table.items()} for role, table in pupil.counts.items()}
-
-
-def learn(level: str, games: int, processes: int) -> Counts:
-    """Count deeds by role and situation over many games at many tables."""
-    jobs = [(seats, modules, 10**6 + i) for i in range(games) for seats, modules in [TABLES[i % len(TABLES)]]]
-    total: Counts = defaultdict(lambda: defaultdict(Counter))
-    with ProcessPoolExecutor(processes) as pool:
-        for found in pool.map(partial(_learn_one, level), jobs, chunksize=4):
-            for role, table in found.items():
-                for situation, whats in table.items():
-                    total[role][situation].update(whats)
-    return total
-
-
-def chances(counts: Counts) -> dict[str, dict[str, dict[str, float]]]:
-    """Turn counts into chances; "?" stands for what this role was never seen to do in this situation."""
-    drawers = {what for table in counts.values() for whats in table.values() for what in whats}
-    out: dict[str, dict[str, dict[str, float]]] = {}
-    for role, table in sorted(counts.items()):
-        for situation, whats in sorted(table.items()):
-            size = sum(whats.values()) + SMOOTH * len(drawers)
-            row = {what: round((n + SMOOTH) / size, 5) for what, n in sorted(whats.items())}
-            out.setdefault(role, {})[situation] = {**row, "?": round(SMOOTH / size, 5)}
-    return out
-
-
-# -- measuring -------------------------------------------------------------------------------------------
+    beliefs: list[float]
+    true: bool
+    top: bool  # the one most suspected by the posterior
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """What one seat believed of another at one moment, and whether it was true."""
+    """All opinions at one moment of one round."""
 
     when: str
-    chance: float
-    prior: float
-    plain: float
-    true: bool
-    top: bool
+    opinions: list[Opinion]
 
 
 class Witness:
-    """Asks every gold-digger, at fixed moments of each round, what it thinks of the others."""
+    """Keeps everybody's memory of every turn of a round, and asks afterwards what they thought on the way."""
 
     def __init__(self) -> None:
         """Begin without samples."""
         self.samples: list[Sample] = []
-        self.waiting: list[tuple[str, int, int, list[float]]] = []
-        self.asked: set[str] = set()
+        self.turns: list[list[Memory]] = []
 
     def watch(self, game: Game, told: tuple[Happening, ...], memories: list[Memory]) -> None:
-        """Take samples when half, and when all but a fifth, of the pile is gone."""
-        if any(happening.kind is RoundStarted for happening in told):
-            self.asked = set()
-        view = game.view(None)
-        if view.over or view.question is None or view.question.kind != "take_turn":
-            return
-        full = 97 if "saboteur2" in view.modules else 67
-        gone = memories[0].laps / full
-        for when, share in (("quarter", 0.25), ("half", 0.4), ("late", 0.65)):
-            if gone >= share and when not in self.asked:
-                self.asked.add(when)
-                self.sample(when, memories)
+        """Take the memories of a turn down; when the round is over, ask."""
+        if any(happening.kind is RoundStarted for happening in told) or game.over:
+            self.ask()
+        elif not self.turns or memories[0].laps > self.turns[-1][0].laps:
+            self.turns.append(list(memories))
 
-    def sample(self, when: str, memories: list[Memory]) -> None:
-        """Note what every seat that is no saboteur believes."""
-        bad = memories[0].roles.index("saboteur")
-        truth = [memory.known[memory.seat] == bad for memory in memories]
-        for memory in memories:
-            if truth[memory.seat]:
-                continue
-            counts = tuple(memory.counts)
-            blank = [[0.0] * len(counts) for _ in memory.rows]
-            plain = [list(row) for row in blank]
-            for seat, mark in enumerate(memory.marks):
-                plain[seat][bad] = mark
-            rows = [marginals(e, counts, memory.seats, memory.known) for e in (memory.rows, blank, plain)]
-            others = [seat for seat in range(memory.seats) if seat not in memory.known]
-            top = max(others, key=lambda seat: rows[0][seat][bad], default=-1)
-            for seat in others:
-                now, prior, thumb = (table[seat][bad] for table in rows)
-                self.samples.append(Sample(when, now, prior, thumb, truth[seat], seat == top))
+    def ask(self) -> None:
+        """Sample the round at its moments."""
+        for when, share in MOMENTS.items():
+            if self.turns:
+                opinions = opinions_of(self.turns[int(share * len(self.turns))])
+                self.samples += [Sample(when, opinions)] if opinions else []
+        self.turns = []
 
 
-def _measure_one(level: str, job: tuple[int, str, int]) -> list[Sample]:
-    seats, modules, seed = job
+def opinions_of(memories: list[Memory]) -> list[Opinion]:
+    """Ask every seat that is no saboteur what it believes of those it has not seen."""
+    bad = memories[0].roles.index("saboteur")
+    truth = [memory.known[memory.seat] == bad for memory in memories]
+    out = []
+    for memory in memories:
+        others = [seat for seat in range(memory.seats) if seat not in memory.known]
+        if truth[memory.seat] or not others:
+            continue
+        blank = [[0.0] * len(memory.roles) for _ in memory.rows]
+        plain = [[mark * (i == bad) for i in range(len(memory.roles))] for mark in memory.marks]
+        chances = [
+            marginals(evidence, tuple(memory.counts), memory.seats, memory.known)
+            for evidence in (blank, plain + blank[len(plain) :], memory.rows)
+        ]
+        top = max(others, key=lambda seat: chances[-1][seat][bad])
+        out += [Opinion([table[seat][bad] for table in chances], truth[seat], seat == top) for seat in others]
+    return out
+
+
+def _samples(diggers: str, saboteurs: str, seats: int, modules: list[str], seed: int) -> list[Sample]:
     witness = Witness()
-    play(
-        Setup(seats=seats, modules=modules.split(","), seed=seed),
-        partial(by_seat, [level] * seats),
-        witness.watch,
-    )
+    play(Setup(seats=seats, modules=modules, seed=seed), partial(by_side, diggers, saboteurs), witness.watch)
     return witness.samples
+
+
+def measure(diggers: str, saboteurs: str, seats: int, modules: str, games: int, jobs: int) -> list[Sample]:
+    """Play games and take samples."""
+    work = partial(_samples, diggers, saboteurs, seats, modules.split(","))
+    return [sample for found in spread(work, range(FIRST, FIRST + games), jobs, "games") for sample in found]
 
 
 def loss(chance: float, true: bool) -> float:
     """Give the log loss of one belief."""
-    return -log(max(1e-6, chance if true else 1.0 - chance))
+    return -log(max(1e-4, chance if true else 1.0 - chance))
 
 
-def measure(level: str, seats: int, modules: str, games: int, processes: int) -> list[Line]:
-    """Compare posterior, rule of thumb and prior with the truth."""
-    jobs = [(seats, modules, 2 * 10**6 + i) for i in range(games)]
-    samples: list[Sample] = []
-    with ProcessPoolExecutor(processes) as pool:
-        for found in pool.map(partial(_measure_one, level), jobs, chunksize=4):
-            samples += found
-    lines: list[Line] = []
-    for when in ("quarter", "half", "late"):
-        part = [sample for sample in samples if sample.when == when]
-        if part:
-            lines += _lines(when, part)
-    return lines + _reliability([sample for sample in samples if sample.when == "half"])
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
-def _lines(when: str, part: list[Sample]) -> list[Line]:
+def score_lines(samples: list[Sample]) -> list[Line]:
+    """Compare posterior, rule of thumb and prior with the truth; rounds are the independent cases."""
+    lines = []
+    for when in MOMENTS:
+        part = [sample.opinions for sample in samples if sample.when == when]
+        for i, kind in enumerate(KINDS):
+            losses = [_mean([loss(o.beliefs[i], o.true) for o in opinions]) for opinions in part]
+            brier = [_mean([(o.beliefs[i] - o.true) ** 2 for o in opinions]) for opinions in part]
+            lines += [mean_line(f"{when}: log loss, {kind}", losses), mean_line(f"{when}: Brier, {kind}", brier)]
+        lines.append(top_line(f"{when}: top suspect is a saboteur", samples, when))
+    return [*lines, error_line(dots(samples))]
+
+
+def top_line(name: str, samples: list[Sample], when: str) -> Line:
+    """Give how often the seat that a gold-digger suspects most is a saboteur, where there is one to be found."""
+    part = [sample.opinions for sample in samples if sample.when == when and any(o.true for o in sample.opinions)]
+    return mean_line(name, [_mean([float(o.true) for o in opinions if o.top]) for opinions in part], "rate")
+
+
+def dots(samples: list[Sample], when: str = "half") -> list[Dot]:
+    """Give, for tenths of belief, how often it was so."""
+    opinions = [o for sample in samples if sample.when == when for o in sample.opinions]
     out = []
-    for name in ("prior", "plain", "chance"):
-        label = "posterior" if name == "chance" else name
-        losses = [loss(getattr(sample, name), sample.true) for sample in part]
-        brier = [(getattr(sample, name) - sample.true) ** 2 for sample in part]
-        out += [mean_line(f"{when}: log loss, {label}", losses), mean_line(f"{when}: Brier, {label}", brier)]
-    return [*out, rate_line(f"{when}: top suspect is a saboteur", [float(s.true) for s in part if s.top])]
-
-
-def _reliability(part: list[Sample]) -> list[Line]:
-    """Give, for tenths of belief, how often it was true; and the mean gap, weighted."""
-    out, gaps = [], 0.0
     for tenth in range(10):
-        box = [s for s in part if tenth / 10 <= s.chance < (tenth + 1) / 10 + (tenth == 9)]
+        box = [o for o in opinions if min(9, int(10 * o.beliefs[-1])) == tenth]
         if box:
-            said = sum(s.chance for s in box) / len(box)
-            line = rate_line(f"believed {100 * said:.0f} %", [float(s.true) for s in box])
-            gaps += abs(line.value - said) * len(box)
-            out.append(line)
-    return [*out, Line("calibration error", gaps / max(1, len(part)), 0.0, len(part), "rate")]
+            out.append(Dot(_mean([o.beliefs[-1] for o in box]), _mean([float(o.true) for o in box]), len(box)))
+    return out
+
+
+def error_line(found: list[Dot]) -> Line:
+    """Give the mean gap between what was believed and what was so."""
+    cases = sum(dot.cases for dot in found)
+    gap = sum(abs(dot.said - dot.true) * dot.cases for dot in found) / max(1, cases)
+    return Line("half: calibration error", gap, 0.0, cases, "rate")
 
 
 def main(words: list[str] | None = None) -> int:
-    """Learn or measure."""
-    parser = argparse.ArgumentParser(prog="saboteur.bots.calibrate")
-    parser.add_argument("what", choices=("learn", "measure"))
-    parser.add_argument("--level", default="steady")
+    """Measure from the command line."""
+    parser = argparse.ArgumentParser(prog="saboteur.bots.calibrate", description="Measure the inference of roles.")
+    parser.add_argument("--diggers", choices=LEVELS, default="steady", help="level of everybody but the saboteurs")
+    parser.add_argument("--saboteurs", choices=LEVELS, default="steady")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=5)
-    parser.add_argument("--modules", default="base")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--modules", default="base", help="comma between them")
+    parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(words)
-    if options.what == "learn":
-        table = chances(learn(options.level, options.games, options.processes))
-        TABLE.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", "utf-8")
-        return 0
-    lines = measure(options.level, options.seats, options.modules, options.games, options.processes)
-    show(Console(), f"inference among {options.level}, {options.seats} seats, {options.modules}", lines)
+    if options.games < 1 or options.jobs < 1:
+        parser.error("games and jobs are numbers from 1")
+    sides = (options.diggers, options.saboteurs)
+    samples = measure(*sides, options.seats, options.modules, options.games, options.jobs)
+    title = f"inference, {sides[0]} against {sides[1]} saboteurs, {options.seats} seats, {options.modules}"
+    show(Console(), title, score_lines(samples))
     return 0
 
 

@@ -4,7 +4,7 @@ The drawers are learned from games between steady players (`calibrate.py`); the 
 """
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,6 +25,10 @@ TABLE = Path(__file__).with_name("habits.json")
 SEATED = (act.BreakTool, act.MendTool, act.HandsOff, act.Trap, act.Free, act.Inspect, act.SwapHats, act.SwapHands)
 
 
+HELPFUL = ("lay:on", "lay:some", "lay:reach", "rocks:help", "fix:", "freed:")
+HARMFUL = ("lay:dead", "lay:back", "rocks:harm", "break:low", "break:mid", "trapped:low", "trapped:mid")
+
+
 class Deed(msgspec.Struct, frozen=True):
     """Who did what in which situation."""
 
@@ -39,7 +43,7 @@ def maze_of(memory: Memory) -> g.Grid:
     return g.shared_grid(tuple(memory.cards.items()), tuple(memory.goals), g.bits(memory.large), ages)
 
 
-def deed_of(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) -> Deed | None:
+def deed_of(memory: Memory, event: ev.CardPlayed | ev.CardVetoed | ev.Passed | ev.FrontDropped) -> Deed:
     """Put what a seat did into its drawer; the memory is that of the moment before."""
     maze = maze_of(memory)
     before = list(maze.distances().values())
@@ -50,7 +54,16 @@ def deed_of(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) 
         return Deed(event.seat, situation, "pass")
     if isinstance(event, ev.FrontDropped):
         return Deed(event.seat, situation, "drop")
+    if isinstance(event, ev.CardVetoed):
+        return Deed(event.seat, situation, _stopped(_drawer(memory, event.victim, event.action, maze)))
     return Deed(event.seat, situation, _drawer(memory, event.seat, event.action, maze))
+
+
+def _stopped(what: str) -> str:
+    """Put a Veto into one of three drawers, by what it stopped; there is one copy, so finer ones would stay empty."""
+    if what.startswith(HELPFUL):
+        return "veto:help"
+    return "veto:harm" if what.startswith(HARMFUL) else "veto:else"
 
 
 def _drawer(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> str:
@@ -64,6 +77,7 @@ def _drawer(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> s
     return tag
 
 
+@lru_cache(maxsize=512)  # all seats that heard the same events share a maze
 def _laid(maze: g.Grid, at: int, oid: int) -> str:
     if at < 0:
         return "side"
@@ -91,6 +105,7 @@ def _change(maze: g.Grid, then: g.Grid) -> tuple[float, float, bool]:
     return max(steps), sum(steps) / len(steps), any(after[goal] == 0 < before[goal] for goal in before)
 
 
+@lru_cache(maxsize=512)
 def _fallen(maze: g.Grid, at: int) -> str:
     best, mean, _ = _change(maze, maze.without(at))
     if mean <= -0.3:
@@ -117,6 +132,7 @@ PLAIN = {
     "lay:deadback": 1.3, "lay:back": 1.0, "lay:deadside": 0.5, "lay:side": 0.15, "lay:on": -0.35, "lay:reach": -0.2,
     "lay:some": -0.15, "rocks:harm": 1.5, "rocks:help": -1.0, "rocks:none": 0.2, "break:low": 0.5, "break:mid": 0.15,
     "break:high": -0.5, "fix:low": -0.3, "fix:high": 0.5, "trapped:low": 0.4, "trapped:high": -0.4, "freed:high": 0.4,
+    "veto:harm": -0.6, "veto:help": 0.8,
 }  # fmt: skip
 
 

@@ -1,70 +1,149 @@
-"""All figures of docs/bots.md, by one command: tables to standard output, a picture beside the page.
+"""The figures of docs/bots.md: every table and picture, or some of them, written into the page between its marks.
 
-python -m saboteur.bots.figures --deals 60 --svg docs/bots.svg
+python -m saboteur.bots.figures                           everything, as the page has it (hours on one core)
+python -m saboteur.bots.figures levels --deals 40         one table, smaller
+python -m saboteur.bots.figures inference --games 200 --print
 """
 
 import argparse
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
-from rich.console import Console
 
-from saboteur.bots.arena import Duel, level_lines, run, side_lines
-from saboteur.bots.calibrate import measure
-from saboteur.bots.report import Line, markdown, picture
+from saboteur.bots.arena import matrix_lines, modules_of
+from saboteur.bots.calibrate import dots, measure, score_lines, top_line
+from saboteur.bots.costs import costs
+from saboteur.bots.duel import Duel, run
+from saboteur.bots.pictures import bars, heat_map, reliability
+from saboteur.bots.report import Line, markdown
+from saboteur.bots.tables import level_lines
 
-SIDES = ("novice", "steady", "shrewd")
-MEETINGS = [(5, "base"), (8, "base"), (6, "saboteur2"), (5, "base,tournament")]
-UNSEEN = 10_000  # from here on deals that no setting was tuned on
-PAIRS = [("novice", "random"), ("steady", "novice"), ("shrewd", "steady")]
+UNSEEN = 10_040  # from here on deals that no setting was tuned on
+SIDES = ["novice", "steady", "shrewd", "master"]
+TABLES = [
+    (3, "base"), (5, "base"), (7, "base"), (10, "base"), (4, "saboteur2"), (6, "saboteur2"), (8, "saboteur2"),
+    (12, "saboteur2"), (5, "tournament"), (9, "tournament"), (8, "everything"), (8, "everything2"),
+]  # fmt: skip
+PAIRS = [("novice", "random"), ("steady", "novice"), ("shrewd", "steady"), ("master", "shrewd")]
+FOUNDATIONS = [(5, "base"), (6, "saboteur2")]
 
 
-def side_table(first: int, deals: int, processes: int) -> list[Line]:
-    """Play every level as diggers against every level as saboteurs, base game with 5 seats."""
-    out = []
-    for diggers in SIDES:
-        for saboteurs in SIDES:
-            lines = side_lines(
-                run(Duel(5, ["base"], [diggers, saboteurs], sides=True, first=first), deals, processes)
+class Page:
+    """The page that the figures go into, or the terminal."""
+
+    def __init__(self, docs: Path, only_print: bool) -> None:
+        """Take the folder of the page."""
+        self.docs = docs
+        self.only_print = only_print
+
+    def put(self, mark: str, text: str, name: str = "", picture: str = "") -> None:
+        """Write a table between `<!-- mark -->` and `<!-- /mark -->`, with a picture beside the page."""
+        if self.only_print:
+            sys.stdout.write(text + "\n")
+            return
+        page = self.docs / "bots.md"
+        old = page.read_text("utf-8")
+        before, opened, rest = old.partition(f"<!-- {mark} -->\n")
+        _, closed, after = rest.partition(f"<!-- /{mark} -->")
+        if not opened or not closed:
+            raise SystemExit(
+                f"{page} has no place for {mark}: <!-- {mark} --> and <!-- /{mark} --> on lines of their own"
             )
-            named = {line.name: line for line in lines}
-            out += [
-                replace(named[name], name=f"{diggers} diggers, {saboteurs} saboteurs: {name}")
-                for name in ("treasure found", "with 2 saboteurs")
-            ]
-    return out
+        if picture:
+            (self.docs / name).write_text(picture, "utf-8")
+            text = f"{text}\n![{mark}]({name})\n".lstrip()
+        page.write_text(f"{before}{opened}\n{text}\n{closed}{after}", "utf-8")
 
 
-def level_table(first: int, deals: int, processes: int) -> list[Line]:
-    """Let every level meet the one below at several tables."""
-    out = []
-    for seats, modules in MEETINGS:
-        for better, worse in PAIRS:
-            entries = run(Duel(seats, modules.split(","), [better, worse], first=first), deals, processes)
-            edge = next(line for line in level_lines(entries, [better, worse]) if " more than " in line.name)
-            out.append(replace(edge, name=f"{modules}, {seats} seats: {edge.name}"))
-    return out
+def levels(page: Page, options: argparse.Namespace) -> None:
+    """Let every level meet the one below at every table."""
+    chosen = [pair for pair in PAIRS if not options.level or pair[0] in options.level]
+    for pair in chosen:
+        lines = []
+        for seats, modules in TABLES:
+            duel = Duel(seats, modules_of(modules), list(pair), first=options.first)
+            found = level_lines(run(duel, options.deals, options.jobs), list(pair))
+            edge = next(line for line in found if " more than " in line.name)
+            lines.append(replace(edge, name=f"{modules}, {seats} seats"))
+            sys.stderr.write(f"{edge.name}, {lines[-1].name}: {edge.text()}\n")
+        title = f"Gold per game that {pair[0]} has more than {pair[1]}"
+        deals = f"duplicate deals {options.first} to {options.first + options.deals - 1}"
+        page.put(f"levels {pair[0]}", markdown(f"{title}, {deals}", lines), f"bots-{pair[0]}.svg", bars(title, lines))
+
+
+def sides(page: Page, options: argparse.Namespace) -> None:
+    """Play every level as diggers against every level as saboteurs, base game with 5 seats."""
+    chosen = options.level or SIDES[:3]
+    lines = matrix_lines(Duel(5, ["base"], chosen, first=options.first), -(-options.rounds // 3), options.jobs)
+    title = "Rounds in which the treasure was found: base, 5 seats"
+    page.put("sides", markdown(title, lines), "bots-sides.svg", heat_map(title, lines))
+
+
+def inference(page: Page, options: argparse.Namespace) -> None:
+    """Measure beliefs among steady players, and how often other saboteurs are unmasked."""
+    series = {}
+    for seats, modules in FOUNDATIONS:
+        samples = measure("steady", "steady", seats, modules, options.games, options.jobs)
+        lines = score_lines(samples)
+        title = f"Inference among steady players: {modules}, {seats} seats, {options.games} games"
+        page.put(f"inference {modules}", markdown(title, lines))
+        series[f"{modules}, {seats} seats"] = dots(samples)
+    title = "Beliefs after half a round, among steady players"
+    page.put("reliability", "", "bots-reliability.svg", reliability(title, series))
+
+
+def unmask(page: Page, options: argparse.Namespace) -> None:
+    """Tell how often the top suspect of steady players is a saboteur, by the level of the saboteurs."""
+    lines: list[Line] = []
+    for seats, modules in FOUNDATIONS:
+        for level in options.level or SIDES[1:3]:
+            samples = measure("steady", level, seats, modules, options.games, options.jobs)
+            name = f"{modules}, {level} saboteurs"
+            lines += [top_line(f"{name}, {when} of a round", samples, when) for when in ("quarter", "half")]
+    page.put("unmask", markdown("The seat most suspected is a saboteur", lines))
+
+
+def cost(page: Page, options: argparse.Namespace) -> None:
+    """Time the decisions of the levels."""
+    rows = ["| table | level | median, ms | 95 of 100, ms | worst, ms | decisions |", "|---|---|---|---|---|---|"]
+    for seats, modules in ((5, "base"), (10, "base"), (8, "saboteur2")):
+        found = costs(seats, [modules], options.level or SIDES[1:3], max(1, options.games // 400), options.first)
+        for level, took in found.items():
+            median, high = took[len(took) // 2], took[19 * len(took) // 20]
+            shown = f"{median:.2f} | {high:.2f} | {took[-1]:.1f} | {len(took)}"
+            rows.append(f"| {modules}, {seats} seats | {level} | {shown} |")
+    page.put("cost", "\n".join(["**Processor time of a decision**, bots uncompiled, core compiled", "", *rows, ""]))
+
+
+PARTS: dict[str, Callable[[Page, argparse.Namespace], None]] = {
+    "levels": levels, "sides": sides, "inference": inference, "unmask": unmask, "cost": cost,
+}  # fmt: skip
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run everything that the page shows."""
-    parser = argparse.ArgumentParser(prog="saboteur.bots.figures")
+    """Make what is asked for."""
+    parser = argparse.ArgumentParser(prog="saboteur.bots.figures", description="Refresh the figures of docs/bots.md.")
+    parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; all of them if none is named")
+    parser.add_argument("--level", action="append", help="only this level; may be given several times")
     parser.add_argument("--first", type=int, default=UNSEEN, help="seed of the first deal")
-    parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--svg", type=Path)
+    parser.add_argument("--deals", type=int, default=400, help="of each meeting")
+    parser.add_argument("--rounds", type=int, default=1000, help="of each cell of the matrix")
+    parser.add_argument("--games", type=int, default=2000, help="for the inference")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--docs", type=Path, default=Path("docs"), help="folder of the page")
+    parser.add_argument("--print", action="store_true", help="print the tables and leave the page alone")
     options = parser.parse_args(words)
-    console = Console(width=200, highlight=False, markup=False)
-    sides = side_table(options.first, options.deals, options.processes)
-    console.print(markdown("Rounds in which the treasure was found: base, 5 seats", sides))
-    levels = level_table(options.first, options.deals, options.processes)
-    console.print(markdown("Gold per game more than the level below, duplicate deals", levels))
-    for seats, modules in ((5, "base"), (6, "saboteur2")):
-        lines = measure("steady", seats, modules, options.deals, options.processes)
-        console.print(markdown(f"Inference among steady players: {modules}, {seats} seats", lines))
-    if options.svg:
-        options.svg.write_text(picture("Gold per game more than the level below", levels), "utf-8")
+    unknown = [part for part in options.parts if part not in PARTS]
+    if unknown or min(options.deals, options.rounds, options.games, options.jobs) < 1:
+        parser.error(f"parts are {', '.join(PARTS)}; deals, rounds, games and jobs are numbers from 1")
+    page = Page(options.docs, options.print)
+    for part in options.parts or PARTS:
+        started = time.perf_counter()
+        PARTS[part](page, options)
+        sys.stderr.write(f"{part}: {time.perf_counter() - started:.0f} s\n")
     return 0
 
 

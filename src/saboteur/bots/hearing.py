@@ -1,12 +1,14 @@
 """How each event changes what a bot remembers."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from saboteur.bots import grid as g
-from saboteur.bots.deeds import Deed, deed_of, likelihoods, maze_of, plain_mark, suspicion_of
+from saboteur.bots.claims import goal_known, honesty
+from saboteur.bots.deeds import Deed, deed_of, likelihoods, maze_of, plain_mark
 from saboteur.core.cards import COMPONENTS
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
@@ -77,7 +79,7 @@ def _excluded(chances: dict[int, float], at: int) -> dict[int, float]:
 def goal_turned(memory: Memory, event: ev.GoalTurned) -> Memory:
     """Take a turned goal out of those that may be the treasure."""
     at = _at(event.cell)
-    memory = saw_goal(memory, at, event.goal.kind)
+    memory = saw_goal(goal_known(memory, at, event.goal.kind == "treasure"), at, event.goal.kind)
     return replace(
         memory,
         goals={other: chance for other, chance in memory.goals.items() if other != at},
@@ -164,11 +166,14 @@ def turn_started(memory: Memory, event: ev.TurnStarted) -> Memory:
 def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) -> Memory:
     """Weigh what a seat chose to do under each role it may have."""
     deed = deed_of(memory, event)
-    if deed is None:
-        return memory
     marks = [mark + plain_mark(deed) if i == deed.seat else mark for i, mark in enumerate(memory.marks)]
     hints = _hinted(memory, event) if isinstance(event, ev.CardPlayed) else memory.hints
     return replace(memory, rows=_weighed(memory, deed), marks=marks, hints=hints, laps=memory.laps + 1)
+
+
+def vetoed(memory: Memory, event: ev.CardVetoed) -> Memory:
+    """Weigh what a seat chose to stop (C19); the card was heard when it was played, and does not lie."""
+    return replace(memory, rows=_weighed(memory, deed_of(memory, event)))
 
 
 def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
@@ -179,15 +184,18 @@ def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
     at = _at(play.cell)
     if at < 0:
         return memory.hints
-    maze = maze_of(memory)
-    before, after = maze.distances(), maze.guess(at, g.oid_of(play.card, play.turned))
-    trust = 1.0 - 2.0 * suspicion_of(memory, event.seat)
+    steps = _steps(maze_of(memory), at, g.oid_of(play.card, play.turned))
+    trust = honesty(memory, event.seat)
     looked = sum(event.seat in seats for seats in memory.readers.values())
     weight = trust * (1.0 if looked else 0.3)
-    return {
-        goal: memory.hints.get(goal, 0.0) + weight * max(-2.0, min(2.0, before[goal] - after[goal]))
-        for goal in memory.goals
-    }
+    return {goal: memory.hints.get(goal, 0.0) + weight * max(-2.0, min(2.0, steps[goal])) for goal in memory.goals}
+
+
+@lru_cache(maxsize=512)  # all seats that heard the same events share a maze
+def _steps(maze: g.Grid, at: int, oid: int) -> dict[int, float]:
+    """Tell by how many cards each goal comes nearer."""
+    before, after = maze.distances(), maze.guess(at, oid)
+    return {goal: before[goal] - after[goal] for goal in before}
 
 
 def _weighed(memory: Memory, deed: Deed) -> list[list[float]]:
@@ -321,6 +329,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         hints={},
         ages={},
         laps=0,
+        said={},
     )
 
 
@@ -330,6 +339,7 @@ HEAR: dict[type[ev.Event], Callable[[Any, Any], Any]] = {
     ev.DwarfDealt: dealt,
     ev.CardPlayed: acted,
     ev.Passed: acted,
+    ev.CardVetoed: vetoed,
     ev.FrontDropped: front_dropped,
     ev.PathLaid: path_laid,
     ev.PathMoved: path_moved,

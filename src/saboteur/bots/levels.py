@@ -5,10 +5,13 @@ import random
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.memory import Memory
 from saboteur.bots.mind import Mind
+from saboteur.bots.paths import Weighed
+from saboteur.bots.search import search
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.turns import weigh
-from saboteur.bots.types import Compared, Decision, Reason
-from saboteur.play.actions import AnyAction
+from saboteur.bots.types import Decision
+from saboteur.play.actions import AnyAction, PickGold
+from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master")
@@ -23,20 +26,33 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     if own is None or not options:
         raise ValueError("A bot needs the view of a seat that is asked, and its options.")
     if len(options) == 1:
-        return Decision(options[0], memory, Reason("There was nothing else to do."))
+        return Decision(options[0], memory, Reason("only_option"))
     if level == "random":
-        return Decision(rng.choice(options), memory, Reason("I chose at random."))
+        return Decision(rng.choice(options), memory, Reason("at_random"))
     mind = Mind(view, own, memory, SKILLS[level], rng)
     weighed = weigh_answers(mind, options) if type(options[0]) in ANSWER else weigh(mind, options)
+    if level == "master" and not isinstance(options[0], PickGold):
+        return _searched(mind, options, weighed)
     noise = mind.skill.noise
     worths = [worth + noise * rng.random() for worth, _ in weighed]
     order = sorted(range(len(options)), key=lambda i: -worths[i])
     return Decision(options[order[0]], memory, _reason(mind, options, weighed, worths, order[:SHOWN]))
 
 
+def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed]) -> Decision:
+    """Take what came out best in the search; worths are gold there."""
+    tried = search(mind, options, weighed)
+    best = tried[0].option
+    compared = [
+        Compared(options[one.option], round(one.total / max(1, one.number), 2), weighed[one.option][1])
+        for one in tried[:SHOWN]
+    ]
+    reason = Reason("searched", round(mind.far, 1), mind.beliefs(), compared)
+    return Decision(options[best], mind.memory, reason)
+
+
 def _reason(
-    mind: Mind, options: list[AnyAction], weighed: list[tuple[float, str]], worths: list[float], order: list[int]
+    mind: Mind, options: list[AnyAction], weighed: list[Weighed], worths: list[float], order: list[int]
 ) -> Reason:
     compared = [Compared(options[i], round(worths[i], 2), weighed[i][1]) for i in order]
-    said = f"As {mind.role}, with the treasure about {mind.far:.1f} cards away: {compared[0].ground}."
-    return Reason(said, mind.beliefs(), compared)
+    return Reason(compared[0].ground, round(mind.far, 1), mind.beliefs(), compared)

@@ -9,7 +9,9 @@ from saboteur.bots.levels import decide
 from saboteur.bots.memory import Memory
 from saboteur.play.events import Happening
 from saboteur.play.game import Game
+from saboteur.play.records import Record, record_of
 from saboteur.play.setup import Setup
+from saboteur.play.thoughts import Thought, worth_telling
 from saboteur.play.views import RoundResult, View
 
 Chooser = Callable[[int, View], str]  # which level answers for a seat now
@@ -17,25 +19,30 @@ Watcher = Callable[[Game, tuple[Happening, ...], list[Memory]], None]
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a game between bots went."""
+    """How a game between bots went; its record, with what they thought, if it was asked for."""
 
     gold: list[int]
     rounds: list[RoundResult]
     decisions: int
+    record: Record | None = None
 
 
-def play(setup: Setup, choose: Chooser, watch: Watcher | None = None) -> Played:
+def play(setup: Setup, choose: Chooser, watch: Watcher | None = None, keep: bool = False) -> Played:
     """Play a game to its end; the same setup and levels give the same game."""
     game = Game.new(setup)
     seats = range(setup.seats)
     dice = [random.Random(f"{setup.seed}:{seat}") for seat in seats]
     memories = [Memory.start(game.view(seat)) for seat in seats]
     taken = 0
+    thoughts: list[Thought] = []
     while not game.over:
         seat = min(game.to_act)
-        view = game.view(seat)
-        answer = decide(choose(seat, view), view, game.legal(seat), memories[seat], dice[seat])
+        view, options = game.view(seat), game.legal(seat)
+        level = choose(seat, view)
+        answer = decide(level, view, options, memories[seat], dice[seat])
         memories[seat] = answer.memory
+        if keep and view.own is not None and worth_telling(options, answer.action):
+            thoughts.append(Thought(taken + 1, seat, level, view.own.role, answer.reason))
         told = game.apply(seat, answer.action)
         for other in seats:
             memory = memories[other]
@@ -47,4 +54,4 @@ def play(setup: Setup, choose: Chooser, watch: Watcher | None = None) -> Played:
             watch(game, told, memories)
     result = game.result
     assert result is not None
-    return Played(result.gold, result.rounds, taken)
+    return Played(result.gold, result.rounds, taken, record_of(game, thoughts) if keep else None)

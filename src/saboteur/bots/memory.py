@@ -9,9 +9,13 @@ from functools import lru_cache
 import msgspec
 
 from saboteur.bots import grid as g
+from saboteur.bots.claims import Said, hear_claim
 from saboteur.bots.hearing import HEAR, blank_rows, even_goals, even_spiders, saw_goal
 from saboteur.core.cards import ROLES
+from saboteur.play.accounting import hear as account
 from saboteur.play.events import Event
+from saboteur.play.ledger import Ledger
+from saboteur.play.ledger import start as start_ledger
 from saboteur.play.setup import ruleset
 from saboteur.play.views import View
 
@@ -47,13 +51,16 @@ class Memory(msgspec.Struct, frozen=True):
     hints: dict[int, float]  # face-down goals by place: log-likelihood of where others dug, if it is the treasure
     ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
     laps: int = 0  # cards played this round
+    said: dict[str, Said] = {}  # quick claims heard in this round
+    ledger: Ledger | None = None  # the hidden cards as this seat knows them; a spectator keeps none
 
     @classmethod
     def start(cls, view: View) -> "Memory":
-        """Begin with what a seat sees now, at the start of a game or, for a stand-in, later."""
+        """Begin with what a seat sees now, at the start of a game or, for a stand-in, later.
+
+        A spectator's memory has the seat -1: it can judge, but not answer.
+        """
         own = view.own
-        if own is None:
-            raise ValueError("a spectator has no seat to remember for")
         pairs = dwarfs_of(view.seats, tuple(view.modules), tuple(view.options.items()))
         roles = [role for role, _ in pairs]
         cards = {g.START_AT: g.START_OID}
@@ -63,7 +70,7 @@ class Memory(msgspec.Struct, frozen=True):
                 cards[at] = g.oid_of(lying.card, lying.turned)
         goals = [g.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None]
         memory = cls(
-            seat=own.seat,
+            seat=own.seat if own else -1,
             seats=view.seats,
             modules=list(view.modules),
             roles=roles,
@@ -74,13 +81,14 @@ class Memory(msgspec.Struct, frozen=True):
             goals=even_goals(goals),
             spiders=even_spiders(view.modules, goals),
             rows=blank_rows(view.seats, len(roles), sum(count for _, count in pairs)),
-            known={own.seat: roles.index(own.role)},
+            known={own.seat: roles.index(own.role)} if own else {},
             broken=[len([front for front in info.front if front != "theft"]) for info in view.table],
             gold=[int(info.any_gold) for info in view.table],
             readers={},
             marks=[0.0] * view.seats,
             hints={},
             ages={},
+            ledger=start_ledger(view) if own else None,
         )
         return memory._with_notes(view)
 
@@ -95,7 +103,15 @@ class Memory(msgspec.Struct, frozen=True):
                 memory = msgspec.structs.replace(memory, known=known)
         return memory
 
+    def hear_claim(self, said: Said) -> "Memory":
+        """Take in a quick claim."""
+        return hear_claim(self, said)
+
     def hear(self, event: Event) -> "Memory":
         """Take in an event as this seat was told it."""
         heard = HEAR.get(type(event))
-        return self if heard is None else heard(self, event)
+        memory = self if heard is None else heard(self, event)
+        if memory.ledger is None:
+            return memory
+        ledger = account(memory.ledger, event)
+        return memory if ledger is memory.ledger else msgspec.structs.replace(memory, ledger=ledger)

@@ -8,8 +8,12 @@ from saboteur.bots.deeds import maze_of
 from saboteur.bots.inference import marginals
 from saboteur.bots.memory import Memory
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
-from saboteur.bots.types import Belief
+from saboteur.play.thoughts import Belief
 from saboteur.play.views import Own, View
+
+FITS = 0.4  # how likely a seat holds a card for a given open end
+LAST = 1.6  # a goal nearer than this can be reached with one card
+LEAST = 0.005  # a chance below is not worth telling
 
 
 class Mind:
@@ -35,6 +39,7 @@ class Mind:
         self.far = self.expected(self.distances)  # expected number of cards to the treasure
         self.near = max(0.0, min(1.0, (skill.plenty - self.far) / 4.0))  # how pressing it is to stop the digging
         self._roles: list[list[float]] | None = None
+        self._rivals: float | None = None
         self._allied: list[float] | None = None
 
     def _goals(self) -> dict[int, float]:
@@ -75,7 +80,7 @@ class Mind:
         if self.skill.beliefs == "plain" and "saboteur" in memory.roles:
             bad = memory.roles.index("saboteur")
             for seat, mark in enumerate(memory.marks):
-                blank[seat][bad] = mark
+                blank[seat][bad] = self.skill.notices * mark
         return blank
 
     @property
@@ -94,10 +99,13 @@ class Mind:
     def beliefs(self) -> list[Belief]:
         """Say what is believed of the others, for the reason."""
         return [
-            Belief(seat, {role: round(chance, 3) for role, chance in zip(self.memory.roles, row, strict=True)})
+            Belief(seat, {role: round(chance, 2) for role, chance in self._held(row)})
             for seat, row in enumerate(self.roles)
             if seat != self.me
         ]
+
+    def _held(self, row: list[float]) -> list[tuple[str, float]]:
+        return [(role, chance) for role, chance in zip(self.memory.roles, row, strict=True) if chance >= LEAST]
 
     def uncertain(self, seat: int) -> float:
         """Tell how little is known of a seat: 0 certain, 1 anything."""
@@ -119,6 +127,40 @@ class Mind:
     def gain_of(self, distances: dict[int, float]) -> float:
         """Tell by how many cards the treasure comes nearer."""
         return self.far - self.expected(distances)
+
+    def handed_over(self, distances: dict[int, float]) -> float:
+        """Give the chance that a play leaves one card to the treasure where more were missing before."""
+        if not self.rivals:
+            return 0.0
+        total = sum(self.goals.values()) or 1.0
+        last = [at for at, far in distances.items() if 0 < far < LAST <= self.distances[at]]
+        return sum(self.goals[at] for at in last) / total
+
+    @property
+    def rivals(self) -> float:
+        """Weigh what it costs to leave the last card to the seats that play next, for roles that care who finds.
+
+        Greedy dwarfs must find the treasure themselves (C16), teams too (S10); other gold-diggers take their gold
+        after the finder (B16).
+        """
+        if self._rivals is None:
+            skill = self.skill
+            cost = {"greedy": skill.tempo, "blue": skill.tempo, "green": skill.tempo, "digger": skill.finder}
+            self._rivals = cost.get(self.role, 0.0) and cost[self.role] * self._others_first()
+        return self._rivals
+
+    def _others_first(self) -> float:
+        """Give the chance that another seat lays the last card before this seat's next turn, less if a friend's."""
+        n, step = self.view.seats, 1 if self.view.clockwise else -1
+        still, lost = 1.0, 0.0
+        for turns in range(1, n):
+            seat = (self.me + turns * step) % n
+            if self.memory.broken[seat]:
+                continue
+            friend = self.role_chance(seat, self.role) if self.role in OTHER_DOORS else 0.0
+            lost += still * FITS * (1.0 - 2.0 * friend)
+            still *= 1.0 - FITS
+        return max(0.0, lost)
 
     def reach_worth(self, distances: dict[int, float]) -> float:
         """Weigh the goals that a play would turn: the treasure for those who want it, the spider against them."""

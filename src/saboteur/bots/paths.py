@@ -3,10 +3,10 @@
 from saboteur.bots import grid as g
 from saboteur.bots.hands import keep_worth
 from saboteur.bots.mind import Mind
-from saboteur.bots.skills import OTHER_DOORS
 from saboteur.play.actions import LayPath, MakeDetour
+from saboteur.play.thoughts import Ground
 
-Weighed = tuple[float, str]
+Weighed = tuple[float, Ground]  # the worth of an option, and the chief ground for it
 
 
 def weigh_lays(mind: Mind, lays: list[LayPath]) -> list[Weighed]:
@@ -59,7 +59,7 @@ def _complete(mind: Mind, lay: LayPath) -> dict[int, float]:
 def worth_of(mind: Mind, after: dict[int, float], lay: LayPath) -> Weighed:
     """Weigh the distances after a path was laid, and the card it costs."""
     gain = mind.gain_of(after)
-    worth, ground = change_worth(mind, gain, mind.reach_worth(after))
+    worth, ground = change_worth(mind, gain, mind.reach_worth(after), mind.handed_over(after))
     kind = g.oid_of(lay.card, False) >> 1
     if lay.payer == mind.me:
         worth -= 0.7
@@ -76,42 +76,32 @@ def _colours(mind: Mind, kind: int, gain: float) -> float:
     elif door and mind.role == "saboteur":
         extra += 0.3
     if mind.role == "geologist":
-        extra += 1.2 * g.CRYSTALS[kind]
+        extra += mind.skill.crystal * g.CRYSTALS[kind]
     return extra
 
 
-def change_worth(mind: Mind, gain: float, reach: float) -> Weighed:
-    """Weigh a change of the maze for those who dig and for those who do not want it."""
+def change_worth(mind: Mind, gain: float, reach: float, handed: float = 0.0) -> Weighed:
+    """Weigh a change of the maze for those who dig and for those who do not want it.
+
+    `handed` is the chance that it leaves the last card to the treasure to whoever plays next.
+    """
     skill = mind.skill
     if mind.wish > 0:
         worth = mind.wish * (gain + reach) - (skill.idle if gain < 0.1 and not reach else 0.0)
-        if gain > 0.2 and not reach and mind.far - gain < 1.4:
-            worth -= last_card_risk(mind)
-        return worth, _said(gain, reach)
+        return worth - (handed * mind.rivals if handed and not reach else 0.0), _said(gain, reach)
     press = skill.press + skill.alarm * mind.near
     quiet = 0.12 * (1.0 - mind.near) if -0.2 <= gain <= 0.5 and reach >= 0 else 0.0  # to be seen digging, uselessly
     return -gain * press - reach + quiet, _said(gain, reach)
 
 
-def last_card_risk(mind: Mind) -> float:
-    """Weigh what it costs to leave the last card to the next seat, for roles that care who finds (C16, S10)."""
-    if mind.role == "greedy":
-        return 1.5
-    if mind.role not in OTHER_DOORS or mind.skill.beliefs == "none":
-        return 0.0
-    after = (mind.me + (1 if mind.view.clockwise else -1)) % mind.view.seats
-    friends = mind.role_chance(after, mind.role)
-    return mind.skill.tempo * (1.0 - 1.5 * friends)
-
-
-def _said(gain: float, reach: float) -> str:
+def _said(gain: float, reach: float) -> Ground:
     if reach:
-        return "it reaches a goal"
+        return "reaches_goal"
     if gain > 0.2:
-        return f"it brings the treasure {gain:.1f} cards nearer"
+        return "nearer"
     if gain < -0.2:
-        return f"it puts the treasure {-gain:.1f} cards farther away"
-    return "it changes little"
+        return "farther"
+    return "changes_little"
 
 
 def weigh_detours(mind: Mind, moves: list[MakeDetour]) -> list[Weighed]:
@@ -119,7 +109,7 @@ def weigh_detours(mind: Mind, moves: list[MakeDetour]) -> list[Weighed]:
     last = mind.view.last_laid
     at = g.place(last.x, last.y) if last else -1
     if at not in mind.grid.cards:
-        return [(-0.5, "it changes little")] * len(moves)
+        return [(-0.5, "changes_little")] * len(moves)
     oid = mind.grid.cards[at]
     bare = mind.grid.without(at)
     out = []
@@ -135,11 +125,11 @@ def weigh_rocks(mind: Mind, at: int) -> Weighed:
     """Weigh a card's fall: diggers clear dead ends, saboteurs cut the way."""
     oid = mind.grid.cards.get(at, 0)
     if not oid:
-        return -0.4, "it changes little"
+        return -0.4, "changes_little"
     barred = mind.grid.shut and g.DOORS[oid >> 1] == mind.grid.shut
     if mind.wish > 0 and not (g.is_dead_end(oid) or barred or mind.far > 9):
-        return -0.6, "the path is of use"
+        return -0.6, "path_of_use"
     if mind.wish < 0 and mind.near < 0.25:
-        return -0.4, "it is too early for rocks"
+        return -0.4, "too_early"
     after = mind.grid.without(at).distances()
     return change_worth(mind, mind.gain_of(after), 0.0)

@@ -1,8 +1,7 @@
-"""Figures with their 95 % intervals, as a table, as CSV and as a picture."""
+"""Figures with their 95 % intervals, as a table and as CSV."""
 
 import csv
 import io
-from html import escape
 from math import sqrt
 
 import msgspec
@@ -37,12 +36,12 @@ def rate_line(name: str, values: list[float]) -> Line:
     return Line(name, rate, half + abs(middle - rate), n, "rate")
 
 
-def mean_line(name: str, values: list[float]) -> Line:
+def mean_line(name: str, values: list[float], kind: str = "mean") -> Line:
     """Make a line of a mean over independent deals."""
-    n = len(values)
+    n = max(1, len(values))
     mean = sum(values) / n
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, n - 1))
-    return Line(name, mean, Z * spread / sqrt(n), n, "mean")
+    return Line(name, mean, Z * spread / sqrt(n), len(values), kind)
 
 
 def show(console: Console, title: str, lines: list[Line]) -> None:
@@ -66,27 +65,3 @@ def csv_text(lines: list[Line]) -> str:
     writer.writerow(["what", "value", "half_interval", "cases", "kind"])
     writer.writerows([line.name, f"{line.value:.5f}", f"{line.half:.5f}", line.cases, line.kind] for line in lines)
     return out.getvalue()
-
-
-def picture(title: str, lines: list[Line]) -> str:
-    """Draw the figures as bars with their intervals."""
-    high, left, wide = 26, 300, 420
-    top = max([abs(line.value) + line.half for line in lines if line.kind != "rate"], default=1.0)
-    rows = []
-    for i, line in enumerate(lines):
-        scale = wide / (1.0 if line.kind == "rate" else top)
-        y = 44 + i * high
-        x, half = abs(line.value) * scale, line.half * scale
-        colour = "#4a7c59" if line.value >= 0 else "#a0522d"
-        rows.append(
-            f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{escape(line.name)}</text>'
-            f'<rect x="{left}" y="{y}" width="{x:.1f}" height="18" fill="{colour}"/>'
-            f'<path d="M{left + max(0.0, x - half):.1f} {y + 9}H{left + x + half:.1f}" stroke="#222"/>'
-            f'<text x="{left + x + half + 8:.1f}" y="{y + 13}">{escape(line.text())}</text>'
-        )
-    tall = 60 + high * len(lines)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {tall}" font-family="sans-serif" font-size="13">'
-        f'<rect width="900" height="{tall}" fill="#fff"/><text x="16" y="26" font-size="15">{escape(title)}</text>'
-        f"{''.join(rows)}</svg>\n"
-    )

@@ -9,7 +9,7 @@ class Skill(msgspec.Struct, frozen=True):
     """How a level plays."""
 
     beliefs: str = "plain"  # "none": only what was seen · "plain": rule of thumb · "posterior": inference
-    noise: float = 0.02  # how far a worth may be misjudged
+    noise: float = 0.25  # how far a worth may be misjudged
     exact: int = 8  # how often the best-looking path is worked out completely before it is believed
     forgets_maps: bool = False  # treats all face-down goals alike
     idle: float = 0.15  # what a digger loses by a path that leads nowhere
@@ -22,16 +22,33 @@ class Skill(msgspec.Struct, frozen=True):
     sab_break: float = 0.7  # how much a saboteur likes to break a tool
     sab_alarm: float = 0.8  # and how much more when the treasure is near
     again: float = 0.35  # what a second broken tool before one seat is worth, of the first
-    tempo: float = 1.2  # what a team fears from leaving the last card to the other team
+    tempo: float = 0.3  # what greedy dwarfs and teams fear from leaving the last card to another
+    finder: float = 0.0  # what other gold-diggers fear from it
     own_door: float = 1.2  # what an own door on the way is worth to a team
+    notices: float = 0.3  # how much of a plain suspicion is believed
+    crystal: float = 0.3  # what a crystal is worth to a geologist
+    thief: float = -0.3  # how much more a theft is worth than it seems
     follow: float = 0.0  # how much is read from where others dig about where the treasure lies
 
 
+_SHREWD: Final = Skill(
+    beliefs="posterior", noise=0.02, follow=0.5, dig_map=0.9, again=0.6, tempo=1.5, crystal=1.5, thief=0.4
+)
 SKILLS: Final[dict[str, Skill]] = {
-    "novice": Skill(beliefs="none", noise=1.0, exact=0, idle=0.0, own_door=0.3, forgets_maps=True),
+    "novice": Skill(
+        beliefs="none",
+        noise=2.2,
+        exact=0,
+        idle=0.0,
+        own_door=0.3,
+        forgets_maps=True,
+        crystal=0.1,
+        thief=-0.8,
+        tempo=0.0,
+    ),
     "steady": Skill(),
-    "shrewd": Skill(beliefs="posterior", follow=0.5, dig_map=0.9, again=0.6),
-    "master": Skill(beliefs="posterior", follow=0.5, dig_map=0.9, again=0.6),
+    "shrewd": _SHREWD,
+    "master": _SHREWD,  # and search
 }
 
 # How much a role wishes the treasure to be found.

@@ -9,6 +9,7 @@ from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed, weigh_detours, weigh_lays, weigh_rocks
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.play import actions as act
+from saboteur.play.thoughts import Ground
 
 
 def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
@@ -52,7 +53,7 @@ def _turns_until(mind: Mind, seat: int) -> int:
 def break_tool(mind: Mind, action: act.BreakTool) -> Weighed:
     """Stop an enemy from digging, or an ally's enemy; whoever plays soon first when the treasure is near."""
     if action.seat == mind.me:
-        return -2.0, "I do not break my own tools"
+        return -2.0, "own_tool"
     enemy = -mind.allied[action.seat]
     skill = mind.skill
     worth = enemy * _hurry(mind, action.seat) * skill.dig_break
@@ -60,15 +61,15 @@ def break_tool(mind: Mind, action: act.BreakTool) -> Weighed:
         worth = enemy * _hurry(mind, action.seat) * (skill.sab_break + skill.sab_alarm * mind.near)
     if mind.memory.broken[action.seat]:
         worth *= skill.again
-    return worth - keep_worth(mind, f"break_{action.tool}"), f"I hold seat {action.seat} for {_side(enemy)}"
+    return worth - keep_worth(mind, f"break_{action.tool}"), _side(enemy)
 
 
 def _hurry(mind: Mind, seat: int) -> float:
     return 1.0 + 0.4 * mind.near * (1.0 - _turns_until(mind, seat) / mind.view.seats)
 
 
-def _side(enemy: float) -> str:
-    return "an enemy" if enemy > 0.2 else "an ally" if enemy < -0.2 else "one of either side"
+def _side(enemy: float) -> Ground:
+    return "for_enemy" if enemy > 0.2 else "for_ally" if enemy < -0.2 else "for_either"
 
 
 def mend_tool(mind: Mind, action: act.MendTool) -> Weighed:
@@ -76,10 +77,10 @@ def mend_tool(mind: Mind, action: act.MendTool) -> Weighed:
     last = mind.memory.broken[action.seat] == 1
     if action.seat == mind.me:
         base = (1.3 if last else 0.7) if mind.wish > 0 else (0.6 + 0.5 * mind.near if last else 0.3)
-        return base - keep_worth(mind, action.card), "I want to dig again"
+        return base - keep_worth(mind, action.card), "dig_again"
     ally = mind.allied[action.seat]
     worth = ally * (1.0 if last else 0.5) * (mind.skill.dig_mend if mind.wish > 0 else 0.6)
-    return worth - keep_worth(mind, action.card), f"I hold seat {action.seat} for {_side(-ally)}"
+    return worth - keep_worth(mind, action.card), _side(-ally)
 
 
 # -- knowledge -------------------------------------------------------------------------------------------
@@ -89,15 +90,15 @@ def read_map(mind: Mind, action: act.ReadMap) -> Weighed:
     """Look where the treasure may be, as long as one does not know."""
     chance = mind.memory.goals.get(g.place(action.cell.x, action.cell.y))
     if chance is None:
-        return 0.15 - keep_worth(mind, "map"), "a chest is worth a look"
+        return 0.15 - keep_worth(mind, "map"), "chest_unknown"
     news = 4.0 * chance * (1.0 - chance) * doubt(mind)
     use = mind.skill.dig_map + (0.3 if mind.far < 5 else 0.0) if mind.wish > 0 else 0.7
-    return news * use - keep_worth(mind, "map"), "I do not know where the treasure lies"
+    return news * use - keep_worth(mind, "map"), "treasure_unknown"
 
 
 def inspect(mind: Mind, action: act.Inspect) -> Weighed:
     """Look at the dwarf one knows least about."""
-    return 0.9 * mind.uncertain(action.seat) - keep_worth(mind, "inspection"), f"I wonder about seat {action.seat}"
+    return 0.9 * mind.uncertain(action.seat) - keep_worth(mind, "inspection"), "seat_unknown"
 
 
 # -- Saboteur 2 ------------------------------------------------------------------------------------------
@@ -109,23 +110,23 @@ def trap(mind: Mind, action: act.Trap) -> Weighed:
     worth = 1.6 * enemy * _hurry(mind, action.seat) * (0.5 if mind.memory.broken[action.seat] else 1.0)
     if mind.wish < 0:
         worth *= 0.7 + 0.4 * mind.near
-    return worth - keep_worth(mind, "trapped"), f"I hold seat {action.seat} for {_side(enemy)}"
+    return worth - keep_worth(mind, "trapped"), _side(enemy)
 
 
 def free(mind: Mind, action: act.Free) -> Weighed:
     """Get out of the trap, or an ally."""
     if action.seat == mind.me:
-        return 2.2 - keep_worth(mind, "freed"), "I am trapped"
+        return 2.2 - keep_worth(mind, "freed"), "am_trapped"
     ally = mind.allied[action.seat]
-    return 1.1 * ally - keep_worth(mind, "freed"), f"I hold seat {action.seat} for {_side(-ally)}"
+    return 1.1 * ally - keep_worth(mind, "freed"), _side(-ally)
 
 
 def hands_off(mind: Mind, action: act.HandsOff) -> Weighed:
     """Stop a thief, unless it is oneself."""
     if action.seat == mind.me:
-        return -2.0, "it is my own theft"
+        return -2.0, "own_theft"
     risk = 0.5 if mind.own.gold > 0 else 0.25
-    return risk - 0.2 * mind.allied[action.seat] - keep_worth(mind, "hands_off"), "a thief waits for the gold"
+    return risk - 0.2 * mind.allied[action.seat] - keep_worth(mind, "hands_off"), "thief_waits"
 
 
 def theft(mind: Mind, action: act.PlayTheft) -> Weighed:
@@ -133,7 +134,8 @@ def theft(mind: Mind, action: act.PlayTheft) -> Weighed:
     _ = action
     anyone = any(info.any_gold for seat, info in enumerate(mind.view.table) if seat != mind.me)
     late = 1.0 - min(1.0, mind.view.pile / 60)
-    return (0.65 + 0.35 * late if anyone else 0.4 + 0.5 * late) - keep_worth(mind, "theft"), "gold can be stolen"
+    use = (0.65 + 0.35 * late if anyone else 0.4 + 0.5 * late) + mind.skill.thief
+    return use - keep_worth(mind, "theft"), "gold_to_steal"
 
 
 def outlook(mind: Mind) -> float:
@@ -150,8 +152,8 @@ def swap_hats(mind: Mind, action: act.SwapHats) -> Weighed:
     """Change sides when one's own is losing; make an enemy change when it is winning."""
     keep = keep_worth(mind, "hat_swap")
     if action.seat == mind.me:
-        return 1.6 * (0.45 - outlook(mind)) - keep, "my side is losing"
-    return -0.5 * mind.allied[action.seat] - 0.1 - keep, f"seat {action.seat} is better off as somebody else"
+        return 1.6 * (0.45 - outlook(mind)) - keep, "side_loses"
+    return -0.5 * mind.allied[action.seat] - 0.1 - keep, "better_as_other"
 
 
 def swap_hands(mind: Mind, action: act.SwapHands) -> Weighed:
@@ -161,16 +163,16 @@ def swap_hands(mind: Mind, action: act.SwapHands) -> Weighed:
     mine = sum(keep_worth(mind, card) for card in rest)
     theirs = mind.view.table[action.seat].hand * AVERAGE
     worth = 0.8 * (theirs - mine) - AVERAGE - 0.2 * mind.allied[action.seat]
-    return worth - keep_worth(mind, "hand_swap"), "my hand is poor"
+    return worth - keep_worth(mind, "hand_swap"), "poor_hand"
 
 
 def drop_front(mind: Mind, action: act.DropFront) -> Weighed:
     """Free oneself at the price of two cards (S3)."""
     cost = sum(keep_worth(mind, card) for card in action.cards) + AVERAGE
     if action.front == "theft":
-        return -1.0 - cost, "it is my own theft"
+        return -1.0 - cost, "own_theft"
     use = 2.0 if action.front == "trapped" else 1.2 if mind.memory.broken[mind.me] == 1 else 0.6
-    return (use if mind.wish > 0 or action.front == "trapped" else 0.5) - cost, "I want to dig again"
+    return (use if mind.wish > 0 or action.front == "trapped" else 0.5) - cost, "dig_again"
 
 
 # -- championship cards and mini-expansions --------------------------------------------------------------
@@ -187,14 +189,14 @@ def swap_gain(mind: Mind, one: int, two: int) -> float:
 def handle_goals(mind: Mind, action: act.HandleGoals) -> Weighed:
     """Bring the treasure nearer, or take it away (C17)."""
     gain = swap_gain(mind, g.place(action.cell.x, action.cell.y), g.place(action.other.x, action.other.y))
-    return mind.wish * gain - keep_worth(mind, "goal_swap"), "the goals would lie better the other way"
+    return mind.wish * gain - keep_worth(mind, "goal_swap"), "goals_otherwise"
 
 
 def trove(mind: Mind, action: act.SearchTrove) -> Weighed:
     """Choose the best of five discards."""
     _ = action
     found = min(5, mind.view.discards)
-    return 0.12 * found - keep_worth(mind, "trove"), "there is something in the discards"
+    return 0.12 * found - keep_worth(mind, "trove"), "in_discards"
 
 
 def turnabout(mind: Mind, action: act.TurnAbout) -> Weighed:
@@ -202,13 +204,13 @@ def turnabout(mind: Mind, action: act.TurnAbout) -> Weighed:
     _ = action
     n, step = mind.view.seats, 1 if mind.view.clockwise else -1
     after, before = mind.allied[(mind.me + step) % n], mind.allied[(mind.me - step) % n]
-    return 0.25 * (before - after) - keep_worth(mind, "turnabout"), "I would rather have the other neighbour next"
+    return 0.25 * (before - after) - keep_worth(mind, "turnabout"), "other_neighbour"
 
 
 def specialist(mind: Mind, action: act.CallSpecialist) -> Weighed:
     """Two paths at once: as good as the best path, and once more (the best path is added by `weigh`)."""
     _ = action
-    return 0.2 - keep_worth(mind, "path_specialist"), "two paths at once"
+    return 0.2 - keep_worth(mind, "path_specialist"), "two_paths"
 
 
 def place_toll(mind: Mind, action: act.PlaceToll) -> Weighed:
@@ -220,7 +222,7 @@ def place_toll(mind: Mind, action: act.PlaceToll) -> Weighed:
         for goal, chance in mind.goals.items()
     )
     use = (0.7 if on_way else 0.1) if mind.wish > 0 else (0.6 + 0.6 * mind.near if on_way else 0.1)
-    return use - keep_worth(mind, action.card) - AVERAGE, "somebody will have to pay here"
+    return use - keep_worth(mind, action.card) - AVERAGE, "toll_earns"
 
 
 def _layer(mind: Mind, goal: int) -> int:
@@ -231,11 +233,11 @@ def _layer(mind: Mind, goal: int) -> int:
 def ask_toll(mind: Mind, action: act.AskToll) -> Weighed:
     """Let an ally pay for the cell one wants to dig; a saboteur digs elsewhere."""
     if mind.wish < 0:
-        return -0.5, "I need not go there"
+        return -0.5, "no_way_there"
     at = g.place(action.cell.x, action.cell.y)
     gain = max((mind.gain_of(mind.grid.guess(at, 2 * KIND[card])) for card in _paths(mind)), default=0.0)
     trust = 0.5 + 0.5 * mind.allied[action.seat]
-    return (gain - 0.3) * trust - 0.1 if at >= 0 else -0.5, "the way is guarded"
+    return (gain - 0.3) * trust - 0.1 if at >= 0 else -0.5, "way_guarded"
 
 
 def _paths(mind: Mind) -> set[str]:
@@ -246,13 +248,13 @@ def pass_turn(mind: Mind, action: act.Pass) -> Weighed:
     """Throw away what one can do without; more cards mean more new ones (S3)."""
     cost = sum(keep_worth(mind, card) for card in action.cards)
     fresh = AVERAGE * min(len(action.cards) - 1, mind.view.pile)
-    return fresh - cost, "I can do without these cards"
+    return fresh - cost, "spare_cards"
 
 
 def finish_turn(mind: Mind, action: act.FinishTurn) -> Weighed:
     """Lay no second path if there is no good one (R-28)."""
     _ = mind, action
-    return 0.0, "I have no good second path"
+    return 0.0, "no_second_path"
 
 
 WEIGH: dict[type[act.Action], Callable[[Mind, Any], Weighed]] = {

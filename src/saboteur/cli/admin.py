@@ -24,6 +24,7 @@ from saboteur.server import entries as e
 from saboteur.server import messages as m
 from saboteur.server.forgetting import forget
 from saboteur.server.frames import snapshot
+from saboteur.server.push import INSTALLED, make_key
 from saboteur.server.settings import SettingsError, load
 from saboteur.server.state import RoomState, fold
 from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_store
@@ -39,7 +40,7 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     """Add the command and its own commands to the command line."""
     parser = subparsers.add_parser(
         "admin",
-        help="the operator's tools: list, inspect, export, delete, backup, prune",
+        help="the operator's tools: list, inspect, export, delete, backup, prune, push-key",
         description="The operator's tools. They find the database as `saboteur serve` does (flags, environment, "
         "--config) and may be used beside a running server.",
     )
@@ -65,6 +66,18 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     one.add_argument("--finished-days", type=number(0, 36500), metavar="N", help="finished games older than this")
     one.add_argument("--lobby-hours", type=number(0, 876000), metavar="N", help="lobbies unused for so long")
     one.add_argument("--dry-run", action="store_true", help="only say what would go")
+
+    line = "make a private key for web push, for the setting push_key"
+    one = commands.add_parser("push-key", help=line, description=line[0].upper() + line[1:] + ".")
+    one.set_defaults(run=push_key)
+
+
+def push_key(_args: argparse.Namespace) -> int:
+    """Make a key for web push."""
+    if not INSTALLED:
+        raise Complaint("web push is an extra: pip install 'saboteur[push]'", REFUSED)
+    say(make_key())
+    return OK
 
 
 def _command(

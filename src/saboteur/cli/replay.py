@@ -10,10 +10,11 @@ from pathlib import Path
 from saboteur.cli.common import OK, USAGE, Complaint, read_text, say
 from saboteur.cli.words import told
 from saboteur.play.board import draw
-from saboteur.play.events import Event, Happening
+from saboteur.play.events import Event, Happening, RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.notation import write
 from saboteur.play.records import Record
+from saboteur.play.thoughts import Thought, in_words, sentence
 from saboteur.play.views import View
 
 EXAMPLES = """\
@@ -21,6 +22,9 @@ examples:
   saboteur replay game.json                       as a spectator saw it
   saboteur replay game.json --seat 2              as seat 2 saw it
   saboteur replay game.json --all --print | less  with every secret
+  saboteur replay game.json --reasons full        with all that the bots weighed and believed
+
+Why bots did what they did is told once a round is over; with --all, below each action.
 
 keys: enter or space next · b back · g N go to action N · q quit
 """
@@ -43,14 +47,18 @@ def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--print", action="store_true", help="print all steps and end, without keys")
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="begin after action N")
     parser.add_argument("--ascii", action="store_true", help="draw with plain characters")
+    parser.add_argument("--reasons", choices=("none", "short", "full"), default="short", help="of bots")
     parser.set_defaults(run=run)
 
 
 class Tape:
     """A game step by step: step 0 is the deal, step n what action n did."""
 
-    def __init__(self, record: Record, seat: int | None, every: bool, ascii_only: bool) -> None:
+    def __init__(
+        self, record: Record, seat: int | None, every: bool, ascii_only: bool, reasons: str = "short"
+    ) -> None:
         self.record = record
+        self.reasons = reasons
         self.seat = seat
         self.every = every
         self.ascii_only = ascii_only
@@ -61,6 +69,21 @@ class Tape:
         for who, action in self.moves:
             self.heard.append(list(game.apply(who, action)))
             self.games.append(game.copy())
+        self.thoughts = self._sorted_thoughts()
+
+    def _sorted_thoughts(self) -> dict[int, list[Thought]]:
+        """Put the thoughts to the step at which they are told: with all eyes at once, else after the round."""
+        if self.every:
+            return {thought.step: [thought] for thought in self.record.thoughts}
+        ends = [step for step in range(1, self.last + 1) if any(h.kind is RoundStarted for h in self.heard[step])]
+        if self.games[-1].over:
+            ends.append(self.last)
+        sorted_out: dict[int, list[Thought]] = {}
+        for thought in self.record.thoughts:
+            end = next((end for end in ends if thought.step <= end), None)
+            if end is not None:
+                sorted_out.setdefault(end, []).append(thought)
+        return sorted_out
 
     @property
     def last(self) -> int:
@@ -75,9 +98,22 @@ class Tape:
             who, action = self.moves[step - 1]
             lines.append(f"seat {who}: {write(action)}")
         lines += [f"  {told(self.seen(happening))}" for happening in self.heard[step]]
+        lines += self.why(step)
         view = game.view(self.seat)
         lines += ["", draw(view, self.ascii_only).rstrip("\n"), "", *self.seats(game, view)]
         return "\n".join(lines) + "\n"
+
+    def why(self, step: int) -> list[str]:
+        """Write why bots did what they did, as far as it may be told at this step."""
+        thoughts = self.thoughts.get(step, []) if self.reasons != "none" else []
+        lines = ["", "why the bots did what they did in this round:"] if thoughts and not self.every else []
+        for thought in thoughts:
+            action = self.moves[thought.step - 1][1]
+            what = "why" if self.every else f"{thought.step}, seat {thought.seat}, {write(action)}"
+            lines.append(f"  {what} ({thought.level}): {sentence(thought, action)}")
+            if self.reasons == "full":
+                lines += _details(thought)
+        return lines
 
     def seen(self, happening: Happening) -> Event:
         """Tell an event to these eyes; `all` is told what any seat was."""
@@ -102,6 +138,19 @@ class Tape:
         return lines
 
 
+def _details(thought: Thought) -> list[str]:
+    """Write what a bot compared and believed."""
+    reason = thought.reason
+    lines = [
+        f"      {compared.worth:+.2f}  {write(compared.action)}: {in_words(compared.ground, compared.action)}"
+        for compared in reason.compared
+    ]
+    for belief in reason.beliefs:
+        chances = sorted(belief.roles.items(), key=lambda item: -item[1])
+        lines.append(f"      seat {belief.seat}: " + ", ".join(f"{role} {chance:.0%}" for role, chance in chances))
+    return lines
+
+
 def run(args: argparse.Namespace) -> int:
     """Replay a record."""
     record = Record.load(read_text(args.file))
@@ -109,7 +158,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < seats:
         raise Complaint(f"there is no seat {args.seat}; this game has seats 0 to {seats - 1}", USAGE)
     ascii_only = args.ascii or "utf" not in (sys.stdout.encoding or "").lower()
-    tape = Tape(record, args.seat, args.all, ascii_only)
+    tape = Tape(record, args.seat, args.all, ascii_only, args.reasons)
     if not 0 <= args.first <= tape.last:
         raise Complaint(f"--from {args.first}: the game has actions 0 to {tape.last}", USAGE)
     if args.print or not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -25,7 +25,7 @@ from saboteur.core.modules.tunnel_party import TunnelParty
 from saboteur.core.modules.turnabout import Turnabout
 from saboteur.core.modules.veto import Veto
 from saboteur.core.modules.wardrobe import Wardrobe
-from saboteur.core.refusal import SetupRefused
+from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
 
 FOUNDATIONS: Final = ("base", "saboteur2")
@@ -139,44 +139,65 @@ def normal_modules(modules: list[str], options: dict[str, str]) -> tuple[list[st
     return ordered + [key for key in modules if key not in BY_KEY], options
 
 
-def clashes(seats: int, modules: list[str], options: dict[str, str]) -> list[str]:
+def clashes(seats: int, modules: list[str], options: dict[str, str]) -> list[Refusal]:
     """List every reason why modules, options and seats do not go together."""
-    found = [f"there is no module {key!r}" for key in modules if key not in BY_KEY]
+    found = [
+        Refusal("no_such_module", f"there is no module {key!r}", {"module": key})
+        for key in modules
+        if key not in BY_KEY
+    ]
     known = [key for key in modules if key in BY_KEY]
     foundations = [key for key in known if key in FOUNDATIONS]
     if len(foundations) != 1:
         named = " and ".join(foundations) or "none"
-        found.append(f"exactly one foundation is needed, base or saboteur2; this has {named}")
+        sentence = f"exactly one foundation is needed, base or saboteur2; this has {named}"
+        found.append(Refusal("one_foundation", sentence, {"count": len(foundations)}))
     for key in known:
-        spec = BY_KEY[key]
-        if foundations and key not in FOUNDATIONS and not set(foundations) & set(spec.foundations):
-            found.append(f"{key} goes with {spec.foundations[0]} only")
-        found += [
-            f"{key} and {other} do not go together: {why}" for other, why in spec.clashes.items() if other in known
-        ]
-        if not spec.seats[0] <= seats <= spec.seats[1]:
-            found.append(f"{key} is for {spec.seats[0]} to {spec.seats[1]} seats, not {seats}")
+        found += module_clashes(seats, BY_KEY[key], foundations, known)
     return found + option_clashes(seats, known, options) + cell_clashes(known, options)
 
 
-def option_clashes(seats: int, modules: list[str], options: dict[str, str]) -> list[str]:
+def module_clashes(seats: int, spec: Spec, foundations: list[str], known: list[str]) -> list[Refusal]:
+    """List why a module cannot be in this game."""
+    found: list[Refusal] = []
+    key = spec.key
+    if foundations and key not in FOUNDATIONS and not set(foundations) & set(spec.foundations):
+        only = spec.foundations[0]
+        found.append(Refusal("other_foundation", f"{key} goes with {only} only", {"module": key, "foundation": only}))
+    for other, why in spec.clashes.items():
+        if other in known:
+            sentence = f"{key} and {other} do not go together: {why}"
+            found.append(Refusal("modules_clash", sentence, {"module": key, "other": other}))
+    fewest, most = spec.seats
+    if not fewest <= seats <= most:
+        sentence = f"{key} is for {fewest} to {most} seats, not {seats}"
+        found.append(
+            Refusal("module_seats", sentence, {"module": key, "fewest": fewest, "most": most, "seats": seats})
+        )
+    return found
+
+
+def option_clashes(seats: int, modules: list[str], options: dict[str, str]) -> list[Refusal]:
     """List what is wrong with the options."""
-    found: list[str] = []
+    found: list[Refusal] = []
     for key, value in options.items():
         option = OPTIONS.get(key)
         if option is None:
-            found.append(f"there is no option {key!r}")
+            found.append(Refusal("no_such_option", f"there is no option {key!r}", {"option": key}))
             continue
         owner = OPTION_OWNER.get(key)
         if owner is not None and owner not in modules:
-            found.append(f"the option {key} belongs to {owner}, which is not in this game")
+            sentence = f"the option {key} belongs to {owner}, which is not in this game"
+            found.append(Refusal("option_unused", sentence, {"option": key, "module": owner}))
         elif key == "chest_layout" and value not in option.values:
             found += layout_faults(value)
         elif value not in option.values and not _free_value(key, value, seats):
             allowed = ", ".join(option.values) + (f", or {option.free}" if option.free else "")
-            found.append(f"the option {key} cannot be {value!r}; it is one of {allowed}")
+            sentence = f"the option {key} cannot be {value!r}; it is one of {allowed}"
+            found.append(Refusal("option_value", sentence, {"option": key, "value": value}))
     if options.get("reached_goals") == "one" and "new_goals" in modules:
-        found.append("reached_goals: one does not go with new_goals")
+        sentence = "reached_goals: one does not go with new_goals"
+        found.append(Refusal("option_clash", sentence, {"option": "reached_goals", "module": "new_goals"}))
     return found
 
 
@@ -196,22 +217,35 @@ def own_layout(value: str) -> list[tuple[int, int]]:
     return sorted(cells)
 
 
-def layout_faults(value: str) -> list[str]:
+def layout_faults(value: str) -> list[Refusal]:
     """List what breaks M6 in a lay-out of one's own."""
     cells = own_layout(value)
     if len(cells) != 4:
-        return [f"the option chest_layout cannot be {value!r}; it is a, b, or {OPTIONS['chest_layout'].free}"]
+        sentence = f"the option chest_layout cannot be {value!r}; it is a, b, or {OPTIONS['chest_layout'].free}"
+        return [Refusal("option_value", sentence, {"option": "chest_layout", "value": value})]
     found = [
-        f"chest_layout: the chest at {x},{y} lies outside x 1 to 7, y -3 to 3" for x, y in cells if not _inside(x, y)
+        _chest_fault("chest_outside", f"the chest at {x},{y} lies outside x 1 to 7, y -3 to 3", x, y)
+        for x, y in cells
+        if not _inside(x, y)
     ]
-    found += [f"chest_layout: the chest at {x},{y} lies beside the start" for x, y in cells if abs(x) + abs(y) <= 1]
+    found += [
+        _chest_fault("chest_at_start", f"the chest at {x},{y} lies beside the start", x, y)
+        for x, y in cells
+        if abs(x) + abs(y) <= 1
+    ]
     for i, (x, y) in enumerate(cells):
         for u, v in cells[i + 1 :]:
             if (x, y) == (u, v):
-                found.append(f"chest_layout: two chests lie at {x},{y}")
+                found.append(_chest_fault("chests_same_cell", f"two chests lie at {x},{y}", x, y))
             elif abs(x - u) + abs(y - v) == 1:
-                found.append(f"chest_layout: the chests at {x},{y} and {u},{v} lie side by side")
+                fault = _chest_fault("chests_touch", f"the chests at {x},{y} and {u},{v} lie side by side", x, y)
+                fault.values["other"] = f"{u},{v}"
+                found.append(fault)
     return found
+
+
+def _chest_fault(code: str, sentence: str, x: int, y: int) -> Refusal:
+    return Refusal(code, f"chest_layout: {sentence}", {"cell": f"{x},{y}"})
 
 
 def _inside(x: int, y: int) -> bool:
@@ -226,10 +260,10 @@ def chest_cells(options: dict[str, str]) -> list[tuple[int, int]]:
     return own_layout(layout)
 
 
-def cell_clashes(modules: list[str], options: dict[str, str]) -> list[str]:
+def cell_clashes(modules: list[str], options: dict[str, str]) -> list[Refusal]:
     """List set-up cells that two modules want (R-30)."""
     taken: dict[tuple[int, int], str] = {(0, 0): "the start"}
-    found: list[str] = []
+    found: list[Refusal] = []
     goals = COMPONENTS["new_goals" if "new_goals" in modules else "base"]["goal_cells"]
     wanted = [("the goals", [(x, y) for x, y in goals])]
     wanted += [
@@ -245,7 +279,10 @@ def cell_clashes(modules: list[str], options: dict[str, str]) -> list[str]:
     for owner, cells in wanted:
         for cell in cells:
             if taken.get(cell, owner) != owner:
-                found.append(f"{taken[cell]} and {owner} both need the cell {cell[0]},{cell[1]}")
+                place = f"{cell[0]},{cell[1]}"
+                sentence = f"{taken[cell]} and {owner} both need the cell {place}"
+                one, other = taken[cell].removeprefix("the "), owner.removeprefix("the ")
+                found.append(Refusal("cell_clash", sentence, {"module": one, "other": other, "cell": place}))
             taken.setdefault(cell, owner)
     return found
 

@@ -90,7 +90,7 @@ _PRESETS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (CLASSIC_KEY, "the base game as the older edition has it", (CLASSIC_KEY,)),
     ("saboteur2", "two teams and a few who play for themselves", ("saboteur2",)),
     ("championship", "the base game with all eight championship cards", ("base", *_CHAMPIONSHIP)),
-    ("adventure", "the base game with sacks, dragons, a spider and chests", ("base", "new_goals", "chests")),
+    ("treasures", "the base game with sacks, dragons, a spider and chests", ("base", "new_goals", "chests")),
     ("tournament", "fixed roles and coins, as championships are played", ("base", "tournament")),
     ("everything", "the base game with all that can join it", _all_with("base", "tunnel_party")),
     ("everything2", "Saboteur 2 with all that can join it", _all_with("saboteur2", "wardrobe")),

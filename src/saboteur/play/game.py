@@ -31,7 +31,7 @@ from saboteur.play.events import Event, Happening, happenings
 from saboteur.play.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
 from saboteur.play.values import cell_of
-from saboteur.play.views import Own, RoundResult, View, own_view, question_of, round_results, view_of
+from saboteur.play.views import Own, Question, RoundResult, View, own_view, question_of, round_results, view_of
 from saboteur.play.why import explain
 
 if TYPE_CHECKING:
@@ -93,10 +93,28 @@ class Game:
         asked = to_act(self._state)
         return frozenset(seat for seat in range(self.setup.seats) if asked >> seat & 1)
 
+    @property
+    def question(self) -> Question | None:
+        """Give what is asked now; everybody may know that."""
+        return question_of(self._state)
+
     def legal(self, seat: int) -> list[AnyAction]:
         """List everything a seat may do now, in a fixed order."""
         self._check_seat(seat)
         return [unpack(code) for code in options(self._state, seat)]
+
+    def codes(self, seat: int) -> list[int]:
+        """List everything a seat may do now as packed numbers, in the order of `legal`."""
+        self._check_seat(seat)
+        return list(options(self._state, seat))
+
+    def allows(self, seat: int, action: Action) -> bool:
+        """Tell whether `legal` lists an action, without making the list."""
+        try:
+            code = pack(action)
+            return code in self.codes(seat) and unpack(code) == action
+        except _NO_ACTION:
+            return False
 
     def view(self, seat: int | None) -> View:
         """Show the table as a seat sees it, or as a spectator does."""
@@ -121,6 +139,11 @@ class Game:
     def actions(self) -> list[tuple[int, AnyAction]]:
         """Give every action so far with its seat. This is not for the eyes of any seat."""
         return [(seat, unpack(code)) for seat, code in zip(self._seats, self._codes, strict=True)]
+
+    @property
+    def steps(self) -> int:
+        """Count the actions so far."""
+        return len(self._codes)
 
     def digest(self) -> str:
         """Give a hash of the complete state."""
@@ -175,7 +198,8 @@ class Game:
 
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
-            raise Refusal("no_such_seat", f"There is no seat {seat!r}; seats are 0 to {self.setup.seats - 1}.")
+            sentence = f"There is no seat {seat!r}; seats are 0 to {self.setup.seats - 1}."
+            raise Refusal("no_such_seat", sentence, {"seats": self.setup.seats})
 
     # -- the story so far --------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 A record has the seed and every action in it: whoever reads it knows all secrets. `docs/records.md` has the format.
 """
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 import msgspec
@@ -14,6 +15,7 @@ from saboteur.play.game import Game, Result
 from saboteur.play.notation import read, write
 from saboteur.play.positions import Position, load, position_of
 from saboteur.play.setup import Setup
+from saboteur.play.thoughts import Thought, check_thoughts
 from saboteur.play.verify import MARK, STRIDE, replay, verify
 
 FORMAT = "saboteur-record"
@@ -43,6 +45,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     shuffles: list[Shuffle]
     digest: str
     result: Result | None = None
+    thoughts: list[Thought] = []  # why bots did what they did; no part of what is verified
 
     @classmethod
     def parse(cls, text: str | bytes) -> Self:
@@ -52,8 +55,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             record = msgspec.convert(raw, cls)
             if len(record.actions) > MOST_ACTIONS:
                 raise Refusal("record_too_large", f"the record has more than {MOST_ACTIONS} actions")
-            record.moves()
+            movers = [seat for seat, _ in record.moves()]
             record._check_start()
+            check_thoughts(record.thoughts, movers, record.setup.seats)
         except msgspec.ValidationError as error:
             raise Refusal("record_malformed", f"the record is not well formed: {error}") from None
         except SetupRefused as refused:
@@ -71,8 +75,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return record
 
     def dump(self) -> str:
-        """Write the record as JSON, a line for each action and each shuffle."""
+        """Write the record as JSON, a line for each action, each shuffle and each thought."""
         fields = msgspec.to_builtins(self)
+        if not self.thoughts:
+            del fields["thoughts"]
         lines = [f"{_json(key)}: {_spread(value)}" for key, value in fields.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -108,8 +114,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return replay(self)
 
 
-def record_of(game: Game) -> Record:
-    """Make the record of a game."""
+def record_of(game: Game, thoughts: Sequence[Thought] = ()) -> Record:
+    """Make the record of a game, with what its bots thought."""
     trail = game.trail(STRIDE)
     return Record(
         setup=game.setup,
@@ -120,6 +126,7 @@ def record_of(game: Game) -> Record:
         shuffles=[Shuffle(label, order) for label, order in trail.shuffles],
         digest=game.digest(),
         result=game.result,
+        thoughts=list(thoughts),
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from saboteur.core.chance import SEED_BYTES, commitment
 from saboteur.core.compose import compose, normal_modules
-from saboteur.core.refusal import SetupRefused
+from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.core.rules import Rules
 
 
@@ -32,7 +32,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         """Bring everything into its normal form and refuse what cannot be played."""
         wrong = self._wrong_types()
         if wrong:
-            raise SetupRefused(wrong)
+            raise SetupRefused([Refusal("setup_types", sentence) for sentence in wrong])
         options = {key: _spelled(value) for key, value in self.options.items()}
         modules, options = normal_modules(list(dict.fromkeys(self.modules)), options)
         seed = self.seed

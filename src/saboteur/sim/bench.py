@@ -14,19 +14,28 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from statistics import median
 from types import TracebackType
 from typing import Self
 
+from librt.vecs import vec
+
 from saboteur import _native
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.compose import compose
+from saboteur.core.players import Player
+from saboteur.core.playout import play_round
+from saboteur.core.policy import DIG, SAP, Manners
 from saboteur.core.resample import resample
 from saboteur.core.rollout import copies, random_play, random_round
 from saboteur.core.rounds import start_game
 from saboteur.core.rules import Rules
 from saboteur.core.state import State
+from saboteur.play.accounting import hear
 from saboteur.play.game import Game
+from saboteur.play.imagining import imagine
+from saboteur.play.ledger import start
 from saboteur.play.setup import Setup
 from saboteur.sim.rulesets import Ruleset, everything
 
@@ -75,8 +84,12 @@ ROWS = (
     Row("copy_two12", "copy", "two12", "µs", most=True),
     Row("resample_base5", "resample", "base5", "worlds/s"),
     Row("resample_two12", "resample", "two12", "worlds/s"),
+    Row("imagine_base5", "imagine a state out of a view", "base5", "states/s", 500),
+    Row("imagine_two12", "imagine a state out of a view", "two12", "states/s", 500),
     Row("rollout_base5", "roll-outs to the end of the round", "base5", "rounds/s"),
     Row("rollout_two12", "roll-outs to the end of the round", "two12", "rounds/s"),
+    Row("ruled_base5", "rounds by the rules of master's roll-outs", "base5", "rounds/s", 800),
+    Row("ruled_two12", "rounds by the rules of master's roll-outs", "two12", "rounds/s"),
     Row("memory_base5", "one live game", "base5", "kB", 64, 64, most=True, once=True),
     Row("memory_two12", "one live game", "two12", "kB", 64, 64, most=True, once=True),
     Row("calibration", "calibration: a fixed loop in plain Python", "", "million steps/s"),
@@ -94,8 +107,10 @@ def measure(key: str, run: int) -> float:
     rules = compose(*RULESETS[name][1]())
     if what == "memory":
         return memory(name)
+    if what == "imagine":
+        return imagined(name, run)
     measures: dict[str, Callable[[Rules, int], float]] = {
-        "play": play, "copy": copy, "resample": resamples, "rollout": rollouts,
+        "play": play, "copy": copy, "resample": resamples, "rollout": rollouts, "ruled": ruled,
     }  # fmt: skip
     return measures[what](rules, run)
 
@@ -157,6 +172,26 @@ def resamples(rules: Rules, run: int) -> float:
     return per_second(world)
 
 
+def imagined(name: str, run: int) -> float:
+    """Make states of what the seat to move sees and has heard, as bots do before they search."""
+    seats, modules, options = RULESETS[name][1]()
+    game = begun(Setup(seats=seats, modules=modules, options=dict(options), seed=run))
+    seat = min(game.to_act)
+    view = game.view(seat)
+    dealt = game.beginning()
+    ledger = start(dealt.view(seat))
+    for event in game.events(seat)[len(dealt.events(seat)) :]:
+        ledger = hear(ledger, event)
+    rng = Random(run)
+
+    def state(number: int) -> int:
+        del number
+        imagine(view, ledger, rng)
+        return 1
+
+    return per_second(state)
+
+
 def rollouts(rules: Rules, run: int) -> float:
     """Copy a game and play the copy to the end of its round."""
     state, dice = middle(rules, run)
@@ -167,6 +202,19 @@ def rollouts(rules: Rules, run: int) -> float:
         return 1
 
     return per_second(rollout)
+
+
+def ruled(rules: Rules, run: int) -> float:
+    """Play whole rounds, dealing included, by the rules that the searching bot's roll-outs go by."""
+    manners = Manners(rules, DIG, SAP)
+
+    def one(number: int) -> int:
+        state = start_game(rules, Chance(b"", 0, dice_from(run << 32 | number)), False)
+        dice = Chance(b"", 0, dice_from(number << 32 | run))
+        play_round(Player(state, vec[float]([0.0] * int(rules.seats)), dice, manners))
+        return 1
+
+    return per_second(one)
 
 
 def memory(name: str) -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from saboteur.bots.levels import LEVELS
 from saboteur.cli.common import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number
-from saboteur.cli.play.saves import read_save
+from saboteur.cli.play.saves import Resumed, read_save
 from saboteur.cli.play.session import Left, Session
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -25,6 +25,7 @@ examples:
 Choose by number or type notation (`lay NES@3,-1`); ? in the game explains the rest. Your role is not on the screen
 until you ask for it with r, so that somebody looking over your shoulder learns nothing (--role shown: always).
 """
+USUAL = {"seats": 5, "modules": "base", "options": [], "seat": 0, "bots": "steady", "seed": None}  # of a new game
 PACE = 0.4  # seconds for each question to bots at a terminal; longer than any level may think
 
 
@@ -38,10 +39,8 @@ def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_ruleset(parser)
-    parser.add_argument("--seat", type=number(0, 11), default=0, metavar="N", help="where you sit (default 0)")
-    parser.add_argument(
-        "--bots", default="steady", metavar="A,B", help="level of the others, or one for each (default steady)"
-    )
+    parser.add_argument("--seat", type=number(0, 11), metavar="N", help="where you sit (default 0)")
+    parser.add_argument("--bots", metavar="A,B", help="level of the others, or one for each (default steady)")
     parser.add_argument("--seed", type=number(0, 2**63), metavar="S", help="same seed, same deal (default: any)")
     parser.add_argument("--role", choices=["hidden", "shown"], default="hidden", help="is your role on the screen?")
     parser.add_argument(
@@ -52,7 +51,8 @@ def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     )
     parser.add_argument("--ascii", action="store_true", help="draw with plain characters")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.set_defaults(run=run)
+    # What deals a new game has no defaults here, so that one can tell what was said from what was not.
+    parser.set_defaults(run=run, **dict.fromkeys(USUAL))
 
 
 def pause(text: str) -> float:
@@ -70,9 +70,16 @@ def run(args: argparse.Namespace) -> int:
     """Play."""
     pace = args.pace if args.pace is not None else PACE if sys.stdin.isatty() else 0.0
     ascii_only = args.ascii or "utf" not in (sys.stdout.encoding or "").lower()
-    game, me, levels = _game(args)
+    begun = _game(args)
     session = Session(
-        game, me, levels, pace, ascii_only=ascii_only, role_shown=args.role == "shown", reasons=args.show_reasons
+        begun.game,
+        begun.seat,
+        begun.levels,
+        pace,
+        ascii_only=ascii_only,
+        role_shown=args.role == "shown",
+        reasons=args.show_reasons,
+        thoughts=begun.thoughts,
     )
     session.file = args.resume
     try:
@@ -88,16 +95,22 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _game(args: argparse.Namespace) -> tuple[Game, int, list[str]]:
-    """Deal a new game, or take up a saved one: the game, the player's seat, and the level of every seat."""
+def _game(args: argparse.Namespace) -> Resumed:
+    """Deal a new game, or take up a saved one."""
+    said = [name for name in USUAL if getattr(args, name) is not None]
     if args.resume is not None:
+        if said:
+            words = " and ".join(f"--{name}" for name in said)
+            raise Complaint(f"--resume goes on with the game as it was dealt: leave {words} out", USAGE)
         return read_save(args.resume)
+    for name in set(USUAL) - set(said):
+        setattr(args, name, USUAL[name])
     setup = Setup(
         seats=args.seats, modules=chosen_modules(args), options=chosen_options(args), seed=args.seed
     )  # refused here, with every reason
     if args.seat >= args.seats:
         raise Complaint(f"there is no seat {args.seat}; this game has seats 0 to {args.seats - 1}", USAGE)
-    return Game.new(setup), args.seat, levels_of(args.bots, args.seats, args.seat)
+    return Resumed(Game.new(setup), args.seat, levels_of(args.bots, args.seats, args.seat), [])
 
 
 def levels_of(text: str, seats: int, me: int) -> list[str]:

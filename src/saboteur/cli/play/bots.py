@@ -5,23 +5,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from saboteur.bots import Memory, Reason, decide
-from saboteur.play.actions import Allow, AnyAction, PickGold
+from saboteur.bots import Memory, decide
 from saboteur.play.events import Happening
 from saboteur.play.game import Game
-
-UNSAID = (Allow, PickGold)  # reasons that would bore, or tell how much gold somebody has (B18)
-
-
-class Thought(NamedTuple):
-    """What a bot did and why; it names the bot's role, so it stays secret until the round is over."""
-
-    turn: int
-    seat: int
-    action: AnyAction
-    reason: Reason
+from saboteur.play.thoughts import Thought, worth_telling
 
 
 class Bots:
@@ -74,8 +62,9 @@ class Bots:
         dice = random.Random(f"{self.game.setup.seed}:{seat}:{len(self.game.actions)}")
         decision = decide(self.levels[seat], view, options, self._memories[seat], dice)
         self._memories[seat] = decision.memory
-        if len(options) > 1 and not isinstance(decision.action, UNSAID):
-            self.thoughts.append(Thought(view.turn, seat, decision.action, decision.reason))
         told = self.game.apply(seat, decision.action)
+        if worth_telling(options, decision.action) and view.own is not None:
+            step = len(self.game.actions)
+            self.thoughts.append(Thought(step, seat, self.levels[seat], view.own.role, decision.reason))
         self.hear(told)
         return told

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +15,8 @@ from saboteur.bots import LEVELS
 from saboteur.cli.common import Complaint, read_text
 from saboteur.core.refusal import Refusal
 from saboteur.play.game import Game
-from saboteur.play.records import Record
+from saboteur.play.records import Record, record_of
+from saboteur.play.thoughts import Thought
 
 FORMAT = "saboteur-save"
 PRIVATE = 0o600  # nobody else on the machine may read it
@@ -30,9 +33,18 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     record: msgspec.Raw
 
 
-def save_text(game: Game, seat: int, levels: list[str]) -> str:
+class Resumed(NamedTuple):
+    """What a saved game gives back: the game, the player's seat, the levels, and what the bots thought so far."""
+
+    game: Game
+    seat: int
+    levels: list[str]
+    thoughts: list[Thought]
+
+
+def save_text(game: Game, seat: int, levels: list[str], thoughts: Sequence[Thought] = ()) -> str:
     """Write a game that is not over."""
-    record = msgspec.Raw(game.record(unfinished=True).dump().encode())
+    record = msgspec.Raw(record_of(game, thoughts).dump().encode())
     return msgspec.json.encode(Save(seat=seat, levels=levels, record=record)).decode()
 
 
@@ -51,8 +63,8 @@ def write_private(path: Path, text: str, replace: bool) -> None:
         raise Complaint(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
 
 
-def read_save(path: Path) -> tuple[Game, int, list[str]]:
-    """Read a saved game and verify its record; give the game, the player's seat and the levels."""
+def read_save(path: Path) -> Resumed:
+    """Read a saved game and verify its record."""
     text = read_text(path)
     try:
         save = msgspec.json.decode(text, type=Save)
@@ -61,7 +73,8 @@ def read_save(path: Path) -> tuple[Game, int, list[str]]:
     if save.format != FORMAT or save.version != 1:
         raise Complaint(f"{path} is no saved game that this version can read")
     try:
-        game = Record.load(bytes(save.record)).game()
+        record = Record.load(bytes(save.record))
+        game = record.game()
     except Refusal as refusal:
         raise Complaint(f"{path} cannot be resumed: {refusal.sentence}") from None
     seats = game.setup.seats
@@ -70,4 +83,4 @@ def read_save(path: Path) -> tuple[Game, int, list[str]]:
         raise Complaint(f"{path} cannot be resumed: its seats or levels do not fit the game")
     if game.over:
         raise Complaint(f"{path}: that game is over; `saboteur replay` shows records")
-    return game, save.seat, save.levels
+    return Resumed(game, save.seat, save.levels, record.thoughts)

@@ -21,6 +21,8 @@ from saboteur.play import events as ev
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import Event
 from saboteur.play.game import Game
+from saboteur.play.records import record_of
+from saboteur.play.thoughts import Thought, sentence
 from saboteur.play.views import Own, View
 
 BACK = "x"
@@ -45,6 +47,7 @@ class Session:
         ascii_only: bool,
         role_shown: bool,
         reasons: bool,
+        thoughts: Iterable[Thought] = (),
     ) -> None:
         self.game = game
         self.me = me
@@ -55,6 +58,8 @@ class Session:
         self.file: Path | None = None  # where this game was saved or came from
         self.log: list[str] = []
         self.bots = Bots(game, me, levels, pace)
+        self.bots.thoughts += thoughts
+        self.told = len(self.bots.thoughts)  # thoughts that need not be told any more
         self.story = Story(me, role_shown, ascii_only)
 
     # -- the course of the game --------------------------------------------------------------------------
@@ -117,13 +122,15 @@ class Session:
 
     def _explain(self) -> None:
         """Say why the bots did what they did; only once the round is over and all dwarfs are turned up."""
-        thoughts, self.bots.thoughts = self.bots.thoughts, []
+        thoughts, self.told = self.bots.thoughts[self.told :], len(self.bots.thoughts)
         if not self.reasons or not thoughts:
             return
         self.title("What the bots thought")
+        actions = self.game.actions
         for thought in thoughts:
-            self.note(f"turn {thought.turn}, seat {thought.seat} {deed(thought.action, self.ascii_only)}")
-            self.note(f"    {thought.reason.sentence}")
+            action = actions[thought.step - 1][1]
+            self.note(f"action {thought.step}, seat {thought.seat} {deed(action, self.ascii_only)}")
+            self.note(f"    {sentence(thought, action)}")
 
     def _pause(self, prompt: str) -> None:
         """Wait for an empty line; commands are heard here too."""
@@ -277,10 +284,10 @@ class Session:
     def keep(self, path: Path) -> None:
         """Save the game, or the record of a game that is over."""
         if self.game.over:
-            write_private(path, self.game.record().dump(), replace=False)
+            write_private(path, record_of(self.game, self.bots.thoughts).dump(), replace=False)
             say(f"The record is in {path}: saboteur replay {path} --seat {self.me}")
             return
-        write_private(path, save_text(self.game, self.me, self.levels), replace=path == self.file)
+        write_private(path, save_text(self.game, self.me, self.levels, self.bots.thoughts), replace=path == self.file)
         self.file = path
         say("Saved. Only you can read the file; it holds every hand, every role and the seed, so do not look inside.")
         say(f"To go on: saboteur play --resume {path}")

@@ -1,0 +1,113 @@
+"""Quick claims as bots say and hear them, and what a claim is worth as evidence.
+
+Talk is cheap: what somebody says counts as much as the speaker is trusted, each claim once a round. What counts more
+is a claim that turns out false although its speaker had looked.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from saboteur.bots import grid as g
+from saboteur.bots.deeds import suspicion_of
+from saboteur.play.values import Cell
+
+if TYPE_CHECKING:
+    from saboteur.bots.memory import Memory
+else:
+    Memory = Any
+
+ACCUSED: Final = 0.8  # log-odds that an accusation by somebody beyond doubt adds
+PRAISED: Final = 0.4  # and that trust takes away
+SHOWN: Final = 1.5  # hint that a goal is the treasure, by somebody beyond doubt who has looked
+LIED: Final = 2.0  # log-odds against somebody who looked and said what is not so
+GUESSED: Final = 0.5  # the same without having looked
+HELD: Final = -0.4  # for somebody whose word turned out true
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A quick claim with its speaker; the fields are those of the claims on the wire, in one flat value."""
+
+    by: int
+    say: str
+    seat: int | None = None
+    cell: Cell | None = None
+    kind: str | None = None
+    role: str | None = None
+    tool: str | None = None
+    feeling: str | None = None
+
+    @classmethod
+    def of(cls, by: int, claim: msgspec.Struct) -> "Said":
+        """Make one of a claim on the wire."""
+        return msgspec.convert({**msgspec.to_builtins(claim), "by": by}, cls)
+
+    def words(self) -> dict[str, Any]:
+        """Give the claim's fields on the wire."""
+        return {field: value for field, value in msgspec.to_builtins(self).items() if field != "by"}
+
+
+def hear_claim(memory: Memory, said: Said) -> Memory:
+    """Take in what another seat says; saying it again adds nothing."""
+    key = f"{said.say} {said.by} {said.seat} {said.cell} {said.kind} {said.role}"
+    if said.by == memory.seat or not 0 <= said.by < memory.seats or key in memory.said:
+        return memory
+    if said.say in ("suspect", "trust"):
+        memory = _about_seat(memory, said)
+    elif said.say in ("goal_is", "goal_is_not") and said.cell is not None:
+        memory = _about_goal(memory, said, g.place(said.cell.x, said.cell.y))
+    return replace(memory, said={**memory.said, key: said})
+
+
+def honesty(memory: Memory, seat: int) -> float:
+    """Tell how far a seat's word counts: 1 beyond doubt, 0 as likely a lie, below a lie."""
+    return 1.0 - 2.0 * suspicion_of(memory, seat)
+
+
+def _against(memory: Memory, seat: int, role: str | None, odds: float) -> Memory:
+    """Add to the evidence that a seat holds a role."""
+    if role not in memory.roles or not 0 <= seat < memory.seats:
+        return memory
+    column = memory.roles.index(role)
+    row = [value + odds * (i == column) for i, value in enumerate(memory.rows[seat])]
+    return replace(memory, rows=[row if i == seat else old for i, old in enumerate(memory.rows)])
+
+
+def _about_seat(memory: Memory, said: Said) -> Memory:
+    if said.seat is None or said.seat in (said.by, memory.seat):
+        return memory
+    word = max(-0.5, honesty(memory, said.by))  # a liar may tell the truth to confuse
+    if said.say == "trust":
+        return _against(memory, said.seat, "saboteur", -PRAISED * word)
+    return _against(memory, said.seat, said.role, ACCUSED * word)
+
+
+def _about_goal(memory: Memory, said: Said, at: int) -> Memory:
+    """Believe it as far as the speaker is trusted and has looked; or know better."""
+    chance = memory.goals.get(at)
+    if chance is None or said.kind != "treasure":
+        return memory
+    if chance in (0.0, 1.0):
+        return _judged(memory, said, at, chance == 1.0)
+    looked = said.by in memory.readers.get(at, [])
+    weight = SHOWN * max(0.0, honesty(memory, said.by)) * (1.0 if looked else 0.2)
+    hint = memory.hints.get(at, 0.0) + (weight if said.say == "goal_is" else -weight)
+    return replace(memory, hints={**dict.fromkeys(memory.goals, 0.0), **memory.hints, at: hint})
+
+
+def _judged(memory: Memory, said: Said, at: int, treasure: bool) -> Memory:
+    """Count for or against a speaker what is now known to be true or false."""
+    if (said.say == "goal_is") == treasure:
+        return _against(memory, said.by, "saboteur", HELD)
+    looked = said.by in memory.readers.get(at, [])
+    return _against(memory, said.by, "saboteur", LIED if looked else GUESSED)
+
+
+def goal_known(memory: Memory, at: int, treasure: bool) -> Memory:
+    """A goal was turned for all to see: hold everybody to what they said of it, once."""
+    for said in memory.said.values():
+        about = said.cell is not None and g.place(said.cell.x, said.cell.y) == at and said.kind == "treasure"
+        if about and memory.goals.get(at) not in (0.0, 1.0):  # else it was judged when it was said
+            memory = _judged(memory, said, at, treasure)
+    return memory

@@ -1,0 +1,96 @@
+"""Duels: levels against levels over many deals, each deal with every hand for every level, in several processes."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from saboteur.bots.match import Played, play
+from saboteur.play.setup import Setup
+from saboteur.play.views import View
+
+CHUNK = 2  # jobs that a process is given at once
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """What is played: levels by seat (rotated over the seats), or by side if `sides` is set."""
+
+    seats: int
+    modules: list[str]
+    levels: list[str]
+    sides: bool = False
+    first: int = 1
+    keep: bool = False  # the record of every game
+
+    def setup(self, deal: int) -> Setup:
+        """Give the setup of a deal."""
+        return Setup(seats=self.seats, modules=self.modules, seed=deal)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One game of a deal, with the level of every seat."""
+
+    deal: int
+    levels: list[str]
+    played: Played
+
+
+def by_side(diggers: str, saboteurs: str, seat: int, view: View) -> str:
+    """Let saboteurs play one level and everybody else the other."""
+    _ = seat
+    return saboteurs if view.own is not None and view.own.role == "saboteur" else diggers
+
+
+def by_seat(levels: list[str], seat: int, view: View) -> str:
+    """Let each seat play its own level."""
+    _ = view
+    return levels[seat]
+
+
+def play_deal(duel: Duel, deal: int) -> list[Entry]:
+    """Play one deal: once by side; or once for each rotation of the levels, so that all have had all hands."""
+    setup = duel.setup(deal)
+    if duel.sides:
+        return [
+            Entry(deal, duel.levels, play(setup, partial(by_side, duel.levels[0], duel.levels[1]), keep=duel.keep))
+        ]
+    out = []
+    for turn in range(len(duel.levels)):
+        levels = [duel.levels[(seat + turn) % len(duel.levels)] for seat in range(duel.seats)]
+        out.append(Entry(deal, levels, play(setup, partial(by_seat, levels), keep=duel.keep)))
+    return out
+
+
+def run(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[list[Entry]]:
+    """Play many deals; the result does not depend on the number of processes."""
+    return list(spread(partial(play_deal, duel), range(duel.first, duel.first + deals), jobs, "deals", quiet))
+
+
+def spread(
+    work: Callable[[Job], Done], todo: Sequence[Job], jobs: int, label: str, quiet: bool = False
+) -> Iterator[Done]:
+    """Do many things in several processes, in order, with progress on the standard error output."""
+    columns = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
+        task = progress.add_task(label, total=len(todo))
+        for done in _done(work, todo, jobs):
+            progress.advance(task)
+            yield done
+
+
+def _done(work: Callable[[Job], Done], todo: Sequence[Job], jobs: int) -> Iterator[Done]:
+    if jobs <= 1:
+        yield from map(work, todo)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield from pool.map(work, todo, chunksize=CHUNK)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise

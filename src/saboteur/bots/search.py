@@ -1,0 +1,138 @@
+"""Search: the most promising options are played on in imagined worlds, and the one that comes out best is taken.
+
+Options are put forward by the rules of `turns.py` and `answers.py` and by those of the roll-outs (`core/policy.py`).
+They meet in the same worlds with the same luck, and after each stage the worse half is dropped (sequential halving).
+A roll-out goes on for a lap and is then weighed by `core/outlook.py`. What the rules think of an option counts as a
+few roll-outs.
+"""
+
+import time
+from functools import lru_cache
+from math import log
+from typing import Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.bots.deeds import suspicion_of
+from saboteur.bots.mind import Mind
+from saboteur.bots.paths import Weighed
+from saboteur.bots.worlds import Worlds
+from saboteur.core import playout
+from saboteur.core.playout import try_all, worths
+from saboteur.core.policy import DIG, SAP, Manners
+from saboteur.play.actions import AnyAction, Pass, pack
+from saboteur.play.setup import ruleset
+
+CANDIDATES: Final = 8
+PASSES: Final = 2  # options to pass among them
+BEHIND: Final = 2.0  # cards of progress: an option that looks worse than the best by more is not tried
+CARD: Final = 0.3  # gold that a card of progress is worth, to compare the rules' worth with roll-outs
+TRUST: Final = 12.0  # roll-outs that the rules' worth counts for
+TRUST_TEAMS: Final = 24.0  # the same in Saboteur 2, where the guess knows nothing of teams
+SHARE: Final = 0.5  # of the roll-outs' rules in that worth, where they were tuned
+SURE: Final = 0.97  # beyond this no suspicion goes
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think.
+
+    Roll-outs give the same answer every time; the limit in processor time is there for a machine that is too slow for
+    them, and an answer that it cut short may be another the next time.
+    """
+
+    rollouts: int
+    milliseconds: float = 1000.0
+    laps: int = 1  # how far a roll-out goes before it is weighed
+
+
+COMPILED: Final = not playout.__file__.endswith(".py")
+DEFAULT: Final = Budget(240 if COMPILED else 24)
+
+
+class Tried(msgspec.Struct):
+    """An option that is being tried out."""
+
+    option: int  # its place among all options
+    code: int
+    prior: float  # what the rules think of it, in gold
+    trust: float  # for how many roll-outs that counts
+    total: float = 0.0
+    number: int = 0
+
+    def mean(self, level: float) -> float:
+        """Give the worth of the option, with the rules' worth as a few roll-outs around a common level."""
+        return (self.total + self.trust * (level + self.prior)) / (self.number + self.trust)
+
+
+@lru_cache(maxsize=64)
+def manners_of(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Manners:
+    """Give what the players of the roll-outs go by in a ruleset."""
+    return Manners(ruleset(seats, modules, options), DIG, SAP)
+
+
+def search(mind: Mind, options: list[AnyAction], weighed: list[Weighed], budget: Budget = DEFAULT) -> list[Tried]:
+    """Try the best options out; give those tried, best first."""
+    began = time.thread_time()
+    view = mind.view
+    manners = manners_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+    worlds = Worlds(view, mind.own, mind.memory, mind.memory.rows, mind.rng, mind.goals)
+    suspicion = vec[float](_suspicion(mind, manners.prior))
+    codes = [pack(option) for option in options]
+    priors = [CARD * worth for worth, _ in weighed]
+    teams = "saboteur2" in view.modules
+    if not teams:
+        quick = worths(worlds.state, mind.me, vec[i64](codes), suspicion, manners)
+        priors = [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
+    tried = _candidates(options, codes, priors, TRUST_TEAMS if teams else TRUST)
+    if len(tried) == 1:
+        return tried
+    stages = (len(tried) - 1).bit_length()
+    turns = budget.laps * view.seats
+    live = tried
+    for _ in range(stages):
+        for _ in range(max(1, budget.rollouts // (stages * len(live)))):
+            world = worlds.draw()
+            acts = vec[i64]([one.code for one in live])
+            luck = mind.rng.getrandbits(50) | 1
+            came = try_all(world, mind.me, acts, suspicion, manners, luck, turns)
+            for one, worth in zip(live, came, strict=True):
+                one.total += worth
+                one.number += 1
+            if (time.thread_time() - began) * 1000.0 > budget.milliseconds:
+                return ranked(live, tried)
+        live = ranked(live, [])[: (len(live) + 1) // 2]
+    return ranked(live, tried)
+
+
+def _candidates(options: list[AnyAction], codes: list[int], priors: list[float], trust: float) -> list[Tried]:
+    order = sorted(range(len(options)), key=lambda i: -priors[i])
+    out: list[Tried] = []
+    passes = 0
+    for i in order:
+        if priors[i] < priors[order[0]] - BEHIND * CARD or len(out) == CANDIDATES:
+            break
+        passes += isinstance(options[i], Pass)
+        if passes <= PASSES or not isinstance(options[i], Pass):
+            out.append(Tried(i, codes[i], priors[i], trust))
+    return out
+
+
+def ranked(live: list[Tried], rest: list[Tried]) -> list[Tried]:
+    """Give the options still compared, best first, and behind them those dropped before."""
+    level = sum(one.total for one in live) / max(1, sum(one.number for one in live))
+    best = sorted(live, key=lambda one: -one.mean(level))
+    gone = sorted((one for one in rest if one not in live), key=lambda one: (-one.number, -one.mean(level)))
+    return best + gone
+
+
+def _suspicion(mind: Mind, prior: float) -> list[float]:
+    """Give, as log-odds beside the prior, what everybody may think of each seat."""
+    if "saboteur" not in mind.memory.roles:
+        return [0.0] * mind.view.seats
+    out = []
+    for seat in range(mind.view.seats):
+        chance = min(SURE, max(1.0 - SURE, suspicion_of(mind.memory, seat)))
+        out.append(log(chance / (1.0 - chance)) - prior)
+    return out

@@ -1,0 +1,210 @@
+"""Roll-outs: a round played to its end by the rules of `policy`, and what it is worth to a seat."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import PROFITEER, SABOTEUR
+from saboteur.core.chance import Chance
+from saboteur.core.codes import (
+    BREAK,
+    CARD_AT,
+    CELL_AT,
+    DETOUR,
+    FIX,
+    LAY,
+    PASS,
+    Q_GOLD,
+    Q_TURN,
+    Q_VETO,
+    ROCKFALL,
+    SEAT_AT,
+    TRAPPED,
+    TURN_AT,
+    VETO,
+)
+from saboteur.core.flow import apply
+from saboteur.core.ground import REACHED, far_of
+from saboteur.core.outlook import chance_found
+from saboteur.core.players import Player
+from saboteur.core.policy import SORT, Manners, chance_of, place_of
+from saboteur.core.rounds import ROUNDS
+from saboteur.core.state import CELL, State
+
+ENVY: Final = 0.25  # how much the mean gain of the others counts against the own
+VICTORY: Final = 2.0  # gold that winning the whole game is worth
+FINDER: Final = 0.3  # gold that choosing first is worth (B16)
+# Gold as it comes on average: by role if the treasure is found; to a saboteur, by their number, if it is not.
+IF_FOUND: Final[vec[float]] = vec[float]([1.6, 0.0, 0.8, 1.5, 1.5, 1.5, 1.0, 0.0])
+IF_LOST: Final[vec[float]] = vec[float]([0.0, 4.0, 3.0, 3.0, 2.0])
+LIMIT: Final = 400  # actions after which a roll-out is given up; no round comes near it
+
+
+def step(p: Player) -> None:
+    """Let the first seat that is asked answer, and let everybody think their part."""
+    s = p.s
+    frame = s.stack[len(s.stack) - 1]
+    seat = (frame >> 8) & 15
+    if frame & 255 == Q_VETO:
+        seat = 0
+        while not (s.table.asked >> seat) & 1:
+            seat += 1
+    play(p, seat, p.choose(frame, seat))
+
+
+def play(p: Player, seat: i64, act: i64) -> None:
+    """Carry an action out; keep suspicion and the fronts up to date."""
+    suspect(p, seat, act)
+    apply(p.s, seat, act)
+    verb = act & 63
+    if verb == LAY or verb == ROCKFALL or verb == DETOUR or verb >= VETO:
+        p.ground.forget()
+
+
+def suspect(p: Player, seat: i64, act: i64) -> None:
+    """Read a deed as an attentive person would, who knows neither hands nor goals."""
+    verb = act & 63
+    s = p.s
+    if verb == LAY:
+        at = place_of(s, (act >> CELL_AT) & CELL)
+        if at >= 0:
+            gain = public_gain(p, at, 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1))
+            p.suspicion[seat] -= max(-1.5, min(0.5, 0.6 * gain - 0.1))
+    elif verb == ROCKFALL:
+        cell = (act >> CELL_AT) & CELL
+        p.suspicion[seat] += 1.2 if SORT[s.table.maze.oid(cell) >> 1] else -0.8
+    elif verb == BREAK or verb == TRAPPED:
+        target = (act >> SEAT_AT) & 15
+        bad = chance_of(p.suspicion[target] + p.prior)
+        p.suspicion[seat] += 1.2 * (0.5 - bad)
+        p.suspicion[target] += 0.3 * (0.5 - chance_of(p.suspicion[seat] + p.prior))
+    elif verb == FIX:
+        target = (act >> SEAT_AT) & 15
+        if target != seat:
+            p.suspicion[seat] -= 1.0 * (0.5 - chance_of(p.suspicion[target] + p.prior))
+    elif verb == PASS and not s.blocked(seat):
+        p.suspicion[seat] += 0.2
+
+
+def public_gain(p: Player, at: i64, oid: i64) -> float:
+    """Tell how many cards nearer a path brings the goals, all alike."""
+    s = p.s
+    gain = 0.0
+    number = 0.0
+    for goal in range(p.goals):
+        if s.table.goal_faces[goal] < 0:
+            total = p.ground.laid(s, goal, at, oid)
+            number += 1.0
+            gain += 1.0 if total >= REACHED else far_of(p.ground.total(s, goal)) - far_of(total)
+    return gain / number if number > 0.0 else 0.0
+
+
+def play_round(p: Player) -> i64:
+    """Play on until the round has ended and was paid; give the number of actions."""
+    taken: i64 = 0
+    t = p.s.table
+    number = t.round
+    while not p.s.table.over and p.s.table.round == number and taken < LIMIT:
+        step(p)
+        taken += 1
+    return taken
+
+
+def purses(s: State) -> vec[i64]:
+    """Give the gold of every seat."""
+    out = vec[i64]()
+    for seat in range(s.rules.seats):
+        out = append(out, s.purse(seat))
+    return out
+
+
+def outcome(s: State, seat: i64, before: vec[i64]) -> float:
+    """Weigh how a round went for a seat: its gold against the others', and the victory if the game is over (B20)."""
+    others = 0.0
+    ahead: i64 = 0
+    mine = s.purse(seat)
+    for other in range(s.rules.seats):
+        if other != seat:
+            theirs = s.purse(other)
+            others += float(theirs - before[other])
+            if theirs > mine:
+                ahead += 1
+    worth = float(mine - before[seat]) - ENVY * others / float(s.rules.seats - 1)
+    if s.table.over and not ahead:
+        worth += VICTORY
+    return worth
+
+
+def standing(s: State, seat: i64, before: vec[i64], found: bool) -> float:
+    """Guess `outcome` if the treasure is found, or not, from now on."""
+    n = s.rules.seats
+    bad: i64 = 0
+    for other in range(n):
+        if s.role(other) == SABOTEUR:
+            bad += 1
+    mine = 0.0
+    others = 0.0
+    best = 0.0
+    purse = 0.0
+    for other in range(n):
+        role = s.role(other)
+        gold = IF_FOUND[role]
+        if not found:
+            gold = IF_LOST[bad] if role == SABOTEUR else 1.5 if role == PROFITEER else 0.0
+        total = gold + float(s.purse(other))
+        gold = total - float(before[other])
+        if other == seat:
+            mine = gold
+            purse = total
+        else:
+            others += gold
+            best = max(best, total)
+    worth = mine - ENVY * others / float(n - 1)
+    if s.table.round + 1 == ROUNDS:
+        worth += VICTORY * max(0.0, min(1.0, 0.5 + 0.5 * (purse - best)))
+    return worth
+
+
+def try_out(
+    world: State, seat: i64, act: i64, suspicion: vec[float], manners: Manners, dice: i64, turns: i64
+) -> float:
+    """Play on for some turns after an action of a seat; give what it came, or will come, to for that seat."""
+    s = world.copy()
+    before = purses(s)
+    p = Player(s, suspicion[:], Chance(b"", 0, dice), manners)
+    number = s.table.round
+    play(p, seat, act)
+    last = s.table.turn + turns
+    taken: i64 = 0
+    while not s.table.over and s.table.round == number and taken < LIMIT:
+        question = s.stack[len(s.stack) - 1] & 255
+        if question == Q_GOLD and s.table.finder >= 0:  # which gold cards come is luck, and alike for all
+            return standing(s, seat, before, True) + (FINDER if s.table.finder == seat else 0.0)
+        if s.table.turn >= last and not s.table.ending and question == Q_TURN:
+            found = chance_found(p)
+            return found * standing(s, seat, before, True) + (1.0 - found) * standing(s, seat, before, False)
+        step(p)
+        taken += 1
+    return outcome(s, seat, before)
+
+
+def try_all(
+    world: State, seat: i64, acts: vec[i64], suspicion: vec[float], manners: Manners, dice: i64, turns: i64
+) -> vec[float]:
+    """Try several actions out in one world with the same luck."""
+    out = vec[float]()
+    for act in acts:
+        out = append(out, try_out(world, seat, act, suspicion, manners, dice, turns))
+    return out
+
+
+def worths(world: State, seat: i64, acts: vec[i64], suspicion: vec[float], manners: Manners) -> vec[float]:
+    """Weigh actions by the rules of play alone."""
+    p = Player(world, suspicion[:], Chance(b"", 0, 1), manners)
+    p.look(seat)
+    frame = world.stack[len(world.stack) - 1]
+    out = vec[float]()
+    for act in acts:
+        out = append(out, p.worth(frame, act))
+    return out

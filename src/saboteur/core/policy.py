@@ -1,0 +1,447 @@
+"""How a seat plays in a roll-out: quick rules of play by role, from nothing but what that seat may know.
+
+The worth of an action is counted in cards of progress towards the treasure. A seat knows its hand, its dwarf, the
+goals and dwarfs it was shown, and what everybody may think of the others: `suspicion`, the log-odds that a seat is a
+saboteur by its deeds, given at the start of a roll-out and kept up by plain rules. All numbers that could be tuned
+are in two vectors of weights, one for those who want the treasure found and one for those who do not.
+"""
+
+from math import exp, log
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import (
+    BLUE,
+    CRYSTALS,
+    DOOR,
+    FRONT_BLOCKS,
+    FRONT_BROKEN,
+    GEOLOGIST,
+    GOAL_KIND,
+    GREEDY,
+    GREEN,
+    GROUP,
+    KIND,
+    KINDS,
+    LADDER,
+    PATH_KINDS,
+    ROLES,
+    SABOTEUR,
+    SPIDER,
+    TEAM_BLUE,
+    TEAM_GREEN,
+    TREASURE,
+)
+from saboteur.core.chance import Chance
+from saboteur.core.codes import (
+    CARD_AT,
+    CELL_AT,
+    SEAT_AT,
+    SECOND_AT,
+    THIRD_AT,
+    TURN_AT,
+)
+from saboteur.core.ground import FAR, REACHED, Ground, far_of
+from saboteur.core.maze import JOIN_IN_AT, OID_AT
+from saboteur.core.rules import Rules
+from saboteur.core.slots import KIND_MASK, knows_what, knows_where
+from saboteur.core.state import CELL, State
+
+# The weights, by place in their vector.
+IDLE: Final = 0  # what a path that leads nowhere costs
+STRIKE: Final = 1  # breaking an enemy's tool
+STRIKE_NEAR: Final = 2  # and how much more when the treasure is near
+AGAIN: Final = 3  # a second broken tool before one seat, of the first
+MEND_SELF: Final = 4
+MEND_OTHER: Final = 5
+READ: Final = 6  # reading a map
+PRESS: Final = 7  # how much progress counts, at any time
+PRESS_NEAR: Final = 8  # and how much more when the treasure is near
+PLENTY: Final = 9  # distance below which the treasure begins to be near
+ROCKS: Final = 10  # what a rockfall must change to be played
+COVER: Final = 11  # what it costs an unsuspected saboteur to do plain harm
+QUIET: Final = 12  # what a harmless path is worth to a saboteur
+KEEP_BREAK: Final = 13  # what cards are worth in the hand
+KEEP_FIX: Final = 14
+KEEP_MAP: Final = 15
+KEEP_ROCKS: Final = 16
+KEEP_DEAD: Final = 17
+KEEP_BEND: Final = 18  # a path with two sides
+KEEP_CROSS: Final = 19  # one with more
+NOISE: Final = 20  # how far a worth may be misjudged
+TRUST: Final = 21  # added to the log-odds before whom one breaks or mends
+LAST: Final = 22  # how much more progress counts to a saboteur when it leaves one card missing
+WEIGHTS: Final = 23
+
+DIG: Final[vec[float]] = vec[float]([
+    -0.01, 1.76, 0.52, 0.28, 1.24, 1.52, 0.57, 0.96, -0.05, 5.77, 0.03, -0.14,
+    -0.18, -0.02, 0.21, 0.48, 0.27, -0.08, 0.29, 0.63, 0.03, 0.26, 0.14,
+])  # fmt: skip
+SAP: Final[vec[float]] = vec[float]([
+    -0.2, 1.11, 1.56, 0.44, 0.81, 1.11, 0.57, 0.75, 1.24, 4.5, 0.38, 0.26,
+    -0.16, 0.33, 0.19, 0.59, 0.8, 0.26, 0.27, -0.01, 0.03, 0.07, 0.45,
+])  # fmt: skip
+
+FIND: Final = 8.0  # the worth of turning the treasure up
+
+
+def _bare(kind: int) -> int:
+    """Sort path cards: 0 dead end, 1 bend or straight, 2 crossing; ladders always lead on."""
+    most = max(int(GROUP[8 * kind + side]).bit_count() for side in range(4))
+    return 2 if most > 2 or LADDER[kind] else 1 if most > 1 else 0
+
+
+SORT: Final[vec[i64]] = vec[i64]([0] + [_bare(kind) for kind in range(1, PATH_KINDS + 1)])
+NORTH_SOUTH: Final[i64] = KIND["NS"]
+ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
+MAP_CARD: Final[i64] = KIND["map"]
+FIRST_BREAK: Final[i64] = KIND["break_pick"]
+LAST_BREAK: Final[i64] = KIND["break_cart"]
+FIRST_FIX: Final[i64] = KIND["fix_pick"]
+LAST_FIX: Final[i64] = KIND["fix_lantern_cart"]
+
+_OTHER_CARDS: Final = {
+    "theft": (0.3, 0.3), "hands_off": (0.15, 0.15), "trapped": (0.4, 0.5), "freed": (0.3, 0.3),
+    "inspection": (0.3, 0.3), "hat_swap": (0.3, 0.3), "hand_swap": (0.2, 0.2), "goal_swap": (0.25, 0.4),
+    "trove": (0.3, 0.3), "veto": (0.6, 0.7), "turnabout": (0.05, 0.05), "path_specialist": (0.5, 0.1),
+    "detour": (0.3, 0.4), "master_craftsman": (0.5, 0.2),
+}  # fmt: skip
+
+
+def _other_cards(side: int) -> vec[float]:
+    worth = [0.3] * KINDS
+    for name, both in _OTHER_CARDS.items():
+        worth[KIND[name]] = both[side]
+    return vec[float](worth)
+
+
+OTHER_DIG: Final[vec[float]] = _other_cards(0)
+OTHER_SAP: Final[vec[float]] = _other_cards(1)
+AVERAGE: Final = 0.28  # the worth of a card not yet drawn
+
+# By role: how much it wishes the treasure to be found.
+WISH: Final[vec[float]] = vec[float]([1.0, -1.0, 0.9, 1.0, 1.0, 1.0, 0.5, 0.1])
+_FRIENDS: Final = {
+    "digger": {"digger": 1.0, "saboteur": -1.0, "greedy": -0.3},
+    "saboteur": {"digger": -1.0, "saboteur": 1.0, "greedy": -0.8, "blue": -1.0, "green": -1.0, "boss": -1.0,
+                 "profiteer": 0.1, "geologist": -0.1},
+    "greedy": {"digger": 0.0, "saboteur": -0.7, "greedy": -0.5},
+    "blue": {"blue": 1.0, "green": -0.5, "boss": 0.6, "saboteur": -1.0, "profiteer": 0.2, "geologist": -0.1},
+    "green": {"green": 1.0, "blue": -0.5, "boss": 0.6, "saboteur": -1.0, "profiteer": 0.2, "geologist": -0.1},
+    "boss": {"blue": 0.8, "green": 0.8, "boss": 1.0, "saboteur": -1.0, "profiteer": 0.2, "geologist": -0.1},
+    "profiteer": {"blue": 0.1, "green": 0.1, "boss": 0.0, "saboteur": 0.1, "geologist": -0.2},
+    "geologist": {"geologist": -0.6, "saboteur": 0.1},
+}  # fmt: skip
+# FRIENDS[8 * own role + other role]: how far one fares well when the other does.
+FRIENDS: Final[vec[float]] = vec[float]([_FRIENDS[mine].get(other, 0.0) for mine in ROLES for other in ROLES])
+
+
+class Manners:
+    """What the players of a roll-out go by: weights, and what the box says of the dwarfs."""
+
+    def __init__(self, rules: Rules, dig: vec[float], sap: vec[float]) -> None:
+        self.dig = dig
+        self.sap = sap
+        counts = [0] * len(ROLES)
+        for role in rules.dwarfs:
+            counts[role] += 1
+        bad = counts[SABOTEUR]
+        good = max(1, sum(counts) - bad)
+        self.prior = log(bad / good) if bad else -20.0  # log-odds of any dwarf being a saboteur
+        friends = vec[float]()
+        for mine in range(len(ROLES)):
+            total = 0.0
+            for other in range(len(ROLES)):
+                if other != SABOTEUR:
+                    total += counts[other] * FRIENDS[8 * mine + other]
+            friends = append(friends, total / good)
+        self.friends = friends  # by role: how friendly another is, as long as it is no saboteur
+
+
+class Judge:
+    """Weighs paths, tools, maps and passing for any seat of one state."""
+
+    def __init__(self, s: State, suspicion: vec[float], dice: Chance, manners: Manners) -> None:
+        self.s = s
+        self.dice = dice
+        self.manners = manners
+        self.goals: i64 = len(s.table.goal_cells)
+        self.ground = Ground(self.goals)
+        self.suspicion = suspicion  # by seat: log-odds of being a saboteur by its deeds, beside the prior
+        self.hope: vec[float] = vec[float]([0.0] * self.goals)  # by goal: the chance of the treasure to the seat
+        self.dread: vec[float] = vec[float]([0.0] * self.goals)  # and of the spider
+        self.fars: vec[float] = vec[float]([0.0] * self.goals)
+        self.prior = manners.prior
+        # What the seat that is asked makes of the table; see `look`.
+        self.seat: i64 = -1
+        self.role: i64 = 0
+        self.wish = 1.0
+        self.far = FAR
+        self.near = 0.0
+        self.doubt = 0.0
+        self.late = 1.0
+        self.w = manners.dig
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def look(self, seat: i64) -> None:
+        """See the table as a seat sees it."""
+        s = self.s
+        self.seat = seat
+        self.role = s.role(seat)
+        self.wish = WISH[self.role]
+        self.w = self.manners.dig if self.wish > 0.0 else self.manners.sap
+        self.expect(seat)
+        far = 0.0
+        for goal in range(self.goals):
+            if self.hope[goal] > 0.0:
+                self.fars[goal] = far_of(self.ground.total(s, goal))
+                far += self.hope[goal] * self.fars[goal]
+        self.far = far
+        self.near = max(0.0, min(1.0, (self.w[PLENTY] - far) / 4.0))
+        left = float(s.table.pile_size + 2 * s.rules.seats) / float(4 * s.rules.seats)
+        self.late = min(1.0, left)
+
+    def expect(self, seat: i64) -> None:
+        """Weigh the face-down goals by what a seat was shown (B12)."""
+        t = self.s.table
+        goals = self.s.hidden.goals
+        unknown: i64 = 0
+        sure: i64 = -1
+        down: i64 = 0
+        for goal in range(self.goals):
+            self.hope[goal] = 0.0
+            self.dread[goal] = 0.0
+            if t.goal_faces[goal] >= 0:
+                continue
+            down += 1
+            card = goals[goal]
+            if knows_what(card, seat) and knows_where(card, seat):
+                kind = GOAL_KIND[card & KIND_MASK]
+                if kind == TREASURE:
+                    sure = goal
+                elif kind == SPIDER:
+                    self.dread[goal] = 1.0
+            else:
+                unknown += 1
+                self.hope[goal] = 1.0
+        self.doubt = 0.0
+        if sure >= 0:
+            for goal in range(self.goals):
+                self.hope[goal] = 1.0 if goal == sure else 0.0
+        elif unknown:
+            for goal in range(self.goals):
+                self.hope[goal] /= float(unknown)
+            if down > 1:
+                self.doubt = (1.0 - 1.0 / float(unknown)) / (1.0 - 1.0 / float(down))
+
+    def friend(self, other: i64) -> float:
+        """Tell how far another seat is a friend (1) or an enemy (-1) to the one that is asked."""
+        if other == self.seat:
+            return 1.0
+        card = self.s.hidden.roles[other]
+        mine = FRIENDS[8 * self.role + SABOTEUR]
+        if knows_what(card, self.seat) and knows_where(card, self.seat):
+            return FRIENDS[8 * self.role + (card & KIND_MASK)]
+        bad = chance_of(self.suspicion[other] + self.prior + self.w[TRUST])
+        return bad * mine + (1.0 - bad) * self.manners.friends[self.role]
+
+    # -- paths -------------------------------------------------------------------------------------------
+
+    def gain(self, at: i64, oid: i64) -> float:
+        """Tell how many cards nearer the treasure comes if a card is laid; FIND where it is turned up."""
+        s, ground = self.s, self.ground
+        gain = 0.0
+        for goal in range(self.goals):
+            hope = self.hope[goal]
+            if hope > 0.0:
+                total = ground.laid(s, goal, at, oid)
+                if total >= REACHED:
+                    gain += hope * (FIND + self.fars[goal])
+                else:
+                    gain += hope * (self.fars[goal] - far_of(total))
+            if self.dread[goal] > 0.0 and ground.laid(s, goal, at, oid) >= REACHED:
+                gain -= FIND
+        return gain
+
+    def lay_worth(self, act: i64) -> float:
+        """Weigh a path: where it leads, what it ends, and the card it costs."""
+        kind = (act >> CARD_AT) & 127
+        at = place_of(self.s, (act >> CELL_AT) & CELL)
+        if at < 0:
+            return -0.5
+        gain = self.gain(at, 2 * kind + ((act >> TURN_AT) & 1))
+        worth = self.change_worth(gain) - self.keep(kind) + self.colours(kind, gain)
+        if (act >> SECOND_AT) & 15 == self.seat + 1:
+            worth -= 0.7
+        return worth
+
+    def change_worth(self, gain: float) -> float:
+        """Weigh a change of the maze."""
+        w = self.w
+        if self.wish > 0.0:
+            worth = gain * self.wish
+            if gain < 0.1:
+                worth -= w[IDLE]
+            elif self.far - gain < 1.4 and gain < FIND - 2.0:
+                worth -= self.last_card_risk()
+            return worth
+        if gain >= FIND - 2.0:
+            return -FIND
+        press = w[PRESS] + w[PRESS_NEAR] * self.near
+        if gain > 0.0 and self.far - gain < 1.4:
+            press += w[LAST]
+        worth = -gain * press
+        if gain < -0.3:
+            worth -= w[COVER] * (1.0 - chance_of(self.suspicion[self.seat] + self.prior))
+        elif gain <= 0.5:
+            worth += w[QUIET] * (1.0 - self.near)
+        return worth
+
+    def last_card_risk(self) -> float:
+        """Weigh what it costs to leave the last card to the next seat, for roles that care who finds (C16, S10)."""
+        if self.role == GREEDY:
+            return 1.5
+        if self.role != TEAM_BLUE and self.role != TEAM_GREEN:
+            return 0.0
+        n = self.s.rules.seats
+        return 0.6 * (1.0 - self.friend((self.seat + self.s.table.way + n) % n))
+
+    def colours(self, kind: i64, gain: float) -> float:
+        """Doors shut the other team out; geologists count crystals (S6, S13)."""
+        extra = 0.0
+        door = DOOR[2 * kind]
+        if door:
+            colour: i64 = BLUE if door & 15 else GREEN
+            if self.role == TEAM_BLUE or self.role == TEAM_GREEN:
+                own = (self.role == TEAM_BLUE) == (colour == BLUE)
+                extra += (1.2 if gain > 0.5 else 0.0) if own else -0.3
+            elif self.role == SABOTEUR:
+                extra += 0.3
+        if self.role == GEOLOGIST:
+            extra += 1.2 * float(CRYSTALS[kind])
+        return extra
+
+    def rock_worth(self, cell: i64) -> float:
+        """Weigh a card's fall: diggers clear dead ends, saboteurs cut the way."""
+        s = self.s
+        at = place_of(s, cell)
+        if at < 0:
+            return -0.5
+        word = s.table.maze.cells[at]
+        oid = (word >> OID_AT) & 255
+        if oid == 0:
+            return -0.4
+        if self.wish > 0.0:
+            if SORT[oid >> 1] or not word & (15 << JOIN_IN_AT):
+                return -0.6
+            gain = 0.0
+            for goal in range(self.goals):
+                if self.hope[goal] > 0.0:
+                    gain += self.hope[goal] * (self.fars[goal] - far_of(self.ground.cleared(s, goal, at)))
+            return gain - self.w[ROCKS]
+        if self.near < 0.25 or not SORT[oid >> 1]:
+            return -0.4
+        return self.change_worth(self.gain_without(cell)) - self.w[ROCKS]
+
+    def gain_without(self, cell: i64) -> float:
+        """Tell how many cards nearer the treasure comes, less than none as a rule, if a card falls."""
+        s = self.s
+        kept = s.table.maze
+        s.table.maze = kept.copy()
+        s.table.maze.lift(cell)
+        ground = Ground(self.goals)
+        gain = 0.0
+        for goal in range(self.goals):
+            if self.hope[goal] > 0.0:
+                gain += self.hope[goal] * (self.fars[goal] - far_of(ground.total(s, goal)))
+        s.table.maze = kept
+        return gain
+
+    # -- tools, maps, passing ----------------------------------------------------------------------------
+
+    def hurry(self, target: i64) -> float:
+        """Whoever plays soon matters more when the treasure is near."""
+        n = self.s.rules.seats
+        turns = ((target - self.seat) * self.s.table.way + n) % n
+        return 1.0 + 0.4 * self.near * (1.0 - float(turns) / float(n))
+
+    def break_worth(self, act: i64) -> float:
+        """Stop an enemy from digging."""
+        target = (act >> SEAT_AT) & 15
+        if target == self.seat:
+            return -2.0
+        w = self.w
+        worth = -self.friend(target) * self.hurry(target) * (w[STRIKE] + w[STRIKE_NEAR] * self.near)
+        if self.s.table.front[target] & FRONT_BLOCKS:
+            worth *= w[AGAIN]
+        return worth - self.keep((act >> CARD_AT) & 127)
+
+    def fix_worth(self, act: i64) -> float:
+        """Be able to dig again, or help a friend."""
+        target = (act >> SEAT_AT) & 15
+        broken = self.s.table.front[target] & FRONT_BROKEN
+        last = broken & (broken - 1) == 0
+        worth = self.w[MEND_SELF] if target == self.seat else self.w[MEND_OTHER] * self.friend(target)
+        return worth * (1.0 if last else 0.5) - self.keep((act >> CARD_AT) & 127)
+
+    def map_worth(self, cell: i64) -> float:
+        """Look where the treasure may be."""
+        t = self.s.table
+        for goal in range(self.goals):
+            if t.goal_cells[goal] == cell:
+                hope = self.hope[goal]
+                return 4.0 * hope * (1.0 - hope) * self.doubt * self.w[READ] - self.keep(MAP_CARD)
+        return 0.15 - self.keep(MAP_CARD)
+
+    def pass_worth(self, act: i64) -> float:
+        """Throw away what one can do without; more cards mean more new ones (S3)."""
+        worth = -self.keep((act >> CARD_AT) & 127)
+        second = (act >> SECOND_AT) & 127
+        if second:
+            worth += AVERAGE * self.late - self.keep(second)
+            third = (act >> THIRD_AT) & 127
+            if third:
+                worth += AVERAGE * self.late - self.keep(third)
+        return worth
+
+    def keep(self, kind: i64) -> float:
+        """Give the worth of keeping a card."""
+        w = self.w
+        if kind <= PATH_KINDS:
+            sort = SORT[kind]
+            worth = w[KEEP_DEAD] if sort == 0 else w[KEEP_BEND] if sort == 1 else w[KEEP_CROSS]
+            if kind == NORTH_SOUTH:
+                worth *= 0.65
+            door = DOOR[2 * kind]
+            if door and (self.role == TEAM_BLUE or self.role == TEAM_GREEN):
+                worth = 0.5 if (self.role == TEAM_BLUE) == (door & 15 != 0) else 0.05
+            if self.role == GEOLOGIST:
+                worth += 0.6 * float(CRYSTALS[kind])
+            return worth * self.late
+        if FIRST_BREAK <= kind <= LAST_BREAK:
+            return w[KEEP_BREAK] * self.late
+        if FIRST_FIX <= kind <= LAST_FIX:
+            return w[KEEP_FIX] * self.late
+        if kind == ROCKFALL_CARD:
+            return w[KEEP_ROCKS] * self.late
+        if kind == MAP_CARD:
+            return w[KEEP_MAP] * self.doubt * self.late
+        return (OTHER_DIG[kind] if self.wish > 0.0 else OTHER_SAP[kind]) * self.late
+
+
+def place_of(s: State, cell: i64) -> i64:
+    """Find a cell's place in the window without growing it; -1 at its rim."""
+    maze = s.table.maze
+    x = (cell & 255) - 128 - maze.left
+    y = (cell >> 8) - 128 - maze.top
+    if x < 1 or y < 1 or x >= maze.wide - 1 or (y + 2) * maze.wide > len(maze.cells):
+        return -1
+    return y * maze.wide + x
+
+
+def chance_of(odds: float) -> float:
+    """Turn log-odds into a chance."""
+    return 1.0 / (1.0 + exp(-odds))

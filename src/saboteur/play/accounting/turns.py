@@ -1,0 +1,92 @@
+"""Rounds and turns: what is due, and who did what last."""
+
+from saboteur.core.modules.chests import TAKE_CARD
+from saboteur.core.slots import (
+    FIRST_FREE_GROUP,
+    NO_GROUP,
+    slot,
+)
+from saboteur.play import events as ev
+from saboteur.play.ledger import NO_SLOT, UNKNOWN, Course, Ledger
+from saboteur.play.setup import ruleset
+
+
+def round_started(ledger: Ledger, event: ev.RoundStarted) -> None:
+    """Everything but the purses is set up anew (B19)."""
+    rules = ruleset(ledger.seats, tuple(ledger.modules), tuple(ledger.options.items()))
+    out = int(rules.goals_out)
+    ledger.round = event.round
+    ledger.course = Course()
+    ledger.next_group = FIRST_FREE_GROUP
+    ledger.hands = [[] for _ in range(ledger.seats)]
+    ledger.discards, ledger.looking, ledger.draft = [], [], []
+    ledger.roles = [slot(UNKNOWN, 1 << seat, NO_GROUP) for seat in range(ledger.seats)]
+    ledger.stack = [NO_SLOT] * event.spare
+    ledger.goals = [NO_SLOT] * out
+    ledger.goal_cells = list(rules.goal_cells)[:out]
+    ledger.tunnels = [NO_SLOT] * len(rules.chest_cells)
+    ledger.chests = [NO_SLOT] * len(rules.chest_cells)
+
+
+def turn_started(ledger: Ledger, event: ev.TurnStarted) -> None:
+    """Nothing is due yet."""
+    _ = event
+    course = ledger.course
+    course.dry = course.pile == 0
+    course.paths, course.draws, course.effects, course.other_draws, course.opened = -1, 0, [], -1, 0
+
+
+def asked(ledger: Ledger, event: ev.Asked) -> None:
+    """A specialist is known by the question, and so is a chest that takes effect at the end of the turn."""
+    course = ledger.course
+    if event.question.kind == "lay_path" and course.paths < 0:
+        course.paths, course.draws = 0, 0
+    elif event.question.kind == "take_card":
+        effect_comes(course, TAKE_CARD)
+
+
+def effect_comes(course: Course, effect: int) -> None:
+    """Take an effect off those due; what was due before it came to nothing (R-16)."""
+    if effect in course.effects:
+        at = course.effects.index(effect)
+        course.draws += course.effects[:at].count(TAKE_CARD)  # nobody had a card to be taken
+        course.effects = course.effects[at + 1 :]
+
+
+def did(course: Course, seat: int) -> None:
+    """A seat did something in its turn other than pass."""
+    course.last_turn = seat
+    course.passed = 0
+
+
+def path_laid(ledger: Ledger, event: ev.PathLaid) -> None:
+    """A specialist draws as many cards as it lays (C22)."""
+    course = ledger.course
+    course.last_path = event.seat
+    course.turned_goal = False
+    if course.paths >= 0:
+        course.paths += 1
+        course.draws += 1
+
+
+def path_moved(ledger: Ledger, event: ev.PathMoved) -> None:
+    """The mover counts as having laid the card (C23)."""
+    ledger.course.last_path = event.seat
+    ledger.course.turned_goal = False
+
+
+def front_laid(ledger: Ledger, event: ev.FrontLaid) -> None:
+    """The latest thief steals first (S14)."""
+    if event.front == "theft":
+        ledger.course.thieves = [event.target, *ledger.course.thieves]
+
+
+def front_removed(ledger: Ledger, event: ev.FrontRemoved) -> None:
+    """A thief may be one no longer."""
+    if event.front == "theft":
+        no_thief(ledger.course, event.target)
+
+
+def no_thief(course: Course, seat: int) -> None:
+    """No theft lies before a seat any more."""
+    course.thieves = [thief for thief in course.thieves if thief != seat]

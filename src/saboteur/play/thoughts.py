@@ -1,0 +1,152 @@
+"""Thoughts: why a bot did what it did, as values that a record keeps and any client can put into its own words.
+
+A thought names the role of its seat and cards of its hand: it is as secret as those until the round is over.
+`docs/bots.md` lists the grounds.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Final, Literal
+
+import msgspec
+
+from saboteur.core.cards import ROLES
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import Allow, AnyAction, PickGold
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_BELIEFS: Final = 12  # seats
+MOST_COMPARED: Final = 8
+
+Ground = Literal[
+    "only_option", "at_random", "searched",
+    "reaches_goal", "nearer", "farther", "changes_little", "path_of_use", "too_early",
+    "for_enemy", "for_ally", "for_either", "own_tool", "dig_again",
+    "treasure_unknown", "chest_unknown", "seat_unknown",
+    "am_trapped", "own_theft", "thief_waits", "gold_to_steal", "side_loses", "better_as_other", "poor_hand",
+    "goals_otherwise", "goals_well", "in_discards", "other_neighbour", "two_paths", "no_second_path",
+    "toll_earns", "no_way_there", "way_guarded", "no_coin", "digs_for_me",
+    "spare_cards", "harms_me", "may_be_played", "likeliest", "no_difference", "most_gold", "most_useful",
+    "looks_richest", "needs_least", "goal_farther",
+]  # fmt: skip
+
+# The chief ground for an action, in English; {seat} and {card} are those of the action.
+GROUNDS: Final[dict[Ground, str]] = {
+    "only_option": "there was nothing else to do",
+    "at_random": "I chose at random",
+    "searched": "it came out best in the games I played on in my mind",
+    "reaches_goal": "it reaches a goal",
+    "nearer": "it brings the treasure nearer",
+    "farther": "it puts the treasure farther away",
+    "changes_little": "it changes little",
+    "path_of_use": "the path is of use",
+    "too_early": "it is too early for rocks",
+    "for_enemy": "I hold seat {seat} for an enemy",
+    "for_ally": "I hold seat {seat} for an ally",
+    "for_either": "seat {seat} may be on either side",
+    "own_tool": "I do not break my own tools",
+    "dig_again": "I want to dig again",
+    "treasure_unknown": "I do not know where the treasure lies",
+    "chest_unknown": "a chest is worth a look",
+    "seat_unknown": "I wonder about seat {seat}",
+    "am_trapped": "I am trapped",
+    "own_theft": "it is my own theft",
+    "thief_waits": "a thief waits for the gold",
+    "gold_to_steal": "gold can be stolen",
+    "side_loses": "my side is losing",
+    "better_as_other": "seat {seat} is better off as somebody else",
+    "poor_hand": "my hand is poor",
+    "goals_otherwise": "the goals lie better the other way",
+    "goals_well": "the goals lie well as they are",
+    "in_discards": "there is something in the discards",
+    "other_neighbour": "I would rather have the other neighbour next",
+    "two_paths": "two paths at once",
+    "no_second_path": "I have no good second path",
+    "toll_earns": "somebody will have to pay here",
+    "no_way_there": "I need not go there",
+    "way_guarded": "the way is guarded",
+    "no_coin": "it is not worth a coin to me",
+    "digs_for_me": "whoever asks digs for me too",
+    "spare_cards": "I can do without these cards",
+    "harms_me": "the card would do me harm",
+    "may_be_played": "the card may be played",
+    "likeliest": "it is the likeliest to help",
+    "no_difference": "it makes no difference",
+    "most_gold": "it is the most gold",
+    "most_useful": "{card} is the most useful",
+    "looks_richest": "seat {seat} looks the richest",
+    "needs_least": "seat {seat} needs its cards the least",
+    "goal_farther": "it lies better farther away",
+}
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """What a bot thinks a seat is: the chance of each role that it may still hold."""
+
+    seat: int
+    roles: dict[str, float]
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """One option that was weighed, its worth in cards of progress, and the chief ground for it."""
+
+    action: AnyAction
+    worth: float
+    ground: Ground
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a bot did what it did: the chief ground, and what it believed and compared, best first."""
+
+    ground: Ground
+    far: float | None = None  # cards that it thought missing to the treasure
+    beliefs: Annotated[list[Belief], msgspec.Meta(max_length=MOST_BELIEFS)] = []
+    compared: Annotated[list[Compared], msgspec.Meta(max_length=MOST_COMPARED)] = []
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The reason for one action of a game."""
+
+    step: int  # the number of the action in the record, from 1
+    seat: int
+    level: Annotated[str, msgspec.Meta(max_length=20)]
+    role: str  # held by the seat when it chose
+    reason: Reason
+
+
+def worth_telling(options: "Sequence[AnyAction]", action: AnyAction) -> bool:
+    """Tell whether a thought is kept: not where there was no choice, nor where it would tell of gold (B18)."""
+    return len(options) > 1 and not isinstance(action, Allow | PickGold)
+
+
+def in_words(ground: Ground, action: AnyAction) -> str:
+    """Say a ground in English."""
+    return GROUNDS[ground].format(seat=getattr(action, "seat", ""), card=getattr(action, "card", ""))
+
+
+def sentence(thought: Thought, action: AnyAction) -> str:
+    """Say a thought in one English sentence, in the words of the seat that played."""
+    reason = thought.reason
+    far = "" if reason.far is None else f", with the treasure about {reason.far:.1f} cards away"
+    return f"As {thought.role}{far}: {in_words(reason.ground, action)}."
+
+
+def check_thoughts(thoughts: "Sequence[Thought]", movers: "Sequence[int]", seats: int) -> None:
+    """Refuse thoughts about actions and seats that are not in the record; `movers` acted, in this order."""
+    last = 0
+    for number, thought in enumerate(thoughts, 1):
+        if not last < thought.step <= len(movers):
+            _refuse(number, f"belongs to no action after {last}")
+        last = thought.step
+        if thought.seat != movers[last - 1]:
+            _refuse(number, f"is of seat {thought.seat}, but seat {movers[last - 1]} did action {last}")
+        if thought.role not in ROLES:
+            _refuse(number, "names no role")
+        if any(not 0 <= belief.seat < seats for belief in thought.reason.beliefs):
+            _refuse(number, "is about a seat that is not at the table")
+        if any(role not in ROLES for belief in thought.reason.beliefs for role in belief.roles):
+            _refuse(number, "believes in a role that does not exist")
+
+
+def _refuse(number: int, what: str) -> None:
+    raise Refusal("record_malformed", f"thought {number} {what}")

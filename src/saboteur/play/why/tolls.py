@@ -1,0 +1,58 @@
+"""Why a toll dwarf cannot stand there, or nobody be asked to pay."""
+
+from saboteur.core.cards import FIT, SIDES
+from saboteur.core.codes import neighbour
+from saboteur.core.maze import GOAL, GUARDED, PATH, START, WHAT, WHAT_AT
+from saboteur.play import actions as act
+from saboteur.play.values import Cell, cell_of, code_of
+from saboteur.play.why.case import Case, in_game, refuse
+from saboteur.play.why.laying import fits, lifted
+
+
+def place_toll(case: Case, action: act.PlaceToll) -> None:
+    in_game(case, "toll")
+    if all(dwarf.where != "free" for dwarf in case.view.toll):
+        refuse("no_dwarf_free", "Both toll dwarves have been used in this round.")
+    case.hold(action.card)
+    code = code_of(action.cell)
+    side = SIDES.index(action.side)
+    if case.maze.what(code) not in (START, PATH, GOAL):
+        refuse("nothing_there", f"No face-up path lies at {action.cell}.")
+    if not FIT[case.maze.oid(code)] >> side & 1:
+        refuse("side_closed", f"The card at {action.cell} has no open end in the {action.side}.", cell=action.cell)
+    beyond = case.maze.word(neighbour(code, side))
+    if (beyond & WHAT) >> WHAT_AT:
+        refuse("cell_taken", "The end points at a cell in which something lies.", cell=cell_of(neighbour(code, side)))
+    if beyond & GUARDED:
+        refuse("already_there", "The end points at a cell that a toll dwarf guards already.")
+
+
+def ask_toll(case: Case, action: act.AskToll) -> None:
+    in_game(case, "toll")
+    dwarf = case.guard(action.cell)
+    if dwarf is None or dwarf.owner == case.me:
+        refuse("no_toll", f"There is nothing to pay at {action.cell}.", cell=action.cell)
+    case.other(action.seat)
+    if dwarf.payer is not None:
+        refuse("promised_already", f"Seat {dwarf.payer} has agreed to pay for {action.cell}.", seat=dwarf.payer)
+    if action.seat in case.view.toll_refused:
+        refuse("refused_already", f"Seat {action.seat} has refused to pay in this turn.", seat=action.seat)
+    if any(one.payer == action.seat for one in case.view.toll):
+        refuse(
+            "promised_already", f"Seat {action.seat} has already promised to pay for another cell.", seat=action.seat
+        )
+    if action.seat != dwarf.owner and not case.view.table[action.seat].any_gold:
+        refuse("no_gold", f"Seat {action.seat} has no gold to pay with.", seat=action.seat)
+    if not _could_go(case, action.cell):
+        refuse("nothing_to_lay", f"You have nothing that you could lay at {action.cell}.")
+
+
+def _could_go(case: Case, cell: Cell) -> bool:
+    """Tell whether something of the hand could come to a guarded cell, by laying or by a detour."""
+    origin = case.view.last_laid
+    turn = case.question.kind == "take_turn"
+    if turn and "detour" in case.own.hand and origin is not None and origin != cell:
+        maze, kind = lifted(case, origin)
+        if fits(case, maze, kind, cell):
+            return True
+    return not case.blocked and any(fits(case, case.maze, kind, cell) for kind in case.paths())

@@ -1,0 +1,91 @@
+"""The figures of the page: measured against the truth, written between marks, drawn so that they can be read."""
+
+from pathlib import Path
+
+import pytest
+
+from saboteur.bots import figures
+from saboteur.bots.calibrate import Opinion, Sample, dots, error_line, loss, measure, score_lines, top_line
+from saboteur.bots.pictures import Dot, bars, heat_map, reliability
+from saboteur.bots.report import Line, mean_line, rate_line
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+
+
+def half(*opinions: Opinion) -> Sample:
+    return Sample("half", list(opinions))
+
+
+def test_a_posterior_beats_the_prior_among_steady_players() -> None:
+    samples = measure("steady", "steady", 5, "base", 3, 1)
+    lines = {line.name: line.value for line in score_lines(samples)}
+    assert lines["half: log loss, posterior"] < lines["half: log loss, prior"] / 2
+    assert lines["half: Brier, posterior"] < lines["half: Brier, prior"] / 2
+    assert lines["half: calibration error"] < 0.2
+
+
+def test_the_calibration_error_is_the_mean_gap_between_belief_and_truth() -> None:
+    samples = [half(*[Opinion([0.5, 0.5, 0.8], n < 6, False) for n in range(10)])]
+    assert [(round(dot.said, 6), dot.true, dot.cases) for dot in dots(samples)] == [(0.8, 0.6, 10)]
+    assert error_line(dots(samples)).value == pytest.approx(0.2)
+
+
+def test_the_top_suspect_counts_only_where_there_is_a_saboteur_to_be_found() -> None:
+    found = half(Opinion([0.3] * 3, True, True), Opinion([0.3] * 3, False, False))
+    missed = half(Opinion([0.3] * 3, True, False), Opinion([0.3] * 3, False, True))
+    nobody = half(Opinion([0.3] * 3, False, True))
+    line = top_line("top", [found, missed, nobody], "half")
+    assert (line.value, line.cases) == (0.5, 2)
+
+
+def test_being_sure_and_wrong_costs_most() -> None:
+    assert loss(0.0, True) > loss(0.1, True) > loss(0.9, True) > 0
+
+
+def test_intervals_are_those_of_the_books() -> None:
+    assert rate_line("x", [1.0] * 8 + [0.0] * 2).half == pytest.approx(0.31, abs=0.01)
+    line = mean_line("x", [0.0, 2.0] * 50)
+    assert line.value == 1.0
+    assert line.half == pytest.approx(0.197, abs=0.002)
+
+
+def test_a_table_is_written_between_its_marks_and_nowhere_else(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("before\n<!-- x -->\nold\n<!-- /x -->\nafter\n", "utf-8")
+    figures.Page(tmp_path, only_print=False).put("x", "new\n", "x.svg", "<svg/>")
+    assert page.read_text("utf-8") == "before\n<!-- x -->\n\nnew\n\n![x](x.svg)\n\n<!-- /x -->\nafter\n"
+    assert (tmp_path / "x.svg").read_text("utf-8") == "<svg/>"
+    with pytest.raises(SystemExit, match="no place for y"):
+        figures.Page(tmp_path, only_print=False).put("y", "new")
+
+
+def test_the_page_has_a_place_for_every_figure() -> None:
+    text = PAGE.read_text("utf-8")
+    marks = [f"levels {better}" for better, _ in figures.PAIRS] + [f"inference {m}" for _, m in figures.FOUNDATIONS]
+    for mark in [*marks, "sides", "unmask", "reliability", "cost"]:
+        assert f"<!-- {mark} -->\n" in text
+        assert f"<!-- /{mark} -->\n" in text
+
+
+def test_bars_that_are_not_clear_of_zero_are_grey_and_no_rate_leaves_its_scale() -> None:
+    picture = bars("gold", [Line("a", 0.5, 0.1, 9, "mean"), Line("b", 0.1, 0.2, 9, "mean")])
+    assert picture.count("#9a9a9a") == 1
+    rates = bars("won", [Line("a", 1.0, 0.4, 3, "rate")])
+    assert "H690.0M" in rates  # the end of the scale
+
+
+def test_the_matrix_and_the_reliability_plot_show_every_case() -> None:
+    lines = [
+        Line(f"{d} diggers, {s} saboteurs: treasure found", 0.5, 0.1, 9, "rate")
+        for d in ("x", "y")
+        for s in ("x", "y")
+    ]
+    assert heat_map("m", lines).count("50 %") == 4
+    assert reliability("r", {"base": [Dot(0.1, 0.2, 5), Dot(0.9, 0.8, 7)]}).count("<circle") == 2
+
+
+@pytest.mark.parametrize("words", ["tea", "levels --deals 0", "inference --games 0"])
+def test_what_cannot_be_made_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        figures.main(words.split())
+    assert "parts are levels" in capsys.readouterr().err

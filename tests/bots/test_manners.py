@@ -1,0 +1,157 @@
+"""Manners: what a bot's silence, timing and talk may tell, and what claims are worth."""
+
+import inspect
+import random
+from collections import Counter
+from itertools import pairwise
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from saboteur.bots import LEVELS, Memory, Said, manners
+from saboteur.bots.inference import marginals
+from saboteur.play import events as ev
+from saboteur.play.actions import LayPath
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from saboteur.play.values import Cell, GoalFace
+from saboteur.play.views import View
+from saboteur.server.messages import AnyClaim
+
+
+def seats_of(role: str, modules: str = "base") -> tuple[View, Memory]:
+    """Give the view and the memory of some seat that holds a role."""
+    for seed in range(50):
+        game = Game.new(Setup(seats=5, modules=[modules], seed=seed))
+        for seat in range(5):
+            view = game.view(seat)
+            if view.own is not None and view.own.role == role:
+                return view, Memory.start(view)
+    raise AssertionError(f"nobody is {role}")
+
+
+def in_talk(level: str, rng: random.Random) -> list[int]:
+    """Give the turns in which a bot speaks in a round of fifteen turns of its own."""
+    spoken, silent, turns = 0, 0, []
+    for turn in range(15):
+        if manners.speaks(level, spoken, silent, rng):
+            spoken, silent = spoken + 1, 0
+            turns.append(turn)
+        else:
+            silent += 1
+    return turns
+
+
+@pytest.mark.parametrize("function", [manners.pause, manners.speaks])
+def test_whether_and_when_a_bot_speaks_or_answers_is_drawn_without_its_role_or_hand(function: object) -> None:
+    assert callable(function)
+    assert set(inspect.signature(function).parameters) <= {"level", "usual", "spoken", "silent", "rng"}
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
+def test_whoever_is_to_speak_says_something_whatever_the_role(level: str) -> None:
+    for role in ("digger", "saboteur"):
+        view, memory = seats_of(role)
+        for seed in range(40):
+            said = manners.remark(level, view, memory, random.Random(seed))
+            assert said.by == memory.seat
+            assert msgspec.convert(said.words(), AnyClaim) is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_spams(level: str) -> None:
+    rng = random.Random(5)
+    rounds = [in_talk(level, rng) for _ in range(400)]
+    assert max(len(turns) for turns in rounds) <= manners.MOST
+    assert all(b - a > manners.REST for turns in rounds for a, b in pairwise(turns))
+    mean = sum(len(turns) for turns in rounds) / len(rounds)
+    assert mean < 1.6
+    assert (mean == 0) == (level == "random")
+
+
+def test_a_beginner_speaks_less_than_a_steady_player() -> None:
+    rng = random.Random(1)
+    counts = {level: sum(len(in_talk(level, rng)) for _ in range(400)) for level in ("novice", "steady")}
+    assert counts["novice"] < counts["steady"] / 1.5
+
+
+def test_answers_take_about_as_long_as_is_usual() -> None:
+    rng = random.Random(2)
+    drawn = [manners.pause("steady", 2.0, rng) for _ in range(500)]
+    assert 1.2 <= min(drawn) <= max(drawn) <= 2.8
+    assert sum(drawn) / 500 == pytest.approx(2.0, abs=0.1)
+
+
+def looked(memory: Memory, face: GoalFace) -> Memory:
+    """Let the seat of a memory look at the goal in the middle."""
+    return memory.hear(ev.MapRead(memory.seat, Cell(8, 0), ev.Sight(goal=face)))
+
+
+def talk_of_goals(level: str, role: str) -> Counter[str]:
+    view, memory = seats_of(role)
+    memory = looked(memory, GoalFace("treasure", "NESW"))
+    said = [manners.remark(level, view, memory, random.Random(seed)).say for seed in range(300)]
+    return Counter(said)
+
+
+def test_gold_diggers_tell_the_truth_about_goals_and_the_better_saboteurs_lie() -> None:
+    assert talk_of_goals("shrewd", "digger")["goal_is"] > 60
+    assert talk_of_goals("shrewd", "digger")["goal_is_not"] == 0
+    for level in ("shrewd", "master"):
+        assert talk_of_goals(level, "saboteur")["goal_is"] == 0
+        assert talk_of_goals(level, "saboteur")["goal_is_not"] > 20
+    assert talk_of_goals("steady", "saboteur")["goal_is_not"] == 0
+
+
+def start() -> Memory:
+    return Memory.start(Game.new(Setup(seats=5, options={"first_seat": 0}, seed=3)).view(0))
+
+
+def suspicion(memory: Memory, seat: int) -> float:
+    bad = memory.roles.index("saboteur")
+    return marginals(memory.rows, tuple(memory.counts), 5, memory.known)[seat][bad]
+
+
+def test_an_accusation_counts_once_and_as_much_as_its_speaker_is_trusted() -> None:
+    memory = start()
+    accused = memory.hear_claim(Said(1, "suspect", seat=2, role="saboteur"))
+    assert suspicion(accused, 2) > suspicion(memory, 2)
+    assert accused.hear_claim(Said(1, "suspect", seat=2, role="saboteur")) == accused
+    bad = memory.roles.index("saboteur")
+    rows = [[9.0 * (i == bad) for i in range(len(row))] if seat == 1 else row for seat, row in enumerate(memory.rows)]
+    liar = replace(memory, rows=rows)
+    assert suspicion(liar.hear_claim(Said(1, "suspect", seat=2, role="saboteur")), 2) <= suspicion(liar, 2)
+
+
+def test_whoever_looked_and_says_what_this_seat_knows_to_be_false_is_suspect() -> None:
+    memory = looked(start(), GoalFace("stone", "NE")).hear(ev.MapRead(1, Cell(8, 0)))
+    lied = memory.hear_claim(Said(1, "goal_is", cell=Cell(8, 0), kind="treasure"))
+    told = memory.hear_claim(Said(1, "goal_is_not", cell=Cell(8, 0), kind="treasure"))
+    assert suspicion(lied, 1) > 0.6 > suspicion(memory, 1) > suspicion(told, 1)
+
+
+def test_a_claim_is_held_against_its_speaker_when_the_goal_is_turned() -> None:
+    memory = start().hear(ev.MapRead(1, Cell(8, 2)))
+    memory = memory.hear_claim(Said(1, "goal_is", cell=Cell(8, 2), kind="treasure"))
+    assert memory.hints
+    turned = memory.hear(ev.GoalTurned(3, Cell(8, 2), GoalFace("stone", "NE")))
+    assert suspicion(turned, 1) > suspicion(memory, 1) + 0.2
+
+
+@pytest.mark.rule("C19")
+def test_stopping_a_dead_end_speaks_for_a_seat_and_stopping_a_good_path_against_it() -> None:
+    memory = Memory.start(Game.new(Setup(seats=5, modules=["base", "veto"], seed=3)).view(0))
+    good = memory.hear(ev.CardVetoed(2, 1, LayPath("EW", Cell(1, 0))))
+    bad = memory.hear(ev.CardVetoed(2, 1, LayPath("E|W", Cell(1, 0))))
+    assert suspicion(good, 2) > suspicion(bad, 2)
+
+
+def test_claims_survive_the_way_through_the_wire() -> None:
+    for said in (
+        Said(1, "goal_is", cell=Cell(8, 0), kind="treasure"),
+        Said(2, "suspect", seat=3, role="saboteur"),
+        Said(0, "please_mend", seat=0, tool="cart"),
+    ):
+        claim = msgspec.convert(said.words(), AnyClaim)
+        assert Said.of(said.by, claim) == said

@@ -1,0 +1,203 @@
+"""The searching bot: its roll-outs play by the rules, it keeps to its budget, it sees what wins and what loses."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from saboteur.bots import Memory, decide
+from saboteur.bots.grid import oid_of
+from saboteur.bots.mind import Mind
+from saboteur.bots.search import Budget, Tried, search
+from saboteur.bots.skills import SKILLS
+from saboteur.bots.turns import weigh
+from saboteur.core.chance import Chance, dice_from
+from saboteur.core.codes import Q_VETO
+from saboteur.core.compose import compose
+from saboteur.core.flow import options as options_of
+from saboteur.core.ground import Ground, far_of
+from saboteur.core.outlook import chance_found
+from saboteur.core.players import Player
+from saboteur.core.playout import play, play_round
+from saboteur.core.policy import DIG, SAP, Manners, place_of
+from saboteur.core.rounds import start_game
+from saboteur.play.actions import BreakTool, DropRocks, LayPath
+from saboteur.play.game import Game
+from saboteur.play.positions import load
+from saboteur.play.setup import Setup
+from saboteur.play.values import code_of
+from saboteur.sim.rulesets import random_ruleset
+
+ROOT = Path(__file__).resolve().parents[2]
+LAST_CARD = """
+seats: 4
+roles: digger saboteur digger digger
+mover: 2
+grid:
+        0  1  2  3  4  5  6  7  8
+y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+y  0    S  ─  ─  ─  ┼  ┼  ┴  ·  ?
+y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+goals: 8,0=treasure
+hand 2: NEW N|E|S map fix_cart break_pick
+"""
+# The next seat would lay the last card: every end but one leads away.
+LAST_CHANCE = """
+seats: 3
+roles: saboteur digger digger
+mover: 0
+turn: 30
+grid:
+        0  1  2  3  4  5  6  7  8
+y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+y  0    S  ─  ─  ─  ┴  ┬  ┴  ·  ?
+y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+goals: 8,0=treasure
+note: 0 goal 8,0 treasure turn 3
+hand 0: N|E|S|W NE NW map fix_cart NS
+"""
+
+
+def player(game: Game) -> Player:
+    """Sit down at a game, suspecting nobody."""
+    state = game._state
+    return Player(state, vec[float]([0.0] * game.setup.seats), Chance(b"", 0, 1), Manners(state.rules, DIG, SAP))
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_the_players_of_roll_outs_answer_every_question_legally(number: int) -> None:
+    seats, modules, options = random_ruleset(random.Random(number))
+    rules = compose(seats, modules, options)
+    state = start_game(rules, Chance(b"", 0, dice_from(number)), False)
+    one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~number)), Manners(rules, DIG, SAP))
+    for _ in range(150):
+        if state.table.over:
+            break
+        frame = state.stack[len(state.stack) - 1]
+        seat = (frame >> 8) & 15
+        if frame & 255 == Q_VETO:
+            seat = min(seat for seat in range(seats) if state.table.asked >> seat & 1)
+        act = one.choose(frame, seat)
+        assert act in list(options_of(state, seat))
+        play(one, seat, act)
+
+
+def rounds_found(seats: int, deals: range) -> int:
+    """Play rounds by the rules of the roll-outs; give in how many the treasure was found."""
+    rules = compose(seats, ["base"], {})
+    found = 0
+    for deal in deals:
+        state = start_game(rules, Chance(b"", 0, dice_from(deal)), False)
+        one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~deal)), Manners(rules, DIG, SAP))
+        play_round(one)
+        found += state.table.rounds[0] == 1
+    return found
+
+
+def test_roll_outs_are_sensible_rounds_and_the_same_luck_gives_the_same() -> None:
+    """Random play finds the treasure in 0.03 % of rounds; four seats with one saboteur find it nearly always."""
+    found = rounds_found(4, range(30))
+    assert found >= 20
+    assert rounds_found(4, range(30)) == found
+
+
+def story() -> str:
+    """Tell how two rounds go by the rules of the roll-outs: every action, and every guess of how they will end."""
+    out = []
+    for seats, modules in ((4, ["base"]), (5, ["saboteur2"])):
+        rules = compose(seats, modules, {})
+        state = start_game(rules, Chance(b"", 0, dice_from(seats)), False)
+        one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(7)), Manners(rules, DIG, SAP))
+        while state.table.round == 0:
+            frame = state.stack[len(state.stack) - 1]
+            seat = (frame >> 8) & 15
+            act = one.choose(frame, seat)
+            out.append(f"{act} {chance_found(one):.6f}")
+            play(one, seat, act)
+    return "; ".join(out)
+
+
+def test_roll_outs_are_the_same_with_and_without_the_compiled_core() -> None:
+    command = [sys.executable, "-c", "from tests.bots.test_search import story; print(story())"]
+    environment = {**os.environ, "SABOTEUR_PURE": "1"}
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == story()
+
+
+@pytest.mark.parametrize("card", ["EW", "NESW", "NEW"])
+def test_what_a_card_changes_is_reckoned_as_if_it_lay_there(card: str) -> None:
+    game = load(f"seats: 3\nmover: 0\nhand 0: {card} map fix_cart\n")
+    lay = next(a for a in game.legal(0) if isinstance(a, LayPath) and (a.cell.x, a.cell.y) == (1, 0))
+    state = game._state
+    kept, anew = Ground(3), Ground(3)
+    place, oid = place_of(state, code_of(lay.cell)), oid_of(card, lay.turned)
+    guessed = [kept.laid(state, goal, place, oid) for goal in range(3)]
+    before = [far_of(kept.total(state, goal)) for goal in range(3)]
+    game.apply(0, lay)
+    after = [far_of(anew.total(game._state, goal)) for goal in range(3)]
+    assert [far_of(total) for total in guessed] == pytest.approx(after, abs=0.2)
+    assert after[1] < before[1] - 0.5
+
+
+def test_the_outlook_is_better_the_nearer_the_treasure_is() -> None:
+    near, far = load(LAST_CARD), Game.new(Setup(seats=4, seed=1))
+    assert chance_found(player(near)) > chance_found(player(far))
+
+
+def mind_of(game: Game, seat: int) -> Mind:
+    """Think for a seat that came just now."""
+    view = game.view(seat)
+    assert view.own is not None
+    return Mind(view, view.own, Memory.start(view), SKILLS["master"], random.Random(5))
+
+
+def tried_with(budget: Budget) -> list[Tried]:
+    """Search the first turn of a game."""
+    game = Game.new(Setup(seats=5, seed=3))
+    seat = min(game.to_act)
+    mind, options = mind_of(game, seat), game.legal(seat)
+    return search(mind, options, weigh(mind, options), budget)
+
+
+def test_a_search_keeps_to_its_roll_outs_and_gives_the_best_the_most() -> None:
+    tried = tried_with(Budget(96))
+    assert 48 <= sum(one.number for one in tried) <= 96
+    assert tried[0].number == max(one.number for one in tried)
+
+
+def test_a_search_that_takes_too_long_is_cut_short() -> None:
+    tried = tried_with(Budget(1_000_000, milliseconds=10.0))
+    assert 0 < sum(one.number for one in tried) < 20_000
+
+
+def test_the_same_dice_give_the_same_choice() -> None:
+    game = Game.new(Setup(seats=5, seed=3))
+    seat = min(game.to_act)
+    view, options, memory = game.view(seat), game.legal(seat), Memory.start(game.view(seat))
+    answers = [decide("master", view, options, memory, random.Random(9)) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert answers[0].reason.ground == "searched"
+    assert len(answers[0].reason.compared) > 1
+
+
+def test_master_lays_the_last_card() -> None:
+    game = load(LAST_CARD)
+    answer = decide("master", game.view(2), game.legal(2), Memory.start(game.view(2)), random.Random(1))
+    assert isinstance(answer.action, LayPath)
+    game.apply(2, answer.action)
+    assert game.view(None).round == 2 or game.view(None).question is not None
+
+
+def test_a_saboteur_master_stops_the_last_card() -> None:
+    """With one card missing and a digger next, it bars the way: a dead end on it, rocks, or a broken tool."""
+    game = load(LAST_CHANCE)
+    answer = decide("master", game.view(0), game.legal(0), Memory.start(game.view(0)), random.Random(1))
+    action = answer.action
+    assert isinstance(action, LayPath | DropRocks | BreakTool)
+    if isinstance(action, LayPath):
+        assert (action.cell.x, action.cell.y) == (7, 0)
+        assert action.card in ("N|E|S|W", "NE", "NW")

@@ -1,0 +1,78 @@
+"""Play whole games in a real Chromium, two people and bots: every preset by taps, by dragging and by keyboard alone.
+
+python -m tools.browser_games                     all of them; with veto windows of a second each that takes a while
+python -m tools.browser_games --only everything   one preset; --way tap for one way; --times 5 for several games each
+
+Each game is one line; the first that gets stuck ends it all, with a picture of the page in build/stuck.png.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web.browser import SIZES, launch_options
+from tests.web.player import Player, Way, play_together
+from tests.web.server import ROOT, quick_server
+from tests.web.tables import all_modules, open_for_two
+
+PRESETS = {
+    "base": ["base"],
+    "saboteur2": ["saboteur2"],
+    "everything": all_modules("base", 4, veto=True),
+    "everything2": all_modules("saboteur2", 4, veto=False),
+}
+WAYS: dict[Way, str] = {"tap": "phone", "drag": "tablet", "keys": "desktop"}
+SECONDS = 1800
+
+
+def opened(browser: Browser, address: str, size: str) -> Page:
+    """Open a page of a size, on a device of its own."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=address,
+        reduced_motion="reduce", locale="en-GB",
+    )  # fmt: skip
+    return context.new_page()
+
+
+def play(browser: Browser, address: str, preset: str, way: Way) -> str:
+    """Play one game; tell about it."""
+    pages = [opened(browser, address, WAYS[way]) for _ in range(2)]
+    players = [Player(page, way) for page in pages]
+    begun = time.monotonic()
+    open_for_two(pages[0], pages[1], PRESETS[preset], 4)
+    try:
+        play_together(players, SECONDS)
+    except Exception:
+        for page in pages:
+            page.screenshot(path=ROOT / "build" / "stuck.png")
+        raise
+    for page in pages:
+        page.context.close()
+    asked = set[str]().union(*(player.asked for player in players))
+    seconds, moves = time.monotonic() - begun, sum(player.moves for player in players)
+    return f"{preset:12} {way:5} {WAYS[way]:8} {moves:4} moves {seconds:5.0f} s  {', '.join(sorted(asked))}"
+
+
+def main() -> int:
+    """Play what was asked for."""
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--only", choices=sorted(PRESETS), help="one preset")
+    reader.add_argument("--way", choices=sorted(WAYS), help="one way of playing")
+    reader.add_argument("--times", type=int, default=1, help="games of each kind")
+    wanted = reader.parse_args()
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, quick_server(Path(data)) as address:
+        browser = playwright.chromium.launch(**launch_options())
+        for preset in [wanted.only] if wanted.only else PRESETS:
+            for way in [wanted.way] if wanted.way else WAYS:
+                for _ in range(wanted.times):
+                    print(play(browser, address, preset, way), flush=True)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
