@@ -5,7 +5,8 @@
 
 The server runs on one core, this driver on another. A move's time goes from sending it to the last of the table's
 six seats having its frame; it includes what the driver itself takes to read. The bad guests come in a part of their
-own, so that their effect on everybody else shows: one reads nothing, one sends intents and rubbish as fast as it can.
+own, so that their effect on everybody else shows: some read nothing at a table that moves ten times a second, and a
+player and a spectator send intents and rubbish as fast as the server takes it, coming back when they are thrown out.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from bench.load_tables import Seated, prepare  # noqa: E402
 CONNECT_AT_ONCE = 40
 PLENTY = "1000000/second"
 LONGEST_PART = 30.0
+SLOW_READERS = 3
 GOAL = 100.0  # milliseconds, for the ramp
 
 
@@ -77,6 +79,7 @@ def start_server(data: Path, port: int, core: int | None, collect: bool) -> subp
         "SABOTEUR_RATE_HELLOS": PLENTY,
         "SABOTEUR_RATE_REQUESTS": PLENTY,
         "SABOTEUR_MAX_CONNECTIONS": "1000000",
+        "SABOTEUR_OUTBOX": "16",  # slow readers are to be cut within seconds
     }
     program = (
         "import sys, gc; gc.disable() if sys.argv.pop() == 'no' else None; from saboteur.cli import main; main()"
@@ -142,13 +145,17 @@ async def play(
     if options.profile:
         await profile(process.pid, tables, options)
     if not options.no_guests:
-        guests: list[SlowReader | Flooder] = [SlowReader(seated[0], port), Flooder(seated[-1], port)]
+        guests: list[SlowReader | Flooder] = [SlowReader(seated[1], port) for _ in range(SLOW_READERS)]
+        guests += [Flooder(seated[-1], port, 0), Flooder(seated[-2], port, None)]
         for guest in guests:
             await guest.begin()
-        tables.quiet = {len(seated) - 1}  # the flooder's own table stands still
+        tables.lively = 1  # the first one's game is nearly over
+        tables.quiet = {len(seated) - 1}  # where a flooder has taken a player's seat
         parts.append(await measure(tables, server, "with guests", options.interval, options.seconds))
         for guest in guests:
             say(await guest.end())
+        tables.lively = 2
+        parts.append(await measure(tables, server, "without again", options.interval, options.seconds))
     rate = len(seated) / options.interval
     while options.ramp and (parts[-1].name != "ramp" or holds(parts[-1])):
         rate *= 1.6

@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 import secrets
+import socket
 import struct
 import time
 from typing import Any, cast
@@ -20,6 +21,8 @@ UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
 )
+LIVELY = 0.1  # seconds between the moves of one table; that is where slow readers are put
+ENOUGH = 64 * 1024  # bytes of a flood that wait on our side
 _STEP = re.compile(rb'^\{"t":"(frame|snapshot)","seq":(\d+)')
 
 
@@ -28,7 +31,7 @@ class GamePart(msgspec.Struct):
 
     decision: int
     options: list[msgspec.Raw]
-    result: msgspec.Raw | None = None
+    result: object = None
 
 
 class Step(msgspec.Struct):
@@ -118,8 +121,14 @@ def hello(seated: Seated, seat: int | None) -> dict[str, Any]:
     return said if seat is None else said | {"token": seated.tokens[seat]}
 
 
-async def dial(line: Line, port: int) -> None:
-    await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+async def dial(line: Line, port: int, room: int | None = None) -> None:
+    """Connect; `room` is what the system keeps for us until we read."""
+    loop, own = asyncio.get_running_loop(), socket.socket()
+    if room is not None:
+        own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    own.setblocking(False)
+    await loop.sock_connect(own, ("127.0.0.1", port))
+    await loop.create_connection(lambda: line, sock=own)
 
 
 class Seat(Line):
@@ -189,7 +198,7 @@ class PlayedTable:
             self._found = True  # not the game's business: who is asked stays the same
         elif game.options:
             self.actor, self.game, self._found = line, game, True
-        elif game.result is not None and game.result != b"null":
+        elif game.result is not None:
             self.over = True
 
     def move(self) -> None:
@@ -208,6 +217,7 @@ class Tables:
     def __init__(self, seated: list[Seated], port: int, rng: random.Random) -> None:
         self.all = [PlayedTable(one, port, rng) for one in seated]
         self.quiet: set[int] = set()  # tables that do not play
+        self.lively = 0  # the table that plays fast
         self.times: list[float] = []
         self._rng = rng
         self._tasks: list[asyncio.Task[None]] = []
@@ -241,7 +251,8 @@ class Tables:
 
     def begin(self, interval: float) -> None:
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._play(number, interval)) for number in range(len(self.all))]
+        paces = [min(interval, LIVELY) if number == self.lively else interval for number in range(len(self.all))]
+        self._tasks = [loop.create_task(self._play(number, pace)) for number, pace in enumerate(paces)]
 
     async def _play(self, number: int, interval: float) -> None:
         table = self.all[number]
@@ -288,31 +299,43 @@ class Tables:
 
 
 class SlowReader:
-    """A spectator who says hello and then reads nothing."""
+    """A spectator who says hello and then reads nothing; comes back when the server has cut the line."""
 
     def __init__(self, seated: Seated, port: int) -> None:
         self._seated, self._port = seated, port
         self._line: Line | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._cut = 0
 
     async def begin(self) -> None:
-        self._line = Line(hello(self._seated, None))
-        await dial(self._line, self._port)
-        await asyncio.sleep(0.2)
-        assert self._line.transport is not None
-        self._line.transport.pause_reading()
+        self._task = asyncio.get_running_loop().create_task(self._stare())
+
+    async def _stare(self) -> None:
+        while True:
+            self._line = line = Line(hello(self._seated, None))
+            await dial(line, self._port, room=4096)
+            await asyncio.sleep(0.1)
+            assert line.transport is not None
+            line.transport.pause_reading()
+            while not line.lost.done():  # whoever does not read notices only when writing
+                await asyncio.sleep(0.5)
+                line.say(b'{"t":"ping"}')
+            self._cut += 1
 
     async def end(self) -> str:
-        assert self._line is not None
-        assert self._line.transport is not None
-        self._line.transport.abort()
-        return "slow reader: took nothing until the end"
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        if self._line is not None and self._line.transport is not None:
+            self._line.transport.abort()
+        return f"slow reader: cut off {self._cut} times"
 
 
 class Flooder:
-    """A player who sends chat and rubbish as fast as the socket takes it, and comes back when thrown out."""
+    """Sends chat and rubbish as fast as the socket takes it, and comes back at once when thrown out."""
 
-    def __init__(self, seated: Seated, port: int) -> None:
-        self._seated, self._port = seated, port
+    def __init__(self, seated: Seated, port: int, seat: int | None) -> None:
+        self._seated, self._port, self._seat = seated, port, seat
         self._task: asyncio.Task[None] | None = None
         self.sent = self.lines = 0
 
@@ -320,19 +343,21 @@ class Flooder:
         self._task = asyncio.get_running_loop().create_task(self._flood())
 
     async def _flood(self) -> None:
+        texts = [framed(msgspec.json.encode({"t": "say", "cid": f"f{n}", "text": "x" * 200})) for n in range(19)]
+        burst = b"".join([*texts, framed(b"{rubbish")])
         while True:
-            line = Line(hello(self._seated, None) | {"token": self._seated.tokens[0]})
+            line = Line(hello(self._seated, self._seat))
             await dial(line, self._port)
             self.lines += 1
             while not line.lost.done():
-                for number in range(20):
-                    say = {"t": "say", "cid": f"f{self.sent}", "text": "x" * 200}
-                    line.say(b"{rubbish" if number == 19 else msgspec.json.encode(say))
-                    self.sent += 1
+                if line.open and line.transport is not None and line.transport.get_write_buffer_size() < ENOUGH:
+                    line.transport.write(burst)
+                    self.sent += 20
                 await asyncio.sleep(0.005)
 
     async def end(self) -> str:
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        return f"flooder: {self.sent} messages over {self.lines} connections"
+        who = "spectator" if self._seat is None else "player"
+        return f"flooding {who}: {self.sent} messages pushed at the server over {self.lines} connections"

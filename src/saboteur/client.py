@@ -164,7 +164,7 @@ async def call(url: str, method: str, path: str, body: Any, kind: Any, token: st
         except urllib.error.HTTPError as error:
             with error:
                 said = json.loads(error.read())
-            raise Refusal(said["code"], said["sentence"]) from None
+            raise Refusal(said["code"], said["sentence"], said.get("values")) from None
 
     answer = await asyncio.to_thread(do)
     return answer if kind is None else msgspec.json.decode(answer, type=kind)

@@ -14,10 +14,9 @@ import uvicorn
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.running import listen
-from saboteur.server.server import Server, application
+from saboteur.server.running import configuration, listen
+from saboteur.server.server import Server
 from saboteur.server.settings import Settings
-from saboteur.server.sockets import FRAME_CAP
 from saboteur.server.timing import Clock, FastClock
 
 GENEROUS = "100000/second"
@@ -28,7 +27,7 @@ def quick(data: Path, **changes: Any) -> Settings:
     values: dict[str, Any] = {
         "port": 0, "data": str(data), "bot_workers": 0, "bot_delay": 0.0, "rate_intents": GENEROUS,
         "rate_table": GENEROUS, "rate_requests": GENEROUS, "rate_tables": GENEROUS, "rate_devices": GENEROUS,
-        "rate_codes": GENEROUS, "rate_hellos": GENEROUS,
+        "rate_codes": GENEROUS, "rate_mails": GENEROUS, "rate_hellos": GENEROUS,
     }  # fmt: skip
     return msgspec.convert(values | changes, Settings)
 
@@ -53,15 +52,8 @@ async def house(settings: Settings, clock: Clock | None = None) -> AsyncIterator
     server = Server(settings, clock or FastClock(120))
     server.listen_at(port, [])
     await server.open()
-    config = uvicorn.Config(
-        application(server),
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        ws_max_size=FRAME_CAP,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
+    config = configuration(server)
+    config.timeout_graceful_shutdown = 1
     runner = uvicorn.Server(config)
     runner.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(runner.serve(sockets=[listener]))

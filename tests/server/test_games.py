@@ -106,10 +106,10 @@ async def check_afterwards(there: House, ann: Client, table: str, last: m.Snapsh
     for eyes in ("0", "public", "open"):
         replay: m.Replay = await ann.request("GET", f"/api/tables/{table}/replay?eyes={eyes}", None, m.Replay)
         assert replay.total == len(record.actions) + 1
-        assert len(replay.steps[0].views) == (record.seats if eyes == "open" else 1)
+        assert len(replay.steps[0].own) == (record.seats if eyes == "open" else 0)
     tail = max(0, len(record.actions) - 4)
     late: m.Replay = await ann.request("GET", f"/api/tables/{table}/replay?eyes=0&first={tail}", None, m.Replay)
-    assert late.steps[-1].views[0] == last.game.view
+    assert late.steps[-1].view == last.game.view
     history: m.TableList = await ann.request("GET", "/api/me/history", None, m.TableList)
     assert [line.table for line in history.tables] == [table]
     figures: m.Statistics = await ann.request("GET", "/api/statistics", None, m.Statistics)

@@ -5,116 +5,330 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
-from tests.server.house import house, quick
+from tests.server.house import House, house, quick
 from tests.server.lines import line_to
+from tests.server.sinks import Browser, Sink, claims, sink
 
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.notifier import Word, check_notify, post
-from saboteur.server.settings import Settings
+from saboteur.server import push
+from saboteur.server.mails import check_email
+from saboteur.server.notifier import check_notify
+from saboteur.server.outgoing import callable_address, is_public, post
+from saboteur.server.settings import Settings, SettingsError
+from saboteur.server.timing import Clock
+
+WORD = "It is your turn in Saboteur:"
+EMAIL = "somebody@mine.example"
 
 
-class Sink:
-    """Takes webhooks and e-mails, and keeps them."""
+async def reach(person: Client, method: str, path: str, body: Any = None) -> m.Reach:
+    answer: m.Reach = await person.request(method, f"/api/me/{path}", body, m.Reach)
+    return answer
 
-    def __init__(self) -> None:
-        self.hooks: list[bytes] = []
-        self.mails: list[str] = []
 
-    async def hook(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = await reader.readuntil(b"\r\n\r\n")
-        size = next(
-            int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-le")
-        )
-        self.hooks.append(await reader.readexactly(size))
-        writer.write(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
-        writer.close()
+async def bobs_turn(ann: Client, bob: Client) -> str:
+    """Open a slow table at which Bob, who is not here, is asked first; gives its id."""
+    setup = m.TableSetup(seats=3, options={"first_seat": "1"})
+    wish = m.NewTable(name="Ann", setup=setup, options=m.TableOptions(clock="slow"))
+    table = (await ann.create(wish)).table
+    await bob.sit(table, "Bob")
+    return table
 
-    async def mail(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 sink\r\n")
-        while line := await reader.readline():
-            if line.upper().startswith(b"DATA"):
-                writer.write(b"354 go on\r\n")
-                text = await reader.readuntil(b"\r\n.\r\n")
-                self.mails.append(text.decode())
-                writer.write(b"250 kept\r\n")
-            elif line.upper().startswith(b"QUIT"):
-                writer.write(b"221 bye\r\n")
-                break
-            else:
-                writer.write(b"250 ok\r\n")
-        writer.close()
+
+async def begin(there: House, table: str, ann: Client) -> None:
+    async with line_to(there, table, ann.token) as line:
+        await line.ask(m.FillWithBots(cid="f", level="random"))
+        await line.ask(m.Start(cid="s"))
+        await line.ask(m.Speak(cid="t", claim=m.Feel("wait")))  # the same decision: no second word
+
+
+async def confirmed(person: Client, there: Sink, email: str = EMAIL) -> None:
+    await reach(person, "PUT", "email", m.Email(email=email))
+    await there.until(0, len(there.mails) + 1)
+    await reach(person, "POST", "email", m.EmailCode(email=email, code=there.code().lower()))
 
 
 def test_who_is_asked_in_a_slow_game_and_is_not_here_gets_word_that_tells_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        sink = Sink()
-        hooks = await asyncio.start_server(sink.hook, "127.0.0.1", 0)
-        mails = await asyncio.start_server(sink.mail, "127.0.0.1", 0)
-        settings = quick(
-            tmp_path, webhooks=True, webhooks_anywhere=True, smtp_host="127.0.0.1", smtp_tls=False,
-            smtp_port=mails.sockets[0].getsockname()[1],
-        )  # fmt: skip
-        async with hooks, mails, house(settings) as there:
-            ann, bob = await Client.new(there.url), await Client.new(there.url)
-            setup = m.TableSetup(seats=3, options={"first_seat": "1"})
-            wish = m.NewTable(name="Ann", setup=setup, options=m.TableOptions(clock="slow"))
-            table = (await ann.create(wish)).table
-            await bob.sit(table, "Bob")
-            hook = f"http://127.0.0.1:{hooks.sockets[0].getsockname()[1]}/hook"
+        async with sink() as there, house(quick(tmp_path, **there.settings())) as home:
+            ann, bob = await Client.new(home.url), await Client.new(home.url)
+            table = await bobs_turn(ann, bob)
             for person in (ann, bob):
-                notify = m.Notify(webhook=hook, email="somebody@mine.example")
+                notify = m.Notify(webhook=f"{there.url}/hook")
                 assert await person.request("PUT", f"/api/tables/{table}/notify", notify, m.Notify) == notify
-            async with line_to(there, table, ann.token) as line:
-                await line.ask(m.FillWithBots(cid="f", level="random"))
-                await line.ask(m.Start(cid="s"))
-                await line.ask(m.Speak(cid="t", claim=m.Feel("wait")))  # the same decision: no second word
-                for _ in range(100):
-                    if sink.hooks and sink.mails:
-                        break
-                    await asyncio.sleep(0.05)
-                await asyncio.sleep(0.2)
-        address = f"{there.server.url}/t/{table}"
-        assert [json.loads(one) for one in sink.hooks] == [
-            {"content": f"It is your turn in Saboteur: {address}", "table": table, "url": address}
+            await confirmed(bob, there)
+            there.mails.clear()
+            await begin(home, table, ann)
+            await there.until(1, 1)
+            address = f"{home.server.url}/t/{table}"
+        assert [json.loads(body) for _, body in there.posts] == [
+            {"content": f"{WORD} {address}", "table": table, "url": address}
         ]
-        assert len(sink.mails) == 1
-        assert (
-            sink.mails[0].replace("=\r\n", "").split("\r\n\r\n")[1].strip().startswith("It is your turn in Saboteur:")
-        )
+        assert len(there.mails) == 1
+        assert f"To: {EMAIL}" in there.mails[0]
+        assert there.mails[0].replace("=\r\n", "").split("\r\n\r\n")[1].strip().startswith(WORD)
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
-def test_a_webhook_cannot_knock_at_doors_behind_the_firewall() -> None:
-    word = Word("x", "t", "u")
-    for url in ("https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/latest", "https://[::1]/"):
-        with pytest.raises(ValueError, match="public"):
-            post(url, word, anywhere=False)
+# -- e-mail --------------------------------------------------------------------------------------------------
+
+
+def test_nothing_but_one_code_goes_to_an_address_before_its_owner_confirmed_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sink() as there, house(quick(tmp_path, **there.settings())) as home:
+            ann, bob = await Client.new(home.url), await Client.new(home.url)
+            table = await bobs_turn(ann, bob)
+            assert (await reach(bob, "PUT", "email", m.Email(email=EMAIL))).email == ""
+            await there.until(0, 1)
+            await begin(home, table, ann)
+            await there.until(0, 2)
+            assert len(there.mails) == 1
+            code = there.code()
+            for person, said in ((bob, "ACDEFGHJ"), (bob, ""), (ann, code)):
+                with pytest.raises(Refusal) as refused:
+                    await reach(person, "POST", "email", m.EmailCode(email=EMAIL, code=said))
+                assert refused.value.code == "bad_confirmation"
+            with pytest.raises(Refusal):  # the code is for this address alone
+                await reach(bob, "POST", "email", m.EmailCode(email="other@mine.example", code=code))
+            assert (await reach(bob, "GET", "reach")).email == ""
+            assert (await reach(bob, "POST", "email", m.EmailCode(email=EMAIL, code=code))).email == EMAIL
+            identity = await home.server.identities.read(bob.token)
+            assert identity is not None
+            export = await home.server.store.export_person(identity.person)
+            assert export is not None
+            assert [msgspec.json.decode(note.note) for note in export.notes] == [EMAIL]
+            assert (await reach(bob, "DELETE", "email")).email == ""
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+class SetForward(Clock):
+    """A clock that the test sets forward."""
+
+    ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
+async def asked(person: Client, email: str) -> str:
+    """Ask for a code; gives the refusal's code, if there is one."""
+    try:
+        await reach(person, "PUT", "email", m.Email(email=email))
+    except Refusal as refused:
+        return refused.code
+    return ""
+
+
+def test_nobody_can_have_a_stranger_mailed_again_and_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sink() as there:
+            clock = SetForward()
+            for _ in range(2):  # a restart forgets nothing
+                async with house(quick(tmp_path, **there.settings()), clock) as home:
+                    for _ in range(8):
+                        person = await Client.new(home.url)
+                        answers = [await asked(person, email) for email in (EMAIL, EMAIL.upper())]
+                        assert answers in (["", "too_fast"], ["too_fast", "too_fast"])
+                        clock.ahead += 2 * 60_000
+                    await there.until(0, 3)
+            assert len(there.mails) == 3
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_an_address_may_have_only_so_many_codes_mailed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sink() as there, house(quick(tmp_path, **there.settings(), rate_mails="2/hour")) as home:
+            person = await Client.new(home.url)
+            for number in range(2):
+                await reach(person, "PUT", "email", m.Email(email=f"a{number}@mine.example"))
+            with pytest.raises(Refusal) as refused:
+                await reach(person, "PUT", "email", m.Email(email="a3@mine.example"))
+            assert refused.value.code == "too_fast"
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 @pytest.mark.parametrize(
-    ("notify", "code"),
+    "email",
+    ["nobody", "a@b", "a@b.example\nBcc: c@d.example", "a@b.example,c@d.example", "a b@c.example", "ä@b.example",
+     "<a@b.example>", "a@b.example" + "e" * 200, "@b.example"],
+)  # fmt: skip
+def test_addresses_that_cannot_be_are_refused(email: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_email(Settings(smtp_host="x"), email)
+    assert refused.value.code == "bad_email"
+
+
+# -- webhooks ------------------------------------------------------------------------------------------------
+
+
+def test_webhooks_and_pushes_cannot_knock_at_doors_behind_the_firewall() -> None:
+    for url in ("https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/latest", "https://[::1]/",
+                "https://0.0.0.0/", "https://localhost/", "https://2130706433/"):  # fmt: skip
+        with pytest.raises((ValueError, OSError), match=r"public|Name or service"):
+            post(url, b"", {}, anywhere=False)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fd00::1", "::", "100.64.0.1", "224.0.0.1"],
+)
+def test_a_private_address_is_known_in_every_disguise(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_public_addresses_are_public() -> None:
+    assert is_public("9.9.9.9")
+    assert is_public("2620:fe::fe")
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://mine.example/x", "file:///etc/passwd", "https://", "https://a:b@mine.example/", "https://mine.example:x/",
+     "https://mine.example/" + "x" * 500, "https://mine.example/\r\nHost: other", "https://[::1"],
+)  # fmt: skip
+def test_only_plain_https_addresses_are_taken(url: str) -> None:
+    assert not callable_address(url, anywhere=False)
+    with pytest.raises(Refusal) as refused:
+        check_notify(Settings(webhooks=True), m.Notify(webhook=url))
+    assert refused.value.code == "bad_webhook"
+
+
+def test_redirects_are_not_followed() -> None:
+    async def story() -> None:
+        async with sink() as there:
+            there.answer = "307 Temporary Redirect"
+            assert await asyncio.to_thread(post, f"{there.url}/here", b"{}", {}, anywhere=True) == 307
+            await asyncio.sleep(0.1)
+            assert len(there.posts) == 1
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_without_the_operators_leave_nothing_is_sent(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_notify(Settings(), m.Notify(webhook="https://mine.example"))
+    assert refused.value.code == "notify_off"
+
+    async def story() -> None:
+        async with house(quick(tmp_path)) as home:
+            person = await Client.new(home.url)
+            assert await reach(person, "GET", "reach") == m.Reach(email="", pushes=0, sends_email=False, push_key="")
+            subscription = Browser().subscription("https://mine.example/x")
+            for path, body in (("email", m.Email(email=EMAIL)), ("push", subscription)):
+                with pytest.raises(Refusal) as off:
+                    await reach(person, "PUT", path, body)
+                assert off.value.code == "notify_off"
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+# -- web push ------------------------------------------------------------------------------------------------
+
+
+def with_push(data: Path, there: Sink) -> Settings:
+    return quick(data, **there.settings(), push_key=push.make_key(), push_contact="mailto:op@mine.example")
+
+
+def test_a_browser_can_read_its_push_and_the_service_between_cannot(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sink() as there, house(with_push(tmp_path, there)) as home:
+            ann, bob = await Client.new(home.url), await Client.new(home.url)
+            table = await bobs_turn(ann, bob)
+            browser = Browser()
+            answer = await reach(bob, "PUT", "push", browser.subscription(f"{there.url}/push/bob"))
+            assert answer.pushes == 1
+            await begin(home, table, ann)
+            await there.until(1, 0)
+            ((headers, body),) = there.posts
+            address = f"{home.server.url}/t/{table}"
+            assert browser.read(body) == {"content": f"{WORD} {address}", "table": table, "url": address}
+            said = claims(headers, answer.push_key)
+            assert said["aud"] == there.url
+            assert said["sub"] == "mailto:op@mine.example"
+            assert headers["content-encoding"] == "aes128gcm"
+            assert int(headers["ttl"]) > 0
+            outside = json.dumps(headers).encode() + body
+            assert table.encode() not in outside
+            assert bob.token is not None
+            assert bob.token.encode() not in outside
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.parametrize("answer", ["404 Not Found", "410 Gone"])
+def test_a_subscription_that_is_gone_is_deleted(tmp_path: Path, answer: str) -> None:
+    async def story() -> None:
+        async with sink() as there, house(with_push(tmp_path, there)) as home:
+            ann, bob = await Client.new(home.url), await Client.new(home.url)
+            table = await bobs_turn(ann, bob)
+            await reach(bob, "PUT", "push", Browser().subscription(f"{there.url}/push/bob"))
+            there.answer = answer
+            await begin(home, table, ann)
+            await there.until(1, 0)
+            assert (await reach(bob, "GET", "reach")).pushes == 0
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_person_has_a_few_browsers_and_can_end_them_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sink() as there, house(with_push(tmp_path, there)) as home:
+            bob = await Client.new(home.url)
+            counted = [
+                (await reach(bob, "PUT", "push", Browser().subscription(f"{there.url}/push/{number % 6}"))).pushes
+                for number in range(8)
+            ]
+            assert counted == [1, 2, 3, 4, 4, 4, 4, 4]
+            assert (await reach(bob, "DELETE", "push")).pushes == 0
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_what_is_no_subscription_is_refused() -> None:
+    settings = Settings(push_key=push.make_key(), push_contact="mailto:op@mine.example")
+    good = Browser().subscription("https://push.mine.example/x")
+    assert push.check_subscription(settings, good) == good
+    for endpoint, p256dh, auth in (
+        ("http://push.mine.example/x", good.keys.p256dh, good.keys.auth),
+        ("https://u:p@push.mine.example/x", good.keys.p256dh, good.keys.auth),
+        (good.endpoint, "BAAA", good.keys.auth),
+        (good.endpoint, "B" + "A" * 86, good.keys.auth),  # not on the curve
+        (good.endpoint, good.keys.p256dh, "AAAA"),
+        (good.endpoint, "§§§", good.keys.auth),
+    ):
+        wrong = m.PushSubscription(endpoint=endpoint, keys=m.PushKeys(p256dh=p256dh, auth=auth))
+        with pytest.raises(Refusal) as refused:
+            push.check_subscription(settings, wrong)
+        assert refused.value.code == "bad_push"
+
+
+@pytest.mark.parametrize(
+    ("key", "contact", "why"),
     [
-        (m.Notify(webhook="http://mine.example/x"), "bad_webhook"),
-        (m.Notify(webhook="file:///etc/passwd"), "bad_webhook"),
-        (m.Notify(webhook="https://"), "bad_webhook"),
-        (m.Notify(email="nobody"), "bad_email"),
-        (m.Notify(email="a@b.example\nBcc: c@d.example"), "bad_email"),
-        (m.Notify(email="a@b.example,c@d.example"), "bad_email"),
+        ("short", "mailto:a@b.example", "push-key"),
+        ("A" * 43, "mailto:a@b.example", "push-key"),
+        ("", "", "contact"),
     ],
 )
-def test_addresses_that_cannot_be_are_refused(notify: m.Notify, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        check_notify(Settings(webhooks=True, smtp_host="x"), notify)
-    assert refused.value.code == code
+def test_settings_with_which_no_push_could_be_sent_are_refused_in_one_line(key: str, contact: str, why: str) -> None:
+    with pytest.raises(SettingsError, match=why):
+        push.check_settings(Settings(push_key=key or push.make_key(), push_contact=contact))
 
 
-def test_without_the_operators_leave_nothing_is_sent() -> None:
-    for notify in (m.Notify(webhook="https://mine.example"), m.Notify(email="a@b.example")):
-        with pytest.raises(Refusal) as refused:
-            check_notify(Settings(), notify)
-        assert refused.value.code == "notify_off"
+def test_without_the_extra_push_is_off_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    key = push.make_key()
+    monkeypatch.setattr(push, "INSTALLED", False)
+    with pytest.raises(SettingsError, match=r"saboteur\[push\]"):
+        push.check_settings(Settings(push_key=key, push_contact="mailto:a@b.example"))
+    push.check_settings(Settings())
+    assert push.public_key(Settings()) == ""

@@ -35,7 +35,7 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def server(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def server(data: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
     """A server process of its own; killed at the end if it still runs."""
     environment = {
         **os.environ,
@@ -45,6 +45,7 @@ def server(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
         "SABOTEUR_BOT_DELAY": "0.01",
         "SABOTEUR_RATE_HELLOS": GENEROUS,
         "SABOTEUR_RATE_INTENTS": GENEROUS,
+        **{f"SABOTEUR_{name.upper()}": value for name, value in settings.items()},
     }
     with (data / "log").open("ab") as log:
         process = subprocess.Popen([sys.executable, "-c", START], env=environment, stdout=log, stderr=log)
@@ -110,6 +111,36 @@ def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
     assert b"Traceback" not in (tmp_path / "log").read_bytes()
+
+
+def test_the_owner_of_a_game_is_killed_and_another_process_goes_on_with_it(
+    tmp_path: Path, postgres_database: str, redis_url: str
+) -> None:
+    """The player sits at the process that survives: what was acknowledged stays, and the story has no gap."""
+    ports = (free_port(), free_port())
+    shared = {"database": postgres_database, "redis": redis_url, "secret": "the same for all", "bot_delay": "0.05"}
+    urls = [f"http://127.0.0.1:{port}" for port in ports]
+
+    async def story(owner: subprocess.Popen[bytes]) -> None:
+        ann = await Client.new(urls[0])
+        wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=4), bots=True, start=True)
+        table = (await ann.create(wish)).table
+        player = Player(Client(urls[1], ann.token), 1)
+        playing = asyncio.create_task(player.play(table))
+        while len(player.frames) < 12:
+            await asyncio.sleep(0.02)
+            assert not playing.done()
+        owner.send_signal(signal.SIGKILL)
+        before = player.frames[-1].seq
+        check_story(player.frames, await asyncio.wait_for(playing, 100))
+        assert player.frames[-1].seq > before
+
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with server(tmp_path / "one", ports[0], **shared) as owner, server(tmp_path / "two", ports[1], **shared):
+        asyncio.run(story(owner))
+        assert owner.wait() == -signal.SIGKILL
+    assert b"Traceback" not in (tmp_path / "two" / "log").read_bytes()
 
 
 @pytest.mark.parametrize("name", ["bot.py"])

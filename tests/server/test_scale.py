@@ -132,3 +132,22 @@ def test_a_stale_owner_cannot_write_and_its_viewers_are_led_away(
                 assert not taken.state.locked
 
     asyncio.run(story())
+
+
+def test_who_asks_one_process_to_be_forgotten_is_forgotten_at_the_tables_of_another(
+    tmp_path: Path, postgres_database: str, redis_url: str
+) -> None:
+    async def story() -> None:
+        async with two_houses(tmp_path, postgres_database, redis_url) as (first, second):
+            ann = await Client.new(first.url)
+            wish = m.NewTable(name="Annabella", setup=m.TableSetup(seats=3), bots=True, start=True)
+            table = (await ann.create(wish)).table
+            assert table in first.server.rooms.open
+            assert not (await at(second, ann).request("DELETE", "/api/me", None, m.Me)).known
+            kept = b"".join(data for _, data in await second.server.store.read(table))
+            assert b"Annabella" not in kept
+            room = await second.server.rooms.get(table)
+            assert room is not None
+            assert room.state.seats[0].away == "left"
+
+    asyncio.run(asyncio.wait_for(story(), 60))

@@ -24,7 +24,7 @@ from saboteur.play.actions import AnyAction
 from saboteur.server import messages as m
 from saboteur.server.guard import BODY_CAP, COOKIE, SECURE_COOKIE
 from saboteur.server.routes import ENDPOINTS
-from saboteur.server.sockets import FAULTS_BORNE, FRAME_CAP
+from saboteur.server.wire import FAULTS_BORNE, FRAME_CAP
 
 EVIL = "https://evil.example"
 
@@ -45,7 +45,7 @@ def at(tmp_path: Path, story: Callable[[House, httpx.AsyncClient], Awaitable[Non
 
 def test_every_route_has_the_security_headers_and_no_state_is_cached(tmp_path: Path) -> None:
     async def story(_there: House, http: httpx.AsyncClient) -> None:
-        paths = [one.path.format(table="a" * 20, code="ACDEF") for one in ENDPOINTS if one.method == "GET"]
+        paths = [one.path.format(table="a" * 20, code="ACDEF", round="0") for one in ENDPOINTS if one.method == "GET"]
         for path in [*paths, "/", "/t/abc", "/assets/none.js", "/api/nothing"]:
             answer = await http.get(path)
             assert answer.status_code < 500, path
@@ -318,5 +318,40 @@ def test_health_is_told(tmp_path: Path) -> None:
         assert (await http.get("/readyz")).status_code == 200
         there.server.leaving = True
         assert (await http.get("/readyz")).status_code == 503
+
+    at(tmp_path, story)
+
+
+def test_a_quiet_line_gets_signs_of_life_and_a_silent_client_is_shown_out(tmp_path: Path) -> None:
+    async def story(there: House, _http: httpx.AsyncClient) -> None:
+        ann = await Client.new(there.url)
+        table = (await ann.create(m.NewTable(name="Ann"))).table
+        async with line_to(there, table, ann.token) as silent, line_to(there, table) as alive:
+
+            async def beat() -> None:
+                while True:
+                    await alive.say(m.Ping())
+                    await asyncio.sleep(0.5)
+
+            beating = asyncio.create_task(beat())
+            bye = await asyncio.wait_for(silent.hear_a(m.Bye), 20)
+            beating.cancel()
+            assert (bye.code, bye.resume) == ("silent", True)
+            assert sum(isinstance(message, m.Pong) for message in silent.got) >= 2
+            await alive.hear_a(m.Pong)
+            assert not any(isinstance(message, m.Bye) for message in alive.got)
+
+    at(tmp_path, story, heartbeat=1)
+
+
+def test_a_wrong_address_or_method_is_refused_with_a_code(tmp_path: Path) -> None:
+    async def story(_there: House, http: httpx.AsyncClient) -> None:
+        for method, path, status, code in (
+            ("PUT", "/api/me", 405, "wrong_method"), ("PATCH", "/api/tables", 405, "wrong_method"),
+            ("DELETE", "/", 405, "wrong_method"), ("GET", "/api/nothing", 404, "not_found"),
+        ):  # fmt: skip
+            answer = await http.request(method, path)
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert "DELETE" in (await http.put("/api/me")).headers["allow"]
 
     at(tmp_path, story)

@@ -11,9 +11,12 @@ import pytest
 import structlog
 from tests.server.house import Player, house, quick
 
+from saboteur.bots import Memory, Said, manners
 from saboteur.client import Client
+from saboteur.play.actions import AnyAction
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.play.thoughts import Reason
 from saboteur.server import messages as m
 from saboteur.server import thinkers
 from saboteur.server.thinkers import Mind, Thinkers
@@ -26,9 +29,13 @@ def test_a_worker_process_answers_with_one_of_the_options() -> None:
         try:
             seat = min(game.to_act)
             mind = Mind(game.view(seat), [])
-            action = await pool.answer("steady", mind, game.view(seat), game.legal(seat))
+            action, thinking = await pool.answer("steady", mind, game.view(seat), game.legal(seat))
             assert action in game.legal(seat)
             assert mind.memory is not None
+            own = game.view(seat).own
+            assert own is not None
+            assert thinking is not None
+            assert (thinking.level, thinking.role) == ("steady", own.role)
         finally:
             pool.close()
 
@@ -45,8 +52,37 @@ def test_a_bot_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch)
         pool = Thinkers(workers=0, delay=0.0)
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
-        action = await pool.answer("steady", Mind(game.view(seat), []), game.view(seat), game.legal(seat))
+        action, thinking = await pool.answer("steady", Mind(game.view(seat), []), game.view(seat), game.legal(seat))
         assert action in game.legal(seat)
+        assert thinking is None
+        pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[list[int]] = []
+
+    def slow(*work: Any) -> tuple[AnyAction, Reason, Any, None]:
+        _, _, memory, heard, _, options, *_ = work
+        time.sleep(0.05)
+        taken.append([*(memory or []), *heard])
+        return options[0], Reason("at_random"), taken[-1], None
+
+    monkeypatch.setattr(thinkers, "think", slow)
+
+    async def story() -> None:
+        pool = Thinkers(workers=0, delay=0.0)
+        game = Game.new(Setup(seats=4, seed=1))
+        seat = min(game.to_act)
+        heard: list[Any] = [1, 2]
+        mind = Mind(game.view(seat), heard)
+        first = asyncio.create_task(pool.answer("shrewd", mind, game.view(seat), game.legal(seat)))
+        await asyncio.sleep(0.02)
+        mind.heard += [3]  # type: ignore[list-item]
+        await asyncio.gather(first, pool.answer("shrewd", mind, game.view(seat), game.legal(seat)))
+        assert taken == [[1, 2], [1, 2, 3]]
+        assert mind.heard == []
         pool.close()
 
     asyncio.run(story())
@@ -82,3 +118,42 @@ def test_bots_of_every_level_play_everything_to_the_end(level: m.Level, tmp_path
             assert last.game.result is not None
 
     asyncio.run(story())
+
+
+def test_bots_talk_in_turns_of_their_own_and_listen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(manners, "speaks", lambda *_: True)
+    heard: list[tuple[int, Said]] = []
+    hear = Memory.hear_claim
+
+    def listening(memory: Memory, said: Said) -> Memory:
+        heard.append((memory.seat, said))
+        return hear(memory, said)
+
+    monkeypatch.setattr(Memory, "hear_claim", listening)
+
+    async def story() -> None:
+        async with house(quick(tmp_path, bot_delay=0.001)) as there:
+            ann = await Client.new(there.url)
+            options = m.TableOptions(bot_level="steady", clock="none")
+            wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=options, bots=True, start=True)
+            last = await asyncio.wait_for(Player(ann, 1).play((await ann.create(wish)).table), 100)
+            assert {line.seat for line in last.talk if line.claim is not None} == {1, 2}
+            assert {(hearer, said.by) for hearer, said in heard} == {(1, 1), (1, 2), (2, 1), (2, 2)}
+
+    asyncio.run(story())
+
+
+def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(manners, "speaks", lambda *_: True)
+
+    async def story(delay: float) -> bool:
+        pool = Thinkers(workers=0, delay=delay)
+        game = Game.new(Setup(seats=4, seed=1))
+        mind = Mind(game.view(min(game.to_act)), [])
+        seat = min(game.to_act)
+        await pool.answer("steady", mind, game.view(seat), game.legal(seat))
+        pool.close()
+        return mind.claim is not None
+
+    assert asyncio.run(story(0.001))
+    assert not asyncio.run(story(0.0))

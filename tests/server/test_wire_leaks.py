@@ -1,4 +1,4 @@
-"""The worlds test of the engine, repeated with the very bytes that go over the wire."""
+"""The worlds, choices and timing tests of the engine, repeated with the very bytes that go over the wire."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from copy import copy
 
 import msgspec
 import pytest
+from tests.leaks.choices import groups
 from tests.leaks.worlds import licensed
 
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.resample import resample
-from saboteur.play.actions import AnyAction, pack
+from saboteur.play.actions import pack
+from saboteur.play.events import Happening, Passed
 from saboteur.play.game import Game
 from saboteur.server import entries as e
 from saboteur.server import frames as f
@@ -24,14 +26,14 @@ AT = 1_000_000
 
 def playing(preset: str, seats: int, seed: int) -> RoomState:
     """A game of persons, just begun."""
-    modules, options = PRESETS[preset]
+    chosen = PRESETS[preset]
     state = RoomState(
         e.Created(
             at=AT,
             table="t" * 20,
             code="ACDEF",
             seed=f"{seed:032x}",
-            setup=m.TableSetup(seats=seats, modules=list(modules), options=dict(options)),
+            setup=m.TableSetup(seats=seats, modules=chosen.modules, options=chosen.options),
             options=m.TableOptions(clock="brisk"),
             seats=[e.Chair(person=f"person{seat}", name=f"Name{seat}") for seat in range(seats)],
         )
@@ -42,13 +44,21 @@ def playing(preset: str, seats: int, seed: int) -> RoomState:
 
 def other_world(state: RoomState, viewer: f.Viewer, dice: Chance) -> RoomState:
     """The same room with another game that this viewer cannot tell from the real one."""
-    world = copy(state)
     assert state.game is not None
-    world.game = Game(state.game.setup, resample(state.game._state, -1 if viewer is None else viewer, dice), None)
-    world.public = world.game.view(None)
+    return twin(
+        state, Game(state.game.setup, resample(state.game._state, -1 if viewer is None else viewer, dice), None)
+    )
+
+
+def twin(state: RoomState, game: Game) -> RoomState:
+    """The same room with a game of its own."""
+    world = copy(state)
+    world.game = game
+    world._public = None
     world.clocks = copy(state.clocks)
     world.clocks.banks, world.clocks.since = list(state.clocks.banks), dict(state.clocks.since)
     world.answers, world.seats = dict(state.answers), list(state.seats)
+    world._thoughts = list(state._thoughts)
     return world
 
 
@@ -79,7 +89,7 @@ def compare_worlds(preset: str, seats: int, seed: int) -> tuple[int, int]:
         if state.phase == "over":
             break
         world = other_world(state, viewer, dice)
-        assert f.snapshots(state)[viewer] == f.snapshots(world)[viewer]
+        assert f.written_snapshot(state, viewer) == f.written_snapshot(world, viewer)
         entry = next_entry(state, world, rng)
         step, other = state.apply(entry), world.apply(entry)
         mine, theirs = f.frames(state, step)[viewer], f.frames(world, other)[viewer]
@@ -100,19 +110,91 @@ def test_worlds_that_a_viewer_cannot_tell_apart_send_the_same_bytes_of_the_same_
     assert parted < compared / 3, "the worlds part so often that the check says little"
 
 
+def compare_choices(preset: str, seats: int, seed: int) -> int:
+    """Play at random; at every secret choice compare what the others are sent of different answers; count them."""
+    rng = random.Random(seed)
+    state = playing(preset, seats, seed)
+    compared = 0
+    for _ in range(100):
+        if state.phase == "over":
+            break
+        assert state.game is not None
+        if state.clocks.window is None:
+            (seat,) = state.game.to_act
+            for group in groups(list(state.game.codes(seat)), window_stays_open=False):
+                compared += compare_answers(state, seat, rng.sample(group, min(3, len(group))))
+        state.apply(next_entry(state, state, rng))
+    return compared
+
+
+def compare_answers(state: RoomState, seat: int, codes: list[int]) -> int:
+    """Do each of these in a room of its own, and compare what everybody but the seat is sent."""
+    assert state.game is not None
+    sent = []
+    for code in codes:
+        room = twin(state, state.game.copy())
+        step = room.apply(e.Acted(at=state.updated + 1000, seat=seat, code=code))
+        sent.append((f.frames(room, step), step))
+    (first, ours), *others = sent
+    for frames, step in others:
+        for viewer in f.viewers(state):
+            if viewer != seat and frames[viewer] != first[viewer]:
+                assert licensed(f.told(ours.happenings, viewer), f.told(step.happenings, viewer))
+    return len(others)
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("base", 5), ("everything", 5), ("everything2", 4)])
+def test_different_answers_to_a_secret_question_send_the_others_the_same_bytes(preset: str, seats: int) -> None:
+    assert sum(compare_choices(preset, seats, seed) for seed in range(2)) > 100
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("everything", 6), ("everything2", 6)])
+def test_what_runs_by_time_is_the_same_in_all_worlds_for_a_spectator(preset: str, seats: int) -> None:
+    rng, dice = random.Random(seats), Chance(b"", 0, dice_from(seats))
+    state = playing(preset, seats, 5)
+    windows = 0
+    for _ in range(150):
+        if state.phase == "over":
+            break
+        world = other_world(state, None, dice)
+        entry = next_entry(state, world, rng)
+        state.apply(entry)
+        world.apply(entry)
+        if world.public != state.public:
+            continue  # the step showed everybody something: the worlds have rightly parted
+        assert world.clocks.shown() == state.clocks.shown()
+        assert world.asked == state.asked
+        windows += state.clocks.window is not None
+    assert windows > 5
+
+
+def tells_passes(happenings: list[Happening], everybody: list[f.Viewer]) -> dict[f.Viewer, bytes]:
+    """A leak: everybody is told which cards were passed."""
+    events = [one.seen_by(None) for one in happenings]
+    told = [one.seen_by(event.seat) if isinstance(event, Passed) else event
+            for one, event in zip(happenings, events, strict=True)]  # fmt: skip
+    return dict.fromkeys(everybody, msgspec.json.encode(told))
+
+
+def test_a_planted_leak_of_choices_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f, "written_events", tells_passes)
+    with pytest.raises(AssertionError):
+        compare_choices("base", 5, 0)
+
+
 def pad_to_the_longest(messages: dict[f.Viewer, bytes], _room: int) -> dict[f.Viewer, bytes]:
     """A leak that looks like care: everybody's frame is as long as the longest."""
     longest = max(map(len, messages.values()))
     return {viewer: data[:-2] + b" " * (longest - len(data)) + data[-2:] for viewer, data in messages.items()}
 
 
-def options_of_anybody(state: RoomState, _viewer: f.Viewer) -> list[AnyAction]:
+def options_of_anybody(state: RoomState, _viewer: f.Viewer) -> list[int]:
     """A leak: everybody is sent the options of whoever is asked."""
     assert state.game is not None
-    return state.game.legal(min(state.game.to_act)) if state.game.to_act else []
+    return state.game.codes(min(state.game.to_act)) if state.game.to_act else []
 
 
-@pytest.mark.parametrize(("name", "leak"), [("padded", pad_to_the_longest), ("own_options", options_of_anybody)])
+@pytest.mark.parametrize(("name", "leak"), [("padded", pad_to_the_longest), ("own_codes", options_of_anybody)])
 def test_planted_leaks_are_caught(name: str, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f, name, leak)
     with pytest.raises(AssertionError):
@@ -131,7 +213,7 @@ def test_every_viewer_gets_a_frame_of_the_same_length_at_every_step(preset: str,
         lengths = {len(data) for data in f.frames(state, step).values()}
         longer += len(lengths) > 1
         assert all(length % f.BUCKET == 0 for length in lengths)
-        assert len(set(map(len, f.snapshots(state).values()))) <= 2
+        assert len({len(f.written_snapshot(state, viewer)) for viewer in f.viewers(state)}) <= 2
     assert longer == 0
 
 

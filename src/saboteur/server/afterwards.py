@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import msgspec
 
 from saboteur.core.refusal import Refusal
+from saboteur.play.events import Happening, RoundStarted
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.frames import told
+from saboteur.server.earnings import paid
+from saboteur.server.frames import opened, told
 from saboteur.server.state import RoomState
 from saboteur.server.store import Fact, Played, Tally
 
-STEPS_AT_ONCE = 100
+STEPS_AT_ONCE = 50  # with views
+NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table
 
 
 def finished(state: RoomState) -> Game:
@@ -41,34 +44,50 @@ def record(state: RoomState) -> m.GameRecord:
         talk=state.talk,
         result=result,
         digest=game.digest(),
+        thoughts=state.thoughts,
     )
 
 
-def replay(state: RoomState, eyes: str, first: int) -> m.Replay:
+def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.Replay:
     """Show the game again through the eyes of a seat, of a spectator ("public"), or open-handed ("open")."""
     game = finished(state)
-    seats = list(range(state.setup.seats))
-    if eyes not in {"public", "open"} and not (eyes.isascii() and eyes.isdecimal() and int(eyes) in seats):
+    seats = [str(seat) for seat in range(state.setup.seats)]
+    if eyes not in {"public", "open", *seats}:
         raise Refusal("no_such_seat", 'Look through a seat\'s eyes (its number), or "public", or "open".')
-    chosen: list[int | None] = [None] if eyes == "public" else [*seats] if eyes == "open" else [int(eyes)]
+    kept = {thought.step: thought for thought in state.thoughts}
     again = Game.new(game.setup)
-    steps = [_step(again, chosen, None, again.story())] if first == 0 else []
+    steps = [_step(again, eyes, again.story(), views)] if first == 0 else []
+    starts = [0]
     for number, (seat, action) in enumerate(game.actions, start=1):
         happenings = again.apply(seat, action)
-        if number >= first and len(steps) < STEPS_AT_ONCE:
-            shown = m.RecordedAction(seat=seat, action=action) if eyes in {"open", str(seat)} else None
-            steps.append(_step(again, chosen, shown, happenings))
-    names = [chair.name for chair in state.seats]
-    return m.Replay(eyes=eyes, names=names, first=first, total=len(game.actions) + 1, steps=steps)
+        if any(one.kind is RoundStarted for one in happenings):
+            starts.append(number)
+        if number >= first and not (views and len(steps) >= STEPS_AT_ONCE):
+            step = _step(again, eyes, happenings, views)
+            if eyes in {"open", str(seat)}:
+                done = m.RecordedAction(seat=seat, action=action)
+                step = msgspec.structs.replace(step, action=done, thought=kept.get(number))
+            steps.append(step)
+    return m.Replay(
+        eyes=eyes,
+        names=[chair.name for chair in state.seats],
+        bots=[chair.level is not None for chair in state.seats],
+        starts=starts,
+        talk=state.talk,
+        first=first,
+        total=len(game.actions) + 1,
+        steps=steps,
+    )
 
 
-def _step(
-    game: Game, eyes: list[int | None], action: m.RecordedAction | None, happenings: Sequence[object]
-) -> m.ReplayStep:
-    views = [game.view(seat) for seat in eyes]
-    if len(eyes) == 1:
-        return m.ReplayStep(action=action, events=told(happenings, eyes[0]), views=views)  # type: ignore[arg-type]
-    return m.ReplayStep(action=action, events=told(happenings, None), views=views)  # type: ignore[arg-type]
+def _step(game: Game, eyes: str, happenings: Iterable[Happening], views: bool) -> m.ReplayStep:
+    seat = int(eyes) if eyes.isdecimal() else None
+    return m.ReplayStep(
+        action=None,
+        events=told(happenings, seat) if eyes != "open" else opened(happenings),
+        view=game.view(seat) if views else None,
+        own=[game.own(other) for other in range(game.setup.seats)] if views and eyes == "open" else [],
+    )
 
 
 def histories(state: RoomState, ended: float) -> list[Played]:
@@ -76,6 +95,7 @@ def histories(state: RoomState, ended: float) -> list[Played]:
     game = finished(state)
     result = game.result
     assert result is not None
+    earned = paid(game)
     lines = []
     for seat, chair in enumerate(state.seats):
         if not chair.person or chair.away is not None:
@@ -83,7 +103,10 @@ def histories(state: RoomState, ended: float) -> list[Played]:
         won, gold = seat in result.winners, result.gold[seat]
         facts = [Fact("game", "all", won, gold), Fact("seats", str(state.setup.seats), won, gold)]
         facts += [Fact("module", key, won, gold) for key in state.setup.modules]
-        facts += [Fact("role", one.roles[seat], _round_won(one.ending, one.roles[seat]), 0) for one in result.rounds]
+        facts += [
+            Fact("role", one.roles[seat], amounts[seat] > 0, amounts[seat])
+            for one, amounts in zip(result.rounds, earned, strict=True)
+        ]
         line = summary(state, your_turn=False)
         lines.append(
             Played(
@@ -91,11 +114,6 @@ def histories(state: RoomState, ended: float) -> list[Played]:
             )
         )
     return lines
-
-
-def _round_won(ending: str, role: str) -> bool:
-    """Saboteurs want the treasure to stay hidden, all others want it found."""
-    return (ending == "treasure") != (role == "saboteur")
 
 
 def summary(state: RoomState, your_turn: bool) -> m.TableLine:

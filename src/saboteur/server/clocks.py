@@ -88,9 +88,9 @@ class ClockState:
 
     def shown(self) -> Clocks:
         """Give what all viewers see."""
-        seats = [SeatClock(bank=bank, since=self.since.get(seat)) for seat, bank in enumerate(self.banks)]
+        timed = self.banks if self.timed else []
         return Clocks(
-            seats=seats if self.timed else [],
+            seats=[SeatClock(bank=bank, since=self.since.get(seat)) for seat, bank in enumerate(timed)],
             countdown=[Countdown(seat=seat, ends=ends) for seat, ends in sorted(self.countdown.items())],
             window=self.window,
         )

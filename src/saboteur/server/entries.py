@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from saboteur.play.thoughts import Reason
 from saboteur.server.messages import AnyClaim, AwayWhy, Level, TableOptions, TableSetup
 
 
@@ -28,6 +29,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     setup: TableSetup
     options: TableOptions
     seats: list[Chair]
+    lesson: bool = False
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,20 +108,30 @@ class HostHanded(Entry, frozen=True, kw_only=True, tag="host_handed"):
     seat: int
 
 
-class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
+class Thinking(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot did something: as secret as its hand and its role until the game is over."""
+
+    level: Level
+    role: str
+    reason: Reason
+
+
+class Acted(Entry, frozen=True, kw_only=True, tag="acted", omit_defaults=True):
     """A seat did something, given by its packed code."""
 
     seat: int
     code: int
+    thinking: Thinking | None = None
 
 
-class VetoAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class VetoAnswer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat's answer in a veto window."""
 
     seat: int
     code: int
     by: str = ""
     cid: str = ""
+    thinking: Thinking | None = None
 
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answered"):

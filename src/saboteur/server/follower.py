@@ -7,6 +7,7 @@ one be lost, looking every now and then finds out.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Protocol
 
@@ -15,19 +16,19 @@ import structlog
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import entries as e
-from saboteur.server import frames as f
 from saboteur.server import messages as m
 from saboteur.server.connections import Connection
 from saboteur.server.fanout import NoAnswer, Relay
 from saboteur.server.lines import Front, Lines
-from saboteur.server.mailbox import Mailbox, Work
-from saboteur.server.room import Reply
+from saboteur.server.mailbox import ROOM_FOR, Mailbox, busy, unsure
+from saboteur.server.room import Reply, reading_along
 from saboteur.server.state import RoomState
 from saboteur.server.store import Store, StoreError
 
 LOOK_AGAIN = 2.0  # seconds without a hint
 ASK_SECONDS = 30.0
 ASK_TIMES = 5
+ASK_AGAIN = 0.5
 _log = structlog.get_logger("saboteur.followers")
 
 
@@ -56,7 +57,13 @@ class Here(msgspec.Struct, frozen=True, tag_field="q", tag="here"):
     spectators: int
 
 
-Question = Wanted | Given
+class LetGo(msgspec.Struct, frozen=True, tag_field="q", tag="let_go"):
+    """A table's log is to be rewritten: whoever holds the table lets it go."""
+
+    table: str
+
+
+Question = Wanted | Given | LetGo
 _ANSWER: msgspec.json.Decoder[m.Ok | m.No] = msgspec.json.Decoder(m.Ok | m.No)
 
 
@@ -74,24 +81,24 @@ class Follower(Mailbox):
         super().__init__()
         self.state = state
         self.owner = owner
-        self.lines = Lines(house, state)
+        self.lines = Lines(house, state, self.now)
         self._house = house
         self._asking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Publish what is appended elsewhere, until the owner is gone."""
         try:
-            while not self.gone:
-                await (await self._next())()
+            await self.work_through(lambda: (LOOK_AGAIN, self._look))
         except StoreError as error:
             _log.warning("follower_store_failed", table=self.state.table, error=type(error).__name__)
             self.leave(lambda line: line.bye("store", "The server cannot read just now.", resume=True))
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the next knock follows anew
+            _log.error("follower_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
+            self.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
 
-    async def _next(self) -> Work:
-        try:
-            return await asyncio.wait_for(self._mailbox.get(), LOOK_AGAIN)
-        except TimeoutError:
-            return self._look
+    def now(self) -> int:
+        """Give the table's time for viewers: not before its last entry, whatever this machine's clock says."""
+        return max(self._house.clock.now(), self.state.updated)
 
     def hint(self, seq: int) -> None:
         """The log has grown."""
@@ -102,8 +109,7 @@ class Follower(Mailbox):
         """Apply and publish what is new in the log."""
         for _, data in await self._house.store.read(self.state.table, after=self.state.seq):
             step = self.state.apply(e.decode_entry(data))
-            self.lines.publish(f.frames(self.state, step))
-            self.lines.after_step()
+            self.lines.publish(step)
 
     async def _look(self) -> None:
         await self.catch_up()
@@ -116,23 +122,37 @@ class Follower(Mailbox):
     def submit(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None = None) -> None:
         """Relay an intent to the owner."""
         if line is not None and not line.input and self.state.seat_of(person) is not None:
-            sentence = "Another tab or device of yours plays; take the input over first."
-            reply(m.No(cid=intent.cid, code="read_along", sentence=sentence, seq=self.state.seq))
+            reply(self._no(intent.cid, reading_along()))
             return
-        task = asyncio.get_running_loop().create_task(self._relay(person, intent, reply))
+        if self.gone or len(self._asking) >= ROOM_FOR:
+            reply(self._no(intent.cid, busy()))
+            return
+        task = asyncio.get_running_loop().create_task(self._relay(person, intent, reply, line))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
-    async def _relay(self, person: str, intent: m.AnyIntent, reply: Reply) -> None:
+    async def _relay(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None) -> None:
+        """Ask the owner, whoever that is, until there is an answer; as in a room, a line that gets none is closed."""
         question = msgspec.json.encode(Wanted(self.state.table, person, intent))
-        for _ in range(ASK_TIMES):  # the id makes asking again safe; an answer in a veto window may take long
-            if self.gone:
-                return
-            try:
-                reply(_ANSWER.decode(await self._house.relay.ask(self.owner, question, ASK_SECONDS)))
-            except NoAnswer:
-                continue
-            return
+        try:
+            for _ in range(ASK_TIMES):  # the id makes asking again safe; an answer in a veto window may take long
+                with contextlib.suppress(NoAnswer):
+                    answer = _ANSWER.decode(await self._house.relay.ask(self.owner, question, ASK_SECONDS))
+                    if isinstance(answer, m.Ok) or answer.code != unsure().code:
+                        reply(answer)
+                        return
+                await asyncio.sleep(ASK_AGAIN)  # the table may be changing hands
+        except asyncio.CancelledError:
+            if line is None:
+                reply(self._no(intent.cid, unsure()))
+            raise
+        if line is None:
+            reply(self._no(intent.cid, unsure()))
+        else:
+            line.bye("busy", busy().sentence, resume=True)
+
+    def _no(self, cid: str, refusal: Refusal) -> m.No:
+        return m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=self.state.seq)
 
     async def give_seat(self, seat: int, person: str, to: str) -> bool:
         """Let the owner move a seat."""
@@ -140,7 +160,7 @@ class Follower(Mailbox):
         try:
             return await self._house.relay.ask(self.owner, question) == b"true"
         except NoAnswer:
-            raise Refusal("busy", "The table cannot keep up; try again in a moment.") from None
+            raise busy() from None
 
     def leave(self, say: Callable[[Connection], None]) -> None:
         """Stop: say something to every line and let go."""

@@ -7,17 +7,19 @@ their names and chat become `NAMELESS`. What others wrote about them stays.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
 from saboteur.server import entries as e
-from saboteur.server.afterwards import summary
+from saboteur.server.listing import listing_of
 from saboteur.server.state import RoomState, fold
-from saboteur.server.store import Store, TableInfo
+from saboteur.server.store import Store
 
 NAMELESS = "…"
 PAGE = 200
 LEASE = 60.0  # seconds
+TRIES = 5
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,45 +73,64 @@ def farewell(state: RoomState, person: str) -> list[e.AnyEntry]:
     return out
 
 
-async def forget(store: Store, person: str) -> Forgotten:
-    """Delete a person's identity at once, then take their traces out of every log that no server holds just now.
+async def forget(
+    store: Store,
+    person: str,
+    tables: Iterable[str] | None = None,
+    let_go: Callable[[str], Awaitable[None]] | None = None,
+) -> Forgotten:
+    """Delete a person's identity at once, then take their traces out of the logs of these tables, or of all.
 
-    Doing it again takes out what is left, so a run that was broken off does no harm.
+    `let_go` asks whoever holds a table to let it go. Doing it again takes out what is left, so a run that was broken
+    off does no harm.
     """
     known = await store.delete_person(person)
     owner = f"forget-{secrets.token_hex(8)}"
     done, busy = [], []
-    after = ""
-    while page := await store.tables(after, PAGE):
-        for info in page:
-            log = await store.read(info.table)
-            if any(person.encode() in data for _, data in log):
-                fence = await store.claim(info.table, owner, LEASE)
-                if fence is None:
-                    busy.append(info.table)
-                    continue
-                try:
-                    await _scrub(store, info, person, fence)
-                finally:
-                    await store.release(info.table, owner)
-                done.append(info.table)
-        after = page[-1].table
+    for table in await _all_tables(store) if tables is None else tables:
+        log = await store.read(table)
+        if any(person.encode() in data for _, data in log):
+            fence = await _claim(store, table, owner, let_go)
+            if fence is None:
+                busy.append(table)
+                continue
+            try:
+                await _scrub(store, table, person, fence)
+            finally:
+                await store.release(table, owner)
+            done.append(table)
     return Forgotten(known=known, tables=done, busy=busy)
 
 
-async def _scrub(store: Store, info: TableInfo, person: str, fence: int) -> None:
-    log = [(seq, e.decode_entry(data)) for seq, data in await store.read(info.table)]
+async def _all_tables(store: Store) -> list[str]:
+    found: list[str] = []
+    while page := await store.tables(found[-1] if found else "", PAGE):
+        found += [info.table for info in page]
+    return found
+
+
+async def _claim(store: Store, table: str, owner: str, let_go: Callable[[str], Awaitable[None]] | None) -> int | None:
+    """Become a table's owner; if somebody knocks just when it was let go, it is asked for again."""
+    for _ in range(TRIES):
+        fence = await store.claim(table, owner, LEASE)
+        if fence is not None or let_go is None:
+            return fence
+        await let_go(table)
+    return await store.claim(table, owner, LEASE)
+
+
+async def _scrub(store: Store, table: str, person: str, fence: int) -> None:
+    log = [(seq, e.decode_entry(data)) for seq, data in await store.read(table)]
     leaving = farewell(fold(entry for _, entry in log), person)
     if leaving:
         first = log[-1][0] + 1
-        await store.append(info.table, first, [e.encode_entry(entry) for entry in leaving], fence)
+        await store.append(table, first, [e.encode_entry(entry) for entry in leaving], fence)
         log += enumerate(leaving, start=first)
     stand_in = secrets.token_hex(16)
     clean = [(seq, entry, without(entry, person, stand_in)) for seq, entry in log]
     for seq, before, after in clean:
         if before is not after:
-            await store.rewrite(info.table, seq, e.encode_entry(after), fence)
-    line = msgspec.json.encode(summary(fold(after for _, _, after in clean), your_turn=False))
-    if info.listing is not None:
-        await store.set_listing(info.table, msgspec.structs.replace(info.listing, summary=line), fence)
-    await store.retell(info.table, line)
+            await store.rewrite(table, seq, e.encode_entry(after), fence)
+    listing = listing_of(fold(after for _, _, after in clean))
+    await store.set_listing(table, listing, fence)
+    await store.retell(table, listing.summary)

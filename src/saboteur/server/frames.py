@@ -9,11 +9,12 @@ fixed by the ruleset. Taking the longest frame as the measure instead would tell
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 
 import msgspec
 
-from saboteur.play.actions import AnyAction
+from saboteur.play.actions import unpack
 from saboteur.play.events import Asked, Event, Happening
 from saboteur.server import messages as m
 from saboteur.server.state import RoomState, Step
@@ -37,17 +38,26 @@ def viewers(state: RoomState) -> list[Viewer]:
 
 
 def told(happenings: Iterable[Happening], viewer: Viewer) -> list[Event]:
-    """Tell events to a viewer. Of several questions in one step only the last still stands."""
-    events = [happening.seen_by(viewer) for happening in happenings]
+    """Tell events to a viewer."""
+    return _last_asked([happening.seen_by(viewer) for happening in happenings])
+
+
+def opened(happenings: Iterable[Happening]) -> list[Event]:
+    """Tell events with their secrets, once the game is over: each as somebody was told it who may know all of it."""
+    return _last_asked([happening.seen_by(min(happening.audience(), default=None)) for happening in happenings])
+
+
+def _last_asked(events: list[Event]) -> list[Event]:
+    """Leave questions out that no longer stand: of several in one step only the last does."""
     last = max((at for at, event in enumerate(events) if isinstance(event, Asked)), default=None)
     return [event for at, event in enumerate(events) if at == last or not isinstance(event, Asked)]
 
 
-def own_options(state: RoomState, viewer: Viewer) -> list[AnyAction]:
-    """List what the viewer's own seat may do now."""
+def own_codes(state: RoomState, viewer: Viewer) -> list[int]:
+    """List what the viewer's own seat may do now, as packed numbers."""
     if viewer is None or state.game is None or viewer not in state.game.to_act:
         return []
-    return state.game.legal(viewer)
+    return state.game.codes(viewer)
 
 
 def game_part(state: RoomState, viewer: Viewer) -> m.GamePart | None:
@@ -56,21 +66,21 @@ def game_part(state: RoomState, viewer: Viewer) -> m.GamePart | None:
         return None
     return m.GamePart(
         decision=state.decision,
-        options=own_options(state, viewer),
+        options=[unpack(code) for code in own_codes(state, viewer)],
         view=state.game.view(viewer),
         result=state.game.result,
     )
 
 
-def frames(state: RoomState, step: Step) -> dict[Viewer, bytes]:
-    """Write the frame of the step just applied for every viewer, all of one length.
+def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None) -> dict[Viewer, bytes]:
+    """Write the frame of the step just applied for every viewer, or for those wanted, all of one length.
 
     This is where the server spends its time, so what is the same for all is written once and put in as bytes.
     """
     news, said = _ENCODER.encode(step.news), _ENCODER.encode(step.said)
     lobby = _ENCODER.encode(state.lobby()) if step.lobby else b"null"
     clocks = _ENCODER.encode(state.clocks.shown())
-    everybody = viewers(state)
+    everybody = viewers(state) if wanted is None else list({None, *wanted})  # the public one is the measure
     events = written_events(step.happenings, everybody)
     game = written_games(state, everybody) if step.game else dict.fromkeys(everybody, b"null")
     return padded(
@@ -101,7 +111,7 @@ def written_events(happenings: list[Happening], everybody: list[Viewer]) -> dict
     public = [_ENCODER.encode(happening.seen_by(None)) for happening in kept]
     own: dict[int, dict[int, bytes]] = {}
     for at, happening in enumerate(kept):
-        for seat in happening.audience():
+        for seat in happening.audience().intersection(everybody):
             own.setdefault(seat, {})[at] = _ENCODER.encode(happening.seen_by(seat))
     common = b"[" + b",".join(public) + b"]"
     out: dict[Viewer, bytes] = dict.fromkeys(everybody, common)
@@ -118,7 +128,7 @@ def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, byt
     view, result = public[: -len(_NO_OWN)], _ENCODER.encode(state.game.result)
     out: dict[Viewer, bytes] = {}
     for viewer in everybody:
-        options = _ENCODER.encode(own_options(state, viewer))
+        options = b"[" + b",".join(map(_written_action, own_codes(state, viewer))) + b"]"
         own = b"null" if viewer is None else _ENCODER.encode(state.game.own(viewer))
         out[viewer] = b'{"decision":%d,"options":%s,"view":%s"own":%s},"result":%s}' % (
             state.decision,
@@ -128,6 +138,12 @@ def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, byt
             result,
         )
     return out
+
+
+@functools.lru_cache(maxsize=16_384)
+def _written_action(code: int) -> bytes:
+    """Keep how an action is written: most of a seat's options were options of somebody before."""
+    return _ENCODER.encode(unpack(code))
 
 
 def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
@@ -142,10 +158,10 @@ def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
     )
 
 
-def snapshots(state: RoomState) -> dict[Viewer, bytes]:
-    """Write the snapshot of every viewer, all of one length."""
+def written_snapshot(state: RoomState, viewer: Viewer) -> bytes:
+    """Write the snapshot of a viewer; the public one is the measure of its length."""
     room = 0 if state.game is None else private_room(state)
-    return padded({viewer: _ENCODER.encode(snapshot(state, viewer)) for viewer in viewers(state)}, room)
+    return padded({one: _ENCODER.encode(snapshot(state, one)) for one in {None, viewer}}, room)[viewer]
 
 
 def private_room(state: RoomState) -> int:

@@ -5,20 +5,21 @@ A route is a row in a table (`Endpoint`); there is no other way to add one, so n
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.identity import STRANGER, Identity
-from saboteur.server.intents import reasons
 from saboteur.server.limiter import network_of
+from saboteur.server.refusals import reasons
 from saboteur.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ STATUS = {
     "scope": 403, "not_seated": 403, "too_fast": 429, "no_table": 404, "no_code": 404, "not_found": 404,
     "busy": 503, "unavailable": 503, "too_many_tables": 503, "elsewhere": 503, "setup": 422, "bad_name": 422,
     "bad_text": 422, "no_move": 404, "no_preset": 422, "notify_off": 409, "bad_webhook": 422, "bad_email": 422,
+    "bad_confirmation": 422, "wrong_method": 405, "bad_push": 422,
 }  # fmt: skip
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -75,6 +77,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     body: Any = None  # the type of the body
     scope: m.Scope | None = None  # what the caller's token must allow
     known: bool = False  # whether the caller must have an identity
+    anybody: bool = False  # whether it does not matter who calls, so that nobody is looked up in the store
     rate: str = "requests"  # which limit counts besides
     query: dict[str, str] = {}  # parameters and what they mean
     status: int = 200
@@ -110,7 +113,8 @@ async def _through(server: Server, endpoint: Endpoint, call: Call) -> msgspec.St
     if endpoint.rate != "requests" and not server.limiter.allows(endpoint.rate, network):
         raise Refusal("too_fast", "Too many of these from your address; wait a little.")
     _check_origin(server, endpoint, call)
-    call.identity = await identify(server, call.request)
+    if not endpoint.anybody:
+        call.identity = await identify(server, call.request)
     if endpoint.known and not call.identity.person:
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
     if endpoint.scope is not None and call.identity.person and endpoint.scope not in call.identity.scopes:
@@ -146,7 +150,7 @@ def bearer_of(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def cookie_of(request: Request) -> str | None:
+def cookie_of(request: HTTPConnection) -> str | None:
     """Give the token of the cookie."""
     return request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE)
 
@@ -177,10 +181,16 @@ async def read_body(request: Request, kind: Any) -> Any:
     return decode(bytes(data), kind)
 
 
+@functools.cache
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Keep the decoder of a type: making the one for all messages takes longer than reading a hundred of them."""
+    return msgspec.json.Decoder(kind)
+
+
 def decode(data: bytes | str, kind: Any) -> Any:
     """Read JSON of a type, or refuse it with the reason."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"This cannot be read: {error}.") from None
 
@@ -188,11 +198,11 @@ def decode(data: bytes | str, kind: Any) -> Any:
 def problem(refusal: Refusal) -> Response:
     """Write a refusal as an HTTP answer."""
     status = STATUS.get(refusal.code, HTTPStatus.CONFLICT)
-    body = m.Problem(code=refusal.code, sentence=refusal.sentence, clashes=reasons(refusal))
+    body = m.Problem(code=refusal.code, sentence=refusal.sentence, values=refusal.values, clashes=reasons(refusal))
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def address_of(server: Server, request: Any) -> str:
+def address_of(server: Server, request: HTTPConnection) -> str:
     """Say where a request comes from; behind a proxy that is trusted, from what the proxy says."""
     if server.settings.trust_proxy:
         forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.core.refusal import Refusal
 from saboteur.play.actions import AnyAction, pack
 from saboteur.play.setup import Setup
+from saboteur.play.why import explain
 from saboteur.server import entries as e
 from saboteur.server import messages as m
 from saboteur.server.names import clean_chat, clean_name
@@ -78,12 +79,13 @@ def _phase(state: RoomState, phase: m.Phase) -> None:
             "playing": "That can be done only during the game.",
             "over": "That can be done only after the game.",
         }[phase]
-        raise Refusal("wrong_phase", sentence)
+        raise Refusal("wrong_phase", sentence, {"phase": phase})
 
 
 def _any_seat(state: RoomState, seat: int) -> int:
     if seat >= len(state.seats):
-        raise Refusal("no_such_seat", f"There is no seat {seat}; seats are 0 to {len(state.seats) - 1}.")
+        seats = len(state.seats)
+        raise Refusal("no_such_seat", f"There is no seat {seat}; seats are 0 to {seats - 1}.", {"seats": seats})
     return seat
 
 
@@ -101,7 +103,7 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
         raise Refusal("table_full", "All seats are taken.")
     seat = empty[0] if intent.seat is None else _any_seat(state, intent.seat)
     if seat not in empty:
-        raise Refusal("seat_taken", f"Seat {seat} is taken.")
+        raise Refusal("seat_taken", f"Seat {seat} is taken.", {"seat": seat})
     return e.Joined(
         at=asker.at, by=asker.person, cid=intent.cid, seat=seat, name=_unlike(state, name), program=intent.program
     )
@@ -122,15 +124,15 @@ def check_action(state: RoomState, seat: int, decision: int, action: AnyAction) 
     if state.phase == "over":
         raise Refusal("game_over", "The game is over.")
     if state.game is None:
-        raise Refusal("wrong_phase", "The game has not begun.")
+        raise Refusal("wrong_phase", "The game has not begun.", {"phase": "playing"})
     if state.paused:
         raise Refusal("paused", "The game is paused.")
     if decision != state.decision:
         raise Refusal("stale", f"That was decision {decision}; the table waits for decision {state.decision}.")
     if seat not in state.asked:
         raise Refusal("not_asked", "You are not asked for anything now.")
-    if action not in state.game.legal(seat):
-        raise Refusal("illegal", "This cannot be done now; it is not among the options.")
+    if not state.game.allows(seat, action):
+        raise explain(state.game.view(seat), action)
     return pack(action)
 
 
@@ -173,7 +175,8 @@ def _own(state: RoomState, asker: Asker, intent: m.AnyIntent, seat: int) -> e.An
         case _:
             _phase(state, "over")
             if state.rematch is not None:
-                raise Refusal("rematch_open", f"The rematch is at table {state.rematch}.")
+                sentence = f"The rematch is at table {state.rematch}."
+                raise Refusal("rematch_open", sentence, {"table": state.rematch})
             return e.Rematched(at=at, by=by, cid=cid, table="")
 
 
@@ -219,7 +222,8 @@ def _setup(state: RoomState, asker: Asker, intent: m.ChangeSetup) -> e.SetupSet:
     setup = playable(intent.setup)
     taken = sum(not state.is_empty(seat) for seat in range(len(state.seats)))
     if taken > setup.seats:
-        raise Refusal("seats_taken", f"{taken} seats are taken; free some before there are only {setup.seats}.")
+        sentence = f"{taken} seats are taken; free some before there are only {setup.seats}."
+        raise Refusal("seats_taken", sentence, {"taken": taken, "seats": setup.seats})
     return e.SetupSet(at=asker.at, by=asker.person, cid=intent.cid, setup=setup, options=intent.options)
 
 
@@ -230,18 +234,13 @@ def playable(setup: m.TableSetup) -> m.TableSetup:
     return m.TableSetup(seats=setup.seats, modules=list(normal.modules), options=options)
 
 
-def reasons(refusal: Refusal) -> list[str]:
-    """Give every reason of a refused setup, or none."""
-    return list(refusal.clashes) if isinstance(refusal, SetupRefused) else []
-
-
 def _kick(state: RoomState, asker: Asker, intent: m.Kick) -> e.Left:
     _phase(state, "lobby")
     seat = _any_seat(state, intent.seat)
     if state.is_empty(seat):
-        raise Refusal("seat_empty", f"Nobody sits at seat {seat}.")
+        raise Refusal("seat_empty", f"Nobody sits at seat {seat}.", {"seat": seat})
     if seat == state.host:
-        raise Refusal("own_seat", "The host leaves by leaving.")
+        raise Refusal("host_seat", "The host leaves by leaving.")
     return e.Left(at=asker.at, by=asker.person, cid=intent.cid, seat=seat, kicked=True)
 
 
@@ -252,7 +251,7 @@ def _bots(state: RoomState, asker: Asker, intent: m.SeatBot | m.FillWithBots | m
         if not state.seats[intent.seat].person:
             raise Refusal("no_person", f"No person sits at seat {intent.seat}.")
         if intent.seat == state.host:
-            raise Refusal("own_seat", "The host leaves by leaving.")
+            raise Refusal("host_seat", "The host leaves by leaving.")
     else:
         _phase(state, "lobby")
         if isinstance(intent, m.FillWithBots):
@@ -262,7 +261,7 @@ def _bots(state: RoomState, asker: Asker, intent: m.SeatBot | m.FillWithBots | m
         else:
             seats = [_any_seat(state, intent.seat)]
             if state.seats[intent.seat].person:
-                raise Refusal("seat_taken", f"Seat {intent.seat} is taken.")
+                raise Refusal("seat_taken", f"Seat {intent.seat} is taken.", {"seat": intent.seat})
     return e.BotsSeated(
         at=asker.at,
         by=asker.person,

@@ -6,10 +6,15 @@ import ipaddress
 import re
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from saboteur.core.refusal import Refusal
 from saboteur.server.settings import Settings, SettingsError
 
-KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "hellos")
+if TYPE_CHECKING:
+    from saboteur.server.state import RoomState
+
+KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos")
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 KEPT = 20_000  # counters; beyond, those whose window is over are dropped
 _RATE = re.compile(r"\s*(\d+)\s*/\s*(second|minute|hour|day)\s*")
@@ -27,7 +32,11 @@ def parse(text: str) -> list[tuple[int, int]]:
 
 
 class Limiter:
-    """Counts in memory; every process counts for itself."""
+    """Counts in memory; every process counts for itself.
+
+    Intents that come over another process are counted by the table's owner as well, so what a person may do at a
+    table, and what a table takes, holds for all processes together.
+    """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self._rates: dict[str, list[tuple[int, int]]] = {}
@@ -53,6 +62,14 @@ class Limiter:
         if len(self._counts) > KEPT:
             self._counts = {key: kept for key, kept in self._counts.items() if kept[0] == int(now // key[2])}
         return allowed
+
+    def too_fast(self, state: RoomState, person: str, address: str = "") -> Refusal | None:
+        """Count an intent; give the refusal if that is too much. Who has no seat uses up nothing of the table's."""
+        if not self.allows("intents", person or network_of(address)):
+            return Refusal("too_fast", "You do too much at once; wait a little.")
+        if state.seat_of(person) is not None and not self.allows("table", state.table):
+            return Refusal("too_fast", "Too much happens at this table at once; wait a little.")
+        return None
 
 
 def network_of(address: str) -> str:

@@ -10,7 +10,7 @@ from saboteur.server import entries as e
 from saboteur.server import frames as f
 from saboteur.server import messages as m
 from saboteur.server.connections import Connection
-from saboteur.server.state import RoomState, fold
+from saboteur.server.state import RoomState, Step, fold
 from saboteur.server.timing import Clock
 
 REPLAYED = 200  # at most so many missed frames are sent again; beyond, a snapshot is kinder
@@ -30,8 +30,9 @@ class Front(Protocol):
 class Lines:
     """All connections of one table, in the order of their arrival."""
 
-    def __init__(self, front: Front, state: RoomState) -> None:
+    def __init__(self, front: Front, state: RoomState, now: Callable[[], int]) -> None:
         self.state = state
+        self.now = now
         self.idle_since = front.clock.now()
         self._front = front
         self._all: dict[Connection, None] = {}
@@ -44,6 +45,7 @@ class Lines:
 
     async def attach(self, line: Connection, last_seq: int | None) -> None:
         """Let a line in: a welcome, then what it missed, or a snapshot."""
+        line.now = self.now
         viewer = self.state.seat_of(line.person)
         refusal = self._closed_to(viewer)
         if refusal is not None:
@@ -58,7 +60,7 @@ class Lines:
                 seq=self.state.seq,
                 seat=viewer,
                 input=line.input,
-                now=self._front.clock.now(),
+                now=self.now(),
                 heartbeat=self._front.heartbeat,
             )
         )
@@ -74,7 +76,8 @@ class Lines:
             return None
         if not self.state.options.spectators:
             return Refusal("no_spectators", "This table has no spectators.")
-        if sum(self.state.seat_of(line.person) is None for line in self._all) >= self._front.max_spectators:
+        watching = self.here()[1] + sum(count for _, count in self._elsewhere.values())
+        if watching >= self._front.max_spectators:
             return Refusal("spectators_full", "There are too many spectators at this table.")
         return None
 
@@ -84,13 +87,14 @@ class Lines:
         if last_seq == now:
             return []
         if last_seq is None or not max(1, now - REPLAYED) <= last_seq < now:
-            return [f.snapshots(self.state)[viewer]]
+            return [f.written_snapshot(self.state, viewer)]
         log = await self._front.log_of(self.state.table)
         state = fold(log[:last_seq])
         missed = []
         for entry in log[last_seq:now]:
             step = state.apply(entry)
-            missed.append(f.frames(state, step)[state.seat_of(person)])
+            seat = state.seat_of(person)
+            missed.append(f.frames(state, step, [seat])[seat])
         return missed
 
     async def detach(self, line: Connection) -> None:
@@ -122,14 +126,18 @@ class Lines:
                 line.input = False
                 line.tell(m.Input(yours=False))
 
-    def publish(self, data: dict[f.Viewer, bytes]) -> None:
-        """Send everybody their frame."""
-        for line in list(self._all):
-            line.send(data[self.state.seat_of(line.person)])
+    def publish(self, step: Step) -> None:
+        """Send everybody their frame of the step just applied. Frames that nobody reads are not written."""
+        seats = {line: self.state.seat_of(line.person) for line in self._all}
+        data = f.frames(self.state, step, seats.values())
+        for line, seat in seats.items():
+            line.send(data[seat])
             if line.closed:
                 self._all.pop(line)
+        if step.lobby:
+            self._see_who_sits()
 
-    def after_step(self) -> None:
+    def _see_who_sits(self) -> None:
         """See who may still be here and give input to whoever sat down."""
         unwanted = self.state.phase != "lobby" and not self.state.options.spectators
         acting = {line.person for line in self._all if line.input}

@@ -71,9 +71,9 @@ def clean_name(text: str) -> str:
     """Give a name as it will be shown, or refuse it."""
     name = clean(text)
     if not name:
-        raise Refusal("bad_name", "A name needs at least one visible letter.")
+        raise Refusal("bad_name", "A name needs at least one visible letter.", {"most": NAME_LENGTH})
     if length(name) > NAME_LENGTH:
-        raise Refusal("bad_name", f"A name has at most {NAME_LENGTH} letters.")
+        raise Refusal("bad_name", f"A name has at most {NAME_LENGTH} letters.", {"most": NAME_LENGTH})
     return name
 
 
@@ -81,9 +81,9 @@ def clean_chat(text: str) -> str:
     """Give a line of chat as it will be shown, or refuse it."""
     line = clean(text)
     if not line:
-        raise Refusal("bad_text", "There is nothing to say in that.")
+        raise Refusal("bad_text", "There is nothing to say in that.", {"most": CHAT_LENGTH})
     if length(line) > CHAT_LENGTH:
-        raise Refusal("bad_text", f"Say it in at most {CHAT_LENGTH} letters.")
+        raise Refusal("bad_text", f"Say it in at most {CHAT_LENGTH} letters.", {"most": CHAT_LENGTH})
     return line
 
 
@@ -91,5 +91,5 @@ def clean_note(text: str) -> str:
     """Give a private note as it will be kept, or refuse it."""
     note = clean(text, lines=True)
     if length(note) > NOTE_LENGTH:
-        raise Refusal("bad_text", f"A note has at most {NOTE_LENGTH} letters.")
+        raise Refusal("bad_text", f"A note has at most {NOTE_LENGTH} letters.", {"most": NOTE_LENGTH})
     return note

@@ -7,6 +7,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from saboteur.core.refusal import Refusal
+from saboteur.server.guard import problem
+
 STATIC = Path(__file__).parent / "static"
 NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Saboteur</title>
@@ -21,9 +24,7 @@ async def page(request: Request) -> Response:
     """Give a built file, or the client's one page for every other address of its own."""
     name = request.url.path.lstrip("/")
     if name.startswith("api/"):
-        return Response(
-            b'{"code":"not_found","sentence":"There is nothing here."}', 404, media_type="application/json"
-        )
+        return problem(Refusal("not_found", "There is nothing here."))
     wanted = (STATIC / name).resolve() if name else STATIC
     if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
         kept = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"

@@ -10,22 +10,26 @@ answered, when, or in which order, and the window is as long as it was announced
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
 import structlog
 
+from saboteur.bots import Said
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import Allow, AnyAction, pack
 from saboteur.play.game import Game
 from saboteur.server import entries as e
 from saboteur.server import frames as f
+from saboteur.server import lesson
 from saboteur.server import messages as m
 from saboteur.server.connections import Connection
-from saboteur.server.intents import Asker, check_action, entry_for, own_seat, reasons
+from saboteur.server.intents import Asker, check_action, entry_for, own_seat
 from saboteur.server.lines import Front, Lines
-from saboteur.server.mailbox import Mailbox, Work
+from saboteur.server.mailbox import Mailbox, Work, busy, unsure
+from saboteur.server.refusals import reasons
 from saboteur.server.state import RoomState, Step
 from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnavailable
 from saboteur.server.thinkers import Mind, Thinkers
@@ -33,6 +37,11 @@ from saboteur.server.thinkers import Mind, Thinkers
 REFUSALS_KEPT = 256
 Reply = Callable[[m.Ok | m.No], None]
 _log = structlog.get_logger("saboteur.rooms")
+
+
+def reading_along() -> Refusal:
+    """Refuse what a person sends over a line that only reads."""
+    return Refusal("read_along", "Another tab or device of yours plays; take the input over first.")
 
 
 class House(Front, Protocol):
@@ -60,7 +69,7 @@ class Room(Mailbox):
         super().__init__()
         self.state = state
         self.fence = fence
-        self.lines = Lines(house, state)
+        self.lines = Lines(house, state, self.now)
         self._house = house
         # The machine's clock may have been set back since the log was written; this room's time goes on from there.
         self._ahead = max(0, state.updated - house.clock.now())
@@ -72,39 +81,50 @@ class Room(Mailbox):
     # -- the mailbox -------------------------------------------------------------------------------------
 
     def submit(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None = None) -> None:
-        """Hand an intent in; the reply comes when it is durable, or refused."""
-        if not self.post(lambda: self._intent(person, intent, reply, line)):
-            reply(self._no(intent.cid, Refusal("busy", "The table cannot keep up; try again in a moment.")))
+        """Hand an intent in; the reply comes when it is durable, or refused.
+
+        If this room ends before, it is not known here whether the intent got into the log. A line is closed then,
+        and its owner asks again with the same id; whoever has no line is told to.
+        """
+
+        def otherwise() -> None:
+            if line is None:
+                reply(self.refusal(intent.cid, unsure()))
+
+        if not self.post(lambda: self._intent(person, intent, reply, line), otherwise):
+            reply(self.refusal(intent.cid, busy()))
 
     async def run(self) -> None:
         """Work through the mailbox and the deadlines until stopped."""
-        self._wake_bots()
         try:
-            while not self.gone:
-                await (await self._next())()
+            self._wake_bots()
+            await self.work_through(self._idle)
         except Stale:
             _log.warning("room_lost", table=self.state.table)
             self.leave(lambda line: line.bye("moved", "The table moved to another server.", resume=True))
         except StoreError as error:
             _log.error("room_store_failed", table=self.state.table, error=type(error).__name__)
             self.leave(lambda line: line.bye("store", "The server cannot write just now.", resume=True))
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the log is sound, the next knock starts anew
+            _log.error("room_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
+            self.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
 
-    async def _next(self) -> Work:
-        """Wait for something in the mailbox, or for the next deadline."""
+    def _idle(self) -> tuple[float | None, Work]:
+        """Say how long it is to the next deadline, and what to do then."""
         deadline = self.state.clocks.next_deadline()
-        wait = None if deadline is None else self._house.clock.seconds_until(deadline - self._ahead)
-        if wait == 0:
-            return self._on_time
-        try:
-            return await asyncio.wait_for(self._mailbox.get(), wait)
-        except TimeoutError:
-            return self._on_time
+        if deadline is None:
+            return None, self._on_time
+        return self._house.clock.seconds_until(deadline - self._ahead), self._on_time
 
     def leave(self, say: Callable[[Connection], None]) -> None:
         """Stop: say something to every line and let go. The log has everything."""
         self.lines.leave(say)
         for task in self._thinking.values():
             task.cancel()
+        for answer, replies in self._held.values():
+            for reply in replies:
+                reply(self.refusal(answer.cid, unsure()))  # whoever waits without a line; lines are closed
+        self._held = {}
         self.stop()
 
     # -- intents -----------------------------------------------------------------------------------------
@@ -116,13 +136,13 @@ class Room(Mailbox):
             return
         if line is not None and not line.input and self.state.seat_of(person) is not None:
             # Not kept as the answer to this id: the same intent may be on its way over the line that plays.
-            refusal = Refusal("read_along", "Another tab or device of yours plays; take the input over first.")
-            reply(self._no(intent.cid, refusal))
+            reply(self.refusal(intent.cid, reading_along()))
             return
         try:
-            asker = Asker(person, self._now(), self._house.fresh_code)
+            asker = Asker(person, self.now(), self._house.fresh_code)
             if isinstance(intent, m.Act) and self.state.clocks.window is not None:
                 self._hold(asker, intent, reply)
+                await self._close_early()
                 return
             entry = entry_for(self.state, asker, intent)
             if isinstance(entry, e.Rematched):
@@ -130,14 +150,16 @@ class Room(Mailbox):
                 entry = e.Rematched(at=entry.at, by=entry.by, cid=entry.cid, table=table)
             await self.commit([entry])
         except Refusal as refusal:
-            no = self._no(intent.cid, refusal)
+            no = self.refusal(intent.cid, refusal)
             self._refused[person, intent.cid] = no
             if len(self._refused) > REFUSALS_KEPT:
                 self._refused.popitem(last=False)
             reply(no)
         except StoreFull:
             reply(
-                self._no(intent.cid, Refusal("store_full", "The server has no room to write; nothing was changed."))
+                self.refusal(
+                    intent.cid, Refusal("store_full", "The server has no room to write; nothing was changed.")
+                )
             )
         else:
             reply(m.Ok(cid=intent.cid, seq=self.state.answers[person, intent.cid]))
@@ -147,9 +169,15 @@ class Room(Mailbox):
         seq = self.state.answers.get((person, cid))
         return self._refused.get((person, cid)) if seq is None else m.Ok(cid=cid, seq=seq)
 
-    def _no(self, cid: str, refusal: Refusal) -> m.No:
+    def refusal(self, cid: str, refusal: Refusal) -> m.No:
+        """Write a refusal as an answer."""
         return m.No(
-            cid=cid, code=refusal.code, sentence=refusal.sentence, seq=self.state.seq, clashes=reasons(refusal)
+            cid=cid,
+            code=refusal.code,
+            sentence=refusal.sentence,
+            values=refusal.values,
+            seq=self.state.seq,
+            clashes=reasons(refusal),
         )
 
     def _hold(self, asker: Asker, intent: m.Act, reply: Reply) -> None:
@@ -170,7 +198,7 @@ class Room(Mailbox):
         """Move a person's seat to another device; False if they do not have it any more."""
         if self.state.seat_of(person) != seat or self.state.seat_of(to) is not None:
             return False
-        await self.commit([e.SeatGiven(at=self._now(), by=person, seat=seat, person=to)])
+        await self.commit([e.SeatGiven(at=self.now(), by=person, seat=seat, person=to)])
         self.lines.end_input(person)
         return True
 
@@ -182,8 +210,7 @@ class Room(Mailbox):
         for entry in entries:
             step = self.state.apply(entry)
             self._hear(entry, step)
-            self.lines.publish(f.frames(self.state, step))
-        self.lines.after_step()
+            self.lines.publish(step)
         await self._house.settled(self, entries)
         self._wake_bots()
 
@@ -199,15 +226,15 @@ class Room(Mailbox):
                 return
         await self._house.append(self, entries)
 
-    def _now(self) -> int:
-        """Give the time for an entry; the log's times never go back."""
+    def now(self) -> int:
+        """Give the table's time, for entries and viewers; it never goes back."""
         return max(self._house.clock.now() + self._ahead, self.state.updated)
 
     # -- time --------------------------------------------------------------------------------------------
 
     async def _on_time(self) -> None:
         """Do what is due."""
-        now, clocks = self._now(), self.state.clocks
+        now, clocks = self.now(), self.state.clocks
         if clocks.window is not None and clocks.window.ends <= now:
             await self._close_window(now)
             return
@@ -231,6 +258,11 @@ class Room(Mailbox):
             for reply in replies:
                 reply(m.Ok(cid=answer.cid, seq=self.state.seq))
 
+    async def _close_early(self) -> None:
+        """People who pass one device round see each other answer: nothing is gained by waiting for the rest."""
+        if self.state.options.shared_device and self._held.keys() >= self.state.asked:
+            await self._close_window(self.now())
+
     # -- bots --------------------------------------------------------------------------------------------
 
     def _hear(self, entry: e.AnyEntry, step: Step) -> None:
@@ -239,6 +271,8 @@ class Room(Mailbox):
             return  # a mind begins with the view after the deal
         for seat, mind in self._minds.items():
             mind.heard += f.told(step.happenings, seat)
+            if isinstance(entry, e.Claimed):
+                mind.heard.append(Said.of(entry.seat, entry.claim))
 
     def _mind(self, seat: int) -> Mind:
         """Give the mind of a seat; one that comes late is told the whole story that the seat was told."""
@@ -261,17 +295,37 @@ class Room(Mailbox):
         game = self.state.game
         assert game is not None
         mind, view, options = self._mind(seat), game.view(seat), game.legal(seat)
-        action = await self._house.thinkers.answer(self.state.bot_level(seat), mind, view, options)
+        wished = lesson.wish(game, seat, options) if self.state.lesson else None
+        options = options if wished is None else [wished]
+        action, thinking = await self._house.thinkers.answer(self.state.bot_level(seat), mind, view, options)
         if not self.gone:
-            await self._mailbox.put(lambda: self._bot_answer(seat, decision, action))
+            await self._mailbox.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
 
-    async def _bot_answer(self, seat: int, decision: int, action: AnyAction) -> None:
+    def _said(self, seat: int) -> list[e.Claimed]:
+        """Give what a bot says after its turn; one that only stands in for somebody does not speak for them."""
+        mind = self._minds[seat]
+        claim, mind.claim = mind.claim, None
+        own_seat = self.state.seats[seat].level is not None and not self.state.lesson
+        return [e.Claimed(at=self.now(), seat=seat, claim=claim)] if claim is not None and own_seat else []
+
+    def _code_of(self, seat: int, action: AnyAction) -> int:
+        """Check what a bot chose. Should that be impossible, anything is better than a table that stands still."""
+        try:
+            return check_action(self.state, seat, self.state.decision, action)
+        except Refusal as refusal:
+            _log.error("bot_refused", table=self.state.table, code=refusal.code)
+            assert self.state.game is not None
+            return random.choice(self.state.game.codes(seat))
+
+    async def _bot_answer(self, seat: int, decision: int, action: AnyAction, thinking: e.Thinking | None) -> None:
         """Play a bot's answer, if it is still asked for."""
         self._thinking.pop((seat, decision), None)
         if decision == self.state.decision and seat in self.state.asked and self.state.played_by_bot(seat):
-            code = check_action(self.state, seat, decision, action)
+            code = self._code_of(seat, action)
             if self.state.clocks.window is not None:
-                self._held.setdefault(seat, (e.VetoAnswer(seat=seat, code=code), []))
+                self._held.setdefault(seat, (e.VetoAnswer(seat=seat, code=code, thinking=thinking), []))
+                await self._close_early()
             else:
-                await self.commit([e.Acted(at=self._now(), seat=seat, code=code)])
+                acted = e.Acted(at=self.now(), seat=seat, code=code, thinking=thinking)
+                await self.commit([acted, *self._said(seat)])
         self._wake_bots()

@@ -14,18 +14,21 @@ import structlog
 from saboteur.core.refusal import Refusal
 from saboteur.play.setup import fresh_seed
 from saboteur.server import entries as e
+from saboteur.server import lesson
 from saboteur.server import messages as m
-from saboteur.server.afterwards import histories, summary
+from saboteur.server.afterwards import histories
 from saboteur.server.connections import Connection
-from saboteur.server.fanout import Fanout, Relay
-from saboteur.server.follower import Follower, Given, Here, Question
+from saboteur.server.fanout import Fanout, NoAnswer, Relay
+from saboteur.server.follower import Follower, Given, Here, LetGo, Question
 from saboteur.server.intents import bot_names, playable
+from saboteur.server.limiter import Limiter
+from saboteur.server.listing import listing_of, wake_of
 from saboteur.server.names import clean_name
 from saboteur.server.notifier import Notifier
 from saboteur.server.room import Room
 from saboteur.server.settings import Settings
 from saboteur.server.state import RoomState, fold
-from saboteur.server.store import CodeTaken, Listing, Phase, Store, StoreError
+from saboteur.server.store import CodeTaken, Listing, Store, StoreError
 from saboteur.server.thinkers import Thinkers
 from saboteur.server.timing import Clock
 
@@ -58,8 +61,10 @@ class Rooms:
         clock: Clock,
         thinkers: Thinkers,
         notifier: Notifier,
+        limiter: Limiter,
     ) -> None:
         self.notifier = notifier
+        self.limiter = limiter
         self.settings = settings
         self.store = store
         self.clock = clock
@@ -99,7 +104,8 @@ class Rooms:
         """Keep what is derived from the log up to date. Being late harms nothing, so trouble is only logged."""
         state = room.state
         self.fanout.publish(state.table, state.seq)
-        self.notifier.asked(state, room.lines.persons())
+        if state.options.clock == "slow":
+            self.notifier.asked(state, room.lines.persons())
         try:
             for entry in entries:
                 match entry:
@@ -111,9 +117,11 @@ class Rooms:
                         await self.set_door(room)
                     case _:
                         pass
-            if state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries):
+            ended = state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries)
+            if ended and not state.lesson:
                 await self.store.add_history(histories(state, state.updated / 1000))
-            await self._list(room)
+            if not all(isinstance(entry, e.Acted | e.Answered) for entry in entries) or self._goes_otherwise(state):
+                await self._list(room)
         except StoreError as error:
             _log.warning("derived_data_late", table=state.table, error=type(error).__name__)
 
@@ -125,25 +133,18 @@ class Rooms:
         except CodeTaken:
             await room.commit([e.Locked(at=state.updated, locked=False, code=fresh_code())])
 
+    def _goes_otherwise(self, state: RoomState) -> bool:
+        """Tell whether a move changed what is listed; the rest of it only changes in other ways."""
+        before = self._listed.get(state.table)
+        return before is None or before.phase != state.phase or before.wake != wake_of(state)
+
     async def _list(self, room: Room) -> None:
         state = room.state
-        listing = self._listing(state)
+        listing = listing_of(state)
         before = self._listed.get(state.table)
         if before is None or msgspec.structs.replace(before, updated=listing.updated) != listing:
             self._listed[state.table] = listing
             await self.store.set_listing(state.table, listing, room.fence)
-
-    def _listing(self, state: RoomState) -> Listing:
-        line = summary(state, your_turn=False)
-        busy = state.phase == "playing" and not state.paused
-        moving = busy and (state.clocks.timed or any(state.played_by_bot(seat) for seat in state.asked))
-        return Listing(
-            summary=msgspec.json.encode(line),
-            phase=Phase(state.phase),
-            open=state.door_open and not state.options.private and line.taken < line.seats,
-            updated=state.updated / 1000,
-            wake=0.0 if moving else None,
-        )
 
     async def open_rematch(self, state: RoomState) -> str:
         """Open a table for the same people, with a new seed."""
@@ -166,12 +167,15 @@ class Rooms:
             chairs += [e.Chair()] * others
         if wish.start and not wish.bots:
             raise Refusal("empty_seats", "Every seat must be taken; bots can fill the empty ones.")
-        room = await self._create(setup, wish.options, chairs, by=person)
+        seed = lesson.SEED if wish.lesson else None
+        room = await self._create(setup, wish.options, chairs, by=person, seed=seed)
         if wish.start:
             await room.commit([e.Started(at=self.clock.now(), by=person)])
         return room
 
-    async def _create(self, setup: m.TableSetup, options: m.TableOptions, chairs: list[e.Chair], by: str) -> Room:
+    async def _create(
+        self, setup: m.TableSetup, options: m.TableOptions, chairs: list[e.Chair], by: str, seed: str | None = None
+    ) -> Room:
         table = fresh_id()
         fence = await self.store.claim(table, self.owner, LEASE)
         assert fence is not None  # nobody else can know this id
@@ -181,13 +185,14 @@ class Rooms:
                 by=by,
                 table=table,
                 code=fresh_code(),
-                seed=fresh_seed(),
+                seed=seed or fresh_seed(),
                 setup=playable(setup),
                 options=options,
                 seats=chairs,
+                lesson=seed is not None,
             )
             state = RoomState(first)
-            listing = self._listing(state)
+            listing = listing_of(state)
             with contextlib.suppress(CodeTaken):
                 await self.store.create(table, e.encode_entry(first), fence, code=state.code, listing=listing)
                 break
@@ -236,7 +241,7 @@ class Rooms:
         follower = Follower(self, fold(await self.log_of(table)), owner)
         follower.task = asyncio.get_running_loop().create_task(follower.run(), name=f"follower {table}")
         self.followed[table] = follower
-        await follower.catch_up()
+        await follower.do(follower.catch_up)  # in its own task, which may be catching up already
         return follower
 
     # -- between processes -------------------------------------------------------------------------------
@@ -247,6 +252,9 @@ class Rooms:
         room = self.open.get(question.table)
         if room is None or room.gone:
             raise Refusal("elsewhere", "This table is not held here.")
+        if isinstance(question, LetGo):
+            await self.let_go(question.table)
+            return b"true"
         if isinstance(question, Given):
             given = await room.do(lambda: room.give_seat(question.seat, question.person, question.to))
             return b"true" if given else b"false"
@@ -256,7 +264,11 @@ class Rooms:
             if not answer.done():
                 answer.set_result(said)
 
-        room.submit(question.person, question.intent, reply)
+        too_fast = self.limiter.too_fast(room.state, question.person)
+        if too_fast is not None:
+            reply(room.refusal(question.intent.cid, too_fast))
+        else:
+            room.submit(question.person, question.intent, reply)
         return msgspec.json.encode(await answer)
 
     async def _told(self, process: str, data: bytes) -> None:
@@ -313,14 +325,13 @@ class Rooms:
                 await self.sweep()
             except StoreError as error:
                 _log.warning("sweep_failed", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - a fault of ours; without sweeping all leases would run out
+                _log.error("sweep_failed", error=type(error).__name__, exc_info=error)
             await asyncio.sleep(LEASE / 3)
 
     async def sweep(self) -> None:
         """Renew leases, load games that must go on, let idle rooms go, delete abandoned lobbies."""
         now = self.clock.now()
-        for table, room in list(self.open.items()):
-            if room.gone:
-                self._forget(table, room)
         for table, follower in list(self.followed.items()):
             idle = not follower.lines and now - follower.lines.idle_since > self.settings.idle_minutes * 60_000
             if follower.gone or idle:
@@ -330,7 +341,12 @@ class Rooms:
         held = dict(self.open)  # more may be opened while we wait
         kept = set(await self.store.renew(self.owner, list(held), LEASE))
         for table, room in held.items():
-            if table not in kept:
+            if self.open.get(table) is not room:
+                continue  # it went, or was loaded anew, while we waited: its lease is not for us to give back
+            if room.gone:
+                self._forget(table, room)
+                await self.store.release(table, self.owner)
+            elif table not in kept:
                 room.leave(lambda line: line.bye("moved", "The table moved to another server.", resume=True))
                 self._forget(table, room)
             elif self._is_idle(room, now):
@@ -338,9 +354,30 @@ class Rooms:
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
         for table in await self.store.due(now / 1000, 50):
-            with contextlib.suppress(Refusal):
-                await self.get(table)
+            await self._wake(table)
         await self.store.collect(now / 1000 - self.settings.lobby_hours * 3600)
+
+    async def let_go(self, table: str) -> None:
+        """Take a table out of memory, here or at whichever process holds it, so that its log can be rewritten."""
+        room = self.open.get(table)
+        if room is not None:
+            room.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
+            self._forget(table, room)
+            await self.store.release(table, self.owner)
+            return
+        owner = await self.store.owner_of(table)
+        if owner is not None:
+            with contextlib.suppress(NoAnswer):
+                await self.relay.ask(owner, msgspec.json.encode(LetGo(table)))
+
+    async def _wake(self, table: str) -> None:
+        """Load a table whose game must go on. One that cannot be loaded keeps no other from it."""
+        try:
+            await self.get(table)
+        except (Refusal, StoreError) as error:
+            _log.warning("table_not_woken", table=table, error=type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with its log
+            _log.error("table_not_woken", table=table, error=type(error).__name__, exc_info=error)
 
     def _forget(self, table: str, room: Room) -> None:
         if self.open.get(table) is not room:
@@ -350,8 +387,8 @@ class Rooms:
         self._followers.pop(table, None)
 
     def _is_idle(self, room: Room, now: int) -> bool:
-        still = self._listing(room.state).wake is None
-        return still and not room.lines and now - room.lines.idle_since > self.settings.idle_minutes * 60_000
+        unused = not room.lines and now - room.lines.idle_since > self.settings.idle_minutes * 60_000
+        return unused and wake_of(room.state) is None
 
     async def close(self) -> None:
         """Announce the restart, each line with its own moment to come back, and let all rooms go."""

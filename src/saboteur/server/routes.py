@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.responses import Response
 
 from saboteur.core.refusal import Refusal
-from saboteur.server import afterwards
+from saboteur.server import afterwards, lesson
 from saboteur.server import messages as m
 from saboteur.server.catalogue import catalogue, with_preset
 from saboteur.server.follower import Follower
 from saboteur.server.guard import Call, Endpoint
+from saboteur.server.guesses import carry
 from saboteur.server.identity import Move
-from saboteur.server.intents import playable, reasons
+from saboteur.server.intents import playable
 from saboteur.server.names import clean_note
-from saboteur.server.notifier import KEY as NOTIFY
-from saboteur.server.notifier import check_notify
+from saboteur.server.notifier import NOTIFY, check_notify
+from saboteur.server.people_routes import (
+    confirm_email,
+    drop_email,
+    drop_push,
+    forget_me,
+    me,
+    my_history,
+    my_reach,
+    my_statistics,
+    my_tables,
+    put_email,
+    put_push,
+)
+from saboteur.server.refusals import reasons
 from saboteur.server.room import Room
 from saboteur.server.schema import openapi, protocol_schema
 from saboteur.server.streams import post_intent, stream
+from saboteur.server.telling import get_file, get_guesses, get_round, get_story, lock_guesses
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
 
-NOTEBOOK = "notebook"
 MOVE_MINUTES = 10
-TABLES_AT_ONCE = 50
 
 
 async def room_of(server: Server, table: str) -> Room | Follower:
@@ -61,7 +73,7 @@ async def new_device(server: Server, call: Call) -> m.DeviceMade:
 
 
 async def new_table(server: Server, call: Call) -> m.TableMade:
-    wish: m.NewTable = call.body
+    wish: m.NewTable = lesson.table(call.body.name) if call.body.lesson else call.body
     setup = playable(with_preset(wish.setup, wish.preset))
     if not call.identity.person:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
@@ -82,46 +94,6 @@ async def find_code(server: Server, call: Call) -> m.TableFound:
     return m.TableFound(table=table)
 
 
-async def me(server: Server, call: Call) -> m.Me:  # noqa: ARG001 - all handlers look alike
-    return m.Me(known=bool(call.identity.person), name=call.identity.name)
-
-
-async def forget_me(server: Server, call: Call) -> m.Me:
-    person = call.identity.person
-    for table in await _going(server, person):
-        room = await server.rooms.get(table)
-        if room is not None and room.state.seat_of(person) is not None:
-            room.submit(person, m.Leave(cid=secrets.token_hex(8)), lambda _: None)
-    await server.store.delete_person(person)
-    return m.Me(known=False)
-
-
-async def _going(server: Server, person: str) -> list[str]:
-    """Give a person's tables whose games are not over."""
-    over = {past.table for past in await server.store.history(person, limit=1000)}
-    return [table for table in await server.store.tables_of(person) if table not in over][:TABLES_AT_ONCE]
-
-
-async def my_tables(server: Server, call: Call) -> m.TableList:
-    lines = []
-    for table in await _going(server, call.identity.person):
-        room = await server.rooms.get(table)
-        if room is not None:
-            seat = room.state.seat_of(call.identity.person)
-            if seat is not None and room.state.phase != "over":
-                lines.append(afterwards.summary(room.state, your_turn=seat in room.state.asked))
-    return m.TableList(tables=sorted(lines, key=lambda line: -line.created))
-
-
-async def my_history(server: Server, call: Call) -> m.TableList:
-    past = await server.store.history(call.identity.person)
-    return m.TableList(tables=[msgspec.json.decode(line.summary, type=m.TableLine) for line in past])
-
-
-async def my_statistics(server: Server, call: Call) -> m.Statistics:
-    return afterwards.statistics(await server.store.stats(call.identity.person))
-
-
 async def all_statistics(server: Server, _call: Call) -> m.Statistics:
     return afterwards.statistics(await server.store.stats(None))
 
@@ -129,7 +101,11 @@ async def all_statistics(server: Server, _call: Call) -> m.Statistics:
 async def get_notes(server: Server, call: Call) -> m.Notebook:
     await room_of(server, call.table)
     notes = await server.store.notes(call.table, call.identity.person)
-    return msgspec.json.decode(notes[NOTEBOOK], type=m.Notebook) if NOTEBOOK in notes else m.Notebook()
+    return (
+        msgspec.json.decode(notes[afterwards.NOTEBOOK], type=m.Notebook)
+        if afterwards.NOTEBOOK in notes
+        else m.Notebook()
+    )
 
 
 async def put_notes(server: Server, call: Call) -> m.Notebook:
@@ -137,7 +113,7 @@ async def put_notes(server: Server, call: Call) -> m.Notebook:
     if room.state.seat_of(call.identity.person) is None:
         raise Refusal("not_seated", "You have no seat at this table.")
     notes = m.Notebook(text=clean_note(call.body.text), guesses=call.body.guesses)
-    await server.store.put_note(call.table, call.identity.person, NOTEBOOK, msgspec.json.encode(notes))
+    await server.store.put_note(call.table, call.identity.person, afterwards.NOTEBOOK, msgspec.json.encode(notes))
     return notes
 
 
@@ -178,6 +154,7 @@ async def moved_seat(server: Server, call: Call) -> m.Moved:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     if seat is None or not await room.do(lambda: room.give_seat(seat, move.person, call.identity.person)):
         raise Refusal("no_move", "That seat cannot be moved any more.")
+    await carry(server.store, call.table, move.person, call.identity.person)
     return m.Moved(seat=seat)
 
 
@@ -191,7 +168,8 @@ async def get_replay(server: Server, call: Call) -> m.Replay:
     if not (first.isascii() and first.isdecimal() and len(first) < 7):
         raise Refusal("malformed", "first is the number of a step.")
     state = (await room_of(server, call.table)).state
-    return await asyncio.to_thread(afterwards.replay, state, query.get("eyes", "public"), int(first))
+    views = query.get("views", "yes") != "no"
+    return await asyncio.to_thread(afterwards.replay, state, query.get("eyes", "public"), int(first), views=views)
 
 
 async def get_schema(_server: Server, _call: Call) -> Response:
@@ -231,13 +209,25 @@ ENDPOINTS: list[Endpoint] = [
              rate="devices", status=201, line="An identity for this device."),
     Endpoint(method="GET", path="/api/me", handler=me, answers=m.Me, line="What the server knows of this device."),
     Endpoint(method="DELETE", path="/api/me", handler=forget_me, answers=m.Me, known=True, scope="play",
-             line="Forget this person: identity, devices, history and notes."),
+             line="Forget this person: identity, devices, history, notes, and their name in tables' logs."),
     Endpoint(method="GET", path="/api/me/tables", handler=my_tables, answers=m.TableList, known=True, scope="watch",
              line="Tables where one has a seat and the game is not over."),
     Endpoint(method="GET", path="/api/me/history", handler=my_history, answers=m.TableList, known=True,
              scope="watch", line="One's finished games, the latest first."),
     Endpoint(method="GET", path="/api/me/statistics", handler=my_statistics, answers=m.Statistics, known=True,
              scope="watch", line="One's own statistics."),
+    Endpoint(method="GET", path="/api/me/reach", handler=my_reach, answers=m.Reach, known=True, scope="play",
+             line="How one can be told of one's turn, and what this server can send."),
+    Endpoint(method="PUT", path="/api/me/email", handler=put_email, body=m.Email, answers=m.Reach, known=True,
+             scope="play", rate="mails", line="Have a code mailed that confirms an e-mail address."),
+    Endpoint(method="POST", path="/api/me/email", handler=confirm_email, body=m.EmailCode, answers=m.Reach,
+             known=True, scope="play", rate="codes", line="Confirm an e-mail address with its code."),
+    Endpoint(method="DELETE", path="/api/me/email", handler=drop_email, answers=m.Reach, known=True, scope="play",
+             line="Get no more e-mail."),
+    Endpoint(method="PUT", path="/api/me/push", handler=put_push, body=m.PushSubscription, answers=m.Reach,
+             known=True, scope="play", line="Send web push to this browser when it is one's turn in a slow game."),
+    Endpoint(method="DELETE", path="/api/me/push", handler=drop_push, answers=m.Reach, known=True, scope="play",
+             line="Get no more web push."),
     Endpoint(method="GET", path="/api/statistics", handler=all_statistics, answers=m.Statistics,
              line="Statistics over all finished games."),
     Endpoint(method="GET", path="/api/tables", handler=open_tables, answers=m.TableList,
@@ -266,11 +256,23 @@ ENDPOINTS: list[Endpoint] = [
     Endpoint(method="GET", path=_TABLE + "/record", handler=get_record, answers=m.GameRecord,
              line="The record, once the game is over."),
     Endpoint(method="GET", path=_TABLE + "/replay", handler=get_replay, answers=m.Replay,
-             query={"eyes": "a seat, public, or open", "first": "number of the first step wanted"},
+             query={"eyes": "a seat, public, or open", "first": "number of the first step wanted",
+                    "views": "no: all steps, without views"},
              line="The game again, once it is over."),
+    Endpoint(method="GET", path=_TABLE + "/file", handler=get_file,
+             line="The record as a file that the command line replays and verifies, once the game is over."),
+    Endpoint(method="GET", path=_TABLE + "/story", handler=get_story, answers=m.Story, scope="watch",
+             line="What charts of the game are drawn from, once it is over."),
+    Endpoint(method="GET", path=_TABLE + "/rounds/{round}", handler=get_round, answers=m.RoundStory, scope="watch",
+             line="What a round was about, once its dwarfs lie open; the first is 0."),
+    Endpoint(method="GET", path=_TABLE + "/guesses", handler=get_guesses, answers=m.LockedGuesses, known=True,
+             scope="watch", line="One's own locked guesses of this round."),
+    Endpoint(method="POST", path=_TABLE + "/guesses", handler=lock_guesses, body=m.LockGuesses,
+             answers=m.LockedGuesses, known=True, scope="play", status=201,
+             line="Lock guesses about the others' dwarfs; once a round."),
     Endpoint(method="GET", path="/api/schema", handler=get_schema, line="JSON Schema of the protocol."),
     Endpoint(method="GET", path="/api/openapi", handler=get_openapi, line="This description, for programs."),
-    Endpoint(method="GET", path="/healthz", handler=health, line="Whether the process lives."),
-    Endpoint(method="GET", path="/readyz", handler=ready, line="Whether it can take games."),
-    Endpoint(method="GET", path="/metrics", handler=metrics, line="Figures for Prometheus."),
+    Endpoint(method="GET", path="/healthz", handler=health, anybody=True, line="Whether the process lives."),
+    Endpoint(method="GET", path="/readyz", handler=ready, anybody=True, line="Whether it can take games."),
+    Endpoint(method="GET", path="/metrics", handler=metrics, anybody=True, line="Figures for Prometheus."),
 ]  # fmt: skip

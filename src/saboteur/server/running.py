@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import functools
 import io
 import logging
 import os
@@ -22,13 +23,14 @@ import uvicorn
 from saboteur.server.fanout import FanoutError
 from saboteur.server.server import Server, application
 from saboteur.server.settings import Settings
-from saboteur.server.sockets import FRAME_CAP
+from saboteur.server.sockets import Socket
 from saboteur.server.store import StoreError
 
 EXIT_SETTINGS = 2
 EXIT_STORE = 3
 EXIT_PORT = 4
 BACKLOG = 2048
+SEND_ROOM = 128 * 1024  # bytes that the system keeps for a slow reader; by itself it would keep megabytes
 
 
 class CannotStart(Exception):  # noqa: N818 - an answer to the operator
@@ -76,28 +78,34 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     url = greet(settings, port, say)
     if browser:
         asyncio.get_running_loop().call_later(0.5, _open_browser, url)
-    with listener:
-        await _Uvicorn(server).serve(sockets=[listener])
+    server.collector.open()
+    try:
+        with listener:
+            await _Uvicorn(server).serve(sockets=[listener])
+    finally:
+        server.collector.close()
+
+
+def configuration(server: Server) -> uvicorn.Config:
+    """Say how uvicorn serves us."""
+    return uvicorn.Config(
+        application(server),
+        ws=functools.partial(Socket, server),  # type: ignore[arg-type]  # it is called like a type
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+    )
 
 
 class _Uvicorn(uvicorn.Server):
     """uvicorn, with our own end: the restart is announced before lines are cut."""
 
     def __init__(self, server: Server) -> None:
-        super().__init__(
-            uvicorn.Config(
-                application(server),
-                lifespan="off",
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                proxy_headers=False,
-                ws_max_size=FRAME_CAP,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=5,
-                backlog=BACKLOG,
-            )
-        )
+        super().__init__(configuration(server))
         self._server = server
 
     @contextlib.contextmanager
@@ -122,6 +130,7 @@ def listen(settings: Settings) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_ROOM)  # connections take it over
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
@@ -169,9 +178,9 @@ def configure_logging(settings: Settings) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: Any = (
-        structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer(colors=False)
-    )
+    last: Any = structlog.processors.JSONRenderer()
+    if not settings.log_json:  # plain: the usual traceback shows variables, and there are tokens and hands in them
+        last = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[*shared, structlog.processors.format_exc_info, last] if settings.log_json else [*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),

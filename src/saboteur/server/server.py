@@ -12,28 +12,28 @@ import structlog
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from saboteur.core.refusal import Refusal
+from saboteur.server.collector import Collector
 from saboteur.server.connections import Connection
 from saboteur.server.fanout import Fanout, open_fanout
 from saboteur.server.guard import Endpoint, guarded, problem, security_headers
 from saboteur.server.identity import Identities, signing_secret
 from saboteur.server.limiter import Limiter, network_of
-from saboteur.server.messages import Pong
 from saboteur.server.metrics import Metrics
 from saboteur.server.notifier import Notifier
 from saboteur.server.pages import page
+from saboteur.server.push import check_settings as check_push
 from saboteur.server.rooms import Rooms
 from saboteur.server.routes import ENDPOINTS
 from saboteur.server.settings import Settings
-from saboteur.server.sockets import serve_socket
 from saboteur.server.store import Store, open_store
 from saboteur.server.thinkers import Thinkers
 from saboteur.server.timing import Clock
 
+BEATEN_AT_ONCE = 50  # lines
 _log = structlog.get_logger("saboteur.server")
 
 
@@ -50,13 +50,15 @@ class Server:
         self.settings = settings
         self.clock = clock or Clock()
         self.limiter = Limiter(settings)
+        check_push(settings)
         self.metrics = Metrics()
+        self.collector = Collector()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_delay)
         self.leaving = False
         self.url = ""
         self.origins: frozenset[str] = frozenset()
         self._crowd: Counter[str] = Counter()
-        self._lines: dict[Connection, str] = {}
+        self._lines: dict[Connection, None] = {}
         self._pulse: asyncio.Task[None] | None = None
         self.listen_at(settings.port, [])
 
@@ -80,8 +82,8 @@ class Server:
         except BaseException:
             await self.store.close()
             raise
-        self.notifier = Notifier(settings, self.store, self.url)
-        self.rooms = Rooms(settings, self.store, self.fanout, self.clock, self.thinkers, self.notifier)
+        self.notifier = Notifier(settings, self.store, self.url, secret)
+        self.rooms = Rooms(settings, self.store, self.fanout, self.clock, self.thinkers, self.notifier, self.limiter)
         await self.rooms.begin()
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
 
@@ -98,39 +100,45 @@ class Server:
 
     # -- lines -------------------------------------------------------------------------------------------
 
-    def open_line(self, person: str, address: str, kind: str, *, watch: bool) -> Connection:
-        """Make a line for somebody."""
-        self._crowd[network_of(address)] += 1
-        self.metrics.connections.labels(kind).inc()
-        line = Connection(person, watch=watch, room_for=self.settings.outbox, address=address)
-        self._lines[line] = kind
-        return line
+    def open_line(self, line: Connection) -> None:
+        """Take in somebody's line."""
+        self._crowd[network_of(line.address)] += 1
+        self.metrics.connections.labels(line.kind).inc()
+        self._lines[line] = None
 
-    def close_line(self, line: Connection, kind: str) -> None:
+    def close_line(self, line: Connection) -> None:
         """Forget a line."""
         line.closed = True
         self._lines.pop(line, None)
+        self.collector.ended()
         network = network_of(line.address)
         self._crowd[network] -= 1
         if self._crowd[network] <= 0:
             del self._crowd[network]
-        self.metrics.connections.labels(kind).dec()
+        self.metrics.connections.labels(line.kind).dec()
 
     def crowded(self, address: str) -> bool:
         """Tell whether an address has as many lines as it may."""
         return self._crowd[network_of(address)] >= self.settings.max_connections
 
     async def _beat(self) -> None:
-        """Give quiet lines a sign of life, and close those that give none."""
-        heartbeat = self.settings.heartbeat
+        """Give quiet lines a sign of life, and close those that give none; a few at a time, so that nobody waits."""
+        period = self.settings.heartbeat / 3
         while True:
-            await asyncio.sleep(heartbeat / 3)
-            now = asyncio.get_running_loop().time()
-            for line, kind in list(self._lines.items()):
-                if kind == "ws" and now - line.heard > 3 * heartbeat:
-                    line.bye("silent", "Nothing was heard from you; connect again to go on.", resume=True)
-                elif now - line.sent > heartbeat * 2 / 3:
-                    line.tell(Pong(now=self.clock.now()))
+            lines = list(self._lines)
+            pause = period / (len(lines) // BEATEN_AT_ONCE + 1)
+            for first in range(0, len(lines) + 1, BEATEN_AT_ONCE):
+                self._beat_some(lines[first : first + BEATEN_AT_ONCE])
+                await asyncio.sleep(pause)
+            self.collector.sweep(len(self._lines))
+
+    def _beat_some(self, lines: list[Connection]) -> None:
+        heartbeat, now = self.settings.heartbeat, asyncio.get_running_loop().time()
+        for line in lines:
+            if line.kind == "ws" and now - line.heard > 3 * heartbeat:
+                line.bye("silent", "Nothing was heard from you; connect again to go on.", resume=True)
+            elif now - line.sent > heartbeat * 2 / 3:
+                line.pong()
 
 
 class Headers:
@@ -155,22 +163,23 @@ class Headers:
 
 
 def application(server: Server) -> ASGIApp:
-    """Make the ASGI application of a server; whoever makes it opens and closes the server."""
-
-    async def socket(ws: WebSocket) -> None:
-        await serve_socket(server, ws)
+    """Make the ASGI application of a server's HTTP routes; whoever makes it opens and closes the server."""
 
     async def failed(_request: Request, error: Exception) -> Response:
         _log.error("unhandled", error=type(error).__name__, exc_info=error)
         return problem(Refusal("unavailable", "The server could not do that."))
 
-    routes: list[Any] = [WebSocketRoute("/ws", socket)]
-    routes += [
+    async def wrong_method(_request: Request, error: Exception) -> Response:
+        response = problem(Refusal("wrong_method", "This address does not take that method."))
+        response.headers.update(getattr(error, "headers", None) or {})  # which ones it takes
+        return response
+
+    routes: list[Any] = [
         Route(path, _dispatch(server, path), methods=[one.method for one in ENDPOINTS if one.path == path])
         for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
     ]
     routes.append(Route("/{path:path}", page, methods=["GET"]))
-    app = Starlette(routes=routes, exception_handlers={Exception: failed})
+    app = Starlette(routes=routes, exception_handlers={Exception: failed, 405: wrong_method})
     return Headers(app, server)
 
 

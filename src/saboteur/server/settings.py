@@ -58,8 +58,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     webhooks: Annotated[bool, Meta(description="let people of slow games name a webhook")] = False
     webhooks_anywhere: Annotated[
         bool,
-        Meta(description="allow webhooks to private addresses and without https (only where you trust everybody)"),
+        Meta(description="allow webhooks and push to private addresses and without https (only among friends)"),
     ] = False
+    push_key: Annotated[
+        str, Meta(description="private key for web push (saboteur admin push-key makes one); empty: no web push")
+    ] = ""
+    push_contact: Annotated[
+        str, Meta(description="mailto:… or https://… under which push services can reach the operator")
+    ] = ""
     smtp_host: Annotated[str, Meta(description="mail server for slow games; empty: no e-mail")] = ""
     smtp_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587
     smtp_tls: Annotated[bool, Meta(description="whether it takes STARTTLS")] = True
@@ -72,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_tables: Annotated[str, Meta(description="tables an address may open")] = "10/minute;100/hour"
     rate_devices: Annotated[str, Meta(description="identities an address may get")] = "20/minute;200/hour"
     rate_codes: Annotated[str, Meta(description="door codes an address may try")] = "10/minute;60/hour"
+    rate_mails: Annotated[str, Meta(description="codes an address may have mailed")] = "5/hour;20/day"
     rate_hellos: Annotated[str, Meta(description="connections an address may open")] = "20/second;600/minute"
 
     def database_url(self) -> str:

@@ -14,6 +14,7 @@ from saboteur.play.actions import unpack
 from saboteur.play.events import Happening
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.server import entries as e
 from saboteur.server import messages as m
@@ -47,6 +48,7 @@ class RoomState:
         self.setup = first.setup
         self.options = first.options
         self.seats: list[e.Chair] = list(first.seats)
+        self.lesson = first.lesson
         self.host: int | None = self._first_person()
         self.code = first.code
         self.locked = False
@@ -55,12 +57,13 @@ class RoomState:
         self.rematch: str | None = None
         self.closed = False
         self.game: Game | None = None
-        self.public: View | None = None  # the game as a spectator sees it
+        self._public: View | None = None
         self.decision = 0
         self.moves = 0  # how often a seat went to another device
         self.talk: list[m.TalkLine] = []
         self.clocks = ClockState("none", 0)
         self.answers: dict[tuple[str, str], int] = {}
+        self._thoughts: list[bytes] = []  # encoded, which takes a tenth of the room
         if first.cid:
             self.answers[first.by, first.cid] = 1
 
@@ -99,6 +102,20 @@ class RoomState:
             return frozenset()
         return self.game.to_act
 
+    @property
+    def thoughts(self) -> list[Thought]:
+        """Give why bots did what they did; nothing before the game is over."""
+        if self.phase != "over":
+            return []
+        return [msgspec.json.decode(thought, type=Thought) for thought in self._thoughts]
+
+    @property
+    def public(self) -> View | None:
+        """Give the game as a spectator sees it; looked at when somebody asks, so that folding a log stays quick."""
+        if self._public is None and self.game is not None:
+            self._public = self.game.view(None)
+        return self._public
+
     def commitment(self) -> str:
         """Give the hash of the seed."""
         return self.game_setup().commitment()
@@ -122,6 +139,7 @@ class RoomState:
             commitment=self.commitment(),
             created=self.created,
             rematch=self.rematch,
+            lesson=self.lesson,
         )
 
     # -- folding -----------------------------------------------------------------------------------------
@@ -157,7 +175,7 @@ class RoomState:
                 step.happenings += self.game.story()
                 self._ask(entry.at)
             case e.Acted():
-                self._act([e.VetoAnswer(seat=entry.seat, code=entry.code)], entry.at, step)
+                self._act([e.VetoAnswer(seat=entry.seat, code=entry.code, thinking=entry.thinking)], entry.at, step)
             case e.Answered():
                 for answer in entry.answers:
                     if answer.cid:
@@ -185,18 +203,26 @@ class RoomState:
             if answer.seat in running and not window:
                 self.clocks.credit(answer.seat)
             step.happenings += self.game.apply(answer.seat, unpack(answer.code))
+            if answer.thinking is not None:
+                self._keep(answer.seat, answer.thinking)
         if self.game.over:
             step.lobby = True
             self.phase = "over"
         self._ask(at)
+
+    def _keep(self, seat: int, thinking: e.Thinking) -> None:
+        """Keep why a bot did what it just did, for after the game."""
+        assert self.game is not None
+        thought = Thought(self.game.steps, seat, thinking.level, thinking.role, thinking.reason)
+        self._thoughts.append(msgspec.json.encode(thought))
 
     def _ask(self, at: int) -> None:
         """Set clocks going for whoever is asked now, or open a veto window."""
         assert self.game is not None
         clocks = self.clocks
         clocks.window = None
-        self.public = self.game.view(None)
-        question = self.public.question
+        self._public = None
+        question = self.game.question
         if question is not None and question.kind == "veto_window":
             clocks.run(set(), at)
             clocks.window = m.Window(opened=at, ends=at + self.window_length())
@@ -252,6 +278,7 @@ class RoomState:
             name=self.seats[entry.seat].name,
             claim=entry.claim if isinstance(entry, e.Claimed) else None,
             text=entry.text if isinstance(entry, e.Chatted) else None,
+            step=0 if self.game is None else self.game.steps,
         )
         step.said.append(line)
         self.talk = [*self.talk[1 - TALK_KEPT :], line]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections import deque
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from saboteur.server import messages as m
 from saboteur.server.connections import Connection
 from saboteur.server.frames import encode
 from saboteur.server.guard import Call, problem
-from saboteur.server.limiter import network_of
+from saboteur.server.mailbox import busy
 
 if TYPE_CHECKING:
     from saboteur.server.follower import Follower
@@ -24,6 +25,47 @@ if TYPE_CHECKING:
 
 PATIENCE = 35.0  # seconds for an answer; longer than the store is waited for, and than most veto windows
 _SEQ = re.compile(rb'^\{"t":"(?:frame|snapshot)","seq":(\d+)')
+
+
+class StreamLine(Connection):
+    """A line over server-sent events."""
+
+    kind = "sse"
+
+    def __init__(self, person: str, *, watch: bool, room_for: int, address: str) -> None:
+        super().__init__(person, watch=watch, room_for=room_for, address=address)
+        self._outbox: deque[bytes | None] = deque()
+        self._waiting = 0
+        self._more = asyncio.Event()
+
+    def carry(self, data: bytes) -> None:
+        """Let a message wait for the stream to take it."""
+        self._outbox.append(data)
+        self._waiting += len(data)
+        self._more.set()
+
+    def waiting(self) -> tuple[int, int]:
+        """Say how many messages wait, and how many bytes."""
+        return len(self._outbox), self._waiting
+
+    def forget(self) -> None:
+        """Drop what waits."""
+        self._outbox.clear()
+        self._waiting = 0
+
+    def hang_up(self) -> None:
+        """End the stream after what waits."""
+        self._outbox.append(None)
+        self._more.set()
+
+    async def next(self) -> bytes | None:
+        """Wait for the next message to carry; None: the line is closed."""
+        while not self._outbox:
+            self._more.clear()
+            await self._more.wait()
+        data = self._outbox.popleft()
+        self._waiting -= len(data or b"")
+        return data
 
 
 async def post_intent(server: Server, call: Call) -> Response:
@@ -36,7 +78,7 @@ async def post_intent(server: Server, call: Call) -> Response:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     if not call.identity.person:
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
-    too_fast = over_rate(server, room, call.identity.person)
+    too_fast = server.limiter.too_fast(room.state, call.identity.person)
     if too_fast is not None:
         return problem(too_fast)
     loop = asyncio.get_running_loop()
@@ -57,15 +99,6 @@ async def post_intent(server: Server, call: Call) -> Response:
         if seat is not None:
             await server.identities.rename(call.identity, room.state.seats[seat].name, server.clock.now())
     return Response(encode(said), 200 if isinstance(said, m.Ok) else 409, media_type="application/json")
-
-
-def over_rate(server: Server, room: Room | Follower, person: str, address: str = "") -> Refusal | None:
-    """Count an intent; give the refusal if that is too much. People without a seat use up nothing of the table's."""
-    if not server.limiter.allows("intents", person or network_of(address)):
-        return Refusal("too_fast", "You do too much at once; wait a little.")
-    if room.state.seat_of(person) is not None and not server.limiter.allows("table", room.state.table):
-        return Refusal("too_fast", "Too much happens at this table at once; wait a little.")
-    return None
 
 
 def submit(
@@ -99,14 +132,19 @@ async def stream(server: Server, call: Call) -> Response:
         raise Refusal("malformed", "last_seq is the number of a step.")
     if server.crowded(call.address):
         raise Refusal("too_fast", "There are too many connections from your address.")
-    line = server.open_line(call.identity.person, call.address, "sse", watch=query.get("watch") == "1")
-    if not room.post(lambda: room.lines.attach(line, None if last is None else int(last))):
-        server.close_line(line, "sse")
-        raise Refusal("busy", "The table cannot keep up; try again in a moment.")
+    watch, room_for = query.get("watch") == "1", server.settings.outbox
+    line = StreamLine(call.identity.person, watch=watch, room_for=room_for, address=call.address)
+
+    def otherwise() -> None:
+        line.bye("moved", "The table is set up anew.", resume=True)
+
+    if not room.post(lambda: room.lines.attach(line, None if last is None else int(last)), otherwise):
+        raise busy()
+    server.open_line(line)
     return StreamingResponse(_events(server, room, line), media_type="text/event-stream")
 
 
-async def _events(server: Server, room: Room | Follower, line: Connection) -> AsyncIterator[bytes]:
+async def _events(server: Server, room: Room | Follower, line: StreamLine) -> AsyncIterator[bytes]:
     try:
         while True:
             data = await line.next()
@@ -117,4 +155,4 @@ async def _events(server: Server, room: Room | Follower, line: Connection) -> As
             yield number + b"data: " + data + b"\n\n"
     finally:
         room.post(lambda: room.lines.detach(line))
-        server.close_line(line, "sse")
+        server.close_line(line)

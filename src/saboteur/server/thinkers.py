@@ -10,46 +10,71 @@ import asyncio
 import multiprocessing
 import random
 import secrets
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
+import msgspec
 import structlog
 
-from saboteur.bots import Memory, decide
+from saboteur.bots import Memory, Said, decide, manners
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import Event
+from saboteur.play.thoughts import Reason, worth_telling
 from saboteur.play.views import View
-from saboteur.server.messages import Level
+from saboteur.server.entries import Thinking
+from saboteur.server.messages import AnyClaim, Level
 
+T = TypeVar("T")
+R = TypeVar("R")
 PATIENCE = 20.0  # seconds; then an answer is drawn at random, whatever the seat
+dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
 
 
 class Mind:
     """What a bot's seat has heard since it last thought, and its memory from then."""
 
-    def __init__(self, first: View, heard: list[Event]) -> None:
+    def __init__(self, first: View, heard: Sequence[Event]) -> None:
         self.first = first
-        self.heard = heard
+        self.heard: list[Event | Said] = list(heard)
         self.memory: Memory | None = None
+        self.claim: AnyClaim | None = None  # what the bot says with its next answer
+        self._round = -1
+        self._spoken = self._silent = 0
+        self.lock = asyncio.Lock()  # a veto window may close while its bot still thinks: one thought after the other
+
+    def speaks(self, level: Level, view: View) -> bool:
+        """Draw whether the bot says something with this answer; it does so only in turns of its own."""
+        if view.question is None or view.question.kind != "take_turn":
+            return False
+        if view.round != self._round:
+            self._round, self._spoken, self._silent = view.round, 0, 0
+        said = manners.speaks(level, self._spoken, self._silent, dice)
+        self._spoken, self._silent = self._spoken + said, 0 if said else self._silent + 1
+        return said
 
 
 def think(
     level: Level,
     first: View,
     memory: Memory | None,
-    heard: list[Event],
+    heard: list[Event | Said],
     view: View,
     options: list[AnyAction],
     seed: int,
-) -> tuple[AnyAction, Memory]:
-    """Take in what was heard, then choose; runs in a worker."""
+    speaks: bool = False,
+) -> tuple[AnyAction, Reason, Memory, AnyClaim | None]:
+    """Take in what was heard, then choose, and find something to say if the bot is to speak; runs in a worker."""
     if memory is None:
         memory = Memory.start(first)
     for event in heard:
-        memory = memory.hear(event)
-    decision = decide(level, view, options, memory, random.Random(seed))
-    return decision.action, decision.memory
+        memory = memory.hear_claim(event) if isinstance(event, Said) else memory.hear(event)
+    rng = random.Random(seed)
+    decision = decide(level, view, options, memory, rng)
+    claim = msgspec.convert(manners.remark(level, view, memory, rng).words(), AnyClaim) if speaks else None
+    return decision.action, decision.reason, decision.memory, claim
 
 
 class Thinkers:
@@ -69,22 +94,40 @@ class Thinkers:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         return self._pool
 
-    async def answer(self, level: Level, mind: Mind, view: View, options: list[AnyAction]) -> AnyAction:
-        """Choose an option for a seat, not before the drawn delay is over."""
-        pause = asyncio.get_running_loop().create_task(asyncio.sleep(self._delay * random.uniform(0.6, 1.4)))
-        heard, mind.heard = mind.heard, []
-        work = (level, mind.first, mind.memory, heard, view, options, secrets.randbits(64))
-        action = random.choice(options)
+    async def answer(
+        self, level: Level, mind: Mind, view: View, options: list[AnyAction]
+    ) -> tuple[AnyAction, Thinking | None]:
+        """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
+        seconds = manners.pause(level, self._delay, dice)
+        pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
+        action, thinking = random.choice(options), None
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._executor(), think, *work)
-            action, mind.memory = await asyncio.wait_for(future, PATIENCE)
+            async with mind.lock:
+                action, reason = await self._think(level, mind, view, options)
+            if view.own is not None and worth_telling(options, action):
+                thinking = Thinking(level=level, role=view.own.role, reason=reason)
         except BrokenProcessPool:
             _log.error("bot_pool_broken")
             self._pool = None
         except Exception as error:  # noqa: BLE001 - a bot's fault must never stop a table
             _log.error("bot_failed", error=type(error).__name__)
         await pause
-        return action
+        return action, thinking
+
+    async def _think(
+        self, level: Level, mind: Mind, view: View, options: list[AnyAction]
+    ) -> tuple[AnyAction, Reason]:
+        heard = list(mind.heard)
+        speaks = self._delay > 0 and mind.speaks(level, view)  # bots that answer at once do not talk
+        work = (level, mind.first, mind.memory, heard, view, options, secrets.randbits(64), speaks)
+        future = asyncio.get_running_loop().run_in_executor(self._executor(), think, *work)
+        action, reason, mind.memory, mind.claim = await asyncio.wait_for(future, PATIENCE)
+        del mind.heard[: len(heard)]  # only now: a thought that failed took nothing in
+        return action, reason
+
+    async def work(self, function: Callable[[T], R], argument: T) -> R:
+        """Let a worker do something that would take the event loop too long."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor(), function, argument)
 
     def close(self) -> None:
         """Let the workers go."""

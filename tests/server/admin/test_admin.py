@@ -16,8 +16,10 @@ from saboteur.cli import run
 from saboteur.client import Client
 from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server.forgetting import NAMELESS, without
+from saboteur.server.forgetting import NAMELESS, farewell, without
 from saboteur.server.frames import snapshot
+from saboteur.server.push import check_settings
+from saboteur.server.settings import Settings
 from saboteur.server.state import RoomState, fold
 from saboteur.server.timing import Clock
 
@@ -172,8 +174,6 @@ def test_an_entry_that_does_not_name_the_person_stays_the_very_same() -> None:
 
 
 def test_a_lobby_loses_a_deleted_person_and_keeps_a_host() -> None:
-    from saboteur.server.forgetting import farewell
-
     chairs = [e.Chair(person="ann", name="Ann"), e.Chair(person="ben", name="Ben")]
     made = e.Created(
         at=1,
@@ -259,3 +259,50 @@ def test_wrong_words_and_missing_databases_are_one_line_and_an_exit_code(
     code, line = said("list", "--database", "postgresql://nobody@127.0.0.1:1/x")
     assert code == 3
     assert said("list", "--config", str(tmp_path / "missing.toml"))[0] == 2
+
+
+def test_a_key_for_web_push_is_made_new_each_time_and_can_be_used(capsys: pytest.CaptureFixture[str]) -> None:
+    made = []
+    for _ in range(2):
+        assert run(["admin", "push-key"]) == 0
+        made.append(capsys.readouterr().out.strip())
+    check_settings(Settings(push_key=made[0], push_contact="mailto:op@mine.example"))
+    assert made[0] != made[1]
+
+
+def test_without_the_extra_there_is_no_key_for_web_push(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saboteur.cli.admin.INSTALLED", False)
+    assert run(["admin", "push-key"]) == 1
+    assert "saboteur[push]" in capsys.readouterr().err
+
+
+def test_who_asks_to_be_forgotten_is_in_no_byte_of_the_store_although_the_tables_are_in_use(
+    database: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path, database=database)) as there:
+            ann, ben, over = await a_game(there, finish=True)
+            person = await person_of(there, ann)
+            going = (await ann.create(m.NewTable(name=NAME, setup=m.TableSetup(seats=3)))).table
+            await ben.sit(going, "Ben")
+            for intent in (m.FillWithBots(cid="f"), m.Say(cid="c", text=CHAT), m.Start(cid="s")):
+                await ann.request("POST", f"/api/tables/{going}/intents", intent, m.Ok)
+            lobby = (await ann.create(m.NewTable(name=NAME))).table
+            async with line_to(there, going, ben.token) as line:
+                await line.hear_a(m.Snapshot)
+                assert not (await ann.request("DELETE", "/api/me", None, m.Me)).known
+                assert (await line.hear_a(m.Bye)).resume
+            assert await there.server.identities.read(ann.token) is None
+            for table in (over, going, lobby):
+                kept = b"".join(data for _, data in await there.server.store.read(table))
+                for secret in (NAME, CHAT, person, NOTE):
+                    assert secret.encode() not in kept
+            for info in await there.server.store.tables():
+                assert info.listing is None or NAME.encode() not in info.listing.summary
+            last = await asyncio.wait_for(Player(ben, 3).play(going), 60)  # the game goes on without her
+            assert last.lobby.seats[0].name == NAMELESS
+            assert last.lobby.host == 1
+
+    asyncio.run(story())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,7 +96,7 @@ def test_somebody_who_comes_while_the_disk_is_full_is_told_so(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("patient")
-def test_a_database_that_goes_away_for_seconds_only_delays_the_game(
+def test_a_database_that_goes_away_for_ten_seconds_only_delays_the_game(
     tmp_path: Path, own_postgres: PostgresServer
 ) -> None:
     async def story() -> None:
@@ -109,11 +110,39 @@ def test_a_database_that_goes_away_for_seconds_only_delays_the_game(
             with pytest.raises(Refusal) as caught:
                 await call(there.url, "GET", "/readyz", None, None)
             assert caught.value.code == "unavailable"
-            await asyncio.sleep(3)
+            await asyncio.sleep(10)
             assert not games.done()
             await asyncio.to_thread(own_postgres.start)
             finals = await games
             await judge(database, table, witnesses, finals)
+
+    with no_trouble("room_store_failed", "store"):
+        asyncio.run(story())
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_file_that_another_program_locks_for_ten_seconds_only_delays_the_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = quick(tmp_path, bot_delay=0.01)
+        async with house(settings) as there:
+            ann, ben, table = await table_of_two(there)
+            witnesses = watch(there, table, ann, ben)
+            games = asyncio.gather(*(witness.play(table) for witness in witnesses.values()))
+            await asyncio.sleep(0.5)
+            rude = sqlite3.connect(settings.database_url(), isolation_level=None)
+            while True:
+                with contextlib.suppress(sqlite3.OperationalError):
+                    rude.execute("BEGIN EXCLUSIVE")
+                    break
+                await asyncio.sleep(0.01)
+            before = there.server.rooms.open[table].state.seq
+            await asyncio.sleep(10)
+            assert not games.done()
+            assert there.server.rooms.open[table].state.seq <= before + 1
+            rude.rollback()
+            rude.close()
+            finals = await games
+            await judge(settings.database_url(), table, witnesses, finals)
 
     with no_trouble("room_store_failed", "store"):
         asyncio.run(story())

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.sockets import FRAME_CAP
+from saboteur.server.wire import FRAME_CAP
 
 MESSAGES = 400
 
@@ -57,6 +57,11 @@ async def still_goes(line: Line) -> None:
     assert isinstance(before, m.Ok), before
 
 
+async def read_on(line: Line) -> None:
+    while True:
+        await line.socket.recv()
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_table_bears_whatever_a_player_a_spectator_and_a_stranger_send(seed: int, tmp_path: Path) -> None:
     async def story() -> None:
@@ -66,8 +71,11 @@ def test_a_table_bears_whatever_a_player_a_spectator_and_a_stranger_send(seed: i
             async with line_to(there, table, ben.token) as watcher:
                 await watcher.hear_a(m.Snapshot)
                 pests = [(ann.token, seed), (eve.token, seed + 10), (None, seed + 20)]
+                reading = asyncio.create_task(read_on(watcher))  # whoever does not read is cut off
                 sent = await asyncio.gather(*(pester(there, table, token, one) for token, one in pests))
                 assert sum(sent) >= 3 * MESSAGES
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
                 await still_goes(watcher)
             room = there.server.rooms.open[table]
             assert room.task is not None

@@ -1,0 +1,112 @@
+"""How fast the browser client is, by the browser's own clock: python -m bench.browser
+
+A real Chromium on this machine, with a phone's screen. The full table has twelve seats and sixty cards in the maze.
+- tap: from a tap on a card to the second frame after it, when thirty places glow
+- frames: while cards fly at the full table, the times between frames; late is more than one and a half frames
+- load: what the entrance loads, packed, and when its button can be pressed, on a device that was never here
+"""
+
+import gzip
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from rich.console import Console
+from rich.table import Table
+from tests.web.browser import SIZES, launch_options
+from tests.web.fake import full_table, show
+from tests.web.server import STATIC, quick_server
+
+TAPS = 40
+FLIGHTS = 12
+LOADS = 7
+FRAME = 1000 / 60
+TAP = """async (index) => {
+  const card = document.querySelectorAll('.hand .card')[index]
+  const from = performance.now()
+  card.click()
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  return performance.now() - from
+}"""
+WATCH = """() => {
+  window.frames_seen = []
+  let before = performance.now()
+  const next = (now) => {
+    if (document.querySelector('.flights')) window.frames_seen.push(now - before)
+    before = now
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+}"""
+
+
+def opened(browser: Browser, address: str) -> Page:
+    """Open a phone that was never here."""
+    width, height = SIZES["phone"]
+    viewport: ViewportSize = {"width": width, "height": height}
+    return browser.new_context(viewport=viewport, has_touch=True, base_url=address).new_page()
+
+
+def tap(page: Page) -> list[float]:
+    """Time taps at the full table."""
+    show(page, full_table())
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    return [page.evaluate(TAP, index % 4) for index in range(TAPS)]
+
+
+def frames(page: Page) -> list[float]:
+    """Time frames while cards fly."""
+    game = full_table()
+    table = show(page, game)
+    page.evaluate(WATCH)
+    for card in game["view"]["maze"][-FLIGHTS:]:
+        laid = {"card": card["card"], "turned": card["turned"]}
+        table.happen(
+            [
+                {"event": "path_laid", "seat": 1, "cell": card["cell"], "card": laid},
+                {"event": "card_drawn", "seat": 1, "pile": 9, "card": None},
+            ]
+        )
+        page.wait_for_timeout(700)
+    return list(page.evaluate("window.frames_seen"))
+
+
+def load(browser: Browser, address: str) -> tuple[float, list[float]]:
+    """Give the packed kilobytes of script at the entrance, and the times until it can be used."""
+    size, times = 0.0, []
+    for _ in range(LOADS):
+        page = opened(browser, address)
+        page.goto("/")
+        page.wait_for_selector("[data-do=play-now]")
+        times.append(float(page.evaluate("performance.now()")))
+        names = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
+        scripts = [STATIC / name.lstrip("/") for name in names if name.endswith(".js")]
+        size = sum(len(gzip.compress(path.read_bytes())) for path in scripts) / 1000
+        page.context.close()
+    return size, times
+
+
+def main() -> int:
+    """Measure everything and print a table."""
+    shown = Table("what", "unit", "median", "95 %", "target")
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, quick_server(Path(data)) as address:
+        browser = playwright.chromium.launch(**launch_options())
+        taps = sorted(tap(opened(browser, address)))
+        seen = sorted(frames(opened(browser, address)))
+        size, times = load(browser, address)
+        browser.close()
+    late = sum(time > 1.5 * FRAME for time in seen)
+    for name, values, target in (("tap", taps, "≤ 50"), ("frame", seen, "16.7"), ("load", sorted(times), "≤ 1000")):
+        shown.add_row(
+            name, "ms", f"{statistics.median(values):.1f}", f"{values[int(len(values) * 0.95)]:.1f}", target
+        )
+    shown.add_row("late frames", f"of {len(seen)}", str(late), "", "few")
+    shown.add_row("first load, script", "kB gzip", f"{size:.1f}", "", "≤ 120")
+    Console().print(shown)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

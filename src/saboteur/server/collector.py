@@ -1,0 +1,61 @@
+"""Python's garbage collector, so that it never stops the tables for long.
+
+A full collection looks at every object there is, and everybody waits meanwhile: most of a second with a thousand
+tables. So it is not left to the collector when to do that. Young objects are collected as ever, which is quick. While
+many lines are open, what has lived for a while is put aside (`gc.freeze`) at every sweep, where no collection looks.
+
+What was put aside and then becomes a ring that nobody needs would stay for ever. Rooms and lines are the only things
+that come and go by the thousand, and those that end leave next to nothing behind (a test counts). A full collection
+after so many of them, or when the crowd has gone, takes even that.
+"""
+
+from __future__ import annotations
+
+import gc
+
+YOUNG = 10_000  # new objects between two collections of the young
+MIDDLE = 10
+NEVER = 1_000_000_000
+FEW = 200  # lines; up to here a full collection of what came after the start takes a few milliseconds
+MANY = 20_000  # ends of rooms and lines after which a long pause is worth its while
+
+
+class Collector:
+    """See the module. `open` when the server has started, `sweep` every now and then, `close` at its end."""
+
+    def __init__(self) -> None:
+        self._before = gc.get_threshold()
+        self._open = False
+        self._ended = 0
+        self._aside = False  # whether more was put aside than what the start made
+
+    def open(self) -> None:
+        """Put aside what the start made and what stays: modules, types, tables of cards."""
+        self._open = True
+        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.collect()
+        gc.freeze()
+
+    def ended(self) -> None:
+        """Count a room or a line that ended."""
+        self._ended += 1
+
+    def sweep(self, lines: int) -> None:
+        """Do what is due while so many lines are open."""
+        if not self._open:
+            return
+        if lines > FEW and self._ended < MANY:
+            gc.freeze()
+            self._aside = True
+        elif self._ended:
+            if self._aside:
+                gc.unfreeze()
+            gc.collect()
+            if self._aside:
+                gc.freeze()
+            self._ended, self._aside = 0, lines > FEW
+
+    def close(self) -> None:
+        """Leave the collector as it was."""
+        gc.unfreeze()
+        gc.set_threshold(*self._before)

@@ -1,0 +1,29 @@
+"""What each seat was paid at the end of each round: by that, and by nothing else, a role has won a round or not.
+
+It holds for every ruleset: teams, lone dwarfs and saboteurs are paid or not. What a thief takes does not count.
+"""
+
+from __future__ import annotations
+
+from saboteur.play.events import GameEnded, GoldGained, GoldTaken, RoundEnded, RoundStarted
+from saboteur.play.game import Game
+
+
+def paid(game: Game) -> list[list[int]]:
+    """Give for each round what each seat was paid after it; only for games that are over."""
+    rounds: list[list[int]] = []
+    paying = False
+    for happening in game.story():
+        event = happening.seen_by(None)
+        if isinstance(event, RoundEnded):
+            rounds.append([0] * game.setup.seats)
+            paying = True
+        elif isinstance(event, RoundStarted | GameEnded):
+            paying = False
+        elif paying and isinstance(event, GoldGained):
+            rounds[-1][event.seat] += event.amount
+        elif paying and isinstance(event, GoldTaken):
+            own = happening.seen_by(event.seat)
+            assert isinstance(own, GoldTaken)
+            rounds[-1][event.seat] += own.value or 0
+    return rounds

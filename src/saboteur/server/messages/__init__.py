@@ -1,0 +1,16 @@
+"""Every type that goes over the wire, in both directions, over WebSocket and over HTTP.
+
+Messages are JSON objects; `t` names the kind. Unknown fields are ignored, unknown kinds are refused. Times are
+milliseconds since 1970 by the server's clock; `Welcome.now` lets a client find the difference to its own. Seats are
+numbered from 0. Docstrings here are the protocol's reference: docs/protocol.md and the JSON Schema are made of them.
+"""
+
+from saboteur.server.messages.afterwards import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.from_client import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.from_server import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.lobby import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.news import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.people import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.tables import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.talk import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.words import *  # noqa: F403 - one name for all of the protocol

@@ -1,0 +1,149 @@
+"""Everything a client sends over a connection."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from saboteur.play.actions import AnyAction
+from saboteur.server.messages.lobby import TableOptions, TableSetup
+from saboteur.server.messages.talk import AnyClaim
+from saboteur.server.messages.words import MAX_SEATS, Cid, Level, RawText, SeatNumber
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello"):
+    """The first message on a WebSocket."""
+
+    protocol: int  # the version the client speaks
+    table: Annotated[str, Meta(max_length=40)]  # the table's id
+    last_seq: Annotated[int, Meta(ge=0)] | None = None  # the last step the client has; null: none
+    token: Annotated[str, Meta(max_length=400)] | None = None  # device token; browsers send their cookie instead
+    watch: bool = False  # true: never take input over, only read along
+
+
+class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="ping"):
+    """A heartbeat."""
+
+
+class TakeInput(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="take_input"):
+    """Let this connection be the one that acts for the seat."""
+
+
+class Intent(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+    """Something that a person wants to do at the table. `cid` is made by the client and unique for that person and
+    table: a repeat returns the first answer and changes nothing."""
+
+    cid: Cid  # the client's own id for this intent
+
+
+class Join(Intent, frozen=True, kw_only=True, tag="join"):
+    """Sit down; in the lobby only."""
+
+    name: RawText  # how to be called
+    seat: SeatNumber | None = None  # where; null: the first empty seat
+    program: bool = False  # true if a program will play
+
+
+class Leave(Intent, frozen=True, kw_only=True, tag="leave"):
+    """Get up; during a game a bot plays on until `back`."""
+
+
+class Rename(Intent, frozen=True, kw_only=True, tag="rename"):
+    """Change one's name; in the lobby only."""
+
+    name: RawText  # the new name
+
+
+class ChangeSetup(Intent, frozen=True, kw_only=True, tag="change_setup"):
+    """Host, in the lobby: change what is played and how."""
+
+    setup: TableSetup  # what is played from now on
+    options: TableOptions  # how the table is run from now on
+
+
+class Lock(Intent, frozen=True, kw_only=True, tag="lock"):
+    """Host: lock or unlock the door."""
+
+    locked: bool  # the wanted state
+
+
+class Kick(Intent, frozen=True, kw_only=True, tag="kick"):
+    """Host: free a seat in the lobby."""
+
+    seat: SeatNumber  # which
+
+
+class Reorder(Intent, frozen=True, kw_only=True, tag="reorder"):
+    """Host, in the lobby: put the seats in another order."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=MAX_SEATS)]  # for each new seat the one it was before
+
+
+class SeatBot(Intent, frozen=True, kw_only=True, tag="seat_bot"):
+    """Host, in the lobby: seat a bot at an empty seat, or change the level of a bot."""
+
+    seat: SeatNumber  # where
+    level: Level | None = None  # null: the table's level
+
+
+class FillWithBots(Intent, frozen=True, kw_only=True, tag="fill"):
+    """Host, in the lobby: seat bots at all empty seats."""
+
+    level: Level | None = None  # null: the table's level
+
+
+class Replace(Intent, frozen=True, kw_only=True, tag="replace"):
+    """Host, during the game: give a seat to a bot for good."""
+
+    seat: SeatNumber  # whose
+    level: Level | None = None  # null: the table's level
+
+
+class Start(Intent, frozen=True, kw_only=True, tag="start"):
+    """Host: begin; every seat must be taken."""
+
+
+class Pause(Intent, frozen=True, kw_only=True, tag="pause"):
+    """Host: stop all clocks and bots, or let them go on."""
+
+    paused: bool  # the wanted state
+
+
+class HandOver(Intent, frozen=True, kw_only=True, tag="hand_over"):
+    """Host: make another person host."""
+
+    seat: SeatNumber  # whose seat
+
+
+class Act(Intent, frozen=True, kw_only=True, tag="act"):
+    """Do one of the offered options. In a veto window the answer is kept and acknowledged when the window closes."""
+
+    decision: Annotated[int, Meta(ge=0)]  # as in `GamePart.decision`; a stale one is refused
+    action: AnyAction  # one of `GamePart.options`
+
+
+class Speak(Intent, frozen=True, kw_only=True, tag="claim"):
+    """Say something from the closed vocabulary."""
+
+    claim: AnyClaim  # what
+
+
+class Say(Intent, frozen=True, kw_only=True, tag="chat"):
+    """Say something in one's own words, where the host allows it."""
+
+    text: RawText  # what
+
+
+class Back(Intent, frozen=True, kw_only=True, tag="back"):
+    """Say: "I'm back": play again after a bot took over."""
+
+
+class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
+    """After the game: open a table for the same people; the second who asks is led to the first one's."""
+
+
+AnyIntent = (
+    Join | Leave | Rename | ChangeSetup | Lock | Kick | Reorder | SeatBot | FillWithBots | Replace | Start | Pause
+    | HandOver | Act | Speak | Say | Back | Rematch
+)  # fmt: skip
+ClientMessage = Hello | Ping | TakeInput | AnyIntent

@@ -1,0 +1,87 @@
+"""The table around the game: what is played, how it is run, who sits where, and the clocks."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from saboteur.server.messages.words import MAX_SEATS, AwayWhy, ClockKind, Level, Phase, SeatKind
+
+
+class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table plays; modules and options as in the catalogue."""
+
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)] = 5  # number of seats
+    modules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=32)] = msgspec.field(
+        default_factory=lambda: ["base"]
+    )  # module keys, a foundation among them
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}  # option -> value
+
+
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is run; nothing here changes the rules."""
+
+    private: bool = False  # true: not listed, found by link or code only
+    clock: ClockKind = "relaxed"  # how long people may think
+    bot_level: Level = "steady"  # of bots that fill seats or take over
+    chat: bool = True  # whether free text may be written besides claims
+    spectators: bool = True  # whether people without a seat may watch
+    veto_seconds: Annotated[int, Meta(ge=1, le=86400)] | None = None  # length of veto windows; null: by the clock
+    shared_device: bool = False  # true: people pass one device round; a veto window ends once all have answered
+
+
+class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees of who sits at a seat."""
+
+    kind: SeatKind  # empty, person or bot
+    name: str = ""  # the person's name, or the bot's; empty at an empty seat
+    level: Level | None = None  # of a bot
+    away: AwayWhy | None = None  # why a bot plays for this person at the moment, if one does
+    program: bool = False  # true for a person's program that plays through this protocol
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about the table that is not the game; the same for all viewers."""
+
+    table: str  # the table's id, as in its address
+    code: str  # five letters that find the table while its door is open; empty while it is shut
+    phase: Phase  # lobby, playing or over
+    setup: TableSetup  # what is played
+    options: TableOptions  # how the table is run
+    seats: list[LobbySeat]  # who sits where
+    host: int | None  # the host's seat; null when no person sits here
+    locked: bool  # whether the host has locked the door
+    paused: bool  # whether the game is paused
+    commitment: str  # hash of the seed, published before the deal
+    created: int  # when the table was opened
+    rematch: str | None = None  # id of the table where these people play on
+    lesson: bool = False  # whether this is the lesson: a known deal and companions who follow a script
+
+
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's clock."""
+
+    bank: int  # milliseconds left when the clock last stood still
+    since: int | None = None  # running since then; null: standing still
+
+
+class Countdown(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat has run out of time: a bot takes over when the countdown ends."""
+
+    seat: int  # who is waited for
+    ends: int  # when the bot takes over
+
+
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    """A veto window. It lasts until `ends`, whatever anybody answers, and the answers count at its end."""
+
+    opened: int  # when it opened
+    ends: int  # when it closes
+
+
+class Clocks(msgspec.Struct, frozen=True, kw_only=True):
+    """All that runs by time; the same for all viewers."""
+
+    seats: list[SeatClock]  # empty when the table has no clock
+    countdown: list[Countdown]  # who is about to be replaced by a bot
+    window: Window | None = None  # the open veto window

@@ -1,0 +1,107 @@
+"""HTTP bodies about people: devices, seats that move, notes, and how one can be reached."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from saboteur.server.messages.words import MAX_SEATS, NOTE_LENGTH, SCOPES, Role, Scope, SeatNumber
+
+
+class DeviceMade(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/devices: an identity for this device. A browser gets it as a cookie, a program as a token that it
+    sends as `Authorization: Bearer …` or in `hello`."""
+
+    token: str | None  # secret; null for a browser
+    scopes: list[Scope]  # what it may be used for
+
+
+class NewDevice(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of POST /api/devices. Browsers do this before they connect, so that their cookie is known."""
+
+    program: bool = False  # true: answer with a token and set no cookie
+
+    scopes: list[Scope] = msgspec.field(default_factory=lambda: list(SCOPES))  # what the token may be used for
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me: what the server knows of this device."""
+
+    known: bool  # whether the device has an identity here
+    name: str = ""  # the name used last
+
+
+class MoveCode(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/tables/<id>/move: a one-time key that moves one's seat to another device."""
+
+    key: str  # secret; goes into the fragment of the table's address: /t/<id>#move=<key>
+    expires: int  # when it stops working
+
+
+class MoveKey(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/tables/<id>/moved, from the other device."""
+
+    key: Annotated[str, Meta(max_length=300)]  # from the link or QR code
+
+
+class Moved(msgspec.Struct, frozen=True, kw_only=True):
+    """The seat that was moved to this device."""
+
+    seat: int  # which
+
+
+class Guess(msgspec.Struct, frozen=True, kw_only=True):
+    """What one thinks of a seat, for oneself."""
+
+    seat: SeatNumber  # who
+    role: Role | None = None  # what they might be
+    mark: Literal["trusted", "unsure", "suspected"] | None = None  # how sure one is of them
+
+
+class Notebook(msgspec.Struct, frozen=True, kw_only=True):
+    """GET and PUT /api/tables/<id>/notes: private notes and guesses; nobody else ever gets them."""
+
+    text: Annotated[str, Meta(max_length=8 * NOTE_LENGTH)] = ""  # free notes
+    guesses: Annotated[list[Guess], Meta(max_length=MAX_SEATS)] = []  # at most one a seat
+
+
+class Notify(msgspec.Struct, frozen=True, kw_only=True):
+    """GET and PUT /api/tables/<id>/notify: where to send word when one is asked at a slow table and is not here."""
+
+    webhook: Annotated[str, Meta(max_length=500)] = ""  # an https address that takes a POST; empty: none
+
+
+class Reach(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/reach: how one can be told of one's turn at slow tables while one is not here."""
+
+    email: str  # one's confirmed e-mail address; empty: none
+    pushes: int  # how many browsers of one's own get web push
+    sends_email: bool  # whether this server sends e-mail at all
+    push_key: str  # the key a browser subscribes with (applicationServerKey); empty: this server sends no web push
+
+
+class Email(msgspec.Struct, frozen=True, kw_only=True):
+    """PUT /api/me/email: have a code mailed to an address; only with the code is it used."""
+
+    email: Annotated[str, Meta(max_length=200)]  # the address
+
+
+class EmailCode(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/me/email: confirm an address with the code that was mailed to it."""
+
+    email: Annotated[str, Meta(max_length=200)]  # the address
+    code: Annotated[str, Meta(max_length=20)]  # eight letters
+
+
+class PushKeys(msgspec.Struct, frozen=True, kw_only=True):
+    """The keys for which a push is encrypted, in base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]  # the browser's public key
+    auth: Annotated[str, Meta(max_length=40)]  # the browser's secret
+
+
+class PushSubscription(msgspec.Struct, frozen=True, kw_only=True):
+    """PUT /api/me/push: what `PushSubscription.toJSON()` gives in the browser."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]  # an address of the browser's push service
+    keys: PushKeys  # for which to encrypt

@@ -1,0 +1,115 @@
+"""HTTP bodies about tables: opening, finding and listing them, and what can be played."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from saboteur.server.messages.from_server import Clash
+from saboteur.server.messages.lobby import TableOptions, TableSetup
+from saboteur.server.messages.words import ClockKind, Level, Phase, RawText
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every HTTP answer that is not a success."""
+
+    code: str  # stable, for programs
+    sentence: str  # for people
+    values: dict[str, str | int] = {}  # what the sentence names, to say it in another language
+    clashes: list[Clash] = []  # every reason, when a setup was refused
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/tables: open a table. Whoever opens it sits at seat 0 and is host."""
+
+    name: RawText  # how the host is called
+    preset: Annotated[str, Meta(max_length=40)] | None = None  # of the catalogue; replaces the setup's modules
+    setup: TableSetup = TableSetup()  # what is played
+    options: TableOptions = TableOptions()  # how the table is run
+    bots: bool = False  # fill all other seats with bots
+    start: bool = False  # begin at once, if all seats are taken
+    lesson: bool = False  # open the lesson instead and begin it; only the name counts then
+
+
+class TableMade(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to opening a table."""
+
+    table: str  # its id; its page is /t/<id>
+    code: str  # five letters to find it by
+    seat: int  # the host's seat
+
+
+class TableFound(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/codes/<code>: the table that a code finds while its door is open."""
+
+    table: str  # its id
+
+
+class TableLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One table in a list."""
+
+    table: str  # its id
+    phase: Phase  # where it is
+    names: list[str]  # who sits there
+    seats: int  # how many seats
+    taken: int  # how many are taken
+    modules: list[str]  # what is played
+    clock: ClockKind  # how fast
+    created: int  # when it was opened
+    your_turn: bool = False  # in one's own list: whether one is asked
+
+
+class TableList(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables (open tables with an empty seat) and GET /api/me/tables (one's own)."""
+
+    tables: list[TableLine]  # newest first
+
+
+class CatalogueOption(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a module."""
+
+    key: str  # its key
+    values: list[str]  # what it may be, the default first
+    line: str  # what it decides, in English
+    free: str = ""  # what else may be given, in words
+
+
+class CatalogueModule(msgspec.Struct, frozen=True, kw_only=True):
+    """A module."""
+
+    key: str  # its key
+    group: str  # foundation, championship, mini or variant
+    line: str  # what it is, in English
+    min_seats: int  # fewest seats
+    max_seats: int  # most seats
+    foundations: list[str]  # the foundations it goes with
+    clashes: list[str]  # modules it does not go with
+    options: list[CatalogueOption]  # its options
+
+
+class CataloguePreset(msgspec.Struct, frozen=True, kw_only=True):
+    """A preset: modules and options under one name."""
+
+    key: str  # its key
+    modules: list[str]  # what it plays
+    options: dict[str, str]  # and how
+    min_seats: int  # fewest seats
+    max_seats: int  # most seats
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/catalogue: all that can be chosen."""
+
+    modules: list[CatalogueModule]  # in their fixed order
+    options: list[CatalogueOption]  # those that belong to no module
+    presets: list[CataloguePreset]  # ready-made sets
+    levels: list[Level]  # of bots
+    clocks: list[ClockKind]  # of tables
+
+
+class SetupCheck(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/setups: whether a setup can be played, and if not, every reason."""
+
+    playable: bool  # whether it can
+    clashes: list[Clash]  # why not
+    setup: TableSetup  # in its normal form when playable

@@ -1,0 +1,29 @@
+"""The words and limits that messages share."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+PROTOCOL = 1
+MAX_SEATS = 12
+NAME_LENGTH = 24  # graphemes
+CHAT_LENGTH = 280  # graphemes
+NOTE_LENGTH = 4000  # graphemes
+
+Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+RawText = Annotated[str, Meta(max_length=8 * CHAT_LENGTH)]
+Level = Literal["random", "novice", "steady", "shrewd", "master"]
+ClockKind = Literal["none", "relaxed", "brisk", "slow"]
+Phase = Literal["lobby", "playing", "over"]
+SeatKind = Literal["empty", "person", "bot"]
+Scope = Literal["play", "watch"]
+SCOPES: tuple[Scope, ...] = ("play", "watch")
+AwayWhy = Literal["clock", "left", "host"]
+Role = Literal["digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist"]
+GoalKind = Literal["treasure", "stone", "sack", "dragon", "spider"]
+Tool = Literal["pick", "lantern", "cart"]
+DeedKind = Literal["break", "mend", "trap", "free", "veto", "rob"]
+Feeling = Literal[
+    "yes", "no", "thanks", "sorry", "wait", "hello", "good_luck", "well_played", "laugh", "surprise", "doubt", "angry"
+]

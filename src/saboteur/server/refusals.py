@@ -1,0 +1,100 @@
+"""Every code with which the server refuses or says goodbye, besides the game's own (`saboteur.play.refusals`).
+
+docs/refusals.md and the browser's list of codes are made from these tables. `VALUES` names what a refusal always
+carries besides its sentence, so that it can be said in another language.
+"""
+
+from __future__ import annotations
+
+from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.server import messages as m
+
+REASONS: dict[str, str] = {
+    # getting in
+    "no_table": "There is no such table.",
+    "no_code": "No open door has this code.",
+    "no_identity": "The device has no identity yet (POST /api/devices).",
+    "bad_token": "The token is not known here.",
+    "scope": "The token is not for that.",
+    "bad_origin": "The request comes from a foreign page, or from a browser that does not say from which page.",
+    "protocol": "Client and server speak different versions of the protocol; reload the page.",
+    "no_hello": "The first message on a socket must be `hello`, and must come soon.",
+    "hello_again": "`hello` was said before.",
+    "no_spectators": "The table has no spectators.",
+    "spectators_full": "The table has as many spectators as it can hold.",
+    "no_move": "The link that moves a seat was used already, or is too old.",
+    # messages and bodies
+    "malformed": "The message cannot be read.",
+    "not_json": "The body is not application/json.",
+    "too_large": "The body or message is too large.",
+    "not_found": "There is nothing at this address.",
+    "wrong_method": "The address does not take this method.",
+    "unknown": "This cannot be asked of a table.",
+    "too_fast": "Too much at once from this seat, address or table; wait a little.",
+    # the lobby
+    "door_locked": "The host has locked the door.",
+    "table_full": "All seats are taken.",
+    "table_closed": "The table was closed.",
+    "already_seated": "The device has a seat at this table already.",
+    "not_seated": "The device has no seat at this table.",
+    "seat_taken": "The seat is taken.",
+    "seat_empty": "Nobody sits at the seat.",
+    "not_host": "Only the host can do that.",
+    "host_seat": "The host cannot be sent away; the host leaves by leaving.",
+    "no_person": "A person must sit at the seat.",
+    "bad_order": "The order must name every seat once.",
+    "empty_seats": "Every seat must be taken; bots can fill the empty ones.",
+    "seats_taken": "More seats are taken than the new setup has.",
+    "no_preset": "There is no such preset.",
+    "no_change": "It is so already.",
+    "wrong_phase": "It can be done only before, during or after the game (`phase`: lobby, playing or over).",
+    "bad_name": "The name has no visible letter, or is too long.",
+    "bad_text": "The text has nothing in it, or is too long.",
+    "too_many_tables": "The server has as many tables as it can hold.",
+    # the game
+    "paused": "The game is paused.",
+    "stale": "The table waits for another decision by now.",
+    "away": "A bot plays for this seat; say `back` first.",
+    "already_away": "A bot plays for this seat already.",
+    "not_away": "No bot plays for this seat.",
+    "answered": "The seat has answered in this veto window already.",
+    "read_along": "Another tab or device of the same person plays; take the input over first.",
+    "chat_off": "The host allows claims only, no free chat.",
+    "rematch_open": "The rematch is open already (`table`).",
+    "not_over": "Records are opened when the game is over, rounds are told when their dwarfs lie open.",
+    "round_over": "The dwarfs of that round lie open already, or it is not played now.",
+    "guesses_locked": "The guesses for this round are locked already.",
+    # word sent out
+    "notify_off": "The server does not send word this way.",
+    "bad_webhook": "The webhook is no https address.",
+    "bad_email": "The e-mail address cannot be one.",
+    "bad_confirmation": "The code that confirms an e-mail address is wrong or too old.",
+    "bad_push": "The push subscription cannot be used: its address is not public, or its keys are wrong.",
+    # trouble of the server, and goodbyes
+    "busy": "The table cannot keep up; try again in a moment.",
+    "unavailable": "The server cannot do that just now; try again.",
+    "elsewhere": "The table changes servers just now; try again in a moment.",
+    "store": "The server cannot reach its database just now.",
+    "store_full": "The server has no room to write; nothing was changed.",
+    "moved": "The table moved to another server; connect again.",
+    "idle": "Nobody used the table; connect again.",
+    "slow": "The connection read too slowly; connect again.",
+    "silent": "Nothing was heard from the client; connect again.",
+    "faults": "Too many messages that cannot be taken.",
+}
+VALUES: dict[str, tuple[str, ...]] = {
+    "seat_taken": ("seat",),
+    "seat_empty": ("seat",),
+    "seats_taken": ("taken", "seats"),
+    "wrong_phase": ("phase",),
+    "bad_name": ("most",),
+    "bad_text": ("most",),
+    "rematch_open": ("table",),
+}
+
+
+def reasons(refusal: Refusal) -> list[m.Clash]:
+    """Give every reason of a refused setup, or none."""
+    if not isinstance(refusal, SetupRefused):
+        return []
+    return [m.Clash(code=one.code, sentence=one.sentence, values=one.values) for one in refusal.reasons]

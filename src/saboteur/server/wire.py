@@ -1,0 +1,249 @@
+"""A WebSocket as bytes and messages: what comes in, what goes out, and when to do neither.
+
+Bytes are taken in a piece at a time, others in between. What the other side does not read waits here. Whoever sends
+what cannot be taken is not read for a moment: a flood waits in the sender's own network, costs little here, and ends
+with the line being closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections import deque
+from typing import Any, cast
+
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
+FRAME_CAP = 16 * 1024  # bytes
+PIECE = 4 * 1024  # bytes read in one go, before others have their turn
+CLOSE_SECONDS = 5.0
+FAULTS_BORNE = 20  # messages that cannot be taken before the line is closed
+FAULT_PAUSE = 0.025  # seconds for which nothing is read after such a message
+FORGIVEN = 5.0  # seconds after which one of them is forgotten
+PING_GAP = 0.2  # seconds; more pings than that are too much
+DRAIN = 64 * 1024  # bytes still read from a line that was closed, in the hope of a polite end
+CLOSE_NORMAL = 1000
+CLOSE_POLICY = 1008
+
+
+def framed(data: bytes) -> bytes:
+    """Write a whole text frame, as a server does: not masked."""
+    size = len(data)
+    if size < 126:
+        return b"\x81%c" % size + data
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2) + data
+    return b"\x81\x7f" + size.to_bytes(8) + data
+
+
+class Wire(asyncio.Protocol):
+    """One WebSocket, from its handshake to its end; uvicorn keeps the set of all connections."""
+
+    def __init__(self, connections: set[Any]) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.ws = ServerProtocol(max_size=FRAME_CAP)
+        self.transport: asyncio.Transport = None  # type: ignore[assignment]  # comes with the connection
+        self.closing: int | None = None  # the code it closes with
+        self._all = connections
+        self._raw = bytearray()
+        self._inbox: deque[bytes] = deque()
+        self._parts: list[bytes] = []  # of a message in several frames
+        self._held = False  # nothing is taken in just now
+        self._reading = True
+        self._drained = 0
+        self._faults = 0.0
+        self._fault_at = self._ping_at = 0.0
+        self._outbox: deque[bytes] = deque()
+        self._waiting = 0  # bytes in the outbox
+        self._stuck = False
+        self._cut: asyncio.TimerHandle | None = None
+
+    @abstractmethod
+    def shake_hands(self, request: Request) -> Response:
+        """Accept the connection, or refuse it as plain HTTP."""
+
+    @abstractmethod
+    def take(self, data: bytes) -> None:
+        """Take a message in."""
+
+    @abstractmethod
+    def show_out(self) -> None:
+        """Close the line of somebody who sends too much that cannot be taken."""
+
+    @abstractmethod
+    def ended(self) -> None:
+        """The connection is gone."""
+
+    # -- asyncio's side ----------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin."""
+        self.transport = cast(asyncio.Transport, transport)
+        self._all.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        del exc
+        self._all.discard(self)
+        self.closing = CLOSE_NORMAL
+        self._stuck = False
+        self._inbox.clear()
+        self._raw.clear()
+        self.forget()
+        if self._cut is not None:
+            self._cut.cancel()
+        self.ended()
+
+    def shutdown(self) -> None:
+        """The server ends; rooms have said so already."""
+        self.hang_up(CLOSE_NORMAL)
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        self._stuck = True
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        self._stuck = False
+        while self._outbox and not self._stuck:
+            data = self._outbox.popleft()
+            self._waiting -= len(data)
+            self.transport.write(data)
+        if self.closing is not None and not self._stuck:
+            self._say_close()
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes in, piece by piece."""
+        if self.closing is not None:
+            self._drained += len(data)
+            if self._drained > DRAIN:
+                self.transport.abort()
+                return
+        self._raw += data
+        self._pump()
+
+    # -- out ---------------------------------------------------------------------------------------------
+
+    def write(self, data: bytes) -> None:
+        """Write a message, now or when the other side reads again."""
+        if self._stuck:
+            self._outbox.append(framed(data))
+            self._waiting += len(data)
+        elif self.closing is None:
+            self.transport.write(framed(data))
+
+    def waiting(self) -> tuple[int, int]:
+        """Say how many messages wait, and how many bytes."""
+        return len(self._outbox), self._waiting
+
+    def forget(self) -> None:
+        """Drop what waits."""
+        self._outbox.clear()
+        self._waiting = 0
+
+    def hang_up(self, code: int) -> None:
+        """Close after what was written; whoever does not answer is cut."""
+        if self.closing is not None or self.transport.is_closing():
+            return
+        self.closing = code
+        self._inbox.clear()
+        if len(self._raw) > PIECE:
+            self._raw.clear()
+        self._cut = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        if not self._stuck:
+            self._say_close()
+        self._held = False
+        self._read_on()
+
+    def _say_close(self) -> None:
+        try:
+            self.ws.send_close(self.closing)
+        except InvalidState:
+            self.transport.close()
+        self._answer()
+
+    def _answer(self) -> None:
+        """Send what the WebSocket itself has to say: the handshake, pongs, the close."""
+        for data in self.ws.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self.transport.close()
+
+    # -- in ----------------------------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """Take nothing in until `release`."""
+        self._held = True
+
+    def release(self) -> None:
+        """Go on taking in."""
+        self._held = False
+        self._pump()
+
+    def _pump(self) -> None:
+        """Take in what is there, as far as it may be."""
+        while not self._held:
+            if self._inbox:
+                self.take(self._inbox.popleft())
+            elif self._raw:
+                piece = bytes(self._raw[:PIECE])
+                del self._raw[:PIECE]
+                self._parse(piece)
+                if self._raw:
+                    self._pause(0)
+            else:
+                break
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Let the network wait while we do not take anything in."""
+        if self._held == self._reading and not self.transport.is_closing():
+            self._reading = not self._held
+            if self._reading:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    def _pause(self, seconds: float) -> None:
+        self.hold()
+        self.loop.call_later(seconds, self.release)
+
+    def _parse(self, piece: bytes) -> None:
+        self.ws.receive_data(piece)
+        for event in self.ws.events_received():
+            if isinstance(event, Request):
+                self.ws.send_response(self.shake_hands(event))
+            elif isinstance(event, Frame):
+                self._frame(event)
+        self._answer()
+        if self.ws.parser_exc is not None:
+            self.transport.close()
+
+    def _frame(self, frame: Frame) -> None:
+        if frame.opcode in {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                self._inbox.append(b"".join(self._parts))
+                self._parts.clear()
+        elif frame.opcode is Opcode.PING and self.too_many_pings():
+            self.fault()
+
+    def too_many_pings(self) -> bool:
+        """Count a ping; tell whether the last was just now."""
+        before, self._ping_at = self._ping_at, self.loop.time()
+        return self._ping_at - before < PING_GAP
+
+    def fault(self) -> None:
+        """Read nothing for a moment; show out whoever does this all the time."""
+        now = self.loop.time()
+        self._faults = max(0.0, self._faults - (now - self._fault_at) / FORGIVEN) + 1
+        self._fault_at = now
+        if self._faults <= FAULTS_BORNE:
+            self._pause(FAULT_PAUSE)
+        else:
+            self.show_out()

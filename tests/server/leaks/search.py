@@ -1,0 +1,128 @@
+"""Searching what a tap kept: marked secrets in every byte, and names of hidden things where they are not due."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from tests.leaks.canaries import ACTION_NAMES, allowed, goals_allowed, roles_allowed, words
+from tests.leaks.worlds import TURNS_UP, Leak
+from tests.server.leaks.wiretap import Tap
+
+from saboteur.core.cards import ROLES, TOOLS
+from saboteur.core.state import State
+from saboteur.play.events import Asked, CardPlayed, RoundEnded
+from saboteur.play.game import Game
+from saboteur.server import entries as e
+from saboteur.server.state import RoomState
+
+GOAL_WORDS = frozenset({"treasure", "sack", "dragon", "spider", "stone"})
+# What these events name lies open: cards that are turned up or played, and the question that follows from them.
+SHOWN_TO_ALL = frozenset(str(kind.__struct_config__.tag) for kind in (*TURNS_UP, Asked, CardPlayed, RoundEnded))
+PUBLIC_PARTS = ("modules", "options", "rounds")  # the setup and earlier rounds are public, and full of such names
+
+
+def search_marks(tap: Tap) -> int:
+    """Look for marked secrets; gives the number of bytes looked at."""
+    found = 0
+    for when in (tap.heard, tap.later):
+        for recipient, messages in when.items():
+            forbidden = _not_for(tap, recipient, over=when is tap.later)
+            for data in messages:
+                found += len(data)
+                plain = data.replace(b"\\", b"")  # JSON inside a string of JSON
+                for secret in forbidden:
+                    if secret.encode() in plain:
+                        raise Leak(f"{recipient} reads {secret!r} in {data[:200]!r}")
+    return found
+
+
+def _not_for(tap: Tap, recipient: str, *, over: bool) -> list[str]:
+    """List what this recipient may not read."""
+    found = [] if over else list(tap.until_over)
+    for owner, kept in tap.secrets.items():
+        if owner != recipient:
+            fine = _of_operator(tap, owner, over=over) if recipient == "operator" and owner.isdecimal() else []
+            found += [secret for secret in kept if secret not in fine]
+    return found
+
+
+def _of_operator(tap: Tap, owner: str, *, over: bool) -> list[str]:
+    """Give what the operator may see: who sits where, and a person's export, in which notes wait for the end."""
+    _, _, person, notes, *ways = tap.secrets[owner]
+    return [person, *ways, *([notes] if over else [])]
+
+
+def search_frames(tap: Tap) -> int:
+    """Look in every frame and snapshot for names of things that its viewer was not shown; gives the words seen."""
+    by_seq: dict[int, list[dict[str, Any]]] = {}
+    for messages in tap.heard.values():
+        for data in messages:
+            if data.startswith((b'{"t":"frame"', b'{"t":"snapshot"')):
+                message = msgspec.json.decode(data)
+                if message["game"] is not None and message["game"]["result"] is None:
+                    by_seq.setdefault(message["seq"], []).append(message)
+    first, *rest = tap.log
+    assert isinstance(first, e.Created)
+    state = RoomState(first)
+    found = 0
+    for entry in rest:
+        before = None if state.game is None else state.game.copy()
+        state.apply(entry)
+        for message in by_seq.get(state.seq, []):
+            assert state.game is not None
+            found += _search(message, before, state.game._state)
+    return found
+
+
+def _search(message: dict[str, Any], before: Game | None, after: State) -> int:
+    viewer = message["seat"]
+    states = [after] if before is None else [before._state, after]
+    view = message["game"]["view"]
+    for part in PUBLIC_PARTS:
+        view.pop(part)
+    question = view.pop("question") or {}
+    openly = question.get("action") or {}
+    fronts = {name for seat in view["table"] for name in seat["front"]}
+    cards = allowed(after, viewer) | {openly.get("card", ""), openly.get("do", "")} | fronts
+    seen = list(words(view)) + list(words(message["game"]["options"]))
+    _judge(seen, viewer, cards, roles_allowed(after, viewer), goals_allowed(after, viewer))
+    if before is not None:  # what lay before a seat, and what this step laid open, may be named in its events
+        cards |= {name for seat in before.view(None).table for name in seat.front}
+    events = message.get("events", [])
+    cards |= {word for event in events if event["event"] in SHOWN_TO_ALL for word in words(event)}
+    cards |= {f"break_{tool}" for tool in cards.intersection(TOOLS)}
+    told = [event for event in events if event["event"] not in SHOWN_TO_ALL]
+    more = [word for event in told for word in words({k: v for k, v in event.items() if k not in ("event", "why")})]
+    _judge(
+        more,
+        viewer,
+        cards.union(*(allowed(state, viewer) for state in states)),
+        set().union(*(roles_allowed(state, viewer) for state in states)),
+        set().union(*(goals_allowed(state, viewer) for state in states)),
+    )
+    return len(seen) + len(more)
+
+
+def _judge(seen: list[str], viewer: int | None, cards: set[str], roles: set[str], goals: set[str]) -> None:
+    for word in seen:
+        if word in ACTION_NAMES and word not in cards:
+            raise Leak(f"viewer {viewer} reads {word!r}")
+        if word in ROLES and word not in roles:
+            raise Leak(f"viewer {viewer} reads the dwarf {word!r}")
+        if word in GOAL_WORDS and word not in goals:
+            raise Leak(f"viewer {viewer} reads the goal {word!r}")
+
+
+def search_texts(tap: Tap) -> int:
+    """Look in logs and in word sent out for any name of a card, dwarf or goal at all."""
+    names = {*ACTION_NAMES, *ROLES, *GOAL_WORDS}
+    found = 0
+    for recipient in ("log", "word"):
+        for data in tap.heard[recipient]:
+            quoted = set(re.findall(r"[a-z_0-9+]+", data.decode()))
+            if quoted & names:
+                raise Leak(f"{recipient} names {quoted & names}")
+            found += 1
+    return found

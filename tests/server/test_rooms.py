@@ -1,0 +1,346 @@
+"""Rooms and their care when something unforeseen happens: a fault stays where it is, and passes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import structlog
+from tests.server.faults.test_clock_jumps import HOUR, Shifted
+from tests.server.faults.witness import no_trouble
+from tests.server.house import House, house, quick
+from tests.server.lines import line_to
+
+from saboteur.client import Client
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import OpenReached
+from saboteur.play.values import Cell
+from saboteur.server import entries as e
+from saboteur.server import frames as f
+from saboteur.server import messages as m
+from saboteur.server import rooms as rooms_module
+from saboteur.server.follower import Wanted
+from saboteur.server.running import configure_logging
+from saboteur.server.store import StoreUnavailable
+
+Story = Callable[[House, Client, str], Awaitable[None]]
+HELLO = m.Feel("hello")
+SECRET = "terces yrev eht"  # turned round, so that the line of code does not show it
+
+
+class Unforeseen(Exception):  # noqa: N818 - nobody catches it by name
+    """A fault of ours."""
+
+
+async def fail(*_: object, **__: object) -> Any:
+    raise Unforeseen
+
+
+def with_a_table(tmp_path: Path, story: Story, *borne: str, **settings: Any) -> None:
+    """Run a story with a host and a table in its lobby; of what is logged as an error, only these are borne."""
+
+    async def tell() -> None:
+        async with house(quick(tmp_path, **settings)) as there:
+            ann = await Client.new(there.url)
+            table = (await ann.create(m.NewTable(name="Ann", setup=m.TableSetup(seats=3)))).table
+            await story(there, ann, table)
+
+    with no_trouble(*borne):
+        asyncio.run(asyncio.wait_for(tell(), 60))
+
+
+async def speak(client: Client, table: str, cid: str) -> None:
+    await client.request("POST", f"/api/tables/{table}/intents", m.Speak(cid=cid, claim=HELLO))
+
+
+def test_a_room_that_fails_tells_everybody_and_comes_back_from_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        old = there.server.rooms.open[table]
+        async with line_to(there, table, ann.token) as line:
+            await line.hear_a(m.Snapshot)
+            with monkeypatch.context() as broken:
+                broken.setattr(f, "frames", lambda *_: 1 / 0)  # durable already, and then this
+                with pytest.raises(Refusal) as caught:
+                    await asyncio.wait_for(speak(ann, table, "one"), 5)
+            assert caught.value.code == "unavailable"
+            bye = await line.hear_a(m.Bye)
+            assert (bye.code, bye.resume) == ("moved", True)
+        assert old.gone
+        await speak(ann, table, "one")  # the same again: it is in the log once
+        new = there.server.rooms.open[table]
+        assert new is not old
+        said = [entry for entry in await there.server.rooms.log_of(table) if isinstance(entry, e.Claimed)]
+        assert len(said) == 1
+        async with line_to(there, table, ann.token) as line:
+            assert (await line.hear_a(m.Welcome)).seat == 0
+
+    with_a_table(tmp_path, story, "room_failed")
+
+
+def test_whoever_waits_in_a_failing_rooms_mailbox_gets_an_answer(tmp_path: Path) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        room, gate = there.server.rooms.open[table], asyncio.Event()
+
+        async def slow_fault() -> None:
+            await gate.wait()
+            raise Unforeseen
+
+        room.post(slow_fault)
+        asking = asyncio.create_task(speak(ann, table, "late"))
+        while room._mailbox.empty():  # noqa: ASYNC110 - until it is in the mailbox
+            await asyncio.sleep(0.01)
+        async with line_to(there, table, ann.token) as line:  # to be let in, behind all that
+            while room._mailbox.qsize() < 2:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            gate.set()
+            with pytest.raises(Refusal) as caught:
+                await asyncio.wait_for(asking, 5)
+            assert caught.value.code == "unavailable"
+            assert (await line.hear_a(m.Bye)).resume
+
+    with_a_table(tmp_path, story, "room_failed")
+
+
+def test_a_follower_that_fails_lets_its_viewers_come_again(tmp_path: Path) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        rooms = there.server.rooms
+        room = rooms.open[table]
+        rooms._forget(table, room)  # as if another process held it
+        rooms.owner, owner = "somebody else", rooms.owner
+        async with line_to(there, table, ann.token) as line:
+            await line.hear_a(m.Snapshot)
+            old = rooms.followed[table]
+            old.post(fail)
+            assert (await line.hear_a(m.Bye)).resume
+        assert old.gone
+        room.leave(lambda _: None)
+        rooms.owner = owner
+
+    with_a_table(tmp_path, story, "follower_failed")
+
+
+def test_sweeping_goes_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "LEASE", 0.06)
+
+    async def story(there: House, _ann: Client, _table: str) -> None:
+        store = there.server.store
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "due", fail)
+            await asyncio.sleep(0.2)
+        swept = asyncio.Event()
+
+        async def due(*_: object) -> list[str]:
+            swept.set()
+            return []
+
+        monkeypatch.setattr(store, "due", due)
+        await asyncio.wait_for(swept.wait(), 2)
+
+    with_a_table(tmp_path, story, "sweep_failed")
+
+
+def test_a_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        rooms, asked = there.server.rooms, []
+
+        async def get(one: str) -> None:
+            asked.append(one)
+            if one == "bad":
+                raise Unforeseen
+            if one == "away":
+                raise StoreUnavailable("gone")
+
+        async def due(*_: object) -> list[str]:
+            return ["bad", "away", table]
+
+        monkeypatch.setattr(rooms, "get", get)
+        monkeypatch.setattr(there.server.store, "due", due)
+        await rooms.sweep()
+        assert asked[-3:] == ["bad", "away", table]
+
+    with_a_table(tmp_path, story, "table_not_woken")
+
+
+def test_a_room_loaded_anew_during_a_sweep_keeps_its_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        rooms, store = there.server.rooms, there.server.store
+        old = rooms.open[table]
+        old.lines.idle_since = 0  # nobody has used it for ages
+        renew = store.renew
+
+        async def slowly(owner: str, tables: list[str], seconds: float) -> list[str]:
+            kept = await renew(owner, tables, seconds)
+            old.leave(lambda _: None)
+            assert await rooms.get(table) is not old
+            return kept
+
+        monkeypatch.setattr(store, "renew", slowly)
+        await rooms.sweep()
+        assert rooms.open[table] is not old
+        assert not rooms.open[table].gone
+        assert await store.owner_of(table) == rooms.owner
+
+    with_a_table(tmp_path, story)
+
+
+def test_a_welcome_and_a_pong_tell_the_tables_time_even_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+
+    async def story() -> None:
+        async with house(settings, Shifted(0)) as there:
+            ann = await Client.new(there.url)
+            table = (await ann.create(m.NewTable(name="Ann"))).table
+        async with house(settings, Shifted(-5)) as there, line_to(there, table, ann.token) as line:
+            welcome = await line.hear_a(m.Welcome)
+            created = (await line.hear_a(m.Snapshot)).lobby.created
+            await line.say(m.Ping())
+            pong = await line.hear_a(m.Pong)
+            for now in (welcome.now, pong.now):
+                assert created <= now < created + HOUR
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_whether_the_server_is_ready_is_said_without_looking_anybody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, ann: Client, _table: str) -> None:
+        async def away(*_: object) -> None:
+            await asyncio.sleep(20)
+
+        async def no_answer() -> None:
+            raise StoreUnavailable("gone")
+
+        monkeypatch.setattr(there.server.identities, "read", away)
+        monkeypatch.setattr(there.server.store, "ping", no_answer)
+        async with httpx.AsyncClient(base_url=there.url, headers={"Authorization": f"Bearer {ann.token}"}) as http:
+            for path, status in (("/healthz", 200), ("/readyz", 503), ("/metrics", 200)):
+                assert (await http.get(path, timeout=3)).status_code == status
+
+    with_a_table(tmp_path, story, "store")
+
+
+@pytest.mark.parametrize("log_json", [False, True])
+def test_a_logged_fault_shows_where_but_no_values(log_json: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging(msgspec.convert({"log_json": log_json}, type(quick(Path()))))
+
+    def at_fault(token: str) -> None:
+        assert token
+        raise Unforeseen
+
+    try:
+        at_fault(SECRET[::-1])
+    except Unforeseen as error:
+        structlog.get_logger("test").error("unhandled", exc_info=error)
+    told = capsys.readouterr().err
+    assert "at_fault" in told
+    assert SECRET[::-1] not in told
+
+
+def test_what_comes_over_another_process_counts_for_a_persons_limit_at_the_owner(tmp_path: Path) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        person = there.server.rooms.open[table].state.seats[0].person
+        codes = []
+        for number in range(4):
+            wanted = Wanted(table, person, m.Speak(cid=f"c{number}", claim=HELLO))
+            answer = await there.server.rooms._asked("other", msgspec.json.encode(wanted))
+            codes.append(msgspec.json.decode(answer).get("code", "ok"))
+        assert codes == ["ok", "ok", "ok", "too_fast"]
+        with pytest.raises(Refusal) as caught:
+            await speak(ann, table, "here")
+        assert caught.value.code == "too_fast"
+
+    with_a_table(tmp_path, story, rate_intents="3/hour")
+
+
+def test_spectators_at_other_processes_count_for_the_tables_limit(tmp_path: Path) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start")):
+            await ann.request("POST", f"/api/tables/{table}/intents", intent)
+        lines = there.server.rooms.open[table].lines
+        lines.hear_of("other", [], 1)
+        async with line_to(there, table) as line:
+            await line.hear_a(m.Welcome)
+        await asyncio.sleep(0.1)
+        lines.hear_of("other", [], 2)
+        async with line_to(there, table) as line:
+            assert (await line.hear_a(m.Bye)).code == "spectators_full"
+
+    with_a_table(tmp_path, story, max_spectators=2)
+
+
+def test_a_bot_that_wants_the_impossible_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        real = there.server.thinkers.answer
+
+        async def impossible(*args: Any) -> Any:
+            _, *more = await real(*args)
+            return OpenReached(Cell(999, 999)), *more
+
+        monkeypatch.setattr(there.server.thinkers, "answer", impossible)
+        for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):
+            await ann.request("POST", f"/api/tables/{table}/intents", intent)
+        room = there.server.rooms.open[table]
+        async with asyncio.timeout(20):
+            while room.state.decision < 20:  # noqa: ASYNC110 - all of them bots' moves
+                await asyncio.sleep(0.02)
+        assert not room.gone
+
+    with_a_table(tmp_path, story, "bot_refused")
+
+
+def test_whoever_waits_for_the_end_of_a_veto_window_hears_when_its_room_ends(tmp_path: Path) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        room = there.server.rooms.open[table]
+        heard: list[Any] = []
+        room._held = {0: (e.VetoAnswer(seat=0, code=0, cid="allow"), [heard.append])}
+        room.leave(lambda _: None)
+        (answer,) = heard
+        assert (answer.cid, answer.code) == ("allow", "unavailable")
+
+    with_a_table(tmp_path, story)
+
+
+def test_a_follower_that_hears_of_a_step_while_it_is_made_takes_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        rooms, store = there.server.rooms, there.server.store
+        room = rooms.open[table]
+        rooms._forget(table, room)  # as if another process held it
+        rooms.owner, owner = "somebody else", rooms.owner
+        read, log_of = store.read, rooms.log_of
+
+        async def with_news(table: str, after: int = 0) -> list[tuple[int, bytes]]:
+            found = await read(table, after=after)
+            await asyncio.sleep(0.05)  # long enough for two to read the same
+            return found
+
+        async def then_it_grows(table: str) -> list[e.AnyEntry]:
+            log = await log_of(table)
+            await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
+            monkeypatch.setattr(store, "read", with_news)
+            asyncio.get_running_loop().call_soon(lambda: rooms._hinted(table, room.state.seq))
+            return log
+
+        monkeypatch.setattr(rooms, "log_of", then_it_grows)
+        follower = await rooms._follow(table)
+        await asyncio.sleep(0.2)
+        assert follower.state.seq == room.state.seq
+        assert len(follower.state.talk) == 1
+        follower.leave(lambda _: None)
+        room.leave(lambda _: None)
+        rooms.owner = owner
+
+    with_a_table(tmp_path, story)
