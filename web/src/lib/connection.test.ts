@@ -41,7 +41,7 @@ function made(): Connection {
     state: (state) => states.push(state), welcome: () => undefined, snapshot: () => undefined, presence: () => undefined,
     frame: (frame: Frame) => (follows ? ((seq = frame.seq), true) : false), input: () => undefined, bye: () => undefined, lastSeq: () => seq,
   } // prettier-ignore
-  const line = new Connection('x', listener, false, 'ws://here/ws')
+  const line = new Connection('x', listener, false, null, 'ws://here/ws')
   line.open()
   newest().accept()
   newest().say(welcome)

@@ -43,6 +43,7 @@ export class Connection {
     private readonly table: string,
     private readonly listener: Listener,
     private readonly watch = false,
+    private readonly token: string | null = null,
     private readonly url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
   ) {}
 
@@ -55,7 +56,7 @@ export class Connection {
     socket.onopen = () => {
       this.heard = Date.now()
       const last = this.listener.lastSeq()
-      socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: this.table, last_seq: last, watch: this.watch }))
+      socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: this.table, last_seq: last, watch: this.watch, token: this.token }))
     }
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now()

@@ -8,12 +8,19 @@ export class Picker {
   mode = $state<Mode>('play')
   cards = $state<number[]>([])
   first = $state.raw<Cell | null>(null)
+  /** The cell whose alternatives are shown. */
+  tapped = $state.raw<Cell | null>(null)
   /** Equal alternatives at the tapped place (rotations, payers, tools); the one shown is `variants[at]`. */
   variants = $state.raw<AnyAction[]>([])
   at = $state(0)
 
   readonly left = $derived(this.cards.length || this.mode === 'play' ? pool(this.options, this.mode, this.hand, this.cards) : [])
-  readonly cells = $derived(byCell(this.left, this.first))
+  readonly cells = $derived.by(() => {
+    const found = byCell(this.left, this.first)
+    // Of two places the first stays there to be seen, and to be taken back.
+    if (this.first) found.set(cellKey(this.first), this.left)
+    return found
+  })
   readonly seats = $derived(bySeat(this.left))
   readonly buttons = $derived.by(() => {
     const names = this.cards.map((i) => this.hand[i] ?? '')
@@ -42,6 +49,7 @@ export class Picker {
   /** One step back: from the confirmation to the target, else to the empty table. */
   back(): void {
     this.first = null
+    this.tapped = null
     this.variants = []
     this.at = 0
   }
@@ -72,20 +80,27 @@ export class Picker {
   cell(cell: Cell): boolean {
     const found = this.cells.get(cellKey(cell))
     if (!found) return false
-    if (this.first === null && found.some((o) => o.do === 'goal_swap')) {
+    if (this.first && cellKey(this.first) === cellKey(cell)) {
+      this.back()
+    } else if (this.first === null && found.some((o) => o.do === 'goal_swap')) {
       this.first = cell
-      return true
+    } else {
+      this.tapped = cell
+      this.show(found)
     }
-    return this.show(found)
+    return true
+  }
+
+  /** Whether this cell was tapped before, and its alternatives are shown. */
+  showsAt(cell: Cell): boolean {
+    return this.tapped !== null && cellKey(this.tapped) === cellKey(cell)
   }
 
   seat(seat: number): boolean {
     const found = this.seats.get(seat)
-    return found ? this.show(found) : false
-  }
-
-  button(option: AnyAction): void {
-    this.show([option])
+    this.tapped = null
+    if (found) this.show(found)
+    return found !== undefined
   }
 
   /** The next rotation, payer or tool at the same place. */
@@ -93,10 +108,8 @@ export class Picker {
     if (this.variants.length) this.at = (this.at + 1) % this.variants.length
   }
 
-  private show(options: AnyAction[]): boolean {
-    if (this.variants === options) this.next()
-    else this.at = 0
+  private show(options: AnyAction[]): void {
+    this.at = 0
     this.variants = options
-    return true
   }
 }

@@ -1,8 +1,10 @@
-// Addresses: / · /new · /t/<id> · /t/<id>/replay · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /t/<id> · /t/<id>/replay · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
   | { page: 'new' }
+  | { page: 'rules' }
+  | { page: 'learn' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'tv'; code: string }
@@ -14,7 +16,7 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
   if (first === 'tv' && second) return { page: 'tv', code: second }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
-  if (first === 'new') return { page: 'new' }
+  if (first === 'new' || first === 'rules' || first === 'learn') return { page: first }
   return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }
 }
 
@@ -26,6 +28,12 @@ export function go(path: string): void {
   history.pushState(null, '', path)
   route = routeOf(location.pathname, location.search)
   scrollTo(0, 0)
+}
+
+/** Go on without leaving a trace: the back button leads to where one came from. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path)
+  route = routeOf(location.pathname, location.search)
 }
 
 addEventListener('popstate', () => (route = routeOf(location.pathname, location.search)))

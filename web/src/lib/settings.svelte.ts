@@ -9,6 +9,9 @@ export interface Settings {
   board: 'drawn' | 'text'
   hideRole: boolean
   name: string
+  /** Tips in the first games: which were seen, and whether they are shown at all. */
+  hints: boolean
+  seen: string[]
 }
 
 const STORED = 'saboteur.settings'
@@ -21,6 +24,8 @@ const USUAL: Settings = {
   board: 'drawn',
   hideRole: true,
   name: '',
+  hints: true,
+  seen: [],
 }
 
 function read(): Settings {

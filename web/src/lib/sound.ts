@@ -18,6 +18,7 @@ export function sound(name: Sound): void {
   if (!settings.sound || !allowed || typeof AudioContext === 'undefined') return
   try {
     context ??= new AudioContext()
+    if (context.state !== 'running') void context.resume() // a phone that slept silences it
     for (const [pitch, at, length, shape] of TUNES[name]) {
       const [tone, volume] = [context.createOscillator(), context.createGain()]
       const from = context.currentTime + at

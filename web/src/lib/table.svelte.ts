@@ -1,4 +1,5 @@
 // One table as this viewer sees it: folds the server's frames and keeps the story so far.
+import { notePromise } from './promise'
 import { Connection, type NewIntent, type State } from './connection'
 import type { AnyAction, AnyEvent, AnyNews, Bye, Clocks, Frame, GamePart, Lobby, No, Ok, Presence, Snapshot, TalkLine, Welcome } from './wire'
 
@@ -38,12 +39,17 @@ export class Table {
   /** The last refusal, in the server's words. */
   refusal = $state.raw<No | null>(null)
   busy = $state(false)
+  /** Under which name this viewer's things are kept in the browser. */
+  readonly key: string
   private readonly link: Connection
 
+  /** `who`: one of several people at this device, by their own token; their part of the storage is named by `key`. */
   constructor(
     readonly id: string,
     watch = false,
+    who: { key: string; token: string | null } | null = null,
   ) {
+    this.key = who ? `${id}.${who.key}` : id
     this.recall()
     this.link = new Connection(
       id,
@@ -61,6 +67,7 @@ export class Table {
         lastSeq: () => this.seq,
       },
       watch,
+      who?.token ?? null,
     )
   }
 
@@ -103,6 +110,11 @@ export class Table {
     return this.send({ t: 'act', decision: this.game?.decision ?? 0, action })
   }
 
+  /** Let the server refuse what is not among the options, for its reason; it changes nothing, here or there. */
+  tryOut(action: AnyAction): Promise<Ok | No> {
+    return this.link.intend({ t: 'act', decision: this.game?.decision ?? 0, action })
+  }
+
   private setSnapshot(message: Snapshot): void {
     this.seq = message.seq
     this.seat = message.seat
@@ -142,9 +154,10 @@ export class Table {
   // A refresh resumes where this tab was, with its log. Only this tab's own storage: a shared phone stays silent.
   private keep(): void {
     if (!this.lobby || this.seq === null) return
+    if (this.lobby.phase === 'lobby') notePromise(this.id, this.lobby.commitment)
     const { seq, seat, lobby, clocks, game, talk, entries } = this
     try {
-      sessionStorage.setItem(`table.${this.id}`, JSON.stringify({ seq, seat, lobby, clocks, game, talk, entries } satisfies Kept))
+      sessionStorage.setItem(`table.${this.key}`, JSON.stringify({ seq, seat, lobby, clocks, game, talk, entries } satisfies Kept))
     } catch {
       // No room or no storage: the server sends a snapshot instead.
     }
@@ -152,7 +165,7 @@ export class Table {
 
   private recall(): void {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(`table.${this.id}`) ?? 'null') as Kept | null
+      const kept = JSON.parse(sessionStorage.getItem(`table.${this.key}`) ?? 'null') as Kept | null
       if (!kept) return
       this.seq = kept.seq
       this.seat = kept.seat

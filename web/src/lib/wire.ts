@@ -648,8 +648,14 @@ export interface Asked {
   question: Question
 }
 
-export interface Claim {
-  say: 'Claim'
+export interface TalkLine {
+  seq: number
+  at: number
+  seat: number
+  name: string
+  claim: AnyClaim | null
+  text: string | null
+  step: number
 }
 
 export interface GoalIs {
@@ -723,19 +729,170 @@ export interface Feel {
   to: number | null
 }
 
-export interface TalkLine {
-  seq: number
-  at: number
+export interface RecordedAction {
   seat: number
-  name: string
-  claim: AnyClaim | null
-  text: string | null
+  action: AnyAction
 }
 
-export interface TableSetup {
+export interface GameRecord {
+  table: string
   seats: number
   modules: string[]
   options: Record<string, string>
+  seed: string
+  commitment: string
+  names: string[]
+  bots: boolean[]
+  actions: RecordedAction[]
+  talk: TalkLine[]
+  result: Result
+  digest: string
+  thoughts: Thought[]
+}
+
+export interface Result {
+  gold: number[]
+  winners: number[]
+  rounds: RoundResult[]
+}
+
+export interface Thought {
+  step: number
+  seat: number
+  level: string
+  role: string
+  reason: Reason
+}
+
+export interface Reason {
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+  far: number | null
+  beliefs: Belief[]
+  compared: Compared[]
+}
+
+export interface Belief {
+  seat: number
+  roles: Record<string, number>
+}
+
+export interface Compared {
+  action: AnyAction
+  worth: number
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+}
+
+export interface ReplayStep {
+  action: RecordedAction | null
+  events: AnyEvent[]
+  view: View | null
+  own: Own[]
+  thought: Thought | null
+}
+
+export interface Replay {
+  eyes: string
+  names: string[]
+  bots: boolean[]
+  starts: number[]
+  talk: TalkLine[]
+  first: number
+  total: number
+  steps: ReplayStep[]
+}
+
+export interface RoleGuess {
+  seat: number
+  role: 'blue' | 'boss' | 'digger' | 'geologist' | 'greedy' | 'green' | 'profiteer' | 'saboteur'
+}
+
+export interface LockGuesses {
+  round: number
+  guesses: RoleGuess[]
+}
+
+export interface LockedGuesses {
+  round: number
+  turn: number | null
+  guesses: RoleGuess[]
+}
+
+export interface ScoredGuess {
+  seat: number
+  role: 'blue' | 'boss' | 'digger' | 'geologist' | 'greedy' | 'green' | 'profiteer' | 'saboteur'
+  right: boolean
+}
+
+export interface ScoredGuesses {
+  seat: number
+  turn: number
+  guesses: ScoredGuess[]
+  right: number
+  chance: number
+}
+
+export interface JudgedClaim {
+  seat: number
+  claim: AnyClaim
+  right: boolean
+  knew: boolean
+}
+
+export interface MarksRight {
+  right: number
+  all: number
+}
+
+export interface RoundStory {
+  round: number
+  ending: string
+  finder: number | null
+  roles: string[]
+  goals: GoalView[]
+  found: AnyEvent[]
+  payout: AnyEvent[]
+  secret_gold: boolean
+  claims: JudgedClaim[]
+  guesses: ScoredGuesses[]
+  marks: MarksRight | null
+}
+
+export interface Deed {
+  step: number
+  round: number
+  kind: 'break' | 'free' | 'mend' | 'rob' | 'trap' | 'veto'
+  seat: number
+  target: number
+}
+
+export interface Moment {
+  step: number
+  round: number
+  far: number | null
+  nearest: number | null
+  suspicion: number[]
+}
+
+export interface Story {
+  names: string[]
+  starts: number[]
+  moments: Moment[]
+  deeds: Deed[]
+  rounds: RoundStory[]
+}
+
+export interface Tally {
+  key: string
+  games: number
+  won: number
+  gold: number
+}
+
+export interface Statistics {
+  games: number
+  roles: Tally[]
+  modules: Tally[]
+  seats: Tally[]
 }
 
 export interface TableOptions {
@@ -745,242 +902,13 @@ export interface TableOptions {
   chat: boolean
   spectators: boolean
   veto_seconds: number | null
+  shared_device: boolean
 }
 
-export interface LobbySeat {
-  kind: 'bot' | 'empty' | 'person'
-  name: string
-  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
-  away: 'clock' | 'host' | 'left' | null
-  program: boolean
-}
-
-export interface Lobby {
-  table: string
-  code: string
-  phase: 'lobby' | 'over' | 'playing'
-  setup: TableSetup
-  options: TableOptions
-  seats: LobbySeat[]
-  host: number | null
-  locked: boolean
-  paused: boolean
-  commitment: string
-  created: number
-  rematch: string | null
-}
-
-export interface SeatClock {
-  bank: number
-  since: number | null
-}
-
-export interface Countdown {
-  seat: number
-  ends: number
-}
-
-export interface Window {
-  opened: number
-  ends: number
-}
-
-export interface Clocks {
-  seats: SeatClock[]
-  countdown: Countdown[]
-  window: Window | null
-}
-
-export interface News {
-  news: 'News'
-}
-
-export interface TableOpened {
-  news: 'table_opened'
-}
-
-export interface SeatTaken {
-  news: 'seat_taken'
-  seat: number
-  name: string
-  bot: boolean
-}
-
-export interface SeatLeft {
-  news: 'seat_left'
-  seat: number
-  name: string
-  kicked: boolean
-}
-
-export interface SeatRenamed {
-  news: 'seat_renamed'
-  seat: number
-  name: string
-}
-
-export interface SeatsReordered {
-  news: 'seats_reordered'
-  order: number[]
-}
-
-export interface SetupChanged {
-  news: 'setup_changed'
-}
-
-export interface DoorLocked {
-  news: 'door_locked'
-  locked: boolean
-}
-
-export interface HostChanged {
-  news: 'host_changed'
-  seat: number | null
-}
-
-export interface GameStarted {
-  news: 'game_started'
-}
-
-export interface GamePaused {
-  news: 'game_paused'
-  paused: boolean
-}
-
-export interface SeatNudged {
-  news: 'seat_nudged'
-  seat: number
-}
-
-export interface BotTookOver {
-  news: 'bot_took_over'
-  seat: number
-  why: 'clock' | 'host' | 'left'
-}
-
-export interface SeatBack {
-  news: 'seat_back'
-  seat: number
-}
-
-export interface SeatReplaced {
-  news: 'seat_replaced'
-  seat: number
-  name: string
-}
-
-export interface SeatMoved {
-  news: 'seat_moved'
-  seat: number
-}
-
-export interface ServerRestarted {
-  news: 'server_restarted'
-}
-
-export interface RematchOpened {
-  news: 'rematch_opened'
-  table: string
-}
-
-export interface TableClosed {
-  news: 'table_closed'
-}
-
-export interface GamePart {
-  decision: number
-  options: AnyAction[]
-  view: View
-  result: Result | null
-}
-
-export interface Result {
-  gold: number[]
-  winners: number[]
-  rounds: RoundResult[]
-}
-
-export interface FromServer {
-  t: 'FromServer'
-}
-
-export interface Welcome {
-  t: 'welcome'
-  protocol: number
-  table: string
-  seq: number
-  seat: number | null
-  input: boolean
-  now: number
-  heartbeat: number
-}
-
-export interface Snapshot {
-  t: 'snapshot'
-  seq: number
-  seat: number | null
-  lobby: Lobby
-  clocks: Clocks
-  game: GamePart | null
-  talk: TalkLine[]
-  pad: string
-}
-
-export interface Frame {
-  t: 'frame'
-  seq: number
-  at: number
-  seat: number | null
-  news: AnyNews[]
-  events: AnyEvent[]
-  said: TalkLine[]
-  lobby: Lobby | null
-  clocks: Clocks
-  game: GamePart | null
-  pad: string
-}
-
-export interface Ok {
-  t: 'ok'
-  cid: string
-  seq: number
-}
-
-export interface No {
-  t: 'no'
-  cid: string | null
-  code: string
-  sentence: string
-  seq: number
-  clashes: string[]
-}
-
-export interface Presence {
-  t: 'presence'
-  online: boolean[]
-  spectators: number
-}
-
-export interface Input {
-  t: 'input'
-  yours: boolean
-}
-
-export interface Restart {
-  t: 'restart'
-  retry_after: number
-}
-
-export interface Pong {
-  t: 'pong'
-  now: number
-}
-
-export interface Bye {
-  t: 'bye'
-  code: string
-  sentence: string
-  resume: boolean
+export interface TableSetup {
+  seats: number
+  modules: string[]
+  options: Record<string, string>
 }
 
 export interface Hello {
@@ -1115,45 +1043,242 @@ export interface Rematch {
   cid: string
 }
 
-export interface Problem {
-  code: string
-  sentence: string
-  clashes: string[]
+export interface Clocks {
+  seats: SeatClock[]
+  countdown: Countdown[]
+  window: Window | null
 }
 
-export interface NewTable {
-  name: string
-  preset: string | null
-  setup: TableSetup
-  options: TableOptions
-  bots: boolean
-  start: boolean
+export interface SeatClock {
+  bank: number
+  since: number | null
 }
 
-export interface TableMade {
+export interface Countdown {
+  seat: number
+  ends: number
+}
+
+export interface Window {
+  opened: number
+  ends: number
+}
+
+export interface Lobby {
   table: string
   code: string
+  phase: 'lobby' | 'over' | 'playing'
+  setup: TableSetup
+  options: TableOptions
+  seats: LobbySeat[]
+  host: number | null
+  locked: boolean
+  paused: boolean
+  commitment: string
+  created: number
+  rematch: string | null
+  lesson: boolean
+}
+
+export interface LobbySeat {
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  away: 'clock' | 'host' | 'left' | null
+  program: boolean
+}
+
+export interface Clash {
+  code: string
+  sentence: string
+  values: Record<string, string | number>
+}
+
+export interface GamePart {
+  decision: number
+  options: AnyAction[]
+  view: View
+  result: Result | null
+}
+
+export interface FromServer {
+  t: 'FromServer'
+}
+
+export interface Welcome {
+  t: 'welcome'
+  protocol: number
+  table: string
+  seq: number
+  seat: number | null
+  input: boolean
+  now: number
+  heartbeat: number
+}
+
+export interface Snapshot {
+  t: 'snapshot'
+  seq: number
+  seat: number | null
+  lobby: Lobby
+  clocks: Clocks
+  game: GamePart | null
+  talk: TalkLine[]
+  pad: string
+}
+
+export interface Frame {
+  t: 'frame'
+  seq: number
+  at: number
+  seat: number | null
+  news: AnyNews[]
+  events: AnyEvent[]
+  said: TalkLine[]
+  lobby: Lobby | null
+  clocks: Clocks
+  game: GamePart | null
+  pad: string
+}
+
+export interface TableOpened {
+  news: 'table_opened'
+}
+
+export interface SeatTaken {
+  news: 'seat_taken'
+  seat: number
+  name: string
+  bot: boolean
+}
+
+export interface SeatLeft {
+  news: 'seat_left'
+  seat: number
+  name: string
+  kicked: boolean
+}
+
+export interface SeatRenamed {
+  news: 'seat_renamed'
+  seat: number
+  name: string
+}
+
+export interface SeatsReordered {
+  news: 'seats_reordered'
+  order: number[]
+}
+
+export interface SetupChanged {
+  news: 'setup_changed'
+}
+
+export interface DoorLocked {
+  news: 'door_locked'
+  locked: boolean
+}
+
+export interface HostChanged {
+  news: 'host_changed'
+  seat: number | null
+}
+
+export interface GameStarted {
+  news: 'game_started'
+}
+
+export interface GamePaused {
+  news: 'game_paused'
+  paused: boolean
+}
+
+export interface SeatNudged {
+  news: 'seat_nudged'
   seat: number
 }
 
-export interface TableFound {
+export interface BotTookOver {
+  news: 'bot_took_over'
+  seat: number
+  why: 'clock' | 'host' | 'left'
+}
+
+export interface SeatBack {
+  news: 'seat_back'
+  seat: number
+}
+
+export interface SeatReplaced {
+  news: 'seat_replaced'
+  seat: number
+  name: string
+}
+
+export interface SeatMoved {
+  news: 'seat_moved'
+  seat: number
+}
+
+export interface ServerRestarted {
+  news: 'server_restarted'
+}
+
+export interface RematchOpened {
+  news: 'rematch_opened'
   table: string
 }
 
-export interface TableLine {
-  table: string
-  phase: 'lobby' | 'over' | 'playing'
-  names: string[]
-  seats: number
-  taken: number
-  modules: string[]
-  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
-  created: number
-  your_turn: boolean
+export interface TableClosed {
+  news: 'table_closed'
 }
 
-export interface TableList {
-  tables: TableLine[]
+export interface Ok {
+  t: 'ok'
+  cid: string
+  seq: number
+}
+
+export interface No {
+  t: 'no'
+  cid: string | null
+  code: string
+  sentence: string
+  seq: number
+  values: Record<string, string | number>
+  clashes: Clash[]
+}
+
+export interface Presence {
+  t: 'presence'
+  online: boolean[]
+  spectators: number
+}
+
+export interface Input {
+  t: 'input'
+  yours: boolean
+}
+
+export interface Restart {
+  t: 'restart'
+  retry_after: number
+}
+
+export interface Pong {
+  t: 'pong'
+  now: number
+}
+
+export interface Bye {
+  t: 'bye'
+  code: string
+  sentence: string
+  resume: boolean
+}
+
+export interface News {
+  news: 'News'
 }
 
 export interface DeviceMade {
@@ -1197,55 +1322,75 @@ export interface Notebook {
 
 export interface Notify {
   webhook: string
+}
+
+export interface Reach {
+  email: string
+  pushes: number
+  sends_email: boolean
+  push_key: string
+}
+
+export interface Email {
   email: string
 }
 
-export interface RecordedAction {
-  seat: number
-  action: AnyAction
+export interface EmailCode {
+  email: string
+  code: string
 }
 
-export interface GameRecord {
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+export interface PushSubscription {
+  endpoint: string
+  keys: PushKeys
+}
+
+export interface Problem {
+  code: string
+  sentence: string
+  values: Record<string, string | number>
+  clashes: Clash[]
+}
+
+export interface NewTable {
+  name: string
+  preset: string | null
+  setup: TableSetup
+  options: TableOptions
+  bots: boolean
+  start: boolean
+  lesson: boolean
+}
+
+export interface TableMade {
   table: string
+  code: string
+  seat: number
+}
+
+export interface TableFound {
+  table: string
+}
+
+export interface TableLine {
+  table: string
+  phase: 'lobby' | 'over' | 'playing'
+  names: string[]
   seats: number
+  taken: number
   modules: string[]
-  options: Record<string, string>
-  seed: string
-  commitment: string
-  names: string[]
-  bots: boolean[]
-  actions: RecordedAction[]
-  talk: TalkLine[]
-  result: Result
-  digest: string
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
+  created: number
+  your_turn: boolean
 }
 
-export interface ReplayStep {
-  action: RecordedAction | null
-  events: AnyEvent[]
-  views: View[]
-}
-
-export interface Replay {
-  eyes: string
-  names: string[]
-  first: number
-  total: number
-  steps: ReplayStep[]
-}
-
-export interface Tally {
-  key: string
-  games: number
-  won: number
-  gold: number
-}
-
-export interface Statistics {
-  games: number
-  roles: Tally[]
-  modules: Tally[]
-  seats: Tally[]
+export interface TableList {
+  tables: TableLine[]
 }
 
 export interface CatalogueOption {
@@ -1284,8 +1429,12 @@ export interface Catalogue {
 
 export interface SetupCheck {
   playable: boolean
-  clashes: string[]
+  clashes: Clash[]
   setup: TableSetup
+}
+
+export interface Claim {
+  say: 'Claim'
 }
 
 export type AnyAction =
@@ -1609,6 +1758,54 @@ export const CARDS = [
   'master_craftsman',
   'path_specialist',
   'detour',
+] as const
+
+export const GROUNDS = [
+  'am_trapped',
+  'at_random',
+  'better_as_other',
+  'changes_little',
+  'chest_unknown',
+  'dig_again',
+  'digs_for_me',
+  'farther',
+  'for_ally',
+  'for_either',
+  'for_enemy',
+  'goal_farther',
+  'goals_otherwise',
+  'goals_well',
+  'gold_to_steal',
+  'harms_me',
+  'in_discards',
+  'likeliest',
+  'looks_richest',
+  'may_be_played',
+  'most_gold',
+  'most_useful',
+  'nearer',
+  'needs_least',
+  'no_coin',
+  'no_difference',
+  'no_second_path',
+  'no_way_there',
+  'only_option',
+  'other_neighbour',
+  'own_theft',
+  'own_tool',
+  'path_of_use',
+  'poor_hand',
+  'reaches_goal',
+  'searched',
+  'seat_unknown',
+  'side_loses',
+  'spare_cards',
+  'thief_waits',
+  'toll_earns',
+  'too_early',
+  'treasure_unknown',
+  'two_paths',
+  'way_guarded',
 ] as const
 
 export const MODULES = [

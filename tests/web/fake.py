@@ -1,0 +1,110 @@
+"""Any position at the real page, without a game: plays the server on the page's own socket."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+from tests.web.server import ROOT
+
+NAMES = ["Bombil", "Flint", "Pebble", "Marl", "Slate", "Gneiss", "Basalt", "Mica", "Opal", "Quartz", "Shale", "Onyx"]
+CLOCKS: dict[str, Any] = {"seats": [], "countdown": [], "window": None}
+NOTHING: dict[str, Any] = {"text": "", "guesses": [], "round": 0, "turn": None, "rounds": []}  # notes and stories
+POSITIONS: list[dict[str, Any]] = json.loads((ROOT / "web/src/fixtures/positions.json").read_text("utf-8"))
+
+
+def position(name: str) -> dict[str, Any]:
+    """Give a position of the fixtures as a game part."""
+    found = next(one for one in POSITIONS if one["name"] == name)
+    return {"decision": 1, "options": found["options"], "view": found["view"], "result": None}
+
+
+class FakeTable:
+    """The socket's other end: greets, shows one position, and says what it is told to say."""
+
+    def __init__(self, game: dict[str, Any]) -> None:
+        self.game = game
+        self.seq = 1
+        self.heard: list[dict[str, Any]] = []
+        self.route: WebSocketRoute | None = None
+        self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
+
+    def lobby(self) -> dict[str, Any]:
+        """Give a lobby with this many seats."""
+        seats = self.game["view"]["seats"]
+        return {
+            "table": "fake", "code": "", "phase": "playing", "host": 0, "locked": True, "paused": False, "created": 0,
+            "commitment": "", "rematch": None,
+            "setup": {"seats": seats, "modules": self.game["view"]["modules"], "options": {}},
+            "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,
+                        "veto_seconds": None, "shared_device": False},
+            "seats": [{"kind": "bot" if i % 2 else "person", "name": NAMES[i], "level": None, "away": None,
+                       "program": False} for i in range(seats)],
+        }  # fmt: skip
+
+    def serve(self, route: WebSocketRoute) -> None:
+        """Take a connection."""
+        self.route = route
+        route.on_message(self.answer)
+
+    def answer(self, text: str | bytes) -> None:
+        """Greet, and refuse everything else."""
+        message = json.loads(text)
+        self.heard.append(message)
+        own = self.game["view"]["own"]
+        seat = None if own is None else own["seat"]
+        if message["t"] == "hello":
+            self.say(t="welcome", protocol=1, table="fake", seq=self.seq, seat=seat, input=True, now=0, heartbeat=60)
+            self.say(
+                t="snapshot", seq=self.seq, seat=seat, lobby=self.lobby(), clocks=CLOCKS, game=self.game, talk=[]
+            )
+        elif "cid" in message:
+            self.say(t="no", cid=message["cid"], seq=self.seq, clashes=[], **self.refusal)
+
+    def happen(self, events: list[dict[str, Any]], said: Sequence[dict[str, Any]] = ()) -> None:
+        """Tell of something that happened or was said."""
+        self.seq += 1
+        seat = self.game["view"]["own"]["seat"]
+        self.say(t="frame", seq=self.seq, seat=seat, lobby=None, clocks=CLOCKS, game=self.game, news=[],
+                 events=events, said=list(said))  # fmt: skip
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        assert self.route is not None
+        self.route.send(json.dumps(message))
+
+
+def show(page: Page, game: dict[str, Any]) -> FakeTable:
+    """Open the page at this position."""
+    table = FakeTable(game)
+    page.route_web_socket("**/ws", table.serve)
+    page.route("**/api/tables/fake/**", lambda route: route.fulfill(json=NOTHING))
+    page.goto("/t/fake")
+    page.wait_for_selector(".table")
+    page.wait_for_timeout(150)  # measured and drawn
+    return table
+
+
+def full_table(cards: int = 60) -> dict[str, Any]:
+    """Make a turn of a real game with twelve seats and a maze of so many cards: grown, if need be, beside itself."""
+    most = max((p for p in POSITIONS if p["view"]["own"]), key=lambda p: (p["view"]["seats"], len(p["view"]["maze"])))
+    view = json.loads(json.dumps(most["view"]))
+    maze = view["maze"]
+    lowest = max(card["cell"]["y"] for card in maze)
+    while len(maze) < cards:
+        place = {"x": len(maze) % 9, "y": lowest + 1 + len(maze) % 2}
+        maze.append({**maze[0], "cell": place, "sort": "path", "card": "NESW"})
+    taken = {(card["cell"]["x"], card["cell"]["y"]) for card in maze}
+    free = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken
+    own = view["own"]["seat"]
+    view["own"]["hand"] = ["NS", "EW", "NE", "NES", "map", "rockfall"]
+    view["question"] = {"kind": "take_turn", "seats": [own], "by": None, "action": None, "cells": [], "card": None,
+                        "paths_laid": None}  # fmt: skip
+    view["over"] = False
+    view["rounds"] = []
+    options = [
+        {"do": "lay", "card": card, "cell": {"x": x, "y": y}, "turned": False, "payer": None}
+        for card in view["own"]["hand"][:4]
+        for x, y in sorted(free)[:30]
+    ]
+    return {"decision": 1, "options": options, "view": view, "result": None}

@@ -1,0 +1,51 @@
+"""A real server on loopback with quick bots, for tests, pictures and benchmarks of the browser client."""
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "saboteur" / "server" / "static"
+QUICK = {
+    "SABOTEUR_BOT_DELAY": "0.02", "SABOTEUR_BOT_WORKERS": "0", "SABOTEUR_RATE_INTENTS": "500/second",
+    "SABOTEUR_RATE_TABLES": "100/minute", "SABOTEUR_RATE_DEVICES": "100/minute",
+    "SABOTEUR_RATE_REQUESTS": "500/second",
+}  # fmt: skip
+
+
+@contextlib.contextmanager
+def quick_server(data: Path) -> Iterator[str]:
+    """Run the server as long as it is wanted; give its address."""
+    assert (STATIC / "index.html").is_file(), "the client is not built: ./run builds it"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-c", "import sys; from saboteur.cli import main; sys.exit(main())", "serve"]
+    with (data / "log.txt").open("w") as log:
+        process = subprocess.Popen(
+            [*command, "--port", str(port), "--no-browser", "--data", str(data)],
+            env={**os.environ, **QUICK}, stdout=log, stderr=log,
+        )  # fmt: skip
+        try:
+            _wait_for(port, process)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(15)
+
+
+def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
+    for _ in range(200):
+        assert process.poll() is None, "the server did not start"
+        try:
+            socket.create_connection(("127.0.0.1", port), 0.2).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError("the server does not answer")

@@ -1,0 +1,48 @@
+"""How tests get to a table: by the form, by the programs' door, and two people together."""
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Page
+
+from saboteur.sim.rulesets import everything
+
+
+def open_with_bots(page: Page, preset: str, seats: int) -> None:
+    """Open a table with bots by the form for new tables."""
+    page.goto("/new")
+    page.locator(f"[data-preset={preset}]").click()
+    page.locator("[data-do=seats]").select_option(str(seats))
+    page.locator("[data-do=level]").select_option("random")
+    page.locator("[data-do=open-start]").click()
+    page.wait_for_selector(".hand")
+
+
+def open_modules(page: Page, modules: Sequence[str], seats: int, *, bots: bool = True) -> str:
+    """Open a table by the programs' door, and give its address; with bots it begins at once."""
+    made = page.request.post(
+        "/api/tables",
+        data={
+            "name": "Ann", "setup": {"seats": seats, "modules": list(modules)}, "bots": bots, "start": bots,
+            "options": {"bot_level": "random", "veto_seconds": 1, "clock": "none"},
+        },
+    )  # fmt: skip
+    assert made.ok, made.text()
+    address = f"/t/{made.json()['table']}"
+    page.goto(address)
+    return address
+
+
+def open_for_two(page: Page, other: Page, modules: Sequence[str], seats: int) -> None:
+    """Seat two people and bots, and begin."""
+    other.goto(open_modules(page, modules, seats, bots=False))
+    other.locator("[data-do=sit]").click()
+    other.wait_for_selector("li.own")
+    page.locator("[data-do=fill]").click()
+    page.locator("[data-do=start]").click()
+    for one in (page, other):
+        one.wait_for_selector(".hand")
+
+
+def all_modules(foundation: str, seats: int, *, veto: bool) -> list[str]:
+    """Give everything that goes together; every veto window takes its full second, whatever anybody answers."""
+    return [key for key in everything(foundation, seats)[1] if veto or key != "veto"]

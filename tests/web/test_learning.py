@@ -1,0 +1,169 @@
+"""Learning: the lesson at a real table, tips in the first games, and the rules of everything on a tap."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.web.player import Player
+from tests.web.test_screens import check, start_game
+
+LESSON_TURNS = 6
+
+
+def follow(player: Player, turn: int) -> None:
+    """Do what the lesson asks for in one turn; nothing else is lit."""
+    page = player.page
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    expect(page.locator(".coach")).to_contain_text(f"step {turn} of 7")
+    before = player.state()
+    if page.locator(".coach b", has_text="Discard").count():
+        page.locator("[data-do=discard]").tap()
+        page.locator(".hand .card:not(.dull)").tap()
+        page.locator(".ask [data-do=pass]").tap()
+    else:
+        player.take_turn()
+    player.settle(before)
+
+
+def test_the_lesson_is_one_click_away_and_ends_with_the_treasure(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-do=learn]").tap()
+    player = Player(page, "tap")
+    follow(player, 1)
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    check(page)
+    # It can be left and resumed; a card that is not lit is refused, though the server would take it.
+    page.get_by_role("link", name="Leave the lesson").tap()
+    page.get_by_role("link", name="Go on learning").tap()
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    page.locator('.hand [data-card="break_pick"]').tap()
+    expect(page.get_by_role("alert")).to_contain_text("First do what the lesson says")
+    for turn in range(2, LESSON_TURNS + 1):
+        follow(player, turn)
+    page.wait_for_selector('.ask[data-question="pick_gold"]')
+    expect(page.locator(".coach")).to_contain_text("You reached it!")
+    page.locator(".ask [data-do=gold]").first.tap()
+    page.locator("[data-do=close-reveal]").tap()
+    expect(page.locator(".coach")).to_contain_text("you know how to play")
+    check(page)
+    page.locator("[data-do=lesson-play]").tap()
+    expect(page.locator(".seat")).to_have_count(5)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Learn by playing")).to_be_visible()
+
+
+def test_tips_come_when_they_matter_and_are_remembered(page: Page) -> None:
+    start_game(page)
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    expect(page.locator("[data-tip]")).to_be_visible()
+    assert page.locator("[data-tip]").get_attribute("data-tip") in {"turn", "broken"}
+    expect(page.locator(".coach [role=status]")).not_to_be_empty()  # heard, too
+    check(page)
+    first = page.locator("[data-tip]").get_attribute("data-tip")
+    page.locator("[data-do=hint-ok]").tap()
+    assert page.evaluate("JSON.parse(localStorage.getItem('saboteur.settings')).seen") == [first]
+    page.reload()
+    page.wait_for_selector(".hand")
+    expect(page.locator(f"[data-tip={first}]")).to_have_count(0)
+    page.evaluate("localStorage.setItem('saboteur.settings', JSON.stringify({hints: false}))")
+    page.reload()
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    page.wait_for_timeout(200)
+    expect(page.locator("[data-tip]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("page", ["phone", "desktop"], indirect=True)
+def test_the_rules_are_a_page_that_can_be_searched(page: Page) -> None:
+    page.goto("/rules")
+    expect(page.locator("ol li")).to_have_count(8)
+    entries = page.locator("section li")
+    everything = entries.count()
+    assert everything > 60
+    check(page)
+    page.get_by_label("Search cards and modules").fill("geolog gold")
+    expect(page.locator("section li b").first).to_have_text("Crystal")
+    assert 0 < entries.count() < everything
+    page.get_by_label("Search cards and modules").fill("no such thing")
+    expect(page.get_by_role("status")).to_have_text("Nothing found.")
+
+
+def test_the_rules_of_what_one_sees_are_on_a_tap(page: Page) -> None:
+    start_game(page)
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    card = page.locator(".hand .card").first
+    card.tap()
+    page.locator("[data-do=about]").tap()
+    name = card.get_attribute("aria-label").split(": ")[1]  # type: ignore[union-attr]
+    expect(page.locator("dialog h2")).to_contain_text(name.split(" ")[0])
+    check(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    expect(page.locator("dialog .rule")).to_have_count(1)
+    page.keyboard.press("Escape")
+    # A long press, a right click and the menu key are the same event on most devices.
+    page.mouse.click(*Player(page, "tap").middle(page.locator('[data-rule="place:goal-back"]').first), button="right")
+    expect(page.locator("dialog h2")).to_have_text("Face-down goal")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_label("Search cards and modules").fill("rockfall")
+    expect(page.locator("dialog section b").first).to_have_text("Rockfall")
+
+
+def test_a_long_press_on_a_card_tells_its_rules_and_picks_nothing(page: Page) -> None:
+    start_game(page)
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    card = page.locator(".hand .card").last
+    x, y = Player(page, "tap").middle(card)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector("dialog .rule")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    expect(page.locator("dialog .rule")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    card.tap()
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+
+
+def test_modules_and_options_are_explained_where_they_are_chosen(page: Page) -> None:
+    page.goto("/new")
+    page.locator("summary").click()
+    page.locator("[data-about=toll]").click()
+    expect(page.locator("dialog h2")).to_have_text("Toll")
+    expect(page.locator("dialog")).to_contain_text("one coin")
+    page.keyboard.press("Escape")
+    page.locator("[data-module=new_goals]").check()
+    page.locator("[data-module=chests]").check()
+    options = page.locator("details fieldset").last.locator("label")
+    assert options.count() >= 7
+    assert "rule-option" not in page.locator("details").inner_text()
+
+
+def test_word_of_ones_turn_is_offered_only_where_the_server_sends_it(page: Page) -> None:
+    reach = {"email": "", "pushes": 0, "sends_email": True, "push_key": ""}
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        body = route.request.post_data_json
+        asked.append(f"{route.request.method} {body}")
+        if route.request.method == "POST" and body:
+            reach["email"] = body["email"]
+        route.fulfill(json=reach)
+
+    start_game(page)
+    page.get_by_role("button", name="Menu").tap()
+    expect(page.locator("dialog")).to_contain_text("Tips in the first games")
+    expect(page.locator("dialog fieldset")).to_have_count(0)
+    page.route("**/api/me/reach", answer)
+    page.route("**/api/me/email", answer)
+    page.reload()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_label("E-mail address").fill("ann@example.org")
+    page.locator("[data-do=mail]").tap()
+    page.get_by_label("Code from the e-mail").fill("ABCDEFGH")
+    check(page)
+    page.locator("[data-do=confirm-mail]").tap()
+    expect(page.locator("dialog fieldset")).to_contain_text("ann@example.org")
+    assert [one for one in asked if not one.startswith("GET")] == [
+        "PUT {'email': 'ann@example.org'}",
+        "POST {'email': 'ann@example.org', 'code': 'ABCDEFGH'}",
+    ]

@@ -1,0 +1,93 @@
+"""Cards fly from the event stream: never in the way, gone at a touch, none for whoever wants none."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.browser import SIZES
+from tests.web.fake import FakeTable, position, show
+
+
+def laid(game: dict[str, Any]) -> dict[str, Any]:
+    """Tell of the last card of the maze as if it came just now."""
+    card = game["view"]["maze"][-1]
+    return {"event": "path_laid", "seat": 1, "cell": card["cell"],
+            "card": {"card": card["card"], "turned": card["turned"]}}  # fmt: skip
+
+
+@pytest.fixture
+def lively(browser: Browser, server: str) -> Iterator[Page]:
+    """Open a phone whose owner likes motion."""
+    width, height = SIZES["phone"]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, base_url=server, reduced_motion="no-preference"
+    )
+    yield context.new_page()
+    context.close()
+
+
+def cards(page: Page) -> int:
+    """Count the cards of the maze that are drawn."""
+    return int(page.evaluate("document.querySelectorAll('.world > g').length"))
+
+
+def begin(page: Page) -> tuple[FakeTable, dict[str, Any]]:
+    """Show the middle of a game."""
+    game = position("base:middle")
+    return show(page, game), game
+
+
+def test_a_card_flies_to_its_cell_and_then_the_table_is_as_the_server_says(lively: Page) -> None:
+    table, game = begin(lively)
+    before = cards(lively)
+    table.happen([laid(game)])
+    expect(lively.locator(".flights svg")).to_have_count(1)
+    assert cards(lively) == before - 1, "the card lies there before it has landed"
+    expect(lively.locator(".flights")).to_have_count(0)
+    assert cards(lively) == before
+
+
+def test_a_touch_ends_all_flights_and_counts_as_a_touch(lively: Page) -> None:
+    table, game = begin(lively)
+    before = cards(lively)
+    table.happen([laid(game), {"event": "card_drawn", "seat": 1, "pile": 9, "card": None}])
+    expect(lively.locator(".flights svg")).to_have_count(2)
+    lively.locator(".hand .card").first.tap()
+    assert lively.locator(".flights").count() == 0
+    assert lively.locator(".hand .card.chosen").count() == 1
+    assert cards(lively) >= before
+
+
+def test_whoever_is_behind_sees_the_table_as_it_is(lively: Page) -> None:
+    table, game = begin(lively)
+    for _ in range(8):
+        table.happen([laid(game)])
+    expect(lively.locator(".flights svg")).not_to_have_count(0)
+    assert lively.locator(".flights svg").count() == 1
+    expect(lively.locator(".flights")).to_have_count(0, timeout=3000)
+
+
+def test_everything_that_moves_at_seats_moves_there_and_vanishes(lively: Page) -> None:
+    table, _game = begin(lively)
+    table.happen(
+        [
+            {"event": "tool_broken", "seat": 1, "target": 2, "tool": "pick"},
+            {"event": "tool_mended", "seat": 3, "target": 2, "tool": "pick"},
+            {"event": "gold_gained", "seat": 4, "amount": 2, "why": "win"},
+            {"event": "passed", "seat": 0, "count": 1, "cards": None},
+            {"event": "goal_turned", "seat": 1, "cell": {"x": 8, "y": 0},
+             "goal": {"kind": "treasure", "card": "NESW", "gold": 0}},
+        ]
+    )  # fmt: skip
+    expect(lively.locator(".flights svg")).to_have_count(5)
+    expect(lively.locator(".flights")).to_have_count(0, timeout=4000)
+
+
+def test_whoever_wants_no_motion_gets_none(page: Page) -> None:
+    table, game = begin(page)
+    before = cards(page)
+    table.happen([laid(game)])
+    expect(page.locator(".changed")).to_have_count(1)
+    assert page.locator(".flights").count() == 0
+    assert cards(page) == before

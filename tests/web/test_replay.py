@@ -1,0 +1,230 @@
+"""After the game: replay, charts, reasons, proof; and guesses locked before the reveal."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.test_screens import check
+
+from saboteur.client import Client
+from saboteur.play.actions import LayPath
+from saboteur.server import messages as m
+
+T = TypeVar("T")
+TABS = ("log", "hands", "charts", "proof")
+
+
+class Sitting(NamedTuple):
+    """A person, and the table where they have the seat 0."""
+
+    client: Client
+    table: str
+
+
+def wait(work: Coroutine[Any, Any, T]) -> T:
+    """Do something asynchronous; the browser's driver has this thread's event loop."""
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, asyncio.wait_for(work, 60)).result()
+
+
+async def sit(server: str) -> Sitting:
+    """Open a table with bots."""
+    ann = await Client.new(server)
+    options = m.TableOptions(bot_level="steady", clock="none")
+    wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=4), bots=True, start=True, options=options)
+    return Sitting(ann, (await ann.create(wish)).table)
+
+
+async def play(ann: Sitting, rounds: int = 3) -> None:
+    """Dig eastwards until so many rounds are over, saying something now and then."""
+    talking = []
+    async with contextlib.aclosing(ann.client.play(ann.table)) as story:
+        async for frame in story:
+            game = frame.game
+            if game is None:
+                continue
+            if game.result is not None or len(game.view.rounds) >= rounds < 3:
+                return
+            if game.options:
+                lays = [option for option in game.options if isinstance(option, LayPath)]
+                if game.view.turn < 6:
+                    said = ann.client.send(m.Speak(cid=f"s{game.decision}", claim=m.IAm(role="digger")))
+                    talking.append(asyncio.ensure_future(said))
+                ann.client.act(game.decision, max(lays, key=lambda lay: lay.cell.x) if lays else game.options[-1])
+
+
+def come_in(page: Page, ann: Sitting) -> None:
+    """Let a page belong to somebody."""
+    page.context.add_cookies([{"name": "saboteur_device", "value": ann.client.token, "url": ann.client.url}])
+
+
+@pytest.fixture(scope="module")
+def finished(server: str) -> Sitting:
+    """A finished game."""
+
+    async def game() -> Sitting:
+        ann = await sit(server)
+        await play(ann)
+        return ann
+
+    return wait(game())
+
+
+@pytest.fixture
+def seated(page: Page, finished: Sitting) -> Page:
+    """A page of somebody who played."""
+    come_in(page, finished)
+    return page
+
+
+def replay(page: Page, table: str, query: str = "") -> None:
+    """Open a replay and wait until it is there."""
+    page.goto(f"/t/{table}/replay{query}")
+    page.wait_for_selector("input[type=range]")
+
+
+def place(page: Page) -> int:
+    """Give the step that is shown, counted from 1."""
+    return int(page.locator(".now .count").inner_text().split("/")[0])
+
+
+@pytest.mark.parametrize("page", ["phone", "desktop"], indirect=True)
+def test_every_panel_of_the_replay_is_accessible(seated: Page, finished: Sitting) -> None:
+    """Dark on a phone, light on a desktop."""
+    assert seated.viewport_size is not None
+    theme = "light" if seated.viewport_size["width"] > 900 else "dark"
+    seated.add_init_script(f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{theme}'}}))")
+    replay(seated, finished.table, "?step=9")
+    for tab in TABS:
+        seated.locator(f"#tab-{tab}").click()
+        if tab == "charts":
+            seated.wait_for_selector(".rows", timeout=30_000)
+            for summary in seated.locator(".charts summary").all():
+                summary.click()
+        check(seated)
+    seated.goto(f"/t/{finished.table}")
+    seated.wait_for_selector(".final")
+    seated.locator(".final summary").click()
+    check(seated)
+
+
+def test_keys_step_jump_and_change_the_eyes(seated: Page, finished: Sitting) -> None:
+    replay(seated, finished.table)
+    assert place(seated) == 1
+    for key, wanted in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("Home", 1)):
+        seated.keyboard.press(key)
+        assert place(seated) == wanted
+    seated.keyboard.press("PageDown")
+    expect(seated.locator(".now .count")).to_contain_text("Round 2")
+    second = place(seated)
+    seated.keyboard.press("ArrowRight")
+    seated.keyboard.press("PageUp")
+    assert place(seated) == second
+    seated.keyboard.press("End")
+    total = int(seated.locator(".now .count").inner_text().split(" ")[0].split("/")[1])
+    assert place(seated) == total
+    assert len(seated.locator(".marks span").all()) == 3
+    seated.locator("#tab-hands").click()
+    seated.keyboard.press("Home")
+    expect(seated.locator(".side .hand")).to_have_count(4)
+    seated.keyboard.press("e")
+    expect(seated.locator(".side .hand")).to_have_count(0)
+    seated.keyboard.press("e")
+    expect(seated.locator(".side .hand")).to_have_count(1)
+
+
+def test_it_plays_by_itself_at_the_chosen_speed_and_stops(seated: Page, finished: Sitting) -> None:
+    replay(seated, finished.table)
+    seated.locator("footer select").select_option("8")
+    seated.locator("[data-do=play]").click()
+    expect(seated.locator(".now .count")).to_have_text(re.compile(r"^([5-9]|\d\d)/"))
+    seated.locator("[data-do=play]").click()
+    seated.wait_for_timeout(100)
+    stopped = place(seated)
+    seated.wait_for_timeout(500)
+    assert place(seated) == stopped
+
+
+def test_a_shared_moment_opens_exactly_there(seated: Page, finished: Sitting, browser: Browser, server: str) -> None:
+    seated.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    seated.add_init_script("Object.defineProperty(navigator, 'share', {value: undefined})")
+    replay(seated, finished.table, "?step=20&eyes=1")
+    seated.keyboard.press("ArrowRight")
+    seated.locator("[data-do=share]").click()
+    expect(seated.get_by_text("Copied")).to_be_visible()
+    link = seated.evaluate("navigator.clipboard.readText()")
+    assert link == f"{server}/t/{finished.table}/replay?step=21&eyes=1"
+    stranger = browser.new_context(locale="en-GB").new_page()
+    stranger.goto(link)
+    stranger.wait_for_selector("input[type=range]")
+    assert place(stranger) == 21
+    assert stranger.locator("header select").input_value() == "1"
+    stranger.context.close()
+
+
+def test_a_tap_on_a_chart_leads_to_the_moment(seated: Page, finished: Sitting) -> None:
+    replay(seated, finished.table, "?step=1")
+    seated.locator("#tab-charts").click()
+    chart = seated.locator(".charts svg[role=img]")
+    chart.wait_for(timeout=30_000)
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": 60})
+    total = int(seated.locator(".now .count").inner_text().split(" ")[0].split("/")[1])
+    assert abs(place(seated) - total / 2) < total / 8
+
+
+def test_a_bots_reasons_are_told_in_the_readers_language(seated: Page, finished: Sitting) -> None:
+    for language, wanted in (("en", "Why?"), ("de", "Warum?"), ("uk", "Чому?")):
+        replay(seated, finished.table, f"?lang={language}&step=2")
+        for _ in range(8):
+            if seated.locator(".reason").count():
+                break
+            seated.keyboard.press("ArrowRight")
+            seated.wait_for_timeout(50)
+        said = seated.locator(".reason").inner_text()
+        assert wanted in said
+        assert not re.search(r"\b(ground|reason|role)-[a-z]", said)
+
+
+def test_shuffles_are_recomputed_and_a_tampered_record_is_found_out(seated: Page, finished: Sitting) -> None:
+    replay(seated, finished.table)
+    seated.locator("#tab-proof").click()
+    seated.locator("[data-do=verify]").click()
+    expect(seated.locator(".proof .good")).to_contain_text(re.compile(r"all \d+ shuffles were recomputed"))
+    record = seated.request.get(f"/api/tables/{finished.table}/file").json()
+    label = record["shuffles"][4]["label"]
+    record["shuffles"][4]["order"].reverse()
+    seated.route("**/file", lambda route: route.fulfill(json=record))
+    seated.locator("[data-do=verify]").click()
+    expect(seated.locator(".proof li")).to_have_text(f"The shuffle {label} does not follow from the seed.")
+    with seated.expect_download() as download:
+        seated.locator(".proof a[download]").click()
+    assert download.value.suggested_filename == f"saboteur-{finished.table}.json"
+
+
+def test_guesses_are_locked_and_scored_at_the_reveal(page: Page, server: str) -> None:
+    ann = wait(sit(server))
+    come_in(page, ann)
+    for visit in range(2):
+        page.goto(f"/t/{ann.table}")
+        page.get_by_role("button", name="Talk").click()
+        page.get_by_role("tab", name="What you know").click()
+        if visit == 0:
+            page.locator(".guesses select").first.select_option("saboteur")
+            check(page)
+            page.locator("[data-do=lock-guesses]").click()
+        expect(page.locator(".guesses [role=status]")).to_contain_text("Locked in turn")
+        assert page.locator(".guesses select").count() == 0
+    page.locator("dialog header button").click()
+    wait(play(ann, rounds=1))
+    page.wait_for_selector(".reveal .gold")
+    expect(page.locator(".reveal .scores")).to_contain_text(re.compile(r"Ann · [01] of 1 right, by chance"))
+    expect(page.locator(".reveal .claims")).to_contain_text("I am: Gold-digger")
+    assert page.locator("[data-do=skip]").count() == 0  # motion is not wanted: everything is there at once
+    check(page)

@@ -1,0 +1,127 @@
+// Written by tools/typescript.py from the server's types: do not edit.
+// code: the values that such a refusal always carries; the comment says when it is given
+
+export const REFUSALS = {
+  no_such_seat: ['seats'], // The seat that acts is not a number of a seat at this table.
+  game_over: [], // The game is over.
+  not_asked: [], // The seat has nothing to answer now; somebody else is asked.
+  unknown_name: [], // The action names a card, tool, side, front or cell that does not exist.
+  no_such_target: ['seats'], // The action names a seat that is not at this table.
+  wrong_question: ['question'], // The action is no answer to what is asked now.
+  not_in_game: ['module'], // The action belongs to a module that is not in this game.
+  not_in_hand: ['card', 'number'], // The seat does not hold the card, or not so many of it.
+  wrong_number: ['number'], // Too few or too many cards are named (B6, S3).
+  wrong_card: ['card'], // The card cannot be used for this: no path, no repair, or a repair of other tools.
+  blocked: [], // A broken tool or a trapped card lies before the seat: it may not lay path cards (B9, S8).
+  cell_taken: ['cell'], // Something lies in the cell, or (moving a goal) a toll dwarf guards it.
+  touches_nothing: ['cell'], // No face-up card lies beside the cell; for a ladder: no path card nor the start (B7, S5).
+  does_not_fit: ['side'], // A side of the card does not match the face-up card beside it (B7).
+  not_joined: ['cell'], // No open side of the card meets a way that is joined to the start (B7).
+  beside_goal: ['cell'], // A ladder may not lie beside a goal (S5).
+  toll_unpaid: ['cell'], // A toll dwarf guards the cell, and nobody who agreed to it is named to pay (M1, R-19).
+  no_toll: ['cell'], // There is nothing to pay: nobody guards the cell, or one's own dwarf does (R-19).
+  no_gold: ['seat'], // The seat that should pay or be robbed has no gold (R-11, R-19).
+  own_seat: [], // This is done to another seat, not to oneself.
+  already_there: [], // The same lies there already: an equal card before the seat, or another toll dwarf.
+  nothing_there: [], // There is nothing of the kind at that place or before that seat.
+  fixed_card: ['cell'], // Start, goals and the large card stay where they are (B11, R-22).
+  goal_open: ['cell'], // The goal lies face up.
+  maps_barred: [], // A chest bars maps from goals for the rest of the round (M8).
+  no_dwarf_free: [], // Both toll dwarves have been used in this round (M1).
+  side_closed: ['cell'], // The card has no open end on that side (R-19).
+  refused_already: ['seat'], // The seat has refused to pay in this turn and cannot be asked again (R-19).
+  promised_already: ['seat'], // Somebody has agreed to pay for this cell, or this seat has promised to pay elsewhere.
+  nothing_to_lay: [], // The seat holds no path card that could be laid (R-25, R-28).
+  same_cell: [], // The two cells are the same.
+  not_reached: ['cell'], // Nothing that is reached lies in the cell (B13, R-18).
+  not_offered: [], // What is named is not among what the seat may choose from.
+  empty_hand: ['seat'], // The seat has no cards in its hand.
+  must_lay: [], // A path has to be laid first (R-28).
+  illegal: [], // It cannot be done now, and no better reason is known. Please report it: there should be one.
+  setup: [], // The setup cannot be played; `clashes` has every reason.
+  no_table: [], // There is no such table.
+  no_code: [], // No open door has this code.
+  no_identity: [], // The device has no identity yet (POST /api/devices).
+  bad_token: [], // The token is not known here.
+  scope: [], // The token is not for that.
+  bad_origin: [], // The request comes from a foreign page, or from a browser that does not say from which page.
+  protocol: [], // Client and server speak different versions of the protocol; reload the page.
+  no_hello: [], // The first message on a socket must be `hello`, and must come soon.
+  hello_again: [], // `hello` was said before.
+  no_spectators: [], // The table has no spectators.
+  spectators_full: [], // The table has as many spectators as it can hold.
+  no_move: [], // The link that moves a seat was used already, or is too old.
+  malformed: [], // The message cannot be read.
+  not_json: [], // The body is not application/json.
+  too_large: [], // The body or message is too large.
+  not_found: [], // There is nothing at this address.
+  wrong_method: [], // The address does not take this method.
+  unknown: [], // This cannot be asked of a table.
+  too_fast: [], // Too much at once from this seat, address or table; wait a little.
+  door_locked: [], // The host has locked the door.
+  table_full: [], // All seats are taken.
+  table_closed: [], // The table was closed.
+  already_seated: [], // The device has a seat at this table already.
+  not_seated: [], // The device has no seat at this table.
+  seat_taken: ['seat'], // The seat is taken.
+  seat_empty: ['seat'], // Nobody sits at the seat.
+  not_host: [], // Only the host can do that.
+  host_seat: [], // The host cannot be sent away; the host leaves by leaving.
+  no_person: [], // A person must sit at the seat.
+  bad_order: [], // The order must name every seat once.
+  empty_seats: [], // Every seat must be taken; bots can fill the empty ones.
+  seats_taken: ['taken', 'seats'], // More seats are taken than the new setup has.
+  no_preset: [], // There is no such preset.
+  no_change: [], // It is so already.
+  wrong_phase: ['phase'], // It can be done only before, during or after the game (`phase`: lobby, playing or over).
+  bad_name: ['most'], // The name has no visible letter, or is too long.
+  bad_text: ['most'], // The text has nothing in it, or is too long.
+  too_many_tables: [], // The server has as many tables as it can hold.
+  paused: [], // The game is paused.
+  stale: [], // The table waits for another decision by now.
+  away: [], // A bot plays for this seat; say `back` first.
+  already_away: [], // A bot plays for this seat already.
+  not_away: [], // No bot plays for this seat.
+  answered: [], // The seat has answered in this veto window already.
+  read_along: [], // Another tab or device of the same person plays; take the input over first.
+  chat_off: [], // The host allows claims only, no free chat.
+  rematch_open: ['table'], // The rematch is open already (`table`).
+  not_over: [], // Records are opened when the game is over, rounds are told when their dwarfs lie open.
+  round_over: [], // The dwarfs of that round lie open already, or it is not played now.
+  guesses_locked: [], // The guesses for this round are locked already.
+  notify_off: [], // The server does not send word this way.
+  bad_webhook: [], // The webhook is no https address.
+  bad_email: [], // The e-mail address cannot be one.
+  bad_confirmation: [], // The code that confirms an e-mail address is wrong or too old.
+  bad_push: [], // The push subscription cannot be used: its address is not public, or its keys are wrong.
+  busy: [], // The table cannot keep up; try again in a moment.
+  unavailable: [], // The server cannot do that just now; try again.
+  elsewhere: [], // The table changes servers just now; try again in a moment.
+  store: [], // The server cannot reach its database just now.
+  store_full: [], // The server has no room to write; nothing was changed.
+  moved: [], // The table moved to another server; connect again.
+  idle: [], // Nobody used the table; connect again.
+  slow: [], // The connection read too slowly; connect again.
+  silent: [], // Nothing was heard from the client; connect again.
+  faults: [], // Too many messages that cannot be taken.
+} as const
+
+export const CLASHES = {
+  setup_types: [], // Seats, modules, options or seed are of a wrong kind.
+  no_such_module: ['module'], // There is no such module.
+  one_foundation: ['count'], // Exactly one foundation is needed.
+  other_foundation: ['module', 'foundation'], // The module goes with another foundation only.
+  modules_clash: ['module', 'other'], // The two modules do not go together.
+  module_seats: ['module', 'fewest', 'most', 'seats'], // The module is for other numbers of seats.
+  no_such_option: ['option'], // There is no such option.
+  option_unused: ['option', 'module'], // The option belongs to a module that is not in this game.
+  option_value: ['option', 'value'], // The option cannot have this value.
+  option_clash: ['option', 'module'], // The option does not go with the module.
+  chest_outside: ['cell'], // A chest lies outside the field (M6).
+  chest_at_start: ['cell'], // A chest lies beside the start (M6).
+  chests_same_cell: ['cell'], // Two chests lie in one cell (M6).
+  chests_touch: ['cell', 'other'], // Two chests lie side by side (M6).
+  cell_clash: ['module', 'other', 'cell'], // Two modules, or a module and `start` or `goals`, need the same cell (R-30).
+} as const
+export type RefusalCode = keyof typeof REFUSALS
+export type ClashCode = keyof typeof CLASHES

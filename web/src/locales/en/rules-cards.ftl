@@ -1,0 +1,27 @@
+## What each card does, whole
+rule-path = Lay it on an empty cell beside the maze. Where it touches cards that lie face up, open sides must meet open sides and rock must meet rock, and at least one of its tunnels must lead back to the start. You may turn it upside down, never sideways. Then draw a card.
+rule-dead-end = Laid like any path, but its tunnels stop inside the card and lead nowhere. Good for those who want to hold others up.
+rule-bridge = Two tunnels cross, one over the other, without meeting. When you lay it, one of them must lead back to the start; the other may be joined later.
+rule-double-curve = Two bends on one card that do not meet. When you lay it, one of them must lead back to the start.
+rule-ladder = Joined to the start and to every other ladder, wherever it lies. It only has to touch the start or a face-up path with all its sides fitting, and never lies right beside a goal.
+rule-door = A door stops nobody from digging. It counts when the treasure is reached: blue gold-diggers do not get through green doors, nor green ones through blue doors.
+rule-crystal = A path like any other. At the end of the round, the geologists get one gold for each crystal that lies in the maze.
+rule-break = Lay it in front of another player. While any broken tool lies there, that player cannot lay path cards. Nobody has two of the same kind in front of them.
+rule-fix = Removes one such broken tool from in front of anybody, yourself included. Both cards go to the discard pile.
+rule-fix-two = Shows two tools: it removes one broken tool of either kind from in front of anybody, but never two at once.
+rule-rockfall = Take one path card out of the maze, but never the start or a goal. What is cut off stays where it lies and counts again once it is joined again. A covered chest tunnel may fall, too.
+rule-map = Look secretly at one goal that lies face down; with the chests, at a covered chest instead if you like. What you say about it is up to you.
+rule-theft = Lay it in front of yourself. After the round's pay you take one gold from a player of your choice, unless you are trapped then. You cannot have two thefts in front of you.
+rule-hands-off = Removes one theft from in front of anybody.
+rule-trapped = Lay it in front of another player. As long as it lies there they cannot lay paths, and if it still does when the round ends they get no gold and steal none.
+rule-freed = Removes one trapped card from in front of anybody, yourself included.
+rule-inspection = Look secretly at another player's dwarf.
+rule-hat-swap = A player of your choice, you yourself if you like, puts their dwarf under the stack and takes the top one. They have a new aim from then on.
+rule-hand-swap = Exchange all your cards with another player's. At the end of this turn the other player draws one card, and you draw none.
+rule-goal-swap = Take two face-down goals without looking, and put them back, swapped or as they were. Everybody sees which two, and only you know whether they changed places.
+rule-trove = Instead of drawing from the pile, look at the top five cards of the discard pile, keep one and put the rest back.
+rule-veto = Played out of turn against a path or action card that somebody has just played, before it takes effect. Both cards are discarded, that player draws one card and their turn is over; then you draw one. In your own turn you can only discard it.
+rule-turnabout = From now on play goes round the other way, until the end of the round or the next turnabout.
+rule-master-craftsman = A repair for all three tools: it removes one broken tool, of any kind, from in front of anybody.
+rule-path-specialist = Lay two path cards in this turn, one after the other. At the end you draw as many cards as you laid.
+rule-detour = Move the path that was laid last to another cell where it may lie; it may be turned. You may play it even with a broken tool. What it had opened stays open.

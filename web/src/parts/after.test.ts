@@ -1,0 +1,127 @@
+// What is shown after a round and after the game, with a server made of fixtures.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import positions from '../fixtures/positions.json'
+import fixture from '../fixtures/story.json'
+import { api } from '../lib/api'
+import type { ShuffleRecord } from '../lib/verify'
+import type { RoundStory, Story, View } from '../lib/wire'
+import { namesOf } from '../lib/words'
+import Charts from './Charts.svelte'
+import Guesses from './Guesses.svelte'
+import Proof from './Proof.svelte'
+import Reveal from './Reveal.svelte'
+
+const story = fixture as unknown as Story
+const viewOf = (name: string): View => positions.find((position) => position.name === name)!.view as unknown as View
+const names = namesOf(story.names.map((name) => ({ kind: 'person', name, level: null, away: null, program: false })))
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 6; i++) await tick()
+  await new Promise((done) => setTimeout(done, 0))
+}
+const RAW_KEY = /\b(chart|deed|reveal|guess|claim|proof|fault|gold|role|replay)-[a-z]+/
+beforeEach(() => vi.useRealTimers())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('charts', () => {
+  test('are drawn, and each can be read as a table with the same in it', () => {
+    const { container } = render(Charts, { table: 't', total: 10, at: 5, names, given: story, onstep: () => undefined })
+    expect(container.querySelectorAll('section')).toHaveLength(3)
+    expect(container.textContent).not.toMatch(RAW_KEY)
+    const [far, deeds, suspicion] = [...container.querySelectorAll('table')]
+    expect(far!.querySelectorAll('tbody tr').length).toBeGreaterThan(5)
+    expect(deeds!.querySelectorAll('tbody tr')).toHaveLength(5)
+    expect(suspicion!.querySelectorAll('tbody tr')).toHaveLength(5)
+    const told = [...deeds!.querySelectorAll('td .unseen')].map((cell) => Number(/: (\d+)/.exec(cell.textContent ?? '')?.[1]))
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(story.deeds.length)
+  })
+})
+
+describe('the reveal', () => {
+  const round: RoundStory = { ...story.rounds[0]!, claims: [{ seat: 1, claim: { say: 'i_am', role: 'digger' }, right: false, knew: true }] }
+  const view: View = { ...viewOf('base:over'), rounds: [{ ending: round.ending, finder: round.finder, roles: round.roles }] }
+  const shown = async (): Promise<HTMLElement> => {
+    vi.spyOn(api, 'round').mockResolvedValue(round)
+    const { container } = render(Reveal, { table: 't', view, names, decision: 1, onclose: () => undefined })
+    await settle()
+    return container
+  }
+  test('begins with the dwarfs and goes on by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const container = await shown()
+    expect(container.querySelectorAll('.roles li')).toHaveLength(5)
+    expect(container.querySelector('.goals')).toBeNull()
+    vi.advanceTimersByTime(1500)
+    await tick()
+    expect(container.querySelector('.goals')).not.toBeNull()
+    expect(container.querySelector('.gold')).toBeNull()
+  })
+  test('shows everything at once when asked to: who lied, who guessed, who was paid', async () => {
+    const container = await shown()
+    await fireEvent.click(screen.getByText('Show everything'))
+    expect(container.querySelector('.claims')?.textContent).toContain('a lie')
+    expect(container.querySelector('.scores')?.textContent).toMatch(/\d of 2 right, by chance/)
+    expect(container.querySelectorAll('.gold li').length).toBeGreaterThan(0)
+    expect(container.textContent).not.toMatch(RAW_KEY)
+    expect(screen.queryByText('Show everything')).toBeNull()
+  })
+  test('waits for nothing where motion is not wanted', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    expect((await shown()).querySelector('.gold')).not.toBeNull()
+  })
+  test('says that gold cards stay secret only where there are some', async () => {
+    for (const [secret, wanted] of [[true, 'stays secret'], [false, 'can count']] as const) {
+      vi.spyOn(api, 'round').mockResolvedValue({ ...round, secret_gold: secret, payout: [{ event: 'gold_gained', seat: 0, amount: 2, why: 'win' }] })
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+      const { container } = render(Reveal, { table: 't', view, names, decision: 1, onclose: () => undefined })
+      await settle()
+      expect(container.textContent).toContain(wanted)
+      cleanup()
+    }
+  })
+})
+
+describe('guesses', () => {
+  const view = viewOf('base:middle')
+  test('are locked as chosen, and cannot be changed then', async () => {
+    vi.spyOn(api, 'guesses').mockResolvedValue({ round: view.round, turn: null, guesses: [] })
+    const lock = vi.spyOn(api, 'lockGuesses').mockImplementation((_table, wish) => Promise.resolve({ ...wish, turn: 12 }))
+    const { container } = render(Guesses, { table: 't', view, names })
+    await settle()
+    const choices = container.querySelectorAll('select')
+    expect(choices).toHaveLength(view.seats - 1)
+    expect(container.querySelector('button')?.disabled).toBe(true)
+    await fireEvent.change(choices[0]!, { target: { value: 'saboteur' } })
+    await fireEvent.click(screen.getByText('Lock one guess'))
+    await settle()
+    const seat = view.own!.seat === 0 ? 1 : 0
+    expect(lock).toHaveBeenCalledWith('t', { round: view.round, guesses: [{ seat, role: 'saboteur' }] })
+    expect(container.querySelectorAll('select')).toHaveLength(0)
+    expect(container.textContent).toContain('Locked in turn 12')
+  })
+})
+
+describe('the proof', () => {
+  const golden = (): ShuffleRecord => JSON.parse(readFileSync('../tests/golden/03-base-5.json', 'utf-8')) as ShuffleRecord
+  const run = async (record: ShuffleRecord): Promise<string> => {
+    vi.spyOn(api, 'file').mockResolvedValue(record)
+    const { container } = render(Proof, { table: 'p' })
+    await fireEvent.click(screen.getByText('Check the shuffles'))
+    await vi.waitFor(() => expect(container.querySelector('[role=status] p')).not.toBeNull())
+    return container.querySelector('[role=status]')?.textContent ?? ''
+  }
+  test('of an honest game names the number of shuffles', async () => {
+    const record = golden()
+    expect(await run(record)).toContain(`all ${record.shuffles.length} shuffles were recomputed`)
+  })
+  test('of a tampered game says exactly what does not fit', async () => {
+    const record = golden()
+    record.shuffles[1]!.order.reverse()
+    expect(await run(record)).toContain(`The shuffle ${record.shuffles[1]!.label} does not follow from the seed.`)
+  })
+})
