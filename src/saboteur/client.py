@@ -130,6 +130,12 @@ class Client:
                 await self._socket.send(msgspec.json.encode(intent).decode())
         return await answer
 
+    async def take_input(self) -> None:
+        """Play over this connection, after `read_along`; then send the refused intent again, with the same id."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):  # the next one is the newest, and has the input anyway
+                await self._socket.send(msgspec.json.encode(m.TakeInput()).decode())
+
     def act(self, decision: int, action: AnyAction) -> asyncio.Task[m.Ok | m.No]:
         """Do something; whoever plays in the loop over frames need not wait for the answer."""
         intent = m.Act(cid=secrets.token_hex(8), decision=decision, action=action)
