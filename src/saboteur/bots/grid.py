@@ -329,6 +329,19 @@ class Grid:
                 sides |= part
         return sides
 
+    def fitting(self, oid: int) -> list[int]:
+        """Give the cells at open ends in which a card fits as it lies (B7)."""
+        has = OPEN[oid] | (15 ^ OPEN[oid]) << 4
+        out = []
+        rest = self.spots
+        while rest:
+            at = (rest & -rest).bit_length() - 1
+            rest &= rest - 1
+            need = self.needs.get(at, 0)
+            if has & need == need:
+                out.append(at)
+        return out
+
     def with_card(self, at: int, oid: int) -> "Grid":
         """Lay a card."""
         cards = dict(self.cards)

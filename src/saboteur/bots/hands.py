@@ -20,10 +20,18 @@ SABOTAGE = {
 
 
 def keep_worth(mind: Mind, card: str) -> float:
-    """Give the worth of keeping a card."""
+    """Give the worth of keeping a card; to a thrifty digger the next of a sort is worth less than the one before."""
     kind = KIND[card]
+    skill = mind.skill
     if kind <= PATH_KINDS:
-        return _path_worth(mind.role, kind)
+        return _path_worth(mind.role, kind) * (skill.keep_path if mind.wish > 0 else 1.0)
+    if mind.wish > 0 and skill.surplus < 1.0:
+        return _one(mind, card) * skill.surplus ** max(0, mind.alike[card.partition("_")[0]] - 1)
+    return _one(mind, card)
+
+
+def _one(mind: Mind, card: str) -> float:
+    """Give the worth of the only action card of its sort."""
     sabotage = mind.wish < 0
     if card == "map":
         return (0.3 if sabotage else 0.6) * doubt(mind)

@@ -1,6 +1,7 @@
 """A mind: what a bot makes of the table before it weighs its options."""
 
 import random
+from collections import Counter
 from math import exp
 
 from saboteur.bots import grid as g
@@ -40,6 +41,7 @@ class Mind:
         self.near = max(0.0, min(1.0, (skill.plenty - self.far) / 4.0))  # how pressing it is to stop the digging
         self._roles: list[list[float]] | None = None
         self._rivals: float | None = None
+        self.alike = Counter(card.partition("_")[0] for card in own.hand)  # cards of a sort in the hand
         self._allied: list[float] | None = None
 
     def _goals(self) -> dict[int, float]:

@@ -3,10 +3,14 @@
 from saboteur.bots import grid as g
 from saboteur.bots.hands import keep_worth
 from saboteur.bots.mind import Mind
+from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.play.actions import LayPath, MakeDetour
 from saboteur.play.thoughts import Ground
 
 Weighed = tuple[float, Ground]  # the worth of an option, and the chief ground for it
+PLANNED = 4  # paths whose sequel is thought of
+SEQUEL = 1.5  # cards of progress that a sequel counts at most
+HOPELESS = -0.3  # a path worth less is not thought on
 
 
 def weigh_lays(mind: Mind, lays: list[LayPath]) -> list[Weighed]:
@@ -16,7 +20,32 @@ def weigh_lays(mind: Mind, lays: list[LayPath]) -> list[Weighed]:
     if mind.wish < 0 and mind.skill.exact:
         _work_out_harm(mind, lays, worths)
     _work_out_best(mind, lays, worths)
+    if mind.wish > 0 and mind.skill.plan:
+        _plan_ahead(mind, lays, worths)
     return worths
+
+
+def _plan_ahead(mind: Mind, lays: list[LayPath], worths: list[Weighed]) -> None:
+    """Like those among the best paths more from which another card in the hand leads on."""
+    for i in sorted(range(len(lays)), key=lambda i: -worths[i][0])[:PLANNED]:
+        at, _ = _where(lays[i])
+        if at >= 0 and worths[i][0] > HOPELESS:
+            worths[i] = worths[i][0] + mind.skill.plan * _next_gain(mind, lays[i]), worths[i][1]
+
+
+def _next_gain(mind: Mind, lay: LayPath) -> float:
+    """Tell how many cards nearer the best of the other cards would bring the treasure after a path."""
+    rest = list(mind.own.hand)
+    if lay.card in rest:
+        rest.remove(lay.card)
+    grid = mind.grid.with_card(*_where(lay))
+    far = mind.expected(grid.distances())
+    best = 0.0
+    for kind in {KIND[card] for card in rest if KIND[card] <= PATH_KINDS}:
+        for oid in (2 * kind, 2 * kind + 1):
+            if not g.is_dead_end(oid):
+                best = max([best, *(far - mind.expected(grid.guess(at, oid)) for at in grid.fitting(oid))])
+    return min(best, SEQUEL)
 
 
 def _work_out_best(mind: Mind, lays: list[LayPath], worths: list[Weighed]) -> None:

@@ -28,11 +28,24 @@ class Skill(msgspec.Struct, frozen=True):
     notices: float = 0.3  # how much of a plain suspicion is believed
     crystal: float = 0.3  # what a crystal is worth to a geologist
     thief: float = -0.3  # how much more a theft is worth than it seems
+    surplus: float = 1.0  # what one more action card of a sort is worth to a digger, of the one before
+    keep_path: float = 1.0  # how much more than it seems a path that leads on is worth keeping to a digger
+    plan: float = 0.0  # what the best next card of the own hand counts, of its gain
     follow: float = 0.0  # how much is read from where others dig about where the treasure lies
 
 
 _SHREWD: Final = Skill(
-    beliefs="posterior", noise=0.02, follow=0.5, dig_map=0.9, again=0.6, tempo=1.5, crystal=1.5, thief=0.4
+    beliefs="posterior",
+    noise=0.02,
+    follow=0.5,
+    dig_map=0.9,
+    again=0.6,
+    tempo=1.5,
+    crystal=1.5,
+    thief=0.4,
+    surplus=0.3,
+    keep_path=1.8,
+    plan=0.25,
 )
 SKILLS: Final[dict[str, Skill]] = {
     "novice": Skill(
