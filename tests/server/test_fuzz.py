@@ -56,6 +56,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     server.close()
 
 
+# The server, in another thread, may take from the same source of chance while a request is made up.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @SCHEMA.parametrize()
 @settings(
     max_examples=15,
