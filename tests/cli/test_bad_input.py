@@ -117,7 +117,9 @@ def test_a_position_that_cannot_exist_is_refused(tmp_path: Path, capsys: pytest.
 
 def started(*argv: str) -> subprocess.Popen[str]:
     """Start the command line as a process of its own."""
-    code = "from saboteur.cli import main; main()"
+    # Whoever runs the tests in the background has interrupts ignored, and children inherit that.
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heard}; from saboteur.cli import main; main()"
     pipe = subprocess.PIPE
     return subprocess.Popen([sys.executable, "-c", code, *argv], stdout=pipe, stderr=pipe, text=True)
 
