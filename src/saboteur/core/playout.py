@@ -17,7 +17,6 @@ from saboteur.core.codes import (
     PASS,
     Q_GOLD,
     Q_TURN,
-    Q_VETO,
     ROCKFALL,
     SEAT_AT,
     TRAPPED,
@@ -29,6 +28,7 @@ from saboteur.core.ground import REACHED, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player
 from saboteur.core.policy import SORT, Manners, chance_of, place_of
+from saboteur.core.rollout import first_asked
 from saboteur.core.rounds import ROUNDS
 from saboteur.core.state import CELL, State
 
@@ -45,11 +45,7 @@ def step(p: Player) -> None:
     """Let the first seat that is asked answer, and let everybody think their part."""
     s = p.s
     frame = s.stack[len(s.stack) - 1]
-    seat = (frame >> 8) & 15
-    if frame & 255 == Q_VETO:
-        seat = 0
-        while not (s.table.asked >> seat) & 1:
-            seat += 1
+    seat = first_asked(s, frame)
     play(p, seat, p.choose(frame, seat))
 
 

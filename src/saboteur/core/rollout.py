@@ -8,14 +8,20 @@ from saboteur.core.flow import answers, apply
 from saboteur.core.state import State
 
 
-def random_step(s: State, dice: Chance) -> None:
-    """Let the first seat that is asked do something, each option equally likely."""
-    frame = s.stack[len(s.stack) - 1]
+def first_asked(s: State, frame: i64) -> i64:
+    """Give the seat that a question waits for, the first of them in a veto window."""
     seat = (frame >> 8) & 15
     if frame & 255 == Q_VETO:
         seat = 0
         while not (s.table.asked >> seat) & 1:
             seat += 1
+    return seat
+
+
+def random_step(s: State, dice: Chance) -> None:
+    """Let the first seat that is asked do something, each option equally likely."""
+    frame = s.stack[len(s.stack) - 1]
+    seat = first_asked(s, frame)
     found = answers(s, frame, seat)
     apply(s, seat, found[dice.below(len(found))])
 
