@@ -19,7 +19,7 @@ from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import Q_VETO
 from saboteur.core.compose import compose
 from saboteur.core.flow import options as options_of
-from saboteur.core.ground import Ground, far_of
+from saboteur.core.ground import THROUGH, Ground, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player
 from saboteur.core.playout import play, play_round
@@ -138,9 +138,43 @@ def test_what_a_card_changes_is_reckoned_as_if_it_lay_there(card: str) -> None:
     guessed = [kept.laid(state, goal, place, oid) for goal in range(3)]
     before = [far_of(kept.total(state, goal)) for goal in range(3)]
     game.apply(0, lay)
+    anew.instead_of(kept)  # the cards that are left make steps harder; only the maze is to be compared
     after = [far_of(anew.total(game._state, goal)) for goal in range(3)]
     assert [far_of(total) for total in guessed] == pytest.approx(after, abs=0.2)
     assert after[1] < before[1] - 0.5
+
+
+def cards_to(text: str, goal: int = 1) -> float:
+    """Give how many cards are missing to a goal of a position."""
+    return far_of(Ground(3).total(load(text)._state, goal))
+
+
+def test_a_bend_counts_for_less_than_going_straight_on_because_more_cards_make_it() -> None:
+    bend, straight = step_between("W", "N"), step_between("W", "E")
+    assert bend < straight
+
+
+def step_between(one: str, two: str) -> int:
+    """Give what it costs to lead through an empty cell from one side to another, with all cards still there."""
+    ground = Ground(3)
+    state = Game.new(Setup(seats=3, seed=1))._state
+    ground.total(state, 1)
+    return int(ground.costs[THROUGH["NESW".index(one) << 2 | "NESW".index(two)]])
+
+
+def test_a_goal_is_farther_once_the_cards_that_lead_there_lie_elsewhere() -> None:
+    """Both mazes have the same open ends towards the goals; in one, three crossings lie out of the way."""
+    few = """
+seats: 3
+mover: 0
+grid:
+       -4 -3 -2 -1  0  1  2  3  4  5  6  7  8
+y -2    ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ?
+y  0    ┼  ┼  ┼  ┼  S  ─  ─  ─  ·  ·  ·  ·  ?
+y  2    ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ?
+"""
+    many = few.replace("┼  ┼  ┼  ┼", "·  ·  ·  ·")
+    assert cards_to(few) > cards_to(many) + 1.0
 
 
 def test_the_outlook_is_better_the_nearer_the_treasure_is() -> None:

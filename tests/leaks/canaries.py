@@ -48,9 +48,12 @@ def roles_allowed(s: State, viewer: int | None) -> set[str]:
 def goals_allowed(s: State, viewer: int | None) -> set[str]:
     """Name every goal face that the viewer was shown."""
     seat = -1 if viewer is None else viewer
-    return {
-        GOAL_NAMES[card & KIND_MASK].split(":")[0].rstrip("12") for card in s.hidden.goals if knows_what(card, seat)
-    }
+    return {goal_name(card) for card in s.hidden.goals if knows_what(card, seat)}
+
+
+def goal_name(card: int) -> str:
+    """Name what lies on the face of a goal."""
+    return GOAL_NAMES[card & KIND_MASK].split(":")[0].rstrip("12")
 
 
 def look(table: Table, viewer: int | None, wire: Wire) -> int:

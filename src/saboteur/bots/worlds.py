@@ -21,7 +21,7 @@ from saboteur.core.flow import lays
 from saboteur.core.modules.toll import could_lay
 from saboteur.core.resample import resample
 from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, WHAT_BIT, WHERE_BIT, shown_to
-from saboteur.core.state import HAND_ROOM, State
+from saboteur.core.state import State
 from saboteur.play.actions import CallSpecialist
 from saboteur.play.imagining import imagine
 from saboteur.play.ledger import Ledger
@@ -62,14 +62,6 @@ class Worlds:
             self._chances = [goals.get(g.place(cell_x(cell), cell_y(cell)), 0.0) for cell in table.goal_cells]
         self._layer = _layer(view, memory.ledger)
         self._guarded = _guarded(view)
-        self._mixed = [other for other in range(view.seats) if other != own.seat and self._lost_some(other)]
-
-    def _lost_some(self, seat: int) -> bool:
-        """Tell whether a hand has cards that may as well be elsewhere."""
-        hidden = self.state.hidden
-        first = seat * HAND_ROOM
-        cards = [hidden.hands[i] for i in range(first, first + hidden.hand_sizes[seat])]
-        return any(card >> GROUP_AT != NO_GROUP for card in cards)
 
     def draw(self) -> State:
         """Draw a world: an independent state whose luck comes from dice, ready for `core.flow.apply`."""
@@ -85,9 +77,6 @@ class Worlds:
         hidden.stack = vec[i64](dwarfs[seats:])
         if self._chances:
             self._place_treasure(world)
-        for seat in self._mixed:  # cards exchanged within a group bring what others knew of them: owners know theirs
-            for i in range(seat * HAND_ROOM, seat * HAND_ROOM + hidden.hand_sizes[seat]):
-                hidden.hands[i] = shown_to(hidden.hands[i], 1 << seat)
         return world
 
     def _can_be(self, world: State) -> bool:

@@ -1,9 +1,10 @@
 """How many cards are missing to each face-down goal: a front that spreads from the goal over the empty cells.
 
-Every cell on a way costs a card; a cell that few cards fit counts as two, one that none fits is a wall; parts of
-the maze that lie loose cost nothing. Every open end of the joined maze contributes a share that fades with its
-distance; the sum, turned back into cards, is how far a goal is: more ends that lead there make it less. A front is
-kept until the maze changes, so that the change a single card makes is reckoned at once.
+Every cell on a way costs a card, and more than one if few cards lead through it as the way does: from the side where
+one comes in to the side where one goes on. A cell that no card suits is a wall; parts of the maze that lie loose cost
+nothing. Every open end of the joined maze contributes a share that fades with its distance; the sum, turned back into
+cards, is how far a goal is: more ends that lead there make it less. A front is kept until the maze changes, so that
+the change a single card makes is reckoned at once.
 """
 
 from math import exp, log
@@ -29,37 +30,60 @@ from saboteur.core.maze import (
 )
 from saboteur.core.state import State
 
+UNITS: Final = 8  # steps of a front that make up a card
 FAR: Final = 14.0  # cards to a goal that cannot be reached
-NEVER: Final = 20  # in a front: no way, or one too long to matter
-RIM: Final = 21  # in a front: outside, never to be entered
+NEVER: Final = 20 * UNITS  # in a front: no way, or one too long to matter
+BEYOND: Final = 4 * UNITS  # how much farther than the nearest open end a front goes
 REACHED: Final = 1e9  # as a sum of shares: the goal is joined
-TAU: Final = 0.6  # how much further ends count beside the nearest
-FEW: Final = 7  # cards that fit: with fewer a cell counts as two
+TAU: Final = 0.9  # how much further ends count beside the nearest
+PLENTY: Final = 20.0  # cards of the base game that make a step easy
+SCARCE: Final = 1.0  # how much harder a step is the fewer there are
 
 
 def _leads_on(oid: int) -> bool:
     return any(int(GROUP[4 * oid + side]).bit_count() > 1 for side in range(4))
 
 
-def _ways() -> vec[i64]:
-    """Count by a cell's need the path cards of the base game that lead on there."""
+# The path cards of the base game that lead on, and how many there are of each.
+LEADING: Final[vec[i64]] = vec[i64]([kind for kind in BASE_PATHS if _leads_on(2 * kind)])
+NUMBERS: Final[vec[i64]] = vec[i64]([BASE_PATHS[int(kind)] for kind in LEADING])
+SETS: Final = 1 << len(LEADING)
+
+
+def _suits(kind: int, need: int, side: int, on: int) -> bool:
+    """Tell whether a card fits a cell and leads from one of its sides to another."""
+    return any(FIT[oid] & need == need and (int(GROUP[4 * oid + side]) >> on) & 1 for oid in (2 * kind, 2 * kind + 1))
+
+
+def _through() -> vec[i64]:
+    """Give by a cell's need and two sides the set of cards that lead from one side to the other."""
     out = vec[i64]()
-    for need in range(256):
-        ways = 0
-        for kind, count in BASE_PATHS.items():
-            if any(FIT[oid] & need == need and _leads_on(oid) for oid in (2 * kind, 2 * kind + 1)):
-                ways += count
-        out = append(out, ways)
+    for key in range(16 * 256):
+        side, on = (key >> 2) & 3, key & 3
+        suit = [i for i, kind in enumerate(LEADING) if side != on and _suits(int(kind), key >> 4, side, on)]
+        out = append(out, sum(1 << i for i in suit))
     return out
 
 
-def _ease(ways: vec[i64]) -> vec[float]:
-    return vec[float]([max(0.02, min(1.0, count / 20)) if count else 0.0 for count in ways])
+def _fitting() -> vec[i64]:
+    """Give by a cell's need the set of cards that lead on there."""
+    out = vec[i64]()
+    for need in range(256):
+        suit = [i for i, kind in enumerate(LEADING) if any(FIT[2 * int(kind) + j] & need == need for j in (0, 1))]
+        out = append(out, sum(1 << i for i in suit))
+    return out
 
 
-WAYS: Final[vec[i64]] = _ways()
-EASE: Final[vec[float]] = _ease(WAYS)  # by a cell's need: how easily it is filled
-FADE: Final[vec[float]] = vec[float]([exp(-cards / TAU) for cards in range(NEVER)] + [0.0, 0.0])
+def step_costs(plenty: float, scarce: float) -> list[int]:
+    """Give by the number of cards what a step costs that these are good for."""
+    return [NEVER] + [round(UNITS * max(1.0, (plenty / ways) ** scarce)) for ways in range(1, 64)]
+
+
+THROUGH: Final[vec[i64]] = _through()  # [need << 4 | side << 2 | on]
+FITTING: Final[vec[i64]] = _fitting()
+COST: Final[vec[i64]] = vec[i64](step_costs(PLENTY, SCARCE))
+EASE: Final[vec[float]] = vec[float]([0.0] + [max(0.02, min(1.0, ways / 20)) for ways in range(1, 64)])
+FADE: Final[vec[float]] = vec[float]([exp(-cost / (UNITS * TAU)) for cost in range(NEVER)] + [0.0])
 
 
 def far_of(total: float) -> float:
@@ -77,21 +101,59 @@ class Ground:
     def __init__(self, goals: i64) -> None:
         self.fresh: i64 = 0  # set of goals whose front is up to date
         self.size: i64 = 0  # cells of the window they were made for
-        self.fronts: vec[i64] = vec[i64]()  # goal by goal: cards from a cell to the goal, itself included
+        # Goal by goal, cell by cell, side by side: what is missing from there to the goal, the cell itself included,
+        # for a way that comes in at the side.
+        self.fronts: vec[i64] = vec[i64]()
         self.totals: vec[float] = vec[float]([0.0] * goals)
         self.places: vec[i64] = blank(goals)  # by goal: its place in the window
-        self.lists: vec[i64] = vec[i64]()  # room for the cells at one distance, the next, and the one after
+        self.heads: vec[i64] = blank(NEVER + 1)  # by cost: the last entry put in line
+        self.line: vec[i64] = vec[i64]()  # entries: what was in line before << 20 | cell << 2 | side
+        self.long: i64 = 0
         self.goals: i64 = goals
+        # By set of cards: what a step costs that they are good for, and how easily a cell is filled that they fit.
+        self.costs: vec[i64] = blank(SETS)
+        self.eases: vec[float] = vec[float]([0.0] * SETS)
+        self.counted = False
 
     def forget(self) -> None:
         """The maze has changed."""
         self.fresh = 0
+        self.counted = False
+
+    def instead_of(self, other: "Ground") -> None:
+        """The maze is another; the cards that are left are those of the other ground."""
+        self.fresh = 0
+        self.costs = other.costs
+        self.eases = other.eases
+        self.counted = True
 
     def total(self, s: State, goal: i64) -> float:
         """Give the sum of shares of all open ends towards a goal."""
         if not (self.fresh >> goal) & 1:
             self._spread(s, goal)
         return self.totals[goal]
+
+    def ease(self, need: i64) -> float:
+        """Tell how easily a cell is filled."""
+        return self.eases[FITTING[need]]
+
+    def _count(self, maze: Maze) -> None:
+        """Count the cards that do not lie in the maze."""
+        left = blank(SETS)
+        for i in range(i64(len(LEADING))):
+            left[i64(1) << i] = NUMBERS[i]
+        for word in maze.cells:
+            kind = (word >> (OID_AT + 1)) & 127
+            if kind:
+                for i in range(i64(len(LEADING))):
+                    if LEADING[i] == kind and (word & WHAT) >> WHAT_AT == PATH:
+                        left[i64(1) << i] -= 1
+        for cards in range(i64(1), i64(SETS)):
+            ways = left[cards & (cards - 1)] + left[cards & -cards] if cards & (cards - 1) else left[cards]
+            left[cards] = ways
+            self.costs[cards] = COST[max(i64(0), ways)]
+            self.eases[cards] = EASE[max(i64(0), ways)]
+        self.costs[0] = NEVER
 
     # -- the front ---------------------------------------------------------------------------------------
 
@@ -103,61 +165,77 @@ class Ground:
         if n != self.size:
             self.size = n
             self.fresh = 0
-            self.fronts = blank(n * self.goals)
-            self.lists = blank(3 * n)
+            self.fronts = blank(4 * n * self.goals)
+            self.line = blank(16 * n)
+        if not self.counted:
+            self._count(maze)
+            self.counted = True
         self.fresh |= i64(1) << goal
         self.places[goal] = place
-        base = goal * n
+        base = 4 * goal * n
         front = self.fronts
-        wide = maze.wide
-        for i in range(base, base + n):
+        for i in range(base, base + 4 * n):
             front[i] = NEVER
-        for i in range(base, base + wide):
-            front[i] = RIM
-            front[i + n - wide] = RIM
-        for i in range(base, base + n, wide):
-            front[i] = RIM
-            front[i + wide - 1] = RIM
-        lists = self.lists
-        here: i64 = 0  # where each of the three lists begins, and how long it is
-        ahead = n
-        slow = 2 * n
-        lists[0] = place  # the goal itself lies at distance 0
-        count: i64 = 1
-        many: i64 = 0
-        much: i64 = 0
-        cards: i64 = 0
-        while (count or many) and cards < NEVER - 2:
-            for k in range(here, here + count):
-                at = lists[k]
-                for side in range(i64(4)):
-                    there = at - wide if side == 0 else at + 1 if side == 1 else at + wide if side == 2 else at - 1
-                    word = cells[there]
-                    if not word & WHAT:
-                        if front[base + there] == NEVER:
-                            ways = WAYS[word & NEED]
-                            if ways >= FEW:
-                                front[base + there] = cards + 1
-                                lists[ahead + many] = there
-                                many += 1
-                            elif ways:
-                                front[base + there] = cards + 2
-                                lists[slow + much] = there
-                                much += 1
-                    elif lies_loose(word, (side + 2) & 3):
-                        for cell in beyond(maze, there, (side + 2) & 3):
-                            if front[base + cell] == NEVER and fillable(cells[cell]):
-                                front[base + cell] = cards + 1
-                                lists[ahead + many] = cell
-                                many += 1
-            here, ahead, slow = ahead, slow, here
-            count, many, much = many, much, 0
-            cards += 1
+        heads = self.heads
+        for i in range(i64(NEVER)):
+            heads[i] = 0
+        self.long = 1
+        wide = maze.wide
+        for side in range(i64(4)):
+            self._come_from(maze, base, place + step(wide, side), (side + 2) & 3, 0)
+        cost: i64 = 0
+        end: i64 = NEVER
+        while cost < end:
+            entry = heads[cost]
+            if not entry:
+                cost += 1
+                continue
+            word = self.line[entry]
+            heads[cost] = word >> 20
+            key = word & 1048575
+            if front[base + key] == cost:
+                side = key & 3
+                if (cells[key >> 2] >> (JOIN_IN_AT + side)) & 1:
+                    end = min(end, cost + BEYOND)
+                self._come_from(maze, base, (key >> 2) + step(wide, side), (side + 2) & 3, cost)
         total = 0.0
         for spot in maze.open_cells:
             at = spot & 65535
-            total += FADE[front[base + at]] * EASE[cells[at] & NEED]
+            total += FADE[self._from(base, at, cells[at])] * self.ease(cells[at] & NEED)
         self.totals[goal] = total
+
+    def _come_from(self, maze: Maze, base: i64, at: i64, on: i64, cost: i64) -> None:
+        """Note what it costs to go on from a cell by one of its sides, or from where loose cards lead there."""
+        word = maze.cells[at]
+        if not word & WHAT:
+            self._note(maze, base, at, on, cost)
+        elif lies_loose(word, on):
+            for key in beyond(maze, at, on):
+                if not maze.cells[key >> 2] & WHAT:
+                    self._note(maze, base, key >> 2, key & 3, cost)
+
+    def _note(self, maze: Maze, base: i64, at: i64, on: i64, cost: i64) -> None:
+        if not inside(at, maze.wide, self.size):
+            return
+        need = (maze.cells[at] & NEED) << 4 | on
+        front, heads = self.fronts, self.heads
+        for side in range(i64(4)):
+            if side == on:
+                continue
+            then = cost + self.costs[THROUGH[need | side << 2]]
+            if then < NEVER and then < front[base + 4 * at + side]:
+                front[base + 4 * at + side] = then
+                self.line[self.long] = heads[then] << 20 | at << 2 | side
+                heads[then] = self.long
+                self.long += 1
+
+    def _from(self, base: i64, at: i64, word: i64) -> i64:
+        """Give what is missing from an open end: by the best of the sides that lead there."""
+        best: i64 = NEVER
+        for side in range(i64(4)):
+            if (word >> (JOIN_IN_AT + side)) & 1:
+                best = min(best, self.fronts[base + 4 * at + side])
+        return best
 
     # -- what a card would change ------------------------------------------------------------------------
 
@@ -167,53 +245,91 @@ class Ground:
         maze = s.table.maze
         cells = maze.cells
         wide = maze.wide
-        base = goal * self.size
-        front = self.fronts
+        base = 4 * goal * self.size
         word = cells[at]
         fit = FIT[oid]
         joined = joined_sides(word, oid)
         if word & (15 << JOIN_IN_AT):
-            total -= FADE[front[base + at]] * EASE[word & NEED]
+            total -= FADE[self._from(base, at, word)] * self.ease(word & NEED)
         for side in range(i64(4)):
             there = at + step(wide, side)
             word = cells[there]
             what = (word & WHAT) >> WHAT_AT
             back = (side + 2) & 3
             if what == EMPTY:
-                fade = FADE[front[base + there]]
-                if fade > 0.0:
-                    need = word & NEED
-                    if word & (15 << JOIN_IN_AT):
-                        total -= fade * EASE[need]
-                        total += fade * EASE[need | (i64(1) << back if (fit >> side) & 1 else i64(16) << back)]
-                    elif (joined >> side) & 1:
-                        total += fade * EASE[need | i64(1) << back]
+                need = word & NEED
+                if word & (15 << JOIN_IN_AT):
+                    before = self._from(base, there, word)
+                    total -= FADE[before] * self.ease(need)
+                    if (joined >> side) & 1:
+                        before = min(before, self.fronts[base + 4 * there + back])
+                    total += FADE[before] * self.ease(
+                        need | (i64(1) << back if (fit >> side) & 1 else i64(16) << back)
+                    )
+                elif (joined >> side) & 1:
+                    total += FADE[self.fronts[base + 4 * there + back]] * self.ease(need | i64(1) << back)
             elif (joined >> side) & 1:
                 if what == COVERED_GOAL:
                     if there == self.places[goal]:
                         return REACHED
                 elif lies_loose(word, back):
-                    for cell in beyond(maze, there, back):
+                    for key in beyond(maze, there, back):
+                        cell = key >> 2
                         if cell == self.places[goal]:
                             return REACHED
-                        if not cells[cell] & (15 << JOIN_IN_AT):
-                            total += FADE[front[base + cell]] * EASE[cells[cell] & NEED]
+                        if not cells[cell] & (15 << JOIN_IN_AT) and not cells[cell] & WHAT:
+                            total += FADE[self.fronts[base + key]] * self.ease(cells[cell] & NEED)
         return max(0.0, total)
+
+    def after_two(self, s: State, goal: i64, at: i64, oid: i64, kind: i64) -> float:
+        """Give how many cards are missing at best after a card and one of a kind beyond it, by the front of now."""
+        cells = s.table.maze.cells
+        wide = s.table.maze.wide
+        joined = joined_sides(cells[at], oid)
+        best: i64 = NEVER
+        for side in range(i64(4)):
+            there = at + step(wide, side)
+            if not (joined >> side) & 1 or cells[there] & WHAT or not inside(there, wide, self.size):
+                continue
+            back = (side + 2) & 3
+            need = cells[there] & NEED | i64(1) << back
+            for turned in range(i64(2)):
+                second = 2 * kind + turned
+                if FIT[second] & need == need:
+                    ways = GROUP[4 * second + back] & ~(i64(1) << back)
+                    best = min(best, self._onward(cells, wide, goal, there, ways))
+        return float(best) / UNITS
+
+    def _onward(self, cells: vec[i64], wide: i64, goal: i64, at: i64, ways: i64) -> i64:
+        """Give what is missing at best if a card leads on from a cell by some of its sides."""
+        best: i64 = NEVER
+        for on in range(i64(4)):
+            if (ways >> on) & 1:
+                there = at + step(wide, on)
+                if there == self.places[goal]:
+                    return 0
+                if not cells[there] & WHAT:
+                    best = min(best, self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)])
+        return best
 
     def cleared(self, s: State, goal: i64, at: i64) -> float:
         """Give the sum of shares after a dead end was taken away: its cell is an open end again."""
         total = self.total(s, goal)
         maze = s.table.maze
+        word = maze.cells[at]
         best: i64 = NEVER
-        for side in range(i64(4)):
-            there = at + step(maze.wide, side)
+        for on in range(i64(4)):
+            there = at + step(maze.wide, on)
             if there == self.places[goal]:
-                best = 0
-            elif (maze.cells[there] & WHAT) >> WHAT_AT == EMPTY:
-                best = min(best, self.fronts[goal * self.size + there])
-        if best >= NEVER - 1:
-            return total
-        return total + FADE[best + 1] * EASE[maze.cells[at] & NEED]
+                ahead: i64 = 0
+            elif maze.cells[there] & WHAT:
+                continue
+            else:
+                ahead = self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)]
+            for side in range(i64(4)):
+                if side != on and (word >> (JOIN_IN_AT + side)) & 1:
+                    best = min(best, ahead + self.costs[THROUGH[(word & NEED) << 4 | side << 2 | on]])
+        return total + FADE[min(best, NEVER)] * self.ease(word & NEED)
 
 
 def step(wide: i64, side: i64) -> i64:
@@ -231,11 +347,6 @@ def inside(at: i64, wide: i64, size: i64) -> bool:
     """Tell whether a place has four neighbours in the window."""
     x = at % wide
     return x > 0 and x < wide - 1 and at >= wide and at + wide < size
-
-
-def fillable(word: i64) -> bool:
-    """Tell whether a cell is empty and some card could lead on there."""
-    return not word & WHAT and WAYS[word & NEED] > 0
 
 
 def lies_loose(word: i64, side: i64) -> bool:
@@ -264,7 +375,10 @@ def joined_sides(word: i64, oid: i64) -> i64:
 
 
 def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:
-    """Follow a part of the maze that lies loose; give the empty cells and goals that it points at."""
+    """Follow a part of the maze that lies loose; give the empty cells and goals that it points at.
+
+    Each as the cell's place << 2 | the side of it that is pointed at.
+    """
     cells = maze.cells
     out = vec[i64]()
     seen = vec[i64]()
@@ -284,7 +398,7 @@ def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:
             what = (word & WHAT) >> WHAT_AT
             back = (turn + 2) & 3
             if what == EMPTY or what == COVERED_GOAL:
-                out = append(out, there)
+                out = append(out, there << 2 | back)
             elif lies_loose(word, back):
                 todo = append(todo, there << 4 | GROUP[4 * ((word >> OID_AT) & 255) + back])
     return out

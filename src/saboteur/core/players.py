@@ -1,5 +1,6 @@
 """Players of roll-outs: they answer every question of every module by the rules of `policy`."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import FRONT_BROKEN
@@ -67,16 +68,24 @@ class Player(Judge):
         found = answers(self.s, frame, seat)
         if len(found) == 1:
             return found[0]
-        self.look(seat)
+        worths = self.weigh(frame, seat, found)
         noise = self.w[NOISE] / 1000.0
         best = found[0]
         most = -1e9
-        for act in found:
-            worth = self.worth(frame, act) + noise * float(self.dice.below(1000))
+        for i in range(i64(len(found))):
+            worth = worths[i] + noise * float(self.dice.below(1000))
             if worth > most:
                 most = worth
-                best = act
+                best = found[i]
         return best
+
+    def weigh(self, frame: i64, seat: i64, acts: vec[i64]) -> vec[float]:
+        """Weigh all that a seat could do."""
+        self.look(seat)
+        out = vec[float]()
+        for act in acts:
+            out = append(out, self.worth(frame, act))
+        return out
 
     def worth(self, frame: i64, act: i64) -> float:
         """Weigh an action for the seat that is looking."""

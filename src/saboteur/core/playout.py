@@ -38,6 +38,7 @@ FINDER: Final = 0.3  # gold that choosing first is worth (B16)
 # Gold as it comes on average: by role if the treasure is found; to a saboteur, by their number, if it is not.
 IF_FOUND: Final[vec[float]] = vec[float]([1.6, 0.0, 0.8, 1.5, 1.5, 1.5, 1.0, 0.0])
 IF_LOST: Final[vec[float]] = vec[float]([0.0, 4.0, 3.0, 3.0, 2.0])
+SHARP: Final = 3.0  # how much an attentive player makes of a deed
 LIMIT: Final = 400  # actions after which a roll-out is given up; no round comes near it
 
 
@@ -66,21 +67,21 @@ def suspect(p: Player, seat: i64, act: i64) -> None:
         at = place_of(s, (act >> CELL_AT) & CELL)
         if at >= 0:
             gain = public_gain(p, at, 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1))
-            p.suspicion[seat] -= max(-1.5, min(0.5, 0.6 * gain - 0.1))
+            p.suspicion[seat] -= SHARP * max(-1.5, min(0.5, 0.6 * gain - 0.1))
     elif verb == ROCKFALL:
         cell = (act >> CELL_AT) & CELL
-        p.suspicion[seat] += 1.2 if SORT[s.table.maze.oid(cell) >> 1] else -0.8
+        p.suspicion[seat] += SHARP * 1.2 if SORT[s.table.maze.oid(cell) >> 1] else SHARP * -0.8
     elif verb == BREAK or verb == TRAPPED:
         target = (act >> SEAT_AT) & 15
         bad = chance_of(p.suspicion[target] + p.prior)
-        p.suspicion[seat] += 1.2 * (0.5 - bad)
-        p.suspicion[target] += 0.3 * (0.5 - chance_of(p.suspicion[seat] + p.prior))
+        p.suspicion[seat] += SHARP * 1.2 * (0.5 - bad)
+        p.suspicion[target] += SHARP * 0.3 * (0.5 - chance_of(p.suspicion[seat] + p.prior))
     elif verb == FIX:
         target = (act >> SEAT_AT) & 15
         if target != seat:
-            p.suspicion[seat] -= 1.0 * (0.5 - chance_of(p.suspicion[target] + p.prior))
+            p.suspicion[seat] -= SHARP * (0.5 - chance_of(p.suspicion[target] + p.prior))
     elif verb == PASS and not s.blocked(seat):
-        p.suspicion[seat] += 0.2
+        p.suspicion[seat] += SHARP * 0.2
 
 
 def public_gain(p: Player, at: i64, oid: i64) -> float:
@@ -198,9 +199,4 @@ def try_all(
 def worths(world: State, seat: i64, acts: vec[i64], suspicion: vec[float], manners: Manners) -> vec[float]:
     """Weigh actions by the rules of play alone."""
     p = Player(world, suspicion[:], Chance(b"", 0, 1), manners)
-    p.look(seat)
-    frame = world.stack[len(world.stack) - 1]
-    out = vec[float]()
-    for act in acts:
-        out = append(out, p.worth(frame, act))
-    return out
+    return p.weigh(world.stack[len(world.stack) - 1], seat, acts)

@@ -47,7 +47,7 @@ from saboteur.core.ground import FAR, REACHED, Ground, far_of
 from saboteur.core.maze import JOIN_IN_AT, OID_AT
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
-from saboteur.core.state import CELL, State
+from saboteur.core.state import CELL, HAND_ROOM, State
 
 # The weights, by place in their vector.
 IDLE: Final = 0  # what a path that leads nowhere costs
@@ -67,34 +67,47 @@ KEEP_BREAK: Final = 13  # what cards are worth in the hand
 KEEP_FIX: Final = 14
 KEEP_MAP: Final = 15
 KEEP_ROCKS: Final = 16
-KEEP_DEAD: Final = 17
-KEEP_BEND: Final = 18  # a path with two sides
-KEEP_CROSS: Final = 19  # one with more
-NOISE: Final = 20  # how far a worth may be misjudged
-TRUST: Final = 21  # added to the log-odds before whom one breaks or mends
-LAST: Final = 22  # how much more progress counts to a saboteur when it leaves one card missing
-WEIGHTS: Final = 23
+NOISE: Final = 17  # how far a worth may be misjudged
+TRUST: Final = 18  # added to the log-odds before whom one breaks or mends
+LAST: Final = 19  # how much more progress counts to a saboteur when it leaves one card missing
+PLAN: Final = 20  # what the best next card of the own hand counts, of its gain
+KEEP_PATH: Final = 21  # what paths are worth in the hand, by SORT
+WEIGHTS: Final = 28
 
+# Made by tools/tune_policy.py; see docs/bots.md.
 DIG: Final[vec[float]] = vec[float]([
-    -0.01, 1.76, 0.52, 0.28, 1.24, 1.52, 0.57, 0.96, -0.05, 5.77, 0.03, -0.14,
-    -0.18, -0.02, 0.21, 0.48, 0.27, -0.08, 0.29, 0.63, 0.03, 0.26, 0.14,
+    0.24, 2.23, 1.19, 0.33, 1.29, 2.72, 1.18, 0.68, 0.22, 8.19, -0.8, -0.33,
+    0.24, 0.02, 0.05, -0.11, 0.07, 0.03, 0.23, -0.46, 0.39,
+    -0.28, 0.46, 0.59, 0.06, 0.94, 1.38, 1.2,
 ])  # fmt: skip
 SAP: Final[vec[float]] = vec[float]([
-    -0.2, 1.11, 1.56, 0.44, 0.81, 1.11, 0.57, 0.75, 1.24, 4.5, 0.38, 0.26,
-    -0.16, 0.33, 0.19, 0.59, 0.8, 0.26, 0.27, -0.01, 0.03, 0.07, 0.45,
+    -0.45, 1.01, 1.14, 0.84, 0.87, 1.26, 0.49, 1.05, 1.09, 7.66, 0.27, 0.2,
+    -0.32, 0.43, 0.24, -0.07, 0.6, 0.03, -0.1, 0.29, -0.18,
+    0.42, 0.17, 0.23, -0.04, 0.04, 0.3, -0.14,
 ])  # fmt: skip
 
 FIND: Final = 8.0  # the worth of turning the treasure up
+SEQUEL: Final = 1.5  # cards of progress that a sequel counts at most
 
 
-def _bare(kind: int) -> int:
-    """Sort path cards: 0 dead end, 1 bend or straight, 2 crossing; ladders always lead on."""
-    most = max(int(GROUP[8 * kind + side]).bit_count() for side in range(4))
-    return 2 if most > 2 or LADDER[kind] else 1 if most > 1 else 0
+def _sort(kind: int) -> int:
+    """Sort path cards: 0 dead end, 1 bend, 2 west to east, 3 north to south, 4 and 5 these with a branch, 6 crossing.
+
+    Ladders always lead on (S5).
+    """
+    groups = [int(GROUP[8 * kind + side]) for side in range(4)]
+    if LADDER[kind]:
+        return 6
+    across, along = bool(groups[3] & 2), bool(groups[0] & 4)
+    if max(group.bit_count() for group in groups) == 1:
+        return 0
+    if across and along:
+        return 6
+    branch = max(group.bit_count() for group in groups) > 2
+    return (5 if branch else 2) if across else (4 if branch else 3) if along else 1
 
 
-SORT: Final[vec[i64]] = vec[i64]([0] + [_bare(kind) for kind in range(1, PATH_KINDS + 1)])
-NORTH_SOUTH: Final[i64] = KIND["NS"]
+SORT: Final[vec[i64]] = vec[i64]([0] + [_sort(kind) for kind in range(1, PATH_KINDS + 1)])
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
 MAP_CARD: Final[i64] = KIND["map"]
 FIRST_BREAK: Final[i64] = KIND["break_pick"]
@@ -169,6 +182,7 @@ class Judge:
         self.manners = manners
         self.goals: i64 = len(s.table.goal_cells)
         self.ground = Ground(self.goals)
+        self.trial = Ground(self.goals)  # of a maze as it might be
         self.suspicion = suspicion  # by seat: log-odds of being a saboteur by its deeds, beside the prior
         self.hope: vec[float] = vec[float]([0.0] * self.goals)  # by goal: the chance of the treasure to the seat
         self.dread: vec[float] = vec[float]([0.0] * self.goals)  # and of the spider
@@ -272,11 +286,37 @@ class Judge:
         at = place_of(self.s, (act >> CELL_AT) & CELL)
         if at < 0:
             return -0.5
-        gain = self.gain(at, 2 * kind + ((act >> TURN_AT) & 1))
+        oid = 2 * kind + ((act >> TURN_AT) & 1)
+        gain = self.gain(at, oid)
         worth = self.change_worth(gain) - self.keep(kind) + self.colours(kind, gain)
+        if self.wish > 0.0 and SORT[kind] and gain < FIND - 2.0:
+            worth += self.w[PLAN] * self.sequel(at, oid, kind, self.far - gain)
         if (act >> SECOND_AT) & 15 == self.seat + 1:
             worth -= 0.7
         return worth
+
+    def sequel(self, at: i64, oid: i64, laid: i64, far: float) -> float:
+        """Tell how many cards nearer the best other card in the hand would bring the treasure after a path."""
+        hidden = self.s.hidden
+        first = self.seat * HAND_ROOM
+        best = 0.0
+        last: i64 = 0  # hands are sorted, and of a kind one card is enough
+        left = False
+        for card in hidden.hands[first : first + hidden.hand_sizes[self.seat]]:
+            kind = card & KIND_MASK
+            if kind == laid and not left:  # this one is laid
+                left = True
+                continue
+            if kind == last or kind > PATH_KINDS or not SORT[kind]:
+                continue
+            last = kind
+            gain = 0.0
+            for goal in range(self.goals):
+                if self.hope[goal] > 0.0:
+                    missing = self.ground.after_two(self.s, goal, at, oid, kind)
+                    gain += self.hope[goal] * max(0.0, far - missing)
+            best = max(best, gain)
+        return min(best, SEQUEL)
 
     def change_worth(self, gain: float) -> float:
         """Weigh a change of the maze."""
@@ -348,16 +388,15 @@ class Judge:
 
     def gain_without(self, cell: i64) -> float:
         """Tell how many cards nearer the treasure comes, less than none as a rule, if a card falls."""
-        s = self.s
-        kept = s.table.maze
-        s.table.maze = kept.copy()
-        s.table.maze.lift(cell)
-        ground = Ground(self.goals)
+        kept = self.s.table.maze
+        self.s.table.maze = kept.copy()
+        self.s.table.maze.lift(cell)
+        self.trial.instead_of(self.ground)
         gain = 0.0
         for goal in range(self.goals):
             if self.hope[goal] > 0.0:
-                gain += self.hope[goal] * (self.fars[goal] - far_of(ground.total(s, goal)))
-        s.table.maze = kept
+                gain += self.hope[goal] * (self.fars[goal] - far_of(self.trial.total(self.s, goal)))
+        self.s.table.maze = kept
         return gain
 
     # -- tools, maps, passing ----------------------------------------------------------------------------
@@ -411,10 +450,7 @@ class Judge:
         """Give the worth of keeping a card."""
         w = self.w
         if kind <= PATH_KINDS:
-            sort = SORT[kind]
-            worth = w[KEEP_DEAD] if sort == 0 else w[KEEP_BEND] if sort == 1 else w[KEEP_CROSS]
-            if kind == NORTH_SOUTH:
-                worth *= 0.65
+            worth = w[KEEP_PATH + SORT[kind]]
             door = DOOR[2 * kind]
             if door and (self.role == TEAM_BLUE or self.role == TEAM_GREEN):
                 worth = 0.5 if (self.role == TEAM_BLUE) == (door & 15 != 0) else 0.05

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from saboteur.core.cards import GOAL_KIND, KIND, TREASURE
 from saboteur.core.chance import Chance
 from saboteur.core.codes import Q_VETO
-from saboteur.core.slots import GROUP_AT, KIND_MASK, knows_what, knows_where
+from saboteur.core.slots import GROUP_AT, KIND_MASK, knows_what, knows_where, shown_to
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, Hidden, State
 
 
@@ -119,10 +119,10 @@ def draw_cards(world: State, seat: i64, dice: Chance) -> None:
 
 
 def put_hand(h: Hidden, seat: i64, slots: vec[i64], at: i64) -> i64:
-    """Write a hand back, sorted by kind; give the place behind it."""
+    """Write a hand back, sorted by kind, known to its owner; give the place behind it."""
     first = seat * HAND_ROOM
     for i in range(h.hand_sizes[seat]):
-        card = slots[at + i]
+        card = shown_to(slots[at + i], i64(1) << seat)
         j = first + i
         while j > first and h.hands[j - 1] & KIND_MASK > card & KIND_MASK:
             h.hands[j] = h.hands[j - 1]
@@ -146,6 +146,8 @@ def draw_dwarfs(h: Hidden, seat: i64, dice: Chance) -> None:
     for i in range(i64(len(h.stack))):
         slots = append(slots, h.stack[i])
     slots = exchanged(slots, seat, dice)
+    for i in range(n):
+        slots[i] = shown_to(slots[i], i64(1) << i)
     h.roles = slots[:n]
     h.stack = slots[n:]
 

@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 import msgspec
-from tests.leaks.canaries import ACTION_NAMES, allowed, goals_allowed, roles_allowed, words
+from tests.leaks.canaries import ACTION_NAMES, allowed, goal_name, goals_allowed, roles_allowed, words
 from tests.leaks.worlds import TURNS_UP, Leak
 from tests.server.leaks.wiretap import Tap
 
 from saboteur.core.cards import ROLES, TOOLS
+from saboteur.core.codes import cell_code
 from saboteur.core.state import State
 from saboteur.play.events import Asked, CardPlayed, RoundEnded
 from saboteur.play.game import Game
@@ -100,9 +101,20 @@ def _search(message: dict[str, Any], before: Game | None, after: State) -> int:
         viewer,
         cards.union(*(allowed(state, viewer) for state in states)),
         set().union(*(roles_allowed(state, viewer) for state in states)),
-        set().union(*(goals_allowed(state, viewer) for state in states)),
+        set().union(*(goals_allowed(state, viewer) for state in states), _looked_at(events, viewer, states[0])),
     )
     return len(seen) + len(more)
+
+
+def _looked_at(events: list[dict[str, Any]], viewer: int | None, before: State) -> set[str]:
+    """Name the goals that the viewer looked at in this step: if it ended the round, no state knows of it any more."""
+    cells = [
+        cell_code(event["cell"]["x"], event["cell"]["y"])
+        for event in events
+        if event["event"] == "map_read" and event["seat"] == viewer
+    ]
+    lie = zip(before.table.goal_cells, before.hidden.goals, strict=True)
+    return {goal_name(card) for cell, card in lie if cell in cells}
 
 
 def _judge(seen: list[str], viewer: int | None, cards: set[str], roles: set[str], goals: set[str]) -> None:

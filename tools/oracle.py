@@ -1,0 +1,83 @@
+"""How much could be won at all: one side sees every card and knows what everybody will do.
+
+    python tools/oracle.py saboteur --rounds 600
+    python tools/oracle.py digger --rounds 100
+
+Rounds of the base game with 5 seats are played by the rules of the roll-outs. On the side that is named, each option
+among the best six is played on to the end of the round several times in the true world, the order of the draw pile
+included, and the others are known to the last weight. What even that cannot win no fair player can be asked to.
+"""
+
+import argparse
+import random
+from collections import defaultdict
+
+from librt.vecs import vec
+
+from saboteur.bots.report import rate_line
+from saboteur.core.cards import SABOTEUR
+from saboteur.core.chance import Chance, dice_from
+from saboteur.core.codes import END_TREASURE, Q_TURN
+from saboteur.core.compose import compose
+from saboteur.core.flow import answers
+from saboteur.core.players import Player
+from saboteur.core.playout import play, step, try_out, worths
+from saboteur.core.policy import DIG, SAP, Manners
+from saboteur.core.rollout import first_asked
+from saboteur.core.rounds import start_game
+
+SEATS = 5
+BEST = 6  # options that are tried
+TO_THE_END = 1000  # turns
+FIRST = 2 * 10**9  # deals of its own
+
+
+def foresee(player: Player, frame: int, seat: int, tries: int, rng: random.Random) -> int:
+    """Play the best-looking options on in the true world; give the best."""
+    state, manners = player.s, player.manners
+    acts = answers(state, frame, seat)
+    quick = worths(state, seat, acts, player.suspicion, manners)
+    order = sorted(range(len(acts)), key=lambda i: -quick[i])[:BEST]
+    totals = dict.fromkeys(order, 0.0)
+    for _ in range(tries):
+        dice = rng.getrandbits(50) | 1
+        for i in order:
+            totals[i] += try_out(state, seat, acts[i], player.suspicion, manners, dice, TO_THE_END)
+    return int(acts[max(order, key=lambda i: totals[i])])
+
+
+def found_in(number: int, side: str, tries: int) -> tuple[int, float]:
+    """Play a round; give the number of saboteurs and whether the treasure was found."""
+    rules = compose(SEATS, ["base"], {})
+    state = start_game(rules, Chance(b"", 0, dice_from(number)), False)
+    player = Player(state, vec[float]([0.0] * SEATS), Chance(b"", 0, dice_from(~number)), Manners(rules, DIG, SAP))
+    saboteurs = [seat for seat in range(SEATS) if state.role(seat) == SABOTEUR]
+    rng = random.Random(number)
+    while state.table.round == 0:
+        frame = state.stack[len(state.stack) - 1]
+        seat = first_asked(state, frame)
+        if (seat in saboteurs) == (side == "saboteur") and frame & 255 == Q_TURN:
+            play(player, seat, foresee(player, frame, seat, tries, rng))
+        else:
+            step(player)
+    return len(saboteurs), float(state.table.rounds[0] == END_TREASURE)
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("side", choices=["saboteur", "digger"], help="who sees everything")
+    parser.add_argument("--tries", type=int, default=12, help="roll-outs of each option")
+    parser.add_argument("--rounds", type=int, default=100)
+    options = parser.parse_args()
+    found = defaultdict(list)
+    for number in range(FIRST, FIRST + options.rounds):
+        saboteurs, won = found_in(number, options.side, options.tries)
+        found[saboteurs].append(won)
+    for saboteurs, rounds in sorted(found.items()):
+        line = rate_line(f"treasure found, saboteurs: {saboteurs}", rounds)
+        print(f"{line.name}: {line.text()} of {len(rounds)} rounds")
+
+
+if __name__ == "__main__":
+    main()
