@@ -21,7 +21,7 @@ from saboteur.core.codes import END_TREASURE, Q_TURN
 from saboteur.core.compose import compose
 from saboteur.core.flow import answers
 from saboteur.core.players import Player
-from saboteur.core.playout import play, step, try_out, worths
+from saboteur.core.playout import play, step, survey, try_out, worths
 from saboteur.core.policy import DIG, SAP, Manners
 from saboteur.core.rollout import first_asked
 from saboteur.core.rounds import start_game
@@ -39,10 +39,11 @@ def foresee(player: Player, frame: int, seat: int, tries: int, rng: random.Rando
     quick = worths(state, seat, acts, player.suspicion, manners)
     order = sorted(range(len(acts)), key=lambda i: -quick[i])[:BEST]
     totals = dict.fromkeys(order, 0.0)
+    ground = survey(state)
     for _ in range(tries):
         dice = rng.getrandbits(50) | 1
         for i in order:
-            totals[i] += try_out(state, seat, acts[i], player.suspicion, manners, dice, TO_THE_END)
+            totals[i] += try_out(state, seat, acts[i], player.suspicion, manners, ground, dice, TO_THE_END)
     return int(acts[max(order, key=lambda i: totals[i])])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -67,6 +68,25 @@ def test_a_port_in_use_is_one_line_and_an_exit_code(tmp_path: Path, capsys: pyte
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert str(port) in error
+
+
+def test_small_answers_are_sent_at_once_also_without_uvloop() -> None:
+    async def option() -> int:
+        asked: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def greet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            asked.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with listen(Settings(port=0)) as listener:
+            async with await asyncio.start_server(greet, sock=listener):
+                _, writer = await asyncio.open_connection(*listener.getsockname())
+                found = await asyncio.wait_for(asked, 10)
+                writer.close()
+        return found
+
+    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+        assert runner.run(option())
 
 
 def test_a_damaged_database_is_one_line_and_an_exit_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ python -m saboteur.bots.arena novice steady shrewd --matrix --rounds 300
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -128,16 +128,19 @@ def compete(args: argparse.Namespace) -> None:
 
 def matrix_lines(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[Line]:
     """Let every level as diggers meet every level as saboteurs."""
-    lines = []
+    return [line for cell in cells(duel, deals, jobs, quiet) for line in cell]
+
+
+def cells(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> Iterator[list[Line]]:
+    """Play the matrix cell by cell."""
     levels = list(dict.fromkeys(duel.levels))
     for diggers in levels:
         for saboteurs in levels:
             entries = run(replace(duel, levels=[diggers, saboteurs], sides=True), deals, jobs, quiet)
-            lines += [
+            yield [
                 replace(line, name=f"{diggers} diggers, {saboteurs} saboteurs: {line.name}")
                 for line in side_lines(entries)
             ]
-    return lines
 
 
 def save(folder: Path, entries: Iterable[list[Entry]]) -> None:

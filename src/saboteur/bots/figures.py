@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from saboteur.bots.arena import matrix_lines, modules_of
+from saboteur.bots.arena import cells, modules_of
 from saboteur.bots.calibrate import dots, measure, score_lines, top_line
 from saboteur.bots.costs import costs
 from saboteur.bots.duel import Duel, run
@@ -77,9 +77,12 @@ def levels(page: Page, options: argparse.Namespace) -> None:
 def sides(page: Page, options: argparse.Namespace) -> None:
     """Play every level as diggers against every level as saboteurs, base game with 5 seats."""
     chosen = options.level or SIDES[:3]
-    lines = matrix_lines(Duel(5, ["base"], chosen, first=options.first), -(-options.rounds // 3), options.jobs)
     title = "Rounds in which the treasure was found: base, 5 seats"
-    page.put("sides", markdown(title, lines), "bots-sides.svg", heat_map(title, lines))
+    lines: list[Line] = []
+    for cell in cells(Duel(5, ["base"], chosen, first=options.first), -(-options.rounds // 3), options.jobs):
+        lines += cell
+        sys.stderr.write("".join(f"{line.name} {line.text()}\n" for line in cell))
+        page.put("sides", markdown(title, lines), "bots-sides.svg", heat_map(title, lines))
 
 
 def inference(page: Page, options: argparse.Namespace) -> None:

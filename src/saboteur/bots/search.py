@@ -20,7 +20,7 @@ from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
 from saboteur.core import playout
-from saboteur.core.playout import try_all, worths
+from saboteur.core.playout import survey, try_all, worths
 from saboteur.core.policy import DIG, SAP, Manners
 from saboteur.play.actions import AnyAction, Pass, pack
 from saboteur.play.setup import ruleset
@@ -90,13 +90,14 @@ def search(mind: Mind, options: list[AnyAction], weighed: list[Weighed], budget:
         return tried
     stages = (len(tried) - 1).bit_length()
     turns = budget.laps * view.seats
+    ground = survey(worlds.state)
     live = tried
     for _ in range(stages):
         for _ in range(max(1, budget.rollouts // (stages * len(live)))):
             world = worlds.draw()
             acts = vec[i64]([one.code for one in live])
             luck = mind.rng.getrandbits(50) | 1
-            came = try_all(world, mind.me, acts, suspicion, manners, luck, turns)
+            came = try_all(world, mind.me, acts, suspicion, manners, ground, luck, turns)
             for one, worth in zip(live, came, strict=True):
                 one.total += worth
                 one.number += 1

@@ -109,6 +109,7 @@ class Ground:
         self.heads: vec[i64] = blank(NEVER + 1)  # by cost: the last entry put in line
         self.line: vec[i64] = vec[i64]()  # entries: what was in line before << 20 | cell << 2 | side
         self.long: i64 = 0
+        self.rim: vec[i64] = vec[i64]()  # 1 where a cell has no neighbours on all sides
         self.goals: i64 = goals
         # By set of cards: what a step costs that they are good for, and how easily a cell is filled that they fit.
         self.costs: vec[i64] = blank(SETS)
@@ -132,6 +133,21 @@ class Ground:
         if not (self.fresh >> goal) & 1:
             self._spread(s, goal)
         return self.totals[goal]
+
+    def copy(self) -> "Ground":
+        """Make an independent copy, to go on from this maze in several ways."""
+        other = Ground(self.goals)
+        other.fresh = self.fresh
+        other.size = self.size
+        other.fronts = self.fronts[:]
+        other.totals = self.totals[:]
+        other.places = self.places[:]
+        other.line = blank(i64(len(self.line)))
+        other.rim = self.rim
+        other.costs = self.costs[:]
+        other.eases = self.eases[:]
+        other.counted = self.counted
+        return other
 
     def ease(self, need: i64) -> float:
         """Tell how easily a cell is filled."""
@@ -167,6 +183,10 @@ class Ground:
             self.fresh = 0
             self.fronts = blank(4 * n * self.goals)
             self.line = blank(16 * n)
+            self.rim = blank(n)
+            for i in range(n):
+                if not inside(i, maze.wide, n):
+                    self.rim[i] = 1
         if not self.counted:
             self._count(maze)
             self.counted = True
@@ -215,7 +235,7 @@ class Ground:
                     self._note(maze, base, key >> 2, key & 3, cost)
 
     def _note(self, maze: Maze, base: i64, at: i64, on: i64, cost: i64) -> None:
-        if not inside(at, maze.wide, self.size):
+        if self.rim[at]:
             return
         need = (maze.cells[at] & NEED) << 4 | on
         front, heads = self.fronts, self.heads

@@ -24,7 +24,7 @@ from saboteur.core.codes import (
     VETO,
 )
 from saboteur.core.flow import apply
-from saboteur.core.ground import REACHED, far_of
+from saboteur.core.ground import REACHED, Ground, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player
 from saboteur.core.policy import SORT, Manners, chance_of, place_of
@@ -164,12 +164,13 @@ def standing(s: State, seat: i64, before: vec[i64], found: bool) -> float:
 
 
 def try_out(
-    world: State, seat: i64, act: i64, suspicion: vec[float], manners: Manners, dice: i64, turns: i64
+    world: State, seat: i64, act: i64, suspicion: vec[float], manners: Manners, ground: Ground, dice: i64, turns: i64
 ) -> float:
     """Play on for some turns after an action of a seat; give what it came, or will come, to for that seat."""
     s = world.copy()
     before = purses(s)
     p = Player(s, suspicion[:], Chance(b"", 0, dice), manners)
+    p.ground = ground.copy()
     number = s.table.round
     play(p, seat, act)
     last = s.table.turn + turns
@@ -187,13 +188,29 @@ def try_out(
 
 
 def try_all(
-    world: State, seat: i64, acts: vec[i64], suspicion: vec[float], manners: Manners, dice: i64, turns: i64
+    world: State,
+    seat: i64,
+    acts: vec[i64],
+    suspicion: vec[float],
+    manners: Manners,
+    ground: Ground,
+    dice: i64,
+    turns: i64,
 ) -> vec[float]:
     """Try several actions out in one world with the same luck."""
     out = vec[float]()
     for act in acts:
-        out = append(out, try_out(world, seat, act, suspicion, manners, dice, turns))
+        out = append(out, try_out(world, seat, act, suspicion, manners, ground, dice, turns))
     return out
+
+
+def survey(world: State) -> Ground:
+    """Reckon the ways to all face-down goals, once for all roll-outs that begin in this maze."""
+    ground = Ground(len(world.table.goal_cells))
+    for goal in range(ground.goals):
+        if world.table.goal_faces[goal] < 0:
+            ground.total(world, goal)
+    return ground
 
 
 def worths(world: State, seat: i64, acts: vec[i64], suspicion: vec[float], manners: Manners) -> vec[float]:
