@@ -22,8 +22,8 @@ from saboteur.core.compose import compose
 from saboteur.core.outlook import NUMBERS, numbers
 from saboteur.core.players import Player
 from saboteur.core.playout import step
-from saboteur.core.policy import DIG, NOISE, SAP, Manners
 from saboteur.core.rounds import start_game
+from saboteur.core.weights import DIG, NOISE, SAP, Manners
 
 FILE = Path(__file__).resolve().parent.parent / "src/saboteur/core/outlook.toml"
 TABLES = [("base", seats) for seats in (5, 5, 5, 3, 7, 8, 10)]

@@ -22,9 +22,9 @@ from saboteur.core.compose import compose
 from saboteur.core.flow import answers
 from saboteur.core.players import Player
 from saboteur.core.playout import play, step, survey, try_out, worths
-from saboteur.core.policy import DIG, SAP, Manners
 from saboteur.core.rollout import first_asked
 from saboteur.core.rounds import start_game
+from saboteur.core.weights import DIG, SAP, Manners
 
 SEATS = 5
 BEST = 6  # options that are tried

@@ -23,8 +23,9 @@ from saboteur.core.ground import THROUGH, Ground, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player
 from saboteur.core.playout import play, play_round
-from saboteur.core.policy import DIG, SAP, Manners, place_of
+from saboteur.core.policy import place_of
 from saboteur.core.rounds import start_game
+from saboteur.core.weights import DIG, SAP, Manners
 from saboteur.play.actions import BreakTool, DropRocks, LayPath
 from saboteur.play.game import Game
 from saboteur.play.positions import load

@@ -21,7 +21,7 @@ from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
 from saboteur.core import playout
 from saboteur.core.playout import survey, try_all, worths
-from saboteur.core.policy import DIG, SAP, Manners
+from saboteur.core.weights import DIG, SAP, Manners
 from saboteur.play.actions import AnyAction, Pass, pack
 from saboteur.play.setup import ruleset
 

@@ -16,9 +16,9 @@ from saboteur.core.cards import FIT, GOAL_KIND, PATH_KINDS, SAME, TREASURE
 from saboteur.core.ground import far_of, inside
 from saboteur.core.maze import JOIN_IN_AT, NEED
 from saboteur.core.players import Player
-from saboteur.core.policy import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, ROCKFALL_CARD, SORT, WISH
 from saboteur.core.slots import KIND_MASK, knows_what
 from saboteur.core.state import CELL, HAND_ROOM
+from saboteur.core.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, ROCKFALL_CARD, SORT, WISH
 
 NUMBERS: Final = 24
 _FITTED: Final[dict[str, Any]] = tomllib.loads(

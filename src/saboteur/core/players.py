@@ -53,9 +53,10 @@ from saboteur.core.codes import (
 from saboteur.core.flow import answers, last_laid
 from saboteur.core.ground import far_of
 from saboteur.core.maze import OID_AT
-from saboteur.core.policy import AVERAGE, NOISE, ROCKFALL_CARD, SORT, Judge, place_of
+from saboteur.core.policy import Judge, place_of
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import CELL, HAND_ROOM
+from saboteur.core.weights import AVERAGE, NOISE, ROCKFALL_CARD, SORT
 
 
 class Player(Judge):

@@ -27,10 +27,11 @@ from saboteur.core.flow import apply
 from saboteur.core.ground import REACHED, Ground, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player
-from saboteur.core.policy import SORT, Manners, chance_of, place_of
+from saboteur.core.policy import chance_of, place_of
 from saboteur.core.rollout import first_asked
 from saboteur.core.rounds import ROUNDS
 from saboteur.core.state import CELL, State
+from saboteur.core.weights import SORT, Manners
 
 ENVY: Final = 0.25  # how much the mean gain of the others counts against the own
 VICTORY: Final = 2.0  # gold that winning the whole game is worth
