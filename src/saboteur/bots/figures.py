@@ -61,17 +61,18 @@ class Page:
 def levels(page: Page, options: argparse.Namespace) -> None:
     """Let every level meet the one below at every table."""
     chosen = [pair for pair in PAIRS if not options.level or pair[0] in options.level]
+    deals = f"duplicate deals {options.first} to {options.first + options.deals - 1}"
     for pair in chosen:
-        lines = []
+        title = f"Gold per game that {pair[0]} has more than {pair[1]}"
+        lines: list[Line] = []
         for seats, modules in TABLES:
             duel = Duel(seats, modules_of(modules), list(pair), first=options.first)
             found = level_lines(run(duel, options.deals, options.jobs), list(pair))
             edge = next(line for line in found if " more than " in line.name)
             lines.append(replace(edge, name=f"{modules}, {seats} seats"))
             sys.stderr.write(f"{edge.name}, {lines[-1].name}: {edge.text()}\n")
-        title = f"Gold per game that {pair[0]} has more than {pair[1]}"
-        deals = f"duplicate deals {options.first} to {options.first + options.deals - 1}"
-        page.put(f"levels {pair[0]}", markdown(f"{title}, {deals}", lines), f"bots-{pair[0]}.svg", bars(title, lines))
+            text = markdown(f"{title}, {deals}", lines)
+            page.put(f"levels {pair[0]}", text, f"bots-{pair[0]}.svg", bars(title, lines))
 
 
 def sides(page: Page, options: argparse.Namespace) -> None:
@@ -112,8 +113,9 @@ def unmask(page: Page, options: argparse.Namespace) -> None:
 def cost(page: Page, options: argparse.Namespace) -> None:
     """Time the decisions of the levels."""
     rows = ["| table | level | median, ms | 95 of 100, ms | worst, ms | decisions |", "|---|---|---|---|---|---|"]
-    for seats, modules in ((5, "base"), (10, "base"), (8, "saboteur2")):
-        found = costs(seats, [modules], options.level or SIDES[1:3], max(1, options.games // 400), options.first)
+    for seats, modules in ((5, "base"), (10, "base"), (8, "saboteur2"), (8, "everything2")):
+        chosen, games = options.level or SIDES[1:], max(1, options.games // 400)
+        found = costs(seats, modules_of(modules), chosen, games, options.first)
         for level, took in found.items():
             median, high = took[len(took) // 2], took[19 * len(took) // 20]
             shown = f"{median:.2f} | {high:.2f} | {took[-1]:.1f} | {len(took)}"
