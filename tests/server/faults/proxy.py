@@ -57,15 +57,18 @@ class Proxy:
         up = asyncio.create_task(self._up(reader, writer, back, keep))
         down = asyncio.create_task(self._down(there, writer))
         self._tasks |= {up, down}
-        await asyncio.wait({up, down}, return_when=asyncio.FIRST_COMPLETED)
-        writer.transport.abort()
-        if keep.is_set():
-            await asyncio.wait({up}, timeout=2)
-        back.transport.abort()
-        for task in (up, down):
-            task.cancel()
-        await asyncio.gather(up, down, return_exceptions=True)
-        self._tasks -= {up, down}
+        try:
+            await asyncio.wait({up, down}, return_when=asyncio.FIRST_COMPLETED)
+            writer.transport.abort()
+            if keep.is_set():
+                await asyncio.wait({up}, timeout=2)
+        finally:
+            writer.transport.abort()
+            back.transport.abort()
+            for task in (up, down):
+                task.cancel()
+            await asyncio.gather(up, down, return_exceptions=True)
+            self._tasks -= {up, down}
 
     async def _up(
         self,
@@ -125,10 +128,15 @@ async def _frame(reader: asyncio.StreamReader) -> bytes:
 async def proxy(target: int, faults: Faults = ALL, seed: int = 1) -> AsyncIterator[Proxy]:
     """Run a proxy for the length of a test."""
     made = Proxy(target, faults, seed)
+    serving: set[asyncio.Task[None] | None] = set()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+        task = asyncio.current_task()
+        serving.add(task)
+        # Swallowed, for asyncio of Python 3.11 reports a connection's task that was cancelled as a fault.
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
             await made.serve(reader, writer)
+        serving.discard(task)
 
     listener = await asyncio.start_server(serve, "127.0.0.1", 0)
     made.port = listener.sockets[0].getsockname()[1]
@@ -136,3 +144,7 @@ async def proxy(target: int, faults: Faults = ALL, seed: int = 1) -> AsyncIterat
         yield made
     finally:
         listener.close()
+        left = [task for task in serving if task is not None]
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)

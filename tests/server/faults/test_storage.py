@@ -58,7 +58,7 @@ def test_a_full_disk_refuses_loses_nothing_and_the_game_goes_on_when_there_is_ro
             witnesses = watch(there, table, ann, ben)
             games = asyncio.gather(*(witness.play(table) for witness in witnesses.values()))
             for _ in range(3):
-                await asyncio.sleep(0.3)
+                await asyncio.sleep(0.1)  # a quick game: it must not be over before the disk is full
                 await room_on_disk(there, 0)
                 await asyncio.sleep(0.7)
                 assert not games.done()
