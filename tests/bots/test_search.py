@@ -164,7 +164,7 @@ def step_between(one: str, two: str) -> int:
 
 
 def test_a_goal_is_farther_once_the_cards_that_lead_there_lie_elsewhere() -> None:
-    """Both mazes have the same open ends towards the goals; in one, three crossings lie out of the way."""
+    """Both mazes have the same open ends towards the goals; in one, four crossings lie out of the way."""
     few = """
 seats: 3
 mover: 0

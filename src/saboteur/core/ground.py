@@ -37,7 +37,6 @@ BEYOND: Final = 4 * UNITS  # how much farther than the nearest open end a front 
 REACHED: Final = 1e9  # as a sum of shares: the goal is joined
 TAU: Final = 0.9  # how much further ends count beside the nearest
 PLENTY: Final = 20.0  # cards of the base game that make a step easy
-SCARCE: Final = 1.0  # how much harder a step is the fewer there are
 
 
 def _leads_on(oid: int) -> bool:
@@ -74,14 +73,10 @@ def _fitting() -> vec[i64]:
     return out
 
 
-def step_costs(plenty: float, scarce: float) -> list[int]:
-    """Give by the number of cards what a step costs that these are good for."""
-    return [NEVER] + [round(UNITS * max(1.0, (plenty / ways) ** scarce)) for ways in range(1, 64)]
-
-
 THROUGH: Final[vec[i64]] = _through()  # [need << 4 | side << 2 | on]
 FITTING: Final[vec[i64]] = _fitting()
-COST: Final[vec[i64]] = vec[i64](step_costs(PLENTY, SCARCE))
+# By the number of cards: what a step costs that these are good for, and how easily a cell is filled that they fit.
+COST: Final[vec[i64]] = vec[i64]([NEVER] + [round(UNITS * max(1.0, PLENTY / ways)) for ways in range(1, 64)])
 EASE: Final[vec[float]] = vec[float]([0.0] + [max(0.02, min(1.0, ways / 20)) for ways in range(1, 64)])
 FADE: Final[vec[float]] = vec[float]([exp(-cost / (UNITS * TAU)) for cost in range(NEVER)] + [0.0])
 

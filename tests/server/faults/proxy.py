@@ -38,7 +38,6 @@ class Proxy:
         self.happened: Counter[str] = Counter()
         self.port = 0
         self._random = random.Random(seed)
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def _chance(self, what: str) -> bool:
         if self._random.random() < getattr(self.faults, what):
@@ -56,7 +55,6 @@ class Proxy:
         keep = asyncio.Event()  # set: the way to the server stays open for a message that is late
         up = asyncio.create_task(self._up(reader, writer, back, keep))
         down = asyncio.create_task(self._down(there, writer))
-        self._tasks |= {up, down}
         try:
             await asyncio.wait({up, down}, return_when=asyncio.FIRST_COMPLETED)
             writer.transport.abort()
@@ -68,7 +66,6 @@ class Proxy:
             for task in (up, down):
                 task.cancel()
             await asyncio.gather(up, down, return_exceptions=True)
-            self._tasks -= {up, down}
 
     async def _up(
         self,
