@@ -30,7 +30,6 @@ PASSES: Final = 2  # options to pass among them
 BEHIND: Final = 2.0  # cards of progress: an option that looks worse than the best by more is not tried
 CARD: Final = 0.3  # gold that a card of progress is worth, to compare the rules' worth with roll-outs
 TRUST: Final = 12.0  # roll-outs that the rules' worth counts for
-TRUST_TEAMS: Final = 24.0  # the same in Saboteur 2, where the guess knows nothing of teams
 SHARE: Final = 0.5  # of the roll-outs' rules in that worth, where they were tuned
 SURE: Final = 0.97  # beyond this no suspicion goes
 
@@ -57,13 +56,12 @@ class Tried(msgspec.Struct):
     option: int  # its place among all options
     code: int
     prior: float  # what the rules think of it, in gold
-    trust: float  # for how many roll-outs that counts
     total: float = 0.0
     number: int = 0
 
     def mean(self, level: float) -> float:
         """Give the worth of the option, with the rules' worth as a few roll-outs around a common level."""
-        return (self.total + self.trust * (level + self.prior)) / (self.number + self.trust)
+        return (self.total + TRUST * (level + self.prior)) / (self.number + TRUST)
 
 
 @lru_cache(maxsize=64)
@@ -81,11 +79,10 @@ def search(mind: Mind, options: list[AnyAction], weighed: list[Weighed], budget:
     suspicion = vec[float](_suspicion(mind, manners.prior))
     codes = [pack(option) for option in options]
     priors = [CARD * worth for worth, _ in weighed]
-    teams = "saboteur2" in view.modules
-    if not teams:
+    if "saboteur2" not in view.modules:
         quick = worths(worlds.state, mind.me, vec[i64](codes), suspicion, manners)
         priors = [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
-    tried = _candidates(options, codes, priors, TRUST_TEAMS if teams else TRUST)
+    tried = _candidates(options, codes, priors)
     if len(tried) == 1:
         return tried
     stages = (len(tried) - 1).bit_length()
@@ -107,7 +104,7 @@ def search(mind: Mind, options: list[AnyAction], weighed: list[Weighed], budget:
     return ranked(live, tried)
 
 
-def _candidates(options: list[AnyAction], codes: list[int], priors: list[float], trust: float) -> list[Tried]:
+def _candidates(options: list[AnyAction], codes: list[int], priors: list[float]) -> list[Tried]:
     order = sorted(range(len(options)), key=lambda i: -priors[i])
     out: list[Tried] = []
     passes = 0
@@ -116,7 +113,7 @@ def _candidates(options: list[AnyAction], codes: list[int], priors: list[float],
             break
         passes += isinstance(options[i], Pass)
         if passes <= PASSES or not isinstance(options[i], Pass):
-            out.append(Tried(i, codes[i], priors[i], trust))
+            out.append(Tried(i, codes[i], priors[i]))
     return out
 
 

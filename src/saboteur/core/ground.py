@@ -252,6 +252,21 @@ class Ground:
                 best = min(best, self.fronts[base + 4 * at + side])
         return best
 
+    def ends(self, s: State, goal: i64, walked: vec[i64]) -> vec[float]:
+        """Give the shares of the open ends, one by one, as far as one comes to them (see `Maze.walked`)."""
+        self.total(s, goal)
+        maze = s.table.maze
+        base = 4 * goal * self.size
+        out = vec[float]()
+        for spot in maze.open_cells:
+            at = spot & 65535
+            best: i64 = NEVER
+            for side in range(i64(0 if self.rim[at] else 4)):
+                if (walked[at + step(maze.wide, side)] >> ((side + 2) & 3)) & 1:
+                    best = min(best, self.fronts[base + 4 * at + side])
+            out = append(out, FADE[best] * self.ease(maze.cells[at] & NEED))
+        return out
+
     # -- what a card would change ------------------------------------------------------------------------
 
     def laid(self, s: State, goal: i64, at: i64, oid: i64) -> float:

@@ -348,11 +348,15 @@ class Maze:
 
     def reaches(self, target: i64, colour: i64) -> bool:
         """Tell whether start and a cell are joined without a door of the other colour (S10)."""
+        goal = self.index(target)
+        return self.walked(colour)[goal] != 0
+
+    def walked(self, colour: i64) -> vec[i64]:
+        """Give by place the sides to which one comes from the start without a door of the other colour (S6)."""
         cells = self.cells
         shut_at: i64 = 4 if colour == BLUE else 0  # where DOOR keeps the other colour
         seen = blank(len(cells))
         large_seen = False
-        goal = self.index(target)
         todo = vec[i64]()
         for i in range(i64(len(cells))):
             oid = (cells[i] >> OID_AT) & 255
@@ -368,8 +372,6 @@ class Maze:
                 sides &= ~(DOOR[oid] >> shut_at)
             done += 1
             seen[here] |= sides
-            if here == goal and sides:
-                return True
             for side in range(i64(4)):
                 if not (sides >> side) & 1:
                     continue
@@ -382,7 +384,7 @@ class Maze:
                     for i in range(i64(len(cells))):
                         if (cells[i] & WHAT) >> WHAT_AT == LARGE:
                             todo = append(todo, i << 4 | 15)
-        return False
+        return seen
 
 
 def blank(size: i64) -> vec[i64]:

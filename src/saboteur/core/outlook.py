@@ -12,10 +12,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import FIT, GOAL_KIND, PATH_KINDS, SAME, TREASURE
+from saboteur.core.cards import FIT, PATH_KINDS, SAME
 from saboteur.core.ground import far_of, inside
 from saboteur.core.maze import JOIN_IN_AT, NEED
 from saboteur.core.players import Player
+from saboteur.core.prospects import treasure_of
 from saboteur.core.slots import KIND_MASK, knows_what
 from saboteur.core.state import CELL, HAND_ROOM
 from saboteur.core.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, ROCKFALL_CARD, SORT, WISH
@@ -51,9 +52,7 @@ def numbers(p: Player) -> vec[float]:
     t, h = s.table, s.hidden
     n = s.rules.seats
     out = vec[float]([0.0] * NUMBERS)
-    goal: i64 = 0
-    while goal < p.goals - 1 and GOAL_KIND[h.goals[goal] & KIND_MASK] != TREASURE:
-        goal += 1
+    goal = treasure_of(s)
     far = far_of(p.ground.total(s, goal))
     out[0] = far
     out[1] = float(t.pile_size)

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import PROFITEER, SABOTEUR
 from saboteur.core.chance import Chance
 from saboteur.core.codes import (
     BREAK,
@@ -28,17 +27,12 @@ from saboteur.core.ground import REACHED, Ground, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player
 from saboteur.core.policy import chance_of, place_of
+from saboteur.core.prospects import ENVY, VICTORY, gains_if, standing
 from saboteur.core.rollout import first_asked
-from saboteur.core.rounds import ROUNDS
 from saboteur.core.state import CELL, State
 from saboteur.core.weights import SORT, Manners
 
-ENVY: Final = 0.25  # how much the mean gain of the others counts against the own
-VICTORY: Final = 2.0  # gold that winning the whole game is worth
 FINDER: Final = 0.3  # gold that choosing first is worth (B16)
-# Gold as it comes on average: by role if the treasure is found; to a saboteur, by their number, if it is not.
-IF_FOUND: Final[vec[float]] = vec[float]([1.6, 0.0, 0.8, 1.5, 1.5, 1.5, 1.0, 0.0])
-IF_LOST: Final[vec[float]] = vec[float]([0.0, 4.0, 3.0, 3.0, 2.0])
 SHARP: Final = 3.0  # how much an attentive player makes of a deed
 LIMIT: Final = 400  # actions after which a roll-out is given up; no round comes near it
 
@@ -134,36 +128,6 @@ def outcome(s: State, seat: i64, before: vec[i64]) -> float:
     return worth
 
 
-def standing(s: State, seat: i64, before: vec[i64], found: bool) -> float:
-    """Guess `outcome` if the treasure is found, or not, from now on."""
-    n = s.rules.seats
-    bad: i64 = 0
-    for other in range(n):
-        if s.role(other) == SABOTEUR:
-            bad += 1
-    mine = 0.0
-    others = 0.0
-    best = 0.0
-    purse = 0.0
-    for other in range(n):
-        role = s.role(other)
-        gold = IF_FOUND[role]
-        if not found:
-            gold = IF_LOST[bad] if role == SABOTEUR else 1.5 if role == PROFITEER else 0.0
-        total = gold + float(s.purse(other))
-        gold = total - float(before[other])
-        if other == seat:
-            mine = gold
-            purse = total
-        else:
-            others += gold
-            best = max(best, total)
-    worth = mine - ENVY * others / float(n - 1)
-    if s.table.round + 1 == ROUNDS:
-        worth += VICTORY * max(0.0, min(1.0, 0.5 + 0.5 * (purse - best)))
-    return worth
-
-
 def try_out(
     world: State, seat: i64, act: i64, suspicion: vec[float], manners: Manners, ground: Ground, dice: i64, turns: i64
 ) -> float:
@@ -179,10 +143,12 @@ def try_out(
     while not s.table.over and s.table.round == number and taken < LIMIT:
         question = s.stack[len(s.stack) - 1] & 255
         if question == Q_GOLD and s.table.finder >= 0:  # which gold cards come is luck, and alike for all
-            return standing(s, seat, before, True) + (FINDER if s.table.finder == seat else 0.0)
+            first = FINDER if s.table.finder == seat else 0.0
+            return standing(s, seat, before, gains_if(s, p.ground, True)) + first
         if s.table.turn >= last and not s.table.ending and question == Q_TURN:
             found = chance_found(p)
-            return found * standing(s, seat, before, True) + (1.0 - found) * standing(s, seat, before, False)
+            if_found = standing(s, seat, before, gains_if(s, p.ground, True))
+            return found * if_found + (1.0 - found) * standing(s, seat, before, gains_if(s, p.ground, False))
         step(p)
         taken += 1
     return outcome(s, seat, before)
