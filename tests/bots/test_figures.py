@@ -7,7 +7,7 @@ import pytest
 from saboteur.bots import figures
 from saboteur.bots.calibrate import Opinion, Sample, dots, error_line, loss, measure, score_lines, top_line
 from saboteur.bots.pictures import Dot, bars, heat_map, reliability
-from saboteur.bots.report import Line, mean_line, rate_line
+from saboteur.bots.report import Line, mean_line, rate_line, read_means
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 
@@ -59,6 +59,19 @@ def test_a_table_is_written_between_its_marks_and_nowhere_else(tmp_path: Path) -
         figures.Page(tmp_path, only_print=False).put("y", "new")
 
 
+def test_one_table_played_anew_leaves_the_rows_of_the_others(tmp_path: Path) -> None:
+    marks = "".join(f"<!-- levels {better} -->\n<!-- /levels {better} -->\n" for better, _ in figures.PAIRS)
+    (tmp_path / "bots.md").write_text(marks, "utf-8")
+    words = f"levels --level novice --deals 2 --docs {tmp_path}"
+    figures.main(f"{words} --table base,5 --table base,3".split())
+    once = read_means((tmp_path / "bots.md").read_text("utf-8"))
+    assert [line.name for line in once] == ["base, 3 seats", "base, 5 seats"]
+    figures.main(f"{words} --table base,5 --first 7".split())
+    twice = read_means((tmp_path / "bots.md").read_text("utf-8"))
+    assert twice[0] == once[0]
+    assert twice[1] != once[1]
+
+
 def test_the_page_has_a_place_for_every_figure() -> None:
     text = PAGE.read_text("utf-8")
     marks = [f"levels {better}" for better, _ in figures.PAIRS] + [f"inference {m}" for _, m in figures.FOUNDATIONS]
@@ -84,8 +97,8 @@ def test_the_matrix_and_the_reliability_plot_show_every_case() -> None:
     assert reliability("r", {"base": [Dot(0.1, 0.2, 5), Dot(0.9, 0.8, 7)]}).count("<circle") == 2
 
 
-@pytest.mark.parametrize("words", ["tea", "levels --deals 0", "inference --games 0"])
+@pytest.mark.parametrize("words", ["tea", "levels --deals 0", "inference --games 0", "levels --table tea,5"])
 def test_what_cannot_be_made_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         figures.main(words.split())
-    assert "parts are levels" in capsys.readouterr().err
+    assert ("tables are base,3" if "tea,5" in words else "parts are levels") in capsys.readouterr().err

@@ -1,7 +1,8 @@
 """The figures of docs/bots.md: every table and picture, or some of them, written into the page between its marks.
 
 python -m saboteur.bots.figures                           everything, as the page has it (hours on one core)
-python -m saboteur.bots.figures levels --deals 40         one table, smaller
+python -m saboteur.bots.figures levels --deals 40         one part, smaller
+python -m saboteur.bots.figures levels --level master --table base,5 --table tournament,9
 python -m saboteur.bots.figures inference --games 200 --print
 """
 
@@ -18,7 +19,7 @@ from saboteur.bots.calibrate import dots, measure, score_lines, top_line
 from saboteur.bots.costs import costs
 from saboteur.bots.duel import Duel, run
 from saboteur.bots.pictures import bars, heat_map, reliability
-from saboteur.bots.report import Line, markdown
+from saboteur.bots.report import Line, markdown, read_means
 from saboteur.bots.tables import level_lines
 
 UNSEEN = 10_040  # from here on deals that no setting was tuned on
@@ -44,35 +45,56 @@ class Page:
         if self.only_print:
             sys.stdout.write(text + "\n")
             return
+        before, _, after = self.parts(mark)
+        if picture:
+            (self.docs / name).write_text(picture, "utf-8")
+            text = f"{text}\n![{mark}]({name})\n".lstrip()
+        (self.docs / "bots.md").write_text(f"{before}\n{text}\n{after}", "utf-8")
+
+    def parts(self, mark: str) -> tuple[str, str, str]:
+        """Cut the page where `<!-- mark -->` opens and closes; the marks stay with what is before and after."""
         page = self.docs / "bots.md"
-        old = page.read_text("utf-8")
-        before, opened, rest = old.partition(f"<!-- {mark} -->\n")
-        _, closed, after = rest.partition(f"<!-- /{mark} -->")
+        before, opened, rest = page.read_text("utf-8").partition(f"<!-- {mark} -->\n")
+        between, closed, after = rest.partition(f"<!-- /{mark} -->")
         if not opened or not closed:
             raise SystemExit(
                 f"{page} has no place for {mark}: <!-- {mark} --> and <!-- /{mark} --> on lines of their own"
             )
-        if picture:
-            (self.docs / name).write_text(picture, "utf-8")
-            text = f"{text}\n![{mark}]({name})\n".lstrip()
-        page.write_text(f"{before}{opened}\n{text}\n{closed}{after}", "utf-8")
+        return before + opened, between, closed + after
 
 
 def levels(page: Page, options: argparse.Namespace) -> None:
-    """Let every level meet the one below at every table."""
-    chosen = [pair for pair in PAIRS if not options.level or pair[0] in options.level]
-    deals = f"duplicate deals {options.first} to {options.first + options.deals - 1}"
-    for pair in chosen:
-        title = f"Gold per game that {pair[0]} has more than {pair[1]}"
-        lines: list[Line] = []
+    """Let every level meet the one below at every table, or at some; the other rows of the page stay."""
+    for better, worse in PAIRS:
+        if options.level and better not in options.level:
+            continue
+        title = f"Gold per game that {better} has more than {worse}"
+        mark = f"levels {better}"
+        rows = {line.name: line for line in read_means(page.parts(mark)[1])}
+        for name in options.table:
+            rows.pop(name_of(name), None)
         for seats, modules in TABLES:
-            duel = Duel(seats, modules_of(modules), list(pair), first=options.first)
-            found = level_lines(run(duel, options.deals, options.jobs), list(pair))
+            table = f"{modules},{seats}"
+            if table not in options.table:
+                continue
+            duel = Duel(seats, modules_of(modules), [better, worse], first=options.first)
+            found = level_lines(run(duel, options.deals, options.jobs), [better, worse])
             edge = next(line for line in found if " more than " in line.name)
-            lines.append(replace(edge, name=f"{modules}, {seats} seats"))
-            sys.stderr.write(f"{edge.name}, {lines[-1].name}: {edge.text()}\n")
-            text = markdown(f"{title}, {deals}", lines)
-            page.put(f"levels {pair[0]}", text, f"bots-{pair[0]}.svg", bars(title, lines))
+            rows[name_of(table)] = replace(edge, name=name_of(table))
+            sys.stderr.write(f"{edge.name}, {name_of(table)}: {edge.text()}\n")
+            lines = [rows[name] for name in map(name_of, table_names()) if name in rows]
+            text = markdown(f"{title}, duplicate deals from {options.first} on", lines)
+            page.put(mark, text, f"bots-{better}.svg", bars(title, lines))
+
+
+def table_names() -> list[str]:
+    """Give the tables as one asks for them."""
+    return [f"{modules},{seats}" for seats, modules in TABLES]
+
+
+def name_of(table: str) -> str:
+    """Give the name of a table as the page has it."""
+    return table.replace(",", ", ") + " seats"
 
 
 def sides(page: Page, options: argparse.Namespace) -> None:
@@ -133,6 +155,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="saboteur.bots.figures", description="Refresh the figures of docs/bots.md.")
     parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; all of them if none is named")
     parser.add_argument("--level", action="append", help="only this level; may be given several times")
+    parser.add_argument("--table", action="append", help="levels: only this table, as in base,5; several times too")
     parser.add_argument("--first", type=int, default=UNSEEN, help="seed of the first deal")
     parser.add_argument("--deals", type=int, default=400, help="of each meeting")
     parser.add_argument("--rounds", type=int, default=1000, help="of each cell of the matrix")
@@ -144,6 +167,9 @@ def main(words: list[str] | None = None) -> int:
     unknown = [part for part in options.parts if part not in PARTS]
     if unknown or min(options.deals, options.rounds, options.games, options.jobs) < 1:
         parser.error(f"parts are {', '.join(PARTS)}; deals, rounds, games and jobs are numbers from 1")
+    if set(options.table or []) - set(table_names()):
+        parser.error(f"tables are {' '.join(table_names())}")
+    options.table = options.table or table_names()
     page = Page(options.docs, options.print)
     for part in options.parts or PARTS:
         started = time.perf_counter()

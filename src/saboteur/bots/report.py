@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from math import sqrt
 
 import msgspec
@@ -56,6 +57,12 @@ def markdown(title: str, lines: list[Line]) -> str:
     """Write the figures as a table for a page."""
     rows = [f"| {line.name} | {line.text()} | {line.cases or ''} |" for line in lines]
     return "\n".join([f"**{title}**", "", "| what | figure (95 %) | cases |", "|---|---|---|", *rows, ""])
+
+
+def read_means(text: str) -> list[Line]:
+    """Read means with their intervals back from such a table."""
+    rows = re.findall(r"^\| (.+?) \| (-?[\d.]+) ± ([\d.]+) \| (\d+) \|$", text, re.MULTILINE)
+    return [Line(name, float(value), float(half), int(cases), "mean") for name, value, half, cases in rows]
 
 
 def csv_text(lines: list[Line]) -> str:
