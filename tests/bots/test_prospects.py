@@ -1,8 +1,9 @@
-"""What seats may expect of a round of Saboteur 2: guessed while it goes on, compared with what the rules pay."""
+"""What seats may expect of a round: guessed while it goes on, compared with what the rules pay."""
 
 import random
 from collections import defaultdict
 
+import pytest
 from librt.vecs import vec
 
 from saboteur.core.cards import ROLES
@@ -11,9 +12,10 @@ from saboteur.core.codes import END_TREASURE, Q_TURN
 from saboteur.core.compose import compose
 from saboteur.core.players import Player
 from saboteur.core.playout import step, survey
-from saboteur.core.prospects import gains_if
+from saboteur.core.prospects import draft_gains, gains_if
 from saboteur.core.rounds import start_game
 from saboteur.core.weights import DIG, SAP, Manners
+from saboteur.play.actions import LayPath
 from saboteur.play.positions import load
 
 OWNED = 3  # gold of every seat before the round, so that thieves find some
@@ -100,3 +102,28 @@ def test_a_theft_on_the_table_is_worth_more_than_one_in_the_hand() -> None:
     lies = expected(front="front 0: theft")
     assert lies[0] > meant[0] > plain[0]
     assert lies[1] < meant[1] < plain[1]
+
+
+def test_who_finds_the_treasure_expects_the_best_gold_card_and_who_is_asked_last_the_worst() -> None:
+    game = load("""
+seats: 4
+roles: digger saboteur digger digger
+mover: 2
+hand 2: NEW
+goals: 8,0=treasure
+grid:
+  S ─ ─ ─ ┼ ┼ ┴
+""")
+    game.apply(2, next(action for action in game.legal(2) if isinstance(action, LayPath) and action.cell.x == 7))
+    gains = draft_gains(game._state, 2)
+    assert gains[2] > gains[0] > gains[3] > gains[1] == 0.0
+    assert sum(gains) == pytest.approx(3 * 44 / 28)
+
+
+def test_a_greedy_dwarf_who_can_dig_takes_gold_from_the_gold_diggers_hopes() -> None:
+    table = "seats: 5\nmodules: base tournament\nroles: digger saboteur greedy digger digger\n"
+    able, barred = (load(table + front)._state for front in ("", "front 2: pick"))
+    free, held = gains_if(able, survey(able), True), gains_if(barred, survey(barred), True)
+    assert free[2] > held[2] > 0.0
+    assert free[0] < held[0]
+    assert free[1] == 0.0

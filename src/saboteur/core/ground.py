@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import BASE_PATHS, FIT, GROUP, LADDER
+from saboteur.core.cards import BASE_PATHS, FIT, GOAL_KIND, GROUP, LADDER, TREASURE
 from saboteur.core.maze import (
     COVERED_GOAL,
     EMPTY,
@@ -28,6 +28,7 @@ from saboteur.core.maze import (
     Maze,
     blank,
 )
+from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
 
 UNITS: Final = 8  # steps of a front that make up a card
@@ -360,6 +361,15 @@ class Ground:
                 if side != on and (word >> (JOIN_IN_AT + side)) & 1:
                     best = min(best, ahead + self.costs[THROUGH[(word & NEED) << 4 | side << 2 | on]])
         return total + FADE[min(best, NEVER)] * self.ease(word & NEED)
+
+
+def treasure_of(s: State) -> i64:
+    """Give which goal the treasure is, or the last if none is."""
+    goals = s.hidden.goals
+    goal: i64 = 0
+    while goal < len(goals) - 1 and GOAL_KIND[goals[goal] & KIND_MASK] != TREASURE:
+        goal += 1
+    return goal
 
 
 def step(wide: i64, side: i64) -> i64:

@@ -13,10 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import FIT, PATH_KINDS, SAME
-from saboteur.core.ground import far_of, inside
+from saboteur.core.ground import far_of, inside, treasure_of
 from saboteur.core.maze import JOIN_IN_AT, NEED
 from saboteur.core.players import Player
-from saboteur.core.prospects import treasure_of
 from saboteur.core.slots import KIND_MASK, knows_what
 from saboteur.core.state import CELL, HAND_ROOM
 from saboteur.core.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, ROCKFALL_CARD, SORT, WISH

@@ -27,12 +27,11 @@ from saboteur.core.ground import REACHED, Ground, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player
 from saboteur.core.policy import chance_of, place_of
-from saboteur.core.prospects import ENVY, VICTORY, gains_if, standing
+from saboteur.core.prospects import ENVY, VICTORY, draft_gains, gains_if, standing
 from saboteur.core.rollout import first_asked
 from saboteur.core.state import CELL, State
 from saboteur.core.weights import SORT, Manners
 
-FINDER: Final = 0.3  # gold that choosing first is worth (B16)
 SHARP: Final = 3.0  # how much an attentive player makes of a deed
 LIMIT: Final = 400  # actions after which a roll-out is given up; no round comes near it
 
@@ -142,9 +141,8 @@ def try_out(
     taken: i64 = 0
     while not s.table.over and s.table.round == number and taken < LIMIT:
         question = s.stack[len(s.stack) - 1] & 255
-        if question == Q_GOLD and s.table.finder >= 0:  # which gold cards come is luck, and alike for all
-            first = FINDER if s.table.finder == seat else 0.0
-            return standing(s, seat, before, gains_if(s, p.ground, True)) + first
+        if question == Q_GOLD:
+            return standing(s, seat, before, draft_gains(s, first_asked(s, s.stack[len(s.stack) - 1])))
         if s.table.turn >= last and not s.table.ending and question == Q_TURN:
             found = chance_found(p)
             if_found = standing(s, seat, before, gains_if(s, p.ground, True))

@@ -1,61 +1,29 @@
 """What a seat may expect of a round that is not over yet: gold if the treasure is found, and if it is not.
 
-In games with gold-diggers that is an average by role. In Saboteur 2 it follows from the rules: which colours the open
-ends nearest to the treasure would let through (S6, S10), who is likely to find it, how many would share (S12), who is
-trapped (S15), the crystals on view (S13), and the thefts that lie out or will (S14).
+In games with gold-diggers that is an average by role, and by the order of choosing once the treasure is found; for
+teams see `teams`.
 """
 
+from math import comb
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import (
-    BLUE,
-    BOSS,
-    DOOR,
-    FRONT_THEFT,
-    FRONT_TRAPPED,
-    GEOLOGIST,
-    GOAL_KIND,
-    GREEN,
-    KIND,
-    PROFITEER,
-    SABOTEUR,
-    TEAM_BLUE,
-    TEAM_GREEN,
-    TREASURE,
-)
-from saboteur.core.ground import Ground, far_of
-from saboteur.core.maze import OID_AT
+from saboteur.core.cards import DIGGER, GREEDY, SABOTEUR, TEAM_BLUE
+from saboteur.core.ground import Ground
+from saboteur.core.modules.base import next_taker
 from saboteur.core.rounds import ROUNDS
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import HAND_ROOM, State
+from saboteur.core.state import State
+from saboteur.core.teams import finders, team_gains
 
 ENVY: Final = 0.25  # how much the mean gain of the others counts against the own
 VICTORY: Final = 2.0  # gold that winning the whole game is worth
-# The base game, on average: gold by role if the treasure is found; to a saboteur, by their number, if it is not.
-IF_FOUND: Final[vec[float]] = vec[float]([1.6, 0.0, 0.8])
+# What gold cards (B16) and coins (V2) are worth on average; what saboteurs get if they win, by their number (B17).
+CARD: Final = 44.0 / 28.0
+COIN: Final = 7.0 / 3.0
+GREEDY_FINDER: Final = 4.0  # C16
 IF_LOST: Final[vec[float]] = vec[float]([0.0, 4.0, 3.0, 3.0, 2.0])
-# Saboteur 2, where everything is reckoned:
-SHARES: Final[vec[float]] = vec[float]([0.0, 5.0, 4.0, 3.0, 2.0, 1.0])  # S12: by number of winners
-FINDS: Final[vec[float]] = vec[float]([1.0, 0.05, 0.5, 1.0, 1.0, 1.0, 0.5, 0.3])  # by role: how eager to find
-FREED: Final = 0.7  # the chance of a trapped seat to be free before the round ends
-STOLEN: Final = 0.85  # the chance that a theft on the table comes off
-MEANT: Final = 0.6  # and one in a hand
-# Whom the way to the treasure lets through in the end: neither colour, blue, green, both; and how fast that comes.
-IN_THE_END: Final[vec[float]] = vec[float]([0.06, 0.12, 0.12, 0.7])
-CHANGES: Final = 0.2
-THEFT_CARD: Final[i64] = KIND["theft"]
-
-
-def treasure_of(s: State) -> i64:
-    """Give which goal the treasure is, or the last if none is."""
-    goals = s.hidden.goals
-    goal: i64 = 0
-    while goal < len(goals) - 1 and GOAL_KIND[goals[goal] & KIND_MASK] != TREASURE:
-        goal += 1
-    return goal
 
 
 def standing(s: State, seat: i64, before: vec[i64], gains: vec[float]) -> float:
@@ -86,137 +54,54 @@ def gains_if(s: State, ground: Ground, found: bool) -> vec[float]:
     out = vec[float]([0.0] * n)
     if TEAM_BLUE in s.rules.dwarfs:
         return team_gains(s, ground, found, out)
+    if found:
+        return digger_gains(s, out)
     bad: i64 = 0
     for seat in range(n):
         if s.role(seat) == SABOTEUR:
             bad += 1
     for seat in range(n):
-        role = s.role(seat)
-        out[seat] = IF_FOUND[role] if found else IF_LOST[bad] if role == SABOTEUR else 0.0
+        if s.role(seat) == SABOTEUR:
+            out[seat] = IF_LOST[bad]
     return out
 
 
-def team_gains(s: State, ground: Ground, found: bool, out: vec[float]) -> vec[float]:
-    """Reckon the gold of Saboteur 2 by every way the round may end."""
-    counts = winners(s)
-    if not found:
-        share_out(s, counts, 1 << SABOTEUR | 1 << PROFITEER, 1.0, out)
-    else:
-        open_to = passage(s, ground)
-        by = finders(s)
-        ours: i64 = 1 << BOSS | 1 << PROFITEER
-        blue: i64 = ours | 1 << TEAM_BLUE
-        green: i64 = ours | 1 << TEAM_GREEN
-        share_out(s, counts, blue, by[0] * (open_to[3] + open_to[1]) + (1.0 - by[0]) * open_to[1], out)
-        share_out(s, counts, green, by[1] * (open_to[3] + open_to[2]) + (1.0 - by[1]) * open_to[2], out)
-        share_out(s, counts, blue | green, (1.0 - by[0] - by[1]) * open_to[3], out)
-        share_out(s, counts, ours, open_to[0], out)
-    crystals(s, counts, out)
-    thefts(s, out)
-    return out
-
-
-def trapped(s: State, seat: i64) -> bool:
-    """Tell whether a seat is trapped now (S15)."""
-    return (s.table.front[seat] >> FRONT_TRAPPED) & 1 != 0
-
-
-def winners(s: State) -> vec[float]:
-    """Count the dwarfs by role, trapped ones as their hope to be free."""
-    out = vec[float]([0.0] * 8)
-    for seat in range(s.rules.seats):
-        out[s.role(seat)] += FREED if trapped(s, seat) else 1.0
-    return out
-
-
-def share_out(s: State, counts: vec[float], roles: i64, chance: float, out: vec[float]) -> None:
-    """Add what the dwarfs of some roles would get, times a chance (S12)."""
-    if chance <= 0.0:
-        return
+def digger_gains(s: State, out: vec[float]) -> vec[float]:
+    """Share the treasure among gold-diggers, or give it to a greedy dwarf (B16, C16)."""
+    greedy = finders(s, GREEDY, GREEDY)[0]
     number = 0.0
-    for role in range(i64(8)):
-        if (roles >> role) & 1:
-            number += counts[role]
-    lower = min(i64(4), i64(number))
-    share = SHARES[5]
-    if number < 5.0:
-        part = number - float(lower)
-        share = (1.0 - part) * SHARES[max(i64(1), lower)] + part * SHARES[lower + 1]
+    for seat in range(s.rules.seats):
+        if s.role(seat) == GREEDY:
+            number += 1.0
+    each = CARD if len(s.rules.gold_cards) else COIN
     for seat in range(s.rules.seats):
         role = s.role(seat)
-        if (roles >> role) & 1:
-            amount = share - (1.0 if role == BOSS else 2.0 if role == PROFITEER else 0.0)
-            out[seat] += max(0.0, amount) * chance * (FREED if trapped(s, seat) else 1.0)
-
-
-def finders(s: State) -> vec[float]:
-    """Guess the chances that somebody blue, and that somebody green, finds the treasure."""
-    blue = 0.0
-    green = 0.0
-    total = 0.01
-    for seat in range(s.rules.seats):
-        role = s.role(seat)
-        weight = FINDS[role] * (0.3 if s.blocked(seat) else 1.0)
-        total += weight
-        if role == TEAM_BLUE:
-            blue += weight
-        elif role == TEAM_GREEN:
-            green += weight
-    return vec[float]([blue / total, green / total])
-
-
-def passage(s: State, ground: Ground) -> vec[float]:
-    """Give the chances by the colours that could pass to the treasure: neither, blue, green, both."""
-    maze = s.table.maze
-    goal = treasure_of(s)
-    whole = max(ground.total(s, goal), 1e-12)
-    out = vec[float]([0.0] * 4)
-    doors: i64 = 0
-    for word in maze.cells:
-        doors |= DOOR[(word >> OID_AT) & 255]
-    if doors:
-        blue = ground.ends(s, goal, maze.walked(BLUE))
-        green = ground.ends(s, goal, maze.walked(GREEN))
-        for i in range(i64(len(blue))):
-            both = min(blue[i], green[i])
-            out[3] += both / whole
-            out[1] += (blue[i] - both) / whole
-            out[2] += (green[i] - both) / whole
-    else:
-        out[3] = 1.0
-    now = 1.0 / (1.0 + CHANGES * far_of(whole))
-    for i in range(i64(1), i64(4)):
-        out[i] = now * out[i] + (1.0 - now) * IN_THE_END[i]
-    out[0] = max(0.0, 1.0 - out[1] - out[2] - out[3])
+        if role == GREEDY:
+            out[seat] = GREEDY_FINDER * greedy / number
+        elif role == DIGGER:
+            out[seat] = each * (1.0 - greedy)
     return out
 
 
-def crystals(s: State, counts: vec[float], out: vec[float]) -> None:
-    """Add the geologists' share of the crystals on view, and of one more (S13)."""
-    number = counts[GEOLOGIST]
-    if number <= 0.0:
-        return
-    amount = float(s.table.maze.crystals() + 1) / max(1.0, number)
-    for seat in range(s.rules.seats):
-        if s.role(seat) == GEOLOGIST:
-            out[seat] += amount * (FREED if trapped(s, seat) else 1.0)
+def _best() -> vec[float]:
+    """Give what the next to choose of some gold cards may expect; of 28 cards in the box 12 are worth 2 or more."""
+    out = vec[float]()
+    for cards in range(16):
+        for turn in range(16):
+            more = [sum(comb(cards, k) * q**k * (1 - q) ** (cards - k) for k in range(turn + 1, cards + 1))
+                    for q in (12 / 28, 4 / 28)]  # fmt: skip
+            out = append(out, 1.0 + sum(more))
+    return out
 
 
-def thefts(s: State, out: vec[float]) -> None:
-    """Add what thieves take, and take it from the others evenly (S14)."""
-    n = s.rules.seats
-    hidden = s.hidden
-    for seat in range(n):
-        chance = 0.0
-        if (s.table.front[seat] >> FRONT_THEFT) & 1:
-            chance = STOLEN
-        else:
-            first = seat * HAND_ROOM
-            for card in hidden.hands[first : first + hidden.hand_sizes[seat]]:
-                if card & KIND_MASK == THEFT_CARD:
-                    chance = MEANT
-        if chance > 0.0:
-            if trapped(s, seat):
-                chance *= FREED
-            for other in range(n):
-                out[other] += chance if other == seat else -chance / float(n - 1)
+BEST: Final[vec[float]] = _best()  # [16 * cards + how many have chosen before]
+
+
+def draft_gains(s: State, taker: i64) -> vec[float]:
+    """Give what the gold cards that go round are worth by the order of choosing (B16, V1); which come is luck."""
+    out = vec[float]([0.0] * s.rules.seats)
+    cards: i64 = len(s.hidden.draft)
+    for turn in range(cards):
+        out[taker] += BEST[16 * cards + turn]
+        taker = next_taker(s, taker)
+    return out
