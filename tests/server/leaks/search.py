@@ -10,8 +10,8 @@ from tests.leaks.canaries import ACTION_NAMES, allowed, goal_name, goals_allowed
 from tests.leaks.worlds import TURNS_UP, Leak
 from tests.server.leaks.wiretap import Tap
 
-from saboteur.core.cards import ROLES, TOOLS
-from saboteur.core.codes import cell_code
+from saboteur.core.cards import NAMES, ROLES, TOOLS
+from saboteur.core.codes import S_END_TURN, cell_code
 from saboteur.core.state import State
 from saboteur.play.events import Asked, CardPlayed, RoundEnded
 from saboteur.play.game import Game
@@ -73,11 +73,12 @@ def search_frames(tap: Tap) -> int:
         state.apply(entry)
         for message in by_seq.get(state.seq, []):
             assert state.game is not None
-            found += _search(message, before, state.game._state)
+            found += search_message(message, before, state.game._state)
     return found
 
 
-def _search(message: dict[str, Any], before: Game | None, after: State) -> int:
+def search_message(message: dict[str, Any], before: Game | None, after: State) -> int:
+    """Look in one frame or snapshot, with the game before its step and the state after it; gives the words seen."""
     viewer = message["seat"]
     states = [after] if before is None else [before._state, after]
     view = message["game"]["view"]
@@ -94,27 +95,41 @@ def _search(message: dict[str, Any], before: Game | None, after: State) -> int:
     events = message.get("events", [])
     cards |= {word for event in events if event["event"] in SHOWN_TO_ALL for word in words(event)}
     cards |= {f"break_{tool}" for tool in cards.intersection(TOOLS)}
-    told = [event for event in events if event["event"] not in SHOWN_TO_ALL]
-    more = [word for event in told for word in words({k: v for k, v in event.items() if k not in ("event", "why")})]
-    _judge(
-        more,
-        viewer,
-        cards.union(*(allowed(state, viewer) for state in states)),
-        set().union(*(roles_allowed(state, viewer) for state in states)),
-        set().union(*(goals_allowed(state, viewer) for state in states), _looked_at(events, viewer, states[0])),
-    )
-    return len(seen) + len(more)
+    cards = cards.union(*(allowed(state, viewer) for state in states))
+    roles = set().union(*(roles_allowed(state, viewer) for state in states))
+    goals = set().union(*(goals_allowed(state, viewer) for state in states))
+    found = len(seen)
+    for event in events:
+        if event["event"] not in SHOWN_TO_ALL:
+            more = list(words({k: v for k, v in event.items() if k not in ("event", "why")}))
+            due = set() if before is None else _gone_since(event, viewer, before._state, after)
+            _judge(more, viewer, cards | due, roles | due, goals | due)
+            found += len(more)
+    return found
 
 
-def _looked_at(events: list[dict[str, Any]], viewer: int | None, before: State) -> set[str]:
-    """Name the goals that the viewer looked at in this step: if it ended the round, no state knows of it any more."""
-    cells = [
-        cell_code(event["cell"]["x"], event["cell"]["y"])
-        for event in events
-        if event["event"] == "map_read" and event["seat"] == viewer
-    ]
-    lie = zip(before.table.goal_cells, before.hidden.goals, strict=True)
-    return {goal_name(card) for cell, card in lie if cell in cells}
+def _gone_since(event: dict[str, Any], viewer: int | None, before: State, after: State) -> set[str]:
+    """Name what this event may tell the viewer although neither state knows of it.
+
+    A step that ends the round deals anew at once: what was seen in it before that is in no state any more. It is
+    named as it truly was, and for this event alone.
+    """
+    if len(after.table.rounds) == len(before.table.rounds):
+        return set()  # the round goes on: its state knows
+    kind = event["event"]
+    if kind == "card_discarded":  # a specialist's card was played openly and lies nowhere until its turn ends (R-27)
+        return {NAMES[frame >> 12] for frame in before.stack if frame & 255 == S_END_TURN and frame >> 12}
+    if viewer is None or event.get("seat") != viewer:
+        return set()
+    if kind == "map_read":
+        cell = cell_code(event["cell"]["x"], event["cell"]["y"])
+        lie = zip(before.table.goal_cells, before.hidden.goals, strict=True)
+        return {goal_name(card) for where, card in lie if where == cell}
+    if kind == "dwarf_inspected":
+        return {ROLES[before.role(event["target"])]}
+    if kind == "dwarf_changed":  # the new dwarf is the one the seat had when the round ended
+        return {ROLES[after.table.rounds[len(after.table.rounds) - int(after.rules.seats) + viewer]]}
+    return set()
 
 
 def _judge(seen: list[str], viewer: int | None, cards: set[str], roles: set[str], goals: set[str]) -> None:
