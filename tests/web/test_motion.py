@@ -91,3 +91,18 @@ def test_whoever_wants_no_motion_gets_none(page: Page) -> None:
     expect(page.locator(".changed")).to_have_count(1)
     assert page.locator(".flights").count() == 0
     assert cards(page) == before
+
+
+# Change the theme; give what would still be on its way to its new colour, and two colours as they are right then.
+CHANGE = """() => {
+  document.documentElement.dataset.theme = 'light'
+  const text = getComputedStyle(document.querySelector('.learn li span')).color
+  return [document.getAnimations().length, text, getComputedStyle(document.body).backgroundColor]
+}"""
+
+
+def test_whoever_wants_no_motion_reads_another_theme_at_once(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector("[data-do=play-now]")
+    # A text that took on its colour later than its ground could not be read until then.
+    assert page.evaluate(CHANGE) == [0, "rgb(40, 28, 20)", "rgb(244, 236, 224)"]
