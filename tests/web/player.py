@@ -1,14 +1,14 @@
 """Somebody who plays through the browser: by taps, by dragging, or by keyboard alone (Tab, arrows and Enter)."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from playwright.sync_api import Error, Locator, Page
 
 Way = Literal["tap", "drag", "keys"]
 HAND = ("take_turn", "lay_path")
-PATIENCE = 5  # a veto that is answered waits for its window, other moves should count
+PATIENCE = 5  # a window may close while somebody reaches for the button, other moves should count
 PRESS = 5000  # milliseconds until a button that is there can be pressed
 TABS = 150  # more keys than this to reach something: it cannot be reached
 # Where the keyboard stands, seen from an element: on it, behind it in the page, or before it.
@@ -28,11 +28,12 @@ class Player:
         self.asked: set[str] = set()
         self.moves = 0
         self.steps = 0  # moves after which the table looked different
-        self.idle = 0  # moves in a row after which it did not
+        self.windows = 0  # veto windows that were answered while they were open
+        self.idle = 0  # moves in a row after which neither was so
 
-    def play(self, seconds: float, until: str = ".final", moves: int = 10_000) -> None:
-        """Play until the selector shows, or so many moves were made; fail after so many seconds."""
-        play_together([self], seconds, until, moves)
+    def play(self, seconds: float, until: str = ".final") -> None:
+        """Play until the selector shows; fail after so many seconds."""
+        play_together([self], seconds, until)
 
     def step(self) -> bool:
         """Do what can be done now; tell whether there was anything."""
@@ -60,8 +61,10 @@ class Player:
                 raise
         self.settle(before)
         moved = self.state() != before
+        waits = not moved and not self.question()  # a veto that is answered waits for its window
         self.steps += moved
-        self.idle = 0 if moved else self.idle + 1
+        self.windows += waits
+        self.idle = 0 if moved or waits else self.idle + 1
         assert self.idle < PATIENCE, f"stuck at {kind}: {self.page.locator('.ask').inner_text()!r}"
 
     def reply(self, kind: str) -> None:
@@ -186,14 +189,15 @@ class Player:
         raise AssertionError(f"the keyboard does not reach {place}")
 
 
-def play_together(players: Sequence[Player], seconds: float, until: str = ".final", moves: int = 10_000) -> None:
-    """Let people at one table play until each sees the selector, or has made so many moves."""
+def play_together(
+    players: Sequence[Player],
+    seconds: float,
+    until: str = ".final",
+    enough: Callable[[], bool] = lambda: False,
+) -> None:
+    """Let people at one table play until each sees the selector, or it is enough; fail after so many seconds."""
     end = time.monotonic() + seconds
-
-    def plays(player: Player) -> bool:
-        return player.moves < moves and not player.page.locator(until).count()
-
-    while playing := [player for player in players if plays(player)]:
+    while not enough() and (playing := [one for one in players if not one.page.locator(until).count()]):
         told = [f"{player.moves} moves, asked {sorted(player.asked)}" for player in playing]
         assert time.monotonic() < end, f"not over: {told}"
         moved = [player.step() for player in playing]
