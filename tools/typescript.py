@@ -19,7 +19,7 @@ from saboteur.core.compose import SPECS
 from saboteur.core.events import WHY
 from saboteur.play import refusals as game
 from saboteur.play.actions import AnyAction
-from saboteur.play.events import EVENTS
+from saboteur.play.telling import EVENTS
 from saboteur.play.thoughts import GROUNDS
 from saboteur.play.views import View
 from saboteur.server import messages

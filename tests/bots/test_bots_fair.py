@@ -16,11 +16,11 @@ from saboteur.bots.worlds import Worlds
 from saboteur.core.chance import Chance
 from saboteur.core.resample import resample
 from saboteur.core.state import Hidden, State, Table
-from saboteur.play.events import Happening
 from saboteur.play.game import Game
 from saboteur.play.imagining import imagine
 from saboteur.play.ledger import Ledger
 from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening
 from saboteur.play.views import Own, View
 
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.

@@ -12,8 +12,8 @@ import pytest
 
 from saboteur.cli import run
 from saboteur.cli.words import LINES, told
-from saboteur.play.events import EVENTS
 from saboteur.play.records import Record
+from saboteur.play.telling import EVENTS
 
 Out = Callable[..., str]
 

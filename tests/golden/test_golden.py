@@ -10,8 +10,9 @@ import pytest
 from saboteur.core.codes import ENDINGS, FIRST_STEP, FRAMES
 from saboteur.core.compose import OPTIONS, SPECS
 from saboteur.play.actions import ACTIONS
-from saboteur.play.events import EVENTS, Asked
+from saboteur.play.events import Asked
 from saboteur.play.records import Record
+from saboteur.play.telling import EVENTS
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 

@@ -19,8 +19,8 @@ from saboteur.core.resample import resample
 from saboteur.core.rounds import start_game
 from saboteur.core.state import State
 from saboteur.play.actions import unpack
-from saboteur.play.events import Happening, happenings
 from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening, happenings
 from saboteur.play.views import view_of
 from saboteur.sim.rulesets import everything, random_ruleset
 

@@ -9,8 +9,9 @@ from saboteur.core.cards import KIND, NAMES, ROLES
 from saboteur.core.flow import options, to_act
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
-from saboteur.play.events import CardDrawn, GoalsHandled, Happening, Passed
+from saboteur.play.events import CardDrawn, GoalsHandled, Passed
 from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening
 from saboteur.sim.rulesets import everything
 
 from . import canaries, choices, worlds

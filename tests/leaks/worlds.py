@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from saboteur.core.flow import options
 from saboteur.core.state import State
 from saboteur.play import events as e
-from saboteur.play.events import Event, Happening
+from saboteur.play.events import Event
+from saboteur.play.telling import Happening
 
 from .harness import REAL, Table, Wire, act
 

@@ -13,8 +13,9 @@ import pytest
 from tests.play.guesses import large_game, random_game, steps
 
 from saboteur.core import events as code
-from saboteur.play.events import BOTH, EVENTS, OWN, PUBLIC, SPECS, Asked, Event, Happening, Spec
+from saboteur.play.events import Asked, Event
 from saboteur.play.schema import ROOTS
+from saboteur.play.telling import BOTH, EVENTS, OWN, PUBLIC, SPECS, Happening, Spec
 
 PAGE = (Path(__file__).parents[2] / "docs/events.md").read_text("utf-8")
 NUMBERS = {

@@ -12,9 +12,10 @@ from tests.play.guesses import choose, large_game, random_game, steps
 
 from saboteur.play import fold as folding
 from saboteur.play import positions
-from saboteur.play.events import EVENTS, Asked
+from saboteur.play.events import Asked
 from saboteur.play.fold import fold, fold_story
 from saboteur.play.game import Game
+from saboteur.play.telling import EVENTS
 from saboteur.play.views import View
 
 

@@ -19,8 +19,8 @@ from tests.play.guesses import guess, large_game, random_game, steps
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import ACTIONS
 from saboteur.play.catalog import common_options, modules, presets
-from saboteur.play.events import EVENTS
 from saboteur.play.schema import ROOTS, schema, schema_text
+from saboteur.play.telling import EVENTS
 from saboteur.play.verify import verify
 
 

@@ -13,8 +13,9 @@ from tests.leaks.worlds import licensed
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.resample import resample
 from saboteur.play.actions import pack
-from saboteur.play.events import Happening, Passed
+from saboteur.play.events import Passed
 from saboteur.play.game import Game
+from saboteur.play.telling import Happening
 from saboteur.server import entries as e
 from saboteur.server import frames as f
 from saboteur.server import messages as m

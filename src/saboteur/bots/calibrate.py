@@ -19,9 +19,10 @@ from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.pictures import Dot
 from saboteur.bots.report import Line, mean_line, show
-from saboteur.play.events import Happening, RoundStarted
+from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening
 
 FIRST = 2 * 10**6  # seeds that nothing was learned or tuned on
 MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns that the round came to

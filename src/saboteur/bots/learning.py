@@ -14,9 +14,10 @@ from saboteur.bots.duel import by_seat, spread
 from saboteur.bots.levels import LEVELS
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
-from saboteur.play.events import CardPlayed, CardVetoed, FrontDropped, Happening, Passed
+from saboteur.play.events import CardPlayed, CardVetoed, FrontDropped, Passed
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening
 
 TABLES = [(3, "base"), (5, "base"), (7, "base"), (10, "base"), (7, "base,tournament"), (6, "base,greedy_dwarf"),
           (4, "saboteur2"), (6, "saboteur2,veto"), (9, "saboteur2"), (6, "base,veto")]  # fmt: skip

@@ -7,10 +7,10 @@ import msgspec
 
 from saboteur.bots.levels import decide
 from saboteur.bots.memory import Memory
-from saboteur.play.events import Happening
 from saboteur.play.game import Game
 from saboteur.play.records import Record, record_of
 from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought, worth_telling
 from saboteur.play.views import RoundResult, View
 

@@ -10,10 +10,11 @@ from pathlib import Path
 from saboteur.cli.common import OK, USAGE, Complaint, read_text, say
 from saboteur.cli.words import told
 from saboteur.play.board import draw
-from saboteur.play.events import Event, Happening, RoundStarted
+from saboteur.play.events import Event, RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.notation import write
 from saboteur.play.records import Record
+from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought, in_words, sentence
 from saboteur.play.views import View
 

@@ -27,9 +27,10 @@ from saboteur.play.actions import (
     pack,
     unpack,
 )
-from saboteur.play.events import Event, Happening, happenings
+from saboteur.play.events import Event
 from saboteur.play.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
+from saboteur.play.telling import Happening, happenings
 from saboteur.play.values import cell_of
 from saboteur.play.views import Own, Question, RoundResult, View, own_view, question_of, round_results, view_of
 from saboteur.play.why import explain

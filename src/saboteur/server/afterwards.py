@@ -7,8 +7,9 @@ from collections.abc import Iterable
 import msgspec
 
 from saboteur.core.refusal import Refusal
-from saboteur.play.events import Happening, RoundStarted
+from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
+from saboteur.play.telling import Happening
 from saboteur.server import messages as m
 from saboteur.server.earnings import paid
 from saboteur.server.frames import opened, told

@@ -15,7 +15,8 @@ from collections.abc import Iterable
 import msgspec
 
 from saboteur.play.actions import unpack
-from saboteur.play.events import Asked, Event, Happening
+from saboteur.play.events import Asked, Event
+from saboteur.play.telling import Happening
 from saboteur.server import messages as m
 from saboteur.server.state import RoomState, Step
 

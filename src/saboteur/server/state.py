@@ -11,9 +11,9 @@ from collections.abc import Iterable
 import msgspec
 
 from saboteur.play.actions import unpack
-from saboteur.play.events import Happening
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.server import entries as e

@@ -17,6 +17,7 @@ from saboteur.play import events as ev
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of
 from saboteur.play.records import Record
+from saboteur.play.telling import Happening
 from saboteur.play.values import Cell, GoalFace
 from saboteur.play.views import GoalView, RoundResult, View
 from saboteur.server import messages as m
@@ -30,7 +31,7 @@ class Told(NamedTuple):
 
     step: int
     event: ev.Event
-    behind: ev.Happening
+    behind: Happening
 
 
 class Chapter:

@@ -20,9 +20,9 @@ from saboteur.core.events import BY_WIN, GOLD_GAINED, GOLD_TAKEN
 from saboteur.core.rollout import random_round
 from saboteur.core.rounds import start_game
 from saboteur.core.state import State
-from saboteur.play.events import STRIDE
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.play.telling import STRIDE
 from saboteur.sim.rulesets import random_ruleset
 from saboteur.sim.volume import Tally, check_games
 

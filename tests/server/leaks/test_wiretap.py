@@ -15,8 +15,9 @@ from tests.server.leaks.search import search_frames, search_marks, search_texts
 from tests.server.leaks.wiretap import Tap, game
 
 from saboteur.core.cards import ROLES
-from saboteur.play.events import CardDrawn, Event, Happening
+from saboteur.play.events import CardDrawn, Event
 from saboteur.play.game import Game
+from saboteur.play.telling import Happening
 from saboteur.play.views import View
 from saboteur.server import afterwards, notifier, rooms, routes
 from saboteur.server import entries as e

@@ -7,8 +7,8 @@ import time
 from collections.abc import Sequence
 
 from saboteur.bots import Memory, decide
-from saboteur.play.events import Happening
 from saboteur.play.game import Game
+from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought, worth_telling
 
 

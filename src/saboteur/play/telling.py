@@ -1,0 +1,247 @@
+"""Telling: who may know which part of an event (law 3).
+
+The core writes numbers into its journal; `SPECS` says of each event what its public fields are made from, its secret
+field if it has one, and the audience of that. An event without an entry cannot be told to anybody. `Happening` is the
+event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from saboteur.core import events as code
+from saboteur.core.cards import FRONTS, NAMES, ROLES, TOOLS
+from saboteur.core.codes import ENDINGS
+from saboteur.play.actions import unpack
+from saboteur.play.events import (
+    Asked,
+    CardDiscarded,
+    CardDrawn,
+    CardKept,
+    CardPlayed,
+    CardSet,
+    CardShown,
+    CardTaken,
+    CardVetoed,
+    ChestOpened,
+    DiscardsShuffled,
+    DwarfChanged,
+    DwarfDealt,
+    DwarfInspected,
+    DwarfShown,
+    Event,
+    FrontDropped,
+    FrontLaid,
+    FrontRemoved,
+    GameEnded,
+    GoalMoved,
+    GoalsHandled,
+    GoalShown,
+    GoalTurned,
+    GoldDraw,
+    GoldGained,
+    GoldLost,
+    GoldOffered,
+    GoldSeen,
+    GoldTaken,
+    HandCard,
+    HandsSwapped,
+    LargeReached,
+    MapRead,
+    Passed,
+    PathLaid,
+    PathMoved,
+    PileBuried,
+    PurseChanged,
+    PurseShown,
+    Robbed,
+    RockFell,
+    RoundEnded,
+    RoundStarted,
+    Sight,
+    TollAnswered,
+    TollAsked,
+    TollGone,
+    TollPaid,
+    TollPlaced,
+    ToolBroken,
+    ToolMended,
+    TurnStarted,
+    VetoAsked,
+    WayTurned,
+)
+from saboteur.play.values import cell_of, goal_face, placed
+from saboteur.play.views import Question
+
+PUBLIC = "everybody"
+OWN = "the seat itself"
+BOTH = "both seats"
+
+
+Fields = dict[str, tuple[int, Callable[[int], Any]]]
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """How to tell an event: its type, its public fields, its secret field, and who may know that.
+
+    A public field says which of the journal's three public numbers it is made from, and how.
+    """
+
+    kind: type[Event]
+    fields: Fields
+    secret: str = ""
+    read: Callable[[int], Any] = int
+    audience: str = PUBLIC
+
+
+def _none_below(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def _set_of_seats(mask: int) -> list[int]:
+    return [seat for seat in range(12) if mask >> seat & 1]
+
+
+def _cards(packed: int) -> list[str]:
+    return [NAMES[kind] for at in (0, 7, 14) if (kind := packed >> at & 127)]
+
+
+def _values(packed: int) -> list[int]:
+    out = []
+    while packed:
+        out.append(packed & 3)
+        packed >>= 2
+    return out
+
+
+def _gold_draws(packed: int) -> list[GoldDraw]:
+    out: list[GoldDraw] = []
+    while packed:
+        out.append(GoldDraw(packed & 3, not packed & 4))
+        packed >>= 3
+    return out[::-1]
+
+
+def _sight(packed: int) -> Sight:
+    if packed >> 16:
+        return Sight(tunnel=NAMES[packed >> 8 & 255], chest=packed & 255)
+    return Sight(goal=goal_face(packed))
+
+
+_card = NAMES.__getitem__
+_role = ROLES.__getitem__
+_why = code.WHY.__getitem__
+_front = FRONTS.__getitem__
+_tool = TOOLS.__getitem__
+_seat: Fields = {"seat": (0, int)}
+_target: Fields = {"seat": (0, int), "target": (1, int)}
+
+SPECS: dict[int, Spec] = {
+    code.ROUND_STARTED: Spec(RoundStarted, {"round": (0, int), "starter": (1, int), "spare": (2, int)}),
+    code.DWARF_DEALT: Spec(DwarfDealt, _seat, "role", _role, OWN),
+    code.CARD_DRAWN: Spec(CardDrawn, _seat | {"pile": (1, int)}, "card", _card, OWN),
+    code.TURN_STARTED: Spec(TurnStarted, _seat | {"turn": (1, int)}),
+    code.CARD_PLAYED: Spec(CardPlayed, _seat | {"action": (1, unpack)}),
+    code.VETO_ASKED: Spec(VetoAsked, {"seats": (0, _set_of_seats)}),
+    code.CARD_VETOED: Spec(CardVetoed, _seat | {"victim": (1, int), "action": (2, unpack)}),
+    code.PATH_LAID: Spec(PathLaid, _seat | {"cell": (1, cell_of), "card": (2, placed)}),
+    code.GOAL_TURNED: Spec(GoalTurned, _seat | {"cell": (1, cell_of), "goal": (2, goal_face)}),
+    code.CHEST_OPENED: Spec(
+        ChestOpened,
+        _seat | {"cell": (1, cell_of), "tunnel": (2, lambda n: NAMES[n & 255]), "chest": (2, lambda n: n >> 8)},
+    ),
+    code.LARGE_REACHED: Spec(LargeReached, _seat | {"place": (1, ("wardrobe", "tunnel_party").__getitem__)}),
+    code.TOOL_BROKEN: Spec(ToolBroken, _target | {"tool": (2, _tool)}),
+    code.TOOL_MENDED: Spec(ToolMended, _target | {"tool": (2, _tool)}),
+    code.ROCK_FELL: Spec(RockFell, _seat | {"cell": (1, cell_of)}),
+    code.MAP_READ: Spec(MapRead, _seat | {"cell": (1, cell_of)}, "sight", _sight, OWN),
+    code.PASSED: Spec(Passed, _seat | {"count": (1, int)}, "cards", _cards, OWN),
+    code.FRONT_DROPPED: Spec(FrontDropped, _seat | {"front": (1, _front)}, "cards", _cards, OWN),
+    code.FRONT_LAID: Spec(FrontLaid, _target | {"front": (2, _front)}),
+    code.FRONT_REMOVED: Spec(FrontRemoved, _target | {"front": (2, _front)}),
+    code.DWARF_INSPECTED: Spec(DwarfInspected, _target, "role", _role, OWN),
+    code.DWARF_CHANGED: Spec(DwarfChanged, _seat | {"why": (1, _why)}, "role", _role, OWN),
+    code.HANDS_SWAPPED: Spec(HandsSwapped, _target),
+    code.HAND_CARD: Spec(HandCard, _seat, "card", _card, BOTH),
+    code.GOALS_HANDLED: Spec(
+        GoalsHandled, _seat | {"cell": (1, cell_of), "other": (2, cell_of)}, "swapped", bool, OWN
+    ),
+    code.CARD_SHOWN: Spec(CardShown, _seat | {"why": (1, _why), "pile": (2, int)}, "card", _card, OWN),
+    code.CARD_KEPT: Spec(CardKept, _seat | {"why": (1, _why), "discarded": (2, int)}, "card", _card, OWN),
+    code.WAY_TURNED: Spec(WayTurned, _seat | {"clockwise": (1, lambda way: way > 0)}),
+    code.PATH_MOVED: Spec(
+        PathMoved,
+        _seat
+        | {"origin": (1, cell_of), "cell": (2, lambda n: cell_of(n & 65535)), "card": (2, lambda n: placed(n >> 16))},
+    ),
+    code.TOLL_PLACED: Spec(TollPlaced, _seat | {"cell": (1, cell_of), "guards": (2, cell_of)}, "card", _card, OWN),
+    code.TOLL_ASKED: Spec(TollAsked, _target | {"cell": (2, cell_of)}),
+    code.TOLL_ANSWERED: Spec(TollAnswered, _seat | {"agreed": (1, bool), "cell": (2, cell_of)}),
+    code.TOLL_PAID: Spec(TollPaid, _seat | {"owner": (1, int), "cell": (2, cell_of)}),
+    code.TOLL_GONE: Spec(TollGone, {"cell": (0, cell_of)}),
+    code.GOLD_GAINED: Spec(GoldGained, _seat | {"amount": (1, int), "why": (2, _why)}),
+    code.GOLD_LOST: Spec(GoldLost, _seat | {"amount": (1, int), "why": (2, _why)}),
+    code.GOLD_OFFERED: Spec(GoldOffered, _seat | {"count": (1, int)}, "values", _values, OWN),
+    code.GOLD_TAKEN: Spec(GoldTaken, _seat | {"left": (1, int)}, "value", int, OWN),
+    code.GOLD_SEEN: Spec(GoldSeen, _seat, "draws", _gold_draws, OWN),
+    code.PURSE_CHANGED: Spec(PurseChanged, _seat | {"any": (1, bool)}, "total", int, OWN),
+    code.GOAL_MOVED: Spec(GoalMoved, _seat | {"origin": (1, cell_of), "cell": (2, cell_of)}),
+    code.CARD_TAKEN: Spec(CardTaken, _target, "card", _card, BOTH),
+    code.PILE_BURIED: Spec(PileBuried, _seat | {"count": (1, int)}),
+    code.DISCARDS_SHUFFLED: Spec(DiscardsShuffled, _seat),
+    code.ROUND_ENDED: Spec(
+        RoundEnded, {"ending": (0, ENDINGS.__getitem__), "finder": (1, lambda n: _none_below(n - 1))}
+    ),
+    code.DWARF_SHOWN: Spec(DwarfShown, {"seat": (0, lambda n: _none_below(n - 1)), "role": (1, _role)}),
+    code.GOAL_SHOWN: Spec(GoalShown, {"cell": (0, cell_of), "goal": (1, goal_face)}),
+    code.ROBBED: Spec(Robbed, _seat | {"victim": (1, int)}),
+    code.GAME_ENDED: Spec(GameEnded, {}),
+    code.PURSE_SHOWN: Spec(PurseShown, _seat | {"gold": (1, int)}),
+    code.CARD_SET: Spec(CardSet, {"seat": (0, _none_below), "cell": (1, cell_of), "card": (2, placed)}),
+    code.CARD_DISCARDED: Spec(CardDiscarded, {"card": (0, _card)}),
+}
+# Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
+EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in SPECS.values()), Asked)
+STRIDE = 6  # numbers that the journal keeps for each event
+
+
+class Happening:
+    """An event before it is told to anybody."""
+
+    __slots__ = ("_numbers", "_question")
+
+    def __init__(self, numbers: tuple[int, int, int, int, int, int] | None, question: Question | None = None) -> None:
+        """Keep the journal's numbers, or the question that is asked of everybody's knowledge."""
+        self._numbers = numbers
+        self._question = question
+
+    @property
+    def kind(self) -> type[Event]:
+        """Say what sort of event it is."""
+        return SPECS[self._numbers[0]].kind if self._numbers else Asked
+
+    def audience(self) -> frozenset[int]:
+        """Give the seats that may know its secret field."""
+        return frozenset(_set_of_seats(self._numbers[5])) if self._numbers else frozenset()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Tell the event to a seat, or to a spectator."""
+        if self._numbers is None:
+            assert self._question is not None
+            return Asked(self._question)
+        number, *public, secret, seats = self._numbers
+        spec = SPECS[number]
+        fields = {name: read(public[at]) for name, (at, read) in spec.fields.items()}
+        if spec.secret and seat is not None and seats >> seat & 1:
+            fields[spec.secret] = spec.read(secret)
+        return spec.kind(**fields)
+
+
+def happenings(journal: list[int], question: Question | None = None) -> list[Happening]:
+    """Read the core's journal; what is asked afterwards, if anything, comes last."""
+    told = [
+        Happening((journal[i], journal[i + 1], journal[i + 2], journal[i + 3], journal[i + 4], journal[i + 5]))
+        for i in range(0, len(journal), STRIDE)
+    ]
+    return told if question is None else [*told, Happening(None, question)]
