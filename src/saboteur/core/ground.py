@@ -27,6 +27,7 @@ from saboteur.core.maze import (
     WHAT_AT,
     Maze,
     blank,
+    groups_of,
 )
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
@@ -401,17 +402,7 @@ def joined_sides(word: i64, oid: i64) -> i64:
     """Give the sides of a card that would be joined if it were laid on a cell."""
     if LADDER[oid >> 1]:
         return FIT[oid] & 15
-    meets = (word >> JOIN_IN_AT) & FIT[oid] & 15
-    joined: i64 = 0
-    if meets & 1:
-        joined |= GROUP[4 * oid]
-    if meets & 2:
-        joined |= GROUP[4 * oid + 1]
-    if meets & 4:
-        joined |= GROUP[4 * oid + 2]
-    if meets & 8:
-        joined |= GROUP[4 * oid + 3]
-    return joined
+    return groups_of(oid, (word >> JOIN_IN_AT) & FIT[oid] & 15)
 
 
 def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:

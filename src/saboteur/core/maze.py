@@ -159,21 +159,12 @@ class Maze:
 
     def _join_new(self, at: i64, oid: i64) -> None:
         """Follow what a card just set down joins."""
-        joined: i64 = 0
-        if LADDER[oid >> 1]:
-            joined = FIT[oid] & 15
-        else:
+        joined = FIT[oid] & 15
+        if not LADDER[oid >> 1]:
             meets = (self.cells[at] >> JOIN_IN_AT) & FIT[oid] & 15
             if self.large_joined:  # a covered cell was never marked from the large card (R-22)
                 meets |= self._sides_at_large(at) & FIT[oid]
-            if meets & 1:
-                joined |= GROUP[4 * oid]
-            if meets & 2:
-                joined |= GROUP[4 * oid + 1]
-            if meets & 4:
-                joined |= GROUP[4 * oid + 2]
-            if meets & 8:
-                joined |= GROUP[4 * oid + 3]
+            joined = groups_of(oid, meets)
         if joined:
             self._spread(at, joined)
 
@@ -385,6 +376,20 @@ class Maze:
                         if (cells[i] & WHAT) >> WHAT_AT == LARGE:
                             todo = append(todo, i << 4 | 15)
         return seen
+
+
+def groups_of(oid: i64, meets: i64) -> i64:
+    """Give all sides of a card that are joined inside it to one of those it is met at."""
+    joined: i64 = 0
+    if meets & 1:
+        joined |= GROUP[4 * oid]
+    if meets & 2:
+        joined |= GROUP[4 * oid + 1]
+    if meets & 4:
+        joined |= GROUP[4 * oid + 2]
+    if meets & 8:
+        joined |= GROUP[4 * oid + 3]
+    return joined
 
 
 def blank(size: i64) -> vec[i64]:
