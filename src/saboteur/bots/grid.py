@@ -17,6 +17,7 @@ HIGH: Final = 15
 LEFT: Final = -3
 TOP: Final = -7
 STEPS: Final = (-WIDE, 1, WIDE, -1)  # N E S W
+BACK: Final = (4, 8, 1, 2)  # by side: the bit of the opposite side
 FAR: Final = 14  # a goal that cannot be reached counts as this many cards away
 INNER: Final = sum(1 << (y * WIDE + x) for y in range(1, HIGH - 1) for x in range(1, WIDE - 1))
 START_AT: Final = -TOP * WIDE - LEFT
@@ -37,6 +38,10 @@ CRYSTALS: Final = tuple(face.crystals for face in FACES)
 DOORS: Final = tuple(face.door for face in FACES)
 START_OID: Final = 2 * START_KIND
 SIDES_OF: Final = tuple(tuple(side for side in range(4) if mask >> side & 1) for mask in range(16))
+# By oriented card: the steps to its neighbours, and what each of its sides asks of the neighbour there (B7).
+NEEDED: Final = [
+    [(STEPS[side], BACK[side] if sides >> side & 1 else BACK[side] << 4) for side in range(4)] for sides in OPEN
+]
 
 
 def place(x: int, y: int) -> int:
@@ -84,7 +89,6 @@ FADE: Final = tuple(exp(-cards / TAU) for cards in range(WIDE * HIGH))
 EASE: Final = tuple(max(0.02, min(1.0, ways / 20)) if ways else 0.0 for ways in WAYS)  # how easily a cell is filled
 STALE: Final = tuple(0.72 ** max(0, age - 1) for age in range(31))  # an end nobody goes on from counts less
 FEW: Final = 7  # cards that fit: below, a cell counts as two
-BACK: Final = (4, 8, 1, 2)  # by side: the bit of the opposite side
 
 
 def far_of(total: float) -> float:
@@ -98,7 +102,6 @@ class Grid:
     __slots__ = (
         "_fades",
         "_fields",
-        "_needs",
         "_shares",
         "_soil",
         "_totals",
@@ -108,6 +111,7 @@ class Grid:
         "join_in",
         "large",
         "loose",
+        "needs",
         "shut",
         "spots",
     )
@@ -136,7 +140,7 @@ class Grid:
         self._shares: dict[int, dict[int, float]] = {}
         self._fades: dict[int, dict[int, float]] = {}
         self._totals: dict[int, float] = {}
-        self._needs: dict[int, int] | None = None
+        self.needs = needs_of(cards)
         self._soil: tuple[int, int] | None = None
         self._follow()
 
@@ -246,19 +250,6 @@ class Grid:
             here, slow = slow | ahead & ~hard, ahead & hard
         return layers
 
-    @property
-    def needs(self) -> dict[int, int]:
-        """Give what cards beside a cell need there: sides open, and four bits higher sides closed (B7)."""
-        if self._needs is None:
-            needs: dict[int, int] = {}
-            for at, oid in self.cards.items():
-                sides = OPEN[oid]
-                for side in range(4):
-                    there = at + STEPS[side]
-                    needs[there] = needs.get(there, 0) | (BACK[side] if sides >> side & 1 else BACK[side] << 4)
-            self._needs = needs
-        return self._needs
-
     def _ground(self) -> tuple[int, int]:
         """Give the empty cells in which a card could lead on, and those among them that few cards fit."""
         if self._soil is None:
@@ -287,19 +278,35 @@ class Grid:
         found = self._shares.get(goal)
         if found is None:
             found = self._shares[goal] = {}
+            fades = self._fades[goal] = self._fades_of_spots(goal)
             rest = self.spots
             while rest:
                 at = (rest & -rest).bit_length() - 1
                 rest &= rest - 1
-                found[at] = self.share(goal, at, 0)
+                fade = fades[at]
+                found[at] = fade * EASE[self.needs.get(at, 0)] if fade else 0.0
             self._totals[goal] = sum(found.values())
         return found
 
+    def _fades_of_spots(self, goal: int) -> dict[int, float]:
+        """Give by open end how much it counts for its distance to a goal and its age."""
+        rest = self.spots
+        out = {}
+        for cards, layer in enumerate(self.field(goal)):
+            here = layer & rest
+            rest &= ~here
+            while here:
+                at = (here & -here).bit_length() - 1
+                here &= here - 1
+                out[at] = FADE[cards] * STALE[min(self.ages.get(at, 0), 30)]
+        while rest:
+            out[(rest & -rest).bit_length() - 1] = 0.0
+            rest &= rest - 1
+        return out
+
     def share(self, goal: int, at: int, need: int) -> float:
-        """Give what an open end at a cell contributes, with what a new neighbour needs there."""
-        fades = self._fades.get(goal)
-        if fades is None:
-            fades = self._fades[goal] = {}
+        """Give what an end at a cell contributes, or would, with what a new neighbour needs there."""
+        fades = self._fades[goal]
         fade = fades.get(at)
         if fade is None:
             fade = fades[at] = self._fade(goal, 1 << at) * STALE[min(self.ages.get(at, 0), 30)]
@@ -389,6 +396,15 @@ class Grid:
         for there in self._flood([(at, self._part(at, side))], {}):
             mask |= 1 << there
         return mask & ~self.covered
+
+
+def needs_of(cards: dict[int, int]) -> dict[int, int]:
+    """Give by cell what the cards beside it need there: sides open, and four bits higher sides closed (B7)."""
+    needs: dict[int, int] = {}
+    for at, oid in cards.items():
+        for step, need in NEEDED[oid]:
+            needs[at + step] = needs.get(at + step, 0) | need
+    return needs
 
 
 @lru_cache(maxsize=4096)

@@ -20,7 +20,15 @@ SABOTAGE = {
 
 
 def keep_worth(mind: Mind, card: str) -> float:
-    """Give the worth of keeping a card; to a thrifty digger the next of a sort is worth less than the one before."""
+    """Give the worth of keeping a card; asked for every way to pass, so it is reckoned once a decision."""
+    worth = mind.kept.get(card)
+    if worth is None:
+        worth = mind.kept[card] = _worth(mind, card)
+    return worth
+
+
+def _worth(mind: Mind, card: str) -> float:
+    """Weigh a card; to a thrifty digger the next of a sort is worth less than the one before."""
     kind = KIND[card]
     skill = mind.skill
     if kind <= PATH_KINDS:

@@ -87,13 +87,10 @@ def _scaled(weights: Rows, counts: Counts, seats: int) -> Rows:
     table = rows
     for _ in range(SWEEPS):
         table = []
-        sums = [1e-12] * len(counts)
         for row, size in zip(rows, mass, strict=True):
             line = [w * c for w, c in zip(row, column, strict=True)]
             total = sum(line) or 1.0
-            line = [value * size / total for value in line]
-            table.append(line)
-            for i, value in enumerate(line):
-                sums[i] += value
+            table.append([value * size / total for value in line])
+        sums = [sum(chances, 1e-12) for chances in zip(*table, strict=True)]
         column = [c * n / s for c, n, s in zip(column, counts, sums, strict=True)]
     return table[:seats]

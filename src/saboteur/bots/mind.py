@@ -42,6 +42,7 @@ class Mind:
         self._roles: list[list[float]] | None = None
         self._rivals: float | None = None
         self.alike = Counter(card.partition("_")[0] for card in own.hand)  # cards of a sort in the hand
+        self.kept: dict[str, float] = {}  # see hands.keep_worth
         self._allied: list[float] | None = None
 
     def _goals(self) -> dict[int, float]:

@@ -137,7 +137,7 @@ def weigh_detours(mind: Mind, moves: list[MakeDetour]) -> list[Weighed]:
     """Weigh where the path laid last could go instead (C23)."""
     last = mind.view.last_laid
     at = g.place(last.x, last.y) if last else -1
-    if at not in mind.grid.cards:
+    if not moves or at not in mind.grid.cards:
         return [(-0.5, "changes_little")] * len(moves)
     oid = mind.grid.cards[at]
     bare = mind.grid.without(at)

@@ -14,12 +14,10 @@ from saboteur.play.thoughts import Ground
 
 def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
     """Give the worth of every option of a turn."""
-    lays = [action for action in options if isinstance(action, act.LayPath)]
-    moves = [action for action in options if isinstance(action, act.MakeDetour)]
-    laid = iter(weigh_lays(mind, lays))
-    moved = iter(weigh_detours(mind, moves) if moves else [])
+    laid = iter(weigh_lays(mind, [action for action in options if isinstance(action, act.LayPath)]))
+    moved = iter(weigh_detours(mind, [action for action in options if isinstance(action, act.MakeDetour)]))
     out: list[Weighed] = []
-    best_lay = -1.0
+    best_lay = 0.0
     rocks: dict[int, Weighed] = {}
     for action in options:
         if isinstance(action, act.LayPath):
@@ -35,10 +33,10 @@ def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
             out.append(rocks[at])
         else:
             out.append(WEIGH[type(action)](mind, action))
-    return [
-        (value[0] + 1.2 * max(0.0, best_lay), value[1]) if isinstance(action, act.CallSpecialist) else value
-        for action, value in zip(options, out, strict=True)
-    ]
+    for i, action in enumerate(options):
+        if isinstance(action, act.CallSpecialist):
+            out[i] = (out[i][0] + 1.2 * best_lay, out[i][1])
+    return out
 
 
 # -- tools -----------------------------------------------------------------------------------------------
@@ -246,7 +244,7 @@ def _paths(mind: Mind) -> set[str]:
 
 def pass_turn(mind: Mind, action: act.Pass) -> Weighed:
     """Throw away what one can do without; more cards mean more new ones (S3)."""
-    cost = sum(keep_worth(mind, card) for card in action.cards)
+    cost = sum([keep_worth(mind, card) for card in action.cards])
     fresh = AVERAGE * min(len(action.cards) - 1, mind.view.pile)
     return fresh - cost, "spare_cards"
 
