@@ -15,7 +15,6 @@ from saboteur.core.cards import (
     BOSS,
     DOOR,
     FRONT_THEFT,
-    FRONT_TRAPPED,
     GEOLOGIST,
     GREEN,
     KIND,
@@ -26,11 +25,13 @@ from saboteur.core.cards import (
 )
 from saboteur.core.ground import Ground, far_of, treasure_of
 from saboteur.core.maze import OID_AT
+from saboteur.core.modules.saboteur2 import SHARES, trapped
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import HAND_ROOM, State
 
-SHARES: Final[vec[float]] = vec[float]([0.0, 5.0, 4.0, 3.0, 2.0, 1.0])  # S12: by number of winners
+SHARE: Final[vec[float]] = vec[float]([float(gold) for gold in SHARES])  # S12: by number of winners
 FINDS: Final[vec[float]] = vec[float]([1.0, 0.05, 1.0, 1.0, 1.0, 1.0, 0.5, 0.3])  # by role: how eager to find
+BARRED: Final = 0.3  # and how much less likely who cannot dig now is to
 FREED: Final = 0.7  # the chance of a trapped seat to be free before the round ends
 STOLEN: Final = 0.85  # the chance that a theft on the table comes off
 MEANT: Final = 0.6  # and one in a hand
@@ -60,11 +61,6 @@ def team_gains(s: State, ground: Ground, found: bool, out: vec[float]) -> vec[fl
     return out
 
 
-def trapped(s: State, seat: i64) -> bool:
-    """Tell whether a seat is trapped now (S15)."""
-    return (s.table.front[seat] >> FRONT_TRAPPED) & 1 != 0
-
-
 def winners(s: State) -> vec[float]:
     """Count the dwarfs by role, trapped ones as their hope to be free."""
     out = vec[float]([0.0] * 8)
@@ -82,10 +78,10 @@ def share_out(s: State, counts: vec[float], roles: i64, chance: float, out: vec[
         if (roles >> role) & 1:
             number += counts[role]
     lower = min(i64(4), i64(number))
-    share = SHARES[5]
+    share = SHARE[5]
     if number < 5.0:
         part = number - float(lower)
-        share = (1.0 - part) * SHARES[max(i64(1), lower)] + part * SHARES[lower + 1]
+        share = (1.0 - part) * SHARE[max(i64(1), lower)] + part * SHARE[lower + 1]
     for seat in range(s.rules.seats):
         role = s.role(seat)
         if (roles >> role) & 1:
@@ -99,7 +95,7 @@ def finders(s: State, one: i64, two: i64) -> vec[float]:
     total = 0.01
     for seat in range(s.rules.seats):
         role = s.role(seat)
-        weight = FINDS[role] * (0.3 if s.blocked(seat) else 1.0)
+        weight = FINDS[role] * (BARRED if s.blocked(seat) else 1.0)
         total += weight
         if role == one:
             out[0] += weight
