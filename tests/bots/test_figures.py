@@ -72,6 +72,16 @@ def test_one_table_played_anew_leaves_the_rows_of_the_others(tmp_path: Path) -> 
     assert twice[1] != once[1]
 
 
+def test_figures_are_printed_without_a_page_and_a_missing_page_gets_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = f"levels --level novice --deals 1 --table base,3 --docs {tmp_path}"
+    figures.main([*words.split(), "--print"])
+    assert "base, 3 seats" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="there is no page"):
+        figures.main(words.split())
+
+
 def test_the_page_has_a_place_for_every_figure() -> None:
     text = PAGE.read_text("utf-8")
     marks = [f"levels {better}" for better, _ in figures.PAIRS] + [f"inference {m}" for _, m in figures.FOUNDATIONS]

@@ -51,9 +51,15 @@ class Page:
             text = f"{text}\n![{mark}]({name})\n".lstrip()
         (self.docs / "bots.md").write_text(f"{before}\n{text}\n{after}", "utf-8")
 
+    def means(self, mark: str) -> list[Line]:
+        """Give the figures that stand between the marks; the terminal keeps none."""
+        return [] if self.only_print else read_means(self.parts(mark)[1])
+
     def parts(self, mark: str) -> tuple[str, str, str]:
         """Cut the page where `<!-- mark -->` opens and closes; the marks stay with what is before and after."""
         page = self.docs / "bots.md"
+        if not page.is_file():
+            raise SystemExit(f"there is no page {page}; --docs names its folder, --print does without one")
         before, opened, rest = page.read_text("utf-8").partition(f"<!-- {mark} -->\n")
         between, closed, after = rest.partition(f"<!-- /{mark} -->")
         if not opened or not closed:
@@ -70,7 +76,7 @@ def levels(page: Page, options: argparse.Namespace) -> None:
             continue
         title = f"Gold per game that {better} has more than {worse}"
         mark = f"levels {better}"
-        rows = {line.name: line for line in read_means(page.parts(mark)[1])}
+        rows = {line.name: line for line in page.means(mark)}
         for name in options.table:
             rows.pop(name_of(name), None)
         for seats, modules in TABLES:

@@ -10,20 +10,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import DIGGER, GREEDY, SABOTEUR, TEAM_BLUE
+from saboteur.core.cards import COMPONENTS, DIGGER, GREEDY, SABOTEUR, TEAM_BLUE
 from saboteur.core.ground import Ground
-from saboteur.core.modules.base import next_taker
+from saboteur.core.modules.base import SPOILS, next_taker
 from saboteur.core.rounds import ROUNDS
 from saboteur.core.state import State
 from saboteur.core.teams import finders, team_gains
 
 ENVY: Final = 0.25  # how much the mean gain of the others counts against the own
 VICTORY: Final = 2.0  # gold that winning the whole game is worth
-# What gold cards (B16) and coins (V2) are worth on average; what saboteurs get if they win, by their number (B17).
-CARD: Final = 44.0 / 28.0
+_BOX: Final = {int(value): int(count) for value, count in COMPONENTS["base"]["gold_cards"].items()}
+_CARDS: Final = sum(_BOX.values())
+# What gold cards (B16) and coins (V2) are worth on average.
+CARD: Final[float] = sum(value * count for value, count in _BOX.items()) / _CARDS
 COIN: Final = 7.0 / 3.0
 GREEDY_FINDER: Final = 4.0  # C16
-IF_LOST: Final[vec[float]] = vec[float]([0.0, 4.0, 3.0, 3.0, 2.0])
 
 
 def standing(s: State, seat: i64, before: vec[i64], gains: vec[float]) -> float:
@@ -62,7 +63,7 @@ def gains_if(s: State, ground: Ground, found: bool) -> vec[float]:
             bad += 1
     for seat in range(n):
         if s.role(seat) == SABOTEUR:
-            out[seat] = IF_LOST[bad]
+            out[seat] = float(SPOILS[bad])
     return out
 
 
@@ -84,13 +85,15 @@ def digger_gains(s: State, out: vec[float]) -> vec[float]:
 
 
 def _best() -> vec[float]:
-    """Give what the next to choose of some gold cards may expect; of 28 cards in the box 12 are worth 2 or more."""
+    """Give what the next to choose of some gold cards may expect, by the cards in the box."""
     out = vec[float]()
     for cards in range(16):
         for turn in range(16):
-            more = [sum(comb(cards, k) * q**k * (1 - q) ** (cards - k) for k in range(turn + 1, cards + 1))
-                    for q in (12 / 28, 4 / 28)]  # fmt: skip
-            out = append(out, 1.0 + sum(more))
+            worth = 1.0  # and one more for each value that more cards reach than have been chosen before
+            for least in (2, 3):
+                q = sum(count for value, count in _BOX.items() if value >= least) / _CARDS
+                worth += sum(comb(cards, k) * q**k * (1 - q) ** (cards - k) for k in range(turn + 1, cards + 1))
+            out = append(out, worth)
     return out
 
 

@@ -43,25 +43,25 @@ THEFT_CARD: Final[i64] = KIND["theft"]
 
 def team_gains(s: State, ground: Ground, found: bool, out: vec[float]) -> vec[float]:
     """Reckon the gold of Saboteur 2 by every way the round may end."""
-    counts = winners(s)
+    counts = dwarfs(s)
     if not found:
         share_out(s, counts, 1 << SABOTEUR | 1 << PROFITEER, 1.0, out)
     else:
         open_to = passage(s, ground)
         by = finders(s, TEAM_BLUE, TEAM_GREEN)
-        ours: i64 = 1 << BOSS | 1 << PROFITEER
-        blue: i64 = ours | 1 << TEAM_BLUE
-        green: i64 = ours | 1 << TEAM_GREEN
+        joining: i64 = 1 << BOSS | 1 << PROFITEER
+        blue: i64 = joining | 1 << TEAM_BLUE
+        green: i64 = joining | 1 << TEAM_GREEN
         share_out(s, counts, blue, by[0] * (open_to[3] + open_to[1]) + (1.0 - by[0]) * open_to[1], out)
         share_out(s, counts, green, by[1] * (open_to[3] + open_to[2]) + (1.0 - by[1]) * open_to[2], out)
         share_out(s, counts, blue | green, (1.0 - by[0] - by[1]) * open_to[3], out)
-        share_out(s, counts, ours, open_to[0], out)
+        share_out(s, counts, joining, open_to[0], out)
     crystals(s, counts, out)
     thefts(s, out)
     return out
 
 
-def winners(s: State) -> vec[float]:
+def dwarfs(s: State) -> vec[float]:
     """Count the dwarfs by role, trapped ones as their hope to be free."""
     out = vec[float]([0.0] * 8)
     for seat in range(s.rules.seats):
