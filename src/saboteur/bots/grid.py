@@ -278,13 +278,12 @@ class Grid:
         found = self._shares.get(goal)
         if found is None:
             found = self._shares[goal] = {}
-            fades = self._fades[goal] = self._fades_of_spots(goal)
+            self._fades[goal] = self._fades_of_spots(goal)
             rest = self.spots
             while rest:
                 at = (rest & -rest).bit_length() - 1
                 rest &= rest - 1
-                fade = fades[at]
-                found[at] = fade * EASE[self.needs.get(at, 0)] if fade else 0.0
+                found[at] = self.share(goal, at, 0)
             self._totals[goal] = sum(found.values())
         return found
 
