@@ -43,6 +43,14 @@ class House:
     def socket_url(self) -> str:
         return self.url.replace("http", "ws", 1) + "/ws"
 
+    async def settled(self, table: str) -> None:
+        """Wait until a table's room has done everything; people hear of a step before history and lists have it."""
+
+        async def nothing() -> None:
+            pass
+
+        await self.server.rooms.open[table].do(nothing)
+
 
 @contextlib.asynccontextmanager
 async def house(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:

@@ -110,6 +110,7 @@ async def check_afterwards(there: House, ann: Client, table: str, last: m.Snapsh
     tail = max(0, len(record.actions) - 4)
     late: m.Replay = await ann.request("GET", f"/api/tables/{table}/replay?eyes=0&first={tail}", None, m.Replay)
     assert late.steps[-1].view == last.game.view
+    await there.settled(table)
     history: m.TableList = await ann.request("GET", "/api/me/history", None, m.TableList)
     assert [line.table for line in history.tables] == [table]
     figures: m.Statistics = await ann.request("GET", "/api/statistics", None, m.Statistics)

@@ -13,7 +13,7 @@ import pytest
 import structlog
 from tests.server.faults.test_clock_jumps import HOUR, Shifted
 from tests.server.faults.witness import no_trouble
-from tests.server.house import House, house, quick
+from tests.server.house import House, Player, house, quick
 from tests.server.lines import line_to
 
 from saboteur.client import Client
@@ -342,5 +342,35 @@ def test_a_follower_that_hears_of_a_step_while_it_is_made_takes_it_once(
         follower.leave(lambda _: None)
         room.leave(lambda _: None)
         rooms.owner = owner
+
+    with_a_table(tmp_path, story)
+
+
+def test_a_game_whose_process_ended_with_its_last_step_comes_into_history_when_it_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise StoreUnavailable
+
+    async def history(ann: Client) -> list[str]:
+        past: m.TableList = await ann.request("GET", "/api/me/history", None, m.TableList)
+        return [line.table for line in past.tables]
+
+    async def story(there: House, ann: Client, table: str) -> None:
+        rooms = there.server.rooms
+        await ann.request("POST", f"/api/tables/{table}/intents", m.FillWithBots(cid="f"), m.Ok)
+        await ann.request("POST", f"/api/tables/{table}/intents", m.Start(cid="s"), m.Ok)
+        with monkeypatch.context() as broken:
+            broken.setattr(rooms.store, "add_history", away)
+            await Player(ann, 1).play(table)
+            await there.settled(table)
+            assert await history(ann) == []
+        for _ in range(2):  # it counts once
+            await rooms.let_go(table)
+            assert await rooms.get(table) is not None
+            assert await history(ann) == [table]
+        figures: m.Statistics = await ann.request("GET", "/api/statistics", None, m.Statistics)
+        assert figures.games == 1
+        assert table not in await rooms.store.unfinished()
 
     with_a_table(tmp_path, story)

@@ -88,6 +88,16 @@ def replay(page: Page, table: str, query: str = "") -> None:
     page.wait_for_selector("input[type=range]")
 
 
+def test_every_step_can_be_shown_through_any_eyes(seated: Page, finished: Sitting) -> None:
+    """Ends of rounds, where many things happen in one step, are among them; a fault on the page fails the test."""
+    for eyes in ("open", "public", "0"):
+        replay(seated, finished.table, f"?step=1&eyes={eyes}")
+        total = int(seated.locator(".now .count").inner_text().split("/")[1].split()[0])
+        for number in range(2, total + 1):
+            seated.keyboard.press("ArrowRight")
+            expect(seated.locator(".now .count")).to_have_text(re.compile(rf"^{number}\s*/"))
+
+
 def place(page: Page) -> int:
     """Give the step that is shown, counted from 1."""
     return int(page.locator(".now .count").inner_text().split("/")[0])

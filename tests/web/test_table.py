@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import segno
-from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.web.fake import position, show
 from tests.web.player import Player
 from tests.web.qr_reader import is_fixed, read
@@ -92,20 +92,26 @@ def test_a_second_tab_reads_along_and_may_take_over(page: Page) -> None:
         raise AssertionError("neither tab says that the other one plays")
 
 
-def pick_path(page: Page) -> Locator:
-    """Pick a card of the hand that can be laid somewhere, and give the places."""
+def pick_path(page: Page) -> bool:
+    """Pick a card of the hand that can be laid somewhere; no: there is none, or a tool is broken."""
     cards, places = page.locator(".hand .card"), page.locator(".target.lays")
     for index in range(cards.count()):
         cards.nth(index).click()
         if places.count():
-            return places
-    raise AssertionError("no card of this hand can be laid")
+            return True
+    return False
 
 
-def test_a_tap_on_something_illegal_gets_the_reason_from_the_server(page: Page) -> None:
+def with_a_path(page: Page) -> bool:
+    """Sit down at a new table, and pick a card that can be laid."""
     open_modules(page, ["base"], 3)
     wait_for_turn(page)
-    pick_path(page)
+    return pick_path(page)
+
+
+def test_a_tap_on_something_illegal_gets_the_reason_from_the_server(new_page: Callable[[str], Page]) -> None:
+    page = next(filter(with_a_path, (new_page("phone") for _ in range(10))), None)
+    assert page is not None, "no card of ten hands can be laid"
     box = page.locator(".board").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 6)
@@ -117,7 +123,7 @@ def test_the_reason_is_given_in_the_language_of_the_reader(page: Page) -> None:
     page.add_init_script("localStorage.setItem('saboteur.language', 'de')")
     table = show(page, position("base:middle"))
     table.refusal = {"code": "blocked", "sentence": "In English.", "values": {}}
-    pick_path(page)
+    assert pick_path(page)
     box = page.locator(".board").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 6)
@@ -299,3 +305,18 @@ def test_what_is_said_appears_as_a_bubble_and_in_the_log(page: Page) -> None:
 def test_an_unknown_table_says_so(page: Page) -> None:
     page.goto("/t/nosuchtable0000000000")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+
+
+def test_a_fault_of_the_page_is_said_and_loading_it_again_leads_back(browser: Browser, server: str) -> None:
+    page = browser.new_context(viewport={"width": 390, "height": 844}, base_url=server, locale="en-GB").new_page()
+    game = position("base:middle")
+    whole = show(page, game)
+    page.wait_for_selector(".hand")
+    goals = game["view"]["goals"]
+    whole.game = {**game, "view": {**game["view"], "goals": [goals[0], *goals]}}  # no table has two cards in a cell
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("The game itself is safe")
+    whole.game = game
+    page.get_by_role("link", name="Try again").click()
+    page.wait_for_selector(".hand")
+    page.context.close()

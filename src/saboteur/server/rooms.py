@@ -118,12 +118,25 @@ class Rooms:
                     case _:
                         pass
             ended = state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries)
-            if ended and not state.lesson:
-                await self.store.add_history(histories(state, state.updated / 1000))
+            if ended:
+                await self._keep_history(state)
             if not all(isinstance(entry, e.Acted | e.Answered) for entry in entries) or self._goes_otherwise(state):
                 await self._list(room)
         except StoreError as error:
             _log.warning("derived_data_late", table=state.table, error=type(error).__name__)
+
+    async def _keep_history(self, state: RoomState) -> None:
+        if not state.lesson:
+            await self.store.add_history(histories(state, state.updated / 1000))
+
+    async def _mend(self, room: Room, log: list[e.AnyEntry]) -> None:
+        """Derive anew what a process that ended right after a game's last step left undone; it counts once."""
+        last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered))
+        try:
+            await self._keep_history(fold(log[: last + 1]))  # with those who sat there then
+            await self._list(room)
+        except StoreError as error:
+            _log.warning("derived_data_late", table=room.state.table, error=type(error).__name__)
 
     async def set_door(self, room: Room) -> None:
         """Tell the store under which code the door is open, if it is."""
@@ -227,10 +240,13 @@ class Rooms:
         fence = await self.store.claim(table, self.owner, LEASE)
         if fence is None:
             return await self._follow(table)
-        state = fold(await self.log_of(table))
+        log = await self.log_of(table)
+        state = fold(log)
         room = Room(self, state, fence)
         if state.phase == "playing":
             await room.commit([e.Woken(at=max(self.clock.now(), state.updated))])
+        elif state.phase == "over":
+            await self._mend(room, log)
         _log.info("room_loaded", table=table, seq=state.seq)
         return self._start(room)
 

@@ -49,6 +49,7 @@ async def a_game(there: House, *, finish: bool) -> tuple[Client, Client, str]:
     await ann.request("PUT", f"{path}/notes", m.Notebook(text=NOTE), m.Notebook)
     if finish:
         await asyncio.wait_for(asyncio.gather(Player(ann, 1).play(table), Player(ben, 2).play(table)), 60)
+        await there.settled(table)
     return ann, ben, table
 
 
@@ -95,6 +96,7 @@ def test_an_export_has_everything_but_notes_of_a_running_game(
             assert {"name": NAME}.items() <= data["tables"][0]["said"][0].items()
             assert CHAT in text
             await asyncio.wait_for(_play_out(ann, table), 60)
+            await there.settled(table)
             file = tmp_path / "export.json"
             assert await admin("export", person, "--database", database, "--output", str(file)) == 0
             data = json.loads(file.read_text())

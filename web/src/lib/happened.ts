@@ -1,4 +1,5 @@
 // What a step means to whoever looks at the table: which cells changed, what to say aloud, what to sound.
+import { cellKey } from './choices'
 import type { Sound } from './sound'
 import type { AnyEvent, Cell } from './wire'
 import { eventLine, type Names } from './words'
@@ -11,11 +12,14 @@ const SOUNDS: [Sound, AnyEvent['event'][]][] = [
   ['lay', ['path_laid', 'path_moved']],
 ]
 
+const CHANGES: AnyEvent['event'][] = ['path_laid', 'path_moved', 'goal_turned', 'chest_opened', 'rock_fell', 'goal_moved', 'goals_handled', 'toll_placed', 'toll_gone']
+
+/** Where something changed, each cell once: a moved card leaves one cell and comes to another, two goals are handled at once. */
 export function changedCells(events: AnyEvent[]): Cell[] {
-  return events.flatMap((event) => {
-    const changes = event.event === 'path_laid' || event.event === 'path_moved' || event.event === 'goal_turned' || event.event === 'chest_opened' || event.event === 'rock_fell'
-    return changes ? [event.cell] : []
-  })
+  const cells = events
+    .filter((event) => CHANGES.includes(event.event))
+    .flatMap((event) => [...('origin' in event ? [event.origin] : []), ...('cell' in event ? [event.cell] : []), ...(event.event === 'goals_handled' ? [event.other] : [])])
+  return [...new Map(cells.map((cell) => [cellKey(cell), cell])).values()]
 }
 
 /** The one sound of a step: the weightiest. */

@@ -146,6 +146,7 @@ tv-hint = Připojte se kódem na adrese
 not-found = Takový stůl není.
 reload = Zkusit znovu
 offline = Server je nedostupný.
+fault = Na této stránce je chyba. Samotná hra je v bezpečí.
 announce-turn = Jste na tahu.
 column = Sloupec
 row = Řádek

@@ -144,6 +144,7 @@ tv-hint = Mit dem Code beitreten unter
 not-found = Diesen Tisch gibt es nicht.
 reload = Noch einmal versuchen
 offline = Der Server ist nicht erreichbar.
+fault = Diese Seite hat einen Fehler. Das Spiel selbst ist sicher.
 announce-turn = Du bist am Zug.
 column = Spalte
 row = Zeile

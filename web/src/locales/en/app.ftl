@@ -144,6 +144,7 @@ tv-hint = Join at this address with the code
 not-found = There is no such table.
 reload = Try again
 offline = The server cannot be reached.
+fault = This page has a fault. The game itself is safe.
 announce-turn = Your turn.
 column = Column
 row = Row
