@@ -10,7 +10,6 @@ import pytest
 from librt.vecs import vec
 
 from saboteur.bots import Memory, decide
-from saboteur.bots.grid import oid_of
 from saboteur.bots.mind import Mind
 from saboteur.bots.search import Budget, Tried, search
 from saboteur.bots.skills import SKILLS
@@ -19,6 +18,7 @@ from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import Q_VETO
 from saboteur.core.compose import compose
 from saboteur.core.flow import options as options_of
+from saboteur.core.grid import oid_of
 from saboteur.core.ground import THROUGH, Ground, far_of
 from saboteur.core.outlook import chance_found
 from saboteur.core.players import Player

@@ -13,12 +13,12 @@ import msgspec
 from rich.console import Console
 
 from saboteur.bots.duel import by_side, spread
-from saboteur.bots.inference import marginals
 from saboteur.bots.levels import LEVELS
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.pictures import Dot
 from saboteur.bots.report import Line, mean_line, show
+from saboteur.core.inference import marginals
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

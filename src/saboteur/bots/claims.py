@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from saboteur.bots import grid as g
 from saboteur.bots.deeds import suspicion_of
+from saboteur.core import grid as g
 from saboteur.play.values import Cell
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saboteur.bots import grid as g
-from saboteur.bots.inference import public_marginals
+from saboteur.core import grid as g
+from saboteur.core.inference import public_marginals
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 

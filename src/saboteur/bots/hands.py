@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from saboteur.bots import grid as g
 from saboteur.bots.mind import Mind
+from saboteur.core import grid as g
 from saboteur.core.cards import KIND, PATH_KINDS
 
 AVERAGE = 0.28  # of a card not yet drawn

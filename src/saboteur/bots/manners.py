@@ -8,11 +8,11 @@ something to say, so silence tells nothing either.
 import random
 from typing import Final
 
-from saboteur.bots import grid as g
 from saboteur.bots.claims import Said
 from saboteur.bots.deeds import suspicion_of
-from saboteur.bots.inference import marginals
 from saboteur.bots.memory import Memory
+from saboteur.core import grid as g
+from saboteur.core.inference import marginals
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 import msgspec
 
-from saboteur.bots import grid as g
 from saboteur.bots.claims import Said, hear_claim
 from saboteur.bots.hearing import HEAR, blank_rows, even_goals, even_spiders, saw_goal
+from saboteur.core import grid as g
 from saboteur.core.cards import ROLES
 from saboteur.play.accounting import hear as account
 from saboteur.play.events import Event

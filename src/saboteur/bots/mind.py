@@ -4,11 +4,11 @@ import random
 from collections import Counter
 from math import exp
 
-from saboteur.bots import grid as g
 from saboteur.bots.deeds import maze_of
-from saboteur.bots.inference import marginals
 from saboteur.bots.memory import Memory
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
+from saboteur.core import grid as g
+from saboteur.core.inference import marginals
 from saboteur.play.thoughts import Belief
 from saboteur.play.views import Own, View
 

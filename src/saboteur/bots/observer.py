@@ -3,8 +3,8 @@
 It looks at a game that has been recorded, with a spectator's eyes, so it is no player's thought and tells no secret.
 """
 
-from saboteur.bots.inference import marginals
 from saboteur.bots.memory import Memory
+from saboteur.core.inference import marginals
 from saboteur.play.records import Record
 
 

@@ -1,8 +1,8 @@
 """Weighing path cards: where they lead, what they bar, what they tell of the one who lays them."""
 
-from saboteur.bots import grid as g
 from saboteur.bots.hands import keep_worth
 from saboteur.bots.mind import Mind
+from saboteur.core import grid as g
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.play.actions import LayPath, MakeDetour
 from saboteur.play.thoughts import Ground

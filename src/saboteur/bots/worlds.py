@@ -10,14 +10,14 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots import grid as g
 from saboteur.bots.dealing import Weights, dealer
-from saboteur.bots.inference import Rows
 from saboteur.bots.memory import Memory
+from saboteur.core import grid as g
 from saboteur.core.cards import GOAL_KIND, ROLES, TREASURE
 from saboteur.core.chance import Chance
 from saboteur.core.codes import cell_x, cell_y
 from saboteur.core.flow import lays
+from saboteur.core.inference import Rows
 from saboteur.core.modules.toll import could_lay
 from saboteur.core.resample import resample
 from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, WHAT_BIT, WHERE_BIT, shown_to

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from saboteur.bots import grid as g
 from saboteur.bots.memory import Memory, dwarfs_of
 from saboteur.bots.observer import suspicion, suspicions
 from saboteur.bots.skills import ALLIES
+from saboteur.core import grid as g
 from saboteur.play import events as ev
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of

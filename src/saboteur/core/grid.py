@@ -278,13 +278,16 @@ class Grid:
         found = self._shares.get(goal)
         if found is None:
             found = self._shares[goal] = {}
+            total = 0.0
             self._fades[goal] = self._fades_of_spots(goal)
             rest = self.spots
             while rest:
                 at = (rest & -rest).bit_length() - 1
                 rest &= rest - 1
-                found[at] = self.share(goal, at, 0)
-            self._totals[goal] = sum(found.values())
+                share = self.share(goal, at, 0)
+                found[at] = share
+                total += share
+            self._totals[goal] = total
         return found
 
     def _fades_of_spots(self, goal: int) -> dict[int, float]:

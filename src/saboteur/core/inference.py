@@ -86,11 +86,23 @@ def _scaled(weights: Rows, counts: Counts, seats: int) -> Rows:
     column = [float(n) for n in counts]
     table = rows
     for _ in range(SWEEPS):
-        table = []
-        for row, size in zip(rows, mass, strict=True):
-            line = [w * c for w, c in zip(row, column, strict=True)]
-            total = sum(line) or 1.0
-            table.append([value * size / total for value in line])
-        sums = [sum(chances, 1e-12) for chances in zip(*table, strict=True)]
-        column = [c * n / s for c, n, s in zip(column, counts, sums, strict=True)]
+        table = [_scaled_row(row, column, mass[i]) for i, row in enumerate(rows)]
+        for role, count in enumerate(counts):
+            total = 1e-12
+            for line in table:
+                total += line[role]
+            column[role] = column[role] * count / total
     return table[:seats]
+
+
+def _scaled_row(row: list[float], column: list[float], size: float) -> list[float]:
+    line = []
+    total = 0.0
+    for role, weight in enumerate(row):
+        value = weight * column[role]
+        line.append(value)
+        total += value
+    total = total or 1.0
+    for role in range(len(line)):
+        line[role] = line[role] * size / total
+    return line
