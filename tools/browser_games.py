@@ -3,16 +3,19 @@
 python -m tools.browser_games                     all of them; with veto windows of a second each that takes a while
 python -m tools.browser_games --only everything   one preset; --way tap for one way; --times 5 for several games each
 
-Each game is one line; the first that gets stuck ends it all, with a picture of the page in build/stuck.png.
+Of the two people one sees every animation, the other wants less motion. After the game its replay is shown step by
+step. Each game is one line; the first that gets stuck, and the first fault that a page complains of, ends it all, with
+a picture of the page in build/stuck.png.
 """
 
 import argparse
+import re
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.web.browser import SIZES, launch_options
 from tests.web.player import Player, Way, play_together
 from tests.web.server import ROOT, quick_server
@@ -28,24 +31,43 @@ WAYS: dict[Way, str] = {"tap": "phone", "drag": "tablet", "keys": "desktop"}
 SECONDS = 1800
 
 
-def opened(browser: Browser, address: str, size: str) -> Page:
-    """Open a page of a size, on a device of its own."""
+def opened(browser: Browser, address: str, size: str, *, motion: bool, complaints: list[str]) -> Page:
+    """Open a page of a size, on a device of its own; note what it complains of."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=address,
-        reduced_motion="reduce", locale="en-GB",
+        reduced_motion="no-preference" if motion else "reduce", locale="en-GB",
     )  # fmt: skip
-    return context.new_page()
+    page = context.new_page()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+    return page
+
+
+def show_all(page: Page) -> None:
+    """Go through the replay of the game that the page has just seen, with all hands open and as a spectator."""
+    table = page.url.rstrip("/").rsplit("/", 1)[1]
+    for eyes in ("open", "public"):
+        page.goto(f"/t/{table}/replay?step=1&eyes={eyes}")
+        page.wait_for_selector("input[type=range]")
+        place = page.locator(".now .count")
+        total = int(place.inner_text().split("/")[1].split()[0])
+        for _ in range(total):
+            page.keyboard.press("ArrowRight")
+        expect(place).to_have_text(re.compile(rf"^{total}\s*/"))
 
 
 def play(browser: Browser, address: str, preset: str, way: Way) -> str:
     """Play one game; tell about it."""
-    pages = [opened(browser, address, WAYS[way]) for _ in range(2)]
+    complaints: list[str] = []
+    pages = [opened(browser, address, WAYS[way], motion=motion, complaints=complaints) for motion in (True, False)]
     players = [Player(page, way) for page in pages]
     begun = time.monotonic()
     open_for_two(pages[0], pages[1], PRESETS[preset], 4)
     try:
         play_together(players, SECONDS)
+        show_all(pages[0])
+        assert not complaints, complaints
     except Exception:
         for page in pages:
             page.screenshot(path=ROOT / "build" / "stuck.png")
