@@ -4,8 +4,8 @@ python -m tools.browser_games                     all of them; with veto windows
 python -m tools.browser_games --only everything   one preset; --way tap for one way; --times 5 for several games each
 
 Of the two people one sees every animation, the other wants less motion. After the game its replay is shown step by
-step. Each game is one line; the first that gets stuck, and the first fault that a page complains of, ends it all, with
-a picture of the page in build/stuck.png.
+step. Each game is one line; the first that gets stuck, and the first fault that a page complains of, ends it all,
+with a picture of the page in build/stuck.png.
 """
 
 import argparse

@@ -31,11 +31,13 @@ def seats_of(role: str, modules: str = "base") -> tuple[View, Memory]:
     raise AssertionError(f"nobody is {role}")
 
 
-def in_talk(level: str, rng: random.Random) -> list[int]:
-    """Give the turns in which a bot speaks in a round of fifteen turns of its own."""
-    spoken, silent, turns = 0, 0, []
+def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[int]:
+    """Give the turns in which a bot speaks in a round of fifteen turns of its own; before one it looks at a goal."""
+    spoken, silent = 0, manners.REST
+    turns: list[int] = []
     for turn in range(15):
-        if manners.speaks(level, spoken, silent, rng):
+        looked = looks is not None and turn >= looks and not any(said >= looks for said in turns)
+        if manners.speaks(level, spoken, silent, looked, rng):
             spoken, silent = spoken + 1, 0
             turns.append(turn)
         else:
@@ -46,7 +48,7 @@ def in_talk(level: str, rng: random.Random) -> list[int]:
 @pytest.mark.parametrize("function", [manners.pause, manners.speaks])
 def test_whether_and_when_a_bot_speaks_or_answers_is_drawn_without_its_role_or_hand(function: object) -> None:
     assert callable(function)
-    assert set(inspect.signature(function).parameters) <= {"level", "usual", "spoken", "silent", "rng"}
+    assert set(inspect.signature(function).parameters) <= {"level", "usual", "spoken", "silent", "looked", "rng"}
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
@@ -62,11 +64,11 @@ def test_whoever_is_to_speak_says_something_whatever_the_role(level: str) -> Non
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_spams(level: str) -> None:
     rng = random.Random(5)
-    rounds = [in_talk(level, rng) for _ in range(400)]
+    rounds = [in_talk(level, rng, looks) for looks in (None, 3) for _ in range(200)]
     assert max(len(turns) for turns in rounds) <= manners.MOST
     assert all(b - a > manners.REST for turns in rounds for a, b in pairwise(turns))
     mean = sum(len(turns) for turns in rounds) / len(rounds)
-    assert mean < 1.6
+    assert mean < 1.8
     assert (mean == 0) == (level == "random")
 
 
@@ -76,6 +78,24 @@ def test_a_beginner_speaks_less_than_a_steady_player() -> None:
     assert counts["novice"] < counts["steady"] / 1.5
 
 
+def test_whoever_has_looked_at_a_goal_mostly_speaks_of_it_soon() -> None:
+    rng = random.Random(3)
+
+    def soon(looks: int | None) -> int:
+        return sum(any(3 <= turn < 6 for turn in in_talk("steady", rng, looks)) for _ in range(400))
+
+    assert soon(3) > 250
+    assert soon(None) < 150
+    for role in ("digger", "saboteur"):
+        view, memory = seats_of(role)
+        memory = looked(looked(memory, GoalFace("stone", "NE"), Cell(8, -2)), GoalFace("treasure", "NESW"))
+        for level in ("steady", "shrewd", "master"):
+            said = [manners.remark(level, view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
+            told = sum(one.cell == Cell(8, -2) for one in said)
+            assert told > 35 if role == "digger" else told < 60
+            assert any(one.say == "feel" for one in said)  # also of gold-diggers: that somebody does not tell is no proof
+
+
 def test_answers_take_about_as_long_as_is_usual() -> None:
     rng = random.Random(2)
     drawn = [manners.pause("steady", 2.0, rng) for _ in range(500)]
@@ -83,9 +103,9 @@ def test_answers_take_about_as_long_as_is_usual() -> None:
     assert sum(drawn) / 500 == pytest.approx(2.0, abs=0.1)
 
 
-def looked(memory: Memory, face: GoalFace) -> Memory:
-    """Let the seat of a memory look at the goal in the middle."""
-    return memory.hear(ev.MapRead(memory.seat, Cell(8, 0), ev.Sight(goal=face)))
+def looked(memory: Memory, face: GoalFace, cell: Cell = Cell(8, 0)) -> Memory:  # noqa: B008 - a value
+    """Let the seat of a memory look at a goal, the one in the middle if nothing is said."""
+    return memory.hear(ev.MapRead(memory.seat, cell, ev.Sight(goal=face)))
 
 
 def talk_of_goals(level: str, role: str) -> Counter[str]:

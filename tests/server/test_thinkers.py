@@ -13,10 +13,12 @@ from tests.server.house import Player, house, quick
 
 from saboteur.bots import Memory, Said, manners
 from saboteur.client import Client
+from saboteur.play import events as ev
 from saboteur.play.actions import AnyAction
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.thoughts import Reason
+from saboteur.play.values import Cell, GoalFace
 from saboteur.server import messages as m
 from saboteur.server import thinkers
 from saboteur.server.thinkers import Mind, Thinkers
@@ -157,3 +159,37 @@ def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -
 
     assert asyncio.run(story(0.001))
     assert not asyncio.run(story(0.0))
+
+
+def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def speaks(_level: str, _spoken: int, _silent: int, looked: bool, _rng: object) -> bool:
+        asked.append(looked)
+        return True
+
+    monkeypatch.setattr(manners, "speaks", speaks)
+    monkeypatch.setattr(manners, "FRESH", 1.0)
+
+    async def story() -> None:
+        pool = Thinkers(workers=0, delay=0.001)
+        game = Game.new(Setup(seats=4, seed=2))
+        seat = min(game.to_act)
+        cell = Cell(8, 2)
+        own = ev.MapRead(seat, cell, ev.Sight(goal=GoalFace("stone", "NE")))
+        mind = Mind(game.view(seat), [ev.MapRead((seat + 1) % 4, Cell(8, 0)), own])
+        view = game.view(seat)
+        claims = []
+        for _ in range(2):
+            await pool.answer("steady", mind, view, game.legal(seat))
+            claims.append(mind.claim)
+        assert view.own is not None
+        assert view.own.role == "digger"
+        assert claims[0] == m.GoalIsNot(cell=cell, kind="treasure")
+        assert asked == [True, False]
+        mind.heard += [own, ev.RoundStarted(1, 0, 1)]
+        await pool.answer("steady", mind, view, game.legal(seat))
+        assert asked[-1] is False
+        pool.close()
+
+    asyncio.run(story())

@@ -19,8 +19,10 @@ from saboteur.play.views import View
 # By level: how long it takes, of the usual; how likely it speaks after its turn; how likely it lies for its side.
 PACE: Final = {"random": 1.0, "novice": 1.2, "steady": 1.0, "shrewd": 1.0, "master": 1.1}
 TALK: Final = {"random": 0.0, "novice": 0.04, "steady": 0.1, "shrewd": 0.12, "master": 0.12}
+EAGER: Final = {"novice": 0.2, "steady": 0.4, "shrewd": 0.5, "master": 0.5}  # after it has looked at a goal
 LIARS: Final = {"shrewd": 0.4, "master": 0.8}
 MOST: Final = 3  # claims of one seat in a round
+FRESH: Final = 0.7  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
 REST: Final = 2  # turns of its own that a seat is silent after speaking
 SURE: Final = 0.6  # chance of being a saboteur from which one says so
 FEELINGS: Final = ("good_luck", "doubt", "surprise", "wait")
@@ -31,14 +33,21 @@ def pause(level: str, usual: float, rng: random.Random) -> float:
     return usual * PACE.get(level, 1.0) * rng.uniform(0.6, 1.4)
 
 
-def speaks(level: str, spoken: int, silent: int, rng: random.Random) -> bool:
-    """Draw whether a seat speaks after its turn: `spoken` claims this round, `silent` turns since the last."""
-    wants = rng.random() < TALK.get(level, 0.0)
+def speaks(level: str, spoken: int, silent: int, looked: bool, rng: random.Random) -> bool:
+    """Draw whether a seat speaks with its turn.
+
+    It has made `spoken` claims this round and was silent for so many turns; `looked`: everybody has seen it look at a
+    goal and would like to hear of it.
+    """
+    wants = rng.random() < (EAGER if looked else TALK).get(level, 0.0)
     return wants and spoken < MOST and silent >= REST
 
 
-def remark(level: str, view: View, memory: Memory, rng: random.Random) -> Said:
-    """Choose what to say: a topic that everybody can see to be there, and about it what suits the role."""
+def remark(level: str, view: View, memory: Memory, rng: random.Random, looked: Cell | None = None) -> Said:
+    """Choose what to say: a topic that everybody can see to be there, and about it what suits the role.
+
+    Whoever has just looked at a goal mostly speaks of that goal.
+    """
     me = memory.seat
     topics = ["suspect", "feel"]
     if any(front in ("pick", "lantern", "cart") for front in view.table[me].front):
@@ -46,8 +55,9 @@ def remark(level: str, view: View, memory: Memory, rng: random.Random) -> Said:
     seen = [goal.cell for goal in view.goals if goal.face is None and me in memory.readers.get(_at(goal.cell), [])]
     if seen:
         topics += ["goal", "goal", "goal"]
-    topic = rng.choice(topics)
-    cell = rng.choice(seen) if seen else None
+    fresh = looked in seen and rng.random() < FRESH
+    topic = "goal" if fresh else rng.choice(topics)
+    cell = looked if fresh else rng.choice(seen) if seen else None
     feeling = Said(me, "feel", feeling=rng.choice(FEELINGS))
     lies = rng.random() < LIARS.get(level, 0.0)
     if topic == "mend":

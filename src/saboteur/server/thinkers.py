@@ -13,15 +13,16 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 import structlog
 
 from saboteur.bots import Memory, Said, decide, manners
 from saboteur.play.actions import AnyAction
-from saboteur.play.events import Event
+from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.thoughts import Reason, worth_telling
+from saboteur.play.values import Cell
 from saboteur.play.views import View
 from saboteur.server.entries import Thinking
 from saboteur.server.messages import AnyClaim, Level
@@ -33,6 +34,12 @@ dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
 
 
+class Words(NamedTuple):
+    """That a bot is to say something, and about which goal, if it has just looked at one."""
+
+    about: Cell | None
+
+
 class Mind:
     """What a bot's seat has heard since it last thought, and its memory from then."""
 
@@ -42,18 +49,31 @@ class Mind:
         self.memory: Memory | None = None
         self.claim: AnyClaim | None = None  # what the bot says with its next answer
         self._round = -1
-        self._spoken = self._silent = 0
+        self._spoken, self._silent = 0, manners.REST
+        self._looked: Cell | None = None  # the goal that its seat looked at since it last spoke
         self.lock = asyncio.Lock()  # a veto window may close while its bot still thinks: one thought after the other
 
-    def speaks(self, level: Level, view: View) -> bool:
+    def remember_looks(self) -> None:
+        """Note which goal everybody saw this seat look at; must be done before what was heard is taken in."""
+        own = self.first.own
+        for event in self.heard:
+            if isinstance(event, RoundStarted):
+                self._looked = None
+            elif isinstance(event, MapRead) and own is not None and event.seat == own.seat:
+                self._looked = event.cell
+
+    def speaks(self, level: Level, view: View) -> Words | None:
         """Draw whether the bot says something with this answer; it does so only in turns of its own."""
         if view.question is None or view.question.kind != "take_turn":
-            return False
+            return None
         if view.round != self._round:
-            self._round, self._spoken, self._silent = view.round, 0, 0
-        said = manners.speaks(level, self._spoken, self._silent, dice)
-        self._spoken, self._silent = self._spoken + said, 0 if said else self._silent + 1
-        return said
+            self._round, self._spoken, self._silent = view.round, 0, manners.REST
+        if not manners.speaks(level, self._spoken, self._silent, self._looked is not None, dice):
+            self._silent += 1
+            return None
+        words = Words(self._looked)
+        self._spoken, self._silent, self._looked = self._spoken + 1, 0, None
+        return words
 
 
 def think(
@@ -64,7 +84,7 @@ def think(
     view: View,
     options: list[AnyAction],
     seed: int,
-    speaks: bool = False,
+    words: Words | None = None,
 ) -> tuple[AnyAction, Reason, Memory, AnyClaim | None]:
     """Take in what was heard, then choose, and find something to say if the bot is to speak; runs in a worker."""
     if memory is None:
@@ -73,7 +93,9 @@ def think(
         memory = memory.hear_claim(event) if isinstance(event, Said) else memory.hear(event)
     rng = random.Random(seed)
     decision = decide(level, view, options, memory, rng)
-    claim = msgspec.convert(manners.remark(level, view, memory, rng).words(), AnyClaim) if speaks else None
+    claim = None
+    if words is not None:
+        claim = msgspec.convert(manners.remark(level, view, memory, rng, words.about).words(), AnyClaim)
     return decision.action, decision.reason, decision.memory, claim
 
 
@@ -118,8 +140,9 @@ class Thinkers:
         self, level: Level, mind: Mind, view: View, options: list[AnyAction]
     ) -> tuple[AnyAction, Reason]:
         heard = list(mind.heard)
-        speaks = self._delay > 0 and mind.speaks(level, view)  # bots that answer at once do not talk
-        work = (level, mind.first, mind.memory, heard, view, options, secrets.randbits(64), speaks)
+        mind.remember_looks()
+        words = mind.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
+        work = (level, mind.first, mind.memory, heard, view, options, secrets.randbits(64), words)
         future = asyncio.get_running_loop().run_in_executor(self._executor(), think, *work)
         action, reason, mind.memory, mind.claim = await asyncio.wait_for(future, PATIENCE)
         del mind.heard[: len(heard)]  # only now: a thought that failed took nothing in
