@@ -93,7 +93,7 @@ def test_whoever_has_looked_at_a_goal_mostly_speaks_of_it_soon() -> None:
             said = [manners.remark(level, view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
             told = sum(one.cell == Cell(8, -2) for one in said)
             assert told > 35 if role == "digger" else told < 60
-            assert any(one.say == "feel" for one in said)  # also of gold-diggers: that somebody does not tell is no proof
+            assert any(one.say == "feel" for one in said)  # gold-diggers, too: silence is no proof
 
 
 def test_answers_take_about_as_long_as_is_usual() -> None:
