@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.ports import free_port
 from tests.server.house import GENEROUS, Player
 from tests.server.lines import Line
 from tests.server.test_games import check_story
@@ -26,12 +26,6 @@ from saboteur.server import messages as m
 ROOT = Path(__file__).resolve().parents[2]
 START = "import sys; from saboteur.server.running import run; from saboteur.server.settings import load; "
 START += "sys.exit(run(load({}), browser=False))"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextlib.contextmanager
@@ -157,13 +151,17 @@ def test_the_example_bot_joins_by_code_and_plays_to_the_end(name: str, tmp_path:
                 await ann.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
             await asyncio.wait_for(Player(ann, 1).play(table), 60)
 
+        def joined(ann: Client) -> bool:
+            found: m.TableList = asyncio.run(ann.request("GET", "/api/tables", None, m.TableList))
+            return any(line.taken == 2 for line in found.tables)
+
         made, ann = asyncio.run(host())
         command = [sys.executable, str(ROOT / "examples" / name), ann.url, made.code]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as bot:
-            for _ in range(100):
-                found = asyncio.run(ann.request("GET", "/api/tables", None, m.TableList))
-                if any(line.taken == 2 for line in found.tables):
-                    break
+            end = time.monotonic() + 60
+            while not joined(ann):
+                assert bot.poll() is None
+                assert time.monotonic() < end, "the bot does not come"
                 time.sleep(0.05)
             asyncio.run(play(ann, made.table))
             output, _ = bot.communicate(timeout=20)

@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.ports import free_port
+
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "saboteur" / "server" / "static"
 QUICK = {
@@ -22,9 +24,7 @@ QUICK = {
 def quick_server(data: Path) -> Iterator[str]:
     """Run the server as long as it is wanted; give its address."""
     assert (STATIC / "index.html").is_file(), "the client is not built: ./run builds it"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-c", "import sys; from saboteur.cli import main; sys.exit(main())", "serve"]
     with (data / "log.txt").open("w") as log:
         process = subprocess.Popen(

@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.ports import free_port
 from tests.server.faults.witness import Witness, judge
 from tests.server.house import GENEROUS, quick
-from tests.server.test_processes import free_port
 
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
