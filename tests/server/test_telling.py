@@ -172,9 +172,10 @@ def test_charts_measure_the_way_to_the_treasure_and_name_what_was_done_to_whom()
 
 
 async def two_at_a_table(there: House) -> tuple[Client, Client, str]:
-    """A game of two people and a bot, just begun."""
+    """A game of two people and a bot, just begun; it waits for them however long they take."""
     ann, bob = await Client.new(there.url), await Client.new(there.url)
-    made = await ann.create(m.NewTable(name="Ann", setup=m.TableSetup(seats=3)))
+    options = m.TableOptions(clock="none")
+    made = await ann.create(m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=options))
     await bob.sit(made.table, "Bob")
     async with line_to(there, made.table, ann.token) as line:
         await line.ask(m.FillWithBots(cid="1"))

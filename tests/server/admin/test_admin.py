@@ -38,9 +38,9 @@ async def person_of(there: House, client: Client) -> str:
 
 
 async def a_game(there: House, *, finish: bool) -> tuple[Client, Client, str]:
-    """Two people and a bot at a table; the first has talked and made notes."""
+    """Two people and a bot at a table where nobody's time runs out; the first has talked and made notes."""
     ann, ben = await Client.new(there.url), await Client.new(there.url)
-    options = m.TableOptions(clock="brisk")
+    options = m.TableOptions(clock="none")
     table = (await ann.create(m.NewTable(name=NAME, setup=m.TableSetup(seats=3), options=options))).table
     await ben.sit(table, "Ben")
     path = f"/api/tables/{table}"
