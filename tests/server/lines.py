@@ -30,7 +30,7 @@ class Line:
 
     async def hear(self) -> m.ServerMessage:
         """Wait for the next message."""
-        text = await asyncio.wait_for(self.socket.recv(), 10)
+        text = await asyncio.wait_for(self.socket.recv(), 20)
         message: m.ServerMessage = msgspec.json.decode(text, type=m.ServerMessage)
         self.got.append(message)
         if isinstance(message, m.Snapshot | m.Frame):

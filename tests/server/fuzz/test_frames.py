@@ -113,7 +113,7 @@ def test_the_first_message_may_be_anything(tmp_path: Path) -> None:
                 async with connect(there.socket_url, max_size=None) as socket:
                     await socket.send(first)
                     try:
-                        answer = await asyncio.wait_for(socket.recv(), 5)
+                        answer = await asyncio.wait_for(socket.recv(), 20)
                     except ConnectionClosed as closed:
                         check_end(closed)
                     else:

@@ -86,7 +86,7 @@ async def test_when_the_database_is_away_for_a_while_appends_wait_and_none_is_lo
             await asyncio.sleep(1)
             assert len(done) == before
             with pytest.raises(StoreUnavailable):
-                async with asyncio.timeout(3):  # says so without the patience that a write has
+                async with asyncio.timeout(10):  # says so without the patience that a write has
                     await store.ping()
             reading = asyncio.create_task(store.read("t0"))
             claiming = asyncio.create_task(store.claim("u", "me", 60))
@@ -109,7 +109,7 @@ async def test_when_patience_ends_everybody_is_told_and_later_all_goes_on(own_po
     for outcome in await asyncio.gather(*calls, return_exceptions=True):
         assert isinstance(outcome, StoreUnavailable)
         assert "\n" not in str(outcome)
-    assert time.monotonic() - started < 5
+    assert time.monotonic() - started < 15  # far less than the patience it has otherwise
     await asyncio.to_thread(own_postgres.start)
     await store.append("t", 2, [b"2"], fence)
     assert await store.read("t") == [(1, b"1"), (2, b"2")]
