@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from saboteur import _native
 
 ROOT = Path(__file__).resolve().parent.parent
 
 # Machines differ and are shared: how long one example takes says nothing about the code.
-settings.register_profile("saboteur", deadline=None)
+settings.register_profile("saboteur", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("saboteur")
 
 
