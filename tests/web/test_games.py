@@ -64,22 +64,24 @@ def test_veto_windows_of_everything_at_once_are_answered_by_taps(new_page: NewPa
     assert all("veto_window" in player.asked for player in answered)
 
 
-@pytest.mark.parametrize("page", ["desktop"], indirect=True)
-def test_the_first_card_is_laid_with_three_clicks_from_the_entrance(page: Page) -> None:
-    log = page.locator("aside .log")
+def laid_with_three_clicks(page: Page) -> bool:
+    """Play from the entrance and lay the first card that lies at once; no: none does, or a tool is broken."""
     page.goto("/")
     page.locator("[data-do=play-now]").click()
-    clicks = 1
     page.wait_for_selector('.ask[data-question="take_turn"]', timeout=30_000)
-    own = page.locator(".seat.own .name").inner_text()
     for card in page.locator(".hand .card:not(.dull)").all():
         card.click()
         if page.locator(".target.lays").count():
             page.locator(".target.lays rect").last.click()
             if page.locator("[data-do=confirm]").count() == 0:  # a card that fits both ways round asks which
-                clicks += 2
-                break
+                return True
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
-    expect(log.get_by_text(re.compile(f"{own}.*lays a path"))).to_have_count(1)
-    assert clicks == 3
+    return False
+
+
+def test_the_first_card_is_laid_with_three_clicks_from_the_entrance(new_page: NewPage) -> None:
+    page = next(filter(laid_with_three_clicks, (new_page("desktop") for _ in range(10))), None)
+    assert page is not None, "no card of ten hands can be laid with three clicks"
+    own = page.locator(".seat.own .name").inner_text()
+    expect(page.locator("aside .log").get_by_text(re.compile(f"{own}.*lays a path"))).to_have_count(1)
