@@ -3,9 +3,12 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.web.browser import SIZES, launch_options
 from tests.web.server import quick_server
+
+PATIENCE = 20_000  # milliseconds: machines are shared, and whoever waits for what comes loses nothing
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +45,7 @@ def new_page(browser: Browser, server: str) -> Iterator[Callable[[str], Page]]:
         )
         contexts.append(context)
         opened = context.new_page()
-        opened.set_default_timeout(15_000)
+        opened.set_default_timeout(PATIENCE)
         opened.on("pageerror", lambda error: complaints.append(str(error)))
         opened.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         return opened

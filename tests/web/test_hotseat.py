@@ -96,7 +96,7 @@ def test_in_a_veto_window_everybody_at_the_device_is_asked_at_once_and_nobody_wa
                 page.locator("[data-do=hide]").tap()
             if page.locator("[data-do=nobody]").count():
                 page.locator("[data-do=nobody]").tap()
-            expect(page.locator(f'.table[data-decision="{before}"]')).to_have_count(0, timeout=5000)
+            expect(page.locator(f'.table[data-decision="{before}"]')).to_have_count(0)
             windows += 1
         elif page.locator(".pass .big").count():
             page.locator(".pass .big").tap()
