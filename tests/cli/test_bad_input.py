@@ -115,11 +115,11 @@ def test_a_position_that_cannot_exist_is_refused(tmp_path: Path, capsys: pytest.
     assert "0,0" in complaint(capsys, REFUSED, "position", file)
 
 
-def started(*argv: str) -> subprocess.Popen[str]:
-    """Start the command line as a process of its own."""
+def started(*argv: str, first: str = "") -> subprocess.Popen[str]:
+    """Start the command line as a process of its own, which does something first when it is loaded."""
     # Whoever runs the tests in the background has interrupts ignored, and children inherit that.
     heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    code = f"{heard}; from saboteur.cli import main; main()"
+    code = f"{heard}; from saboteur.cli import main; {first or 'pass'}; main()"
     pipe = subprocess.PIPE
     return subprocess.Popen([sys.executable, "-c", code, *argv], stdout=pipe, stderr=pipe, text=True)
 
@@ -133,8 +133,10 @@ def test_the_exit_code_reaches_the_shell() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_ctrl_c_ends_cleanly_with_130() -> None:
-    with started("sim", "--games", "1000000") as process:
-        time.sleep(4)  # it has begun by then, also on a busy machine
+    with started("sim", "--games", "1000000", first="print('loaded', flush=True)") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "loaded\n"
+        time.sleep(2)  # it plays by then; a busy machine may still look what there is to do, which must not matter
         for _ in range(5):  # a person would press it again, too
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -145,6 +147,17 @@ def test_ctrl_c_ends_cleanly_with_130() -> None:
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, "")
     assert err == "saboteur: interrupted\n"
+
+
+def test_ctrl_c_ends_cleanly_although_nothing_has_begun(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("saboteur.cli.parser", interrupted)
+    assert run(["sim"]) == 130
+    assert capsys.readouterr().err == "saboteur: interrupted\n"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes")

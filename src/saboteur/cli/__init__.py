@@ -74,12 +74,12 @@ def _add_serve(commands: Commands) -> None:
 
 def run(argv: Sequence[str]) -> int:
     """Run a command and give its exit code; whatever a person got wrong is one line on stderr."""
-    top = parser(argv)
-    args = top.parse_args(argv)
-    if args.command is None:
-        top.print_help()
-        return USAGE
     try:
+        top = parser(argv)
+        args = top.parse_args(argv)
+        if args.command is None:
+            top.print_help()
+            return USAGE
         code: int = args.run(args)
         sys.stdout.flush()
     except Complaint as complaint:
