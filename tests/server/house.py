@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import uvicorn
 
@@ -42,6 +43,11 @@ class House:
     @property
     def socket_url(self) -> str:
         return self.url.replace("http", "ws", 1) + "/ws"
+
+    def http(self, token: str | None = None) -> httpx.AsyncClient:
+        """Give a browser-like client, perhaps somebody's; it waits longer than httpx does by itself."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=60)
 
     async def settled(self, table: str) -> None:
         """Wait until a table's room has done everything; people hear of a step before history and lists have it."""

@@ -155,9 +155,9 @@ async def play_over_http(http: httpx.AsyncClient, table: str, seed: int) -> list
                         action = rng.choice(message.game.options)
                         intent = m.Act(cid=secrets.token_hex(4), decision=message.game.decision, action=action)
                         body = msgspec.json.encode(intent)
-                        asyncio.get_running_loop().create_task(
-                            http.post(f"/api/tables/{table}/intents", content=body)
-                        )
+                        kind = {"Content-Type": "application/json"}
+                        post = http.post(f"/api/tables/{table}/intents", content=body, headers=kind)
+                        posted.append(asyncio.create_task(post))  # answered when a veto window closes
                     if rng.random() < 0.05:
                         break
 
@@ -167,10 +167,7 @@ def test_two_people_and_bots_play_a_whole_game_over_plain_http(preset: str, seat
     async def game() -> None:
         async with house(quick(tmp_path)) as there:
             ann, bob, table = await two_at_a_table(there, preset, seats)
-            lines = []
-            for client in (ann, bob):
-                headers = {"Authorization": f"Bearer {client.token}", "Content-Type": "application/json"}
-                lines.append(httpx.AsyncClient(base_url=there.url, headers=headers))
+            lines = [there.http(client.token) for client in (ann, bob)]
             for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start")):
                 await ann.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
             stories = await asyncio.wait_for(

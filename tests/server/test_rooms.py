@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import structlog
@@ -221,7 +220,7 @@ def test_whether_the_server_is_ready_is_said_without_looking_anybody_up(
 
         monkeypatch.setattr(there.server.identities, "read", away)
         monkeypatch.setattr(there.server.store, "ping", no_answer)
-        async with httpx.AsyncClient(base_url=there.url, headers={"Authorization": f"Bearer {ann.token}"}) as http:
+        async with there.http(ann.token) as http:
             for path, status in (("/healthz", 200), ("/readyz", 503), ("/metrics", 200)):
                 assert (await http.get(path, timeout=15)).status_code == status
 

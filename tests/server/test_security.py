@@ -37,7 +37,7 @@ def at(tmp_path: Path, story: Callable[[House, httpx.AsyncClient], Awaitable[Non
     """Run a story with a browser-like client."""
 
     async def tell() -> None:
-        async with house(quick(tmp_path, **settings)) as there, httpx.AsyncClient(base_url=there.url) as http:
+        async with house(quick(tmp_path, **settings)) as there, there.http() as http:
             await story(there, http)
 
     asyncio.run(asyncio.wait_for(tell(), 60))

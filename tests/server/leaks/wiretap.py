@@ -196,7 +196,7 @@ async def _game(
     first = tap.log[0]
     assert isinstance(first, e.Created)
     tap.until_over = [first.seed, '"compared":[', '"ground":"', '"steps":[{', '"digest":"']
-    async with httpx.AsyncClient(base_url=there.url) as stranger:
+    async with there.http() as stranger:
         await ask_everything(stranger, table, tap, "stranger")
 
 
@@ -221,11 +221,10 @@ async def _listen(
     there: House, tap: Tap, table: str, people: list[Client], line: Callable[[str], Listener], rounds: int
 ) -> None:
     """Play to the end with everybody listening."""
-    headers = [{"Authorization": f"Bearer {person.token}"} for person in people]
     async with (
-        httpx.AsyncClient(base_url=there.url, headers=headers[HTTP]) as ben,
-        httpx.AsyncClient(base_url=there.url, headers=headers[LEAVER]) as cat,
-        httpx.AsyncClient(base_url=there.url) as stranger,
+        there.http(people[HTTP].token) as ben,
+        there.http(people[LEAVER].token) as cat,
+        there.http() as stranger,
     ):
         lines = [
             at_socket(there, table, line("0"), people[0].token, play=True),
