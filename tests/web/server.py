@@ -36,11 +36,11 @@ def quick_server(data: Path) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(15)
+            process.wait(60)
 
 
 def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
-    for _ in range(200):
+    for _ in range(600):
         assert process.poll() is None, "the server did not start"
         try:
             socket.create_connection(("127.0.0.1", port), 0.2).close()

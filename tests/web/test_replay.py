@@ -29,7 +29,7 @@ class Sitting(NamedTuple):
 def wait(work: Coroutine[Any, Any, T]) -> T:
     """Do something asynchronous; the browser's driver has this thread's event loop."""
     with ThreadPoolExecutor(1) as elsewhere:
-        return elsewhere.submit(asyncio.run, asyncio.wait_for(work, 60)).result()
+        return elsewhere.submit(asyncio.run, asyncio.wait_for(work, 180)).result()
 
 
 async def sit(server: str) -> Sitting:
