@@ -78,7 +78,7 @@ def test_two_people_and_bots_play_a_whole_game_over_sockets(
             tasks = [asyncio.create_task(person.play(table)) for person in people]
             await begin(ann)
             with structlog.testing.capture_logs() as logs:
-                states = await asyncio.wait_for(asyncio.gather(*tasks), 100)
+                states = await asyncio.wait_for(asyncio.gather(*tasks), 300)
             for person, state in zip(people, states, strict=True):
                 check_story(person.frames, state)
             assert [state.seat for state in states] == [0, 1, None]
@@ -171,7 +171,7 @@ def test_two_people_and_bots_play_a_whole_game_over_plain_http(preset: str, seat
             for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start")):
                 await ann.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
             stories = await asyncio.wait_for(
-                asyncio.gather(*(play_over_http(http, table, seed) for seed, http in enumerate(lines))), 100
+                asyncio.gather(*(play_over_http(http, table, seed) for seed, http in enumerate(lines))), 300
             )
             for http in lines:
                 await http.aclose()

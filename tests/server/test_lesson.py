@@ -84,7 +84,7 @@ def test_an_ordinary_table_never_gets_the_lessons_deal(tmp_path: Path) -> None:
             assert not state.lobby().lesson
             assert state.seed != lesson.SEED
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 90))
 
 
 def test_a_veto_window_ends_with_the_last_answer_where_one_device_goes_round(tmp_path: Path) -> None:
@@ -107,4 +107,4 @@ def test_a_veto_window_ends_with_the_last_answer_where_one_device_goes_round(tmp
                     act = m.Act(cid=f"c{game.decision}", decision=game.decision, action=action)
                     assert isinstance(await line.ask(act), m.Ok)
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 90))

@@ -50,7 +50,7 @@ def test_people_at_two_processes_play_one_game_and_hear_the_same_story(
             for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start")):
                 assert isinstance(await ann.send(intent), m.Ok)
             assert made.table in first.server.rooms.open
-            states = await asyncio.wait_for(asyncio.gather(*tasks), 100)
+            states = await asyncio.wait_for(asyncio.gather(*tasks), 300)
             for person, state in zip(people, states, strict=True):
                 check_story(person.frames, state)
             assert made.table in second.server.rooms.followed

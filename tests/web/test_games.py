@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.player import Player, Way, play_together
 from tests.web.tables import all_modules, open_for_two, open_with_bots
 
-GAME_SECONDS = 240
+GAME_SECONDS = 600  # of a busy machine
 MOVES = 6  # of a game that is not played to its end
 NewPage = Callable[[str], Page]
 

@@ -90,7 +90,7 @@ def test_what_is_durable_when_the_server_dies_is_told_and_acknowledged_later(tmp
         assert await asyncio.to_thread(process.wait, 20) == 0
         process = start(tmp_path, port, rng.randrange(2, 12))
         witnesses = [Witness(ann, 1), Witness(ben, 2)]
-        games = asyncio.gather(*(witness.play(table, 80) for witness in witnesses))
+        games = asyncio.gather(*(witness.play(table) for witness in witnesses))
         try:
             while not games.done():
                 await asyncio.sleep(0.02)

@@ -22,6 +22,8 @@ from saboteur.server.frames import snapshot
 from saboteur.server.state import RoomState, fold
 from saboteur.server.store import open_store
 
+PATIENCE = 240.0  # seconds for a game, on a busy machine
+
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,12 +46,12 @@ class Witness:
         self._over = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def play(self, table: str, seconds: float = 60.0) -> m.Snapshot:
+    async def play(self, table: str) -> m.Snapshot:
         """Play until the game is over and everything is answered; gives the last state."""
         listening = asyncio.create_task(self._listen(table))
         over = asyncio.create_task(self._over.wait())
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.wait({listening, over}, return_when=asyncio.FIRST_COMPLETED)
                 assert not listening.done(), listening.exception()
                 while self._tasks:
