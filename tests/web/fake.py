@@ -11,6 +11,18 @@ NAMES = ["Bombil", "Flint", "Pebble", "Marl", "Slate", "Gneiss", "Basalt", "Mica
 CLOCKS: dict[str, Any] = {"seats": [], "countdown": [], "window": None}
 NOTHING: dict[str, Any] = {"text": "", "guesses": [], "round": 0, "turn": None, "rounds": []}  # notes and stories
 POSITIONS: list[dict[str, Any]] = json.loads((ROOT / "web/src/fixtures/positions.json").read_text("utf-8"))
+# Until the board is measured and drawn: it lies in the same place for some frames.
+STILL = """() => new Promise(done => {
+  let before = '', same = 0
+  const look = () => {
+    const box = JSON.stringify(document.querySelector('.board .world')?.getBoundingClientRect())
+    same = box === before ? same + 1 : 0
+    before = box
+    if (same < 8) requestAnimationFrame(look)
+    else done()
+  }
+  look()
+})"""
 
 
 def position(name: str) -> dict[str, Any]:
@@ -81,7 +93,7 @@ def show(page: Page, game: dict[str, Any]) -> FakeTable:
     page.route("**/api/tables/fake/**", lambda route: route.fulfill(json=NOTHING))
     page.goto("/t/fake")
     page.wait_for_selector(".table")
-    page.wait_for_timeout(150)  # measured and drawn
+    page.evaluate(STILL)
     return table
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page
 Way = Literal["tap", "drag", "keys"]
 HAND = ("take_turn", "lay_path")
 PATIENCE = 5  # a window may close while somebody reaches for the button, other moves should count
-PRESS = 5000  # milliseconds until a button that is there can be pressed
+PRESS = 10_000  # milliseconds until a button that is there can be pressed
 TABS = 150  # more keys than this to reach something: it cannot be reached
 # Where the keyboard stands, seen from an element: on it, behind it in the page, or before it.
 STANDS = """one => {
