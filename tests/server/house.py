@@ -24,11 +24,14 @@ GENEROUS = "100000/second"
 
 
 def quick(data: Path, **changes: Any) -> Settings:
-    """Settings for tests: bots answer at once, in a thread; rates are out of the way."""
+    """Settings for tests: bots answer at once, in a thread; rates are out of the way.
+
+    A room that nobody uses stays in memory: ten minutes are five seconds by the clock that runs fast.
+    """
     values: dict[str, Any] = {
         "port": 0, "data": str(data), "bot_workers": 0, "bot_delay": 0.0, "rate_intents": GENEROUS,
         "rate_table": GENEROUS, "rate_requests": GENEROUS, "rate_tables": GENEROUS, "rate_devices": GENEROUS,
-        "rate_codes": GENEROUS, "rate_mails": GENEROUS, "rate_hellos": GENEROUS,
+        "rate_codes": GENEROUS, "rate_mails": GENEROUS, "rate_hellos": GENEROUS, "idle_minutes": 1000.0,
     }  # fmt: skip
     return msgspec.convert(values | changes, Settings)
 
