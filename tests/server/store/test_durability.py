@@ -33,6 +33,7 @@ def write_until_killed(database: str, owner: str, after: float) -> list[str]:
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": f"{ROOT}/src"},
         stdout=subprocess.PIPE,
+        bufsize=0,  # whatever a buffer took in beyond the first line, `communicate` would not find
     )
     assert process.stdout
     first = process.stdout.readline()
