@@ -133,7 +133,11 @@ def test_what_waits_for_a_reader_is_bounded_in_bytes_too() -> None:
 
 
 @pytest.mark.parametrize("who", ["player", "spectator"])
-def test_a_flood_is_not_read_on_and_its_line_is_closed(who: str, tmp_path: Path) -> None:
+def test_a_flood_is_not_read_on_and_its_line_is_closed(
+    who: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "FORGIVEN", 3600.0)
+
     async def story(there: House, ann: Client, table: str) -> None:
         taken: list[bytes] = []
 
@@ -173,7 +177,9 @@ async def pour(rude: Rude) -> None:
 
 
 @pytest.mark.parametrize("opcode", [1, 9])
-def test_pings_are_no_way_to_flood_either(opcode: int, tmp_path: Path) -> None:
+def test_pings_are_no_way_to_flood_either(opcode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "FORGIVEN", 3600.0)  # nothing is forgotten, however long the machine takes
+
     async def story(there: House, _ann: Client, table: str) -> None:
         rude = Rude(there)
         await rude.hello(table)
