@@ -36,9 +36,10 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=5, help="how often")
     parser.add_argument("--stop", type=float, default=0.5, help="seconds that a pause lasts on average")
     parser.add_argument("--go", type=float, default=1.0, help="seconds between two pauses on average")
-    parser.add_argument("tests", nargs="+", help="what pytest is given")
-    wanted = parser.parse_args()
-    codes = [stuttered(wanted.tests, wanted.stop, wanted.go, random.Random()) for _ in range(wanted.runs)]
+    parser.add_argument("tests", nargs="+", help="which tests; whatever else is said goes to pytest, too")
+    wanted, more = parser.parse_known_args()
+    tests = [*wanted.tests, *more]
+    codes = [stuttered(tests, wanted.stop, wanted.go, random.Random()) for _ in range(wanted.runs)]
     print(f"{sum(code != 0 for code in codes)} of {len(codes)} runs failed")
     return int(any(codes))
 
