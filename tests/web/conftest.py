@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from tests.web.browser import SIZES, launch_options
+from tests.web.browser import launch_options, open_page
 from tests.web.server import quick_server
 
 PATIENCE = 20_000  # milliseconds: machines are shared, and whoever waits for what comes loses nothing
@@ -34,23 +34,13 @@ def new_page(browser: Browser, server: str) -> Iterator[Callable[[str], Page]]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(size: str) -> Page:
-        width, height = SIZES[size]
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=size != "desktop",
-            base_url=server,
-            reduced_motion="reduce",
-            locale="en-GB",
-        )
-        contexts.append(context)
-        opened = context.new_page()
+    def patient_page(size: str) -> Page:
+        opened = open_page(browser, server, size, complaints)
         opened.set_default_timeout(PATIENCE)
-        opened.on("pageerror", lambda error: complaints.append(str(error)))
-        opened.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        contexts.append(opened.context)
         return opened
 
-    yield open_page
+    yield patient_page
     for context in contexts:
         context.close()
     # Being offline is part of some tests; everything else, a breach of the CSP above all, is a fault.

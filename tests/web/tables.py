@@ -1,8 +1,9 @@
-"""How tests get to a table: by the form, by the programs' door, and two people together."""
+"""How tests get to a table: by the form, by the programs' door, two people together, and through its replay."""
 
+import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from saboteur.sim.rulesets import everything
 
@@ -41,6 +42,17 @@ def open_for_two(page: Page, other: Page, modules: Sequence[str], seats: int) ->
     page.locator("[data-do=start]").click()
     for one in (page, other):
         one.wait_for_selector(".hand")
+
+
+def go_through_replay(page: Page, table: str, eyes: str) -> None:
+    """Show every step of a finished game; whatever breaks the page, its counter stands still then."""
+    page.goto(f"/t/{table}/replay?step=1&eyes={eyes}")
+    page.wait_for_selector("input[type=range]")
+    place = page.locator(".now .count")
+    total = int(place.inner_text().split("/")[1].split()[0])
+    for number in range(2, total + 1):
+        page.keyboard.press("ArrowRight")
+        expect(place).to_have_text(re.compile(rf"^{number}\s*/"))
 
 
 def all_modules(foundation: str, seats: int, *, veto: bool) -> list[str]:

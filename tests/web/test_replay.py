@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.web.tables import go_through_replay
 from tests.web.test_screens import check
 
 from saboteur.client import Client
@@ -91,11 +92,7 @@ def replay(page: Page, table: str, query: str = "") -> None:
 def test_every_step_can_be_shown_through_any_eyes(seated: Page, finished: Sitting) -> None:
     """Ends of rounds, where many things happen in one step, are among them; a fault on the page fails the test."""
     for eyes in ("open", "public", "0"):
-        replay(seated, finished.table, f"?step=1&eyes={eyes}")
-        total = int(seated.locator(".now .count").inner_text().split("/")[1].split()[0])
-        for number in range(2, total + 1):
-            seated.keyboard.press("ArrowRight")
-            expect(seated.locator(".now .count")).to_have_text(re.compile(rf"^{number}\s*/"))
+        go_through_replay(seated, finished.table, eyes)
 
 
 def place(page: Page) -> int:
