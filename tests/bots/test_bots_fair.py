@@ -43,7 +43,7 @@ FORBIDDEN_THERE = (
 )  # fmt: skip
 HOME = Path(saboteur.bots.__file__).parent
 CORE = HOME.parent / "core"
-# Beside the rules, to be compiled: what decides has these hands and no others there.
+# The last two live beside the rules, to be compiled with them.
 DECIDES = [*(HOME / f"{name}.py" for name in (*THINKING, "__init__")), CORE / "grid.py", CORE / "inference.py"]
 
 

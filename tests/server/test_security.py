@@ -340,11 +340,11 @@ def test_a_quiet_line_gets_signs_of_life_and_a_silent_client_is_shown_out(tmp_pa
             bye = await asyncio.wait_for(silent.hear_a(m.Bye), 60)
             beating.cancel()
             assert (bye.code, bye.resume) == ("silent", True)
-            assert any(isinstance(message, m.Pong) for message in silent.got)  # a machine that pauses sends fewer
+            assert sum(isinstance(message, m.Pong) for message in silent.got) >= 2
             await alive.hear_a(m.Pong)
             assert not any(isinstance(message, m.Bye) for message in alive.got)
 
-    at(tmp_path, story, heartbeat=2)
+    at(tmp_path, story, heartbeat=3)  # a machine may pause for two seconds
 
 
 def test_a_wrong_address_or_method_is_refused_with_a_code(tmp_path: Path) -> None:
