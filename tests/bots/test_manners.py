@@ -33,7 +33,7 @@ def seats_of(role: str, modules: str = "base") -> tuple[View, Memory]:
 
 def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[int]:
     """Give the turns in which a bot speaks in a round of fifteen turns of its own; before one it looks at a goal."""
-    spoken, silent = 0, manners.REST
+    spoken = silent = 0
     turns: list[int] = []
     for turn in range(15):
         looked = looks is not None and turn >= looks and not any(said >= looks for said in turns)

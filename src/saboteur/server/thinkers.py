@@ -49,7 +49,7 @@ class Mind:
         self.memory: Memory | None = None
         self.claim: AnyClaim | None = None  # what the bot says with its next answer
         self._round = -1
-        self._spoken, self._silent = 0, manners.REST
+        self._spoken = self._silent = 0
         self._looked: Cell | None = None  # the goal that its seat looked at since it last spoke
         self.lock = asyncio.Lock()  # a veto window may close while its bot still thinks: one thought after the other
 
@@ -67,7 +67,7 @@ class Mind:
         if view.question is None or view.question.kind != "take_turn":
             return None
         if view.round != self._round:
-            self._round, self._spoken, self._silent = view.round, 0, manners.REST
+            self._round, self._spoken, self._silent = view.round, 0, 0
         if not manners.speaks(level, self._spoken, self._silent, self._looked is not None, dice):
             self._silent += 1
             return None
