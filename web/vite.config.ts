@@ -8,7 +8,8 @@ export default defineConfig(({ mode }) => ({
   // Browser code paths of Svelte also under vitest.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  // The languages' files lie beside the Python sources, which read them too.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   // No cache of modules: it does not notice new files in import.meta.glob, and the tests of languages live by that.
   // Machines are shared: a test that takes long there is not at fault.
   test: { fsModuleCache: false, testTimeout: 30_000, environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },

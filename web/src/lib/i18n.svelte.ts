@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   bg: 'Български',
   uk: 'Українська',
 }
-const FILES = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../src/saboteur/words/locales/*/*.ftl', { query: '?raw', import: 'default' })
 const STORED = 'saboteur.language'
 
 /** A file under locales/<language>/. */
@@ -23,7 +23,7 @@ let latest: Promise<void> = Promise.resolve()
 
 async function load(name: Language, areas: Iterable<Area>): Promise<FluentBundle> {
   const made = new FluentBundle(name, { useIsolating: false })
-  const texts = await Promise.all([...areas].map((area) => FILES[`../locales/${name}/${area}.ftl`]!()))
+  const texts = await Promise.all([...areas].map((area) => FILES[`../../../src/saboteur/words/locales/${name}/${area}.ftl`]!()))
   for (const text of texts) made.addResource(new FluentResource(text))
   return made
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CLASHES, REFUSALS } from './codes'
 import { clashText, refusalText, TECHNICAL } from './refusals'
 
-const FILES = import.meta.glob<string>('../locales/*/refusals.ftl', { query: '?raw', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('../../../src/saboteur/words/locales/*/refusals.ftl', { query: '?raw', import: 'default', eager: true })
 const dashed = (code: string): string => code.replaceAll('_', '-')
 const texts = (file: string): Map<string, string> =>
   new Map(parse(file, {}).body.filter((entry) => entry.type === 'Message').map((entry) => [(entry as Message).id.name, JSON.stringify(entry)]))

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { cardKey } from '../lib/cards'
 import { CARDS, ENDINGS, GOALS, MODULES, QUESTIONS, ROLES, WHY } from '../lib/wire'
 
-const FILES = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('../../../src/saboteur/words/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../lib/wire.ts'], { query: '?raw', import: 'default', eager: true })
 
 function messages(text: string): Map<string, Set<string>> {
@@ -28,7 +28,10 @@ function messages(text: string): Map<string, Set<string>> {
 }
 
 const together = new Map<string, string>()
-for (const [path, text] of Object.entries(FILES)) together.set(path.slice(2, 4), `${together.get(path.slice(2, 4)) ?? ''}${text}\n`)
+for (const [path, text] of Object.entries(FILES)) {
+  const name = path.split('/').at(-2)!
+  together.set(name, `${together.get(name) ?? ''}${text}\n`)
+}
 const languages = new Map([...together].map(([name, text]) => [name, messages(text)]))
 const english = languages.get('en')!
 const source = Object.values(SOURCES).join('\n')
