@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 
 from saboteur.play.setup import fresh_seed
-from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server.afterwards import summary
-from saboteur.server.identity import Identities
-from saboteur.server.intents import playable
-from saboteur.server.rooms import fresh_code, fresh_id
-from saboteur.server.state import fold
+from saboteur.server.finished.history import summary
+from saboteur.server.people.identity import Identities
 from saboteur.server.store import Listing, Phase, Store, open_store
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.intents import playable
+from saboteur.server.tables.rooms import fresh_code, fresh_id
+from saboteur.server.tables.state import fold
 
 SEATS = 6
 

@@ -1,4 +1,4 @@
-"""Fit the guess of src/saboteur/core/outlook.py anew to rounds played by the rules of the roll-outs.
+"""Fit the guess of src/saboteur/core/search/outlook.py anew to rounds played by the rules of the roll-outs.
 
     uv run --with scikit-learn tools/fit_outlook.py --rounds 2500
 
@@ -19,13 +19,13 @@ from sklearn.neural_network import MLPClassifier
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import END_TREASURE, Q_TURN
 from saboteur.core.compose import compose
-from saboteur.core.outlook import NUMBERS, numbers
-from saboteur.core.players import Player
-from saboteur.core.playout import step
 from saboteur.core.rounds import start_game
-from saboteur.core.weights import DIG, NOISE, SAP, Manners
+from saboteur.core.search.outlook import NUMBERS, numbers
+from saboteur.core.search.players import Player
+from saboteur.core.search.playout import step
+from saboteur.core.search.weights import DIG, NOISE, SAP, Manners
 
-FILE = Path(__file__).resolve().parent.parent / "src/saboteur/core/outlook.toml"
+FILE = Path(__file__).resolve().parent.parent / "src/saboteur/core/search/outlook.toml"
 TABLES = [("base", seats) for seats in (5, 5, 5, 3, 7, 8, 10)]
 TABLES += [("base,tournament", 5), ("base,tournament", 9), *(("saboteur2", seats) for seats in (4, 6, 8, 12))]
 HIDDEN = 16

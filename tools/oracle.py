@@ -20,11 +20,11 @@ from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import END_TREASURE, Q_TURN
 from saboteur.core.compose import compose
 from saboteur.core.flow import answers
-from saboteur.core.players import Player
-from saboteur.core.playout import play, step, survey, try_out, worths
-from saboteur.core.rollout import first_asked
 from saboteur.core.rounds import start_game
-from saboteur.core.weights import DIG, SAP, Manners
+from saboteur.core.search.players import Player
+from saboteur.core.search.playout import play, step, survey, try_out, worths
+from saboteur.core.search.rollout import first_asked
+from saboteur.core.search.weights import DIG, SAP, Manners
 
 SEATS = 5
 BEST = 6  # options that are tried

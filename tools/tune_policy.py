@@ -1,4 +1,4 @@
-"""Tune the weights in src/saboteur/core/weights.py: those who dig and those who do not, in turn.
+"""Tune the weights in src/saboteur/core/search/weights.py: those who dig and those who do not, in turn.
 
     uv run --with cma tools/tune_policy.py dig --generations 40
     uv run --with cma tools/tune_policy.py sap --generations 40
@@ -19,10 +19,10 @@ from saboteur.core.cards import SABOTEUR
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import END_TREASURE
 from saboteur.core.compose import compose
-from saboteur.core.players import Player
-from saboteur.core.playout import play_round
 from saboteur.core.rounds import start_game
-from saboteur.core.weights import DIG, NOISE, PLENTY, SAP, WEIGHTS, Manners
+from saboteur.core.search.players import Player
+from saboteur.core.search.playout import play_round
+from saboteur.core.search.weights import DIG, NOISE, PLENTY, SAP, WEIGHTS, Manners
 
 SEATS = [(5, 0.7), (3, 0.1), (7, 0.1), (10, 0.1)]  # and the share of the rounds
 # Weights in the order of weights.py, as one would guess them.

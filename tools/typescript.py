@@ -1,7 +1,7 @@
 """Write what the browser client must know of the server, read from the server's own types and tables.
 
-web/src/lib/wire.ts   the wire's types, from the msgspec Structs
-web/src/lib/codes.ts  every code of a refusal, what it means, and the values that it always carries
+web/src/lib/net/wire.ts   the wire's types, from the msgspec Structs
+web/src/lib/net/codes.ts  every code of a refusal, what it means, and the values that it always carries
 
 tools/typescript.py          write the files
 tools/typescript.py --check  fail when one is out of date
@@ -25,7 +25,7 @@ from saboteur.play.views import View
 from saboteur.server import messages
 from saboteur.server import refusals as refused
 
-LIB = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
+LIB = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "net"
 TARGET = LIB / "wire.ts"
 CODES = LIB / "codes.ts"
 HEAD = "// Written by tools/typescript.py from the server's types: do not edit.\n"
@@ -155,7 +155,7 @@ def main(arguments: list[str]) -> int:
     ]
     for file, text in stale:
         if "--check" in arguments:
-            print(f"web/src/lib/{file.name} is out of date: run tools/typescript.py")
+            print(f"web/src/lib/net/{file.name} is out of date: run tools/typescript.py")
         else:
             file.write_text(text, "utf-8")
     return int("--check" in arguments and bool(stale))

@@ -16,7 +16,7 @@ from saboteur.play.setup import Setup
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 from saboteur.server import messages as m
-from saboteur.server.story import chapters, charts, scored, tell_round
+from saboteur.server.finished.story import chapters, charts, scored, tell_round
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
 CHAMPIONSHIP = (

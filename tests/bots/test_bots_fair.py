@@ -13,8 +13,8 @@ import saboteur.bots
 from saboteur.bots import Memory, decide
 from saboteur.bots.worlds import Worlds
 from saboteur.core.chance import Chance
-from saboteur.core.inference import Rows
 from saboteur.core.resample import resample
+from saboteur.core.search.inference import Rows
 from saboteur.core.state import Hidden, State, Table
 from saboteur.play.game import Game
 from saboteur.play.imagining import imagine
@@ -33,7 +33,7 @@ RUNNERS = {
 }  # fmt: skip
 FORBIDDEN = (
     "saboteur.core.state", "saboteur.core.flow", "saboteur.core.rounds", "saboteur.core.resample",
-    "saboteur.core.rollout", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
+    "saboteur.core.search.rollout", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
 )  # fmt: skip
 # What imagines worlds handles states, but only ones that are made of a view and a memory.
 IMAGINING = ("search", "worlds")
@@ -44,7 +44,7 @@ FORBIDDEN_THERE = (
 HOME = Path(saboteur.bots.__file__).parent
 CORE = HOME.parent / "core"
 # The last two live beside the rules, to be compiled with them.
-DECIDES = [*(HOME / f"{name}.py" for name in (*THINKING, "__init__")), CORE / "grid.py", CORE / "inference.py"]
+DECIDES = [*(HOME / f"{name}.py" for name in (*THINKING, "__init__")), CORE / "search/distances.py", CORE / "search/inference.py"]
 
 
 def imports_of(path: Path) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.core import grid as g
+from saboteur.core.search import distances as g
 
 GOALS = tuple(g.place(8, y) for y in (-2, 0, 2))
 

@@ -6,7 +6,7 @@ from math import exp, prod
 import pytest
 
 from saboteur.bots import Memory
-from saboteur.core.inference import Rows, marginals
+from saboteur.core.search.inference import Rows, marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
 from saboteur.play.game import Game

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from saboteur.bots import LEVELS, Memory, Said, manners
-from saboteur.core.inference import marginals
+from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
 from saboteur.play.game import Game

@@ -10,11 +10,11 @@ from saboteur.core.cards import ROLES
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import END_TREASURE, Q_TURN
 from saboteur.core.compose import compose
-from saboteur.core.players import Player
-from saboteur.core.playout import step, survey
-from saboteur.core.prospects import draft_gains, gains_if
 from saboteur.core.rounds import start_game
-from saboteur.core.weights import DIG, SAP, Manners
+from saboteur.core.search.players import Player
+from saboteur.core.search.playout import step, survey
+from saboteur.core.search.prospects import draft_gains, gains_if
+from saboteur.core.search.weights import DIG, SAP, Manners
 from saboteur.play.actions import LayPath
 from saboteur.play.positions import load
 

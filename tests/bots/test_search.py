@@ -18,14 +18,14 @@ from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import Q_VETO
 from saboteur.core.compose import compose
 from saboteur.core.flow import options as options_of
-from saboteur.core.grid import oid_of
-from saboteur.core.ground import THROUGH, Ground, far_of
-from saboteur.core.outlook import chance_found
-from saboteur.core.players import Player
-from saboteur.core.playout import play, play_round
-from saboteur.core.policy import place_of
 from saboteur.core.rounds import start_game
-from saboteur.core.weights import DIG, SAP, Manners
+from saboteur.core.search.distances import oid_of
+from saboteur.core.search.ground import THROUGH, Ground, far_of
+from saboteur.core.search.outlook import chance_found
+from saboteur.core.search.players import Player
+from saboteur.core.search.playout import play, play_round
+from saboteur.core.search.policy import place_of
+from saboteur.core.search.weights import DIG, SAP, Manners
 from saboteur.play.actions import BreakTool, DropRocks, LayPath
 from saboteur.play.game import Game
 from saboteur.play.positions import load

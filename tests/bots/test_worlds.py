@@ -11,14 +11,14 @@ import pytest
 from saboteur.bots import Memory, decide
 from saboteur.bots.dealing import Exact, Walk, dealer
 from saboteur.bots.worlds import Worlds
-from saboteur.core import grid as g
 from saboteur.core.audit import audit
 from saboteur.core.cards import GOAL_KIND, ROLES, TREASURE
 from saboteur.core.codes import ALLOW, FIRST_STEP, FRAMES, cell_x, cell_y
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply, options, to_act
-from saboteur.core.inference import marginals
 from saboteur.core.modules.toll import could_lay
+from saboteur.core.search import distances as g
+from saboteur.core.search.inference import marginals
 from saboteur.core.slots import KIND_MASK, NO_GROUP, slot
 from saboteur.core.state import HAND_ROOM, State
 from saboteur.play.actions import CallSpecialist

@@ -16,7 +16,7 @@ import pytest
 import yaml
 
 from saboteur.cli import parser
-from saboteur.server.guard import BODY_CAP
+from saboteur.server.http.guard import BODY_CAP
 from saboteur.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,10 +13,10 @@ from tests.server.test_wire_leaks import AT, playing
 
 from saboteur.client import Client
 from saboteur.play.actions import Allow, Pass, PlayVeto, pack
-from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server.clocks import BOTS_WINDOW, PACES
-from saboteur.server.state import RoomState
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.clocks import BOTS_WINDOW, PACES
+from saboteur.server.tables.state import RoomState
 from saboteur.server.timing import FastClock
 
 

@@ -10,7 +10,7 @@ from tests.play.guesses import steps
 from saboteur.play.catalog import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.server.earnings import paid
+from saboteur.server.finished.earnings import paid
 
 PRESETS = {preset.key: preset for preset in presets()}
 

@@ -20,7 +20,7 @@ from saboteur.client import Client, fold
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.connections import Connection
+from saboteur.server.connections.connection import Connection
 
 GAMES = [("base", 5), ("saboteur2", 4), ("everything", 5)]
 

@@ -11,11 +11,11 @@ from tests.server.lines import Line, line_to
 from saboteur.client import Client
 from saboteur.play.actions import Allow, AnyAction, BreakTool, LayPath, MendTool, Pass, PickGold, ReadMap
 from saboteur.play.values import Cell
-from saboteur.server import lesson
 from saboteur.server import messages as m
+from saboteur.server.tables import lesson
 from saboteur.server.timing import FastClock
 
-# What a learner is led to do; the same steps stand in web/src/lib/lesson.ts.
+# What a learner is led to do; the same steps stand in web/src/lib/table/lesson.ts.
 TAUGHT: list[AnyAction] = [
     LayPath(card="NEW", cell=Cell(1, 0)),
     MendTool(tool="pick", seat=0, card="fix_pick_lantern"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.server import limiter
-from saboteur.server.limiter import Limiter, network_of, parse
+from saboteur.server.http import limiter
+from saboteur.server.http.limiter import Limiter, network_of, parse
 from saboteur.server.settings import Settings
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saboteur.core.refusal import Refusal
-from saboteur.server.names import clean, clean_chat, clean_name, clean_note, length
+from saboteur.server.people.names import clean, clean_chat, clean_name, clean_note, length
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,10 @@ from tests.server.sinks import Browser, Sink, claims, sink
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server import push
-from saboteur.server.mails import check_email
-from saboteur.server.notifier import check_notify
-from saboteur.server.outgoing import callable_address, is_public, post
+from saboteur.server.people import push
+from saboteur.server.people.mails import check_email
+from saboteur.server.people.notifier import check_notify
+from saboteur.server.people.outgoing import callable_address, is_public, post
 from saboteur.server.settings import Settings, SettingsError
 from saboteur.server.timing import Clock
 

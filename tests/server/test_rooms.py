@@ -19,13 +19,13 @@ from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import OpenReached
 from saboteur.play.values import Cell
-from saboteur.server import entries as e
-from saboteur.server import frames as f
 from saboteur.server import messages as m
-from saboteur.server import rooms as rooms_module
-from saboteur.server.follower import Wanted
 from saboteur.server.running import configure_logging
 from saboteur.server.store import StoreUnavailable
+from saboteur.server.tables import entries as e
+from saboteur.server.tables import frames as f
+from saboteur.server.tables import rooms as rooms_module
+from saboteur.server.tables.follower import Wanted
 
 Story = Callable[[House, Client, str], Awaitable[None]]
 HELLO = m.Feel("hello")

@@ -15,7 +15,7 @@ from tests.server.test_games import check_story
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.rooms import LEASE
+from saboteur.server.tables.rooms import LEASE
 from saboteur.server.timing import Clock
 
 SECRET = "the same for all processes"

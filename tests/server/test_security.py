@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from saboteur.client import Client
 from saboteur.play.actions import AnyAction
 from saboteur.server import messages as m
-from saboteur.server import wire
-from saboteur.server.guard import BODY_CAP, COOKIE, SECURE_COOKIE
-from saboteur.server.routes import ENDPOINTS
-from saboteur.server.wire import FAULTS_BORNE, FRAME_CAP
+from saboteur.server.connections import wire
+from saboteur.server.connections.wire import FAULTS_BORNE, FRAME_CAP
+from saboteur.server.http.guard import BODY_CAP, COOKIE, SECURE_COOKIE
+from saboteur.server.http.routes import ENDPOINTS
 
 EVIL = "https://evil.example"
 

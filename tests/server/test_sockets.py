@@ -18,12 +18,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saboteur.client import Client
-from saboteur.server import connections, sockets, wire
 from saboteur.server import messages as m
-from saboteur.server.connections import Connection
-from saboteur.server.guard import decode
-from saboteur.server.streams import StreamLine
-from saboteur.server.wire import FAULT_PAUSE, FAULTS_BORNE, framed
+from saboteur.server.connections import connection as connections
+from saboteur.server.connections import websocket as sockets
+from saboteur.server.connections import wire
+from saboteur.server.connections.connection import Connection
+from saboteur.server.connections.streams import StreamLine
+from saboteur.server.connections.wire import FAULT_PAUSE, FAULTS_BORNE, framed
+from saboteur.server.http.guard import decode
 
 Story = Callable[[House, Client, str], Awaitable[None]]
 FEW = "20/hour"

@@ -15,8 +15,8 @@ from tests.server.lines import Line, line_to
 
 from saboteur.client import Client, fold
 from saboteur.server import messages as m
-from saboteur.server.lines import REPLAYED
 from saboteur.server.store import open_store
+from saboteur.server.tables.viewers import REPLAYED
 
 
 async def table_with_bots(there: House, preset: str = "base", seats: int = 4) -> tuple[Client, str]:
@@ -262,9 +262,9 @@ def test_folding_the_log_gives_the_room_that_wrote_it(tmp_path: Path) -> None:
             state = there.server.rooms.open[table].state
         store = await open_store(quick(tmp_path).database_url())
         try:
-            from saboteur.server.entries import decode_entry
-            from saboteur.server.frames import snapshot
-            from saboteur.server.state import fold as fold_log
+            from saboteur.server.tables.entries import decode_entry
+            from saboteur.server.tables.frames import snapshot
+            from saboteur.server.tables.state import fold as fold_log
 
             again = fold_log([decode_entry(data) for _, data in await store.read(table)])
         finally:

@@ -20,10 +20,10 @@ from saboteur.play.actions import pack
 from saboteur.play.events import Passed
 from saboteur.play.records import Record
 from saboteur.play.values import Cell
-from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server import story as told
-from saboteur.server.state import RoomState
+from saboteur.server.finished import story as told
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.state import RoomState
 
 
 def played(preset: str, seats: int, seed: int, until: int = 3) -> RoomState:

@@ -20,8 +20,8 @@ from saboteur.play.setup import Setup
 from saboteur.play.thoughts import Reason
 from saboteur.play.values import Cell, GoalFace
 from saboteur.server import messages as m
-from saboteur.server import thinkers
-from saboteur.server.thinkers import Mind, Thinkers
+from saboteur.server.tables import bot_pool as thinkers
+from saboteur.server.tables.bot_pool import Mind, Thinkers
 
 
 def test_a_worker_process_answers_with_one_of_the_options() -> None:

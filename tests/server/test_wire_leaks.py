@@ -16,11 +16,11 @@ from saboteur.play.actions import pack
 from saboteur.play.events import Passed
 from saboteur.play.game import Game
 from saboteur.play.telling import Happening
-from saboteur.server import entries as e
-from saboteur.server import frames as f
 from saboteur.server import messages as m
-from saboteur.server.catalogue import PRESETS
-from saboteur.server.state import RoomState
+from saboteur.server.tables import entries as e
+from saboteur.server.tables import frames as f
+from saboteur.server.tables.offer import PRESETS
+from saboteur.server.tables.state import RoomState
 
 AT = 1_000_000
 

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from saboteur.core.audit import audit
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.compose import compose
-from saboteur.core.rollout import random_play
 from saboteur.core.rounds import start_game
+from saboteur.core.search.rollout import random_play
 from saboteur.core.state import State
 from saboteur.sim.rulesets import everything
 

@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
-import { startLanguage } from './lib/i18n.svelte'
-import { showTheme } from './lib/settings.svelte'
+import { startLanguage } from './lib/words/i18n.svelte'
+import { showTheme } from './lib/device/settings.svelte'
 
 showTheme() // before there is any text, and without waiting for it
 await startLanguage()

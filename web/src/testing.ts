@@ -1,5 +1,5 @@
 // Before each file of tests: English, whole.
-import { need, startLanguage } from './lib/i18n.svelte'
+import { need, startLanguage } from './lib/words/i18n.svelte'
 
 await startLanguage()
 await need('table', 'cards', 'log', 'replay', 'reveal', 'reasons', 'refusals', 'learn', 'hotseat', 'reach', 'rules-cards', 'rules-table', 'rules-modules')

@@ -7,7 +7,7 @@ from saboteur.bots.hands import keep_worth
 from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed, change_worth
 from saboteur.bots.turns import swap_gain
-from saboteur.core import grid as g
+from saboteur.core.search import distances as g
 from saboteur.play import actions as act
 
 STOP_AT = 0.9  # what a play must cost this seat to be worth a Veto

@@ -18,7 +18,7 @@ from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.pictures import Dot
 from saboteur.bots.report import Line, mean_line, show
-from saboteur.core.inference import marginals
+from saboteur.core.search.inference import marginals
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

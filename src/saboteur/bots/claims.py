@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saboteur.bots.deeds import suspicion_of
-from saboteur.core import grid as g
+from saboteur.core.search import distances as g
 from saboteur.play.values import Cell
 
 if TYPE_CHECKING:

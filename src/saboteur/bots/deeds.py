@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saboteur.core import grid as g
-from saboteur.core.inference import public_marginals
+from saboteur.core.search import distances as g
+from saboteur.core.search.inference import public_marginals
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 

@@ -3,8 +3,8 @@
 from functools import cache
 
 from saboteur.bots.mind import Mind
-from saboteur.core import grid as g
 from saboteur.core.cards import KIND, PATH_KINDS
+from saboteur.core.search import distances as g
 
 AVERAGE = 0.28  # of a card not yet drawn
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from saboteur.bots.claims import goal_known, honesty
 from saboteur.bots.deeds import Deed, deed_of, likelihoods, maze_of, plain_mark
-from saboteur.core import grid as g
 from saboteur.core.cards import COMPONENTS
+from saboteur.core.search import distances as g
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
 from saboteur.play.values import Cell, PlacedCard

@@ -11,8 +11,8 @@ from typing import Final
 from saboteur.bots.claims import Said
 from saboteur.bots.deeds import suspicion_of
 from saboteur.bots.memory import Memory
-from saboteur.core import grid as g
-from saboteur.core.inference import marginals
+from saboteur.core.search import distances as g
+from saboteur.core.search.inference import marginals
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 

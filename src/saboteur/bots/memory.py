@@ -10,8 +10,8 @@ import msgspec
 
 from saboteur.bots.claims import Said, hear_claim
 from saboteur.bots.hearing import HEAR, blank_rows, even_goals, even_spiders, saw_goal
-from saboteur.core import grid as g
 from saboteur.core.cards import ROLES
+from saboteur.core.search import distances as g
 from saboteur.play.accounting import hear as account
 from saboteur.play.events import Event
 from saboteur.play.ledger import Ledger

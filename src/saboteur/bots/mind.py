@@ -7,8 +7,8 @@ from math import exp
 from saboteur.bots.deeds import maze_of
 from saboteur.bots.memory import Memory
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
-from saboteur.core import grid as g
-from saboteur.core.inference import marginals
+from saboteur.core.search import distances as g
+from saboteur.core.search.inference import marginals
 from saboteur.play.thoughts import Belief
 from saboteur.play.views import Own, View
 

@@ -4,7 +4,7 @@ It looks at a game that has been recorded, with a spectator's eyes, so it is no 
 """
 
 from saboteur.bots.memory import Memory
-from saboteur.core.inference import marginals
+from saboteur.core.search.inference import marginals
 from saboteur.play.records import Record
 
 

@@ -2,8 +2,8 @@
 
 from saboteur.bots.hands import keep_worth
 from saboteur.bots.mind import Mind
-from saboteur.core import grid as g
 from saboteur.core.cards import KIND, PATH_KINDS
+from saboteur.core.search import distances as g
 from saboteur.play.actions import LayPath, MakeDetour
 from saboteur.play.thoughts import Ground
 

@@ -1,9 +1,10 @@
 """Search: the most promising options are played on in imagined worlds, and the one that comes out best is taken.
 
-Options are put forward by the rules of `turns.py` and `answers.py` and by those of the roll-outs (`core/policy.py`).
-They meet in the same worlds with the same luck, and after each stage the worse half is dropped (sequential halving).
-A roll-out goes on for a lap and is then weighed by `core/outlook.py`. What the rules think of an option counts as a
-few roll-outs.
+Options are put forward by the rules of `turns.py` and `answers.py` and by those of the roll-outs
+(`core/search/policy.py`). They meet in the same worlds with the same luck, and after each stage the worse half is
+dropped (sequential halving).
+A roll-out goes on for a lap and is then weighed by `core/search/outlook.py`. What the rules think of an option counts
+as a few roll-outs.
 """
 
 import time
@@ -19,9 +20,9 @@ from saboteur.bots.deeds import suspicion_of
 from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
-from saboteur.core import playout
-from saboteur.core.playout import survey, try_all, worths
-from saboteur.core.weights import DIG, SAP, Manners
+from saboteur.core.search import playout
+from saboteur.core.search.playout import survey, try_all, worths
+from saboteur.core.search.weights import DIG, SAP, Manners
 from saboteur.play.actions import AnyAction, Pass, pack
 from saboteur.play.setup import ruleset
 

@@ -6,8 +6,8 @@ from typing import Any
 from saboteur.bots.hands import AVERAGE, doubt, keep_worth
 from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed, weigh_detours, weigh_lays, weigh_rocks
-from saboteur.core import grid as g
 from saboteur.core.cards import KIND, PATH_KINDS
+from saboteur.core.search import distances as g
 from saboteur.play import actions as act
 from saboteur.play.thoughts import Ground
 

@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from saboteur.bots.dealing import Weights, dealer
 from saboteur.bots.memory import Memory
-from saboteur.core import grid as g
 from saboteur.core.cards import GOAL_KIND, ROLES, TREASURE
 from saboteur.core.chance import Chance
 from saboteur.core.codes import cell_x, cell_y
 from saboteur.core.flow import lays
-from saboteur.core.inference import Rows
 from saboteur.core.modules.toll import could_lay
 from saboteur.core.resample import resample
+from saboteur.core.search import distances as g
+from saboteur.core.search.inference import Rows
 from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, WHAT_BIT, WHERE_BIT, shown_to
 from saboteur.core.state import State
 from saboteur.play.actions import CallSpecialist

@@ -20,14 +20,14 @@ from rich.table import Table
 
 from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
 from saboteur.play.board import draw
-from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server.forgetting import forget
-from saboteur.server.frames import snapshot
-from saboteur.server.push import INSTALLED, make_key
+from saboteur.server.people.erasure import forget
+from saboteur.server.people.push import INSTALLED, make_key
 from saboteur.server.settings import SettingsError, load
-from saboteur.server.state import RoomState, fold
 from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_store
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.frames import snapshot
+from saboteur.server.tables.state import RoomState, fold
 
 EXIT_STORE = 3
 PAGE = 200

@@ -20,10 +20,10 @@ import segno
 import structlog
 import uvicorn
 
+from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout import FanoutError
 from saboteur.server.server import Server, application
 from saboteur.server.settings import Settings
-from saboteur.server.sockets import Socket
 from saboteur.server.store import StoreError
 
 EXIT_SETTINGS = 2

@@ -17,20 +17,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saboteur.core.refusal import Refusal
 from saboteur.server.collector import Collector
-from saboteur.server.connections import Connection
+from saboteur.server.connections.connection import Connection
 from saboteur.server.fanout import Fanout, open_fanout
-from saboteur.server.guard import Endpoint, guarded, problem, security_headers
-from saboteur.server.identity import Identities, signing_secret
-from saboteur.server.limiter import Limiter, network_of
+from saboteur.server.http.guard import Endpoint, guarded, problem, security_headers
+from saboteur.server.http.limiter import Limiter, network_of
+from saboteur.server.http.pages import page
+from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.metrics import Metrics
-from saboteur.server.notifier import Notifier
-from saboteur.server.pages import page
-from saboteur.server.push import check_settings as check_push
-from saboteur.server.rooms import Rooms
-from saboteur.server.routes import ENDPOINTS
+from saboteur.server.people.identity import Identities, signing_secret
+from saboteur.server.people.notifier import Notifier
+from saboteur.server.people.push import check_settings as check_push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, open_store
-from saboteur.server.thinkers import Thinkers
+from saboteur.server.tables.bot_pool import Thinkers
+from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 
 BEATEN_AT_ONCE = 50  # lines

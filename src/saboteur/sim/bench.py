@@ -24,14 +24,14 @@ from librt.vecs import vec
 from saboteur import _native
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.compose import compose
-from saboteur.core.players import Player
-from saboteur.core.playout import play_round
 from saboteur.core.resample import resample
-from saboteur.core.rollout import copies, random_play, random_round
 from saboteur.core.rounds import start_game
 from saboteur.core.rules import Rules
+from saboteur.core.search.players import Player
+from saboteur.core.search.playout import play_round
+from saboteur.core.search.rollout import copies, random_play, random_round
+from saboteur.core.search.weights import DIG, SAP, Manners
 from saboteur.core.state import State
-from saboteur.core.weights import DIG, SAP, Manners
 from saboteur.play.accounting import hear
 from saboteur.play.game import Game
 from saboteur.play.imagining import imagine

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.perft import perft
-from saboteur.core.rollout import random_play
 from saboteur.core.rounds import start_game
+from saboteur.core.search.rollout import random_play
 from saboteur.core.state import State
 from saboteur.play.actions import unpack
 from saboteur.play.notation import write

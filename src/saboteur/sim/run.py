@@ -17,8 +17,8 @@ from saboteur.core.cards import ROLES
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import ENDINGS
 from saboteur.core.events import BY_WIN, GOLD_GAINED, GOLD_TAKEN
-from saboteur.core.rollout import random_round
 from saboteur.core.rounds import start_game
+from saboteur.core.search.rollout import random_round
 from saboteur.core.state import State
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

@@ -14,13 +14,13 @@ from tests.server.lines import line_to
 
 from saboteur.cli import run
 from saboteur.client import Client
-from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server.forgetting import NAMELESS, farewell, without
-from saboteur.server.frames import snapshot
-from saboteur.server.push import check_settings
+from saboteur.server.people.erasure import NAMELESS, farewell, without
+from saboteur.server.people.push import check_settings
 from saboteur.server.settings import Settings
-from saboteur.server.state import RoomState, fold
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.frames import snapshot
+from saboteur.server.tables.state import RoomState, fold
 from saboteur.server.timing import Clock
 
 NAME, CHAT, NOTE = "Annabella", "my private words", "seat 1 is lying"

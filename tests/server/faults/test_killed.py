@@ -24,7 +24,7 @@ KILLS = 6
 # Dies after so many durable steps, before anything is applied, acknowledged or sent; 0: never.
 DYING = """
 import os, signal, sys
-from saboteur.server.rooms import Rooms
+from saboteur.server.tables.rooms import Rooms
 from saboteur.server.running import run
 from saboteur.server.settings import load
 
@@ -117,8 +117,8 @@ def persons(database: Path, table: str) -> list[str]:
     """The ids of the two people, from the log."""
     import sqlite3
 
-    from saboteur.server.entries import decode_entry
-    from saboteur.server.state import fold
+    from saboteur.server.tables.entries import decode_entry
+    from saboteur.server.tables.state import fold
 
     with contextlib.closing(sqlite3.connect(database)) as con:
         rows = con.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()

@@ -16,11 +16,11 @@ import structlog
 
 from saboteur import client as client_module
 from saboteur.client import Client
-from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server.frames import snapshot
-from saboteur.server.state import RoomState, fold
 from saboteur.server.store import open_store
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.frames import snapshot
+from saboteur.server.tables.state import RoomState, fold
 
 PATIENCE = 240.0  # seconds for a game, on a busy machine
 

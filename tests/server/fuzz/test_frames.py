@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.wire import FRAME_CAP
+from saboteur.server.connections.wire import FRAME_CAP
 
 MESSAGES = 400
 

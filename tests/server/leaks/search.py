@@ -15,8 +15,8 @@ from saboteur.core.codes import S_END_TURN, cell_code
 from saboteur.core.state import State
 from saboteur.play.events import Asked, CardPlayed, RoundEnded
 from saboteur.play.game import Game
-from saboteur.server import entries as e
-from saboteur.server.state import RoomState
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.state import RoomState
 
 GOAL_WORDS = frozenset({"treasure", "sack", "dragon", "spider", "stone"})
 # What these events name lies open: cards that are turned up or played, and the question that follows from them.

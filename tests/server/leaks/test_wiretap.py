@@ -19,11 +19,14 @@ from saboteur.play.events import CardDrawn, Event
 from saboteur.play.game import Game
 from saboteur.play.telling import Happening
 from saboteur.play.views import View
-from saboteur.server import afterwards, notifier, rooms, routes
-from saboteur.server import entries as e
-from saboteur.server import frames as f
 from saboteur.server import messages as m
-from saboteur.server.state import RoomState
+from saboteur.server.finished import history as afterwards
+from saboteur.server.http import routes
+from saboteur.server.people import notifier
+from saboteur.server.tables import entries as e
+from saboteur.server.tables import frames as f
+from saboteur.server.tables import rooms
+from saboteur.server.tables.state import RoomState
 from saboteur.sim.rulesets import Ruleset, everything
 
 

@@ -27,9 +27,9 @@ from websockets.asyncio.client import connect
 
 from saboteur.cli import run as command
 from saboteur.client import Client
-from saboteur.server import entries as e
 from saboteur.server import messages as m
-from saboteur.server import push
+from saboteur.server.people import push
+from saboteur.server.tables import entries as e
 from saboteur.sim.rulesets import Ruleset
 
 PATIENCE = 120.0  # seconds for a game

@@ -3,11 +3,11 @@ import { parse, Visitor, type Message, type Pattern, type VariableReference } fr
 /// <reference types="node" />
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { cardKey } from '../lib/cards'
-import { CARDS, ENDINGS, GOALS, MODULES, QUESTIONS, ROLES, WHY } from '../lib/wire'
+import { cardKey } from '../lib/stage/cards'
+import { CARDS, ENDINGS, GOALS, MODULES, QUESTIONS, ROLES, WHY } from '../lib/net/wire'
 
 const FILES = import.meta.glob<string>('../../../src/saboteur/words/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
-const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../lib/wire.ts'], { query: '?raw', import: 'default', eager: true })
+const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../lib/net/wire.ts'], { query: '?raw', import: 'default', eager: true })
 
 function messages(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()

@@ -1,0 +1,271 @@
+"""Players of roll-outs: they answer every question of every module by the rules of `policy`."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import FRONT_BROKEN
+from saboteur.core.codes import (
+    ALLOW,
+    BREAK,
+    CARD_AT,
+    CELL_AT,
+    DETOUR,
+    DONE,
+    DROP,
+    FIX,
+    FREED,
+    GOAL_SWAP,
+    GOLD,
+    HAND_SWAP,
+    HANDS_OFF,
+    HAT_SWAP,
+    INSPECTION,
+    KEEP,
+    LAY,
+    LOOK,
+    MAP,
+    MOVE,
+    OPEN,
+    OTHER_CELL_AT,
+    PASS,
+    PAY,
+    Q_ROTATE,
+    Q_SWAP,
+    REFUSE,
+    ROB,
+    ROCKFALL,
+    SEAT_AT,
+    SECOND_AT,
+    SPECIALIST,
+    STRAIGHT,
+    SWAP,
+    TAKE,
+    THEFT,
+    THIRD_AT,
+    TOLL,
+    TRAPPED,
+    TROVE,
+    TURN_AT,
+    TURNABOUT,
+    TURNED,
+    VETO,
+)
+from saboteur.core.flow import answers, last_laid
+from saboteur.core.maze import OID_AT
+from saboteur.core.search.ground import far_of
+from saboteur.core.search.policy import Judge, place_of
+from saboteur.core.search.weights import AVERAGE, NOISE, ROCKFALL_CARD, SORT
+from saboteur.core.slots import KIND_MASK, knows_what, knows_where
+from saboteur.core.state import CELL, HAND_ROOM
+
+
+class Player(Judge):
+    """Plays any seat of one state."""
+
+    # -- choosing ----------------------------------------------------------------------------------------
+
+    def choose(self, frame: i64, seat: i64) -> i64:
+        """Give the seat's answer to the question on top."""
+        found = answers(self.s, frame, seat)
+        if len(found) == 1:
+            return found[0]
+        worths = self.weigh(frame, seat, found)
+        noise = self.w[NOISE] / 1000.0
+        best = found[0]
+        most = -1e9
+        for i in range(i64(len(found))):
+            worth = worths[i] + noise * float(self.dice.below(1000))
+            if worth > most:
+                most = worth
+                best = found[i]
+        return best
+
+    def weigh(self, frame: i64, seat: i64, acts: vec[i64]) -> vec[float]:
+        """Weigh all that a seat could do."""
+        self.look(seat)
+        out = vec[float]()
+        for act in acts:
+            out = append(out, self.worth(frame, act))
+        return out
+
+    def worth(self, frame: i64, act: i64) -> float:
+        """Weigh an action for the seat that is looking."""
+        verb = act & 63
+        if verb == LAY:
+            return self.lay_worth(act)
+        if verb == PASS:
+            return self.pass_worth(act)
+        if verb == BREAK:
+            return self.break_worth(act)
+        if verb == FIX:
+            return self.fix_worth(act)
+        if verb == ROCKFALL:
+            return self.rock_worth((act >> CELL_AT) & CELL) - self.keep(ROCKFALL_CARD)
+        if verb == MAP:
+            return self.map_worth((act >> CELL_AT) & CELL)
+        if verb >= VETO:
+            return self.answer_worth(frame, act)
+        return self.module_worth(act)
+
+    # -- cards of Saboteur 2 and of the mini-expansions --------------------------------------------------
+
+    def module_worth(self, act: i64) -> float:
+        """Weigh what only some rulesets have."""
+        verb = act & 63
+        target = (act >> SEAT_AT) & 15
+        worth = 0.0
+        if verb == TRAPPED:
+            worth = -1.6 * self.friend(target) * self.hurry(target)
+            if self.wish < 0.0:
+                worth *= 0.7 + 0.4 * self.near
+        elif verb == FREED:
+            worth = 2.2 if target == self.seat else 1.1 * self.friend(target)
+        elif verb == HANDS_OFF:
+            worth = -2.0 if target == self.seat else 0.35 - 0.2 * self.friend(target)
+        elif verb == THEFT:
+            worth = 0.5 + 0.4 * (1.0 - self.late)
+        elif verb == INSPECTION:
+            card = self.s.hidden.roles[target]
+            worth = 0.0 if knows_what(card, self.seat) and knows_where(card, self.seat) else 0.5
+        elif verb == HAT_SWAP:
+            worth = self.hat_worth(target)
+        elif verb == HAND_SWAP:
+            worth = self.hand_worth(target)
+        elif verb == GOAL_SWAP:
+            worth = self.wish * self.swap_gain((act >> CELL_AT) & CELL, (act >> OTHER_CELL_AT) & CELL)
+        elif verb == TROVE:
+            worth = 0.12 * float(min(i64(5), i64(len(self.s.hidden.discards))))
+        elif verb == TURNABOUT:
+            n, way = self.s.rules.seats, self.s.table.way
+            worth = 0.25 * (self.friend((self.seat - way + n) % n) - self.friend((self.seat + way + n) % n))
+        elif verb == SPECIALIST:
+            worth = 1.0 if self.wish > 0.0 else -0.2
+        elif verb == DETOUR:
+            return self.detour_worth(act)
+        elif verb == DROP:
+            return self.drop_worth(act)
+        elif verb == TOLL:
+            return (0.4 if self.wish > 0.0 else 0.3 + 0.5 * self.near) - self.keep((act >> CARD_AT) & 127) - AVERAGE
+        else:  # asking for a toll
+            return 0.2 * self.friend(target) - 0.1 if self.wish > 0.0 else -0.5
+        return worth - self.keep((act >> CARD_AT) & 127)
+
+    def hat_worth(self, target: i64) -> float:
+        """Change sides when one's own is losing; make an enemy change when it is winning."""
+        outlook = 0.5 + 0.12 * (float(self.s.table.pile_size) / 9.0 + 3.0 - self.far)
+        outlook = max(0.05, min(0.95, outlook if self.wish > 0.0 else 1.0 - outlook))
+        if target == self.seat:
+            return 1.6 * (0.45 - outlook)
+        return -0.7 * self.friend(target) * outlook - 0.3
+
+    def hand_worth(self, target: i64) -> float:
+        """Give a poor hand for one that may be better."""
+        h = self.s.hidden
+        first = self.seat * HAND_ROOM
+        mine = 0.0
+        for card in h.hands[first : first + h.hand_sizes[self.seat]]:
+            mine += self.keep(card & KIND_MASK)
+        return 0.8 * (float(h.hand_sizes[target]) * AVERAGE - mine) - 0.2 * self.friend(target)
+
+    def swap_gain(self, one: i64, two: i64) -> float:
+        """Tell by how many cards the treasure comes nearer if two goals change places (C17)."""
+        t = self.s.table
+        a: i64 = 0
+        b: i64 = 0
+        for goal in range(self.goals):
+            if t.goal_cells[goal] == one:
+                a = goal
+            if t.goal_cells[goal] == two:
+                b = goal
+        far_a = far_of(self.ground.total(self.s, a))
+        far_b = far_of(self.ground.total(self.s, b))
+        return (self.hope[a] - self.hope[b]) * (far_a - far_b)
+
+    def detour_worth(self, act: i64) -> float:
+        """Move the path laid last: what it gives there and what it takes away (C23)."""
+        at = place_of(self.s, (act >> CELL_AT) & CELL)
+        last = place_of(self.s, last_laid(self.s))
+        if at < 0 or last < 0:
+            return -0.5
+        oid = (self.s.table.maze.cells[last] >> OID_AT) & 255
+        gain = self.gain(at, oid ^ (oid & 1) | ((act >> TURN_AT) & 1))
+        if SORT[oid >> 1]:
+            gain -= 1.0
+        return self.change_worth(gain) - self.keep((act >> CARD_AT) & 127)
+
+    def drop_worth(self, act: i64) -> float:
+        """Free oneself at the price of two cards (S3)."""
+        front = (act >> THIRD_AT) & 127
+        cost = self.keep((act >> CARD_AT) & 127) + self.keep((act >> SECOND_AT) & 127) + AVERAGE
+        if front == 3:
+            return -1.0 - cost
+        broken = self.s.table.front[self.seat] & FRONT_BROKEN
+        use = 2.0 if front == 4 else 1.2 if broken & (broken - 1) == 0 else 0.6
+        return (use if self.wish > 0.0 or front == 4 else 0.5) - cost
+
+    # -- answers -----------------------------------------------------------------------------------------
+
+    def answer_worth(self, frame: i64, act: i64) -> float:
+        """Weigh an answer to a question outside or in the middle of a turn."""
+        verb = act & 63
+        target = (act >> SEAT_AT) & 15
+        cell = (act >> CELL_AT) & CELL
+        if verb == ALLOW or verb == REFUSE or verb == DONE:
+            return 0.0
+        if verb == GOLD:
+            return float((act >> CARD_AT) & 127)
+        if verb == VETO:
+            return self.harm(frame >> 12) - 0.9
+        if verb == OPEN:
+            return self.wish * self.hope_at(cell)
+        if verb == STRAIGHT or verb == TURNED:
+            if frame & 255 != Q_ROTATE:
+                return 0.0
+            oid = 2 * ((frame >> 28) & 255) + (1 if verb == TURNED else 0)
+            at = place_of(self.s, (frame >> 12) & CELL)
+            return self.wish * self.gain(at, oid) if at >= 0 else 0.0
+        if verb == SWAP:
+            if frame & 255 != Q_SWAP:
+                return 0.0
+            return self.wish * self.swap_gain((frame >> 12) & CELL, (frame >> 28) & CELL) - 0.01
+        if verb == KEEP:
+            return self.keep((act >> CARD_AT) & 127)
+        if verb == ROB:
+            return 1.0 - 0.5 * self.friend(target)
+        if verb == TAKE:
+            return -self.friend(target)
+        if verb == LOOK:
+            card = self.s.hidden.roles[target]
+            return 0.0 if knows_what(card, self.seat) and knows_where(card, self.seat) else 1.0
+        if verb == MOVE:
+            return -self.wish * self.hope_at(cell)
+        if verb == PAY:
+            mover = self.s.table.mover
+            return self.wish * self.friend(mover) * (0.4 + self.near) - 0.8
+        return 0.0
+
+    def hope_at(self, cell: i64) -> float:
+        """Give what a seat hopes of the goal in a cell; chests are worth a little."""
+        t = self.s.table
+        for goal in range(self.goals):
+            if t.goal_cells[goal] == cell:
+                return self.hope[goal] - self.dread[goal]
+        return 0.1
+
+    def harm(self, act: i64) -> float:
+        """Guess what a card just played costs the seat that is looking (C19)."""
+        verb = act & 63
+        target = (act >> SEAT_AT) & 15
+        if verb == LAY:
+            at = place_of(self.s, (act >> CELL_AT) & CELL)
+            if at < 0:
+                return 0.0
+            return -self.wish * self.gain(at, 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1))
+        if verb == ROCKFALL:
+            cell = (act >> CELL_AT) & CELL
+            return -self.wish * self.gain_without(cell) if self.s.table.maze.oid(cell) else 0.0
+        if verb == BREAK or verb == TRAPPED:
+            return 1.0 if target == self.seat else 0.9 * self.friend(target)
+        if verb == FIX or verb == FREED:
+            return -0.8 * self.friend(target)
+        return 0.0

@@ -1,0 +1,184 @@
+"""Roll-outs: a round played to its end by the rules of `policy`, and what it is worth to a seat."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.chance import Chance
+from saboteur.core.codes import (
+    BREAK,
+    CARD_AT,
+    CELL_AT,
+    DETOUR,
+    FIX,
+    LAY,
+    PASS,
+    Q_GOLD,
+    Q_TURN,
+    ROCKFALL,
+    SEAT_AT,
+    TRAPPED,
+    TURN_AT,
+    VETO,
+)
+from saboteur.core.flow import apply
+from saboteur.core.search.ground import REACHED, Ground, far_of
+from saboteur.core.search.outlook import chance_found
+from saboteur.core.search.players import Player
+from saboteur.core.search.policy import chance_of, place_of
+from saboteur.core.search.prospects import ENVY, VICTORY, draft_gains, gains_if, standing
+from saboteur.core.search.rollout import first_asked
+from saboteur.core.search.weights import SORT, Manners
+from saboteur.core.state import CELL, State
+
+SHARP: Final = 3.0  # how much an attentive player makes of a deed
+LIMIT: Final = 400  # actions after which a roll-out is given up; no round comes near it
+
+
+def step(p: Player) -> None:
+    """Let the first seat that is asked answer, and let everybody think their part."""
+    s = p.s
+    frame = s.stack[len(s.stack) - 1]
+    seat = first_asked(s, frame)
+    play(p, seat, p.choose(frame, seat))
+
+
+def play(p: Player, seat: i64, act: i64) -> None:
+    """Carry an action out; keep suspicion and the fronts up to date."""
+    suspect(p, seat, act)
+    apply(p.s, seat, act)
+    verb = act & 63
+    if verb == LAY or verb == ROCKFALL or verb == DETOUR or verb >= VETO:
+        p.ground.forget()
+
+
+def suspect(p: Player, seat: i64, act: i64) -> None:
+    """Read a deed as an attentive person would, who knows neither hands nor goals."""
+    verb = act & 63
+    s = p.s
+    if verb == LAY:
+        at = place_of(s, (act >> CELL_AT) & CELL)
+        if at >= 0:
+            gain = public_gain(p, at, 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1))
+            p.suspicion[seat] -= SHARP * max(-1.5, min(0.5, 0.6 * gain - 0.1))
+    elif verb == ROCKFALL:
+        cell = (act >> CELL_AT) & CELL
+        p.suspicion[seat] += SHARP * 1.2 if SORT[s.table.maze.oid(cell) >> 1] else SHARP * -0.8
+    elif verb == BREAK or verb == TRAPPED:
+        target = (act >> SEAT_AT) & 15
+        bad = chance_of(p.suspicion[target] + p.prior)
+        p.suspicion[seat] += SHARP * 1.2 * (0.5 - bad)
+        p.suspicion[target] += SHARP * 0.3 * (0.5 - chance_of(p.suspicion[seat] + p.prior))
+    elif verb == FIX:
+        target = (act >> SEAT_AT) & 15
+        if target != seat:
+            p.suspicion[seat] -= SHARP * (0.5 - chance_of(p.suspicion[target] + p.prior))
+    elif verb == PASS and not s.blocked(seat):
+        p.suspicion[seat] += SHARP * 0.2
+
+
+def public_gain(p: Player, at: i64, oid: i64) -> float:
+    """Tell how many cards nearer a path brings the goals, all alike."""
+    s = p.s
+    gain = 0.0
+    number = 0.0
+    for goal in range(p.goals):
+        if s.table.goal_faces[goal] < 0:
+            total = p.ground.laid(s, goal, at, oid)
+            number += 1.0
+            gain += 1.0 if total >= REACHED else far_of(p.ground.total(s, goal)) - far_of(total)
+    return gain / number if number > 0.0 else 0.0
+
+
+def play_round(p: Player) -> i64:
+    """Play on until the round has ended and was paid; give the number of actions."""
+    taken: i64 = 0
+    t = p.s.table
+    number = t.round
+    while not p.s.table.over and p.s.table.round == number and taken < LIMIT:
+        step(p)
+        taken += 1
+    return taken
+
+
+def purses(s: State) -> vec[i64]:
+    """Give the gold of every seat."""
+    out = vec[i64]()
+    for seat in range(s.rules.seats):
+        out = append(out, s.purse(seat))
+    return out
+
+
+def outcome(s: State, seat: i64, before: vec[i64]) -> float:
+    """Weigh how a round went for a seat: its gold against the others', and the victory if the game is over (B20)."""
+    others = 0.0
+    ahead: i64 = 0
+    mine = s.purse(seat)
+    for other in range(s.rules.seats):
+        if other != seat:
+            theirs = s.purse(other)
+            others += float(theirs - before[other])
+            if theirs > mine:
+                ahead += 1
+    worth = float(mine - before[seat]) - ENVY * others / float(s.rules.seats - 1)
+    if s.table.over and not ahead:
+        worth += VICTORY
+    return worth
+
+
+def try_out(
+    world: State, seat: i64, act: i64, suspicion: vec[float], manners: Manners, ground: Ground, dice: i64, turns: i64
+) -> float:
+    """Play on for some turns after an action of a seat; give what it came, or will come, to for that seat."""
+    s = world.copy()
+    before = purses(s)
+    p = Player(s, suspicion[:], Chance(b"", 0, dice), manners)
+    p.ground = ground.copy()
+    number = s.table.round
+    play(p, seat, act)
+    last = s.table.turn + turns
+    taken: i64 = 0
+    while not s.table.over and s.table.round == number and taken < LIMIT:
+        question = s.stack[len(s.stack) - 1] & 255
+        if question == Q_GOLD:
+            return standing(s, seat, before, draft_gains(s, first_asked(s, s.stack[len(s.stack) - 1])))
+        if s.table.turn >= last and not s.table.ending and question == Q_TURN:
+            found = chance_found(p)
+            if_found = standing(s, seat, before, gains_if(s, p.ground, True))
+            return found * if_found + (1.0 - found) * standing(s, seat, before, gains_if(s, p.ground, False))
+        step(p)
+        taken += 1
+    return outcome(s, seat, before)
+
+
+def try_all(
+    world: State,
+    seat: i64,
+    acts: vec[i64],
+    suspicion: vec[float],
+    manners: Manners,
+    ground: Ground,
+    dice: i64,
+    turns: i64,
+) -> vec[float]:
+    """Try several actions out in one world with the same luck."""
+    out = vec[float]()
+    for act in acts:
+        out = append(out, try_out(world, seat, act, suspicion, manners, ground, dice, turns))
+    return out
+
+
+def survey(world: State) -> Ground:
+    """Reckon the ways to all face-down goals, once for all roll-outs that begin in this maze."""
+    ground = Ground(len(world.table.goal_cells))
+    for goal in range(ground.goals):
+        if world.table.goal_faces[goal] < 0:
+            ground.total(world, goal)
+    return ground
+
+
+def worths(world: State, seat: i64, acts: vec[i64], suspicion: vec[float], manners: Manners) -> vec[float]:
+    """Weigh actions by the rules of play alone."""
+    p = Player(world, suspicion[:], Chance(b"", 0, 1), manners)
+    return p.weigh(world.stack[len(world.stack) - 1], seat, acts)

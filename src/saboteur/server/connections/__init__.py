@@ -1,0 +1,1 @@
+"""Connections: WebSocket and server-sent events, as bytes and messages."""

@@ -1,0 +1,80 @@
+"""A viewer's line to a room, whatever carries it (WebSocket or server-sent events)."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from saboteur.server import messages as m
+from saboteur.server.tables.frames import encode
+
+ROOM_FOR = 1024 * 1024  # bytes that may wait for a slow reader, whatever their number
+
+
+class Connection(ABC):
+    """One open line of one person, or of a spectator without identity (person ""); it never makes a room wait.
+
+    What cannot be carried at once waits here, up to a number of messages and of bytes. Whoever reads slower than
+    that is dropped, with what waits; coming back brings what was missed.
+    """
+
+    kind: str
+
+    def __init__(self, person: str, *, watch: bool, room_for: int, address: str = "") -> None:
+        self.person = person
+        self.watch = watch
+        self.address = address
+        self.input = False
+        self.closed = False
+        self.now: Callable[[], int] | None = None  # the time of its table, once it is let in
+        self.sent = self.heard = asyncio.get_running_loop().time()
+        self._room_for = room_for
+
+    @abstractmethod
+    def carry(self, data: bytes) -> None:
+        """Carry a message, or let it wait."""
+
+    @abstractmethod
+    def waiting(self) -> tuple[int, int]:
+        """Say how many messages wait, and how many bytes."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Drop what waits."""
+
+    @abstractmethod
+    def hang_up(self) -> None:
+        """End the line after what was carried and what waits."""
+
+    def send(self, data: bytes) -> None:
+        """Send a message to a reader who can keep up; drop the reader otherwise. It may resume."""
+        if self.closed:
+            return
+        messages, size = self.waiting()
+        if messages >= self._room_for or size > ROOM_FOR:
+            self.forget()
+            self.bye("slow", "You read too slowly; connect again to go on.", resume=True)
+            return
+        self.sent = asyncio.get_running_loop().time()
+        self.carry(data)
+
+    def tell(self, message: m.ServerMessage) -> None:
+        """Send a message of the protocol."""
+        self.send(encode(message))
+
+    def pong(self) -> None:
+        """Give a sign of life, with the table's time."""
+        if self.now is not None:
+            self.tell(m.Pong(now=self.now()))
+
+    def bye(self, code: str, sentence: str, *, resume: bool) -> None:
+        """Say why, then close; what waits still goes out before."""
+        self.end(m.Bye(code=code, sentence=sentence, resume=resume))
+
+    def end(self, last: m.ServerMessage) -> None:
+        """Send a last message and close."""
+        if not self.closed:
+            self.closed = True
+            self.carry(encode(last))
+            self.hang_up()

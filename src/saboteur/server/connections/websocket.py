@@ -1,0 +1,223 @@
+"""The protocol over WebSocket.
+
+uvicorn hands over every connection that wants to be one (`Socket`). From there to the room there is no task and no
+queue in between: six thousand of them cost little, and a message is where it has to go when its bytes are there. A
+task runs only while a newcomer is looked up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from starlette.requests import HTTPConnection
+from websockets.http11 import Request, Response
+
+from saboteur.core.refusal import Refusal
+from saboteur.server import messages as m
+from saboteur.server.connections.connection import Connection
+from saboteur.server.connections.streams import submit
+from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
+from saboteur.server.http.guard import address_of, cookie_of, decode
+from saboteur.server.http.limiter import network_of
+from saboteur.server.people.identity import STRANGER, Identity
+from saboteur.server.store import StoreError
+from saboteur.server.tables.frames import encode
+from saboteur.server.tables.mailbox import busy
+
+if TYPE_CHECKING:
+    from saboteur.server.server import Server
+    from saboteur.server.tables.follower import Follower
+    from saboteur.server.tables.room import Room
+
+PATH = "/ws"
+HELLO_SECONDS = 10.0
+_log = structlog.get_logger("saboteur.sockets")
+
+
+class SocketLine(Connection):
+    """A line over a WebSocket."""
+
+    kind = "ws"
+
+    def __init__(self, wire: Wire, identity: Identity, *, watch: bool, room_for: int, address: str) -> None:
+        super().__init__(identity.person, watch=watch, room_for=room_for, address=address)
+        self._wire = wire
+
+    def carry(self, data: bytes) -> None:
+        """Carry a message, or let it wait."""
+        self._wire.write(data)
+
+    def waiting(self) -> tuple[int, int]:
+        """Say how many messages wait, and how many bytes."""
+        return self._wire.waiting()
+
+    def forget(self) -> None:
+        """Drop what waits."""
+        self._wire.forget()
+
+    def hang_up(self) -> None:
+        """End the line after what was carried and what waits."""
+        self._wire.hang_up(CLOSE_NORMAL)
+
+
+class Socket(Wire):
+    """Somebody's WebSocket: who they are, and what they say. The arguments after the server are uvicorn's."""
+
+    def __init__(self, server: Server, config: Any, server_state: Any, app_state: Any) -> None:
+        super().__init__(server_state.connections)
+        del config, app_state
+        self._server = server
+        self._asked: HTTPConnection | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._greeting: asyncio.Task[None] | None = None
+        self._line: SocketLine | None = None
+        self._room: Room | Follower | None = None
+
+    def shake_hands(self, request: Request) -> Response:
+        """Accept the connection, or refuse it as plain HTTP."""
+        headers = [(name.lower().encode(), value.encode()) for name, value in request.headers.raw_items()]
+        client = self.transport.get_extra_info("peername")
+        asked = HTTPConnection({"type": "http", "headers": headers, "client": tuple(client[:2]) if client else None})
+        if request.path.partition("?")[0] != PATH:
+            return self.ws.reject(404, "There is nothing here.\n")
+        if not self._may_come(asked):
+            return self.ws.reject(403, "")
+        self._asked = asked
+        self._timer = self.loop.call_later(HELLO_SECONDS, self._refuse, _no_hello())
+        return self.ws.accept(request)
+
+    def _may_come(self, asked: HTTPConnection) -> bool:
+        server, address, origin = self._server, address_of(self._server, asked), asked.headers.get("origin")
+        if origin is not None and origin not in server.origins:
+            return False
+        return server.limiter.allows("hellos", network_of(address)) and not server.crowded(address)
+
+    def ended(self) -> None:
+        """Let the room know."""
+        for waiting in (self._timer, self._greeting):
+            if waiting is not None:
+                waiting.cancel()
+        line, room, self._line, self._room = self._line, self._room, None, None
+        if line is not None and room is not None:
+            room.post(lambda: room.lines.detach(line))
+            self._server.close_line(line)
+
+    # -- messages ----------------------------------------------------------------------------------------
+
+    def take(self, data: bytes) -> None:
+        """Take a message in."""
+        if self.closing is not None:
+            return
+        if self._line is None:
+            self.hold()  # until it is known who this is
+            self._greeting = self.loop.create_task(self._greet(data))
+            return
+        self._line.heard = self.loop.time()
+        try:
+            self._message(self._line, data)
+        except Refusal as refusal:
+            self._complain(self._line, None, refusal)
+
+    def _message(self, line: SocketLine, data: bytes) -> None:
+        room = self._room
+        assert room is not None
+        message = decode(data, m.ClientMessage)
+        if isinstance(message, m.Ping):
+            if self.too_many_pings():
+                raise Refusal("too_fast", "You do too much at once; wait a little.")
+            line.pong()
+        elif isinstance(message, m.Hello):
+            raise Refusal("hello_again", "You said hello already.")
+        else:
+            too_fast = self._server.limiter.too_fast(room.state, line.person, line.address)
+            if too_fast is not None:
+                self._complain(line, None if isinstance(message, m.TakeInput) else message.cid, too_fast)
+            elif room.gone:
+                line.bye("moved", "The table is set up anew.", resume=True)
+            elif isinstance(message, m.TakeInput):
+                room.post(lambda: room.lines.take_input(line))
+            else:
+                submit(self._server, room, line.person, message, line.tell, line)
+
+    def _complain(self, line: SocketLine, cid: str | None, refusal: Refusal) -> None:
+        """Answer what cannot be taken."""
+        assert self._room is not None
+        seq = self._room.state.seq
+        line.tell(m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=seq))
+        self.fault()
+
+    def show_out(self) -> None:
+        """Close the line of somebody who sends too much that cannot be taken."""
+        if self._line is not None:
+            self._line.bye("faults", "Too many messages that cannot be taken.", resume=True)
+        else:
+            self.transport.abort()
+
+    # -- hello -------------------------------------------------------------------------------------------
+
+    async def _greet(self, data: bytes) -> None:
+        """Find out who speaks and to which table, and let them in."""
+        assert self._asked is not None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        try:
+            hello, identity, room = await self._hello(self._asked, data)
+            self._enter(hello, identity, room, address_of(self._server, self._asked))
+        except Refusal as refusal:
+            self._refuse(refusal)
+        except StoreError as error:
+            _log.warning("hello_store_failed", error=type(error).__name__)
+            self._refuse(Refusal("store", "The server cannot reach its store just now."), resume=True)
+        except Exception as error:  # noqa: BLE001 - a fault of ours: whoever knocked hears so, and may come again
+            _log.error("hello_failed", error=type(error).__name__, exc_info=error)
+            self._refuse(Refusal("unavailable", "The server could not do that."), resume=True)
+        self._greeting = self._asked = None
+        self.release()
+
+    async def _hello(self, asked: HTTPConnection, data: bytes) -> tuple[m.Hello, Identity, Room | Follower]:
+        hello = decode(data, m.ClientMessage)
+        if not isinstance(hello, m.Hello):
+            raise _no_hello()
+        if hello.protocol != m.PROTOCOL:
+            sentence = f"This server speaks protocol {m.PROTOCOL}, not {hello.protocol}; reload the page."
+            raise Refusal("protocol", sentence)
+        # A cookie counts only with an origin, which was checked: without one, some other page's program may have it.
+        token = hello.token or (cookie_of(asked) if "origin" in asked.headers else None)
+        identity = await self._server.identities.read(token)
+        if identity is None:
+            if hello.token:
+                raise Refusal("bad_token", "This token is not known here.")
+            identity = STRANGER
+        if "watch" not in identity.scopes and "play" not in identity.scopes:
+            raise Refusal("scope", "This token is not for that.")
+        room = await self._server.rooms.get(hello.table)
+        if room is None:
+            raise Refusal("no_table", "There is no such table.")
+        return hello, identity, room
+
+    def _enter(self, hello: m.Hello, identity: Identity, room: Room | Follower, address: str) -> None:
+        if self.closing is not None:
+            return
+        watch = hello.watch or "play" not in identity.scopes
+        line = SocketLine(self, identity, watch=watch, room_for=self._server.settings.outbox, address=address)
+
+        def otherwise() -> None:
+            line.bye("moved", "The table is set up anew.", resume=True)
+
+        if not room.post(lambda: room.lines.attach(line, hello.last_seq), otherwise):
+            raise busy()
+        self._line, self._room = line, room
+        self._server.open_line(line)
+
+    def _refuse(self, refusal: Refusal, *, resume: bool = False) -> None:
+        """Say why nobody is let in, and close."""
+        again = resume or refusal.code in {"elsewhere", "busy"}
+        self.write(encode(m.Bye(code=refusal.code, sentence=refusal.sentence, resume=again)))
+        self.hang_up(CLOSE_POLICY)
+
+
+def _no_hello() -> Refusal:
+    return Refusal("no_hello", "Say hello first.")

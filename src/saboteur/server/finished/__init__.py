@@ -1,0 +1,1 @@
+"""After the game: history, records, replays, stories, guesses."""

@@ -1,0 +1,79 @@
+"""Locked guesses: what people hold each other to be, fixed before the reveal and scored after it.
+
+They are kept like private notes, never in the table's log: a step of the table, or a frame, would tell everybody that
+somebody has locked. Whoever moves to another device takes them along.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.bots.memory import dwarfs_of
+from saboteur.core.refusal import Refusal
+from saboteur.play.views import View
+from saboteur.server import messages as m
+from saboteur.server.finished.story import Chapter, scored
+from saboteur.server.store import Store
+from saboteur.server.tables.state import RoomState
+
+_KEY = "locked"  # and the number of the round
+
+
+def _open_round(state: RoomState) -> View:
+    """Give the view of the round whose dwarfs are still secret, or refuse."""
+    if state.phase != "playing" or state.public is None:
+        raise Refusal("wrong_phase", "That can be done only during the game.", {"phase": "playing"})
+    if len(state.public.rounds) > state.public.round:
+        raise Refusal("round_over", "The dwarfs of this round lie open already.")
+    return state.public
+
+
+async def locked_by(store: Store, table: str, person: str, number: int) -> m.LockedGuesses:
+    """Give what a person has locked in a round."""
+    note = (await store.notes(table, person)).get(f"{_KEY}{number}")
+    return msgspec.json.decode(note, type=m.LockedGuesses) if note else m.LockedGuesses(round=number)
+
+
+async def lock(store: Store, state: RoomState, person: str, wish: m.LockGuesses) -> m.LockedGuesses:
+    """Lock a person's guesses for the round that is played, or refuse."""
+    seat = state.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    view = _open_round(state)
+    if wish.round != view.round:
+        raise Refusal("round_over", "That round is not played now.")
+    about = [guess.seat for guess in wish.guesses]
+    roles = {role for role, _ in dwarfs_of(view.seats, tuple(view.modules), tuple(view.options.items()))}
+    if len(set(about)) < len(about) or seat in about or max(about) >= view.seats:
+        raise Refusal("malformed", "Guess about each other seat once at most.")
+    if any(guess.role not in roles for guess in wish.guesses):
+        raise Refusal("malformed", "Guess dwarfs that are in this game.")
+    if (await locked_by(store, state.table, person, view.round)).turn is not None:
+        raise Refusal("guesses_locked", "Your guesses for this round are locked already.")
+    guesses = m.LockedGuesses(round=view.round, turn=view.turn, guesses=wish.guesses)
+    await store.put_note(state.table, person, f"{_KEY}{view.round}", msgspec.json.encode(guesses))
+    return guesses
+
+
+async def own(store: Store, state: RoomState, person: str) -> m.LockedGuesses:
+    """Give what a person has locked in the round that is, or was last, played."""
+    return await locked_by(store, state.table, person, 0 if state.public is None else state.public.round)
+
+
+async def carry(store: Store, table: str, person: str, to: str) -> None:
+    """Take locked guesses along to another device of the same person."""
+    for key, note in (await store.notes(table, person)).items():
+        if key.startswith(_KEY):
+            await store.put_note(table, to, key, note)
+
+
+async def all_scored(store: Store, state: RoomState, chapter: Chapter) -> list[m.ScoredGuesses]:
+    """Score the guesses of everybody who locked some in a round."""
+    assert state.public is not None
+    out = []
+    for seat, chair in enumerate(state.seats):
+        if chair.person:
+            locked = await locked_by(store, state.table, chair.person, chapter.number)
+            if locked.turn is not None:
+                out.append(scored(state.public, chapter.result, seat, locked))
+    return out

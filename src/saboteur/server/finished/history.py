@@ -1,0 +1,143 @@
+"""After the game: its record, its replay, its line in everybody's history, and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from saboteur.core.refusal import Refusal
+from saboteur.play.events import RoundStarted
+from saboteur.play.game import Game
+from saboteur.play.telling import Happening
+from saboteur.server import messages as m
+from saboteur.server.finished.earnings import paid
+from saboteur.server.store import Fact, Played, Tally
+from saboteur.server.tables.frames import opened, told
+from saboteur.server.tables.state import RoomState
+
+STEPS_AT_ONCE = 50  # with views
+NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table
+
+
+def finished(state: RoomState) -> Game:
+    """Give the finished game, or refuse: before the end nothing of it is shown."""
+    if state.game is None or state.phase != "over":
+        raise Refusal("not_over", "The record is opened when the game is over.")
+    return state.game
+
+
+def record(state: RoomState) -> m.GameRecord:
+    """Give everything needed to play the game again and verify it."""
+    game = finished(state)
+    result = game.result
+    assert result is not None
+    return m.GameRecord(
+        table=state.table,
+        seats=state.setup.seats,
+        modules=state.setup.modules,
+        options=state.setup.options,
+        seed=state.seed,
+        commitment=state.commitment(),
+        names=[chair.name for chair in state.seats],
+        bots=[chair.level is not None for chair in state.seats],
+        actions=[m.RecordedAction(seat=seat, action=action) for seat, action in game.actions],
+        talk=state.talk,
+        result=result,
+        digest=game.digest(),
+        thoughts=state.thoughts,
+    )
+
+
+def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.Replay:
+    """Show the game again through the eyes of a seat, of a spectator ("public"), or open-handed ("open")."""
+    game = finished(state)
+    seats = [str(seat) for seat in range(state.setup.seats)]
+    if eyes not in {"public", "open", *seats}:
+        raise Refusal("no_such_seat", 'Look through a seat\'s eyes (its number), or "public", or "open".')
+    kept = {thought.step: thought for thought in state.thoughts}
+    again = Game.new(game.setup)
+    steps = [_step(again, eyes, again.story(), views)] if first == 0 else []
+    starts = [0]
+    for number, (seat, action) in enumerate(game.actions, start=1):
+        happenings = again.apply(seat, action)
+        if any(one.kind is RoundStarted for one in happenings):
+            starts.append(number)
+        if number >= first and not (views and len(steps) >= STEPS_AT_ONCE):
+            step = _step(again, eyes, happenings, views)
+            if eyes in {"open", str(seat)}:
+                done = m.RecordedAction(seat=seat, action=action)
+                step = msgspec.structs.replace(step, action=done, thought=kept.get(number))
+            steps.append(step)
+    return m.Replay(
+        eyes=eyes,
+        names=[chair.name for chair in state.seats],
+        bots=[chair.level is not None for chair in state.seats],
+        starts=starts,
+        talk=state.talk,
+        first=first,
+        total=len(game.actions) + 1,
+        steps=steps,
+    )
+
+
+def _step(game: Game, eyes: str, happenings: Iterable[Happening], views: bool) -> m.ReplayStep:
+    seat = int(eyes) if eyes.isdecimal() else None
+    return m.ReplayStep(
+        action=None,
+        events=told(happenings, seat) if eyes != "open" else opened(happenings),
+        view=game.view(seat) if views else None,
+        own=[game.own(other) for other in range(game.setup.seats)] if views and eyes == "open" else [],
+    )
+
+
+def histories(state: RoomState, ended: float) -> list[Played]:
+    """Give the line of every person who played to the end; a seat that a bot had at the end does not count."""
+    game = finished(state)
+    result = game.result
+    assert result is not None
+    earned = paid(game)
+    lines = []
+    for seat, chair in enumerate(state.seats):
+        if not chair.person or chair.away is not None:
+            continue
+        won, gold = seat in result.winners, result.gold[seat]
+        facts = [Fact("game", "all", won, gold), Fact("seats", str(state.setup.seats), won, gold)]
+        facts += [Fact("module", key, won, gold) for key in state.setup.modules]
+        facts += [
+            Fact("role", one.roles[seat], amounts[seat] > 0, amounts[seat])
+            for one, amounts in zip(result.rounds, earned, strict=True)
+        ]
+        line = summary(state, your_turn=False)
+        lines.append(
+            Played(
+                person=chair.person, table=state.table, ended=ended, summary=msgspec.json.encode(line), facts=facts
+            )
+        )
+    return lines
+
+
+def summary(state: RoomState, your_turn: bool) -> m.TableLine:
+    """Give the table's line in a list; nothing in it is secret."""
+    return m.TableLine(
+        table=state.table,
+        phase=state.phase,
+        names=[chair.name for chair in state.seats if chair.name],
+        seats=len(state.seats),
+        taken=sum(not state.is_empty(seat) for seat in range(len(state.seats))),
+        modules=state.setup.modules,
+        clock=state.options.clock,
+        created=state.created,
+        your_turn=your_turn,
+    )
+
+
+def statistics(tallies: list[Tally]) -> m.Statistics:
+    """Bring the store's tallies into the protocol's form."""
+    rows: dict[str, list[m.Tally]] = {"game": [], "role": [], "module": [], "seats": []}
+    for tally in tallies:
+        if tally.kind in rows:
+            rows[tally.kind].append(m.Tally(key=tally.value, games=tally.count, won=tally.won, gold=tally.gold))
+    return m.Statistics(
+        games=sum(row.games for row in rows["game"]), roles=rows["role"], modules=rows["module"], seats=rows["seats"]
+    )

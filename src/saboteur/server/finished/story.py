@@ -1,0 +1,287 @@
+"""What a round, or a whole game, was about: for the reveal, and for the charts of the replay.
+
+A round is told only once its dwarfs lie open, and from what everybody was told; only the payout is told as the caller
+may know it. Charts are drawn from the whole truth, once the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from saboteur.bots.memory import Memory, dwarfs_of
+from saboteur.bots.observer import suspicion, suspicions
+from saboteur.bots.skills import ALLIES
+from saboteur.core.search import distances as g
+from saboteur.play import events as ev
+from saboteur.play.game import Game
+from saboteur.play.positions import position_of
+from saboteur.play.records import Record
+from saboteur.play.telling import Happening
+from saboteur.play.values import Cell, GoalFace
+from saboteur.play.views import GoalView, RoundResult, View
+from saboteur.server import messages as m
+
+FOUND = (ev.GoalTurned, ev.ChestOpened, ev.LargeReached, ev.GoldGained, ev.GoldLost)
+ALLY, ENEMY = 0.3, -0.3  # of `ALLIES`: between them a mark can be neither right nor wrong
+
+
+class Told(NamedTuple):
+    """An event as everybody was told it, with the happening behind it and the action that brought it about."""
+
+    step: int
+    event: ev.Event
+    behind: Happening
+
+
+class Chapter:
+    """One round: everything from its deal to its payout."""
+
+    def __init__(self, number: int, result: RoundResult) -> None:
+        self.number = number
+        self.result = result
+        self.before: list[Told] = []  # until the round ended
+        self.after: list[Told] = []  # since
+
+
+def chapters(game: Game) -> list[Chapter]:
+    """Cut a game's story into the rounds whose dwarfs lie open."""
+    again = game.beginning()
+    told = [Told(0, one.seen_by(None), one) for one in again.story()]
+    for step, (seat, action) in enumerate(game.actions, 1):
+        told += [Told(step, one.seen_by(None), one) for one in again.apply(seat, action)]
+    out = [Chapter(number, result) for number, result in enumerate(again.view(None).rounds)]
+    number, ended = -1, False
+    for one in told:
+        if isinstance(one.event, ev.RoundStarted):
+            number, ended = number + 1, False
+        elif isinstance(one.event, ev.RoundEnded):
+            ended = True
+        if number < len(out):
+            (out[number].after if ended else out[number].before).append(one)
+    return out
+
+
+# -- one round -----------------------------------------------------------------------------------------------
+
+
+def tell_round(
+    chapter: Chapter,
+    seat: int | None,
+    talk: Iterable[m.TalkLine],
+    guesses: list[m.ScoredGuesses],
+    marks: list[m.Guess],
+) -> m.RoundStory:
+    """Tell one round to a seat, or to a spectator."""
+    result = chapter.result
+    return m.RoundStory(
+        round=chapter.number,
+        ending=result.ending,
+        finder=result.finder,
+        roles=result.roles,
+        goals=[GoalView(cell, face) for cell, face in sorted(_faces(chapter).items())],
+        found=[one.event for one in chapter.before if isinstance(one.event, FOUND)],
+        payout=[one.behind.seen_by(seat) for one in chapter.after if not isinstance(one.event, ev.Asked)],
+        secret_gold=any(isinstance(one.event, ev.GoldTaken) for one in chapter.after),
+        claims=judged(chapter, talk),
+        guesses=guesses,
+        marks=None if seat is None else marks_right(result.roles, seat, marks),
+    )
+
+
+def _faces(chapter: Chapter) -> dict[Cell, GoalFace]:
+    """Give every goal by the cell where it lay at the end: those turned in the round, and those shown after it."""
+    faces: dict[Cell, GoalFace] = {}
+    for one in (*chapter.before, *chapter.after):
+        if isinstance(one.event, ev.GoalTurned | ev.GoalShown):
+            faces[one.event.cell] = one.event.goal
+    return faces
+
+
+def judged(chapter: Chapter, talk: Iterable[m.TalkLine]) -> list[m.JudgedClaim]:
+    """Compare what was said in a round with what lay open at its end.
+
+    A dwarf that was changed, or a goal that was handled or moved after the words, says nothing about them: only what
+    everybody was told is looked at, so that no secret swap comes to light here.
+    """
+    first = chapter.before[0].step
+    last = chapter.after[0].step
+    faces = _faces(chapter)
+    out: list[m.JudgedClaim] = []
+    for line in talk:
+        if line.claim is not None and first <= line.step < last:
+            right = _truth(chapter, faces, line.seat, line.claim, line.step)
+            if right is not None:
+                one = m.JudgedClaim(seat=line.seat, claim=line.claim, right=right, knew=_knew(chapter, line))
+                if one not in out:  # said again, it is no other claim
+                    out.append(one)
+    return out
+
+
+def _truth(chapter: Chapter, faces: dict[Cell, GoalFace], seat: int, claim: m.AnyClaim, step: int) -> bool | None:
+    match claim:
+        case m.IAm():
+            return None if _changed(chapter, seat, step) else chapter.result.roles[seat] == claim.role
+        case m.Suspect():
+            return None if _changed(chapter, claim.seat, step) else chapter.result.roles[claim.seat] == claim.role
+        case m.GoalIs() | m.GoalIsNot():
+            face = None if _handled(chapter, claim.cell, step) else faces.get(claim.cell)
+            return None if face is None else (face.kind == claim.kind) == isinstance(claim, m.GoalIs)
+        case m.ChestHolds():
+            opened = (one.event for one in chapter.before if isinstance(one.event, ev.ChestOpened))
+            return next((event.chest == claim.chest for event in opened if event.cell == claim.cell), None)
+    return None
+
+
+def _changed(chapter: Chapter, seat: int, step: int) -> bool:
+    """Tell whether a seat got another dwarf after a step."""
+    later = (one.event for one in chapter.before if one.step > step)
+    return any(isinstance(event, ev.DwarfChanged) and event.seat == seat for event in later)
+
+
+def _handled(chapter: Chapter, cell: Cell, step: int) -> bool:
+    """Tell whether another goal may lie in a cell than did after a step."""
+    for one in chapter.before:
+        event = one.event
+        if one.step > step and isinstance(event, ev.GoalsHandled) and cell in (event.cell, event.other):
+            return True
+        if one.step > step and isinstance(event, ev.GoalMoved) and cell in (event.origin, event.cell):
+            return True
+    return False
+
+
+def _knew(chapter: Chapter, line: m.TalkLine) -> bool:
+    """Tell whether everybody had seen the speaker look at what the claim is about."""
+    claim = line.claim
+    cell, named = getattr(claim, "cell", None), getattr(claim, "seat", None)
+    if isinstance(claim, m.IAm):
+        return True
+    for one in chapter.before:
+        event = one.event
+        if one.step > line.step:
+            break
+        if isinstance(event, ev.MapRead) and event.seat == line.seat and event.cell == cell:
+            return True
+        if isinstance(event, ev.DwarfInspected) and event.seat == line.seat and event.target == named:
+            return True
+    return False
+
+
+def marks_right(roles: Sequence[str], seat: int, marks: Iterable[m.Guess]) -> m.MarksRight | None:
+    """Count the marks that fit: a trusted seat fares well with one's own dwarf, a suspected one does not."""
+    own = ALLIES[roles[seat]]
+    fits = []
+    for mark in marks:
+        side = own.get(roles[mark.seat], 0.0) if mark.seat < len(roles) else 0.0
+        if mark.seat != seat and mark.mark in ("trusted", "suspected") and not ENEMY < side < ALLY:
+            fits.append((side > 0) == (mark.mark == "trusted"))
+    return m.MarksRight(right=sum(fits), all=len(fits)) if fits else None
+
+
+def scored(view: View, result: RoundResult, seat: int, locked: m.LockedGuesses) -> m.ScoredGuesses:
+    """Score one seat's locked guesses; chance is what one expects who knows only one's own dwarf (B1, S1)."""
+    dwarfs = dict(dwarfs_of(view.seats, tuple(view.modules), tuple(view.options.items())))
+    others = sum(dwarfs.values()) - 1
+    chance = sum(dwarfs.get(one.role, 0) - (one.role == result.roles[seat]) for one in locked.guesses) / others
+    guesses = [
+        m.ScoredGuess(seat=one.seat, role=one.role, right=result.roles[one.seat] == one.role)
+        for one in locked.guesses
+    ]
+    return m.ScoredGuesses(
+        seat=seat,
+        turn=locked.turn or 0,
+        guesses=guesses,
+        right=sum(one.right for one in guesses),
+        chance=round(max(0.0, chance), 2),
+    )
+
+
+# -- the whole game, for charts ------------------------------------------------------------------------------
+
+
+class Charts(NamedTuple):
+    """What a finished game's charts are drawn from."""
+
+    starts: list[int]
+    moments: list[m.Moment]
+    deeds: list[m.Deed]
+
+
+def charts(record: Record) -> Charts:
+    """Play a record again and measure it; runs in a worker."""
+    game = record.beginning()
+    doubts = suspicions(record)
+    out = Charts([], [], [])
+    _measure(out, game, 0, suspicion(Memory.start(game.view(None))), [one.seen_by(None) for one in game.story()])
+    for step, (seat, action) in enumerate(record.moves(), 1):
+        events = [one.seen_by(None) for one in game.apply(seat, action)]
+        _measure(out, game, step, doubts[step - 1], events)
+    return out
+
+
+def _measure(out: Charts, game: Game, step: int, doubts: list[float], events: list[ev.Event]) -> None:
+    out.starts.extend(step for event in events if isinstance(event, ev.RoundStarted))
+    number = len(out.starts) - 1
+    out.deeds.extend(deed for event in events if (deed := _deed(event, step, number)))
+    far, nearest = distances(game)
+    moment = m.Moment(step=step, round=number, far=far, nearest=nearest, suspicion=doubts)
+    if not out.moments or _differs(out.moments[-1], moment):
+        out.moments.append(moment)
+
+
+def _differs(one: m.Moment, other: m.Moment) -> bool:
+    return (one.round, one.far, one.nearest, one.suspicion) != (
+        other.round,
+        other.far,
+        other.nearest,
+        other.suspicion,
+    )
+
+
+def distances(game: Game) -> tuple[int | None, int | None]:
+    """Count the cards missing to the treasure and to the nearest face-down goal; None where there is no way."""
+    view = game.view(None)
+    cards = {g.START_AT: g.START_OID}
+    cards |= {g.place(one.cell.x, one.cell.y): g.oid_of(one.card, one.turned) for one in view.maze}
+    cards.pop(-1, None)  # outside the window
+    goals = {goal.cell: g.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None}
+    goals = {cell: at for cell, at in goals.items() if at >= 0}
+    large = g.bits(g.place(cell.x, cell.y) for cell in view.large.cells) if view.large else 0
+    maze = g.Grid(cards, tuple(goals.values()), large)
+    missing = {cell: _missing(maze, at) for cell, at in goals.items()}
+    ways = [number for number in missing.values() if number is not None]
+    return missing.get(_treasure(game)) if missing else None, min(ways, default=None)
+
+
+def _missing(maze: g.Grid, goal: int) -> int | None:
+    """Count the cards that are missing to a goal at least; a cell that few cards fit counts as two."""
+    if goal in maze.join_in:
+        return 0
+    return next((cards for cards, layer in enumerate(maze.field(goal)) if layer & maze.spots), None)
+
+
+def _treasure(game: Game) -> Cell:
+    """Give the cell where the treasure lies."""
+    entry = next((entry for entry in position_of(game).goals or [] if "=treasure" in entry), "0,0=")
+    x, _, y = entry.partition("=")[0].partition(",")
+    return Cell(int(x), int(y))
+
+
+def _deed(event: ev.Event, step: int, number: int) -> m.Deed | None:
+    kind: m.DeedKind
+    match event:
+        case ev.ToolBroken():
+            kind, target = "break", event.target
+        case ev.ToolMended():
+            kind, target = "mend", event.target
+        case ev.FrontLaid(front="trapped"):
+            kind, target = "trap", event.target
+        case ev.FrontRemoved(front="trapped"):
+            kind, target = "free", event.target
+        case ev.CardVetoed():
+            kind, target = "veto", event.victim
+        case ev.Robbed():
+            kind, target = "rob", event.victim
+        case _:
+            return None
+    return m.Deed(step=step, round=number, kind=kind, seat=event.seat, target=target)

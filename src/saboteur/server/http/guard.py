@@ -1,0 +1,228 @@
+"""The one door of all HTTP routes: size, rate, origin, identity, body, answer, headers.
+
+A route is a row in a table (`Endpoint`); there is no other way to add one, so none can miss a check.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from saboteur.core.refusal import Refusal
+from saboteur.server import messages as m
+from saboteur.server.http.limiter import network_of
+from saboteur.server.people.identity import STRANGER, Identity
+from saboteur.server.refusals import reasons
+from saboteur.server.store import StoreError
+
+if TYPE_CHECKING:
+    from saboteur.server.server import Server
+
+BODY_CAP = 64 * 1024
+COOKIE = "saboteur_device"
+SECURE_COOKIE = "__Host-saboteur_device"
+COOKIE_AGE = 400 * 24 * 3600
+_log = structlog.get_logger("saboteur.http")
+
+STATUS = {
+    "malformed": 400, "not_json": 415, "too_large": 413, "bad_origin": 403, "bad_token": 401, "no_identity": 401,
+    "scope": 403, "not_seated": 403, "too_fast": 429, "no_table": 404, "no_code": 404, "not_found": 404,
+    "busy": 503, "unavailable": 503, "too_many_tables": 503, "elsewhere": 503, "setup": 422, "bad_name": 422,
+    "bad_text": 422, "no_move": 404, "no_preset": 422, "notify_off": 409, "bad_webhook": 422, "bad_email": 422,
+    "bad_confirmation": 422, "wrong_method": 405, "bad_push": 422,
+}  # fmt: skip
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+
+
+class Call:
+    """One request on its way through the guard."""
+
+    __slots__ = ("address", "body", "identity", "new_token", "request")
+
+    def __init__(self, request: Request, address: str) -> None:
+        self.request = request
+        self.address = address
+        self.identity: Identity = STRANGER
+        self.body: Any = None
+        self.new_token: str | None = None
+
+    @property
+    def table(self) -> str:
+        """Give the table's id in the path."""
+        return str(self.request.path_params["table"])
+
+
+Handler = Callable[["Server", Call], Awaitable[msgspec.Struct | Response]]
+
+
+class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """One route."""
+
+    method: str
+    path: str
+    handler: Handler
+    line: str  # what it does, for the reference
+    answers: Any = None  # the type of the answer
+    body: Any = None  # the type of the body
+    scope: m.Scope | None = None  # what the caller's token must allow
+    known: bool = False  # whether the caller must have an identity
+    anybody: bool = False  # whether it does not matter who calls, so that nobody is looked up in the store
+    rate: str = "requests"  # which limit counts besides
+    query: dict[str, str] = {}  # parameters and what they mean
+    status: int = 200
+
+
+async def guarded(server: Server, endpoint: Endpoint, request: Request) -> Response:
+    """Let a request through all checks to its handler, and its answer out."""
+    call = Call(request, address_of(server, request))
+    try:
+        answer = await _through(server, endpoint, call)
+    except Refusal as refusal:
+        answer = problem(refusal)
+    except ClientDisconnect:
+        answer = problem(Refusal("malformed", "The body ended early."))
+    except StoreError as error:
+        _log.error("store", route=endpoint.path, error=type(error).__name__)
+        answer = problem(Refusal("unavailable", "The server cannot reach its store just now; try again."))
+    if isinstance(answer, Response):
+        response = answer
+    else:
+        response = Response(msgspec.json.encode(answer), endpoint.status, media_type="application/json")
+    if call.new_token is not None:
+        set_cookie(server, response, call.new_token)
+    response.headers["Cache-Control"] = "no-store"
+    server.metrics.requests.labels(endpoint.path, str(response.status_code)).inc()
+    return response
+
+
+async def _through(server: Server, endpoint: Endpoint, call: Call) -> msgspec.Struct | Response:
+    network = network_of(call.address)
+    if not server.limiter.allows("requests", network):
+        raise Refusal("too_fast", "Too many requests from your address; wait a little.")
+    if endpoint.rate != "requests" and not server.limiter.allows(endpoint.rate, network):
+        raise Refusal("too_fast", "Too many of these from your address; wait a little.")
+    _check_origin(server, endpoint, call)
+    if not endpoint.anybody:
+        call.identity = await identify(server, call.request)
+    if endpoint.known and not call.identity.person:
+        raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
+    if endpoint.scope is not None and call.identity.person and endpoint.scope not in call.identity.scopes:
+        raise Refusal("scope", f"This token is not for that; it lacks the scope {endpoint.scope}.")
+    if endpoint.body is not None:
+        call.body = await read_body(call.request, endpoint.body)
+    return await endpoint.handler(server, call)
+
+
+def _check_origin(server: Server, endpoint: Endpoint, call: Call) -> None:
+    """Refuse foreign pages: whatever names an origin must name ours, and a cookie that changes things needs one."""
+    origin = call.request.headers.get("origin")
+    if origin is not None and origin not in server.origins:
+        raise Refusal("bad_origin", "Requests from that page are not accepted here.")
+    if origin is None and endpoint.method != "GET" and cookie_of(call.request) and not bearer_of(call.request):
+        raise Refusal("bad_origin", "A browser must name its origin.")
+
+
+async def identify(server: Server, request: Request) -> Identity:
+    """Say who calls, by bearer token or cookie."""
+    bearer = bearer_of(request)
+    identity = await server.identities.read(bearer or cookie_of(request))
+    if identity is None:
+        if bearer:
+            raise Refusal("bad_token", "This token is not known here.")
+        return STRANGER  # an old cookie is as good as none
+    return identity
+
+
+def bearer_of(request: Request) -> str | None:
+    """Give the token of the Authorization header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def cookie_of(request: HTTPConnection) -> str | None:
+    """Give the token of the cookie."""
+    return request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE)
+
+
+def set_cookie(server: Server, response: Response, token: str) -> None:
+    """Hand a browser its token."""
+    secure = server.url.startswith("https://")
+    response.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        token,
+        max_age=COOKIE_AGE,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """Read a JSON body of at most the cap, strictly."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("not_json", "The body must be application/json.")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BODY_CAP:
+            raise Refusal("too_large", f"The body is larger than {BODY_CAP} bytes.")
+    return decode(bytes(data), kind)
+
+
+@functools.cache
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Keep the decoder of a type: making the one for all messages takes longer than reading a hundred of them."""
+    return msgspec.json.Decoder(kind)
+
+
+def decode(data: bytes | str, kind: Any) -> Any:
+    """Read JSON of a type, or refuse it with the reason."""
+    try:
+        return decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", f"This cannot be read: {error}.") from None
+
+
+def problem(refusal: Refusal) -> Response:
+    """Write a refusal as an HTTP answer."""
+    status = STATUS.get(refusal.code, HTTPStatus.CONFLICT)
+    body = m.Problem(code=refusal.code, sentence=refusal.sentence, values=refusal.values, clashes=reasons(refusal))
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def address_of(server: Server, request: HTTPConnection) -> str:
+    """Say where a request comes from; behind a proxy that is trusted, from what the proxy says."""
+    if server.settings.trust_proxy:
+        forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if forwarded:
+            return str(forwarded)
+    return request.client.host if request.client else ""
+
+
+def security_headers(server: Server) -> list[tuple[bytes, bytes]]:
+    """Give the headers that every answer carries."""
+    sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in sorted(server.origins))
+    headers = {
+        "Content-Security-Policy": CSP.format(sockets=sockets),
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    }
+    if server.url.startswith("https://"):
+        headers["Strict-Transport-Security"] = "max-age=31536000"
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]

@@ -1,0 +1,85 @@
+"""HTTP routes about oneself: what is known of one, where one plays and played, how one can be reached."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from saboteur.server import messages as m
+from saboteur.server.finished import history as afterwards
+from saboteur.server.http.guard import Call
+from saboteur.server.people.erasure import forget
+from saboteur.server.people.notifier import EMAIL, PUSH
+
+if TYPE_CHECKING:
+    from saboteur.server.server import Server
+
+TABLES_AT_ONCE = 50
+
+
+async def me(server: Server, call: Call) -> m.Me:  # noqa: ARG001 - all handlers look alike
+    return m.Me(known=bool(call.identity.person), name=call.identity.name)
+
+
+async def forget_me(server: Server, call: Call) -> m.Me:
+    person = call.identity.person
+    tables = await server.store.tables_of(person)
+    await forget(server.store, person, tables, server.rooms.let_go)
+    return m.Me(known=False)
+
+
+async def _going(server: Server, person: str) -> list[str]:
+    """Give a person's tables whose games are not over."""
+    over = {past.table for past in await server.store.history(person, limit=1000)}
+    return [table for table in await server.store.tables_of(person) if table not in over][:TABLES_AT_ONCE]
+
+
+async def my_tables(server: Server, call: Call) -> m.TableList:
+    lines = []
+    for table in await _going(server, call.identity.person):
+        room = await server.rooms.get(table)
+        if room is not None:
+            seat = room.state.seat_of(call.identity.person)
+            if seat is not None and room.state.phase != "over" and not room.state.lesson:
+                lines.append(afterwards.summary(room.state, your_turn=seat in room.state.asked))
+    return m.TableList(tables=sorted(lines, key=lambda line: -line.created))
+
+
+async def my_history(server: Server, call: Call) -> m.TableList:
+    past = await server.store.history(call.identity.person)
+    return m.TableList(tables=[msgspec.json.decode(line.summary, type=m.TableLine) for line in past])
+
+
+async def my_statistics(server: Server, call: Call) -> m.Statistics:
+    return afterwards.statistics(await server.store.stats(call.identity.person))
+
+
+async def my_reach(server: Server, call: Call) -> m.Reach:
+    return await server.notifier.reach(call.identity.person)
+
+
+async def put_email(server: Server, call: Call) -> m.Reach:
+    await server.notifier.ask_code(call.identity.person, call.body.email, server.clock.now())
+    return await my_reach(server, call)
+
+
+async def confirm_email(server: Server, call: Call) -> m.Reach:
+    body: m.EmailCode = call.body
+    await server.notifier.confirm(call.identity.person, body.email, body.code, server.clock.now())
+    return await my_reach(server, call)
+
+
+async def drop_email(server: Server, call: Call) -> m.Reach:
+    await server.notifier.drop(call.identity.person, EMAIL)
+    return await my_reach(server, call)
+
+
+async def put_push(server: Server, call: Call) -> m.Reach:
+    await server.notifier.subscribe(call.identity.person, call.body)
+    return await my_reach(server, call)
+
+
+async def drop_push(server: Server, call: Call) -> m.Reach:
+    await server.notifier.drop(call.identity.person, PUSH)
+    return await my_reach(server, call)

@@ -1,0 +1,279 @@
+"""What can be asked over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.responses import Response
+
+from saboteur.core.refusal import Refusal
+from saboteur.server import messages as m
+from saboteur.server.connections.streams import post_intent, stream
+from saboteur.server.finished import history as afterwards
+from saboteur.server.finished.guesses import carry
+from saboteur.server.http.guard import Call, Endpoint
+from saboteur.server.http.people_routes import (
+    confirm_email,
+    drop_email,
+    drop_push,
+    forget_me,
+    me,
+    my_history,
+    my_reach,
+    my_statistics,
+    my_tables,
+    put_email,
+    put_push,
+)
+from saboteur.server.http.schema import openapi, protocol_schema
+from saboteur.server.http.story_routes import get_file, get_guesses, get_round, get_story, lock_guesses
+from saboteur.server.people.identity import Move
+from saboteur.server.people.names import clean_note
+from saboteur.server.people.notifier import NOTIFY, check_notify
+from saboteur.server.refusals import reasons
+from saboteur.server.tables import lesson
+from saboteur.server.tables.follower import Follower
+from saboteur.server.tables.intents import playable
+from saboteur.server.tables.offer import catalogue, with_preset
+from saboteur.server.tables.room import Room
+
+if TYPE_CHECKING:
+    from saboteur.server.server import Server
+
+MOVE_MINUTES = 10
+
+
+async def room_of(server: Server, table: str) -> Room | Follower:
+    """Find a room, or refuse."""
+    room = await server.rooms.get(table)
+    if room is None:
+        raise Refusal("no_table", "There is no such table.")
+    return room
+
+
+async def get_catalogue(_server: Server, _call: Call) -> m.Catalogue:
+    return catalogue()
+
+
+async def check_setup(_server: Server, call: Call) -> m.SetupCheck:
+    try:
+        return m.SetupCheck(playable=True, clashes=[], setup=playable(call.body))
+    except Refusal as refusal:
+        return m.SetupCheck(playable=False, clashes=reasons(refusal), setup=call.body)
+
+
+async def new_device(server: Server, call: Call) -> m.DeviceMade:
+    if call.identity.person and not call.body.program:
+        return m.DeviceMade(token=None, scopes=sorted(call.identity.scopes))
+    token, identity = await server.identities.make(server.clock.now(), frozenset(call.body.scopes))
+    if not call.body.program:
+        call.new_token = token
+    return m.DeviceMade(token=token if call.body.program else None, scopes=sorted(identity.scopes))
+
+
+async def new_table(server: Server, call: Call) -> m.TableMade:
+    wish: m.NewTable = lesson.table(call.body.name) if call.body.lesson else call.body
+    setup = playable(with_preset(wish.setup, wish.preset))
+    if not call.identity.person:
+        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    room = await server.rooms.create(call.identity.person, wish, setup)
+    await server.identities.rename(call.identity, room.state.seats[0].name, server.clock.now())
+    return m.TableMade(table=room.state.table, code=room.state.code, seat=0)
+
+
+async def open_tables(server: Server, _call: Call) -> m.TableList:
+    found = await server.store.list_open(100)
+    return m.TableList(tables=[msgspec.json.decode(data, type=m.TableLine) for _, data in found])
+
+
+async def find_code(server: Server, call: Call) -> m.TableFound:
+    table = await server.rooms.find_code(str(call.request.path_params["code"]))
+    if table is None:
+        raise Refusal("no_code", "No open door has this code.")
+    return m.TableFound(table=table)
+
+
+async def all_statistics(server: Server, _call: Call) -> m.Statistics:
+    return afterwards.statistics(await server.store.stats(None))
+
+
+async def get_notes(server: Server, call: Call) -> m.Notebook:
+    await room_of(server, call.table)
+    notes = await server.store.notes(call.table, call.identity.person)
+    return (
+        msgspec.json.decode(notes[afterwards.NOTEBOOK], type=m.Notebook)
+        if afterwards.NOTEBOOK in notes
+        else m.Notebook()
+    )
+
+
+async def put_notes(server: Server, call: Call) -> m.Notebook:
+    room = await room_of(server, call.table)
+    if room.state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    notes = m.Notebook(text=clean_note(call.body.text), guesses=call.body.guesses)
+    await server.store.put_note(call.table, call.identity.person, afterwards.NOTEBOOK, msgspec.json.encode(notes))
+    return notes
+
+
+async def get_notify(server: Server, call: Call) -> m.Notify:
+    await room_of(server, call.table)
+    notes = await server.store.notes(call.table, call.identity.person)
+    return msgspec.json.decode(notes[NOTIFY], type=m.Notify) if NOTIFY in notes else m.Notify()
+
+
+async def put_notify(server: Server, call: Call) -> m.Notify:
+    room = await room_of(server, call.table)
+    if room.state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    notify = check_notify(server.settings, call.body)
+    await server.store.put_note(call.table, call.identity.person, NOTIFY, msgspec.json.encode(notify))
+    return notify
+
+
+async def move_seat(server: Server, call: Call) -> m.MoveCode:
+    room = await room_of(server, call.table)
+    if room.state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    expires = server.clock.now() + MOVE_MINUTES * 60_000
+    move = Move(table=call.table, person=call.identity.person, before=room.state.moves, expires=expires)
+    return m.MoveCode(key=server.identities.sign_move(move), expires=expires)
+
+
+async def moved_seat(server: Server, call: Call) -> m.Moved:
+    room = await room_of(server, call.table)
+    move = server.identities.read_move(call.body.key)
+    fits = move is not None and move.table == call.table and move.before == room.state.moves
+    if move is None or not fits or move.expires < server.clock.now():
+        raise Refusal("no_move", "This link was used already, or is too old; make a new one.")
+    seat = room.state.seat_of(move.person)
+    if call.identity.person and room.state.seat_of(call.identity.person) is not None:
+        raise Refusal("already_seated", "You already have a seat at this table.")
+    if not call.identity.person:
+        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    if seat is None or not await room.do(lambda: room.give_seat(seat, move.person, call.identity.person)):
+        raise Refusal("no_move", "That seat cannot be moved any more.")
+    await carry(server.store, call.table, move.person, call.identity.person)
+    return m.Moved(seat=seat)
+
+
+async def get_record(server: Server, call: Call) -> m.GameRecord:
+    return afterwards.record((await room_of(server, call.table)).state)
+
+
+async def get_replay(server: Server, call: Call) -> m.Replay:
+    query = call.request.query_params
+    first = query.get("first", "0")
+    if not (first.isascii() and first.isdecimal() and len(first) < 7):
+        raise Refusal("malformed", "first is the number of a step.")
+    state = (await room_of(server, call.table)).state
+    views = query.get("views", "yes") != "no"
+    return await asyncio.to_thread(afterwards.replay, state, query.get("eyes", "public"), int(first), views=views)
+
+
+async def get_schema(_server: Server, _call: Call) -> Response:
+    return Response(msgspec.json.encode(protocol_schema()), media_type="application/json")
+
+
+async def get_openapi(_server: Server, _call: Call) -> Response:
+    return Response(msgspec.json.encode(openapi(ENDPOINTS)), media_type="application/json")
+
+
+async def health(_server: Server, _call: Call) -> Response:
+    return Response(b"ok\n", media_type="text/plain")
+
+
+async def ready(server: Server, _call: Call) -> Response:
+    if server.leaving:
+        raise Refusal("unavailable", "The server is going down.")
+    await server.store.ping()
+    return Response(b"ready\n", media_type="text/plain")
+
+
+async def metrics(server: Server, _call: Call) -> Response:
+    if not server.settings.metrics:
+        raise Refusal("not_found", "There is nothing here.")
+    server.metrics.tables.set(len(server.rooms.open))
+    server.metrics.steps.set(server.rooms.steps)
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+_TABLE = "/api/tables/{table}"
+ENDPOINTS: list[Endpoint] = [
+    Endpoint(method="GET", path="/api/catalogue", handler=get_catalogue, answers=m.Catalogue,
+             line="All modules, options, presets, levels and clocks."),
+    Endpoint(method="POST", path="/api/setups", handler=check_setup, body=m.TableSetup, answers=m.SetupCheck,
+             line="Whether a setup can be played, and if not, every reason."),
+    Endpoint(method="POST", path="/api/devices", handler=new_device, body=m.NewDevice, answers=m.DeviceMade,
+             rate="devices", status=201, line="An identity for this device."),
+    Endpoint(method="GET", path="/api/me", handler=me, answers=m.Me, line="What the server knows of this device."),
+    Endpoint(method="DELETE", path="/api/me", handler=forget_me, answers=m.Me, known=True, scope="play",
+             line="Forget this person: identity, devices, history, notes, and their name in tables' logs."),
+    Endpoint(method="GET", path="/api/me/tables", handler=my_tables, answers=m.TableList, known=True, scope="watch",
+             line="Tables where one has a seat and the game is not over."),
+    Endpoint(method="GET", path="/api/me/history", handler=my_history, answers=m.TableList, known=True,
+             scope="watch", line="One's finished games, the latest first."),
+    Endpoint(method="GET", path="/api/me/statistics", handler=my_statistics, answers=m.Statistics, known=True,
+             scope="watch", line="One's own statistics."),
+    Endpoint(method="GET", path="/api/me/reach", handler=my_reach, answers=m.Reach, known=True, scope="play",
+             line="How one can be told of one's turn, and what this server can send."),
+    Endpoint(method="PUT", path="/api/me/email", handler=put_email, body=m.Email, answers=m.Reach, known=True,
+             scope="play", rate="mails", line="Have a code mailed that confirms an e-mail address."),
+    Endpoint(method="POST", path="/api/me/email", handler=confirm_email, body=m.EmailCode, answers=m.Reach,
+             known=True, scope="play", rate="codes", line="Confirm an e-mail address with its code."),
+    Endpoint(method="DELETE", path="/api/me/email", handler=drop_email, answers=m.Reach, known=True, scope="play",
+             line="Get no more e-mail."),
+    Endpoint(method="PUT", path="/api/me/push", handler=put_push, body=m.PushSubscription, answers=m.Reach,
+             known=True, scope="play", line="Send web push to this browser when it is one's turn in a slow game."),
+    Endpoint(method="DELETE", path="/api/me/push", handler=drop_push, answers=m.Reach, known=True, scope="play",
+             line="Get no more web push."),
+    Endpoint(method="GET", path="/api/statistics", handler=all_statistics, answers=m.Statistics,
+             line="Statistics over all finished games."),
+    Endpoint(method="GET", path="/api/tables", handler=open_tables, answers=m.TableList,
+             line="Open tables with an empty seat."),
+    Endpoint(method="POST", path="/api/tables", handler=new_table, body=m.NewTable, answers=m.TableMade,
+             scope="play", rate="tables", status=201, line="Open a table."),
+    Endpoint(method="GET", path="/api/codes/{code}", handler=find_code, answers=m.TableFound, rate="codes",
+             line="The table that a door code finds while the door is open."),
+    Endpoint(method="GET", path=_TABLE + "/events", handler=stream, answers=m.ServerMessage, scope="watch",
+             rate="hellos", query={"last_seq": "the last step one has", "watch": "1: only read along"},
+             line="The same messages as over the WebSocket, as server-sent events."),
+    Endpoint(method="POST", path=_TABLE + "/intents", handler=post_intent, body=m.AnyIntent, answers=m.Ok | m.No,
+             scope="play", line="The same intents as over the WebSocket; the answer is `ok` or `no`."),
+    Endpoint(method="GET", path=_TABLE + "/notes", handler=get_notes, answers=m.Notebook, known=True, scope="watch",
+             line="One's own private notes."),
+    Endpoint(method="PUT", path=_TABLE + "/notes", handler=put_notes, body=m.Notebook, answers=m.Notebook,
+             known=True, scope="play", line="Keep private notes."),
+    Endpoint(method="GET", path=_TABLE + "/notify", handler=get_notify, answers=m.Notify, known=True,
+             scope="watch", line="Where word is sent when one is asked."),
+    Endpoint(method="PUT", path=_TABLE + "/notify", handler=put_notify, body=m.Notify, answers=m.Notify, known=True,
+             scope="play", line="Say where to send word when one is asked, in a slow game."),
+    Endpoint(method="POST", path=_TABLE + "/move", handler=move_seat, answers=m.MoveCode, known=True, scope="play",
+             line="A one-time key that moves one's seat to another device."),
+    Endpoint(method="POST", path=_TABLE + "/moved", handler=moved_seat, body=m.MoveKey, answers=m.Moved,
+             scope="play", rate="codes", line="Take one's seat over at this device."),
+    Endpoint(method="GET", path=_TABLE + "/record", handler=get_record, answers=m.GameRecord,
+             line="The record, once the game is over."),
+    Endpoint(method="GET", path=_TABLE + "/replay", handler=get_replay, answers=m.Replay,
+             query={"eyes": "a seat, public, or open", "first": "number of the first step wanted",
+                    "views": "no: all steps, without views"},
+             line="The game again, once it is over."),
+    Endpoint(method="GET", path=_TABLE + "/file", handler=get_file,
+             line="The record as a file that the command line replays and verifies, once the game is over."),
+    Endpoint(method="GET", path=_TABLE + "/story", handler=get_story, answers=m.Story, scope="watch",
+             line="What charts of the game are drawn from, once it is over."),
+    Endpoint(method="GET", path=_TABLE + "/rounds/{round}", handler=get_round, answers=m.RoundStory, scope="watch",
+             line="What a round was about, once its dwarfs lie open; the first is 0."),
+    Endpoint(method="GET", path=_TABLE + "/guesses", handler=get_guesses, answers=m.LockedGuesses, known=True,
+             scope="watch", line="One's own locked guesses of this round."),
+    Endpoint(method="POST", path=_TABLE + "/guesses", handler=lock_guesses, body=m.LockGuesses,
+             answers=m.LockedGuesses, known=True, scope="play", status=201,
+             line="Lock guesses about the others' dwarfs; once a round."),
+    Endpoint(method="GET", path="/api/schema", handler=get_schema, line="JSON Schema of the protocol."),
+    Endpoint(method="GET", path="/api/openapi", handler=get_openapi, line="This description, for programs."),
+    Endpoint(method="GET", path="/healthz", handler=health, anybody=True, line="Whether the process lives."),
+    Endpoint(method="GET", path="/readyz", handler=ready, anybody=True, line="Whether it can take games."),
+    Endpoint(method="GET", path="/metrics", handler=metrics, anybody=True, line="Figures for Prometheus."),
+]  # fmt: skip

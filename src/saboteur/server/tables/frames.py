@@ -1,0 +1,188 @@
+"""What each viewer is sent: one frame a step, one length for all.
+
+A viewer here is a seat, or None for everybody without one. Parts that are the same for all are written once. Nothing
+but redacted events (`Happening.seen_by`), views, that seat's own options and the public table goes in.
+
+Lengths: every frame of a step is as long as the public one plus room for what is private, rounded up. That room is
+fixed by the ruleset. Taking the longest frame as the measure instead would tell everybody how much the longest holds.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+
+import msgspec
+
+from saboteur.play.actions import unpack
+from saboteur.play.events import Asked, Event
+from saboteur.play.telling import Happening
+from saboteur.server import messages as m
+from saboteur.server.tables.state import RoomState, Step
+
+BUCKET = 1024  # bytes; lengths are multiples of this
+PRIVATE_ROOM = 4096  # bytes for a seat's own view, events and options in the simplest ruleset
+
+Viewer = int | None
+_ENCODER = msgspec.json.Encoder()
+_NO_OWN = b'"own":null}'  # the end of a spectator's view
+
+
+def encode(message: m.ServerMessage) -> bytes:
+    """Write a message of the protocol."""
+    return _ENCODER.encode(message)
+
+
+def viewers(state: RoomState) -> list[Viewer]:
+    """List all possible viewers: every seat, and the spectators."""
+    return [None, *range(len(state.seats))]
+
+
+def told(happenings: Iterable[Happening], viewer: Viewer) -> list[Event]:
+    """Tell events to a viewer."""
+    return _last_asked([happening.seen_by(viewer) for happening in happenings])
+
+
+def opened(happenings: Iterable[Happening]) -> list[Event]:
+    """Tell events with their secrets, once the game is over: each as somebody was told it who may know all of it."""
+    return _last_asked([happening.seen_by(min(happening.audience(), default=None)) for happening in happenings])
+
+
+def _last_asked(events: list[Event]) -> list[Event]:
+    """Leave questions out that no longer stand: of several in one step only the last does."""
+    last = max((at for at, event in enumerate(events) if isinstance(event, Asked)), default=None)
+    return [event for at, event in enumerate(events) if at == last or not isinstance(event, Asked)]
+
+
+def own_codes(state: RoomState, viewer: Viewer) -> list[int]:
+    """List what the viewer's own seat may do now, as packed numbers."""
+    if viewer is None or state.game is None or viewer not in state.game.to_act:
+        return []
+    return state.game.codes(viewer)
+
+
+def game_part(state: RoomState, viewer: Viewer) -> m.GamePart | None:
+    """Show the game to a viewer."""
+    if state.game is None:
+        return None
+    return m.GamePart(
+        decision=state.decision,
+        options=[unpack(code) for code in own_codes(state, viewer)],
+        view=state.game.view(viewer),
+        result=state.game.result,
+    )
+
+
+def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None) -> dict[Viewer, bytes]:
+    """Write the frame of the step just applied for every viewer, or for those wanted, all of one length.
+
+    This is where the server spends its time, so what is the same for all is written once and put in as bytes.
+    """
+    news, said = _ENCODER.encode(step.news), _ENCODER.encode(step.said)
+    lobby = _ENCODER.encode(state.lobby()) if step.lobby else b"null"
+    clocks = _ENCODER.encode(state.clocks.shown())
+    everybody = viewers(state) if wanted is None else list({None, *wanted})  # the public one is the measure
+    events = written_events(step.happenings, everybody)
+    game = written_games(state, everybody) if step.game else dict.fromkeys(everybody, b"null")
+    return padded(
+        {
+            viewer: b'{"t":"frame","seq":%d,"at":%d,"seat":%s,"news":%s,"events":%s,"said":%s,"lobby":%s,'
+            b'"clocks":%s,"game":%s,"pad":""}'
+            % (
+                state.seq,
+                state.updated,
+                b"null" if viewer is None else b"%d" % viewer,
+                news,
+                events[viewer],
+                said,
+                lobby,
+                clocks,
+                game[viewer],
+            )
+            for viewer in everybody
+        },
+        private_room(state) if step.game else 0,
+    )
+
+
+def written_events(happenings: list[Happening], everybody: list[Viewer]) -> dict[Viewer, bytes]:
+    """Write the events as each viewer is told them; those without a secret for a viewer are written once."""
+    last = max((at for at, happening in enumerate(happenings) if happening.kind is Asked), default=None)
+    kept = [one for at, one in enumerate(happenings) if at == last or one.kind is not Asked]
+    public = [_ENCODER.encode(happening.seen_by(None)) for happening in kept]
+    own: dict[int, dict[int, bytes]] = {}
+    for at, happening in enumerate(kept):
+        for seat in happening.audience().intersection(everybody):
+            own.setdefault(seat, {})[at] = _ENCODER.encode(happening.seen_by(seat))
+    common = b"[" + b",".join(public) + b"]"
+    out: dict[Viewer, bytes] = dict.fromkeys(everybody, common)
+    for seat, told_it in own.items():
+        out[seat] = b"[" + b",".join(told_it.get(at, text) for at, text in enumerate(public)) + b"]"
+    return out
+
+
+def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, bytes]:
+    """Write the game part for each viewer: the public view once, a seat's own part into its last field."""
+    assert state.game is not None
+    public = _ENCODER.encode(state.public)
+    assert public.endswith(_NO_OWN)
+    view, result = public[: -len(_NO_OWN)], _ENCODER.encode(state.game.result)
+    out: dict[Viewer, bytes] = {}
+    for viewer in everybody:
+        options = b"[" + b",".join(map(_written_action, own_codes(state, viewer))) + b"]"
+        own = b"null" if viewer is None else _ENCODER.encode(state.game.own(viewer))
+        out[viewer] = b'{"decision":%d,"options":%s,"view":%s"own":%s},"result":%s}' % (
+            state.decision,
+            options,
+            view,
+            own,
+            result,
+        )
+    return out
+
+
+@functools.lru_cache(maxsize=16_384)
+def _written_action(code: int) -> bytes:
+    """Keep how an action is written: most of a seat's options were options of somebody before."""
+    return _ENCODER.encode(unpack(code))
+
+
+def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
+    """Show everything to a viewer."""
+    return m.Snapshot(
+        seq=state.seq,
+        seat=viewer,
+        lobby=state.lobby(),
+        clocks=state.clocks.shown(),
+        game=game_part(state, viewer),
+        talk=state.talk,
+    )
+
+
+def written_snapshot(state: RoomState, viewer: Viewer) -> bytes:
+    """Write the snapshot of a viewer; the public one is the measure of its length."""
+    room = 0 if state.game is None else private_room(state)
+    return padded({one: _ENCODER.encode(snapshot(state, one)) for one in {None, viewer}}, room)[viewer]
+
+
+def private_room(state: RoomState) -> int:
+    """Say how many bytes to keep for what is private: by the ruleset alone, measured over many games."""
+    room = PRIVATE_ROOM
+    if "saboteur2" in state.setup.modules or state.setup.options.get("must_connect") == "no":
+        room *= 2
+    if "toll" in state.setup.modules:
+        room *= 2
+    return room
+
+
+def padded(messages: dict[Viewer, bytes], room: int) -> dict[Viewer, bytes]:
+    """Bring messages that end in an empty pad to one length, which only the public one and the room decide.
+
+    Should one be longer still, it alone is: that its seat has so much to choose from, only its own line shows.
+    """
+    usual = len(messages[None]) + room
+    out = {}
+    for viewer, data in messages.items():
+        wanted = -(-max(usual, len(data)) // BUCKET) * BUCKET
+        out[viewer] = data[:-2] + b" " * (wanted - len(data)) + data[-2:]
+    return out

@@ -1,0 +1,331 @@
+"""A room: one task that owns one table.
+
+Everything comes through its mailbox, in order: intents, arrivals, bots' answers, moves of seats. What is accepted is
+durable before anybody hears of it: validate, append, then apply, acknowledge and publish.
+
+In a veto window answers are kept here until it closes, and all of them become one entry then. So nobody can see who
+answered, when, or in which order, and the window is as long as it was announced, whatever anybody answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Protocol
+
+import structlog
+
+from saboteur.bots import Said
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import Allow, AnyAction, pack
+from saboteur.play.game import Game
+from saboteur.server import messages as m
+from saboteur.server.connections.connection import Connection
+from saboteur.server.refusals import reasons
+from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnavailable
+from saboteur.server.tables import entries as e
+from saboteur.server.tables import frames as f
+from saboteur.server.tables import lesson
+from saboteur.server.tables.bot_pool import Mind, Thinkers
+from saboteur.server.tables.intents import Asker, check_action, entry_for, own_seat
+from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
+from saboteur.server.tables.state import RoomState, Step
+from saboteur.server.tables.viewers import Front, Lines
+
+REFUSALS_KEPT = 256
+Reply = Callable[[m.Ok | m.No], None]
+_log = structlog.get_logger("saboteur.rooms")
+
+
+def reading_along() -> Refusal:
+    """Refuse what a person sends over a line that only reads."""
+    return Refusal("read_along", "Another tab or device of yours plays; take the input over first.")
+
+
+class House(Front, Protocol):
+    """What a room needs of the house it stands in."""
+
+    thinkers: Thinkers
+
+    def fresh_code(self) -> str:
+        """Make up a door code."""
+
+    async def append(self, room: Room, entries: list[e.AnyEntry]) -> None:
+        """Make entries durable; they are not applied yet."""
+
+    async def settled(self, room: Room, entries: list[e.AnyEntry]) -> None:
+        """Keep what is derived from the log up to date: lists, codes, histories."""
+
+    async def open_rematch(self, state: RoomState) -> str:
+        """Open a table for the same people."""
+
+
+class Room(Mailbox):
+    """See the module."""
+
+    def __init__(self, house: House, state: RoomState, fence: int) -> None:
+        super().__init__()
+        self.state = state
+        self.fence = fence
+        self.lines = Lines(house, state, self.now)
+        self._house = house
+        # The machine's clock may have been set back since the log was written; this room's time goes on from there.
+        self._ahead = max(0, state.updated - house.clock.now())
+        self._refused: OrderedDict[tuple[str, str], m.No] = OrderedDict()
+        self._held: dict[int, tuple[e.VetoAnswer, list[Reply]]] = {}
+        self._minds: dict[int, Mind] = {}
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    # -- the mailbox -------------------------------------------------------------------------------------
+
+    def submit(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None = None) -> None:
+        """Hand an intent in; the reply comes when it is durable, or refused.
+
+        If this room ends before, it is not known here whether the intent got into the log. A line is closed then,
+        and its owner asks again with the same id; whoever has no line is told to.
+        """
+
+        def otherwise() -> None:
+            if line is None:
+                reply(self.refusal(intent.cid, unsure()))
+
+        if not self.post(lambda: self._intent(person, intent, reply, line), otherwise):
+            reply(self.refusal(intent.cid, busy()))
+
+    async def run(self) -> None:
+        """Work through the mailbox and the deadlines until stopped."""
+        try:
+            self._wake_bots()
+            await self.work_through(self._idle)
+        except Stale:
+            _log.warning("room_lost", table=self.state.table)
+            self.leave(lambda line: line.bye("moved", "The table moved to another server.", resume=True))
+        except StoreError as error:
+            _log.error("room_store_failed", table=self.state.table, error=type(error).__name__)
+            self.leave(lambda line: line.bye("store", "The server cannot write just now.", resume=True))
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the log is sound, the next knock starts anew
+            _log.error("room_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
+            self.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
+
+    def _idle(self) -> tuple[float | None, Work]:
+        """Say how long it is to the next deadline, and what to do then."""
+        deadline = self.state.clocks.next_deadline()
+        if deadline is None:
+            return None, self._on_time
+        return self._house.clock.seconds_until(deadline - self._ahead), self._on_time
+
+    def leave(self, say: Callable[[Connection], None]) -> None:
+        """Stop: say something to every line and let go. The log has everything."""
+        self.lines.leave(say)
+        for task in self._thinking.values():
+            task.cancel()
+        for answer, replies in self._held.values():
+            for reply in replies:
+                reply(self.refusal(answer.cid, unsure()))  # whoever waits without a line; lines are closed
+        self._held = {}
+        self.stop()
+
+    # -- intents -----------------------------------------------------------------------------------------
+
+    async def _intent(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None) -> None:
+        known = self._known(person, intent.cid)
+        if known is not None:
+            reply(known)
+            return
+        if line is not None and not line.input and self.state.seat_of(person) is not None:
+            # Not kept as the answer to this id: the same intent may be on its way over the line that plays.
+            reply(self.refusal(intent.cid, reading_along()))
+            return
+        try:
+            asker = Asker(person, self.now(), self._house.fresh_code)
+            if isinstance(intent, m.Act) and self.state.clocks.window is not None:
+                self._hold(asker, intent, reply)
+                await self._close_early()
+                return
+            entry = entry_for(self.state, asker, intent)
+            if isinstance(entry, e.Rematched):
+                table = await self._house.open_rematch(self.state)
+                entry = e.Rematched(at=entry.at, by=entry.by, cid=entry.cid, table=table)
+            await self.commit([entry])
+        except Refusal as refusal:
+            no = self.refusal(intent.cid, refusal)
+            self._refused[person, intent.cid] = no
+            if len(self._refused) > REFUSALS_KEPT:
+                self._refused.popitem(last=False)
+            reply(no)
+        except StoreFull:
+            reply(
+                self.refusal(
+                    intent.cid, Refusal("store_full", "The server has no room to write; nothing was changed.")
+                )
+            )
+        else:
+            reply(m.Ok(cid=intent.cid, seq=self.state.answers[person, intent.cid]))
+
+    def _known(self, person: str, cid: str) -> m.Ok | m.No | None:
+        """Give the first answer to a message id, if it had one."""
+        seq = self.state.answers.get((person, cid))
+        return self._refused.get((person, cid)) if seq is None else m.Ok(cid=cid, seq=seq)
+
+    def refusal(self, cid: str, refusal: Refusal) -> m.No:
+        """Write a refusal as an answer."""
+        return m.No(
+            cid=cid,
+            code=refusal.code,
+            sentence=refusal.sentence,
+            values=refusal.values,
+            seq=self.state.seq,
+            clashes=reasons(refusal),
+        )
+
+    def _hold(self, asker: Asker, intent: m.Act, reply: Reply) -> None:
+        """Keep an answer until the veto window closes; it is acknowledged then."""
+        seat = own_seat(self.state, asker)
+        held = self._held.get(seat)
+        if held is not None and (held[0].by, held[0].cid) == (asker.person, intent.cid):
+            held[1].append(reply)
+            return
+        if self.state.seats[seat].away is not None:
+            raise Refusal("away", "A bot plays for you; say that you are back first.")
+        if held is not None:
+            raise Refusal("answered", "You have answered already.")
+        code = check_action(self.state, seat, intent.decision, intent.action)
+        self._held[seat] = (e.VetoAnswer(seat=seat, code=code, by=asker.person, cid=intent.cid), [reply])
+
+    async def give_seat(self, seat: int, person: str, to: str) -> bool:
+        """Move a person's seat to another device; False if they do not have it any more."""
+        if self.state.seat_of(person) != seat or self.state.seat_of(to) is not None:
+            return False
+        await self.commit([e.SeatGiven(at=self.now(), by=person, seat=seat, person=to)])
+        self.lines.end_input(person)
+        return True
+
+    # -- committing --------------------------------------------------------------------------------------
+
+    async def commit(self, entries: list[e.AnyEntry]) -> None:
+        """Make entries durable, then apply and publish them."""
+        await self._durable(entries)
+        for entry in entries:
+            step = self.state.apply(entry)
+            self._hear(entry, step)
+            self.lines.publish(step)
+        await self._house.settled(self, entries)
+        self._wake_bots()
+
+    async def _durable(self, entries: list[e.AnyEntry]) -> None:
+        """Append; when the database does not answer, repeat the very same append, which counts once."""
+        for pause in (0.2, 0.5, 1.0, 2.0, 3.0, 4.0, 5.0):
+            try:
+                await self._house.append(self, entries)
+            except StoreUnavailable:
+                _log.warning("store_unavailable", table=self.state.table)
+                await asyncio.sleep(pause)
+            else:
+                return
+        await self._house.append(self, entries)
+
+    def now(self) -> int:
+        """Give the table's time, for entries and viewers; it never goes back."""
+        return max(self._house.clock.now() + self._ahead, self.state.updated)
+
+    # -- time --------------------------------------------------------------------------------------------
+
+    async def _on_time(self) -> None:
+        """Do what is due."""
+        now, clocks = self.now(), self.state.clocks
+        if clocks.window is not None and clocks.window.ends <= now:
+            await self._close_window(now)
+            return
+        over = [seat for seat, ends in clocks.countdown.items() if ends <= now]
+        late = [seat for seat in clocks.since if seat not in clocks.countdown and clocks.runs_out(seat) <= now]
+        entries: list[e.AnyEntry] = [e.TookOver(at=now, seat=seat, why="clock") for seat in over]
+        entries += [e.Nudged(at=now, seat=seat) for seat in late]
+        if entries:
+            await self.commit(entries)
+
+    async def _close_window(self, now: int) -> None:
+        """Take all answers as one step; who did not answer allows."""
+        held, self._held = self._held, {}
+        allow = pack(Allow())
+        answers = [
+            held[seat][0] if seat in held else e.VetoAnswer(seat=seat, code=allow)
+            for seat in sorted(self.state.asked)
+        ]
+        await self.commit([e.Answered(at=now, answers=answers)])
+        for answer, replies in held.values():
+            for reply in replies:
+                reply(m.Ok(cid=answer.cid, seq=self.state.seq))
+
+    async def _close_early(self) -> None:
+        """People who pass one device round see each other answer: nothing is gained by waiting for the rest."""
+        if self.state.options.shared_device and self._held.keys() >= self.state.asked:
+            await self._close_window(self.now())
+
+    # -- bots --------------------------------------------------------------------------------------------
+
+    def _hear(self, entry: e.AnyEntry, step: Step) -> None:
+        """Let bots hear what their seats were told."""
+        if isinstance(entry, e.Started):
+            return  # a mind begins with the view after the deal
+        for seat, mind in self._minds.items():
+            mind.heard += f.told(step.happenings, seat)
+            if isinstance(entry, e.Claimed):
+                mind.heard.append(Said.of(entry.seat, entry.claim))
+
+    def _mind(self, seat: int) -> Mind:
+        """Give the mind of a seat; one that comes late is told the whole story that the seat was told."""
+        game = self.state.game
+        assert game is not None
+        if seat not in self._minds:
+            beginning = Game.new(game.setup)
+            deal = len(beginning.events(seat))
+            self._minds[seat] = Mind(beginning.view(seat), game.events(seat)[deal:])
+        return self._minds[seat]
+
+    def _wake_bots(self) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        for seat in self.state.asked:
+            key = (seat, self.state.decision)
+            if self.state.played_by_bot(seat) and key not in self._thinking and seat not in self._held:
+                self._thinking[key] = asyncio.get_running_loop().create_task(self._think(seat, self.state.decision))
+
+    async def _think(self, seat: int, decision: int) -> None:
+        game = self.state.game
+        assert game is not None
+        mind, view, options = self._mind(seat), game.view(seat), game.legal(seat)
+        wished = lesson.wish(game, seat, options) if self.state.lesson else None
+        options = options if wished is None else [wished]
+        action, thinking = await self._house.thinkers.answer(self.state.bot_level(seat), mind, view, options)
+        if not self.gone:
+            await self._mailbox.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
+
+    def _said(self, seat: int) -> list[e.Claimed]:
+        """Give what a bot says after its turn; one that only stands in for somebody does not speak for them."""
+        mind = self._minds[seat]
+        claim, mind.claim = mind.claim, None
+        own_seat = self.state.seats[seat].level is not None and not self.state.lesson
+        return [e.Claimed(at=self.now(), seat=seat, claim=claim)] if claim is not None and own_seat else []
+
+    def _code_of(self, seat: int, action: AnyAction) -> int:
+        """Check what a bot chose. Should that be impossible, anything is better than a table that stands still."""
+        try:
+            return check_action(self.state, seat, self.state.decision, action)
+        except Refusal as refusal:
+            _log.error("bot_refused", table=self.state.table, code=refusal.code)
+            assert self.state.game is not None
+            return random.choice(self.state.game.codes(seat))
+
+    async def _bot_answer(self, seat: int, decision: int, action: AnyAction, thinking: e.Thinking | None) -> None:
+        """Play a bot's answer, if it is still asked for."""
+        self._thinking.pop((seat, decision), None)
+        if decision == self.state.decision and seat in self.state.asked and self.state.played_by_bot(seat):
+            code = self._code_of(seat, action)
+            if self.state.clocks.window is not None:
+                self._held.setdefault(seat, (e.VetoAnswer(seat=seat, code=code, thinking=thinking), []))
+                await self._close_early()
+            else:
+                acted = e.Acted(at=self.now(), seat=seat, code=code, thinking=thinking)
+                await self.commit([acted, *self._said(seat)])
+        self._wake_bots()

@@ -1,0 +1,432 @@
+"""The house: all rooms of this process, where they come from and when they go."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections.abc import Callable, Iterable
+
+import msgspec
+import structlog
+
+from saboteur.core.refusal import Refusal
+from saboteur.play.setup import fresh_seed
+from saboteur.server import messages as m
+from saboteur.server.connections.connection import Connection
+from saboteur.server.fanout import Fanout, NoAnswer, Relay
+from saboteur.server.finished.history import histories
+from saboteur.server.http.limiter import Limiter
+from saboteur.server.people.names import clean_name
+from saboteur.server.people.notifier import Notifier
+from saboteur.server.settings import Settings
+from saboteur.server.store import CodeTaken, Listing, Store, StoreError
+from saboteur.server.tables import entries as e
+from saboteur.server.tables import lesson
+from saboteur.server.tables.bot_pool import Thinkers
+from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
+from saboteur.server.tables.intents import bot_names, playable
+from saboteur.server.tables.listing import listing_of, wake_of
+from saboteur.server.tables.room import Room
+from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.timing import Clock
+
+CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY"  # no B/8, I/1, O/0, S/5, Z/2
+CODE_LENGTH = 5
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH = 20  # 100 bits: knowing the link is the permission to look
+LEASE = 6.0  # seconds; so long after an owner died, another process takes its tables over
+_log = structlog.get_logger("saboteur.rooms")
+
+
+def fresh_code() -> str:
+    """Make up a door code that can be read aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def fresh_id() -> str:
+    """Make up a table's id."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+class Rooms:
+    """Rooms by table; they are loaded on demand and leave when nobody needs them."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        fanout: Fanout,
+        clock: Clock,
+        thinkers: Thinkers,
+        notifier: Notifier,
+        limiter: Limiter,
+    ) -> None:
+        self.notifier = notifier
+        self.limiter = limiter
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.thinkers = thinkers
+        self.heartbeat = settings.heartbeat
+        self.max_spectators = settings.max_spectators
+        self.owner = secrets.token_hex(8)
+        self.open: dict[str, Room] = {}
+        self.followed: dict[str, Follower] = {}
+        self.fanout = fanout
+        self.relay = Relay(fanout, self.owner, self._asked, self._told)
+        self._followers: dict[str, dict[str, int]] = {}  # table -> process -> when it was last heard of
+        self.steps = 0
+        self._loading: dict[str, asyncio.Task[Room | Follower | None]] = {}
+        self._unsubscribe: Callable[[], None] = lambda: None
+        self._listed: dict[str, Listing] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._leaving = False
+
+    # -- for rooms (House) -------------------------------------------------------------------------------
+
+    def fresh_code(self) -> str:
+        """Make up a door code."""
+        return fresh_code()
+
+    async def append(self, room: Room, entries: list[e.AnyEntry]) -> None:
+        """Make entries durable."""
+        data = [e.encode_entry(entry) for entry in entries]
+        await self.store.append(room.state.table, room.state.seq + 1, data, room.fence)
+        self.steps += len(entries)
+
+    async def log_of(self, table: str) -> list[e.AnyEntry]:
+        """Read a table's log."""
+        return [e.decode_entry(data) for _, data in await self.store.read(table)]
+
+    async def settled(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
+        """Keep what is derived from the log up to date. Being late harms nothing, so trouble is only logged."""
+        state = room.state
+        self.fanout.publish(state.table, state.seq)
+        if state.options.clock == "slow":
+            self.notifier.asked(state, room.lines.persons())
+        try:
+            for entry in entries:
+                match entry:
+                    case e.Joined():
+                        await self.store.link_table(entry.by, state.table)
+                    case e.SeatGiven():
+                        await self.store.link_table(entry.person, state.table)
+                    case e.Locked() | e.Started():
+                        await self.set_door(room)
+                    case _:
+                        pass
+            ended = state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries)
+            if ended:
+                await self._keep_history(state)
+            if not all(isinstance(entry, e.Acted | e.Answered) for entry in entries) or self._goes_otherwise(state):
+                await self._list(room)
+        except StoreError as error:
+            _log.warning("derived_data_late", table=state.table, error=type(error).__name__)
+
+    async def _keep_history(self, state: RoomState) -> None:
+        if not state.lesson:
+            await self.store.add_history(histories(state, state.updated / 1000))
+
+    async def _mend(self, room: Room, log: list[e.AnyEntry]) -> None:
+        """Derive anew what a process that ended right after a game's last step left undone; it counts once."""
+        last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered))
+        try:
+            await self._keep_history(fold(log[: last + 1]))  # with those who sat there then
+            await self._list(room)
+        except StoreError as error:
+            _log.warning("derived_data_late", table=room.state.table, error=type(error).__name__)
+
+    async def set_door(self, room: Room) -> None:
+        """Tell the store under which code the door is open, if it is."""
+        state = room.state
+        try:
+            await self.store.set_code(state.table, state.code if state.door_open else None, room.fence)
+        except CodeTaken:
+            await room.commit([e.Locked(at=state.updated, locked=False, code=fresh_code())])
+
+    def _goes_otherwise(self, state: RoomState) -> bool:
+        """Tell whether a move changed what is listed; the rest of it only changes in other ways."""
+        before = self._listed.get(state.table)
+        return before is None or before.phase != state.phase or before.wake != wake_of(state)
+
+    async def _list(self, room: Room) -> None:
+        state = room.state
+        listing = listing_of(state)
+        before = self._listed.get(state.table)
+        if before is None or msgspec.structs.replace(before, updated=listing.updated) != listing:
+            self._listed[state.table] = listing
+            await self.store.set_listing(state.table, listing, room.fence)
+
+    async def open_rematch(self, state: RoomState) -> str:
+        """Open a table for the same people, with a new seed."""
+        chairs = [msgspec.structs.replace(chair, away=None) for chair in state.seats]
+        room = await self._create(state.setup, state.options, chairs, by="")
+        return room.state.table
+
+    # -- opening and finding -----------------------------------------------------------------------------
+
+    async def create(self, person: str, wish: m.NewTable, setup: m.TableSetup) -> Room:
+        """Open a table; whoever opens it sits at seat 0."""
+        if len(self.open) >= self.settings.max_tables:
+            raise Refusal("too_many_tables", "The server has as many tables as it can hold; try again later.")
+        name = clean_name(wish.name)
+        chairs = [e.Chair(person=person, name=name)]
+        others = setup.seats - 1
+        if wish.bots:
+            chairs += [e.Chair(name=bot, level=wish.options.bot_level) for bot in bot_names([name], others)]
+        else:
+            chairs += [e.Chair()] * others
+        if wish.start and not wish.bots:
+            raise Refusal("empty_seats", "Every seat must be taken; bots can fill the empty ones.")
+        seed = lesson.SEED if wish.lesson else None
+        room = await self._create(setup, wish.options, chairs, by=person, seed=seed)
+        if wish.start:
+            await room.commit([e.Started(at=self.clock.now(), by=person)])
+        return room
+
+    async def _create(
+        self, setup: m.TableSetup, options: m.TableOptions, chairs: list[e.Chair], by: str, seed: str | None = None
+    ) -> Room:
+        table = fresh_id()
+        fence = await self.store.claim(table, self.owner, LEASE)
+        assert fence is not None  # nobody else can know this id
+        while True:
+            first = e.Created(
+                at=self.clock.now(),
+                by=by,
+                table=table,
+                code=fresh_code(),
+                seed=seed or fresh_seed(),
+                setup=playable(setup),
+                options=options,
+                seats=chairs,
+                lesson=seed is not None,
+            )
+            state = RoomState(first)
+            listing = listing_of(state)
+            with contextlib.suppress(CodeTaken):
+                await self.store.create(table, e.encode_entry(first), fence, code=state.code, listing=listing)
+                break
+        for chair in chairs:
+            if chair.person:
+                await self.store.link_table(chair.person, table)
+        return self._start(Room(self, state, fence))
+
+    def _start(self, room: Room) -> Room:
+        table = room.state.table
+        room.task = asyncio.get_running_loop().create_task(room.run(), name=f"room {table}")
+        self.open[table] = room
+        return room
+
+    async def get(self, table: str) -> Room | Follower | None:
+        """Find a room, in memory or in the store; None: there is no such table. Reading makes none."""
+        room = self.open.get(table) or self.followed.get(table)
+        if room is not None and not room.gone:
+            return room
+        if self._leaving or not is_table_id(table):
+            return None
+        if table not in self._loading:
+            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Room | Follower | None:
+        if not await self.store.read(table, after=0):
+            return None
+        fence = await self.store.claim(table, self.owner, LEASE)
+        if fence is None:
+            return await self._follow(table)
+        log = await self.log_of(table)
+        state = fold(log)
+        room = Room(self, state, fence)
+        if state.phase == "playing":
+            await room.commit([e.Woken(at=max(self.clock.now(), state.updated))])
+        elif state.phase == "over":
+            await self._mend(room, log)
+        _log.info("room_loaded", table=table, seq=state.seq)
+        return self._start(room)
+
+    async def _follow(self, table: str) -> Follower:
+        owner = await self.store.owner_of(table)
+        if owner is None:
+            raise Refusal("elsewhere", "This table changes servers just now; try again in a moment.")
+        follower = Follower(self, fold(await self.log_of(table)), owner)
+        follower.task = asyncio.get_running_loop().create_task(follower.run(), name=f"follower {table}")
+        self.followed[table] = follower
+        await follower.do(follower.catch_up)  # in its own task, which may be catching up already
+        return follower
+
+    # -- between processes -------------------------------------------------------------------------------
+
+    async def _asked(self, _process: str, data: bytes) -> bytes:
+        """Answer another process about one of our tables."""
+        question: Question = msgspec.json.decode(data, type=Question)
+        room = self.open.get(question.table)
+        if room is None or room.gone:
+            raise Refusal("elsewhere", "This table is not held here.")
+        if isinstance(question, LetGo):
+            await self.let_go(question.table)
+            return b"true"
+        if isinstance(question, Given):
+            given = await room.do(lambda: room.give_seat(question.seat, question.person, question.to))
+            return b"true" if given else b"false"
+        answer: asyncio.Future[m.Ok | m.No] = asyncio.get_running_loop().create_future()
+
+        def reply(said: m.Ok | m.No) -> None:
+            if not answer.done():
+                answer.set_result(said)
+
+        too_fast = self.limiter.too_fast(room.state, question.person)
+        if too_fast is not None:
+            reply(room.refusal(question.intent.cid, too_fast))
+        else:
+            room.submit(question.person, question.intent, reply)
+        return msgspec.json.encode(await answer)
+
+    async def _told(self, process: str, data: bytes) -> None:
+        """Hear who is connected elsewhere."""
+        here: Here = msgspec.json.decode(data, type=Here)
+        room = self.open.get(here.table)
+        if room is not None:
+            self._followers.setdefault(here.table, {})[process] = self.clock.now()
+        for place in (room, self.followed.get(here.table)):
+            if place is not None:
+                place.lines.hear_of(process, here.persons, here.spectators)
+
+    def _tell_presence(self) -> None:
+        """Tell other processes who is connected here, as far as it concerns them; forget those long unheard."""
+        for table, follower in self.followed.items():
+            self.relay.tell(follower.owner, msgspec.json.encode(Here(table, *follower.lines.here())))
+        for table, processes in self._followers.items():
+            room = self.open.get(table)
+            for process, heard in list(processes.items()):
+                if room is None or self.clock.now() - heard > 4 * LEASE * 1000:
+                    del processes[process]
+                    if room is not None:
+                        room.lines.hear_of(process, [], 0)
+                else:
+                    self.relay.tell(process, msgspec.json.encode(Here(table, *room.lines.here())))
+
+    def _hinted(self, table: str, seq: int) -> None:
+        follower = self.followed.get(table)
+        if follower is not None:
+            follower.hint(seq)
+
+    def _lost(self) -> None:
+        for follower in self.followed.values():
+            follower.post(follower.catch_up)
+
+    async def find_code(self, code: str) -> str | None:
+        """Find the table behind an open door."""
+        letters = code.strip().upper()
+        if len(letters) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in letters):
+            return None
+        return await self.store.find_code(letters)
+
+    # -- care --------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Start taking care of rooms."""
+        await self.relay.open()
+        self._unsubscribe = self.fanout.subscribe(self._hinted, self._lost)
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever(), name="sweeper")
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except StoreError as error:
+                _log.warning("sweep_failed", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - a fault of ours; without sweeping all leases would run out
+                _log.error("sweep_failed", error=type(error).__name__, exc_info=error)
+            await asyncio.sleep(LEASE / 3)
+
+    async def sweep(self) -> None:
+        """Renew leases, load games that must go on, let idle rooms go, delete abandoned lobbies."""
+        now = self.clock.now()
+        for table, follower in list(self.followed.items()):
+            idle = not follower.lines and now - follower.lines.idle_since > self.settings.idle_minutes * 60_000
+            if follower.gone or idle:
+                follower.leave(lambda line: line.bye("idle", "Nobody used the table.", resume=True))
+                del self.followed[table]
+        self._tell_presence()
+        held = dict(self.open)  # more may be opened while we wait
+        kept = set(await self.store.renew(self.owner, list(held), LEASE))
+        for table, room in held.items():
+            if self.open.get(table) is not room:
+                continue  # it went, or was loaded anew, while we waited: its lease is not for us to give back
+            if room.gone:
+                self._forget(table, room)
+                await self.store.release(table, self.owner)
+            elif table not in kept:
+                room.leave(lambda line: line.bye("moved", "The table moved to another server.", resume=True))
+                self._forget(table, room)
+            elif self._is_idle(room, now):
+                room.leave(lambda line: line.bye("idle", "Nobody used the table.", resume=True))
+                self._forget(table, room)
+                await self.store.release(table, self.owner)
+        for table in await self.store.due(now / 1000, 50):
+            await self._wake(table)
+        await self.store.collect(now / 1000 - self.settings.lobby_hours * 3600)
+
+    async def let_go(self, table: str) -> None:
+        """Take a table out of memory, here or at whichever process holds it, so that its log can be rewritten."""
+        room = self.open.get(table)
+        if room is not None:
+            room.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
+            self._forget(table, room)
+            await self.store.release(table, self.owner)
+            return
+        owner = await self.store.owner_of(table)
+        if owner is not None:
+            with contextlib.suppress(NoAnswer):
+                await self.relay.ask(owner, msgspec.json.encode(LetGo(table)))
+
+    async def _wake(self, table: str) -> None:
+        """Load a table whose game must go on. One that cannot be loaded keeps no other from it."""
+        try:
+            await self.get(table)
+        except (Refusal, StoreError) as error:
+            _log.warning("table_not_woken", table=table, error=type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with its log
+            _log.error("table_not_woken", table=table, error=type(error).__name__, exc_info=error)
+
+    def _forget(self, table: str, room: Room) -> None:
+        if self.open.get(table) is not room:
+            return  # loaded anew meanwhile
+        del self.open[table]
+        self._listed.pop(table, None)
+        self._followers.pop(table, None)
+
+    def _is_idle(self, room: Room, now: int) -> bool:
+        unused = not room.lines and now - room.lines.idle_since > self.settings.idle_minutes * 60_000
+        return unused and wake_of(room.state) is None
+
+    async def close(self) -> None:
+        """Announce the restart, each line with its own moment to come back, and let all rooms go."""
+        self._leaving = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        places: list[Room | Follower] = [*self.open.values(), *self.followed.values()]
+        for place in places:
+            place.leave(_announce_restart)
+        await asyncio.gather(*(place.task for place in places if place.task is not None), return_exceptions=True)
+        self._unsubscribe()
+        await self.relay.close()
+        for table in self.open:
+            with contextlib.suppress(StoreError):
+                await self.store.release(table, self.owner)
+        self.open.clear()
+
+
+def _announce_restart(line: Connection) -> None:
+    line.end(m.Restart(retry_after=round(random.uniform(1.0, 6.0), 2)))
+
+
+def is_table_id(text: str) -> bool:
+    """Tell whether a text can be a table's id at all."""
+    return len(text) == ID_LENGTH and all(letter in ID_LETTERS for letter in text)

@@ -1,0 +1,372 @@
+"""The state of a room: the pure fold of its log.
+
+`RoomState.apply` takes one entry and says what it brought (`Step`). It reads no clock and draws no chance, refuses
+nothing (what is in the log was accepted) and knows nobody's connection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from saboteur.play.actions import unpack
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening
+from saboteur.play.thoughts import Thought
+from saboteur.play.views import View
+from saboteur.server import messages as m
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.clocks import BOTS_WINDOW, SECOND, ClockState
+
+TALK_KEPT = 200
+
+
+class Step:
+    """What one entry brought, before it is told to anybody."""
+
+    __slots__ = ("game", "happenings", "lobby", "news", "said")
+
+    def __init__(self) -> None:
+        self.news: list[m.AnyNews] = []
+        self.happenings: list[Happening] = []
+        self.said: list[m.TalkLine] = []
+        self.lobby = False  # whether the lobby part changed
+        self.game = False  # whether the game part changed
+
+
+class RoomState:
+    """Everything about one table. Made of its first entry, changed by `apply` alone."""
+
+    def __init__(self, first: e.Created) -> None:
+        self.seq = 1
+        self.table = first.table
+        self.created = first.at
+        self.updated = first.at
+        self.seed = first.seed
+        self.setup = first.setup
+        self.options = first.options
+        self.seats: list[e.Chair] = list(first.seats)
+        self.lesson = first.lesson
+        self.host: int | None = self._first_person()
+        self.code = first.code
+        self.locked = False
+        self.paused = False
+        self.phase: m.Phase = "lobby"
+        self.rematch: str | None = None
+        self.closed = False
+        self.game: Game | None = None
+        self._public: View | None = None
+        self.decision = 0
+        self.moves = 0  # how often a seat went to another device
+        self.talk: list[m.TalkLine] = []
+        self.clocks = ClockState("none", 0)
+        self.answers: dict[tuple[str, str], int] = {}
+        self._thoughts: list[bytes] = []  # encoded, which takes a tenth of the room
+        if first.cid:
+            self.answers[first.by, first.cid] = 1
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def seat_of(self, person: str) -> int | None:
+        """Find a person's seat."""
+        if person:
+            for seat, chair in enumerate(self.seats):
+                if chair.person == person:
+                    return seat
+        return None
+
+    def is_empty(self, seat: int) -> bool:
+        """Tell whether nobody sits there."""
+        return not self.seats[seat].person and self.seats[seat].level is None
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Tell whether a bot answers for the seat at the moment."""
+        chair = self.seats[seat]
+        return chair.level is not None or chair.away is not None
+
+    def bot_level(self, seat: int) -> m.Level:
+        """Give the level of the bot that plays a seat."""
+        return self.seats[seat].level or self.options.bot_level
+
+    @property
+    def door_open(self) -> bool:
+        """Tell whether the code finds the table."""
+        return self.phase == "lobby" and not self.locked and not self.closed
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """Give the seats that have to answer now; nobody while the game is paused."""
+        if self.game is None or self.phase != "playing" or self.paused:
+            return frozenset()
+        return self.game.to_act
+
+    @property
+    def thoughts(self) -> list[Thought]:
+        """Give why bots did what they did; nothing before the game is over."""
+        if self.phase != "over":
+            return []
+        return [msgspec.json.decode(thought, type=Thought) for thought in self._thoughts]
+
+    @property
+    def public(self) -> View | None:
+        """Give the game as a spectator sees it; looked at when somebody asks, so that folding a log stays quick."""
+        if self._public is None and self.game is not None:
+            self._public = self.game.view(None)
+        return self._public
+
+    def commitment(self) -> str:
+        """Give the hash of the seed."""
+        return self.game_setup().commitment()
+
+    def game_setup(self) -> Setup:
+        """Give the setup as the engine takes it."""
+        return Setup(seats=self.setup.seats, modules=self.setup.modules, options=self.setup.options, seed=self.seed)
+
+    def lobby(self) -> m.Lobby:
+        """Give the table as all viewers see it."""
+        return m.Lobby(
+            table=self.table,
+            code=self.code if self.door_open else "",
+            phase=self.phase,
+            setup=self.setup,
+            options=self.options,
+            seats=[_shown(chair) for chair in self.seats],
+            host=self.host,
+            locked=self.locked,
+            paused=self.paused,
+            commitment=self.commitment(),
+            created=self.created,
+            rematch=self.rematch,
+            lesson=self.lesson,
+        )
+
+    # -- folding -----------------------------------------------------------------------------------------
+
+    def apply(self, entry: e.AnyEntry) -> Step:
+        """Add one entry."""
+        step = Step()
+        self.seq += 1
+        self.updated = entry.at
+        if entry.cid:
+            self.answers[entry.by, entry.cid] = self.seq
+        match entry:
+            case e.Acted() | e.Answered() | e.Started() | e.Paused() | e.Woken():
+                self._play(entry, step)
+            case e.Nudged() | e.TookOver() | e.CameBack():
+                self._presence(entry, step)
+            case e.Claimed() | e.Chatted():
+                self._talk(entry, step)
+            case _:
+                step.lobby = True
+                step.game = self.game is not None  # who looks through which seat's eyes may have changed
+                self._lobby(entry, step)
+        return step
+
+    def _play(self, entry: e.Acted | e.Answered | e.Started | e.Paused | e.Woken, step: Step) -> None:
+        match entry:
+            case e.Started():
+                step.lobby = step.game = True
+                self.phase = "playing"
+                self.game = Game.new(self.game_setup())
+                self.clocks = ClockState(self.options.clock, self.setup.seats)
+                step.news.append(m.GameStarted())
+                step.happenings += self.game.story()
+                self._ask(entry.at)
+            case e.Acted():
+                self._act([e.VetoAnswer(seat=entry.seat, code=entry.code, thinking=entry.thinking)], entry.at, step)
+            case e.Answered():
+                for answer in entry.answers:
+                    if answer.cid:
+                        self.answers[answer.by, answer.cid] = self.seq
+                self._act(entry.answers, entry.at, step)
+            case e.Paused():
+                step.lobby = True
+                step.news.append(m.GamePaused(paused=entry.paused))
+                self.paused = entry.paused
+                self._rest(entry.at)
+            case e.Woken():
+                step.news.append(m.ServerRestarted())
+                self.clocks.since = dict.fromkeys(self.clocks.since, entry.at)  # nobody's time ran meanwhile
+                self._rest(entry.at)
+
+    def _act(self, answers: Iterable[e.VetoAnswer], at: int, step: Step) -> None:
+        """Play actions; each answer earns its increment, whatever it is."""
+        assert self.game is not None
+        step.game = True
+        self.decision += 1
+        window = self.clocks.window is not None
+        running = set(self.clocks.since)
+        self.clocks.stop(at)
+        for answer in answers:
+            if answer.seat in running and not window:
+                self.clocks.credit(answer.seat)
+            step.happenings += self.game.apply(answer.seat, unpack(answer.code))
+            if answer.thinking is not None:
+                self._keep(answer.seat, answer.thinking)
+        if self.game.over:
+            step.lobby = True
+            self.phase = "over"
+        self._ask(at)
+
+    def _keep(self, seat: int, thinking: e.Thinking) -> None:
+        """Keep why a bot did what it just did, for after the game."""
+        assert self.game is not None
+        thought = Thought(self.game.steps, seat, thinking.level, thinking.role, thinking.reason)
+        self._thoughts.append(msgspec.json.encode(thought))
+
+    def _ask(self, at: int) -> None:
+        """Set clocks going for whoever is asked now, or open a veto window."""
+        assert self.game is not None
+        clocks = self.clocks
+        clocks.window = None
+        self._public = None
+        question = self.game.question
+        if question is not None and question.kind == "veto_window":
+            clocks.run(set(), at)
+            clocks.window = m.Window(opened=at, ends=at + self.window_length())
+        else:
+            clocks.run({seat for seat in self.asked if not self.played_by_bot(seat)}, at)
+
+    def window_length(self) -> int:
+        """Say how long a veto window lasts: by the table and by who is a bot, which is all public."""
+        assert self.game is not None
+        if all(self.played_by_bot(seat) for seat in self.game.to_act):
+            return BOTS_WINDOW
+        if self.options.veto_seconds is not None:
+            return self.options.veto_seconds * SECOND
+        return self.clocks.pace.veto
+
+    def _rest(self, at: int) -> None:
+        """Stop all clocks, and start them anew unless the game is paused."""
+        if self.game is None or self.phase != "playing":
+            return
+        self.clocks.stop(at)
+        if self.paused:
+            self.clocks.window = None
+        else:
+            self._ask(at)
+
+    def _presence(self, entry: e.Nudged | e.TookOver | e.CameBack, step: Step) -> None:
+        seat = entry.seat
+        if isinstance(entry, e.Nudged):
+            step.news.append(m.SeatNudged(seat=seat))
+            self.clocks.nudge(seat, entry.at)
+            return
+        step.lobby = True
+        if isinstance(entry, e.TookOver):
+            step.news.append(m.BotTookOver(seat=seat, why=entry.why))
+            self._change(seat, away=entry.why)
+        else:
+            step.news.append(m.SeatBack(seat=seat))
+            self._change(seat, away=None)
+            if self.clocks.timed:
+                self.clocks.banks[seat] = max(self.clocks.banks[seat], self.clocks.pace.increment)
+        self._still_asked(entry.at)
+
+    def _still_asked(self, at: int) -> None:
+        """Somebody came or went: the clocks of the others run on, an open window keeps its length."""
+        if self.game is not None and self.clocks.window is None:
+            self.clocks.run({seat for seat in self.asked if not self.played_by_bot(seat)}, at)
+
+    def _talk(self, entry: e.Claimed | e.Chatted, step: Step) -> None:
+        line = m.TalkLine(
+            seq=self.seq,
+            at=entry.at,
+            seat=entry.seat,
+            name=self.seats[entry.seat].name,
+            claim=entry.claim if isinstance(entry, e.Claimed) else None,
+            text=entry.text if isinstance(entry, e.Chatted) else None,
+            step=0 if self.game is None else self.game.steps,
+        )
+        step.said.append(line)
+        self.talk = [*self.talk[1 - TALK_KEPT :], line]
+
+    def _lobby(self, entry: e.AnyEntry, step: Step) -> None:
+        news = step.news
+        match entry:
+            case e.Joined(seat=seat, name=name):
+                self.seats[seat] = e.Chair(person=entry.by, name=name, program=entry.program)
+                news.append(m.SeatTaken(seat=seat, name=name))
+            case e.Left(seat=seat):
+                news.append(m.SeatLeft(seat=seat, name=self.seats[seat].name, kicked=entry.kicked))
+                self.seats[seat] = e.Chair()
+            case e.Renamed(seat=seat, name=name):
+                self._change(seat, name=name)
+                news.append(m.SeatRenamed(seat=seat, name=name))
+            case e.SetupSet():
+                self._resize(entry.setup.seats)
+                self.setup, self.options = entry.setup, entry.options
+                news.append(m.SetupChanged())
+            case e.Locked():
+                self.locked, self.code = entry.locked, entry.code
+                news.append(m.DoorLocked(locked=entry.locked))
+            case e.Reordered(order=order):
+                self.seats = [self.seats[before] for before in order]
+                self.host = None if self.host is None else order.index(self.host)
+                news.append(m.SeatsReordered(order=order))
+            case e.BotsSeated():
+                self._seat_bots(entry, news)
+            case e.HostHanded(seat=seat):
+                self.host = seat
+                news.append(m.HostChanged(seat=seat))
+            case e.SeatGiven(seat=seat):
+                self.moves += 1
+                self._change(seat, person=entry.person)
+                news.append(m.SeatMoved(seat=seat))
+            case e.Rematched(table=table):
+                self.rematch = table
+                news.append(m.RematchOpened(table=table))
+            case e.Closed():
+                self.closed = True
+                news.append(m.TableClosed())
+        self._keep_a_host(news)
+
+    def _seat_bots(self, entry: e.BotsSeated, news: list[m.AnyNews]) -> None:
+        for seat, name in zip(entry.seats, entry.names, strict=True):
+            self.seats[seat] = e.Chair(name=name, level=entry.level)
+            replaced = self.phase == "playing"
+            news.append(
+                m.SeatReplaced(seat=seat, name=name) if replaced else m.SeatTaken(seat=seat, name=name, bot=True)
+            )
+        self._still_asked(entry.at)
+
+    def _keep_a_host(self, news: list[m.AnyNews]) -> None:
+        """The first person at the table is host when the host is gone."""
+        if self.host is None or self.host >= len(self.seats) or not self.seats[self.host].person:
+            new = self._first_person()
+            if new != self.host:
+                self.host = new
+                news.append(m.HostChanged(seat=new))
+
+    def _first_person(self) -> int | None:
+        return next((seat for seat, chair in enumerate(self.seats) if chair.person), None)
+
+    def _resize(self, seats: int) -> None:
+        """Add empty seats, or take empty ones away, the last first (there are enough: the intent was checked)."""
+        while len(self.seats) > seats:
+            last = max(seat for seat in range(len(self.seats)) if self.is_empty(seat))
+            del self.seats[last]
+            if self.host is not None and self.host > last:
+                self.host -= 1
+        self.seats += [e.Chair() for _ in range(seats - len(self.seats))]
+
+    def _change(self, seat: int, **fields: str | None) -> None:
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **fields)
+
+
+def fold(log: Iterable[e.AnyEntry]) -> RoomState:
+    """Make a room of its log."""
+    entries = iter(log)
+    first = next(entries)
+    assert isinstance(first, e.Created)
+    state = RoomState(first)
+    for entry in entries:
+        state.apply(entry)
+    return state
+
+
+def _shown(chair: e.Chair) -> m.LobbySeat:
+    kind: m.SeatKind = "bot" if chair.level is not None else "person" if chair.person else "empty"
+    return m.LobbySeat(kind=kind, name=chair.name, level=chair.level, away=chair.away, program=chair.program)

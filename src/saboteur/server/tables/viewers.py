@@ -1,0 +1,187 @@
+"""The lines of one table at this process: who reads, who acts, what each of them is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from saboteur.core.refusal import Refusal
+from saboteur.server import messages as m
+from saboteur.server.connections.connection import Connection
+from saboteur.server.tables import entries as e
+from saboteur.server.tables import frames as f
+from saboteur.server.tables.state import RoomState, Step, fold
+from saboteur.server.timing import Clock
+
+REPLAYED = 200  # at most so many missed frames are sent again; beyond, a snapshot is kinder
+
+
+class Front(Protocol):
+    """What lines need of the house."""
+
+    clock: Clock
+    heartbeat: int
+    max_spectators: int
+
+    async def log_of(self, table: str) -> list[e.AnyEntry]:
+        """Read a table's log."""
+
+
+class Lines:
+    """All connections of one table, in the order of their arrival."""
+
+    def __init__(self, front: Front, state: RoomState, now: Callable[[], int]) -> None:
+        self.state = state
+        self.now = now
+        self.idle_since = front.clock.now()
+        self._front = front
+        self._all: dict[Connection, None] = {}
+        self._shown: m.Presence | None = None
+        self._elsewhere: dict[str, tuple[list[str], int]] = {}
+
+    def __len__(self) -> int:
+        """Count the open lines."""
+        return len(self._all)
+
+    async def attach(self, line: Connection, last_seq: int | None) -> None:
+        """Let a line in: a welcome, then what it missed, or a snapshot."""
+        line.now = self.now
+        viewer = self.state.seat_of(line.person)
+        refusal = self._closed_to(viewer)
+        if refusal is not None:
+            line.bye(refusal.code, refusal.sentence, resume=False)
+            return
+        if viewer is not None and not line.watch:
+            self._give_input(line)
+        line.tell(
+            m.Welcome(
+                protocol=m.PROTOCOL,
+                table=self.state.table,
+                seq=self.state.seq,
+                seat=viewer,
+                input=line.input,
+                now=self.now(),
+                heartbeat=self._front.heartbeat,
+            )
+        )
+        for data in await self._missed(line.person, viewer, last_seq):
+            line.send(data)
+        if not line.closed:
+            self._all[line] = None
+        self._shown = None  # the newcomer has not been told who is here
+        self._presence()
+
+    def _closed_to(self, viewer: f.Viewer) -> Refusal | None:
+        if viewer is not None or self.state.phase == "lobby":
+            return None
+        if not self.state.options.spectators:
+            return Refusal("no_spectators", "This table has no spectators.")
+        watching = self.here()[1] + sum(count for _, count in self._elsewhere.values())
+        if watching >= self._front.max_spectators:
+            return Refusal("spectators_full", "There are too many spectators at this table.")
+        return None
+
+    async def _missed(self, person: str, viewer: f.Viewer, last_seq: int | None) -> list[bytes]:
+        """Give the frames after `last_seq`, told to whoever the person was then, or a snapshot."""
+        now = self.state.seq
+        if last_seq == now:
+            return []
+        if last_seq is None or not max(1, now - REPLAYED) <= last_seq < now:
+            return [f.written_snapshot(self.state, viewer)]
+        log = await self._front.log_of(self.state.table)
+        state = fold(log[:last_seq])
+        missed = []
+        for entry in log[last_seq:now]:
+            step = state.apply(entry)
+            seat = state.seat_of(person)
+            missed.append(f.frames(state, step, [seat])[seat])
+        return missed
+
+    async def detach(self, line: Connection) -> None:
+        """Forget a line; the newest other one of the same person may act from now on."""
+        self._all.pop(line, None)
+        if line.input:
+            line.input = False
+            rest = [other for other in self._all if other.person == line.person and not other.watch]
+            if rest:
+                self._give_input(rest[-1])
+                rest[-1].tell(m.Input(yours=True))
+        self.idle_since = self._front.clock.now()
+        self._presence()
+
+    async def take_input(self, line: Connection) -> None:
+        """Let a line that read along act."""
+        if line in self._all and self.state.seat_of(line.person) is not None:
+            self._give_input(line)
+            line.tell(m.Input(yours=True))
+
+    def _give_input(self, line: Connection) -> None:
+        self.end_input(line.person)
+        line.input = True
+
+    def end_input(self, person: str) -> None:
+        """Let no line of a person act."""
+        for line in self._all:
+            if line.person == person and line.input:
+                line.input = False
+                line.tell(m.Input(yours=False))
+
+    def publish(self, step: Step) -> None:
+        """Send everybody their frame of the step just applied. Frames that nobody reads are not written."""
+        seats = {line: self.state.seat_of(line.person) for line in self._all}
+        data = f.frames(self.state, step, seats.values())
+        for line, seat in seats.items():
+            line.send(data[seat])
+            if line.closed:
+                self._all.pop(line)
+        if step.lobby:
+            self._see_who_sits()
+
+    def _see_who_sits(self) -> None:
+        """See who may still be here and give input to whoever sat down."""
+        unwanted = self.state.phase != "lobby" and not self.state.options.spectators
+        acting = {line.person for line in self._all if line.input}
+        for line in reversed(list(self._all)):
+            if self.state.seat_of(line.person) is None:
+                line.input = False
+                if unwanted:
+                    line.bye("no_spectators", "This table has no spectators.", resume=False)
+                    self._all.pop(line)
+            elif line.person not in acting and not line.watch:
+                acting.add(line.person)
+                line.input = True
+                line.tell(m.Input(yours=True))
+        self._presence()
+
+    def _presence(self) -> None:
+        persons, spectators = self.here()
+        for others, watching in self._elsewhere.values():
+            persons, spectators = [*persons, *others], spectators + watching
+        online = [chair.level is not None or chair.person in persons for chair in self.state.seats]
+        shown = m.Presence(online=online, spectators=spectators)
+        if shown != self._shown:
+            self._shown = shown
+            data = f.encode(shown)
+            for line in self._all:
+                line.send(data)
+
+    def here(self) -> tuple[list[str], int]:
+        """Say which seated persons are connected to this process, and how many others."""
+        seated = {chair.person for chair in self.state.seats if chair.person}
+        persons = sorted(seated & {line.person for line in self._all})
+        return persons, sum(line.person not in seated for line in self._all)
+
+    def persons(self) -> list[str]:
+        """Say which seated persons are connected, here or at another process."""
+        return [*self.here()[0], *(person for others, _ in self._elsewhere.values() for person in others)]
+
+    def hear_of(self, process: str, persons: list[str], spectators: int) -> None:
+        """Take in who is connected to another process."""
+        self._elsewhere[process] = (persons, spectators)
+        self._presence()
+
+    def leave(self, say: Callable[[Connection], None]) -> None:
+        """Say something to every line and let all go."""
+        for line in self._all:
+            say(line)
+        self._all.clear()

@@ -1,3 +1,0 @@
-import type { TableOptions } from './wire'
-
-export type Level = TableOptions['bot_level']

@@ -1,0 +1,68 @@
+// The server's plain HTTP interface.
+import type { ShuffleRecord } from '../after/verify'
+import { newId, type NewIntent } from './connection'
+import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableSetup, DeviceMade, Ok } from './wire'
+
+/** What the server refused, in its own words. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly clashes: Clash[] = [],
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(sentence)
+  }
+}
+
+let voice: string | null = null
+
+/** Whose token goes with every request: people at one device each have their own; null is this browser's cookie. */
+export function speakAs(token: string | null): void {
+  voice = token
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token = voice): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials: 'same-origin',
+    })
+  } catch {
+    throw new Refused('offline', '')
+  }
+  const read: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return read as T
+  const problem = read as Problem | null
+  throw new Refused(problem?.code ?? `http_${answer.status}`, problem?.sentence ?? '', problem?.clashes ?? [], problem?.values ?? {})
+}
+
+export const api = {
+  catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  check: (setup: TableSetup) => ask<SetupCheck>('POST', '/setups', setup),
+  open: (table: Partial<NewTable>) => ask<TableMade>('POST', '/tables', table),
+  tables: () => ask<TableList>('GET', '/tables'),
+  mine: async () => ((await ask<Me>('GET', '/me')).known ? ask<TableList>('GET', '/me/tables') : { tables: [] }),
+  device: (scopes: ('play' | 'watch')[]) => ask<DeviceMade>('POST', '/devices', { program: true, scopes }, null),
+  intend: (table: string, intent: NewIntent, token: string | null) => ask<Ok>('POST', `/tables/${table}/intents`, { ...intent, cid: newId() }, token),
+  reach: async () => ((await ask<Me>('GET', '/me')).known ? ask<Reach>('GET', '/me/reach') : null),
+  mailCode: (email: string) => ask<Reach>('PUT', '/me/email', { email }),
+  confirmMail: (email: string, code: string) => ask<Reach>('POST', '/me/email', { email, code }),
+  dropMail: () => ask<Reach>('DELETE', '/me/email'),
+  push: (wanted: unknown) => ask<Reach>('PUT', '/me/push', wanted),
+  dropPush: () => ask<Reach>('DELETE', '/me/push'),
+  find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),
+  notes: (table: string) => ask<Notebook>('GET', `/tables/${table}/notes`),
+  keepNotes: (table: string, notes: Notebook) => ask<unknown>('PUT', `/tables/${table}/notes`, notes),
+  replay: (table: string, eyes: string, first: number) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&first=${first}`),
+  /** Every step at once, without views: for the log. */
+  moves: (table: string, eyes: string) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&views=no`),
+  story: (table: string) => ask<Story>('GET', `/tables/${table}/story`),
+  round: (table: string, round: number) => ask<RoundStory>('GET', `/tables/${table}/rounds/${round}`),
+  guesses: (table: string) => ask<LockedGuesses>('GET', `/tables/${table}/guesses`),
+  lockGuesses: (table: string, wish: LockGuesses) => ask<LockedGuesses>('POST', `/tables/${table}/guesses`, wish),
+  file: (table: string) => ask<ShuffleRecord>('GET', `/tables/${table}/file`),
+}

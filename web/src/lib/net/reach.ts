@@ -1,0 +1,36 @@
+// Word from the server while the page is closed: web push to this browser.
+import { api } from './api'
+import { t } from '../words/i18n.svelte'
+import type { Reach } from './wire'
+
+const WORDS = 'saboteur-words'
+
+export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+function bytes(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+/** Whether this browser is told. */
+export async function pushed(): Promise<boolean> {
+  const worker = await navigator.serviceWorker.getRegistration()
+  return Boolean(await worker?.pushManager.getSubscription())
+}
+
+/** Ask the browser for leave and tell the server where to push; null: the person said no. */
+export async function startPush(key: string): Promise<Reach | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  // The worker has no languages of its own.
+  const words = JSON.stringify({ title: t('app'), body: t('reach-word') })
+  await (await caches.open(WORDS)).put('/words', new Response(words))
+  const worker = await navigator.serviceWorker.ready
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+  return api.push(made.toJSON())
+}
+
+export async function stopPush(): Promise<Reach> {
+  const worker = await navigator.serviceWorker.getRegistration()
+  await (await worker?.pushManager.getSubscription())?.unsubscribe()
+  return api.dropPush()
+}

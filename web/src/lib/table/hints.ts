@@ -1,0 +1,38 @@
+// Tips for the first games: each is shown once, when it first matters.
+import { keepSettings, settings } from '../device/settings.svelte'
+import type { View } from '../net/wire'
+
+type When = (view: View, mine: boolean) => boolean
+
+const asked = (view: View, kind: string): boolean => view.question?.kind === kind
+const later = (view: View, rounds: number): boolean => view.turn > rounds * view.table.length
+
+// In the order of their urgency.
+const TIPS: [string, When][] = [
+  ['veto', (view, mine) => mine && asked(view, 'veto_window')],
+  ['broken', (view, mine) => mine && asked(view, 'take_turn') && (view.table[view.own!.seat]?.front.length ?? 0) > 0],
+  ['turn', (view, mine) => mine && asked(view, 'take_turn')],
+  ['map', (view, mine) => mine && asked(view, 'take_turn') && later(view, 1) && view.own!.hand.includes('map')],
+  ['pile', (view) => view.pile === 0],
+  ['round', (view) => view.round > 0],
+  ['role', (_view, mine) => !mine && settings.hideRole],
+  ['know', (view, mine) => !mine && later(view, 2)],
+]
+
+/** The tip for this moment, if there is one that was not seen. */
+export function tipFor(view: View, mine: boolean): string | null {
+  if (!settings.hints || !view.own || view.over) return null
+  return TIPS.find(([key, when]) => !settings.seen.includes(key) && when(view, mine))?.[0] ?? null
+}
+
+export function tipSeen(key: string): void {
+  if (settings.seen.includes(key)) return
+  settings.seen = [...settings.seen, key]
+  keepSettings()
+}
+
+export function showTips(shown: boolean): void {
+  settings.hints = shown
+  if (shown) settings.seen = []
+  keepSettings()
+}

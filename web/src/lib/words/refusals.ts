@@ -1,0 +1,50 @@
+// Refusals in the reader's language. The server sends a code, what its sentence names, and the sentence in English.
+import { has, t } from './i18n.svelte'
+import type { Clash } from '../net/wire'
+import { cardName, type Names } from './words'
+
+/** From the socket, or from a request. */
+type Refused = { code: string; values?: Record<string, string | number> } & ({ sentence: string } | { message: string })
+
+/** Faults of a program rather than of a person: one sentence will do. */
+export const TECHNICAL = [
+  'no_such_seat', 'unknown_name', 'no_such_target', 'illegal', 'not_in_game', 'not_in_hand', 'wrong_card', 'no_identity', 'bad_token', 'scope',
+  'bad_origin', 'no_hello', 'hello_again', 'malformed', 'not_json', 'too_large', 'unknown', 'wrong_method', 'bad_order', 'no_preset', 'faults', 'not_offered',
+  'setup_types', 'no_such_module', 'no_such_option', 'option_unused', 'option_value',
+] // prettier-ignore
+
+/** A refusal in words; the server's own where we have none. */
+export function refusalText(refused: Refused, names?: Names): string {
+  const key = `refusal-${TECHNICAL.includes(refused.code) ? 'technical' : refused.code.replaceAll('_', '-')}`
+  if (!has(key)) return 'sentence' in refused ? refused.sentence : refused.message
+  return t(key, named(refused.values ?? {}, names))
+}
+
+/** Why modules do not go together. */
+export function clashText(clash: Clash): string {
+  const key = `clash-${clash.code.replaceAll('_', '-')}`
+  return has(key) && !TECHNICAL.includes(clash.code) ? t(key, named(clash.values)) : clash.sentence
+}
+
+const NAMED: Record<string, (value: string) => string> = {
+  card: cardName,
+  cell: (value) => value.replaceAll('-', '−'),
+  other: (value) => moduleName(value),
+  module: (value) => moduleName(value),
+  foundation: (value) => moduleName(value),
+  question: (value) => t(`q-${value.replaceAll('_', '-')}`, { name: '' }),
+  side: (value) => t(`side-${value}`),
+}
+
+function moduleName(value: string): string {
+  const key = value === 'start' || value === 'goals' ? `clash-${value}` : `module-${value.replaceAll('_', '-')}`
+  return has(key) ? t(key) : value.replaceAll('-', '−') // else it is a cell
+}
+
+/** What a refusal names, by its name in the reader's language. */
+function named(values: Record<string, string | number>, names?: Names): Record<string, string | number> {
+  const seat = (key: string, value: number): string | number => (key === 'seat' && names ? names(value) : key === 'seat' ? value + 1 : value)
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? seat(key, value) : (NAMED[key]?.(value) ?? value)]),
+  )
+}
