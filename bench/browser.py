@@ -74,7 +74,7 @@ def frames(page: Page) -> list[float]:
 
 
 def load(browser: Browser, address: str) -> tuple[float, list[float]]:
-    """Give the packed kilobytes of script at the entrance, and the times until it can be used."""
+    """Return the packed kilobytes of script at the entrance, and the times until it can be used."""
     size, times = 0.0, []
     for _ in range(LOADS):
         page = opened(browser, address)

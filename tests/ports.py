@@ -8,7 +8,7 @@ CHANCE = random.SystemRandom()  # tests that run at the same time must not draw 
 
 
 def free_port() -> int:
-    """Give a port of this machine that is free and stays so: systems give those below 32768 to nobody unasked."""
+    """Return a port of this machine that is free and stays so: systems give those below 32768 to nobody unasked."""
     while True:
         port = CHANCE.randrange(10_000, 32_000)
         with contextlib.suppress(OSError), socket.socket() as probe:

@@ -24,7 +24,7 @@ Fields = dict[str, Any]
 
 
 def playthrough(record: Record) -> Iterator[str]:
-    """Give the lines of a game's playthrough."""
+    """Return the lines of a game's playthrough."""
     game = record.beginning()
     viewers: list[int | None] = [None, *range(game.setup.seats)]
     seen: dict[int | None, Fields] = {viewer: {} for viewer in viewers}
@@ -37,7 +37,7 @@ def playthrough(record: Record) -> Iterator[str]:
 
 
 def changes(game: Game, viewers: list[int | None], seen: dict[int | None, Fields]) -> Iterator[str]:
-    """Give what changed since the last step: for everybody, then for each seat what differs from that."""
+    """Return what changed since the last step: for everybody, then for each seat what differs from that."""
     shared: Fields = {}
     for viewer in viewers:
         now = flat(game, viewer)
@@ -52,7 +52,7 @@ def changes(game: Game, viewers: list[int | None], seen: dict[int | None, Fields
 
 
 def flat(game: Game, viewer: int | None) -> Fields:
-    """Give a view as fields, with what is the seat's own among them."""
+    """Return a view as fields, with what is the seat's own among them."""
     fields: Fields = msgspec.to_builtins(game.view(viewer))
     own = fields.pop("own") or {}
     fields |= {f"own.{key}": value for key, value in own.items()}
@@ -70,7 +70,7 @@ def apart(key: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def written(path: Path) -> str:
-    """Give the playthrough of a golden record as a text."""
+    """Return the playthrough of a golden record as a text."""
     return "\n".join(playthrough(Record.load(path.read_text("utf-8")))) + "\n"
 
 

@@ -54,7 +54,7 @@ def found(dig: list[float], sap: list[float], first: int, rounds: int) -> float:
 
 
 def loss(side: str, first: int, rounds: int, weights: list[float]) -> float:
-    """Give the share of rounds that the side lost against both opponents."""
+    """Return the share of rounds that the side lost against both opponents."""
     if side == "dig":
         return 1.0 - sum(found(weights, list(sap), first, rounds // 2) for sap in (SAP, CALM_SAP)) / 2
     return sum(found(list(dig), weights, first, rounds // 2) for dig in (DIG, CALM_DIG)) / 2

@@ -92,7 +92,7 @@ def positions() -> list[Position]:
 
 
 def story() -> m.Story:
-    """Tell a game in which everybody talks and one seat guesses."""
+    """Return a game in which everybody talks and one seat guesses."""
     chance, game = random.Random(7), Game.new(GAMES["base"])
     talk: list[m.TalkLine] = []
     names = ["Ann", "Bob", "Cyd", "Dan", "Eve"]

@@ -72,7 +72,7 @@ class Client:
     # -- playing -----------------------------------------------------------------------------------------
 
     async def play(self, table: str) -> AsyncGenerator[m.Snapshot | m.Frame, None]:
-        """Give the snapshot, then every frame, across lost connections; ends when the server says it is final."""
+        """Return the snapshot, then every frame, across lost connections; ends when the server says it is final."""
         failures = 0
         while True:
             pause = RETRY

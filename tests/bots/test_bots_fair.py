@@ -44,7 +44,11 @@ FORBIDDEN_THERE = (
 HOME = Path(saboteur.bots.__file__).parent
 CORE = HOME.parent / "core"
 # The last two live beside the rules, to be compiled with them.
-DECIDES = [*(HOME / f"{name}.py" for name in (*THINKING, "__init__")), CORE / "search/distances.py", CORE / "search/inference.py"]
+DECIDES = [
+    *(HOME / f"{name}.py" for name in (*THINKING, "__init__")),
+    CORE / "search/distances.py",
+    CORE / "search/inference.py",
+]
 
 
 def imports_of(path: Path) -> Iterator[str]:

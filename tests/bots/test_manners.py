@@ -21,7 +21,7 @@ from saboteur.server.messages import AnyClaim
 
 
 def seats_of(role: str, modules: str = "base") -> tuple[View, Memory]:
-    """Give the view and the memory of some seat that holds a role."""
+    """Return the view and the memory of some seat that holds a role."""
     for seed in range(50):
         game = Game.new(Setup(seats=5, modules=[modules], seed=seed))
         for seat in range(5):
@@ -32,7 +32,7 @@ def seats_of(role: str, modules: str = "base") -> tuple[View, Memory]:
 
 
 def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[int]:
-    """Give the turns in which a bot speaks in a round of fifteen turns of its own; before one it looks at a goal."""
+    """Return the turns in which a bot speaks in a round of fifteen turns of its own; one follows a look at a goal."""
     spoken = silent = 0
     turns: list[int] = []
     for turn in range(15):

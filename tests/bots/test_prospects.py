@@ -22,7 +22,7 @@ OWNED = 3  # gold of every seat before the round, so that thieves find some
 
 
 def expected(second: str = "─", front: str = "", hand: str = "map*6") -> list[float]:
-    """Give what blue, green, green and a saboteur expect of a found treasure two cards away."""
+    """Return what blue, green, green and a saboteur expect of a found treasure two cards away."""
     game = load(f"""
 seats: 4
 modules: saboteur2

@@ -107,7 +107,7 @@ def test_roll_outs_are_sensible_rounds_and_the_same_luck_gives_the_same() -> Non
 
 
 def story() -> str:
-    """Tell how two rounds go by the rules of the roll-outs: every action, and every guess of how they will end."""
+    """Return how two rounds go by the rules of the roll-outs: every action, and every guess of how they will end."""
     out = []
     for seats, modules in ((4, ["base"]), (5, ["saboteur2"])):
         rules = compose(seats, modules, {})
@@ -146,7 +146,7 @@ def test_what_a_card_changes_is_reckoned_as_if_it_lay_there(card: str) -> None:
 
 
 def cards_to(text: str, goal: int = 1) -> float:
-    """Give how many cards are missing to a goal of a position."""
+    """Return how many cards are missing to a goal of a position."""
     return far_of(Ground(3).total(load(text)._state, goal))
 
 
@@ -156,7 +156,7 @@ def test_a_bend_counts_for_less_than_going_straight_on_because_more_cards_make_i
 
 
 def step_between(one: str, two: str) -> int:
-    """Give what it costs to lead through an empty cell from one side to another, with all cards still there."""
+    """Return what it costs to lead through an empty cell from one side to another, with all cards still there."""
     ground = Ground(3)
     state = Game.new(Setup(seats=3, seed=1))._state
     ground.total(state, 1)

@@ -38,7 +38,7 @@ GAMES = 16
 
 
 def setups() -> Iterator[Setup]:
-    """Give rulesets at random and the largest ones."""
+    """Return rulesets at random and the largest ones."""
     rng = random.Random(5)
     for number in range(GAMES):
         seats, modules, options = random_ruleset(rng)
@@ -277,7 +277,7 @@ def test_a_dwarf_that_was_known_before_a_tunnel_party_stays_within_the_party() -
 
 
 def treasure_at(world: State) -> int:
-    """Give the place of the treasure, as the bots number cells."""
+    """Return the place of the treasure, as the bots number cells."""
     at = next(i for i, card in enumerate(world.hidden.goals) if GOAL_KIND[card & KIND_MASK] == TREASURE)
     cell = world.table.goal_cells[at]
     return g.place(cell_x(cell), cell_y(cell))

@@ -169,7 +169,7 @@ def test_a_card_that_is_chosen_by_a_slip_of_the_finger_is_not_yet_played() -> No
 
 
 def first_lay(seed: int) -> LayPath:
-    """Give a path that seat 0 may lay in the first turn of a game that it begins."""
+    """Return a path that seat 0 may lay in the first turn of a game that it begins."""
     game = Game.new(Setup(seats=3, seed=seed, options={"first_seat": 0}))
     return next(option for option in game.legal(0) if isinstance(option, LayPath))
 
@@ -245,7 +245,7 @@ ROLE_WORDS = re.compile("saboteurs?\\b|gold-digger|greedy dwarf|profiteer|geolog
 
 
 def while_playing(text: str) -> str:
-    """Give what was on the screen before the dwarfs were turned up, in all rounds."""
+    """Return what was on the screen before the dwarfs were turned up, in all rounds."""
     return "".join(part.split("The round is over")[0] for part in re.split(r"Round \d of 3", text)[1:])
 
 

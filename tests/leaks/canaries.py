@@ -18,7 +18,7 @@ ACTION_NAMES = frozenset(NAMES[PATH_KINDS + 1 :])
 
 
 def words(value: Any) -> Iterator[str]:
-    """Give every string in a decoded JSON value."""
+    """Return every string in a decoded JSON value."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

@@ -24,7 +24,7 @@ from .worlds import Leak, difference, licensed
 
 
 def secret_part(code: int) -> int | None:
-    """Give what of an action everybody may know, or None if all of it is public."""
+    """Return what of an action everybody may know, or None if all of it is public."""
     verb = code & 63
     if verb == PASS:  # only the number of cards is public
         return PASS | bool(code >> SECOND_AT & 127) << 6 | bool(code >> THIRD_AT & 127) << 7

@@ -40,7 +40,7 @@ class Count:
 
 
 def licensed(ours: list[Event], theirs: list[Event]) -> bool:
-    """Tell whether two stories part at an event that shows the viewer something it did not know."""
+    """Return whether two stories part at an event that shows the viewer something it did not know."""
     for mine, yours in zip(ours, theirs, strict=False):
         if mine == yours:
             continue
@@ -51,7 +51,7 @@ def licensed(ours: list[Event], theirs: list[Event]) -> bool:
 
 
 def _shown(event: Event) -> bool:
-    """Tell whether the secret field of an event is filled."""
+    """Return whether the secret field of an event is filled."""
     last = event.__struct_fields__[-1]
     return getattr(event, last) is not None
 

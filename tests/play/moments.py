@@ -39,7 +39,7 @@ def moments(seed: int) -> Iterator[Game]:
 
 
 def moment(seed: int, steps: int) -> Game:
-    """Give a game after some steps, or at its end."""
+    """Return a game after some steps, or at its end."""
     for number, game in enumerate(moments(seed)):
         if number == steps or game.over:
             return game

@@ -64,7 +64,7 @@ def refused(game: Game, seat: int, line: str) -> str:
 
 
 def refusal(game: Game, seat: int, line: str) -> Refusal:
-    """Give the whole refusal."""
+    """Return the whole refusal."""
     before = game.digest()
     action = read(line, seat)
     assert action not in game.legal(seat)
@@ -84,17 +84,17 @@ def question(game: Game) -> tuple[str, list[int]]:
 
 
 def laid(game: Game) -> dict[str, str]:
-    """Give the face-up cards by cell, such as ``{"1,0": "NE turned"}``."""
+    """Return the face-up cards by cell, such as ``{"1,0": "NE turned"}``."""
     return {str(one.cell): one.card + " turned" * one.turned for one in game.view(None).maze}
 
 
 def turned_up(game: Game) -> dict[str, str]:
-    """Give the goals that lie face up by cell, such as ``{"8,0": "stone"}``."""
+    """Return the goals that lie face up by cell, such as ``{"8,0": "stone"}``."""
     return {str(goal.cell): goal.face.kind for goal in game.view(None).goals if goal.face}
 
 
 def front(game: Game, seat: int) -> list[str]:
-    """Give what lies before a seat."""
+    """Return what lies before a seat."""
     return game.view(None).table[seat].front
 
 
@@ -102,26 +102,26 @@ def front(game: Game, seat: int) -> list[str]:
 
 
 def hand(game: Game, seat: int) -> list[str]:
-    """Give a seat's hand."""
+    """Return a seat's hand."""
     own = game.view(seat).own
     assert own is not None
     return own.hand
 
 
 def gold(game: Game) -> list[int]:
-    """Give every seat's purse."""
+    """Return every seat's purse."""
     return [own.gold for seat in range(game.setup.seats) if (own := game.view(seat).own)]
 
 
 def note_goals(game: Game, seat: int) -> dict[str, str]:
-    """Give what a seat noted of goals, by cell."""
+    """Return what a seat noted of goals, by cell."""
     own = game.view(seat).own
     assert own is not None
     return {str(note.cell): note.goal.kind for note in own.notes if note.goal}
 
 
 def faces(game: Game) -> dict[str, str]:
-    """Give every goal by cell, face down or not."""
+    """Return every goal by cell, face down or not."""
     return {
         cell: _plain(face).split()[0].partition(":")[0]
         for cell, _, face in (one.partition("=") for one in position_of(game).goals)
@@ -129,37 +129,37 @@ def faces(game: Game) -> dict[str, str]:
 
 
 def discards(game: Game) -> list[str]:
-    """Give the discard pile, the top first."""
+    """Return the discard pile, the top first."""
     return [_plain(card) for card in position_of(game).discards]
 
 
 def pile(game: Game) -> list[str]:
-    """Give the draw pile, the top first."""
+    """Return the draw pile, the top first."""
     return list(position_of(game).pile or [])
 
 
 def aside(game: Game) -> list[str]:
-    """Give the cards set aside."""
+    """Return the cards set aside."""
     return list(position_of(game).aside)
 
 
 def dwarf_stack(game: Game) -> list[str]:
-    """Give the dwarfs that no seat has, the top first."""
+    """Return the dwarfs that no seat has, the top first."""
     return [_plain(dwarf) for dwarf in position_of(game).dwarfs]
 
 
 def roles(game: Game) -> list[str]:
-    """Give every seat's dwarf."""
+    """Return every seat's dwarf."""
     return [own.role for seat in range(game.setup.seats) if (own := game.view(seat).own)]
 
 
 def gold_stack(game: Game) -> list[int]:
-    """Give the values of the gold cards nobody has, the top first."""
+    """Return the values of the gold cards nobody has, the top first."""
     return [int(_plain(card).partition("@")[0]) for card in position_of(game).gold_stack or []]
 
 
 def own_gold_cards(game: Game, seat: int) -> list[int]:
-    """Give the values of a seat's gold cards."""
+    """Return the values of a seat's gold cards."""
     held = [card.partition("=") for card in position_of(game).gold]
     return sorted(int(_plain(value).partition("@")[0]) for owner, _, value in held if int(owner) == seat)
 

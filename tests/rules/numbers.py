@@ -19,7 +19,7 @@ R-18 R-19 R-20 R-21 R-22 R-23 R-24 R-25 R-26 R-27 R-28 R-29 R-30 R-31 R-32 R-33 
 
 
 def marks_in(source: str) -> Iterator[str]:
-    """Give the numbers that the tests of a source carry by ``@pytest.mark.rule``."""
+    """Return the numbers that the tests of a source carry by ``@pytest.mark.rule``."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
             continue

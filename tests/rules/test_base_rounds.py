@@ -361,7 +361,7 @@ def test_new_goals_chests_and_chest_tunnels_are_all_shuffled_again() -> None:
 
 
 def secret_layout(game: Game) -> list[list[str]]:
-    """Give goals, chest tunnels and chests, those aside too, in the order in which they lie."""
+    """Return goals, chest tunnels and chests, those aside too, in the order in which they lie."""
     from saboteur.play.positions import position_of
 
     position = position_of(game)

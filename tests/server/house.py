@@ -48,7 +48,7 @@ class House:
         return self.url.replace("http", "ws", 1) + "/ws"
 
     def http(self, token: str | None = None) -> httpx.AsyncClient:
-        """Give a browser-like client, perhaps somebody's; it waits longer than httpx does by itself."""
+        """Return a browser-like client, perhaps somebody's; it waits longer than httpx does by itself."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=60)
 

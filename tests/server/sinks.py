@@ -57,7 +57,7 @@ class Sink:
         writer.close()
 
     def settings(self) -> dict[str, Any]:
-        """Give the server's settings that make it send everything here."""
+        """Return the server's settings that make it send everything here."""
         return {
             "webhooks": True, "webhooks_anywhere": True, "smtp_host": "127.0.0.1", "smtp_tls": False,
             "smtp_port": self.mail_port,

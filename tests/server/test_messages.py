@@ -21,7 +21,7 @@ STRUCTS = [
 
 
 def parts(info: msgspec.inspect.Type, seen: set[int]) -> Iterator[msgspec.inspect.Type]:
-    """Give a type and everything it is made of."""
+    """Return a type and everything it is made of."""
     if isinstance(info, msgspec.inspect.StructType):
         if id(info.cls) in seen:
             return

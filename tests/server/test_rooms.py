@@ -280,13 +280,13 @@ def test_a_bot_that_wants_the_impossible_does_not_stop_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(there: House, ann: Client, table: str) -> None:
-        real = there.server.thinkers.answer
+        real = there.server.bot_pool.answer
 
         async def impossible(*args: Any) -> Any:
             _, *more = await real(*args)
             return OpenReached(Cell(999, 999)), *more
 
-        monkeypatch.setattr(there.server.thinkers, "answer", impossible)
+        monkeypatch.setattr(there.server.bot_pool, "answer", impossible)
         for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):
             await ann.request("POST", f"/api/tables/{table}/intents", intent)
         room = there.server.rooms.open[table]

@@ -43,7 +43,7 @@ TABLE: dict[str, tuple[int, str, Mapping[str, str], int, int, list[int], str]] =
 
 
 def setup_of(what: str) -> tuple[Setup, int]:
-    """Give the setup of a row, and how many actions to take first."""
+    """Return the setup of a row, and how many actions to take first."""
     seats, modules, options, seed, after, *_ = TABLE[what]
     return Setup(seats=seats, modules=modules.split(), options=dict(options), seed=seed), after
 

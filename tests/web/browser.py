@@ -34,7 +34,7 @@ FONTS = (
 
 
 def launch_options() -> dict[str, Any]:
-    """Give what Playwright needs to start the browser."""
+    """Return what Playwright needs to start the browser."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     on_path = map(shutil.which, ("chromium", "chromium-headless-shell", "google-chrome", "chrome"))
     for found in (os.environ.get("BROWSER_PATH"), *on_path):

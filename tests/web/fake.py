@@ -26,7 +26,7 @@ STILL = """() => new Promise(done => {
 
 
 def position(name: str) -> dict[str, Any]:
-    """Give a position of the fixtures as a game part."""
+    """Return a position of the fixtures as a game part."""
     found = next(one for one in POSITIONS if one["name"] == name)
     return {"decision": 1, "options": found["options"], "view": found["view"], "result": None}
 
@@ -42,7 +42,7 @@ class FakeTable:
         self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
 
     def lobby(self) -> dict[str, Any]:
-        """Give a lobby with this many seats."""
+        """Return a lobby with this many seats."""
         seats = self.game["view"]["seats"]
         return {
             "table": "fake", "code": "", "phase": "playing", "host": 0, "locked": True, "paused": False, "created": 0,

@@ -46,7 +46,7 @@ class Player:
         return True
 
     def question(self) -> str:
-        """Give the kind of question that is open for this seat."""
+        """Return the kind of question that is open for this seat."""
         return str(self.page.evaluate("document.querySelector('.ask')?.dataset.question ?? ''"))
 
     def answer(self, kind: str) -> None:
@@ -81,7 +81,7 @@ class Player:
             self.confirm()
 
     def state(self) -> str:
-        """Give what changes with every decision."""
+        """Return what changes with every decision."""
         return str(self.page.evaluate("document.querySelector('.table')?.dataset.decision ?? ''"))
 
     def settle(self, before: str) -> None:
@@ -112,7 +112,7 @@ class Player:
         self.confirm()
 
     def farthest(self) -> Locator:
-        """Give the place farthest east."""
+        """Return the place farthest east."""
         keys = self.page.locator("[data-target]").evaluate_all("all => all.map(one => one.dataset.target)")
         best = max(keys, key=lambda key: int(key.split(",")[0]))
         return self.page.locator(f'[data-target="{best}"]').first
@@ -133,7 +133,7 @@ class Player:
             self.page.mouse.click(*self.middle(place))
 
     def middle(self, place: Locator) -> tuple[float, float]:
-        """Give the middle of something on the page; of a place on the board, the middle of its frame."""
+        """Return the middle of something on the page; of a place on the board, the middle of its frame."""
         frame = place.locator("> rect").last
         box = (frame if frame.count() else place).bounding_box()
         assert box is not None

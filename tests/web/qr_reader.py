@@ -8,7 +8,7 @@ for _ in range(254):
 
 
 def read(dark: set[Square]) -> str:
-    """Give the text of a code; fail if its check bytes do not agree."""
+    """Return the text of a code; fail if its check bytes do not agree."""
     size = max(max(square) for square in dark) + 1
     words = _words(dark, size)
     for number in range(CHECKS[size]):  # the code is a polynomial that has these roots
@@ -20,7 +20,7 @@ def read(dark: set[Square]) -> str:
 
 
 def is_fixed(x: int, y: int, size: int) -> bool:
-    """Tell whether a square belongs to the frame of the code rather than to its text."""
+    """Return whether a square belongs to the frame of the code rather than to its text."""
     corners = (x < 9 and y < 9) or (x >= size - 8 and y < 9) or (x < 9 and y >= size - 8)
     return corners or 6 in (x, y) or (size > 21 and size - 9 <= x < size - 4 and size - 9 <= y < size - 4)
 

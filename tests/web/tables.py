@@ -56,5 +56,5 @@ def go_through_replay(page: Page, table: str, eyes: str) -> None:
 
 
 def all_modules(foundation: str, seats: int, *, veto: bool) -> list[str]:
-    """Give everything that goes together; every veto window takes its full second, whatever anybody answers."""
+    """Return everything that goes together; every veto window takes its full second, whatever anybody answers."""
     return [key for key in everything(foundation, seats)[1] if veto or key != "veto"]

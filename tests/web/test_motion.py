@@ -12,7 +12,7 @@ SLOW = 0.01
 
 
 def laid(game: dict[str, Any]) -> dict[str, Any]:
-    """Tell of the last card of the maze as if it came just now."""
+    """Return of the last card of the maze as if it came just now."""
     card = game["view"]["maze"][-1]
     return {"event": "path_laid", "seat": 1, "cell": card["cell"],
             "card": {"card": card["card"], "turned": card["turned"]}}  # fmt: skip

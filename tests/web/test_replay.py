@@ -96,7 +96,7 @@ def test_every_step_can_be_shown_through_any_eyes(seated: Page, finished: Sittin
 
 
 def place(page: Page) -> int:
-    """Give the step that is shown, counted from 1."""
+    """Return the step that is shown, counted from 1."""
     return int(page.locator(".now .count").inner_text().split("/")[0])
 
 

@@ -14,7 +14,7 @@ STOP_AT = 0.9  # what a play must cost this seat to be worth a Veto
 
 
 def weigh_answers(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
-    """Give the worth of every answer."""
+    """Return the worth of every answer."""
     return [ANSWER[type(action)](mind, action) for action in options]
 
 

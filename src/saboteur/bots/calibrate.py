@@ -101,7 +101,7 @@ def measure(diggers: str, saboteurs: str, seats: int, modules: str, games: int, 
 
 
 def loss(chance: float, true: bool) -> float:
-    """Give the log loss of one belief."""
+    """Return the log loss of one belief."""
     return -log(max(1e-4, chance if true else 1.0 - chance))
 
 
@@ -123,7 +123,7 @@ def score_lines(samples: list[Sample]) -> list[Line]:
 
 
 def top_line(name: str, samples: list[Sample], when: str) -> Line:
-    """Give how often the seat that a gold-digger suspects most is a saboteur, where there is one to be found."""
+    """Return how often the seat that a gold-digger suspects most is a saboteur, where there is one to be found."""
     part = [sample.opinions for sample in samples if sample.when == when and any(o.true for o in sample.opinions)]
     return mean_line(name, [_mean([float(o.true) for o in opinions if o.top]) for opinions in part], "rate")
 
@@ -140,7 +140,7 @@ def dots(samples: list[Sample], when: str = "half") -> list[Dot]:
 
 
 def error_line(found: list[Dot]) -> Line:
-    """Give the mean gap between what was believed and what was so."""
+    """Return the mean gap between what was believed and what was so."""
     cases = sum(dot.cases for dot in found)
     gap = sum(abs(dot.said - dot.true) * dot.cases for dot in found) / max(1, cases)
     return Line("half: calibration error", gap, 0.0, cases, "rate")

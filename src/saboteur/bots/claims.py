@@ -44,7 +44,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.convert({**msgspec.to_builtins(claim), "by": by}, cls)
 
     def words(self) -> dict[str, Any]:
-        """Give the claim's fields on the wire."""
+        """Return the claim's fields on the wire."""
         return {field: value for field, value in msgspec.to_builtins(self).items() if field != "by"}
 
 
@@ -61,7 +61,7 @@ def hear_claim(memory: Memory, said: Said) -> Memory:
 
 
 def honesty(memory: Memory, seat: int) -> float:
-    """Tell how far a seat's word counts: 1 beyond doubt, 0 as likely a lie, below a lie."""
+    """Return how far a seat's word counts: 1 beyond doubt, 0 as likely a lie, below a lie."""
     return 1.0 - 2.0 * suspicion_of(memory, seat)
 
 

@@ -11,7 +11,7 @@ from saboteur.play.setup import Setup
 
 
 def costs(seats: int, modules: list[str], levels: list[str], games: int, first: int) -> dict[str, list[float]]:
-    """Give the milliseconds of processor time of every decision, by level, sorted; the first level's are played."""
+    """Return the milliseconds of processor time of every decision, by level, sorted; the first level's are played."""
     out: dict[str, list[float]] = defaultdict(list)
     for seed in range(first, first + games):
         game = Game.new(Setup(seats=seats, modules=modules, seed=seed))

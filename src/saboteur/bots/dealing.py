@@ -19,7 +19,7 @@ Weights = list[dict[int, float]]  # by place: the likelihood of each role
 
 
 def dealer(cards: list[int], seat: int, weights: Weights, rng: random.Random) -> Callable[[], list[int]]:
-    """Give a function that draws the dwarfs of all places anew, as far as a seat does not know them.
+    """Return a function that draws the dwarfs of all places anew, as far as a seat does not know them.
 
     `cards` are slots, those of the seats first, then the dwarfs that nobody holds; so are those drawn.
     """

@@ -38,7 +38,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 def maze_of(memory: Memory) -> g.Grid:
-    """Give the maze that a memory holds."""
+    """Return the maze that a memory holds."""
     ages = tuple(memory.ages.items())
     return g.shared_grid(tuple(memory.cards.items()), tuple(memory.goals), g.bits(memory.large), ages)
 
@@ -114,7 +114,7 @@ def _fallen(maze: g.Grid, at: int) -> str:
 
 
 def suspicion_of(memory: Memory, seat: int) -> float:
-    """Give the chance that a seat is a saboteur, by its deeds alone: what everybody may think of it."""
+    """Return the chance that a seat is a saboteur, by its deeds alone: what everybody may think of it."""
     bad = memory.roles.index("saboteur") if "saboteur" in memory.roles else 0
     rows = tuple(tuple(row) for row in memory.rows)
     return public_marginals(rows, tuple(memory.counts), memory.seats)[seat][bad]
@@ -160,5 +160,5 @@ def _log_chance(role: str, situation: str, what: str) -> float:
 
 
 def likelihoods(roles: list[str], deed: Deed) -> list[float]:
-    """Give the logarithm of a deed's chance under each role."""
+    """Return the logarithm of a deed's chance under each role."""
     return [_log_chance(role, deed.situation, deed.what) for role in roles]

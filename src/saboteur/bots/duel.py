@@ -29,7 +29,7 @@ class Duel(msgspec.Struct, frozen=True):
     keep: bool = False  # the record of every game
 
     def setup(self, deal: int) -> Setup:
-        """Give the setup of a deal."""
+        """Return the setup of a deal."""
         return Setup(seats=self.seats, modules=self.modules, seed=deal)
 
 

@@ -52,7 +52,7 @@ class Page:
         (self.docs / "bots.md").write_text(f"{before}\n{text}\n{after}", "utf-8")
 
     def means(self, mark: str) -> list[Line]:
-        """Give the figures that stand between the marks; the terminal keeps none."""
+        """Return the figures that stand between the marks; the terminal keeps none."""
         return [] if self.only_print else read_means(self.parts(mark)[1])
 
     def parts(self, mark: str) -> tuple[str, str, str]:
@@ -94,12 +94,12 @@ def levels(page: Page, options: argparse.Namespace) -> None:
 
 
 def table_names() -> list[str]:
-    """Give the tables as one asks for them."""
+    """Return the tables as one asks for them."""
     return [f"{modules},{seats}" for seats, modules in TABLES]
 
 
 def name_of(table: str) -> str:
-    """Give the name of a table as the page has it."""
+    """Return the name of a table as the page has it."""
     return table.replace(",", ", ") + " seats"
 
 

@@ -20,7 +20,7 @@ SABOTAGE = {
 
 
 def keep_worth(mind: Mind, card: str) -> float:
-    """Give the worth of keeping a card; asked for every way to pass, so it is reckoned once a decision."""
+    """Return the worth of keeping a card; asked for every way to pass, so it is reckoned once a decision."""
     worth = mind.kept.get(card)
     if worth is None:
         worth = mind.kept[card] = _worth(mind, card)
@@ -39,7 +39,7 @@ def _worth(mind: Mind, card: str) -> float:
 
 
 def _one(mind: Mind, card: str) -> float:
-    """Give the worth of the only action card of its sort."""
+    """Return the worth of the only action card of its sort."""
     sabotage = mind.wish < 0
     if card == "map":
         return (0.3 if sabotage else 0.6) * doubt(mind)
@@ -70,7 +70,7 @@ def _path_worth(role: str, kind: int) -> float:
 
 
 def doubt(mind: Mind) -> float:
-    """Tell how little is known about where the treasure lies: 0 known, 1 nothing."""
+    """Return how little is known about where the treasure lies: 0 known, 1 nothing."""
     goals = mind.memory.goals
     if len(goals) < 2:
         return 0.0

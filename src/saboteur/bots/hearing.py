@@ -26,18 +26,18 @@ def blank_rows(seats: int, roles: int, dwarfs: int) -> list[list[float]]:
 
 
 def goal_layout(modules: list[str]) -> list[int]:
-    """Give the places of the goals at the start of a round (B2, M4)."""
+    """Return the places of the goals at the start of a round (B2, M4)."""
     box = COMPONENTS["new_goals" if "new_goals" in modules else "base"]
     return [g.place(x, y) for x, y in box["goal_cells"]]
 
 
 def even_goals(goals: list[int]) -> dict[int, float]:
-    """Give every face-down goal the same chance of the treasure."""
+    """Return every face-down goal the same chance of the treasure."""
     return {at: 1.0 / len(goals) for at in goals if at >= 0}
 
 
 def even_spiders(modules: list[str], goals: list[int]) -> dict[int, float]:
-    """Give every face-down goal the same chance of the spider: four of the seven others lie out (R-04)."""
+    """Return every face-down goal the same chance of the spider: four of the seven others lie out (R-04)."""
     return {at: 4 / 7 / len(goals) for at in goals if at >= 0} if "new_goals" in modules else {}
 
 
@@ -193,7 +193,7 @@ def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
 
 @lru_cache(maxsize=512)  # all seats that heard the same events share a maze
 def _steps(maze: g.Grid, at: int, oid: int) -> dict[int, float]:
-    """Tell by how many cards each goal comes nearer."""
+    """Return by how many cards each goal comes nearer."""
     before, after = maze.distances(), maze.guess(at, oid)
     return {goal: before[goal] - after[goal] for goal in before}
 

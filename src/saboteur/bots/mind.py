@@ -59,7 +59,7 @@ class Mind:
         return {at: weight / total for at, weight in weights.items()} if total else goals
 
     def expected(self, distances: dict[int, float]) -> float:
-        """Give the expected number of cards missing to the treasure."""
+        """Return the expected number of cards missing to the treasure."""
         total = sum(self.goals.values())
         if not total:
             return float(g.FAR)
@@ -69,7 +69,7 @@ class Mind:
 
     @property
     def roles(self) -> list[list[float]]:
-        """Give each seat's chances of each role, in the order of `memory.roles`."""
+        """Return each seat's chances of each role, in the order of `memory.roles`."""
         if self._roles is None:
             memory = self.memory
             self._roles = marginals(self._evidence(), tuple(memory.counts), memory.seats, memory.known)
@@ -88,7 +88,7 @@ class Mind:
 
     @property
     def allied(self) -> list[float]:
-        """Tell of each seat how far it is an ally (1) or an enemy (-1), by what is believed of it."""
+        """Return of each seat how far it is an ally (1) or an enemy (-1), by what is believed of it."""
         if self._allied is None:
             table = ALLIES[self.role]
             worth = [table.get(role, 0.0) for role in self.memory.roles]
@@ -96,7 +96,7 @@ class Mind:
         return self._allied
 
     def role_chance(self, seat: int, role: str) -> float:
-        """Give the chance that a seat holds a role."""
+        """Return the chance that a seat holds a role."""
         return self.roles[seat][self.memory.roles.index(role)] if role in self.memory.roles else 0.0
 
     def beliefs(self) -> list[Belief]:
@@ -111,13 +111,13 @@ class Mind:
         return [(role, chance) for role, chance in zip(self.memory.roles, row, strict=True) if chance >= LEAST]
 
     def uncertain(self, seat: int) -> float:
-        """Tell how little is known of a seat: 0 certain, 1 anything."""
+        """Return how little is known of a seat: 0 certain, 1 anything."""
         top = max(self.roles[seat])
         return min(1.0, 1.6 * (1.0 - top))
 
     @property
     def blocked(self) -> bool:
-        """Tell whether this seat may not lay paths."""
+        """Return whether this seat may not lay paths."""
         return any(front != "theft" for front in self.view.table[self.me].front)
 
     @property
@@ -128,11 +128,11 @@ class Mind:
     # -- the maze ----------------------------------------------------------------------------------------
 
     def gain_of(self, distances: dict[int, float]) -> float:
-        """Tell by how many cards the treasure comes nearer."""
+        """Return by how many cards the treasure comes nearer."""
         return self.far - self.expected(distances)
 
     def handed_over(self, distances: dict[int, float]) -> float:
-        """Give the chance that a play leaves one card to the treasure where more were missing before."""
+        """Return the chance that a play leaves one card to the treasure where more were missing before."""
         if not self.rivals:
             return 0.0
         total = sum(self.goals.values()) or 1.0
@@ -153,7 +153,7 @@ class Mind:
         return self._rivals
 
     def _others_first(self) -> float:
-        """Give the chance that another seat lays the last card before this seat's next turn, less if a friend's."""
+        """Return the chance that another seat lays the last card before this seat's next turn, less if a friend's."""
         n, step = self.view.seats, 1 if self.view.clockwise else -1
         still, lost = 1.0, 0.0
         for turns in range(1, n):

@@ -25,7 +25,7 @@ def suspicions(record: Record) -> list[list[float]]:
 
 
 def suspicion(memory: Memory) -> list[float]:
-    """Give each seat's chance of being a saboteur, as a memory has it."""
+    """Return each seat's chance of being a saboteur, as a memory has it."""
     if "saboteur" not in memory.roles:
         return [0.0] * memory.seats
     bad = memory.roles.index("saboteur")

@@ -14,7 +14,7 @@ HOPELESS = -0.3  # a path worth less is not thought on
 
 
 def weigh_lays(mind: Mind, lays: list[LayPath]) -> list[Weighed]:
-    """Give the worth of every path that can be laid: a quick look at all, a complete one at the best."""
+    """Return the worth of every path that can be laid: a quick look at all, a complete one at the best."""
     looks = [_quick(mind, lay) for lay in lays]
     worths = [worth_of(mind, look, lay) for look, lay in zip(looks, lays, strict=True)]
     if mind.wish < 0 and mind.skill.exact:
@@ -34,7 +34,7 @@ def _plan_ahead(mind: Mind, lays: list[LayPath], worths: list[Weighed]) -> None:
 
 
 def _next_gain(mind: Mind, lay: LayPath) -> float:
-    """Tell how many cards nearer the best of the other cards would bring the treasure after a path."""
+    """Return how many cards nearer the best of the other cards would bring the treasure after a path."""
     rest = list(mind.own.hand)
     if lay.card in rest:
         rest.remove(lay.card)

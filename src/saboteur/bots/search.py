@@ -61,13 +61,13 @@ class Tried(msgspec.Struct):
     number: int = 0
 
     def mean(self, level: float) -> float:
-        """Give the worth of the option, with the rules' worth as a few roll-outs around a common level."""
+        """Return the worth of the option, with the rules' worth as a few roll-outs around a common level."""
         return (self.total + TRUST * (level + self.prior)) / (self.number + TRUST)
 
 
 @lru_cache(maxsize=64)
 def manners_of(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Manners:
-    """Give what the players of the roll-outs go by in a ruleset."""
+    """Return what the players of the roll-outs go by in a ruleset."""
     return Manners(ruleset(seats, modules, options), DIG, SAP)
 
 
@@ -119,7 +119,7 @@ def _candidates(options: list[AnyAction], codes: list[int], priors: list[float])
 
 
 def ranked(live: list[Tried], rest: list[Tried]) -> list[Tried]:
-    """Give the options still compared, best first, and behind them those dropped before."""
+    """Return the options still compared, best first, and behind them those dropped before."""
     level = sum(one.total for one in live) / max(1, sum(one.number for one in live))
     best = sorted(live, key=lambda one: -one.mean(level))
     gone = sorted((one for one in rest if one not in live), key=lambda one: (-one.number, -one.mean(level)))

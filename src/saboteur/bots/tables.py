@@ -10,7 +10,7 @@ Deals = list[list[Entry]]
 
 
 def side_lines(entries: Deals) -> list[Line]:
-    """Give how often the treasure was found, over all and by the number of saboteurs at the table."""
+    """Return how often the treasure was found, over all and by the number of saboteurs at the table."""
     found: dict[str, list[float]] = defaultdict(list)
     for entry in _each(entries):
         for result in entry.played.rounds:
@@ -21,7 +21,7 @@ def side_lines(entries: Deals) -> list[Line]:
 
 
 def level_lines(entries: Deals, levels: list[str]) -> list[Line]:
-    """Give gold per game of each level, and how much more the first has than each of the others, deal by deal."""
+    """Return gold per game of each level, and how much more the first has than each of the others, deal by deal."""
     gold: dict[str, list[float]] = defaultdict(list)
     for deal in entries:
         for level in dict.fromkeys(levels):
@@ -36,7 +36,7 @@ def level_lines(entries: Deals, levels: list[str]) -> list[Line]:
 
 
 def role_lines(entries: Deals) -> list[Line]:
-    """Give each level's rate of rounds won in each role, by the number of saboteurs at the table.
+    """Return each level's rate of rounds won in each role, by the number of saboteurs at the table.
 
     Saboteurs win when the treasure is not found, everybody else counts as winning when it is.
     """

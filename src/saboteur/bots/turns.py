@@ -13,7 +13,7 @@ from saboteur.play.thoughts import Ground
 
 
 def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
-    """Give the worth of every option of a turn."""
+    """Return the worth of every option of a turn."""
     laid = iter(weigh_lays(mind, [action for action in options if isinstance(action, act.LayPath)]))
     moved = iter(weigh_detours(mind, [action for action in options if isinstance(action, act.MakeDetour)]))
     out: list[Weighed] = []
@@ -155,7 +155,7 @@ def swap_hats(mind: Mind, action: act.SwapHats) -> Weighed:
 
 
 def swap_hands(mind: Mind, action: act.SwapHands) -> Weighed:
-    """Give a poor hand for one that may be better."""
+    """Return the worth of swapping a poor hand for one that may be better."""
     rest = list(mind.own.hand)
     rest.remove("hand_swap")
     mine = sum(keep_worth(mind, card) for card in rest)
@@ -177,7 +177,7 @@ def drop_front(mind: Mind, action: act.DropFront) -> Weighed:
 
 
 def swap_gain(mind: Mind, one: int, two: int) -> float:
-    """Tell by how many cards the treasure comes nearer if two goals change places."""
+    """Return by how many cards the treasure comes nearer if two goals change places."""
     goals, far = mind.goals, mind.distances
     if one not in goals or two not in goals:
         return 0.0

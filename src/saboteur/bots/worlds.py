@@ -80,7 +80,7 @@ class Worlds:
         return world
 
     def _can_be(self, world: State) -> bool:
-        """Tell whether the seat whose turn it is could have done what it did, as far as its hand shows in options."""
+        """Return whether the seat whose turn it is could have done what it did, as far as options show its hand."""
         mover = world.table.mover
         if self._guarded and not world.blocked(mover) and not could_lay(world, mover, self._guarded):
             return False
@@ -104,7 +104,7 @@ class Worlds:
             goals[here], goals[there] = a & ~KIND_MASK | b & KIND_MASK, b & ~KIND_MASK | a & KIND_MASK
 
     def _alike(self, treasure: int, goal: int) -> bool:
-        """Tell whether two goals may change places: both unknown, or both lost track of in one group."""
+        """Return whether two goals may change places: both unknown, or both lost track of in one group."""
         if goal >> (WHERE_BIT + self.seat) & 1:
             return False
         known = (treasure | goal) >> (WHAT_BIT + self.seat) & 1
@@ -121,7 +121,7 @@ class Worlds:
 
 
 def _layer(view: View, ledger: Ledger) -> int:
-    """Give another seat that must hold a path it can lay, for else it could not have called a specialist; or -1."""
+    """Return another seat that must hold a path it can lay, for else it could not have called a specialist; or -1."""
     question = view.question
     if view.own is None or question is None or view.mover == view.own.seat:
         return -1
@@ -130,13 +130,13 @@ def _layer(view: View, ledger: Ledger) -> int:
 
 
 def _guarded(view: View) -> int:
-    """Give the guarded cell that somebody wants another to pay for, having something to lay there (R-19); or 0."""
+    """Return the guarded cell that somebody wants another to pay for, having something to lay there (R-19); or 0."""
     question = view.question
     return code_of(question.cells[0]) if question is not None and question.kind == "pay_toll" else 0
 
 
 def _weights(roles: list[str], evidence: Rows | None, seats: int, places: int) -> Weights:
-    """Give each place's likelihoods by the engine's numbers of roles; dwarfs nobody holds may share a row."""
+    """Return each place's likelihoods by the engine's numbers of roles; dwarfs nobody holds may share a row."""
     if evidence is None:
         return [{}] * places
     kinds = [ROLES.index(role) for role in roles]

@@ -131,7 +131,7 @@ async def all_tables(store: Store) -> AsyncIterator[TableInfo]:
 
 
 def _line(info: TableInfo) -> dict[str, Any]:
-    """Give what the list says of a table; the store keeps nothing secret beside the log."""
+    """Return what the list says of a table; the store keeps nothing secret beside the log."""
     found: dict[str, Any] = {"table": info.table, "steps": info.last, "held": info.owner is not None}
     if info.listing is not None:
         known = msgspec.json.decode(info.listing.summary, type=m.TableLine)
@@ -253,7 +253,7 @@ async def export(store: Store, args: argparse.Namespace) -> int:
 
 
 def _own_words(entry: e.AnyEntry, person: str) -> list[dict[str, Any]]:
-    """Give what a person wrote in an entry: names, chat and claims, which the whole table has seen."""
+    """Return what a person wrote in an entry: names, chat and claims, which the whole table has seen."""
     if isinstance(entry, e.Created):
         return [{"at": entry.at, "name": chair.name} for chair in entry.seats if chair.person == person]
     if entry.by != person:

@@ -31,13 +31,13 @@ class Parser(argparse.ArgumentParser):
 
 
 def console() -> Console:
-    """Give the console for what a command has to say; plain when nobody looks."""
+    """Return the console for what a command has to say; plain when nobody looks."""
     width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else 120
     return Console(highlight=False, width=width)
 
 
 def progress_console() -> Console:
-    """Give the console for progress, beside what is piped on."""
+    """Return the console for progress, beside what is piped on."""
     return Console(stderr=True, highlight=False)
 
 

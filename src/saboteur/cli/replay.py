@@ -88,7 +88,7 @@ class Tape:
 
     @property
     def last(self) -> int:
-        """Give the number of the last step."""
+        """Return the number of the last step."""
         return len(self.moves)
 
     def show(self, step: int) -> str:
@@ -117,7 +117,7 @@ class Tape:
         return lines
 
     def seen(self, happening: Happening) -> Event:
-        """Tell an event to these eyes; `all` is told what any seat was."""
+        """Return an event to these eyes; `all` is told what any seat was."""
         if not self.every:
             return happening.seen_by(self.seat)
         return happening.seen_by(min(happening.audience(), default=None))

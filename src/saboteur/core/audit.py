@@ -136,7 +136,7 @@ def audit_asking(s: State) -> str:
 
 
 def twice(found: vec[i64]) -> bool:
-    """Tell whether a list of options has one of them twice."""
+    """Return whether a list of options has one of them twice."""
     seen = vec[i64]([0] * 1024)
     rest = vec[i64]()
     for act in found:

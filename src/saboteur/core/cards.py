@@ -59,7 +59,7 @@ def canonical(groups: str) -> str:
 
 
 def turned_groups(groups: str) -> str:
-    """Give the groups after a turn by 180 degrees."""
+    """Return the groups after a turn by 180 degrees."""
     return canonical(groups.translate(str.maketrans("NESW", "SWNE")))
 
 

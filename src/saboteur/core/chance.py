@@ -20,12 +20,12 @@ _LOW: Final = 0xFFFFFFFF
 
 
 def commitment(seed: bytes) -> str:
-    """Give the hash that is published before the deal."""
+    """Return the hash that is published before the deal."""
     return hashlib.sha256(COMMIT + seed).hexdigest()
 
 
 def shuffled(seed: bytes, label: str, size: i64) -> vec[i64]:
-    """Give the order of ``size`` things after the labelled shuffle."""
+    """Return the order of ``size`` things after the labelled shuffle."""
     order = vec[i64](i for i in range(size))
     scramble(seed, label, order)
     return order

@@ -73,17 +73,17 @@ def cell_code(x: i64, y: i64) -> i64:
 
 
 def cell_x(cell: i64) -> i64:
-    """Give the column of a packed cell."""
+    """Return the column of a packed cell."""
     return (cell & 255) - 128
 
 
 def cell_y(cell: i64) -> i64:
-    """Give the row of a packed cell."""
+    """Return the row of a packed cell."""
     return (cell >> 8) - 128
 
 
 def neighbour(cell: i64, side: i64) -> i64:
-    """Give the cell beyond side 0..3 (N E S W) of a packed cell."""
+    """Return the cell beyond side 0..3 (N E S W) of a packed cell."""
     if side == 0:
         return cell - 256
     if side == 1:

@@ -253,7 +253,7 @@ def _inside(x: int, y: int) -> bool:
 
 
 def chest_cells(options: dict[str, str]) -> list[tuple[int, int]]:
-    """Give the cells of the chests by the option `chest_layout`."""
+    """Return the cells of the chests by the option `chest_layout`."""
     layout = options.get("chest_layout", "a")
     if layout in COMPONENTS["chests"]["layouts"]:
         return [(x, y) for x, y in COMPONENTS["chests"]["layouts"][layout]]

@@ -54,7 +54,7 @@ from saboteur.core.state import CELL, HAND_ROOM, SET_UP, TUNNEL, State
 
 
 def to_act(s: State) -> i64:
-    """Give the set of seats that have to answer."""
+    """Return the set of seats that have to answer."""
     if s.table.over:
         return 0
     frame = s.stack[len(s.stack) - 1]
@@ -176,7 +176,7 @@ def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool,
 
 
 def last_laid(s: State) -> i64:
-    """Give the cell of the path card laid last that still lies in the maze, 0 if there is none."""
+    """Return the cell of the path card laid last that still lies in the maze, 0 if there is none."""
     laid = s.table.laid
     for i in range(i64(len(laid)) - 1, i64(-1), i64(-1)):
         if not laid[i] & (SET_UP | TUNNEL):
@@ -343,7 +343,7 @@ def open_reached(s: State, seat: i64, cell: i64) -> None:
 
 
 def goal_at(s: State, cell: i64) -> i64:
-    """Give the number of the goal in a cell."""
+    """Return the number of the goal in a cell."""
     cells = s.table.goal_cells
     i: i64 = 0
     while cells[i] != cell:
@@ -432,7 +432,7 @@ def next_turn(s: State) -> None:
 
 
 def everybody_passed(s: State) -> bool:
-    """Tell whether every seat with cards has passed in a row since the pile ran out (R-03)."""
+    """Return whether every seat with cards has passed in a row since the pile ran out (R-03)."""
     for seat in range(s.rules.seats):
         if s.hidden.hand_sizes[seat] and not (s.table.passed >> seat) & 1:
             return False

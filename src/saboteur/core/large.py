@@ -32,7 +32,7 @@ class LargeCard(Module):
         return out
 
     def opens(self, s: State, cell: i64) -> bool:
-        """Tell whether it is the large card."""
+        """Return whether it is the large card."""
         return cell == s.rules.large_cells[0]
 
 

@@ -75,12 +75,12 @@ class Maze:
         return y * wide + x
 
     def cell_at(self, index: i64) -> i64:
-        """Give the packed cell of a place in the window."""
+        """Return the packed cell of a place in the window."""
         wide = self.wide
         return index % wide + self.left + ((index // wide + self.top) << 8) + CELL_ZERO
 
     def step(self, side: i64) -> i64:
-        """Give the distance in the window to the neighbour beyond a side."""
+        """Return the distance in the window to the neighbour beyond a side."""
         if side == 0:
             return -self.wide
         if side == 1:
@@ -98,11 +98,11 @@ class Maze:
         return self.cells[y * self.wide + x]
 
     def what(self, cell: i64) -> i64:
-        """Tell what lies in a cell."""
+        """Return what lies in a cell."""
         return (self.word(cell) & WHAT) >> WHAT_AT
 
     def oid(self, cell: i64) -> i64:
-        """Tell which oriented card lies face up in a cell, 0 if none."""
+        """Return which oriented card lies face up in a cell, 0 if none."""
         return (self.word(cell) >> OID_AT) & 255
 
     def _grow(self, x: i64, y: i64) -> None:
@@ -189,7 +189,7 @@ class Maze:
                 todo = self._meet(here - 1, 1, todo)
 
     def _meet(self, at: i64, side: i64, todo: vec[i64]) -> vec[i64]:
-        """Tell a place that a joined open side points at it; add the card that lies there if it becomes joined."""
+        """Return a place that a joined open side points at it; add the card that lies there if it becomes joined."""
         word = self.cells[at]
         self.cells[at] = word | 256 << side
         what = (word & WHAT) >> WHAT_AT
@@ -230,7 +230,7 @@ class Maze:
             self._open_spot(at)
 
     def _sides_at_large(self, at: i64) -> i64:
-        """Give the sides of a cell at which the large card lies."""
+        """Return the sides of a cell at which the large card lies."""
         sides: i64 = 0
         for side in range(i64(4)):
             if (self.cells[at + self.step(side)] & WHAT) >> WHAT_AT == LARGE:
@@ -322,11 +322,11 @@ class Maze:
     # -- questions about the maze ------------------------------------------------------------------------
 
     def pointed_at(self, cell: i64) -> bool:
-        """Tell whether a joined open side points at a cell (B13)."""
+        """Return whether a joined open side points at a cell (B13)."""
         return self.word(cell) & (15 << JOIN_IN_AT) != 0
 
     def fits(self, cell: i64, oid: i64) -> bool:
-        """Tell whether a card's sides agree with all face-up neighbours."""
+        """Return whether a card's sides agree with all face-up neighbours."""
         need = self.word(cell) & NEED
         return FIT[oid] & need == need
 
@@ -338,12 +338,12 @@ class Maze:
         return total
 
     def reaches(self, target: i64, colour: i64) -> bool:
-        """Tell whether start and a cell are joined without a door of the other colour (S10)."""
+        """Return whether start and a cell are joined without a door of the other colour (S10)."""
         goal = self.index(target)
         return self.walked(colour)[goal] != 0
 
     def walked(self, colour: i64) -> vec[i64]:
-        """Give by place the sides to which one comes from the start without a door of the other colour (S6)."""
+        """Return by place the sides to which one comes from the start without a door of the other colour (S6)."""
         cells = self.cells
         shut_at: i64 = 4 if colour == BLUE else 0  # where DOOR keeps the other colour
         seen = blank(len(cells))
@@ -379,7 +379,7 @@ class Maze:
 
 
 def groups_of(oid: i64, meets: i64) -> i64:
-    """Give all sides of a card that are joined inside it to one of those it is met at."""
+    """Return all sides of a card that are joined inside it to one of those it is met at."""
     joined: i64 = 0
     if meets & 1:
         joined |= GROUP[4 * oid]

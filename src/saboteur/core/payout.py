@@ -44,7 +44,7 @@ def pay_in_cards(s: State, seat: i64, amount: i64) -> None:
 
 
 def smallest(stack: vec[i64]) -> i64:
-    """Give the smallest value in the stack, or 99 if it is empty."""
+    """Return the smallest value in the stack, or 99 if it is empty."""
     best: i64 = 99
     for card in stack:
         if card & 3 < best:  # noqa: PLR1730 - min() would be a call

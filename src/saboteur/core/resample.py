@@ -224,7 +224,7 @@ def exchange_values(slots: vec[i64], seat: i64, dice: Chance) -> None:
 
 
 def drifting(card: i64, seat: i64, number: i64) -> bool:
-    """Tell whether the seat knows a gold card of a round's draft but not who took it."""
+    """Return whether the seat knows a gold card of a round's draft but not who took it."""
     return (card >> 2) & 3 == number and knows_what(card, seat) and not knows_where(card, seat)
 
 

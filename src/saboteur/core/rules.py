@@ -141,7 +141,7 @@ class Module:
         return out
 
     def opens(self, s: "State", cell: i64) -> bool:
-        """Tell whether what is reached at a cell belongs to this module."""
+        """Return whether what is reached at a cell belongs to this module."""
         return False
 
     def open(self, s: "State", seat: i64, cell: i64) -> None:
@@ -155,7 +155,7 @@ class Module:
         return False
 
     def bars_gold(self, s: "State", seat: i64) -> bool:
-        """Tell whether a winning gold-digger gets no gold card all the same."""
+        """Return whether a winning gold-digger gets no gold card all the same."""
         return False
 
     def guard_options(self, s: "State", seat: i64, cell: i64, act: i64, free: bool, out: vec[i64]) -> vec[i64]:

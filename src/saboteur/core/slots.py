@@ -27,7 +27,7 @@ def slot(kind: i64, seats: i64, group: i64) -> i64:
 
 
 def group_of(card: i64) -> i64:
-    """Tell which group the card was mixed in."""
+    """Return which group the card was mixed in."""
     return card >> GROUP_AT
 
 
@@ -37,14 +37,14 @@ def regroup(card: i64, group: i64) -> i64:
 
 
 def knows_what(card: i64, seat: i64) -> bool:
-    """Tell whether a seat knows what the card is; a spectator (-1) knows what everybody knows."""
+    """Return whether a seat knows what the card is; a spectator (-1) knows what everybody knows."""
     if seat < 0:
         return (card >> WHAT_BIT) & SEATS_MASK == SEATS_MASK
     return (card >> (WHAT_BIT + seat)) & 1 != 0
 
 
 def knows_where(card: i64, seat: i64) -> bool:
-    """Tell whether a seat knows that this card is in this very place."""
+    """Return whether a seat knows that this card is in this very place."""
     if seat < 0:
         return (card >> WHERE_BIT) & SEATS_MASK == SEATS_MASK
     return (card >> (WHERE_BIT + seat)) & 1 != 0

@@ -236,7 +236,7 @@ class State:
         return card
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        """Tell whether a hand has a card of a kind."""
+        """Return whether a hand has a card of a kind."""
         first = seat * HAND_ROOM
         for i in range(first, first + self.hidden.hand_sizes[seat]):
             if self.hidden.hands[i] & KIND_MASK == kind:
@@ -290,7 +290,7 @@ class State:
         return total
 
     def has_gold(self, seat: i64) -> bool:
-        """Tell whether a seat has any gold, which is public (R-11)."""
+        """Return whether a seat has any gold, which is public (R-11)."""
         return self.purse(seat) > 0
 
     def pay_one(self, seat: i64) -> None:
@@ -326,7 +326,7 @@ class State:
     # -- seats -------------------------------------------------------------------------------------------
 
     def blocked(self, seat: i64) -> bool:
-        """Tell whether a seat may not lay path cards (B9, S8)."""
+        """Return whether a seat may not lay path cards (B9, S8)."""
         return self.table.front[seat] & FRONT_BLOCKS != 0
 
     def note(self, seat: i64, sort: i64, where: i64, value: i64) -> None:
@@ -341,5 +341,5 @@ class State:
         return group
 
     def role(self, seat: i64) -> i64:
-        """Tell which dwarf a seat holds."""
+        """Return which dwarf a seat holds."""
         return self.hidden.roles[seat] & KIND_MASK

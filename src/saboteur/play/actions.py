@@ -311,7 +311,7 @@ _BY_PAIR: dict[int, Action] = {
 
 
 def pack(action: Action) -> int:
-    """Give an action's number. Raises KeyError, ValueError or IndexError for names that do not exist."""
+    """Return an action's number. Raises KeyError, ValueError or IndexError for names that do not exist."""
     kind = type(action)
     if kind in _PAIRS:
         field, no, yes = _PAIRS[kind]

@@ -101,7 +101,7 @@ def _covered(letter: str, pens: _Pens) -> Drawing:
 
 
 def goal_sign(face: GoalFace) -> str:
-    """Give the sign of a goal that lies face up: a sack shows its gold."""
+    """Return the sign of a goal that lies face up: a sack shows its gold."""
     return _GOAL_SIGNS.get(face.kind, str(face.gold))
 
 

@@ -73,13 +73,13 @@ def _option(option: Option) -> OptionInfo:
 
 
 def _clashes_of(key: str) -> dict[str, str]:
-    """Give both directions: composing names each clash once."""
+    """Return both directions: composing names each clash once."""
     found = {other.key: other.clashes[key] for other in SPECS if key in other.clashes}
     return {**found, **next(spec.clashes for spec in SPECS if spec.key == key)}
 
 
 def _all_with(foundation: str, *without: str) -> tuple[str, ...]:
-    """Give a foundation with everything that can join it."""
+    """Return a foundation with everything that can join it."""
     others = [spec for spec in SPECS if spec.group in ("championship", "mini") and foundation in spec.foundations]
     return (foundation, *(spec.key for spec in others if spec.key not in without))
 

@@ -85,18 +85,18 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return bool(self._state.table.over)
 
     @property
     def to_act(self) -> frozenset[int]:
-        """Give the seats that have to answer now."""
+        """Return the seats that have to answer now."""
         asked = to_act(self._state)
         return frozenset(seat for seat in range(self.setup.seats) if asked >> seat & 1)
 
     @property
     def question(self) -> Question | None:
-        """Give what is asked now; everybody may know that."""
+        """Return what is asked now; everybody may know that."""
         return question_of(self._state)
 
     def legal(self, seat: int) -> list[AnyAction]:
@@ -110,7 +110,7 @@ class Game:
         return list(options(self._state, seat))
 
     def allows(self, seat: int, action: Action) -> bool:
-        """Tell whether `legal` lists an action, without making the list."""
+        """Return whether `legal` lists an action, without making the list."""
         try:
             code = pack(action)
             return code in self.codes(seat) and unpack(code) == action
@@ -130,7 +130,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """Give the result once the game is over."""
+        """Return the result once the game is over."""
         if not self.over:
             return None
         gold = [self._state.purse(seat) for seat in range(self.setup.seats)]
@@ -138,7 +138,7 @@ class Game:
 
     @property
     def actions(self) -> list[tuple[int, AnyAction]]:
-        """Give every action so far with its seat. This is not for the eyes of any seat."""
+        """Return every action so far with its seat. This is not for the eyes of any seat."""
         return [(seat, unpack(code)) for seat, code in zip(self._seats, self._codes, strict=True)]
 
     @property
@@ -147,7 +147,7 @@ class Game:
         return len(self._codes)
 
     def digest(self) -> str:
-        """Give a hash of the complete state."""
+        """Return a hash of the complete state."""
         return digest(self._state)
 
     # -- acting ------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Game:
     # -- the story so far --------------------------------------------------------------------------------
 
     def story(self) -> list[Happening]:
-        """Give everything that happened, by playing the game again; not for the eyes of any seat."""
+        """Return everything that happened, by playing the game again; not for the eyes of any seat."""
         s = self._beginning()
         told = _told(s) if self._origin is None else []  # a position has no story before it
         for seat, code in zip(self._seats, self._codes, strict=True):
@@ -214,7 +214,7 @@ class Game:
         return told
 
     def events(self, seat: int | None) -> list[Event]:
-        """Give the whole story so far as a seat, or a spectator, was told it."""
+        """Return the whole story so far as a seat, or a spectator, was told it."""
         if seat is not None:
             self._check_seat(seat)
         return [happening.seen_by(seat) for happening in self.story()]
@@ -228,14 +228,14 @@ class Game:
         return view_of(self.public, self._origin, seat)
 
     def beginning(self) -> "Game":
-        """Give the game as it was before its first action."""
+        """Return the game as it was before its first action."""
         if self._origin is None:
             return Game.new(self.setup)
         return Game(self.setup, self._origin.copy(), self._origin, self.public)
 
     @property
     def from_position(self) -> bool:
-        """Tell whether the game began at a position, not at a deal."""
+        """Return whether the game began at a position, not at a deal."""
         return self._origin is not None
 
     def trail(self, stride: int) -> Trail:
@@ -250,7 +250,7 @@ class Game:
         return Trail(s.hidden.chance.trace or [], marks)
 
     def record(self, *, unfinished: bool = False) -> "Record":
-        """Give the game as a document that can be saved, replayed and verified.
+        """Return the game as a document that can be saved, replayed and verified.
 
         It has the seed and every action in it, so whoever reads it knows all secrets. Until the game is over it is
         given only if one asks for it as `unfinished`, for saving where no player can look.

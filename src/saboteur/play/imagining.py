@@ -90,7 +90,7 @@ class Imagined:
     # -- what is public ----------------------------------------------------------------------------------
 
     def frames(self) -> list[Frame]:
-        """Give the question and what waits under it, the top first."""
+        """Return the question and what waits under it, the top first."""
         question, view, course = self.question, self.view, self.ledger.course
         kind = FRAMES.index(question.kind)
         seat = question.seats[0] if question.by is None or kind == Q_PAY else question.by
@@ -99,7 +99,7 @@ class Imagined:
         return [top, *usual_rest(top, view.mover, paths, (self.thieves() or [seat])[0], view.seats)]
 
     def argument(self, kind: int) -> int:
-        """Give what belongs to a question."""
+        """Return what belongs to a question."""
         question = self.question
         cells = [code_of(cell) for cell in question.cells]
         if kind == Q_VETO and question.action is not None:
@@ -117,7 +117,7 @@ class Imagined:
         return 0
 
     def thieves(self) -> list[int]:
-        """Give the seats with a theft before them, the latest first (S14)."""
+        """Return the seats with a theft before them, the latest first (S14)."""
         lying = [seat for seat, info in enumerate(self.view.table) if "theft" in info.front]
         heard = [seat for seat in self.ledger.course.thieves if seat in lying]
         return heard + [seat for seat in lying if seat not in heard]
@@ -232,7 +232,7 @@ class Imagined:
     def fill(
         self, box: list[int], gone: Iterable[int], zones: list[list[int]], keep: Iterable[int] = ()
     ) -> list[int]:
-        """Give every unknown place a card of the box, in place; give the cards left over, mixed.
+        """Return every unknown place a card of the box, in place; give the cards left over, mixed.
 
         If a ledger that began late has more of a kind than there can be, those it lost track of are forgotten.
         """
@@ -357,7 +357,7 @@ def settled(purse: list[int], coins: int, any_gold: bool, total: int) -> int:
 
 
 def sized(cards: list[int], size: int, blank: int) -> list[int]:
-    """Give as many cards as the view says there are."""
+    """Return as many cards as the view says there are."""
     return cards[:size] if len(cards) >= size else cards + [blank] * (size - len(cards))
 
 
@@ -375,7 +375,7 @@ def told(cards: list[int], kinds: list[int], seats: int, *, in_order: bool = Fal
 
 
 def toll_numbers(dwarf: TollView) -> tuple[int, int, int, int]:
-    """Give the engine's numbers of a toll dwarf."""
+    """Return the engine's numbers of a toll dwarf."""
     if dwarf.owner is None or dwarf.cell is None or dwarf.guards is None:
         return (TOLL_OUT if dwarf.where == "out" else 0), 0, 0, 0
     payer = 0 if dwarf.payer is None else dwarf.payer + 1

@@ -36,7 +36,7 @@ PUBLIC = SEATS_MASK << WHAT_BIT | SEATS_MASK << WHERE_BIT | NO_GROUP << GROUP_AT
 
 
 def all_but(seats: int) -> int:
-    """Give the set of all seats but those."""
+    """Return the set of all seats but those."""
     return SEATS_MASK & ~seats
 
 
@@ -85,7 +85,7 @@ class Ledger(msgspec.Struct):
 
     @property
     def me(self) -> int:
-        """Give the bits that say that this seat knows what and where."""
+        """Return the bits that say that this seat knows what and where."""
         return 1 << (WHAT_BIT + self.seat) | 1 << (WHERE_BIT + self.seat)
 
     def new_group(self) -> int:
@@ -95,7 +95,7 @@ class Ledger(msgspec.Struct):
         return group
 
     def knows_place(self, card: int) -> bool:
-        """Tell whether this seat knows that the card is in its very place."""
+        """Return whether this seat knows that the card is in its very place."""
         return bool(card >> (WHERE_BIT + self.seat) & 1)
 
     # -- learning ----------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Ledger(msgspec.Struct):
 
     @property
     def card_zones(self) -> list[list[int]]:
-        """Give the places where cards of the deck are known by slots."""
+        """Return the places where cards of the deck are known by slots."""
         return [*self.hands, self.discards, self.looking]
 
     def place_in(self, hand: list[int], kind: int) -> int:

@@ -83,7 +83,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def moves(self) -> list[tuple[int, AnyAction]]:
-        """Give the actions as values, each with its seat; refuse what cannot be read."""
+        """Return the actions as values, each with its seat; refuse what cannot be read."""
         out = []
         for number, line in enumerate(self.actions, 1):
             seat, _, action = line.partition(" ")
@@ -96,7 +96,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return out
 
     def beginning(self) -> Game:
-        """Give the game before its first action."""
+        """Return the game before its first action."""
         return Game.new(self.setup) if self.start is None else load(self.start)
 
     def _check_start(self) -> None:
@@ -110,7 +110,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise Refusal("record_start", "the position at which the game began has another setup than the record")
 
     def game(self) -> Game:
-        """Give the game after its last action."""
+        """Return the game after its last action."""
         return replay(self)
 
 

@@ -35,7 +35,7 @@ ROOTS: dict[str, Any] = {
 
 
 def schema() -> dict[str, Any]:
-    """Give one JSON Schema document: `properties` has the roots by name, `$defs` every type."""
+    """Return one JSON Schema document: `properties` has the roots by name, `$defs` every type."""
     roots, types = msgspec.json.schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
     for one in types.values():
         one["description"] = inspect.cleandoc(one["description"])
@@ -53,7 +53,7 @@ def schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """Give the schema as indented JSON."""
+    """Return the schema as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
 
 

@@ -67,15 +67,15 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()))  # type: ignore[arg-type]
 
     def seed_bytes(self) -> bytes:
-        """Give the seed as the shuffles use it."""
+        """Return the seed as the shuffles use it."""
         return bytes.fromhex(str(self.seed))
 
     def commitment(self) -> str:
-        """Give the hash that is published before the deal."""
+        """Return the hash that is published before the deal."""
         return commitment(self.seed_bytes())
 
     def public(self) -> "PublicSetup":
-        """Give what everybody may know before the game is over: all but the seed."""
+        """Return what everybody may know before the game is over: all but the seed."""
         options = {key: str(value) for key, value in self.options.items()}
         return PublicSetup(self.seats, list(self.modules), options, self.commitment())
 

@@ -222,11 +222,11 @@ class Happening:
         return SPECS[self._numbers[0]].kind if self._numbers else Asked
 
     def audience(self) -> frozenset[int]:
-        """Give the seats that may know its secret field."""
+        """Return the seats that may know its secret field."""
         return frozenset(_set_of_seats(self._numbers[5])) if self._numbers else frozenset()
 
     def seen_by(self, seat: int | None) -> Event:
-        """Tell the event to a seat, or to a spectator."""
+        """Return the event to a seat, or to a spectator."""
         if self._numbers is None:
             assert self._question is not None
             return Asked(self._question)

@@ -115,7 +115,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def worth_telling(options: "Sequence[AnyAction]", action: AnyAction) -> bool:
-    """Tell whether a thought is kept: not where there was no choice, nor where it would tell of gold (B18)."""
+    """Return whether a thought is kept: not where there was no choice, nor where it would tell of gold (B18)."""
     return len(options) > 1 and not isinstance(action, Allow | PickGold)
 
 

@@ -48,7 +48,7 @@ def card_name(kind: int) -> str:
 
 
 def card_kind(name: str) -> int:
-    """Give the number of a card, or raise KeyError."""
+    """Return the number of a card, or raise KeyError."""
     return KIND[name]
 
 
@@ -59,7 +59,7 @@ def goal_face(number: int) -> GoalFace:
 
 
 def goal_face_number(face: GoalFace) -> int:
-    """Give the number of a goal card's face, or raise ValueError."""
+    """Return the number of a goal card's face, or raise ValueError."""
     return GOAL_NAMES.index(f"{face.kind}{face.gold or ''}:{face.card}")
 
 

@@ -231,7 +231,7 @@ def goal_views(s: State) -> list[GoalView]:
 
 
 def _being_set(s: State) -> int:
-    """Give the goal or chest tunnel that was turned and waits for its rotation: cell, shape, chest; 0 if none."""
+    """Return the goal or chest tunnel that was turned and waits for its rotation: cell, shape, chest; 0 if none."""
     frame = s.stack[len(s.stack) - 1] if len(s.stack) else 0
     return frame >> 12 if frame & 255 == Q_ROTATE else 0
 
@@ -252,7 +252,7 @@ def _lying(s: State, cell: int, sort: str) -> LyingCard:
 
 
 def last_laid(s: State) -> Cell | None:
-    """Give the cell of the path card that a detour would move (R-14)."""
+    """Return the cell of the path card that a detour would move (R-14)."""
     movable = [entry for entry in s.table.laid if entry == entry & CELL]
     return cell_of(movable[-1]) if movable else None
 
@@ -327,7 +327,7 @@ def note_of(packed: int) -> Note:
 
 
 def _top(s: State) -> tuple[int, int]:
-    """Give the kind and the seat of the question on top."""
+    """Return the kind and the seat of the question on top."""
     if s.table.over:
         return 0, -1
     frame = s.stack[len(s.stack) - 1]

@@ -94,7 +94,7 @@ VALUES: dict[str, tuple[str, ...]] = {
 
 
 def reasons(refusal: Refusal) -> list[m.Clash]:
-    """Give every reason of a refused setup, or none."""
+    """Return every reason of a refused setup, or none."""
     if not isinstance(refusal, SetupRefused):
         return []
     return [m.Clash(code=one.code, sentence=one.sentence, values=one.values) for one in refusal.reasons]

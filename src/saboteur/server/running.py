@@ -56,7 +56,7 @@ def run(settings: Settings, *, browser: bool = True, say: Callable[[str], None] 
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Give uvloop where there is one."""
+    """Return uvloop where there is one."""
     try:
         import uvloop  # noqa: PLC0415 - not on every platform
     except ImportError:

@@ -29,7 +29,7 @@ from saboteur.server.people.notifier import Notifier
 from saboteur.server.people.push import check_settings as check_push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, open_store
-from saboteur.server.tables.bot_pool import Thinkers
+from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 
@@ -53,7 +53,7 @@ class Server:
         check_push(settings)
         self.metrics = Metrics()
         self.collector = Collector()
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_delay)
+        self.bot_pool = BotPool(settings.bot_workers, settings.bot_delay)
         self.leaving = False
         self.url = ""
         self.origins: frozenset[str] = frozenset()
@@ -83,7 +83,7 @@ class Server:
             await self.store.close()
             raise
         self.notifier = Notifier(settings, self.store, self.url, secret)
-        self.rooms = Rooms(settings, self.store, self.fanout, self.clock, self.thinkers, self.notifier, self.limiter)
+        self.rooms = Rooms(settings, self.store, self.fanout, self.clock, self.bot_pool, self.notifier, self.limiter)
         await self.rooms.begin()
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
 
@@ -94,7 +94,7 @@ class Server:
             self._pulse.cancel()
         await self.rooms.close()
         self.notifier.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.fanout.close()
         await self.store.close()
 
@@ -118,7 +118,7 @@ class Server:
         self.metrics.connections.labels(line.kind).dec()
 
     def crowded(self, address: str) -> bool:
-        """Tell whether an address has as many lines as it may."""
+        """Return whether an address has as many lines as it may."""
         return self._crowd[network_of(address)] >= self.settings.max_connections
 
     async def _beat(self) -> None:

@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.database or str(Path(self.data) / "saboteur.sqlite")
 
     def url(self, port: int | None = None) -> str:
-        """Give the address people use, without a slash at the end."""
+        """Return the address people use, without a slash at the end."""
         if self.public_url:
             return self.public_url.rstrip("/")
         host = "127.0.0.1" if self.host in {"0.0.0.0", "::"} else self.host

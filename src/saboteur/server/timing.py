@@ -12,7 +12,7 @@ class Clock:
         self._anchor = time.time() - time.monotonic()
 
     def now(self) -> int:
-        """Give the time."""
+        """Return the time."""
         return int((self._anchor + time.monotonic()) * 1000)
 
     def seconds_until(self, moment: int) -> float:
@@ -29,7 +29,7 @@ class FastClock(Clock):
         self._began = super().now()
 
     def now(self) -> int:
-        """Give the time."""
+        """Return the time."""
         return int(self._began + (super().now() - self._began) * self._factor)
 
     def seconds_until(self, moment: int) -> float:

@@ -72,7 +72,7 @@ def check_independence(state: State, twin: State, found: dict[int, list[int]], p
 
 
 def fingerprint(state: State) -> list[Any]:
-    """Give every field of a state as plain values."""
+    """Return every field of a state as plain values."""
     return [_plain(getattr(part, name)) for part, _ in _pairs(state, state) for name in _fields(part)]
 
 

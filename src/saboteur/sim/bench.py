@@ -70,7 +70,7 @@ class Row:
         return f"{self.what}: {RULESETS[self.ruleset][0]}" if self.ruleset else self.what
 
     def met(self, figure: float | None, target: float) -> bool | None:
-        """Tell whether a target is met; nothing if there is none."""
+        """Return whether a target is met; nothing if there is none."""
         if not target or figure is None:
             return None
         return figure <= target if self.most else figure >= target
@@ -139,7 +139,7 @@ def play(rules: Rules, run: int) -> float:
 
 
 def middle(rules: Rules, run: int) -> tuple[State, Chance]:
-    """Give a game in its middle, and dice."""
+    """Return a game in its middle, and dice."""
     dice = Chance(b"", 0, dice_from(run))
     state = start_game(rules, Chance(run.to_bytes(16, "big"), 0, 1), False)
     random_play(state, dice, MIDDLE)
@@ -231,7 +231,7 @@ def memory(name: str) -> float:
 
 
 def begun(setup: Setup) -> Game:
-    """Give a game some way on."""
+    """Return a game some way on."""
     game = Game.new(setup)
     dice = Chance(b"", 0, dice_from(1))
     for _ in range(MIDDLE):

@@ -16,7 +16,7 @@ FRONT_KINDS = [KIND[name if name in ("theft", "trapped") else f"break_{name}"] f
 
 
 def kinds(slots: Iterable[int]) -> list[int]:
-    """Give what the cards in hidden places are."""
+    """Return what the cards in hidden places are."""
     return [card & 255 for card in slots]
 
 

@@ -49,7 +49,7 @@ def read_purses(state: State) -> Purses:
 
 
 def gold_chest(state: State) -> bool:
-    """Tell whether the chest with gold in it has taken effect (M8 (1))."""
+    """Return whether the chest with gold in it has taken effect (M8 (1))."""
     top = int(state.stack[-1]) if len(state.stack) else 0
     if top & 255 == Q_ROTATE and top >> 36 == GOLD_CHEST:
         return False
@@ -88,7 +88,7 @@ def check_payout(before: Purses, now: Purses, state: State) -> None:
 
 
 def payouts(state: State, ending: int, finder: int, roles: list[int]) -> list[int] | None:
-    """Give what each seat should get, or nothing if more than roles and ending decides it."""
+    """Return what each seat should get, or nothing if more than roles and ending decides it."""
     names = {module.key for module in state.rules.modules}
     if "saboteur2" in names:
         return None

@@ -11,12 +11,12 @@ from saboteur.sim.naive import unpack
 
 
 def what(card: int) -> int:
-    """Give the set of seats that know what a card is."""
+    """Return the set of seats that know what a card is."""
     return card >> WHAT_BIT & SEATS_MASK
 
 
 def where(card: int) -> int:
-    """Give the set of seats that know where it is."""
+    """Return the set of seats that know where it is."""
     return card >> WHERE_BIT & SEATS_MASK
 
 

@@ -53,7 +53,7 @@ def mask_of(sides: set[str]) -> int:
 
 
 def expected(board: Board, cell: Cell) -> int:
-    """Give the bits that a cell should have by the rules."""
+    """Return the bits that a cell should have by the rules."""
     around = {board.what[there] for _, there in beside(cell) if there in board.what}
     if not around and cell not in board.joined:
         return 0
@@ -66,7 +66,7 @@ def expected(board: Board, cell: Cell) -> int:
 
 
 def compared(board: Board, cell: Cell) -> int:
-    """Tell which bits of a cell mean something: on a face-up card, not those towards the large card."""
+    """Return which bits of a cell mean something: on a face-up card, not those towards the large card."""
     what = board.what.get(cell, 0)
     if what == LARGE:
         return JOINED

@@ -58,7 +58,7 @@ def rotations(kind: int) -> tuple[int, ...]:
 
 @cache
 def beside(cell: Cell) -> tuple[tuple[str, Cell], ...]:
-    """Give the four sides of a cell with the cells beyond them."""
+    """Return the four sides of a cell with the cells beyond them."""
     x, y = cell
     return tuple((side, (x + dx, y + dy)) for side, (dx, dy) in WAYS.items())
 
@@ -134,7 +134,7 @@ def sides_at_large(board: Board) -> list[tuple[Cell, str]]:
 
 
 def needs(board: Board, cell: Cell) -> tuple[set[str], set[str]]:
-    """Tell which sides of a card here would have to be open, and which closed (B7, B8)."""
+    """Return which sides of a card here would have to be open, and which closed (B7, B8)."""
     opened: set[str] = set()
     closed: set[str] = set()
     for side, there in beside(cell):
@@ -144,7 +144,7 @@ def needs(board: Board, cell: Cell) -> tuple[set[str], set[str]]:
 
 
 def may_lie(board: Board, cell: Cell, lying: Card, must_connect: bool) -> bool:
-    """Tell whether a path card may be laid in a cell (B7, S5, R-02, R-22, R-29)."""
+    """Return whether a path card may be laid in a cell (B7, S5, R-02, R-22, R-29)."""
     if cell in board.what:
         return False
     around = [board.what[there] for _, there in beside(cell) if there in board.what]
@@ -161,7 +161,7 @@ def may_lie(board: Board, cell: Cell, lying: Card, must_connect: bool) -> bool:
 
 
 def tolls(state: State) -> dict[Cell, tuple[int, int]]:
-    """Give the guarded cells with the owner plus one and the agreed payer plus one (M1)."""
+    """Return the guarded cells with the owner plus one and the agreed payer plus one (M1)."""
     toll = list(state.table.toll)
     found: dict[Cell, tuple[int, int]] = {}
     for i in range(0, len(toll), 4):
@@ -182,7 +182,7 @@ def gold_of(state: State, seat: int) -> int:
 
 
 def payers(state: State, seat: int, guard: tuple[int, int] | None) -> list[int]:
-    """Give who may pay for a cell, plus one; 0 where nothing is to be paid (M1, R-19)."""
+    """Return who may pay for a cell, plus one; 0 where nothing is to be paid (M1, R-19)."""
     if guard is None or guard[0] == seat + 1:
         return [0]
     own = [seat + 1] if gold_of(state, seat) > 0 else []
@@ -190,7 +190,7 @@ def payers(state: State, seat: int, guard: tuple[int, int] | None) -> list[int]:
 
 
 def hand_of(state: State, seat: int) -> list[int]:
-    """Give the kinds in a hand."""
+    """Return the kinds in a hand."""
     first = seat * 16
     size = int(state.hidden.hand_sizes[seat])
     return [card & 255 for card in list(state.hidden.hands)[first : first + size]]

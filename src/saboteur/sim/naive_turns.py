@@ -170,7 +170,7 @@ def asks(state: State, seat: int, board: Board) -> set[int]:
 
 
 def naive_reach(board: Board, oids: dict[Cell, int], colour: str) -> set[Cell]:
-    """Give the cells joined to the start without a door of the other colour; the treasure's among them or not."""
+    """Return the cells joined to the start without a door of the other colour; the treasure's among them or not."""
     shut = "green" if colour == "blue" else "blue"
     seen: set[tuple[Cell, str]] = set()
     todo = [(cell, side) for cell, lying in board.cards.items() if lying.ladder for side in lying.open]
@@ -192,10 +192,10 @@ def naive_reach(board: Board, oids: dict[Cell, int], colour: str) -> set[Cell]:
 
 
 def door_of(oid: int) -> str:
-    """Give the colour of a card's door, if it has one."""
+    """Return the colour of a card's door, if it has one."""
     return FACES[oid >> 1].door
 
 
 def through(lying: Card) -> frozenset[str]:
-    """Give the sides of a card that its door stands between: those of its largest group."""
+    """Return the sides of a card that its door stands between: those of its largest group."""
     return max(lying.groups, key=len)

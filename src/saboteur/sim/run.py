@@ -67,7 +67,7 @@ class Plan:
     sparse: bool = False  # of the costly comparisons in checked games only some
 
     def setup(self, number: int) -> Setup:
-        """Give the setup of a game: it depends on nothing but the plan and the game's number."""
+        """Return the setup of a game: it depends on nothing but the plan and the game's number."""
         digest = hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
         seed = digest[:16].hex()
         if not self.random:

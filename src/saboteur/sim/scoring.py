@@ -66,7 +66,7 @@ def compare(state: State, twin: State, ending: int) -> None:
 
 
 def saboteur2_payouts(state: State, ending: int, finder: int, roles: list[int]) -> list[int]:
-    """Give what each seat gets before the thefts (S10-S13, S15, R-09)."""
+    """Return what each seat gets before the thefts (S10-S13, S15, R-09)."""
     board = read_board(state)
     maze = state.table.maze
     oids = {(x, y): int(maze.oid(x + 128 | y + 128 << 8)) for x, y in board.cards}

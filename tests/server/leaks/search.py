@@ -50,7 +50,7 @@ def _not_for(tap: Tap, recipient: str, *, over: bool) -> list[str]:
 
 
 def _of_operator(tap: Tap, owner: str, *, over: bool) -> list[str]:
-    """Give what the operator may see: who sits where, and a person's export, in which notes wait for the end."""
+    """Return what the operator may see: who sits where, and a person's export, in which notes wait for the end."""
     _, _, person, notes, *ways = tap.secrets[owner]
     return [person, *ways, *([notes] if over else [])]
 

@@ -56,7 +56,7 @@ def _name(event: Event) -> str:
 
 
 def _message(game: Game, viewer: int | None, events: list[Event]) -> dict[str, Any]:
-    """Give a frame as it is read off the wire."""
+    """Return a frame as it is read off the wire."""
     codes = game.codes(viewer) if viewer in game.to_act and viewer is not None else []
     part = {"view": game.view(viewer), "options": [unpack(code) for code in codes]}
     frame: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({"seat": viewer, "events": events, "game": part}))

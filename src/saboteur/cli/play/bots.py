@@ -35,7 +35,7 @@ class Bots:
             self._memories[seat] = memory
 
     def asked(self) -> list[int]:
-        """Give the bots that have to answer now."""
+        """Return the bots that have to answer now."""
         return [seat for seat in self._seats if seat in self.game.to_act]
 
     def answer(self) -> list[Happening]:

@@ -69,7 +69,7 @@ _SIGNS = {
 
 
 def is_path(card: str) -> bool:
-    """Tell paths from action cards."""
+    """Return paths from action cards."""
     return KIND[card] <= PATH_KINDS
 
 

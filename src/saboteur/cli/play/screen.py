@@ -19,7 +19,7 @@ GAP = 4
 
 
 def width() -> int:
-    """Give the width of the terminal, or what is usual where there is none."""
+    """Return the width of the terminal, or what is usual where there is none."""
     return shutil.get_terminal_size((100, 40)).columns
 
 

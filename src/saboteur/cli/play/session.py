@@ -276,7 +276,7 @@ class Session:
 
     @property
     def usual_file(self) -> Path:
-        """Give the name of the file if the player names none: a free one, by what is public of the game."""
+        """Return the name of the file if the player names none: a free one, by what is public of the game."""
         stem = f"saboteur-{self.game.setup.commitment()[:8]}" + ("-record" if self.game.over else "")
         names = (Path(f"{stem}{more}.json") for more in ("", *(f"-{number}" for number in range(2, 1000))))
         return next((path for path in names if not path.exists()), Path(f"{stem}.json"))

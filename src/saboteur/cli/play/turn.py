@@ -170,16 +170,16 @@ class Discards:
         return tuple(self.hand[at - 1] for at in places)
 
     def done(self, places: tuple[int, ...]) -> AnyAction | None:
-        """Give the action that discards just these."""
+        """Return the action that discards just these."""
         names = self._names(places)
         return self.exact.get(names) or self.any_order.get(tuple(sorted(names)))
 
     def may(self, *places: int) -> bool:
-        """Tell whether these may be among the cards discarded."""
+        """Return whether these may be among the cards discarded."""
         return tuple(sorted(self._names(places))) in self.starts
 
     def menu(self, places: tuple[int, ...]) -> AnyAction | Callable[[], Menu] | None:
-        """Give what follows once these are picked: the action, a menu for another card, or nothing."""
+        """Return what follows once these are picked: the action, a menu for another card, or nothing."""
         rest = [at for at in range(1, len(self.hand) + 1) if at not in places and self.may(*places, at)]
         done = self.done(places)
         if not rest:

@@ -21,7 +21,7 @@ SPOILS: Final = (0, 4, 3, 3, 2)
 
 
 def hand_size(seats: int) -> int:
-    """Give the number of cards dealt to each seat (B3)."""
+    """Return the number of cards dealt to each seat (B3)."""
     if seats <= 5:
         return 6
     return 5 if seats <= 7 else 4
@@ -114,7 +114,7 @@ class Base(Module):
 
 
 def eligible(s: State, seat: i64) -> bool:
-    """Tell whether a seat takes part when gold cards go round (B16, V1)."""
+    """Return whether a seat takes part when gold cards go round (B16, V1)."""
     if s.role(seat) != DIGGER:
         return False
     return all(not module.bars_gold(s, seat) for module in s.rules.gold_hooks)

@@ -81,7 +81,7 @@ class Chests(Module):
         return out
 
     def opens(self, s: State, cell: i64) -> bool:
-        """Tell whether a covered tunnel lies in a cell."""
+        """Return whether a covered tunnel lies in a cell."""
         return chest_at(s, cell) >= 0
 
     def open(self, s: State, seat: i64, cell: i64) -> None:
@@ -182,7 +182,7 @@ class Chests(Module):
 
 
 def chest_at(s: State, cell: i64) -> i64:
-    """Give the number of the covered chest in a cell, -1 if there is none."""
+    """Return the number of the covered chest in a cell, -1 if there is none."""
     for i in range(i64(len(s.table.chest_cells))):
         if s.table.chest_cells[i] == cell:
             return i

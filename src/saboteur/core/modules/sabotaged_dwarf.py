@@ -17,5 +17,5 @@ class SabotagedDwarf(Module):
         rules.gold_hooks.append(self)
 
     def bars_gold(self, s: State, seat: i64) -> bool:
-        """Tell whether the seat's tools are broken."""
+        """Return whether the seat's tools are broken."""
         return s.table.front[seat] & FRONT_BROKEN != 0

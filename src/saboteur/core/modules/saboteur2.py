@@ -211,7 +211,7 @@ _VERBS: Final[vec[i64]] = vec[i64](
 
 
 def verb_of(kind: i64) -> i64:
-    """Give the verb that plays an action card of Saboteur 2."""
+    """Return the verb that plays an action card of Saboteur 2."""
     return _VERBS[kind - _FIRST]
 
 
@@ -303,7 +303,7 @@ def swap_hands(s: State, seat: i64, target: i64) -> None:
 
 
 def treasure_cell(s: State) -> i64:
-    """Give the cell of the turned treasure."""
+    """Return the cell of the turned treasure."""
     t = s.table
     for i in range(i64(len(t.goal_cells))):
         if t.goal_faces[i] >= 0 and GOAL_KIND[t.goal_faces[i]] == TREASURE:
@@ -312,7 +312,7 @@ def treasure_cell(s: State) -> i64:
 
 
 def winning_roles(s: State) -> i64:
-    """Give the set of roles that win the round (S10, S11)."""
+    """Return the set of roles that win the round (S10, S11)."""
     t = s.table
     if t.ending != END_TREASURE:
         return 1 << SABOTEUR | 1 << PROFITEER
@@ -333,7 +333,7 @@ def winning_roles(s: State) -> i64:
 
 
 def trapped(s: State, seat: i64) -> bool:
-    """Tell whether a seat is trapped and so gets nothing (S15)."""
+    """Return whether a seat is trapped and so gets nothing (S15)."""
     return (s.table.front[seat] >> FRONT_TRAPPED) & 1 != 0
 
 

@@ -153,7 +153,7 @@ class Toll(Module):
 
 
 def free_dwarf(s: State) -> i64:
-    """Give the number of a dwarf that nobody has placed in this round, -1 if there is none."""
+    """Return the number of a dwarf that nobody has placed in this round, -1 if there is none."""
     for i in range(DWARVES):
         if s.table.toll[4 * i] == 0:
             return i
@@ -161,7 +161,7 @@ def free_dwarf(s: State) -> i64:
 
 
 def guard_at(s: State, cell: i64) -> i64:
-    """Give the place in Table.toll of the dwarf that guards a cell."""
+    """Return the place in Table.toll of the dwarf that guards a cell."""
     toll = s.table.toll
     d: i64 = 0
     while toll[d] == 0 or toll[d] == TOLL_OUT or toll[d + 2] != cell:
@@ -222,13 +222,13 @@ def ask_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def promised(s: State, seat: i64) -> bool:
-    """Tell whether a seat has agreed to pay and has not yet paid."""
+    """Return whether a seat has agreed to pay and has not yet paid."""
     toll = s.table.toll
     return any(toll[4 * i] != TOLL_OUT and toll[4 * i + 3] == seat + 1 for i in range(DWARVES))
 
 
 def could_lay(s: State, seat: i64, cell: i64) -> bool:
-    """Tell whether a seat holds something that could go to a guarded cell if it were paid for."""
+    """Return whether a seat holds something that could go to a guarded cell if it were paid for."""
     last = last_laid(s)
     if last and last != cell and s.stack[len(s.stack) - 1] & 255 == Q_TURN and s.holds(seat, KIND["detour"]):
         lifted = s.table.maze.copy()
@@ -248,7 +248,7 @@ def could_lay(s: State, seat: i64, cell: i64) -> bool:
 
 
 def goes(s: State, maze: Maze, kind: i64, cell: i64) -> bool:
-    """Tell whether a path card could lie in a cell in one of its rotations (B7, S5)."""
+    """Return whether a path card could lie in a cell in one of its rotations (B7, S5)."""
     word = maze.word(cell)
     need = word & NEED
     for oid in range(2 * kind, 2 * kind + 2):

@@ -45,14 +45,14 @@ NEEDED: Final = [
 
 
 def place(x: int, y: int) -> int:
-    """Give the bit of a cell, or -1 where the window ends."""
+    """Return the bit of a cell, or -1 where the window ends."""
     if LEFT < x < LEFT + WIDE - 1 and TOP < y < TOP + HIGH - 1:
         return (y - TOP) * WIDE + x - LEFT
     return -1
 
 
 def oid_of(card: str, turned: bool) -> int:
-    """Give the number of a card as it lies."""
+    """Return the number of a card as it lies."""
     return 2 * KIND[card] + turned
 
 
@@ -62,7 +62,7 @@ def through(oid: int) -> int:
 
 
 def is_dead_end(oid: int) -> bool:
-    """Tell whether a card joins no two sides; ladders always lead on (S5)."""
+    """Return whether a card joins no two sides; ladders always lead on (S5)."""
     return through(oid) < 2 and not LADDERS[oid >> 1]
 
 
@@ -147,7 +147,7 @@ class Grid:
     # -- what is joined ----------------------------------------------------------------------------------
 
     def _part(self, at: int, side: int) -> int:
-        """Give the sides joined inside a card to one of them; none through a door that is shut to the viewer."""
+        """Return the sides joined inside a card to one of them; none through a door that is shut to the viewer."""
         oid = self.cards[at]
         if self.shut and DOORS[oid >> 1] == self.shut and PARTS[oid][0] >> side & 1:
             return 0
@@ -211,7 +211,7 @@ class Grid:
 
     @property
     def covered(self) -> int:
-        """Give the cells of the face-down goals."""
+        """Return the cells of the face-down goals."""
         mask = 0
         for goal in self.goals:
             mask |= 1 << goal
@@ -220,7 +220,7 @@ class Grid:
     # -- how far -----------------------------------------------------------------------------------------
 
     def field(self, goal: int) -> list[int]:
-        """Give the cells from which one more card, two more, ... lead to a goal (at index 1, 2, ...)."""
+        """Return the cells from which one more card, two more, ... lead to a goal (at index 1, 2, ...)."""
         found = self._fields.get(goal)
         if found is None:
             found = self._fields[goal] = self._spread(goal)
@@ -251,7 +251,7 @@ class Grid:
         return layers
 
     def _ground(self) -> tuple[int, int]:
-        """Give the empty cells in which a card could lead on, and those among them that few cards fit."""
+        """Return the empty cells in which a card could lead on, and those among them that few cards fit."""
         if self._soil is None:
             free = INNER & ~self.covered & ~self.large
             for at in self.cards:
@@ -274,7 +274,7 @@ class Grid:
         return far_of(self._totals[goal])
 
     def shares(self, goal: int) -> dict[int, float]:
-        """Give what every open end contributes to reaching a goal: less by a constant factor for each card."""
+        """Return what every open end contributes to reaching a goal: less by a constant factor for each card."""
         found = self._shares.get(goal)
         if found is None:
             found = self._shares[goal] = {}
@@ -291,7 +291,7 @@ class Grid:
         return found
 
     def _fades_of_spots(self, goal: int) -> dict[int, float]:
-        """Give by open end how much it counts for its distance to a goal and its age."""
+        """Return by open end how much it counts for its distance to a goal and its age."""
         rest = self.spots
         out = {}
         for cards, layer in enumerate(self.field(goal)):
@@ -307,7 +307,7 @@ class Grid:
         return out
 
     def share(self, goal: int, at: int, need: int) -> float:
-        """Give what an end at a cell contributes, or would, with what a new neighbour needs there."""
+        """Return what an end at a cell contributes, or would, with what a new neighbour needs there."""
         fades = self._fades[goal]
         fade = fades.get(at)
         if fade is None:
@@ -321,13 +321,13 @@ class Grid:
         return 0.0
 
     def distances(self) -> dict[int, float]:
-        """Give the distance of every face-down goal."""
+        """Return the distance of every face-down goal."""
         return {goal: self.distance(goal) for goal in self.goals}
 
     # -- what a card would change ------------------------------------------------------------------------
 
     def outlets(self, at: int, oid: int) -> int:
-        """Give the open sides of a card that would be joined if it were laid here."""
+        """Return the open sides of a card that would be joined if it were laid here."""
         if LADDERS[oid >> 1]:
             return OPEN[oid]
         sides = 0
@@ -339,7 +339,7 @@ class Grid:
         return sides
 
     def fitting(self, oid: int) -> list[int]:
-        """Give the cells at open ends in which a card fits as it lies (B7)."""
+        """Return the cells at open ends in which a card fits as it lies (B7)."""
         has = OPEN[oid] | (15 ^ OPEN[oid]) << 4
         out = []
         rest = self.spots
@@ -364,7 +364,7 @@ class Grid:
         return Grid(cards, self.goals, self.large, self.shut, self.ages)
 
     def guess(self, at: int, oid: int) -> dict[int, float]:
-        """Give the distances after laying a card, by the fields of now: quick, wrong only where it bars a way."""
+        """Return the distances after laying a card, by the fields of now: quick, wrong only where it bars a way."""
         ends: dict[int, int] = {}
         reached = 0
         for side in SIDES_OF[self.outlets(at, oid)]:
@@ -393,7 +393,7 @@ class Grid:
         return out
 
     def _beyond(self, at: int, side: int) -> int:
-        """Give the cells a part not yet joined points at."""
+        """Return the cells a part not yet joined points at."""
         mask = 0
         for there in self._flood([(at, self._part(at, side))], {}):
             mask |= 1 << there
@@ -401,7 +401,7 @@ class Grid:
 
 
 def needs_of(cards: dict[int, int]) -> dict[int, int]:
-    """Give by cell what the cards beside it need there: sides open, and four bits higher sides closed (B7)."""
+    """Return by cell what the cards beside it need there: sides open, and four bits higher sides closed (B7)."""
     needs: dict[int, int] = {}
     for at, oid in cards.items():
         for step, need in NEEDED[oid]:

@@ -52,12 +52,12 @@ SETS: Final = 1 << len(LEADING)
 
 
 def _suits(kind: int, need: int, side: int, on: int) -> bool:
-    """Tell whether a card fits a cell and leads from one of its sides to another."""
+    """Return whether a card fits a cell and leads from one of its sides to another."""
     return any(FIT[oid] & need == need and (int(GROUP[4 * oid + side]) >> on) & 1 for oid in (2 * kind, 2 * kind + 1))
 
 
 def _through() -> vec[i64]:
-    """Give by a cell's need and two sides the set of cards that lead from one side to the other."""
+    """Return, by a cell's need and two sides, the set of cards that lead from one side to the other."""
     out = vec[i64]()
     for key in range(16 * 256):
         side, on = (key >> 2) & 3, key & 3
@@ -67,7 +67,7 @@ def _through() -> vec[i64]:
 
 
 def _fitting() -> vec[i64]:
-    """Give by a cell's need the set of cards that lead on there."""
+    """Return, by a cell's need, the set of cards that lead on there."""
     out = vec[i64]()
     for need in range(256):
         suit = [i for i, kind in enumerate(LEADING) if any(FIT[2 * int(kind) + j] & need == need for j in (0, 1))]
@@ -126,7 +126,7 @@ class Ground:
         self.counted = True
 
     def total(self, s: State, goal: i64) -> float:
-        """Give the sum of shares of all open ends towards a goal."""
+        """Return the sum of shares of all open ends towards a goal."""
         if not (self.fresh >> goal) & 1:
             self._spread(s, goal)
         return self.totals[goal]
@@ -147,7 +147,7 @@ class Ground:
         return other
 
     def ease(self, need: i64) -> float:
-        """Tell how easily a cell is filled."""
+        """Return how easily a cell is filled."""
         return self.eases[FITTING[need]]
 
     def _count(self, maze: Maze) -> None:
@@ -247,7 +247,7 @@ class Ground:
                 self.long += 1
 
     def _from(self, base: i64, at: i64, word: i64) -> i64:
-        """Give what is missing from an open end: by the best of the sides that lead there."""
+        """Return what is missing from an open end: by the best of the sides that lead there."""
         best: i64 = NEVER
         for side in range(i64(4)):
             if (word >> (JOIN_IN_AT + side)) & 1:
@@ -255,7 +255,7 @@ class Ground:
         return best
 
     def ends(self, s: State, goal: i64, walked: vec[i64]) -> vec[float]:
-        """Give the shares of the open ends, one by one, as far as one comes to them (see `Maze.walked`)."""
+        """Return the shares of the open ends, one by one, as far as one comes to them (see `Maze.walked`)."""
         self.total(s, goal)
         maze = s.table.maze
         base = 4 * goal * self.size
@@ -272,7 +272,7 @@ class Ground:
     # -- what a card would change ------------------------------------------------------------------------
 
     def laid(self, s: State, goal: i64, at: i64, oid: i64) -> float:
-        """Give the sum of shares after a card was laid at a place, by the front of now."""
+        """Return the sum of shares after a card was laid at a place, by the front of now."""
         total = self.total(s, goal)
         maze = s.table.maze
         cells = maze.cells
@@ -314,7 +314,7 @@ class Ground:
         return max(0.0, total)
 
     def after_two(self, s: State, goal: i64, at: i64, oid: i64, kind: i64) -> float:
-        """Give how many cards are missing at best after a card and one of a kind beyond it, by the front of now."""
+        """Return how many cards are missing at best after a card and one of a kind beyond it, by the front of now."""
         cells = s.table.maze.cells
         wide = s.table.maze.wide
         joined = joined_sides(cells[at], oid)
@@ -333,7 +333,7 @@ class Ground:
         return float(best) / UNITS
 
     def _onward(self, cells: vec[i64], wide: i64, goal: i64, at: i64, ways: i64) -> i64:
-        """Give what is missing at best if a card leads on from a cell by some of its sides."""
+        """Return what is missing at best if a card leads on from a cell by some of its sides."""
         best: i64 = NEVER
         for on in range(i64(4)):
             if (ways >> on) & 1:
@@ -345,7 +345,7 @@ class Ground:
         return best
 
     def cleared(self, s: State, goal: i64, at: i64) -> float:
-        """Give the sum of shares after a dead end was taken away: its cell is an open end again."""
+        """Return the sum of shares after a dead end was taken away: its cell is an open end again."""
         total = self.total(s, goal)
         maze = s.table.maze
         word = maze.cells[at]
@@ -365,7 +365,7 @@ class Ground:
 
 
 def treasure_of(s: State) -> i64:
-    """Give which goal the treasure is, or the last if none is."""
+    """Return which goal the treasure is, or the last if none is."""
     goals = s.hidden.goals
     goal: i64 = 0
     while goal < len(goals) - 1 and GOAL_KIND[goals[goal] & KIND_MASK] != TREASURE:
@@ -374,7 +374,7 @@ def treasure_of(s: State) -> i64:
 
 
 def step(wide: i64, side: i64) -> i64:
-    """Give the way in a window to the neighbour beyond a side."""
+    """Return the way in a window to the neighbour beyond a side."""
     if side == 0:
         return -wide
     if side == 1:
@@ -385,13 +385,13 @@ def step(wide: i64, side: i64) -> i64:
 
 
 def inside(at: i64, wide: i64, size: i64) -> bool:
-    """Tell whether a place has four neighbours in the window."""
+    """Return whether a place has four neighbours in the window."""
     x = at % wide
     return x > 0 and x < wide - 1 and at >= wide and at + wide < size
 
 
 def lies_loose(word: i64, side: i64) -> bool:
-    """Tell whether a card that is not joined lies in a cell with this side open."""
+    """Return whether a card that is not joined lies in a cell with this side open."""
     what = (word & WHAT) >> WHAT_AT
     if what != PATH and what != GOAL:
         return False
@@ -399,7 +399,7 @@ def lies_loose(word: i64, side: i64) -> bool:
 
 
 def joined_sides(word: i64, oid: i64) -> i64:
-    """Give the sides of a card that would be joined if it were laid on a cell."""
+    """Return the sides of a card that would be joined if it were laid on a cell."""
     if LADDER[oid >> 1]:
         return FIT[oid] & 15
     return groups_of(oid, (word >> JOIN_IN_AT) & FIT[oid] & 15)

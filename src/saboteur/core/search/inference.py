@@ -17,7 +17,7 @@ SWEEPS = 12
 
 
 def marginals(evidence: Rows, counts: Counts, seats: int, known: dict[int, int]) -> Rows:
-    """Give each seat's chances of each role.
+    """Return each seat's chances of each role.
 
     `evidence` are logarithms, seats first, then at most one row for the dwarfs nobody holds; `known` names rows
     whose role is certain.
@@ -30,7 +30,7 @@ def marginals(evidence: Rows, counts: Counts, seats: int, known: dict[int, int])
 
 @lru_cache(maxsize=2048)
 def public_marginals(evidence: tuple[tuple[float, ...], ...], counts: Counts, seats: int) -> Rows:
-    """Give the marginals by deeds alone; all seats that heard the same events share them."""
+    """Return the marginals by deeds alone; all seats that heard the same events share them."""
     return marginals([list(row) for row in evidence], counts, seats, {})
 
 

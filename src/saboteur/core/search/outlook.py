@@ -99,7 +99,7 @@ def numbers(p: Player) -> vec[float]:
 
 
 def best_step(p: Player, seat: i64, goal: i64, far: float) -> float:
-    """Tell how many cards nearer a seat could bring the treasure at once, two at most."""
+    """Return how many cards nearer a seat could bring the treasure at once, two at most."""
     s = p.s
     maze = s.table.maze
     h = s.hidden

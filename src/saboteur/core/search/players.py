@@ -65,7 +65,7 @@ class Player(Judge):
     # -- choosing ----------------------------------------------------------------------------------------
 
     def choose(self, frame: i64, seat: i64) -> i64:
-        """Give the seat's answer to the question on top."""
+        """Return the seat's answer to the question on top."""
         found = answers(self.s, frame, seat)
         if len(found) == 1:
             return found[0]
@@ -159,7 +159,7 @@ class Player(Judge):
         return -0.7 * self.friend(target) * outlook - 0.3
 
     def hand_worth(self, target: i64) -> float:
-        """Give a poor hand for one that may be better."""
+        """Return the worth of swapping a poor hand for one that may be better."""
         h = self.s.hidden
         first = self.seat * HAND_ROOM
         mine = 0.0
@@ -168,7 +168,7 @@ class Player(Judge):
         return 0.8 * (float(h.hand_sizes[target]) * AVERAGE - mine) - 0.2 * self.friend(target)
 
     def swap_gain(self, one: i64, two: i64) -> float:
-        """Tell by how many cards the treasure comes nearer if two goals change places (C17)."""
+        """Return by how many cards the treasure comes nearer if two goals change places (C17)."""
         t = self.s.table
         a: i64 = 0
         b: i64 = 0
@@ -245,7 +245,7 @@ class Player(Judge):
         return 0.0
 
     def hope_at(self, cell: i64) -> float:
-        """Give what a seat hopes of the goal in a cell; chests are worth a little."""
+        """Return what a seat hopes of the goal in a cell; chests are worth a little."""
         t = self.s.table
         for goal in range(self.goals):
             if t.goal_cells[goal] == cell:

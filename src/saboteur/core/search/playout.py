@@ -79,7 +79,7 @@ def suspect(p: Player, seat: i64, act: i64) -> None:
 
 
 def public_gain(p: Player, at: i64, oid: i64) -> float:
-    """Tell how many cards nearer a path brings the goals, all alike."""
+    """Return how many cards nearer a path brings the goals, all alike."""
     s = p.s
     gain = 0.0
     number = 0.0
@@ -103,7 +103,7 @@ def play_round(p: Player) -> i64:
 
 
 def purses(s: State) -> vec[i64]:
-    """Give the gold of every seat."""
+    """Return the gold of every seat."""
     out = vec[i64]()
     for seat in range(s.rules.seats):
         out = append(out, s.purse(seat))

@@ -159,7 +159,7 @@ class Judge:
                 self.doubt = (1.0 - 1.0 / float(unknown)) / (1.0 - 1.0 / float(down))
 
     def friend(self, other: i64) -> float:
-        """Tell how far another seat is a friend (1) or an enemy (-1) to the one that is asked."""
+        """Return how far another seat is a friend (1) or an enemy (-1) to the one that is asked."""
         if other == self.seat:
             return 1.0
         card = self.s.hidden.roles[other]
@@ -172,7 +172,7 @@ class Judge:
     # -- paths -------------------------------------------------------------------------------------------
 
     def gain(self, at: i64, oid: i64) -> float:
-        """Tell how many cards nearer the treasure comes if a card is laid; FIND where it is turned up."""
+        """Return how many cards nearer the treasure comes if a card is laid; FIND where it is turned up."""
         s, ground = self.s, self.ground
         gain = 0.0
         for goal in range(self.goals):
@@ -203,7 +203,7 @@ class Judge:
         return worth
 
     def sequel(self, at: i64, oid: i64, laid: i64, far: float) -> float:
-        """Tell how many cards nearer the best other card in the hand would bring the treasure after a path."""
+        """Return how many cards nearer the best other card in the hand would bring the treasure after a path."""
         hidden = self.s.hidden
         first = self.seat * HAND_ROOM
         best = 0.0
@@ -294,7 +294,7 @@ class Judge:
         return self.change_worth(self.gain_without(cell)) - self.w[ROCKS]
 
     def gain_without(self, cell: i64) -> float:
-        """Tell how many cards nearer the treasure comes, less than none as a rule, if a card falls."""
+        """Return how many cards nearer the treasure comes, less than none as a rule, if a card falls."""
         kept = self.s.table.maze
         self.s.table.maze = kept.copy()
         self.s.table.maze.lift(cell)
@@ -354,7 +354,7 @@ class Judge:
         return worth
 
     def keep(self, kind: i64) -> float:
-        """Give the worth of keeping a card."""
+        """Return the worth of keeping a card."""
         w = self.w
         if kind <= PATH_KINDS:
             worth = w[KEEP_PATH + SORT[kind]]

@@ -85,7 +85,7 @@ def digger_gains(s: State, out: vec[float]) -> vec[float]:
 
 
 def _best() -> vec[float]:
-    """Give what the next to choose of some gold cards may expect, by the cards in the box."""
+    """Return what the next to choose of some gold cards may expect, by the cards in the box."""
     out = vec[float]()
     for cards in range(16):
         for turn in range(16):
@@ -101,7 +101,7 @@ BEST: Final[vec[float]] = _best()  # [16 * cards + how many have chosen before]
 
 
 def draft_gains(s: State, taker: i64) -> vec[float]:
-    """Give what the gold cards that go round are worth by the order of choosing (B16, V1); which come is luck."""
+    """Return what the gold cards that go round are worth by the order of choosing (B16, V1); which come is luck."""
     out = vec[float]([0.0] * s.rules.seats)
     cards: i64 = len(s.hidden.draft)
     for turn in range(cards):

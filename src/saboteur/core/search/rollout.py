@@ -9,7 +9,7 @@ from saboteur.core.state import State
 
 
 def first_asked(s: State, frame: i64) -> i64:
-    """Give the seat that a question waits for, the first of them in a veto window."""
+    """Return the seat that a question waits for, the first of them in a veto window."""
     seat = (frame >> 8) & 15
     if frame & 255 == Q_VETO:
         seat = 0

@@ -107,7 +107,7 @@ def finders(s: State, one: i64, two: i64) -> vec[float]:
 
 
 def passage(s: State, ground: Ground) -> vec[float]:
-    """Give the chances by the colours that could pass to the treasure: neither, blue, green, both."""
+    """Return the chances by the colours that could pass to the treasure: neither, blue, green, both."""
     maze = s.table.maze
     goal = treasure_of(s)
     whole = max(ground.total(s, goal), 1e-12)

@@ -216,7 +216,7 @@ def write_note(packed: int) -> str:
 
 
 def told(notes: Sequence[int], sort: int, where: int, value: int) -> int:
-    """Give the set of seats with a note that this is what lies there: they usually know it still."""
+    """Return the set of seats with a note that this is what lies there: they usually know it still."""
     wanted = sort << 4 | value << 6 | where << 24
     return sum(1 << seat for seat in {note & 15 for note in notes if note & ((1 << 40) - 1) & ~15 == wanted})
 

@@ -61,7 +61,7 @@ class Frame(NamedTuple):
     arg: int = 0
 
     def packed(self) -> int:
-        """Give the number that the engine keeps."""
+        """Return the number that the engine keeps."""
         return frame_of(self.kind, self.seat, self.arg)
 
 
@@ -162,7 +162,7 @@ def cards_in_play(stack: list[Frame]) -> list[int]:
 
 
 def usual_rest(top: Frame, mover: int, paths_laid: int, first_thief: int, seats: int) -> list[Frame]:
-    """Give what usually waits under a question, the top first; `paths_laid` is -1 but for a specialist's turn."""
+    """Return what usually waits under a question, the top first; `paths_laid` is -1 but for a specialist's turn."""
     special = paths_laid >= 0
     end = Frame(S_END_TURN, mover, _SPECIALIST if special else 0)
     kind = top.kind
@@ -185,7 +185,7 @@ def usual_rest(top: Frame, mover: int, paths_laid: int, first_thief: int, seats:
 
 
 def usual_draws(top: Frame, paths_laid: int) -> int:
-    """Give the plain draws usually due while a question is open (R-16)."""
+    """Return the plain draws usually due while a question is open (R-16)."""
     if paths_laid >= 0:
         return paths_laid
     return 1 if top.kind in (Q_VETO, Q_OPEN, Q_ROTATE, Q_SWAP, Q_LOOK, Q_MOVE) else 0

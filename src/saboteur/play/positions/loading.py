@@ -176,7 +176,7 @@ class Loader:
         t.thieves = sum((seat + 1) << 4 * i for i, seat in enumerate(thieves))
 
     def thieves(self) -> list[int]:
-        """Give the seats with a theft before them, the latest first."""
+        """Return the seats with a theft before them, the latest first."""
         if self.p.thieves is not None:
             return [self.seat(seat, "thieves", -1) for seat in self.p.thieves]
         return [seat for seat, words in enumerate(self.p.front) if "theft" in words]

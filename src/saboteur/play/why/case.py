@@ -80,7 +80,7 @@ class Case:
                 refuse("not_in_hand", f"There are not {number} of {card} in your hand.", card=card, number=number)
 
     def guard(self, cell: Cell) -> TollView | None:
-        """Give the toll dwarf that guards a cell."""
+        """Return the toll dwarf that guards a cell."""
         return next((dwarf for dwarf in self.view.toll if dwarf.guards == cell), None)
 
     def other(self, seat: int) -> None:
@@ -89,7 +89,7 @@ class Case:
             refuse("own_seat", "Name another seat, not your own.")
 
     def paths(self) -> Iterator[int]:
-        """Give the kinds of path cards in the hand."""
+        """Return the kinds of path cards in the hand."""
         yield from {KIND[card] for card in self.own.hand if KIND[card] <= PATH_KINDS}
 
 

@@ -53,7 +53,7 @@ def place(case: Case, maze: Maze, kind: int, turned: bool, cell: Cell) -> None:
 
 
 def fits(case: Case, maze: Maze, kind: int, cell: Cell) -> bool:
-    """Tell whether a card can lie in a cell, either way round."""
+    """Return whether a card can lie in a cell, either way round."""
     for turned in (False, True):
         try:
             place(case, maze, kind, turned, cell)
@@ -80,7 +80,7 @@ def pay(case: Case, cell: Cell, payer: int | None) -> None:
 
 
 def some_lay(case: Case, free: bool) -> bool:
-    """Tell whether a path card of the hand can be laid anywhere; only without paying if `free` (R-28)."""
+    """Return whether a path card of the hand can be laid anywhere; only without paying if `free` (R-28)."""
     if case.blocked:
         return False
     maze = case.maze
@@ -126,7 +126,7 @@ def make_detour(case: Case, action: act.MakeDetour) -> None:
 
 
 def lifted(case: Case, origin: Cell) -> tuple[Maze, int]:
-    """Give the maze without the card of a cell, and that card's kind."""
+    """Return the maze without the card of a cell, and that card's kind."""
     maze = case.maze.copy()
     kind = maze.oid(code_of(origin)) >> 1
     maze.lift(code_of(origin))

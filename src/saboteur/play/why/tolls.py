@@ -48,7 +48,7 @@ def ask_toll(case: Case, action: act.AskToll) -> None:
 
 
 def _could_go(case: Case, cell: Cell) -> bool:
-    """Tell whether something of the hand could come to a guarded cell, by laying or by a detour."""
+    """Return whether something of the hand could come to a guarded cell, by laying or by a detour."""
     origin = case.view.last_laid
     turn = case.question.kind == "take_turn"
     if turn and "detour" in case.own.hand and origin is not None and origin != cell:

@@ -32,7 +32,7 @@ class Connection(ABC):
         self._room_for = room_for
 
     @abstractmethod
-    def carry(self, data: bytes) -> None:
+    def write(self, data: bytes) -> None:
         """Carry a message, or let it wait."""
 
     @abstractmethod
@@ -44,7 +44,7 @@ class Connection(ABC):
         """Drop what waits."""
 
     @abstractmethod
-    def hang_up(self) -> None:
+    def close_after_sending(self) -> None:
         """End the line after what was carried and what waits."""
 
     def send(self, data: bytes) -> None:
@@ -57,7 +57,7 @@ class Connection(ABC):
             self.bye("slow", "You read too slowly; connect again to go on.", resume=True)
             return
         self.sent = asyncio.get_running_loop().time()
-        self.carry(data)
+        self.write(data)
 
     def tell(self, message: m.ServerMessage) -> None:
         """Send a message of the protocol."""
@@ -76,5 +76,5 @@ class Connection(ABC):
         """Send a last message and close."""
         if not self.closed:
             self.closed = True
-            self.carry(encode(last))
-            self.hang_up()
+            self.write(encode(last))
+            self.close_after_sending()

@@ -38,7 +38,7 @@ class StreamLine(Connection):
         self._waiting = 0
         self._more = asyncio.Event()
 
-    def carry(self, data: bytes) -> None:
+    def write(self, data: bytes) -> None:
         """Let a message wait for the stream to take it."""
         self._outbox.append(data)
         self._waiting += len(data)
@@ -53,13 +53,13 @@ class StreamLine(Connection):
         self._outbox.clear()
         self._waiting = 0
 
-    def hang_up(self) -> None:
+    def close_after_sending(self) -> None:
         """End the stream after what waits."""
         self._outbox.append(None)
         self._more.set()
 
     async def next(self) -> bytes | None:
-        """Wait for the next message to carry; None: the line is closed."""
+        """Wait for the next message to write; None: the line is closed."""
         while not self._outbox:
             self._more.clear()
             await self._more.wait()

@@ -45,7 +45,7 @@ class SocketLine(Connection):
         super().__init__(identity.person, watch=watch, room_for=room_for, address=address)
         self._wire = wire
 
-    def carry(self, data: bytes) -> None:
+    def write(self, data: bytes) -> None:
         """Carry a message, or let it wait."""
         self._wire.write(data)
 
@@ -57,9 +57,9 @@ class SocketLine(Connection):
         """Drop what waits."""
         self._wire.forget()
 
-    def hang_up(self) -> None:
+    def close_after_sending(self) -> None:
         """End the line after what was carried and what waits."""
-        self._wire.hang_up(CLOSE_NORMAL)
+        self._wire.close_after_sending(CLOSE_NORMAL)
 
 
 class Socket(Wire):
@@ -148,7 +148,7 @@ class Socket(Wire):
         line.tell(m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=seq))
         self.fault()
 
-    def show_out(self) -> None:
+    def drop_flooder(self) -> None:
         """Close the line of somebody who sends too much that cannot be taken."""
         if self._line is not None:
             self._line.bye("faults", "Too many messages that cannot be taken.", resume=True)
@@ -216,7 +216,7 @@ class Socket(Wire):
         """Say why nobody is let in, and close."""
         again = resume or refusal.code in {"elsewhere", "busy"}
         self.write(encode(m.Bye(code=refusal.code, sentence=refusal.sentence, resume=again)))
-        self.hang_up(CLOSE_POLICY)
+        self.close_after_sending(CLOSE_POLICY)
 
 
 def _no_hello() -> Refusal:

@@ -70,7 +70,7 @@ class Wire(asyncio.Protocol):
         """Take a message in."""
 
     @abstractmethod
-    def show_out(self) -> None:
+    def drop_flooder(self) -> None:
         """Close the line of somebody who sends too much that cannot be taken."""
 
     @abstractmethod
@@ -99,7 +99,7 @@ class Wire(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server ends; rooms have said so already."""
-        self.hang_up(CLOSE_NORMAL)
+        self.close_after_sending(CLOSE_NORMAL)
         self.transport.close()
 
     def pause_writing(self) -> None:
@@ -145,7 +145,7 @@ class Wire(asyncio.Protocol):
         self._outbox.clear()
         self._waiting = 0
 
-    def hang_up(self, code: int) -> None:
+    def close_after_sending(self, code: int) -> None:
         """Close after what was written; whoever does not answer is cut."""
         if self.closing is not None or self.transport.is_closing():
             return
@@ -246,4 +246,4 @@ class Wire(asyncio.Protocol):
         if self._faults <= FAULTS_BORNE:
             self._pause(FAULT_PAUSE)
         else:
-            self.show_out()
+            self.drop_flooder()

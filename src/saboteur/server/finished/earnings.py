@@ -10,7 +10,7 @@ from saboteur.play.game import Game
 
 
 def paid(game: Game) -> list[list[int]]:
-    """Give for each round what each seat was paid after it; only for games that are over."""
+    """Return for each round what each seat was paid after it; only for games that are over."""
     rounds: list[list[int]] = []
     paying = False
     for happening in game.story():

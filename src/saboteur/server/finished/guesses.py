@@ -20,7 +20,7 @@ _KEY = "locked"  # and the number of the round
 
 
 def _open_round(state: RoomState) -> View:
-    """Give the view of the round whose dwarfs are still secret, or refuse."""
+    """Return the view of the round whose dwarfs are still secret, or refuse."""
     if state.phase != "playing" or state.public is None:
         raise Refusal("wrong_phase", "That can be done only during the game.", {"phase": "playing"})
     if len(state.public.rounds) > state.public.round:
@@ -29,7 +29,7 @@ def _open_round(state: RoomState) -> View:
 
 
 async def locked_by(store: Store, table: str, person: str, number: int) -> m.LockedGuesses:
-    """Give what a person has locked in a round."""
+    """Return what a person has locked in a round."""
     note = (await store.notes(table, person)).get(f"{_KEY}{number}")
     return msgspec.json.decode(note, type=m.LockedGuesses) if note else m.LockedGuesses(round=number)
 
@@ -56,7 +56,7 @@ async def lock(store: Store, state: RoomState, person: str, wish: m.LockGuesses)
 
 
 async def own(store: Store, state: RoomState, person: str) -> m.LockedGuesses:
-    """Give what a person has locked in the round that is, or was last, played."""
+    """Return what a person has locked in the round that is, or was last, played."""
     return await locked_by(store, state.table, person, 0 if state.public is None else state.public.round)
 
 

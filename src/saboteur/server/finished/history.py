@@ -21,14 +21,14 @@ NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table
 
 
 def finished(state: RoomState) -> Game:
-    """Give the finished game, or refuse: before the end nothing of it is shown."""
+    """Return the finished game, or refuse: before the end nothing of it is shown."""
     if state.game is None or state.phase != "over":
         raise Refusal("not_over", "The record is opened when the game is over.")
     return state.game
 
 
 def record(state: RoomState) -> m.GameRecord:
-    """Give everything needed to play the game again and verify it."""
+    """Return everything needed to play the game again and verify it."""
     game = finished(state)
     result = game.result
     assert result is not None
@@ -92,7 +92,7 @@ def _step(game: Game, eyes: str, happenings: Iterable[Happening], views: bool) -
 
 
 def histories(state: RoomState, ended: float) -> list[Played]:
-    """Give the line of every person who played to the end; a seat that a bot had at the end does not count."""
+    """Return the line of every person who played to the end; a seat that a bot had at the end does not count."""
     game = finished(state)
     result = game.result
     assert result is not None
@@ -118,7 +118,7 @@ def histories(state: RoomState, ended: float) -> list[Played]:
 
 
 def summary(state: RoomState, your_turn: bool) -> m.TableLine:
-    """Give the table's line in a list; nothing in it is secret."""
+    """Return the table's line in a list; nothing in it is secret."""
     return m.TableLine(
         table=state.table,
         phase=state.phase,

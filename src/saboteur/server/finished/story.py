@@ -72,7 +72,7 @@ def tell_round(
     guesses: list[m.ScoredGuesses],
     marks: list[m.Guess],
 ) -> m.RoundStory:
-    """Tell one round to a seat, or to a spectator."""
+    """Return one round as told to a seat, or to a spectator."""
     result = chapter.result
     return m.RoundStory(
         round=chapter.number,
@@ -90,7 +90,7 @@ def tell_round(
 
 
 def _faces(chapter: Chapter) -> dict[Cell, GoalFace]:
-    """Give every goal by the cell where it lay at the end: those turned in the round, and those shown after it."""
+    """Return every goal by the cell where it lay at the end: those turned in the round, and those shown after it."""
     faces: dict[Cell, GoalFace] = {}
     for one in (*chapter.before, *chapter.after):
         if isinstance(one.event, ev.GoalTurned | ev.GoalShown):
@@ -134,13 +134,13 @@ def _truth(chapter: Chapter, faces: dict[Cell, GoalFace], seat: int, claim: m.An
 
 
 def _changed(chapter: Chapter, seat: int, step: int) -> bool:
-    """Tell whether a seat got another dwarf after a step."""
+    """Return whether a seat got another dwarf after a step."""
     later = (one.event for one in chapter.before if one.step > step)
     return any(isinstance(event, ev.DwarfChanged) and event.seat == seat for event in later)
 
 
 def _handled(chapter: Chapter, cell: Cell, step: int) -> bool:
-    """Tell whether another goal may lie in a cell than did after a step."""
+    """Return whether another goal may lie in a cell than did after a step."""
     for one in chapter.before:
         event = one.event
         if one.step > step and isinstance(event, ev.GoalsHandled) and cell in (event.cell, event.other):
@@ -151,7 +151,7 @@ def _handled(chapter: Chapter, cell: Cell, step: int) -> bool:
 
 
 def _knew(chapter: Chapter, line: m.TalkLine) -> bool:
-    """Tell whether everybody had seen the speaker look at what the claim is about."""
+    """Return whether everybody had seen the speaker look at what the claim is about."""
     claim = line.claim
     cell, named = getattr(claim, "cell", None), getattr(claim, "seat", None)
     if isinstance(claim, m.IAm):
@@ -261,7 +261,7 @@ def _missing(maze: g.Grid, goal: int) -> int | None:
 
 
 def _treasure(game: Game) -> Cell:
-    """Give the cell where the treasure lies."""
+    """Return the cell where the treasure lies."""
     entry = next((entry for entry in position_of(game).goals or [] if "=treasure" in entry), "0,0=")
     x, _, y = entry.partition("=")[0].partition(",")
     return Cell(int(x), int(y))

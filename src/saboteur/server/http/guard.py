@@ -59,7 +59,7 @@ class Call:
 
     @property
     def table(self) -> str:
-        """Give the table's id in the path."""
+        """Return the table's id in the path."""
         return str(self.request.path_params["table"])
 
 
@@ -145,13 +145,13 @@ async def identify(server: Server, request: Request) -> Identity:
 
 
 def bearer_of(request: Request) -> str | None:
-    """Give the token of the Authorization header."""
+    """Return the token of the Authorization header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def cookie_of(request: HTTPConnection) -> str | None:
-    """Give the token of the cookie."""
+    """Return the token of the cookie."""
     return request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE)
 
 
@@ -212,7 +212,7 @@ def address_of(server: Server, request: HTTPConnection) -> str:
 
 
 def security_headers(server: Server) -> list[tuple[bytes, bytes]]:
-    """Give the headers that every answer carries."""
+    """Return the headers that every answer carries."""
     sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in sorted(server.origins))
     headers = {
         "Content-Security-Policy": CSP.format(sockets=sockets),

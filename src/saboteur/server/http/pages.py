@@ -21,7 +21,7 @@ Programs can play through the <a href="/api/catalogue">API</a>; see docs/protoco
 
 
 async def page(request: Request) -> Response:
-    """Give a built file, or the client's one page for every other address of its own."""
+    """Return a built file, or the client's one page for every other address of its own."""
     name = request.url.path.lstrip("/")
     if name.startswith("api/"):
         return problem(Refusal("not_found", "There is nothing here."))

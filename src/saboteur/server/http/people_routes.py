@@ -30,7 +30,7 @@ async def forget_me(server: Server, call: Call) -> m.Me:
 
 
 async def _going(server: Server, person: str) -> list[str]:
-    """Give a person's tables whose games are not over."""
+    """Return a person's tables whose games are not over."""
     over = {past.table for past in await server.store.history(person, limit=1000)}
     return [table for table in await server.store.tables_of(person) if table not in over][:TABLES_AT_ONCE]
 

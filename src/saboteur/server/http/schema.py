@@ -18,7 +18,7 @@ _REF = "#/components/schemas/{name}"
 
 @cache
 def comments() -> dict[str, dict[str, str]]:
-    """Give what is said beside each field in `messages`, by type and field."""
+    """Return what is said beside each field in `messages`, by type and field."""
     source = inspect.getsource(m)
     lines = source.split("\n")
     found: dict[str, dict[str, str]] = {}
@@ -41,7 +41,7 @@ def _described(components: dict[str, Any]) -> dict[str, Any]:
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Give the JSON Schema of everything that either side says."""
+    """Return the JSON Schema of everything that either side says."""
     (client, server), components = msgspec.json.schema_components(
         [m.ClientMessage, m.ServerMessage], ref_template="#/$defs/{name}"
     )
@@ -53,7 +53,7 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
-    """Give the OpenAPI description of the routes."""
+    """Return the OpenAPI description of the routes."""
     kinds = [kind for one in endpoints for kind in (one.body, one.answers) if kind is not None]
     unique: list[Any] = [m.Problem]
     for kind in kinds:

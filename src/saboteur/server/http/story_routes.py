@@ -37,7 +37,7 @@ async def _state_of(server: Server, table: str) -> RoomState:
 
 
 async def get_guesses(server: Server, call: Call) -> m.LockedGuesses:
-    """Give one's own locked guesses."""
+    """Return one's own locked guesses."""
     return await guesses.own(server.store, await _state_of(server, call.table), call.identity.person)
 
 
@@ -47,7 +47,7 @@ async def lock_guesses(server: Server, call: Call) -> m.LockedGuesses:
 
 
 async def get_round(server: Server, call: Call) -> m.RoundStory:
-    """Tell a round whose dwarfs lie open."""
+    """Return a round whose dwarfs lie open."""
     state = await _state_of(server, call.table)
     seat = state.seat_of(call.identity.person)
     if seat is None and state.phase == "playing" and not state.options.spectators:
@@ -71,11 +71,11 @@ async def _round(server: Server, state: RoomState, chapter: Chapter, person: str
 
 
 async def get_story(server: Server, call: Call) -> m.Story:
-    """Tell a finished game."""
+    """Return a finished game."""
     state = await _state_of(server, call.table)
     game = finished(state)
     if state not in _drawn or (_drawn[state].done() and _drawn[state].exception()):
-        _drawn[state] = asyncio.get_running_loop().create_task(server.thinkers.work(charts, record_of(game)))
+        _drawn[state] = asyncio.get_running_loop().create_task(server.bot_pool.work(charts, record_of(game)))
     drawn = await asyncio.shield(_drawn[state])
     rounds = await asyncio.to_thread(chapters, game)
     return m.Story(
@@ -88,7 +88,7 @@ async def get_story(server: Server, call: Call) -> m.Story:
 
 
 async def get_file(server: Server, call: Call) -> Response:
-    """Give the record as a file that `saboteur replay` and `saboteur verify` read."""
+    """Return the record as a file that `saboteur replay` and `saboteur verify` read."""
     state = await _state_of(server, call.table)
     text = await asyncio.to_thread(lambda game: record_of(game, state.thoughts).dump(), finished(state))
     name = f'attachment; filename="saboteur-{state.table}.json"'

@@ -22,7 +22,7 @@ LEASE = 60.0  # seconds
 TRIES = 5
 
 
-class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+class Erased(msgspec.Struct, frozen=True, kw_only=True):
     """What was done."""
 
     known: bool  # whether there was such an identity
@@ -31,7 +31,7 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def without(entry: e.AnyEntry, person: str, stand_in: str) -> e.AnyEntry:
-    """Give an entry that does not name the person; the very same one if it does not name them anyway."""
+    """Return an entry that does not name the person; the very same one if it does not name them anyway."""
     if isinstance(entry, e.Created):
         seats = [_other_chair(chair, stand_in) if chair.person == person else chair for chair in entry.seats]
         entry = msgspec.structs.replace(entry, seats=seats) if seats != entry.seats else entry
@@ -58,7 +58,7 @@ def _other_by(answer: e.VetoAnswer, stand_in: str) -> e.VetoAnswer:
 
 
 def farewell(state: RoomState, person: str) -> list[e.AnyEntry]:
-    """Give the entries that let an unfinished table go on without the person."""
+    """Return the entries that let an unfinished table go on without the person."""
     seat = state.seat_of(person)
     if seat is None or state.phase == "over" or state.closed:
         return []
@@ -78,7 +78,7 @@ async def forget(
     person: str,
     tables: Iterable[str] | None = None,
     let_go: Callable[[str], Awaitable[None]] | None = None,
-) -> Forgotten:
+) -> Erased:
     """Delete a person's identity at once, then take their traces out of the logs of these tables, or of all.
 
     `let_go` asks whoever holds a table to let it go. Doing it again takes out what is left, so a run that was broken
@@ -99,7 +99,7 @@ async def forget(
             finally:
                 await store.release(table, owner)
             done.append(table)
-    return Forgotten(known=known, tables=done, busy=busy)
+    return Erased(known=known, tables=done, busy=busy)
 
 
 async def _all_tables(store: Store) -> list[str]:
@@ -133,4 +133,4 @@ async def _scrub(store: Store, table: str, person: str, fence: int) -> None:
             await store.rewrite(table, seq, e.encode_entry(after), fence)
     listing = listing_of(fold(after for _, _, after in clean))
     await store.set_listing(table, listing, fence)
-    await store.retell(table, listing.summary)
+    await store.update_summary(table, listing.summary)

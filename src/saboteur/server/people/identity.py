@@ -49,7 +49,7 @@ class Identities:
     async def make(
         self, now: int, scopes: frozenset[Scope] = frozenset(SCOPES), name: str = ""
     ) -> tuple[str, Identity]:
-        """Give a new person and the token of their device."""
+        """Return a new person and the token of their device."""
         person = secrets.token_hex(16)
         letters = "".join(letter for letter, scope in _CODES.items() if scope in scopes)
         token = self._signer.sign(f"{letters}.{secrets.token_urlsafe(TOKEN_BYTES)}").decode()
@@ -78,7 +78,7 @@ class Identities:
             await self._store.put_person(msgspec.structs.replace(known, name=name, seen=now / 1000))
 
     def sign_move(self, move: Move) -> str:
-        """Give the key that moves a seat; it fits into the fragment of an address."""
+        """Return the key that moves a seat; it fits into the fragment of an address."""
         return self._moves.sign(f"{move.table}.{move.person}.{move.before}.{move.expires}").decode()
 
     def read_move(self, key: str) -> Move | None:
@@ -95,7 +95,7 @@ def _hash(token: str) -> bytes:
 
 
 def signing_secret(setting: str, data: Path) -> str:
-    """Give the secret from the settings, or the one kept in the data folder, made at the first start."""
+    """Return the secret from the settings, or the one kept in the data folder, made at the first start."""
     if setting:
         return setting
     data.mkdir(parents=True, exist_ok=True)

@@ -50,7 +50,7 @@ class Confirmations:
         return hmac.digest(self._secret, "\0".join(("saboteur.email", *words)).encode(), hashlib.sha256)
 
     def code(self, person: str, email: str, now: int) -> str:
-        """Give the code of this hour."""
+        """Return the code of this hour."""
         number = int.from_bytes(self._mark("code", person, email, str(now // HOUR)), "big")
         letters = []
         for _ in range(LENGTH):
@@ -59,7 +59,7 @@ class Confirmations:
         return "".join(letters)
 
     def fits(self, code: str, person: str, email: str, now: int) -> bool:
-        """Tell whether a code is that of this hour or of the last."""
+        """Return whether a code is that of this hour or of the last."""
         said = code.strip().upper().encode()
         return any(hmac.compare_digest(said, self.code(person, email, at).encode()) for at in (now, now - HOUR))
 

@@ -68,7 +68,7 @@ def length(text: str) -> int:
 
 
 def clean_name(text: str) -> str:
-    """Give a name as it will be shown, or refuse it."""
+    """Return a name as it will be shown, or refuse it."""
     name = clean(text)
     if not name:
         raise Refusal("bad_name", "A name needs at least one visible letter.", {"most": NAME_LENGTH})
@@ -78,7 +78,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    """Give a line of chat as it will be shown, or refuse it."""
+    """Return a line of chat as it will be shown, or refuse it."""
     line = clean(text)
     if not line:
         raise Refusal("bad_text", "There is nothing to say in that.", {"most": CHAT_LENGTH})
@@ -88,7 +88,7 @@ def clean_chat(text: str) -> str:
 
 
 def clean_note(text: str) -> str:
-    """Give a private note as it will be kept, or refuse it."""
+    """Return a private note as it will be kept, or refuse it."""
     note = clean(text, lines=True)
     if length(note) > NOTE_LENGTH:
         raise Refusal("bad_text", f"A note has at most {NOTE_LENGTH} letters.", {"most": NOTE_LENGTH})

@@ -20,7 +20,7 @@ _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
 def callable_address(url: str, *, anywhere: bool) -> bool:
-    """Tell whether an address may be called at all, by its looks."""
+    """Return whether an address may be called at all, by its looks."""
     try:
         parts = urllib.parse.urlsplit(url)
         port = parts.port
@@ -32,7 +32,7 @@ def callable_address(url: str, *, anywhere: bool) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Tell whether an address is one of the open internet, however it is written."""
+    """Return whether an address is one of the open internet, however it is written."""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo and found.teredo[1])

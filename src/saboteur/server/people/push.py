@@ -58,7 +58,7 @@ def check_settings(settings: Settings) -> None:
 
 
 def public_key(settings: Settings) -> str:
-    """Give the key that browsers subscribe with; empty if this server sends no push."""
+    """Return the key that browsers subscribe with; empty if this server sends no push."""
     if not settings.push_key:
         return ""
     return _text(_pair(settings).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
@@ -83,7 +83,7 @@ def check_subscription(settings: Settings, wanted: PushSubscription) -> PushSubs
 
 
 def _is_point(data: bytes) -> bool:
-    """Tell whether the bytes are a point of the curve; encrypting for others would fail, too late to say so."""
+    """Return whether the bytes are a point of the curve; encrypting for others would fail, too late to say so."""
     ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), data)
     return len(data) == POINT_BYTES
 

@@ -145,8 +145,8 @@ class SqlStore(ABC):
     async def add_history(self, played: Sequence[Played]) -> None:
         await self._write(people_jobs.add_history, played)
 
-    async def retell(self, table: str, summary: bytes) -> None:
-        await self._write(people_jobs.retell, table, summary)
+    async def update_summary(self, table: str, summary: bytes) -> None:
+        await self._write(people_jobs.update_summary, table, summary)
 
     async def history(self, person: str, *, before: float | None = None, limit: int = 100) -> list[Past]:
         return await self._read(people_jobs.history, person, before, limit)

@@ -86,7 +86,7 @@ def add_history(played: Sequence[Played]) -> Job[None]:
             )
 
 
-def retell(table: str, summary: bytes) -> Job[None]:
+def update_summary(table: str, summary: bytes) -> Job[None]:
     yield Ask("UPDATE history SET summary = $2 WHERE table_id = $1", [table, summary])
 
 

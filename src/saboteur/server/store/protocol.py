@@ -147,9 +147,9 @@ class Store(Protocol):
 
     async def add_history(self, played: Sequence[Played]) -> None:
         """Finished games. A line that is there already (same person and table) stays as it is, so that a room may
-        repeat this after a crash. Lines of unknown persons are left out."""
+        repeat this after a crash. Viewers of unknown persons are left out."""
 
-    async def retell(self, table: str, summary: bytes) -> None:
+    async def update_summary(self, table: str, summary: bytes) -> None:
         """Set a finished game's summary in everybody's history. Only for taking out a deleted person's name."""
 
     async def history(self, person: str, *, before: float | None = None, limit: int = 100) -> list[Past]:

@@ -40,7 +40,7 @@ class Words(NamedTuple):
     about: Cell | None
 
 
-class Mind:
+class BotSeat:
     """What a bot's seat has heard since it last thought, and its memory from then."""
 
     def __init__(self, first: View, heard: Sequence[Event]) -> None:
@@ -99,7 +99,7 @@ def think(
     return decision.action, decision.reason, decision.memory, claim
 
 
-class Thinkers:
+class BotPool:
     """A pool of workers; with no worker of its own it uses a thread (for tests and tiny machines)."""
 
     def __init__(self, workers: int, delay: float) -> None:
@@ -117,7 +117,7 @@ class Thinkers:
         return self._pool
 
     async def answer(
-        self, level: Level, mind: Mind, view: View, options: list[AnyAction]
+        self, level: Level, mind: BotSeat, view: View, options: list[AnyAction]
     ) -> tuple[AnyAction, Thinking | None]:
         """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
         seconds = manners.pause(level, self._delay, dice)
@@ -137,7 +137,7 @@ class Thinkers:
         return action, thinking
 
     async def _think(
-        self, level: Level, mind: Mind, view: View, options: list[AnyAction]
+        self, level: Level, mind: BotSeat, view: View, options: list[AnyAction]
     ) -> tuple[AnyAction, Reason]:
         heard = list(mind.heard)
         mind.remember_looks()

@@ -46,7 +46,7 @@ class ClockState:
 
     @property
     def timed(self) -> bool:
-        """Tell whether thinking is timed at all."""
+        """Return whether thinking is timed at all."""
         return self.kind != "none"
 
     def stop(self, at: int) -> None:
@@ -87,7 +87,7 @@ class ClockState:
         return min(due, default=None)
 
     def shown(self) -> Clocks:
-        """Give what all viewers see."""
+        """Return what all viewers see."""
         timed = self.banks if self.timed else []
         return Clocks(
             seats=[SeatClock(bank=bank, since=self.since.get(seat)) for seat, bank in enumerate(timed)],

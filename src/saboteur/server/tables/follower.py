@@ -23,7 +23,7 @@ from saboteur.server.tables import entries as e
 from saboteur.server.tables.mailbox import ROOM_FOR, Mailbox, busy, unsure
 from saboteur.server.tables.room import Reply, reading_along
 from saboteur.server.tables.state import RoomState
-from saboteur.server.tables.viewers import Front, Lines
+from saboteur.server.tables.viewers import Viewers, ViewersHost
 
 LOOK_AGAIN = 2.0  # seconds without a hint
 ASK_SECONDS = 30.0
@@ -67,7 +67,7 @@ Question = Wanted | Given | LetGo
 _ANSWER: msgspec.json.Decoder[m.Ok | m.No] = msgspec.json.Decoder(m.Ok | m.No)
 
 
-class Station(Front, Protocol):
+class FollowerHost(ViewersHost, Protocol):
     """What a follower needs of the house."""
 
     store: Store
@@ -77,11 +77,11 @@ class Station(Front, Protocol):
 class Follower(Mailbox):
     """See the module. To connections it looks like a room."""
 
-    def __init__(self, house: Station, state: RoomState, owner: str) -> None:
+    def __init__(self, house: FollowerHost, state: RoomState, owner: str) -> None:
         super().__init__()
         self.state = state
         self.owner = owner
-        self.lines = Lines(house, state, self.now)
+        self.lines = Viewers(house, state, self.now)
         self._house = house
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -97,7 +97,7 @@ class Follower(Mailbox):
             self.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
 
     def now(self) -> int:
-        """Give the table's time for viewers: not before its last entry, whatever this machine's clock says."""
+        """Return the table's time for viewers: not before its last entry, whatever this machine's clock says."""
         return max(self._house.clock.now(), self.state.updated)
 
     def hint(self, seq: int) -> None:

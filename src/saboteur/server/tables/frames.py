@@ -39,12 +39,12 @@ def viewers(state: RoomState) -> list[Viewer]:
 
 
 def told(happenings: Iterable[Happening], viewer: Viewer) -> list[Event]:
-    """Tell events to a viewer."""
+    """Return events to a viewer."""
     return _last_asked([happening.seen_by(viewer) for happening in happenings])
 
 
 def opened(happenings: Iterable[Happening]) -> list[Event]:
-    """Tell events with their secrets, once the game is over: each as somebody was told it who may know all of it."""
+    """Return events with their secrets, once the game is over: each as told to somebody who may know all of it."""
     return _last_asked([happening.seen_by(min(happening.audience(), default=None)) for happening in happenings])
 
 

@@ -44,7 +44,7 @@ class Asker:
 
 
 def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry:
-    """Give the entry that an intent becomes, or refuse. Rematches need a second table: the room sees to them."""
+    """Return the entry that an intent becomes, or refuse. Rematches need a second table: the room sees to them."""
     if state.closed:
         raise Refusal("table_closed", "This table was closed.")
     match intent:
@@ -60,7 +60,7 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
 
 
 def own_seat(state: RoomState, asker: Asker) -> int:
-    """Give the asker's seat, or refuse."""
+    """Return the asker's seat, or refuse."""
     seat = state.seat_of(asker.person)
     if seat is None:
         raise Refusal("not_seated", "You have no seat at this table.")
@@ -120,7 +120,7 @@ def _unlike(state: RoomState, name: str, except_seat: int | None = None) -> str:
 
 
 def check_action(state: RoomState, seat: int, decision: int, action: AnyAction) -> int:
-    """Give the packed code of an action that may be done now, or refuse."""
+    """Return the packed code of an action that may be done now, or refuse."""
     if state.phase == "over":
         raise Refusal("game_over", "The game is over.")
     if state.game is None:
@@ -228,7 +228,7 @@ def _setup(state: RoomState, asker: Asker, intent: m.ChangeSetup) -> e.SetupSet:
 
 
 def playable(setup: m.TableSetup) -> m.TableSetup:
-    """Give a setup in its normal form, or refuse it with every reason."""
+    """Return a setup in its normal form, or refuse it with every reason."""
     normal = Setup(seats=setup.seats, modules=setup.modules, options=setup.options, seed=0)
     options = {key: str(value) for key, value in normal.options.items()}
     return m.TableSetup(seats=setup.seats, modules=list(normal.modules), options=options)
@@ -273,7 +273,7 @@ def _bots(state: RoomState, asker: Asker, intent: m.SeatBot | m.FillWithBots | m
 
 
 def bot_names(taken: list[str], count: int) -> list[str]:
-    """Give names for bots that nobody at the table has."""
+    """Return names for bots that nobody at the table has."""
     used = {name.casefold() for name in taken}
     free = [name for name in BOT_NAMES if name.casefold() not in used]
     return (free + [f"{name} II" for name in BOT_NAMES])[:count]

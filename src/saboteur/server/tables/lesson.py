@@ -43,7 +43,7 @@ def table(name: str) -> m.NewTable:
 
 
 def wish(game: Game, seat: int, options: list[AnyAction]) -> AnyAction | None:
-    """Give a companion's next line, if it still fits."""
+    """Return a companion's next line, if it still fits."""
     lines = SCRIPT.get(seat, ())
     said = sum(one == seat for one, _ in game.actions)
     return lines[said] if said < len(lines) and lines[said] in options else None

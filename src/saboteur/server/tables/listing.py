@@ -10,7 +10,7 @@ from saboteur.server.tables.state import RoomState
 
 
 def listing_of(state: RoomState) -> Listing:
-    """Give a table's listing."""
+    """Return a table's listing."""
     line = summary(state, your_turn=False)
     return Listing(
         summary=msgspec.json.encode(line),

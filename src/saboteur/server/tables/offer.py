@@ -24,7 +24,7 @@ def with_preset(setup: m.TableSetup, preset: str | None) -> m.TableSetup:
 
 @cache
 def catalogue() -> m.Catalogue:
-    """Give everything."""
+    """Return everything."""
     return m.Catalogue(
         modules=[
             m.CatalogueModule(

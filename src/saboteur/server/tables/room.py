@@ -28,11 +28,11 @@ from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnav
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import lesson
-from saboteur.server.tables.bot_pool import Mind, Thinkers
+from saboteur.server.tables.bot_pool import BotPool, BotSeat
 from saboteur.server.tables.intents import Asker, check_action, entry_for, own_seat
 from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
 from saboteur.server.tables.state import RoomState, Step
-from saboteur.server.tables.viewers import Front, Lines
+from saboteur.server.tables.viewers import Viewers, ViewersHost
 
 REFUSALS_KEPT = 256
 Reply = Callable[[m.Ok | m.No], None]
@@ -44,10 +44,10 @@ def reading_along() -> Refusal:
     return Refusal("read_along", "Another tab or device of yours plays; take the input over first.")
 
 
-class House(Front, Protocol):
+class RoomHost(ViewersHost, Protocol):
     """What a room needs of the house it stands in."""
 
-    thinkers: Thinkers
+    bot_pool: BotPool
 
     def fresh_code(self) -> str:
         """Make up a door code."""
@@ -65,17 +65,17 @@ class House(Front, Protocol):
 class Room(Mailbox):
     """See the module."""
 
-    def __init__(self, house: House, state: RoomState, fence: int) -> None:
+    def __init__(self, house: RoomHost, state: RoomState, fence: int) -> None:
         super().__init__()
         self.state = state
         self.fence = fence
-        self.lines = Lines(house, state, self.now)
+        self.lines = Viewers(house, state, self.now)
         self._house = house
         # The machine's clock may have been set back since the log was written; this room's time goes on from there.
         self._ahead = max(0, state.updated - house.clock.now())
         self._refused: OrderedDict[tuple[str, str], m.No] = OrderedDict()
         self._held: dict[int, tuple[e.VetoAnswer, list[Reply]]] = {}
-        self._minds: dict[int, Mind] = {}
+        self._minds: dict[int, BotSeat] = {}
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     # -- the mailbox -------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Room(Mailbox):
             reply(m.Ok(cid=intent.cid, seq=self.state.answers[person, intent.cid]))
 
     def _known(self, person: str, cid: str) -> m.Ok | m.No | None:
-        """Give the first answer to a message id, if it had one."""
+        """Return the first answer to a message id, if it had one."""
         seq = self.state.answers.get((person, cid))
         return self._refused.get((person, cid)) if seq is None else m.Ok(cid=cid, seq=seq)
 
@@ -227,7 +227,7 @@ class Room(Mailbox):
         await self._house.append(self, entries)
 
     def now(self) -> int:
-        """Give the table's time, for entries and viewers; it never goes back."""
+        """Return the table's time, for entries and viewers; it never goes back."""
         return max(self._house.clock.now() + self._ahead, self.state.updated)
 
     # -- time --------------------------------------------------------------------------------------------
@@ -274,14 +274,14 @@ class Room(Mailbox):
             if isinstance(entry, e.Claimed):
                 mind.heard.append(Said.of(entry.seat, entry.claim))
 
-    def _mind(self, seat: int) -> Mind:
-        """Give the mind of a seat; one that comes late is told the whole story that the seat was told."""
+    def _mind(self, seat: int) -> BotSeat:
+        """Return the mind of a seat; one that comes late is told the whole story that the seat was told."""
         game = self.state.game
         assert game is not None
         if seat not in self._minds:
             beginning = Game.new(game.setup)
             deal = len(beginning.events(seat))
-            self._minds[seat] = Mind(beginning.view(seat), game.events(seat)[deal:])
+            self._minds[seat] = BotSeat(beginning.view(seat), game.events(seat)[deal:])
         return self._minds[seat]
 
     def _wake_bots(self) -> None:
@@ -297,12 +297,12 @@ class Room(Mailbox):
         mind, view, options = self._mind(seat), game.view(seat), game.legal(seat)
         wished = lesson.wish(game, seat, options) if self.state.lesson else None
         options = options if wished is None else [wished]
-        action, thinking = await self._house.thinkers.answer(self.state.bot_level(seat), mind, view, options)
+        action, thinking = await self._house.bot_pool.answer(self.state.bot_level(seat), mind, view, options)
         if not self.gone:
             await self._mailbox.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
 
     def _said(self, seat: int) -> list[e.Claimed]:
-        """Give what a bot says after its turn; one that only stands in for somebody does not speak for them."""
+        """Return what a bot says after its turn; one that only stands in for somebody does not speak for them."""
         mind = self._minds[seat]
         claim, mind.claim = mind.claim, None
         own_seat = self.state.seats[seat].level is not None and not self.state.lesson

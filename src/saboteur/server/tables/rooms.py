@@ -24,7 +24,7 @@ from saboteur.server.settings import Settings
 from saboteur.server.store import CodeTaken, Listing, Store, StoreError
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import lesson
-from saboteur.server.tables.bot_pool import Thinkers
+from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
 from saboteur.server.tables.intents import bot_names, playable
 from saboteur.server.tables.listing import listing_of, wake_of
@@ -59,7 +59,7 @@ class Rooms:
         store: Store,
         fanout: Fanout,
         clock: Clock,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         notifier: Notifier,
         limiter: Limiter,
     ) -> None:
@@ -68,7 +68,7 @@ class Rooms:
         self.settings = settings
         self.store = store
         self.clock = clock
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.heartbeat = settings.heartbeat
         self.max_spectators = settings.max_spectators
         self.owner = secrets.token_hex(8)
@@ -84,7 +84,7 @@ class Rooms:
         self._sweeper: asyncio.Task[None] | None = None
         self._leaving = False
 
-    # -- for rooms (House) -------------------------------------------------------------------------------
+    # -- for rooms (RoomHost) -------------------------------------------------------------------------------
 
     def fresh_code(self) -> str:
         """Make up a door code."""
@@ -120,7 +120,7 @@ class Rooms:
             ended = state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries)
             if ended:
                 await self._keep_history(state)
-            if not all(isinstance(entry, e.Acted | e.Answered) for entry in entries) or self._goes_otherwise(state):
+            if not all(isinstance(entry, e.Acted | e.Answered) for entry in entries) or self._listing_changed(state):
                 await self._list(room)
         except StoreError as error:
             _log.warning("derived_data_late", table=state.table, error=type(error).__name__)
@@ -146,8 +146,8 @@ class Rooms:
         except CodeTaken:
             await room.commit([e.Locked(at=state.updated, locked=False, code=fresh_code())])
 
-    def _goes_otherwise(self, state: RoomState) -> bool:
-        """Tell whether a move changed what is listed; the rest of it only changes in other ways."""
+    def _listing_changed(self, state: RoomState) -> bool:
+        """Return whether a move changed what is listed; the rest of it only changes in other ways."""
         before = self._listed.get(state.table)
         return before is None or before.phase != state.phase or before.wake != wake_of(state)
 
@@ -428,5 +428,5 @@ def _announce_restart(line: Connection) -> None:
 
 
 def is_table_id(text: str) -> bool:
-    """Tell whether a text can be a table's id at all."""
+    """Return whether a text can be a table's id at all."""
     return len(text) == ID_LENGTH and all(letter in ID_LETTERS for letter in text)

@@ -78,54 +78,54 @@ class RoomState:
         return None
 
     def is_empty(self, seat: int) -> bool:
-        """Tell whether nobody sits there."""
+        """Return whether nobody sits there."""
         return not self.seats[seat].person and self.seats[seat].level is None
 
     def played_by_bot(self, seat: int) -> bool:
-        """Tell whether a bot answers for the seat at the moment."""
+        """Return whether a bot answers for the seat at the moment."""
         chair = self.seats[seat]
         return chair.level is not None or chair.away is not None
 
     def bot_level(self, seat: int) -> m.Level:
-        """Give the level of the bot that plays a seat."""
+        """Return the level of the bot that plays a seat."""
         return self.seats[seat].level or self.options.bot_level
 
     @property
     def door_open(self) -> bool:
-        """Tell whether the code finds the table."""
+        """Return whether the code finds the table."""
         return self.phase == "lobby" and not self.locked and not self.closed
 
     @property
     def asked(self) -> frozenset[int]:
-        """Give the seats that have to answer now; nobody while the game is paused."""
+        """Return the seats that have to answer now; nobody while the game is paused."""
         if self.game is None or self.phase != "playing" or self.paused:
             return frozenset()
         return self.game.to_act
 
     @property
     def thoughts(self) -> list[Thought]:
-        """Give why bots did what they did; nothing before the game is over."""
+        """Return why bots did what they did; nothing before the game is over."""
         if self.phase != "over":
             return []
         return [msgspec.json.decode(thought, type=Thought) for thought in self._thoughts]
 
     @property
     def public(self) -> View | None:
-        """Give the game as a spectator sees it; looked at when somebody asks, so that folding a log stays quick."""
+        """Return the game as a spectator sees it; looked at when somebody asks, so that folding a log stays quick."""
         if self._public is None and self.game is not None:
             self._public = self.game.view(None)
         return self._public
 
     def commitment(self) -> str:
-        """Give the hash of the seed."""
+        """Return the hash of the seed."""
         return self.game_setup().commitment()
 
     def game_setup(self) -> Setup:
-        """Give the setup as the engine takes it."""
+        """Return the setup as the engine takes it."""
         return Setup(seats=self.setup.seats, modules=self.setup.modules, options=self.setup.options, seed=self.seed)
 
     def lobby(self) -> m.Lobby:
-        """Give the table as all viewers see it."""
+        """Return the table as all viewers see it."""
         return m.Lobby(
             table=self.table,
             code=self.code if self.door_open else "",

@@ -16,7 +16,7 @@ from saboteur.server.timing import Clock
 REPLAYED = 200  # at most so many missed frames are sent again; beyond, a snapshot is kinder
 
 
-class Front(Protocol):
+class ViewersHost(Protocol):
     """What lines need of the house."""
 
     clock: Clock
@@ -27,10 +27,10 @@ class Front(Protocol):
         """Read a table's log."""
 
 
-class Lines:
+class Viewers:
     """All connections of one table, in the order of their arrival."""
 
-    def __init__(self, front: Front, state: RoomState, now: Callable[[], int]) -> None:
+    def __init__(self, front: ViewersHost, state: RoomState, now: Callable[[], int]) -> None:
         self.state = state
         self.now = now
         self.idle_since = front.clock.now()
@@ -82,7 +82,7 @@ class Lines:
         return None
 
     async def _missed(self, person: str, viewer: f.Viewer, last_seq: int | None) -> list[bytes]:
-        """Give the frames after `last_seq`, told to whoever the person was then, or a snapshot."""
+        """Return the frames after `last_seq`, told to whoever the person was then, or a snapshot."""
         now = self.state.seq
         if last_seq == now:
             return []

@@ -20,17 +20,17 @@ from saboteur.play.setup import Setup
 from saboteur.play.thoughts import Reason
 from saboteur.play.values import Cell, GoalFace
 from saboteur.server import messages as m
-from saboteur.server.tables import bot_pool as thinkers
-from saboteur.server.tables.bot_pool import Mind, Thinkers
+from saboteur.server.tables import bot_pool
+from saboteur.server.tables.bot_pool import BotPool, BotSeat
 
 
 def test_a_worker_process_answers_with_one_of_the_options() -> None:
     async def story() -> None:
-        pool = Thinkers(workers=1, delay=0.0)
+        pool = BotPool(workers=1, delay=0.0)
         game = Game.new(Setup(seats=4, seed=1))
         try:
             seat = min(game.to_act)
-            mind = Mind(game.view(seat), [])
+            mind = BotSeat(game.view(seat), [])
             action, thinking = await pool.answer("steady", mind, game.view(seat), game.legal(seat))
             assert action in game.legal(seat)
             assert mind.memory is not None
@@ -48,13 +48,15 @@ def test_a_bot_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch)
     def broken(*_: Any) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(thinkers, "think", broken)
+    monkeypatch.setattr(bot_pool, "think", broken)
 
     async def story() -> None:
-        pool = Thinkers(workers=0, delay=0.0)
+        pool = BotPool(workers=0, delay=0.0)
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
-        action, thinking = await pool.answer("steady", Mind(game.view(seat), []), game.view(seat), game.legal(seat))
+        action, thinking = await pool.answer(
+            "steady", BotSeat(game.view(seat), []), game.view(seat), game.legal(seat)
+        )
         assert action in game.legal(seat)
         assert thinking is None
         pool.close()
@@ -71,14 +73,14 @@ def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: 
         taken.append([*(memory or []), *heard])
         return options[0], Reason("at_random"), taken[-1], None
 
-    monkeypatch.setattr(thinkers, "think", slow)
+    monkeypatch.setattr(bot_pool, "think", slow)
 
     async def story() -> None:
-        pool = Thinkers(workers=0, delay=0.0)
+        pool = BotPool(workers=0, delay=0.0)
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
         heard: list[Any] = [1, 2]
-        mind = Mind(game.view(seat), heard)
+        mind = BotSeat(game.view(seat), heard)
         first = asyncio.create_task(pool.answer("shrewd", mind, game.view(seat), game.legal(seat)))
         await asyncio.sleep(0.02)
         mind.heard += [3]  # type: ignore[list-item]
@@ -92,11 +94,11 @@ def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: 
 
 def test_an_answer_does_not_appear_before_its_delay() -> None:
     async def story() -> None:
-        pool = Thinkers(workers=0, delay=0.2)
+        pool = BotPool(workers=0, delay=0.2)
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
         began = time.monotonic()
-        await pool.answer("random", Mind(game.view(seat), []), game.view(seat), game.legal(seat))
+        await pool.answer("random", BotSeat(game.view(seat), []), game.view(seat), game.legal(seat))
         assert time.monotonic() - began >= 0.2 * 0.6
         pool.close()
 
@@ -149,9 +151,9 @@ def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(manners, "speaks", lambda *_: True)
 
     async def story(delay: float) -> bool:
-        pool = Thinkers(workers=0, delay=delay)
+        pool = BotPool(workers=0, delay=delay)
         game = Game.new(Setup(seats=4, seed=1))
-        mind = Mind(game.view(min(game.to_act)), [])
+        mind = BotSeat(game.view(min(game.to_act)), [])
         seat = min(game.to_act)
         await pool.answer("steady", mind, game.view(seat), game.legal(seat))
         pool.close()
@@ -172,12 +174,12 @@ def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.Monke
     monkeypatch.setattr(manners, "FRESH", 1.0)
 
     async def story() -> None:
-        pool = Thinkers(workers=0, delay=0.001)
+        pool = BotPool(workers=0, delay=0.001)
         game = Game.new(Setup(seats=4, seed=2))
         seat = min(game.to_act)
         cell = Cell(8, 2)
         own = ev.MapRead(seat, cell, ev.Sight(goal=GoalFace("stone", "NE")))
-        mind = Mind(game.view(seat), [ev.MapRead((seat + 1) % 4, Cell(8, 0)), own])
+        mind = BotSeat(game.view(seat), [ev.MapRead((seat + 1) % 4, Cell(8, 0)), own])
         view = game.view(seat)
         claims = []
         for _ in range(2):
