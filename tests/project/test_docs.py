@@ -14,7 +14,7 @@ from saboteur.core.compose import OPTIONS, SPECS
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-PAGES = sorted([*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CHANGELOG.md"])
+PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md")])
 
 
 @pytest.mark.parametrize("key", [spec.key for spec in SPECS] + ["classic"])

@@ -17,12 +17,12 @@ from saboteur.core.flow import apply
 from saboteur.core.rounds import finish_round, start_game
 from saboteur.core.slots import slot
 from saboteur.core.state import HAND_ROOM, State
-from saboteur.sim import asking, scoring
-from saboteur.sim.asking import check_copy, check_independence, check_options
-from saboteur.sim.boxes import check_hands
+from saboteur.sim import questions, scoring
+from saboteur.sim.conservation import check_hands
 from saboteur.sim.gold import check_gold, read_purses
-from saboteur.sim.invariants import Broken, check, check_lays, check_reach, check_turn
+from saboteur.sim.invariants import InvariantError, check, check_lays, check_reach, check_turn
 from saboteur.sim.naive import card, read_board
+from saboteur.sim.questions import check_copy, check_independence, check_options
 from saboteur.sim.rulesets import everything
 from saboteur.sim.volume import any_verb
 
@@ -234,21 +234,21 @@ def test_a_planted_corruption_is_caught(corrupt: Corrupt, sentence: str) -> None
     state = midgame("base", steps=25)
     check(state, deep=True)
     corrupt(state)
-    with pytest.raises(Broken, match=sentence):
+    with pytest.raises(InvariantError, match=sentence):
         check(state)
 
 
 def test_a_pile_of_fewer_than_no_cards_is_caught() -> None:
     state = plain()
     state.table.pile_size = -1
-    with pytest.raises(Broken, match="the pile has -1 cards"):
+    with pytest.raises(InvariantError, match="the pile has -1 cards"):
         check_hands(state)
 
 
 def test_a_hand_longer_than_the_rules_allow_is_caught() -> None:
     state = plain()
     state.rules.hand_size = 1
-    with pytest.raises(Broken, match="at most 1 are possible"):
+    with pytest.raises(InvariantError, match="at most 1 are possible"):
         check(state)
 
 
@@ -258,21 +258,21 @@ def test_an_unsorted_hand_is_caught() -> None:
     kinds = [card & 255 for card in list(hands)[: state.hidden.hand_sizes[0]]]
     other = next(i for i, kind in enumerate(kinds) if kind != kinds[0])
     hands[0], hands[other] = hands[other], hands[0]
-    with pytest.raises(Broken, match="not sorted"):
+    with pytest.raises(InvariantError, match="not sorted"):
         check(state)
 
 
 def test_a_hand_known_to_a_stranger_is_caught() -> None:
     state = plain()
     state.hidden.hands[0] |= 2 << 8
-    with pytest.raises(Broken, match="others know a card of seat 0"):
+    with pytest.raises(InvariantError, match="others know a card of seat 0"):
         check(state)
 
 
 def test_a_dwarf_known_unseen_is_caught() -> None:
     state = plain()
     state.hidden.roles[0] |= 2 << 8
-    with pytest.raises(Broken, match="seat 1 knows the dwarf of seat 0 unseen"):
+    with pytest.raises(InvariantError, match="seat 1 knows the dwarf of seat 0 unseen"):
         check(state)
 
 
@@ -287,14 +287,14 @@ def test_a_goal_that_was_reached_and_not_turned_is_caught() -> None:
     maze.lift(int(state.table.goal_cells[0]))
     state.table.goal_cells[0] = cell
     maze.put(cell, 4, 0)
-    with pytest.raises(Broken, match="reached and not turned"):
+    with pytest.raises(InvariantError, match="reached and not turned"):
         check(state)
 
 
 def test_a_veto_window_that_asks_nobody_is_caught() -> None:
     state = midgame("saboteur2", Q_VETO)
     state.table.asked = 0
-    with pytest.raises(Broken, match="nobody is asked"):
+    with pytest.raises(InvariantError, match="nobody is asked"):
         check(state)
 
 
@@ -304,7 +304,7 @@ def test_a_card_played_and_lost_is_caught() -> None:
     rest, _ = pop(state.stack)
     rest, _ = pop(rest)
     state.stack = append(rest, frame)
-    with pytest.raises(Broken, match="deck is not conserved"):
+    with pytest.raises(InvariantError, match="deck is not conserved"):
         check(state)
 
 
@@ -315,14 +315,14 @@ def test_a_card_played_and_lost_is_caught() -> None:
 def test_wrong_lists_of_options_are_caught(monkeypatch: pytest.MonkeyPatch, listed: list[int], sentence: str) -> None:
     state = plain()
     mover = state.table.mover
-    monkeypatch.setattr(asking, "options", lambda _, seat: listed if seat == mover else [])
-    with pytest.raises(Broken, match=sentence):
+    monkeypatch.setattr(questions, "options", lambda _, seat: listed if seat == mover else [])
+    with pytest.raises(InvariantError, match=sentence):
         check_options(state, state.copy())
 
 
 def test_options_for_a_seat_that_is_not_asked_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "options", lambda *_: [PASS])
-    with pytest.raises(Broken, match="is not asked and has options"):
+    monkeypatch.setattr(questions, "options", lambda *_: [PASS])
+    with pytest.raises(InvariantError, match="is not asked and has options"):
         check_options(plain(), plain())
 
 
@@ -330,7 +330,7 @@ def test_a_copy_that_lists_other_options_is_caught() -> None:
     state = plain()
     twin = state.copy()
     apply(twin, twin.table.mover, check(state)[int(twin.table.mover)][-1])
-    with pytest.raises(Broken, match="a copy gives seat"):
+    with pytest.raises(InvariantError, match="a copy gives seat"):
         check_options(state, twin)
 
 
@@ -338,13 +338,13 @@ def test_a_copy_that_differs_is_caught() -> None:
     state = midgame("saboteur2")
     twin = state.copy()
     twin.table.draws += 1
-    with pytest.raises(Broken, match="a copy of Table differs in draws"):
+    with pytest.raises(InvariantError, match="a copy of Table differs in draws"):
         check_copy(state, twin)
 
 
 def test_a_copy_that_is_not_independent_is_caught() -> None:
     state = midgame("saboteur2")
-    with pytest.raises(Broken, match="playing on in a copy changed the game"):
+    with pytest.raises(InvariantError, match="playing on in a copy changed the game"):
         check_independence(state, state, check(state), 0)
 
 
@@ -362,9 +362,9 @@ def test_a_lay_left_out_or_made_up_is_caught() -> None:
     board = read_board(state)
     lay = next(act for act in found if act & 63 == LAY)
     check_lays(state, {seat: found}, board)
-    with pytest.raises(Broken, match=r"not allowed \[\], missing \[\("):
+    with pytest.raises(InvariantError, match=r"not allowed \[\], missing \[\("):
         check_lays(state, {seat: [act for act in found if act != lay]}, board)
-    with pytest.raises(Broken, match=r"not allowed \[\("):
+    with pytest.raises(InvariantError, match=r"not allowed \[\("):
         check_lays(state, {seat: [*found, lay + (100 << 13)]}, board)
 
 
@@ -373,9 +373,9 @@ def test_an_option_of_a_turn_left_out_or_made_up_is_caught() -> None:
     board = read_board(state)
     play = next(act for act in found if act & 63 == PASS)
     check_turn(state, {seat: found}, board)
-    with pytest.raises(Broken, match="missing \\['pass"):
+    with pytest.raises(InvariantError, match="missing \\['pass"):
         check_turn(state, {seat: [act for act in found if act != play]}, board)
-    with pytest.raises(Broken, match="not allowed \\['pass"):
+    with pytest.raises(InvariantError, match="not allowed \\['pass"):
         check_turn(state, {seat: [*found, PASS | KIND["veto"] << 6 | KIND["map"] << 36]}, board)
 
 
@@ -385,7 +385,7 @@ def test_a_door_that_lets_the_wrong_colour_pass_is_caught() -> None:
     check_reach(state, board)
     board.cards[max(board.joined)] = card(KIND["N|E|S|W"], 0)
     board.cards[0, 0] = card(KIND["N"], 0)
-    with pytest.raises(Broken, match="reaches"):
+    with pytest.raises(InvariantError, match="reaches"):
         check_reach(state, board)
 
 
@@ -393,7 +393,7 @@ def test_a_goal_kept_secret_at_the_end_of_a_round_is_caught() -> None:
     state = midgame("saboteur2", Q_ROB)
     check(state)
     state.hidden.goals[0] &= 255
-    with pytest.raises(Broken, match="not everybody knows dwarfs, spare and goals"):
+    with pytest.raises(InvariantError, match="not everybody knows dwarfs, spare and goals"):
         check(state)
 
 
@@ -402,7 +402,7 @@ def test_gold_from_nowhere_is_caught() -> None:
     purses = read_purses(state)
     check_gold(purses, state)
     state.hidden.coins[0] += 1
-    with pytest.raises(Broken, match="the purses changed by 1, earned were 0"):
+    with pytest.raises(InvariantError, match="the purses changed by 1, earned were 0"):
         check_gold(purses, state)
 
 
@@ -413,5 +413,5 @@ def test_a_wrong_payout_is_caught(monkeypatch: pytest.MonkeyPatch, foundation: s
         state.hidden.coins[0] += 1
 
     monkeypatch.setattr(scoring, "finish_round", generous)
-    with pytest.raises(Broken, match="pays"):
+    with pytest.raises(InvariantError, match="pays"):
         check(midgame(foundation), deep=True)

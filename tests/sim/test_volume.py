@@ -11,10 +11,10 @@ from saboteur.core.flow import apply
 from saboteur.core.state import State
 from saboteur.sim import volume
 from saboteur.sim.rulesets import everything
-from saboteur.sim.volume import Tally, check_games
+from saboteur.sim.volume import Coverage, check_games
 
 
-def told(tally: Tally) -> str:
+def told(tally: Coverage) -> str:
     return "\n".join(str(failure) for failure in tally.failures)
 
 
@@ -37,7 +37,7 @@ def test_the_same_seeds_give_the_same_tally() -> None:
 
 
 def test_tallies_come_back_from_other_processes_and_add_up() -> None:
-    total = Tally()
+    total = Coverage()
     with ProcessPoolExecutor(2) as pool:
         for tally in pool.map(check_games, [range(2), range(2, 4)]):
             total.add(tally)

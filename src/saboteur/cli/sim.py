@@ -32,11 +32,11 @@ from saboteur.cli.common import (
     progress_console,
     write_text,
 )
-from saboteur.sim.run import Plan, Played, Summary, check_all, play_all, record_one
-from saboteur.sim.volume import Tally
+from saboteur.sim.run import GameResult, Plan, Summary, check_all, play_all, record_one
+from saboteur.sim.volume import Coverage
 
 MOST_SHOWN = 5  # failures
-Piece = TypeVar("Piece", list[Played], Tally)
+Piece = TypeVar("Piece", list[GameResult], Coverage)
 EXAMPLES = """\
 examples:
   saboteur sim --games 1000 --seats 7
@@ -129,9 +129,9 @@ def make_folder(folder: Path) -> None:
         raise Complaint(f"cannot make the folder {folder}: {error.strerror or error}") from None
 
 
-def size(piece: list[Played] | Tally) -> int:
+def size(piece: list[GameResult] | Coverage) -> int:
     """Count the games of a piece."""
-    return piece.games if isinstance(piece, Tally) else len(piece)
+    return piece.games if isinstance(piece, Coverage) else len(piece)
 
 
 def shown(pieces: Iterable[Piece], games: int, what: str) -> Iterable[Piece]:
@@ -146,13 +146,13 @@ def shown(pieces: Iterable[Piece], games: int, what: str) -> Iterable[Piece]:
 # -- results ---------------------------------------------------------------------------------------------
 
 
-def json_of(plan: Plan, games: list[Played]) -> str:
+def json_of(plan: Plan, games: list[GameResult]) -> str:
     """Write games as one JSON document."""
     document = {"format": "saboteur-games", "version": 1, "seed": plan.seed, "games": games}
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 
-def csv_of(games: list[Played]) -> str:
+def csv_of(games: list[GameResult]) -> str:
     """Write games as CSV, a line for each seat in each round."""
     out = io.StringIO()
     lines = csv.writer(out, lineterminator="\n")
@@ -208,7 +208,7 @@ def table(title: str, *columns: str) -> Table:
 # -- --check ---------------------------------------------------------------------------------------------
 
 
-def tally_text(total: Tally) -> str:
+def tally_text(total: Coverage) -> str:
     """Write the sums down, so that a long run that is broken off has not been for nothing."""
     sums = {"games": total.games, "steps": total.steps, "rulesets": len(total.rulesets)}
     met = {"questions": total.questions, "endings": total.endings, "verbs": total.verbs, "modules": total.modules}
@@ -220,7 +220,7 @@ def check(plan: Plan, games: int, jobs: int, kept: Path | None) -> int:
     """Play and check; say what was met, and how to see a failure again."""
     if not plan.random:
         plan.setup(0)
-    total = Tally()
+    total = Coverage()
     started, used = time.perf_counter(), os.times()
     for tally in shown(check_all(plan, games, jobs), games, "checking"):
         total.add(tally)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from saboteur.core.cards import DIGGER, GOAL_GOLD, GOAL_KIND, GOALS, GREEDY, SABOTEUR
 from saboteur.core.codes import END_TREASURE, Q_ROTATE
 from saboteur.core.state import State
-from saboteur.sim.broken import require
 from saboteur.sim.knowledge import what
 from saboteur.sim.naive import gold_of
+from saboteur.sim.violations import require
 
 GOLD_CHEST = 1
 ALL_SEATS = 4095

@@ -5,37 +5,37 @@ from __future__ import annotations
 from saboteur.core.cards import BLUE, GREEN, KIND, NAMES
 from saboteur.core.codes import ASK, LAY, Q_LAY, Q_TURN, VERBS
 from saboteur.core.state import State
-from saboteur.sim import boxes
-from saboteur.sim.asking import check_copy, check_independence, check_options, check_stack
-from saboteur.sim.broken import Broken, require
+from saboteur.sim import conservation
 from saboteur.sim.knowledge import check_knowledge
 from saboteur.sim.mazes import check_maze
 from saboteur.sim.naive import Board, engine_lays, hand_of, naive_lays
 from saboteur.sim.naive_turns import asks, naive_reach, naive_turn, packed
+from saboteur.sim.questions import check_copy, check_independence, check_options, check_stack
 from saboteur.sim.scoring import check_scoring
+from saboteur.sim.violations import InvariantError, require
 
 Options = dict[int, list[int]]
 
 
 def check(state: State, *, deep: bool = False, maze: bool = True) -> Options:
-    """Raise `Broken` unless every invariant holds; give the options of the seats that are asked.
+    """Raise `InvariantError` unless every invariant holds; return the options of the seats that are asked.
 
     `deep` compares the lays with the naive ones and plays on in a copy as well; `maze=False` leaves out what
     depends on nothing but the maze, for callers who know that it has not changed since the last call.
     """
     check_stack(state)
-    boxes.check_cards(state)
-    boxes.check_hands(state)
-    boxes.check_dwarfs(state)
-    boxes.check_goals(state)
-    boxes.check_chests(state)
-    boxes.check_gold_cards(state)
-    boxes.check_fronts(state)
+    conservation.check_cards(state)
+    conservation.check_hands(state)
+    conservation.check_dwarfs(state)
+    conservation.check_goals(state)
+    conservation.check_chests(state)
+    conservation.check_gold_cards(state)
+    conservation.check_fronts(state)
     check_knowledge(state)
     board = None
     if maze or deep:
-        boxes.check_places(state)
-        boxes.check_tolls(state)
+        conservation.check_places(state)
+        conservation.check_tolls(state)
         board = check_maze(state)
     return check_answers(state, board if deep else None)
 
@@ -108,4 +108,4 @@ def check_reach(state: State, board: Board) -> None:
             require(have == (cell in want), state, f"{colour} reaches {cell}: {cell in want}, the engine: {have}")
 
 
-__all__ = ["Broken", "check", "check_answers", "naive_lays"]
+__all__ = ["InvariantError", "check", "check_answers", "naive_lays"]

@@ -6,8 +6,8 @@ from saboteur.core.cards import KIND
 from saboteur.core.codes import Q_ROTATE
 from saboteur.core.slots import SEATS_MASK, WHAT_BIT, WHERE_BIT
 from saboteur.core.state import HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, State
-from saboteur.sim.broken import require
 from saboteur.sim.naive import unpack
+from saboteur.sim.violations import require
 
 
 def what(card: int) -> int:

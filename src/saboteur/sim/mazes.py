@@ -5,7 +5,6 @@ from __future__ import annotations
 from saboteur.core.codes import Q_LAY, Q_TURN
 from saboteur.core.maze import WHAT
 from saboteur.core.state import State
-from saboteur.sim.broken import require
 from saboteur.sim.naive import (
     COVERED_CHEST,
     COVERED_GOAL,
@@ -21,6 +20,7 @@ from saboteur.sim.naive import (
     read_board,
     unpack,
 )
+from saboteur.sim.violations import require
 
 BITS = {"N": 1, "E": 2, "S": 4, "W": 8}
 NEED, JOIN_IN, JOINED, FLAGS = 255, 15 << 8, 15 << 12, 7 << 16

@@ -24,7 +24,7 @@ from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.telling import STRIDE
 from saboteur.sim.rulesets import random_ruleset
-from saboteur.sim.volume import Tally, check_games
+from saboteur.sim.volume import Coverage, check_games
 
 FULL = (8, 1)  # steps between two comparisons with naive options, and between two full checks
 SPARSE = (128, 32)
@@ -41,7 +41,7 @@ class Round(msgspec.Struct, frozen=True):
     actions: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """A game that was played: its number, its setup, its rounds, and each seat's gold at the end."""
 
     number: int
@@ -80,7 +80,7 @@ def _dice(setup: Setup) -> Chance:
     return Chance(b"", 0, dice_from(int(str(setup.seed), 16)))
 
 
-def play_one(plan: Plan, number: int) -> Played:
+def play_one(plan: Plan, number: int) -> GameResult:
     """Play one game inside the core."""
     setup = plan.setup(number)
     state = start_game(setup.rules(), Chance(setup.seed_bytes(), 0, 1), True)
@@ -90,7 +90,7 @@ def play_one(plan: Plan, number: int) -> Played:
         actions = random_round(state, dice)
         rounds.append(_round(state, actions))
         state.journal = vec[i64]()
-    return Played(number, setup, rounds, [state.purse(seat) for seat in range(setup.seats)])
+    return GameResult(number, setup, rounds, [state.purse(seat) for seat in range(setup.seats)])
 
 
 def record_one(plan: Plan, number: int) -> Game:
@@ -127,12 +127,12 @@ def chunks(games: int, size: int = CHUNK) -> Iterator[range]:
         yield range(first, min(first + size, games))
 
 
-def play_chunk(plan: Plan, numbers: Iterable[int]) -> list[Played]:
+def play_chunk(plan: Plan, numbers: Iterable[int]) -> list[GameResult]:
     """Play some games."""
     return [play_one(plan, number) for number in numbers]
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
+def play_all(plan: Plan, games: int, jobs: int) -> Iterator[list[GameResult]]:
     """Play all games of a plan, a chunk at a time; with several processes the chunks come as they are done."""
     if jobs == 1:
         for numbers in chunks(games):
@@ -147,14 +147,14 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
             raise
 
 
-def check_chunk(seeds: range, plan: Plan) -> Tally:
+def check_chunk(seeds: range, plan: Plan) -> Coverage:
     """Play and check some games; a plan with a ruleset of its own fixes it."""
     ruleset = None if plan.random else (plan.seats, list(plan.modules), dict(plan.options))
     deep_every, naive_every = SPARSE if plan.sparse else FULL
     return check_games(seeds, deep_every, ruleset, naive_every)
 
 
-def check_all(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+def check_all(plan: Plan, games: int, jobs: int) -> Iterator[Coverage]:
     """Play and check games with the seeds from the plan's on, a chunk at a time."""
     pieces = [range(plan.seed + piece.start, plan.seed + piece.stop) for piece in chunks(games)]
     if jobs == 1:
@@ -188,7 +188,7 @@ class Summary:
     gold: list[int] = field(default_factory=list)
     shared: int = 0  # games with more than one winner
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Take in a game."""
         self.games += 1
         self.rulesets.add(repr((game.setup.seats, game.setup.modules, game.setup.options)))

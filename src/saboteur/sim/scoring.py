@@ -23,10 +23,10 @@ from saboteur.core.codes import END_HANDS, END_TREASURE, S_DRAFT
 from saboteur.core.maze import GOAL
 from saboteur.core.rounds import end_round, finish_round
 from saboteur.core.state import State
-from saboteur.sim.broken import require
 from saboteur.sim.gold import payouts
 from saboteur.sim.naive import gold_of, read_board, unpack
 from saboteur.sim.naive_turns import naive_reach
+from saboteur.sim.violations import require
 
 SHARE = {0: 0, 1: 5, 2: 4, 3: 3, 4: 2}  # S12; five or more: 1
 

@@ -18,12 +18,12 @@ from saboteur.core.compose import compose, normal_modules
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.rounds import start_game
 from saboteur.core.state import State
-from saboteur.sim.broken import Broken
 from saboteur.sim.gold import check_gold, read_purses
 from saboteur.sim.invariants import Options, check, check_answers
 from saboteur.sim.mazes import check_made_anew
 from saboteur.sim.naive import unpack
 from saboteur.sim.rulesets import Ruleset, random_ruleset
+from saboteur.sim.violations import InvariantError
 
 LIMIT = 20_000  # steps; no game comes near it
 Picker = Callable[[State, random.Random, list[int]], int]
@@ -45,7 +45,7 @@ class Failure:
 
 
 @dataclass
-class Tally:
+class Coverage:
     """What a number of games came to."""
 
     games: int = 0
@@ -58,7 +58,7 @@ class Tally:
     longest_hand: int = 0
     failures: list[Failure] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Coverage) -> None:
         """Take in what other games came to."""
         self.games += other.games
         self.steps += other.steps
@@ -73,19 +73,19 @@ class Tally:
 
 def check_games(
     seeds: Iterable[int], deep_every: int = 8, ruleset: Ruleset | None = None, naive_every: int = 1
-) -> Tally:
+) -> Coverage:
     """Play one game a seed, of the ruleset given or of one drawn by the seed, and check it all the way.
 
     With `naive_every` above 1 the native audit looks at every step, and the full checks only now and then;
     at every `deep_every`th step the lists of options are compared with the naive ones as well.
     """
-    tally = Tally()
+    tally = Coverage()
     for seed in seeds:
         check_game(seed, tally, (deep_every, naive_every), ruleset)
     return tally
 
 
-def check_game(seed: int, tally: Tally, every: tuple[int, int] = (8, 1), ruleset: Ruleset | None = None) -> None:
+def check_game(seed: int, tally: Coverage, every: tuple[int, int] = (8, 1), ruleset: Ruleset | None = None) -> None:
     """Play and check the game of a seed; what breaks is told in the tally, never raised."""
     rng = random.Random(seed)
     drawn = random_ruleset(rng)
@@ -104,7 +104,7 @@ def check_game(seed: int, tally: Tally, every: tuple[int, int] = (8, 1), ruleset
         tally.failures.append(Failure(seed, ruleset, tally.steps - start, message))
 
 
-def play(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tuple[int, int]) -> None:
+def play(state: State, rng: random.Random, pick: Picker, tally: Coverage, every: tuple[int, int]) -> None:
     """Play to the end, checking at every question."""
     deep_every, naive_every = every
     if naive_every > 1:
@@ -133,14 +133,14 @@ def play(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tu
     raise RuntimeError(f"the game is not over after {LIMIT} steps")
 
 
-def play_sparsely(state: State, rng: random.Random, pick: Picker, tally: Tally, every: tuple[int, int]) -> None:
+def play_sparsely(state: State, rng: random.Random, pick: Picker, tally: Coverage, every: tuple[int, int]) -> None:
     """Play to the end with the native audit at every step, and all the checks now and then."""
     deep_every, naive_every = every
     purses = read_purses(state)
     for step in range(LIMIT):
         wrong = audit(state)
         if wrong:
-            raise Broken(wrong)
+            raise InvariantError(wrong)
         if step % naive_every == 0:
             check_made_anew(state)
             check(state, deep=step % deep_every == 0)
@@ -156,7 +156,7 @@ def play_sparsely(state: State, rng: random.Random, pick: Picker, tally: Tally, 
     raise RuntimeError(f"the game is not over after {LIMIT} steps")
 
 
-def act_once(state: State, rng: random.Random, pick: Picker, found: Options, tally: Tally) -> None:
+def act_once(state: State, rng: random.Random, pick: Picker, found: Options, tally: Coverage) -> None:
     """Let one of the seats that are asked do something."""
     seat = rng.choice(list(found))
     act = pick(state, rng, found[seat])
@@ -170,7 +170,7 @@ def act_once(state: State, rng: random.Random, pick: Picker, found: Options, tal
         state.journal = vec[i64]()
 
 
-def record_endings(state: State, tally: Tally) -> None:
+def record_endings(state: State, tally: Coverage) -> None:
     """Count how the rounds ended."""
     size = int(state.rules.seats) + 2
     for ending in list(state.table.rounds)[::size]:

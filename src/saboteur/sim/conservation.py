@@ -9,8 +9,8 @@ from functools import cache
 from saboteur.core.cards import COMPONENTS, FRONTS, GOAL_SHAPE, KIND, NAMES
 from saboteur.core.codes import CARD_AT, Q_KEEP, Q_ROTATE, S_END_TURN, S_RESOLVE
 from saboteur.core.state import CELL, HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
-from saboteur.sim.broken import require
 from saboteur.sim.naive import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH, START, card, unpack
+from saboteur.sim.violations import require
 
 FRONT_KINDS = [KIND[name if name in ("theft", "trapped") else f"break_{name}"] for name in FRONTS]
 

@@ -8,7 +8,7 @@ from typing import Any
 from saboteur.core.codes import FIRST_STEP, FRAMES, Q_LAY, Q_PAY, Q_TURN, Q_VETO, VERBS
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.state import State
-from saboteur.sim.broken import require
+from saboteur.sim.violations import require
 
 _FIELDS: dict[str, list[str]] = {}
 

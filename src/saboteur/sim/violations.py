@@ -6,14 +6,14 @@ from saboteur.core.codes import FRAMES
 from saboteur.core.state import State
 
 
-class Broken(Exception):  # noqa: N818 - an invariant is broken, and the word is the message
+class InvariantError(Exception):
     """An invariant does not hold; the sentence says what and where."""
 
 
 def require(holds: bool, state: State, sentence: str) -> None:
-    """Raise `Broken` with a sentence and the moment, unless it holds."""
+    """Raise `InvariantError` with a sentence and the moment, unless it holds."""
     if not holds:
-        raise Broken(f"{sentence} ({moment(state)})")
+        raise InvariantError(f"{sentence} ({moment(state)})")
 
 
 def moment(state: State) -> str:
