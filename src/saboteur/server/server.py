@@ -20,9 +20,10 @@ from saboteur.server.collector import Collector
 from saboteur.server.connections.connection import Connection
 from saboteur.server.fanout import Fanout, open_fanout
 from saboteur.server.http.guard import Endpoint, guarded, problem, security_headers
-from saboteur.server.http.limiter import Limiter, network_of
+from saboteur.server.http.limiter import Limiter, callers_at
 from saboteur.server.http.pages import page
 from saboteur.server.http.routes import ENDPOINTS
+from saboteur.server.http.shared_limiter import SharedLimiter
 from saboteur.server.metrics import Metrics
 from saboteur.server.people.identity import Identities, signing_secret
 from saboteur.server.people.notifier import Notifier
@@ -54,6 +55,7 @@ class Server:
         self.metrics = Metrics()
         self.collector = Collector()
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_delay)
+        self._shared = SharedLimiter(settings) if settings.redis else None
         self.leaving = False
         self.url = ""
         self.origins: frozenset[str] = frozenset()
@@ -95,14 +97,22 @@ class Server:
         await self.rooms.close()
         self.notifier.close()
         self.bot_pool.close()
+        if self._shared is not None:
+            await self._shared.close()
         await self.fanout.close()
         await self.store.close()
+
+    async def allows(self, kind: str, address: str) -> bool:
+        """Count something that an address asks for, here and, where processes share it, for all of them."""
+        if not self.limiter.allows_address(kind, address):
+            return False
+        return self._shared is None or await self._shared.allows_address(kind, address)
 
     # -- lines -------------------------------------------------------------------------------------------
 
     def open_line(self, line: Connection) -> None:
         """Take in somebody's line."""
-        self._crowd[network_of(line.address)] += 1
+        self._crowd.update(caller.key for caller in callers_at(line.address))
         self.metrics.connections.labels(line.kind).inc()
         self._lines[line] = None
 
@@ -111,15 +121,16 @@ class Server:
         line.closed = True
         self._lines.pop(line, None)
         self.collector.ended()
-        network = network_of(line.address)
-        self._crowd[network] -= 1
-        if self._crowd[network] <= 0:
-            del self._crowd[network]
+        for caller in callers_at(line.address):
+            self._crowd[caller.key] -= 1
+            if self._crowd[caller.key] <= 0:
+                del self._crowd[caller.key]
         self.metrics.connections.labels(line.kind).dec()
 
     def crowded(self, address: str) -> bool:
-        """Return whether an address has as many lines as it may."""
-        return self._crowd[network_of(address)] >= self.settings.max_connections
+        """Return whether an address has as many lines as it may, or the network it is in."""
+        most = self.settings.max_connections
+        return any(self._crowd[caller.key] >= most * caller.share for caller in callers_at(address))
 
     async def _beat(self) -> None:
         """Give quiet lines a sign of life, and close those that give none; a few at a time, so that nobody waits."""

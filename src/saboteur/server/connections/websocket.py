@@ -20,7 +20,6 @@ from saboteur.server.connections.connection import Connection
 from saboteur.server.connections.streams import submit
 from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
 from saboteur.server.http.guard import address_of, cookie_of, decode
-from saboteur.server.http.limiter import network_of
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.store import StoreError
 from saboteur.server.tables.frames import encode
@@ -92,7 +91,7 @@ class Socket(Wire):
         server, address, origin = self._server, address_of(self._server, asked), asked.headers.get("origin")
         if origin is not None and origin not in server.origins:
             return False
-        return server.limiter.allows("hellos", network_of(address)) and not server.crowded(address)
+        return server.limiter.allows_address("hellos", address) and not server.crowded(address)
 
     def ended(self) -> None:
         """Let the room know."""

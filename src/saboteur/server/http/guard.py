@@ -17,7 +17,6 @@ from starlette.responses import Response
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.http.limiter import network_of
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.refusals import reasons
 from saboteur.server.store import StoreError
@@ -79,6 +78,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     known: bool = False  # whether the caller must have an identity
     anybody: bool = False  # whether it does not matter who calls, so that nobody is looked up in the store
     rate: str = "requests"  # which limit counts besides
+    cost: int = 1  # of an address's requests; about the milliseconds that answering takes at worst
     query: dict[str, str] = {}  # parameters and what they mean
     status: int = 200
 
@@ -107,10 +107,9 @@ async def guarded(server: Server, endpoint: Endpoint, request: Request) -> Respo
 
 
 async def _through(server: Server, endpoint: Endpoint, call: Call) -> msgspec.Struct | Response:
-    network = network_of(call.address)
-    if not server.limiter.allows("requests", network):
+    if not server.limiter.allows_address("requests", call.address, endpoint.cost):
         raise Refusal("too_fast", "Too many requests from your address; wait a little.")
-    if endpoint.rate != "requests" and not server.limiter.allows(endpoint.rate, network):
+    if endpoint.rate != "requests" and not await server.allows(endpoint.rate, call.address):
         raise Refusal("too_fast", "Too many of these from your address; wait a little.")
     _check_origin(server, endpoint, call)
     if not endpoint.anybody:

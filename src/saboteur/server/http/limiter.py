@@ -1,12 +1,19 @@
-"""Rate limits: so much of each thing for each address, person and table, counted in windows of time."""
+"""Rate limits: so much of each thing for each address, person and table, in constant time and bounded memory.
+
+Of every rate one number a caller is kept: the moment at which all it has used will be given back (the "generic cell
+rate algorithm"). Whoever used nothing for a whole period is as good as unknown, so at most `KEPT` callers a kind are
+remembered, and the one that was silent longest is forgotten for a new one.
+"""
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 import re
 import time
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from saboteur.core.refusal import Refusal
 from saboteur.server.settings import Settings, SettingsError
@@ -16,67 +23,128 @@ if TYPE_CHECKING:
 
 KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos")
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
-KEPT = 20_000  # counters; beyond, those whose window is over are dropped
+KEPT = 32_768  # callers of a kind; some 10 MB when full
+HOME, SITE = 64, 48  # bits of an IPv6 address: what one line has, and what one customer may have of those
+SITE_SHARE = 16  # times as much for a site as for a home
 _RATE = re.compile(r"\s*(\d+)\s*/\s*(second|minute|hour|day)\s*")
 
 
-def parse(text: str) -> list[tuple[int, int]]:
-    """Read `20/second;300/minute` as pairs of a number and seconds."""
+class Rate(NamedTuple):
+    """So many in so many seconds."""
+
+    limit: int
+    seconds: int
+
+
+def parse(text: str) -> list[Rate]:
+    """Read `20/second;300/minute`."""
     rates = []
     for part in text.split(";"):
         found = _RATE.fullmatch(part)
         if found is None:
             raise ValueError(part)
-        rates.append((int(found.group(1)), SECONDS[found.group(2)]))
+        rates.append(Rate(int(found.group(1)), SECONDS[found.group(2)]))
     return rates
 
 
+def rates_of(settings: Settings) -> dict[str, list[Rate]]:
+    """Read all rates of the settings, or say which is none."""
+    rates = {}
+    for kind in KINDS:
+        text: str = getattr(settings, f"rate_{kind}")
+        try:
+            rates[kind] = parse(text)
+        except ValueError:
+            raise SettingsError(f"settings: rate_{kind} = {text!r} is not a rate such as 10/minute") from None
+    return rates
+
+
+class Caller(NamedTuple):
+    """Whose use is counted, and how many times the rate they have."""
+
+    key: str
+    share: int = 1
+
+
+@functools.lru_cache(4096)
+def callers_at(address: str) -> tuple[Caller, ...]:
+    """Return who is counted for an address, the widest first.
+
+    An IPv6 home has billions of addresses and counts as one; a site has 65,536 homes and counts, too, so that nobody
+    gets round the limits by going through them. IPv4 addresses written as IPv6 are IPv4 addresses.
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return (Caller(address),)
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is None:
+            site, home = (ipaddress.ip_network((parsed, bits), strict=False) for bits in (SITE, HOME))
+            return Caller(str(site), SITE_SHARE), Caller(str(home))
+        parsed = parsed.ipv4_mapped
+    return (Caller(str(parsed)),)
+
+
+class _Meter:
+    """What callers have used of one kind."""
+
+    def __init__(self, rates: list[Rate]) -> None:
+        self._rates = rates
+        self._free_at: OrderedDict[str, tuple[float, ...]] = OrderedDict()  # the latest heard of last
+
+    def __len__(self) -> int:
+        return len(self._free_at)
+
+    def take(self, caller: Caller, cost: float, now: float) -> bool:
+        """Take so much, if there is so much; what is refused is not counted."""
+        before = self._free_at.get(caller.key)
+        after = []
+        for number, (limit, seconds) in enumerate(self._rates):
+            most = limit * caller.share
+            if not most:
+                return False
+            begin = now if before is None else max(now, before[number])
+            free_at = begin + min(cost, most) * seconds / most
+            if free_at > now + seconds * 1.000001:  # sums of fractions are not exact
+                return False
+            after.append(free_at)
+        self._free_at[caller.key] = tuple(after)
+        self._free_at.move_to_end(caller.key)
+        if len(self._free_at) > KEPT:
+            self._free_at.popitem(last=False)
+        return True
+
+
 class Limiter:
-    """Counts in memory; every process counts for itself.
+    """Counts in memory, for one process.
 
     Intents that come over another process are counted by the table's owner as well, so what a person may do at a
-    table, and what a table takes, holds for all processes together.
+    table, and what a table takes, holds for all processes together. What an address may use up of things that all
+    processes share (tables, identities, codes, mails) is counted in Redis besides, where there is one (`shared`).
     """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
-        self._rates: dict[str, list[tuple[int, int]]] = {}
-        for kind in KINDS:
-            text: str = getattr(settings, f"rate_{kind}")
-            try:
-                self._rates[kind] = parse(text)
-            except ValueError:
-                raise SettingsError(f"settings: rate_{kind} = {text!r} is not a rate such as 10/minute") from None
+        self._meters = {kind: _Meter(rates) for kind, rates in rates_of(settings).items()}
         self._now = now
-        self._counts: dict[tuple[str, str, int], tuple[int, int]] = {}  # -> (which window, count)
 
-    def allows(self, kind: str, who: str) -> bool:
-        """Count one thing; False if that is too much."""
-        now = self._now()
-        allowed = True
-        for limit, seconds in self._rates[kind]:
-            key, window = (kind, who, seconds), int(now // seconds)
-            began, count = self._counts.get(key, (window, 0))
-            count = count + 1 if began == window else 1
-            self._counts[key] = (window, count)
-            allowed = allowed and count <= limit
-        if len(self._counts) > KEPT:
-            self._counts = {key: kept for key, kept in self._counts.items() if kept[0] == int(now // key[2])}
-        return allowed
+    def allows(self, kind: str, who: str, cost: float = 1) -> bool:
+        """Count one thing of a person or a table, or as much as it costs; False if that is too much."""
+        return self._meters[kind].take(Caller(who), cost, self._now())
+
+    def allows_address(self, kind: str, address: str, cost: float = 1) -> bool:
+        """Count one thing of an address; False if that is too much for it, or for the network it is in."""
+        meter, now = self._meters[kind], self._now()
+        return all(meter.take(caller, cost, now) for caller in callers_at(address))
 
     def too_fast(self, state: RoomState, person: str, address: str = "") -> Refusal | None:
         """Count an intent; give the refusal if that is too much. Who has no seat uses up nothing of the table's."""
-        if not self.allows("intents", person or network_of(address)):
+        allowed = self.allows("intents", person) if person else self.allows_address("intents", address)
+        if not allowed:
             return Refusal("too_fast", "You do too much at once; wait a little.")
         if state.seat_of(person) is not None and not self.allows("table", state.table):
             return Refusal("too_fast", "Too much happens at this table at once; wait a little.")
         return None
 
-
-def network_of(address: str) -> str:
-    """Take an IPv6 neighbourhood as one address: everybody there has billions of them."""
-    if ":" not in address:
-        return address
-    try:
-        return str(ipaddress.ip_network((ipaddress.ip_address(address), 64), strict=False))
-    except ValueError:
-        return address
+    def remembered(self) -> int:
+        """Say how many callers are remembered, of all kinds together."""
+        return sum(len(meter) for meter in self._meters.values())
