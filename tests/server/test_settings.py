@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from saboteur.server.http.limiter import Limiter
-from saboteur.server.running import EXIT_PORT, EXIT_STORE, CannotStart, listen, local_addresses, run
+from saboteur.server.running import EXIT_PORT, EXIT_STORE, CannotStart, listen, run
 from saboteur.server.settings import Settings, SettingsError, load, reference
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -115,7 +115,3 @@ def test_an_unreachable_redis_is_one_line_and_an_exit_code(
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert "secret" not in error
-
-
-def test_only_a_server_open_to_the_network_asks_for_its_address() -> None:
-    assert local_addresses("127.0.0.1") == ["127.0.0.1"]

@@ -263,6 +263,22 @@ def test_the_invitation_is_a_qr_code_that_others_can_read(page: Page) -> None:
     assert [square for square in dark ^ theirs if is_fixed(*square, size)] == []
 
 
+def test_a_page_on_the_servers_own_machine_invites_to_its_address_in_the_network(page: Page) -> None:
+    page.route("**/api/invite", lambda route: route.fulfill(json={"origin": "http://127.0.0.2:8000"}))
+    page.goto("/new")
+    page.locator("[data-do=open]").click()
+    expect(page.locator(".invite .link")).to_have_text(re.compile(r"^http://127\.0\.0\.2:8000/t/\w+$"))
+    expect(page.locator(".invite svg[shape-rendering=crispEdges]")).to_be_visible()
+
+
+def test_no_code_is_shown_that_no_phone_could_open(page: Page) -> None:
+    page.route("**/api/invite", lambda route: route.fulfill(json={"origin": ""}))
+    page.goto("/new")
+    page.locator("[data-do=open]").click()
+    expect(page.locator("[data-part=no-phones]")).to_contain_text("./run --lan")
+    expect(page.locator(".invite svg[shape-rendering=crispEdges]")).to_have_count(0)
+
+
 def test_the_role_is_hidden_until_it_is_held(page: Page) -> None:
     start_game(page)
     role = page.locator(".role")

@@ -9,7 +9,7 @@ from pathlib import Path
 from saboteur.server.running import EXIT_SETTINGS, run
 from saboteur.server.settings import SettingsError, load
 
-FLAGS = ("host", "port", "public_url", "data", "database", "redis", "log_level")
+FLAGS = ("lan", "host", "port", "public_url", "data", "database", "redis", "log_level")
 
 
 def add_serve(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -19,6 +19,9 @@ def add_serve(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -
         help="start the game server and open it in a browser",
         description="Start the game server. Everything else that can be set is in docs/settings.md: each setting "
         "has an environment variable, and --config names a TOML file.",
+    )
+    parser.add_argument(
+        "--lan", action="store_true", default=None, help="let phones in the room in: show the address of this network"
     )
     parser.add_argument("--host", help="address to listen on; 0.0.0.0 lets the local network in (default 127.0.0.1)")
     parser.add_argument("--port", type=int, help="port to listen on; 0 takes a free one (default 8000)")

@@ -22,6 +22,7 @@ import uvicorn
 
 from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout import FanoutError
+from saboteur.server.network import ANY_IPV6, reachable_at
 from saboteur.server.server import Server, application
 from saboteur.server.settings import Settings
 from saboteur.server.store import StoreError
@@ -69,15 +70,15 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     listener = listen(settings)
     port = listener.getsockname()[1]
     server = Server(settings)
-    server.listen_at(port, local_addresses(settings.host))
+    server.listen_at(port, reachable_at(settings.host))
     try:
         await server.open()
     except (StoreError, FanoutError, OSError) as error:
         listener.close()
         raise CannotStart(EXIT_STORE, str(error)) from None
-    url = greet(settings, port, say)
+    greet(server, say)
     if browser:
-        asyncio.get_running_loop().call_later(0.5, _open_browser, url)
+        asyncio.get_running_loop().call_later(0.5, _open_browser, server.url)
     server.collector.open()
     try:
         with listener:
@@ -130,6 +131,8 @@ def listen(settings: Settings) -> socket.socket:
     # Named as TCP: else asyncio leaves Nagle's algorithm on, and an answer on a kept connection takes 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
+        if settings.host == ANY_IPV6 and socket.has_dualstack_ipv6():
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # phones that speak IPv4 come in, too
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_ROOM)  # connections take it over
         listener.bind((settings.host, settings.port))
@@ -144,24 +147,17 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def local_addresses(host: str) -> list[str]:
-    """Find this machine's address in its network, when the server listens there."""
-    if host not in {"0.0.0.0", "::"}:
-        return [] if ":" in host else [host]
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which address would be used
-        return [str(probe.getsockname()[0])]
-    return []
-
-
-def greet(settings: Settings, port: int, say: Callable[[str], None]) -> str:
-    """Print the address and its QR code."""
-    lan = local_addresses(settings.host)
-    url = f"http://{lan[0]}:{port}" if lan and not settings.public_url else settings.url(port)
+def greet(server: Server, say: Callable[[str], None]) -> None:
+    """Print where the game is open, with a QR code if somebody else's device can open it."""
+    end = "  Ctrl+C closes it; games go on at the next start.\n"
+    if not server.invite:
+        phones = "  Phones in the room can join if you start it with --lan.\n"
+        say(f"\n  Saboteur is open at {server.url}, for this machine.\n{phones}{end}")
+        return
     drawing = io.StringIO()
-    segno.make(url, error="l").terminal(drawing, compact=True, border=2)
-    say(f"{drawing.getvalue()}\n  Saboteur is open at {url}\n  Ctrl+C closes it; games go on at the next start.\n")
-    return url
+    segno.make(server.invite, error="l").terminal(drawing, compact=True, border=2)
+    others = "".join(f"  or at {url}\n" for url in server.invites[1:])
+    say(f"{drawing.getvalue()}\n  Saboteur is open at {server.invite}\n{others}{end}")
 
 
 def _open_browser(url: str) -> None:

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saboteur.core.refusal import Refusal
+from saboteur.server import network
 from saboteur.server.collector import Collector
 from saboteur.server.connections.connection import Connection
 from saboteur.server.fanout import Fanout, open_fanout
@@ -59,6 +60,7 @@ class Server:
         self.leaving = False
         self.url = ""
         self.origins: frozenset[str] = frozenset()
+        self.invites: list[str] = []  # where other devices open the page, the likeliest first
         self._crowd: Counter[str] = Counter()
         self._lines: dict[Connection, None] = {}
         self._pulse: asyncio.Task[None] | None = None
@@ -68,10 +70,16 @@ class Server:
         """Say at which port the server listens, and under which other addresses of this machine."""
         settings = self.settings
         self.url = settings.url(port)
-        hosts = {"127.0.0.1", "localhost", *addresses} if not settings.public_url else set()
-        self.origins = frozenset(
-            {self.url, *(origin.rstrip("/") for origin in settings.origins), *(f"http://{h}:{port}" for h in hosts)}
-        )
+        hosts = ["127.0.0.1", "localhost", *addresses] if not settings.public_url else []
+        here = [network.url_of(host, port) for host in hosts]
+        self.origins = frozenset({self.url, *(origin.rstrip("/") for origin in settings.origins), *here})
+        others = [network.url_of(host, port) for host in addresses if not network.is_loopback(host) or settings.lan]
+        self.invites = [self.url] if settings.public_url else others
+
+    @property
+    def invite(self) -> str:
+        """Return the address for links and QR codes; empty if no other device can open the page."""
+        return self.invites[0] if self.invites else ""
 
     async def open(self) -> None:
         """Open the store and begin. StoreError says in one line why not."""

@@ -14,6 +14,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from saboteur.server import network
+
 PREFIX = "SABOTEUR_"
 
 
@@ -25,6 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Everything an operator can set."""
 
     host: Annotated[str, Meta(description="address to listen on; 0.0.0.0 lets the local network in")] = "127.0.0.1"
+    lan: Annotated[
+        bool, Meta(description="let phones in the room in: listen for the network at hand and show its address")
+    ] = False
     port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0 takes a free one")] = 8000
     public_url: Annotated[
         str, Meta(description="address people use, e.g. https://mine.example; empty: the one listened on")
@@ -89,8 +94,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """Return the address people use, without a slash at the end."""
         if self.public_url:
             return self.public_url.rstrip("/")
-        host = "127.0.0.1" if self.host in {"0.0.0.0", "::"} else self.host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.port if port is None else port}"
+        host = "127.0.0.1" if self.host in network.ANY else self.host
+        return network.url_of(host, self.port if port is None else port)
 
 
 def load(
@@ -104,9 +109,12 @@ def load(
     values |= _from_environment(environment)
     values |= {key: value for key, value in flags.items() if value is not None}
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise SettingsError(f"settings: {error}") from None
+    if settings.lan and "host" not in values:
+        return msgspec.structs.replace(settings, host=network.everywhere())
+    return settings
 
 
 def _from_file(file: Path) -> dict[str, Any]:

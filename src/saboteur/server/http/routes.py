@@ -53,6 +53,10 @@ async def room_of(server: Server, table: str) -> Room | Follower:
     return room
 
 
+async def get_invite(server: Server, _call: Call) -> m.Invite:
+    return m.Invite(origin=server.invite)
+
+
 async def get_catalogue(_server: Server, _call: Call) -> m.Catalogue:
     return catalogue()
 
@@ -204,6 +208,8 @@ _TABLE = "/api/tables/{table}"
 ENDPOINTS: list[Endpoint] = [
     Endpoint(method="GET", path="/api/catalogue", handler=get_catalogue, answers=m.Catalogue,
              line="All modules, options, presets, levels and clocks."),
+    Endpoint(method="GET", path="/api/invite", handler=get_invite, answers=m.Invite,
+             line="Where other devices open the page, for links and QR codes."),
     Endpoint(method="POST", path="/api/setups", cost=2, handler=check_setup, body=m.TableSetup, answers=m.SetupCheck,
              line="Whether a setup can be played, and if not, every reason."),
     Endpoint(method="POST", path="/api/devices", handler=new_device, body=m.NewDevice, answers=m.DeviceMade,

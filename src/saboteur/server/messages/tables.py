@@ -39,6 +39,12 @@ class TableMade(msgspec.Struct, frozen=True, kw_only=True):
     seat: int  # the host's seat
 
 
+class Invite(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/invite: where other devices open the page."""
+
+    origin: str  # e.g. http://192.168.1.20:8000; empty if only this machine can
+
+
 class TableFound(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/codes/<code>: the table that a code finds while its door is open."""
 

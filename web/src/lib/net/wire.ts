@@ -1373,6 +1373,10 @@ export interface TableMade {
   seat: number
 }
 
+export interface Invite {
+  origin: string
+}
+
 export interface TableFound {
   table: string
 }

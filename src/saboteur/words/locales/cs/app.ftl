@@ -86,6 +86,7 @@ checking = Kontroluji …
 lobby = Předsálí
 invite = Pozvat
 invite-hint = Pošlete odkaz, přečtěte kód nebo ho nechte naskenovat.
+invite-lan = Telefony v místnosti tuto adresu neotevřou. Spusťte hru příkazem ./run --lan a pustíte je dovnitř.
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
 share = Sdílet

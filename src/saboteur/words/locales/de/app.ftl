@@ -85,6 +85,7 @@ checking = Wird geprüft …
 lobby = Vorraum
 invite = Einladen
 invite-hint = Schick den Link, sag den Code durch oder lass ihn scannen.
+invite-lan = Handys im Raum können diese Adresse nicht öffnen. Starte das Spiel mit ./run --lan, dann kommen sie herein.
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen

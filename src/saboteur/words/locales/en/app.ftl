@@ -85,6 +85,7 @@ checking = Checking …
 lobby = Lobby
 invite = Invite
 invite-hint = Send the link, read out the code, or let them scan.
+invite-lan = Phones in this room cannot open this address. Start the game with ./run --lan to let them in.
 copy-link = Copy the link
 copied = Copied
 share = Share
