@@ -163,3 +163,23 @@ def test_text_at_twice_the_size_still_fits(page: Page) -> None:
     assert board is not None
     assert hand["y"] + hand["height"] <= 1480, "the hand is pushed off the screen"
     assert board["height"] > 300, "the board is squeezed away"
+
+
+def test_the_entrance_opens_without_a_network_after_one_visit(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("[data-do=play-now]")).to_be_visible()
+    kept = "async () => (await (await caches.open('saboteur-1')).keys()).filter((k) => k.url.endsWith('.js')).length"
+    page.wait_for_function(f"({kept})().then((n) => n >= 2)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("[data-do=play-now]")).to_be_visible()
+    page.context.set_offline(False)
+
+
+def test_the_icons_and_the_picture_of_links_are_there(page: Page) -> None:
+    manifest = page.request.get("/manifest.webmanifest").json()
+    for path in [*(icon["src"] for icon in manifest["icons"]), "/apple-touch-icon.png", "/invite.png"]:
+        answer = page.request.get(path)
+        assert answer.ok
+        assert answer.headers["content-type"].startswith("image/")
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])

@@ -3,7 +3,15 @@
 const KEPT = 'saboteur-1'
 const WORDS = 'saboteur-words' // what a push says, in the reader's language; the page puts it there
 
-self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add('/')))
+})
+// A first visit loads its files before this worker listens: the page then says which ones, and they are kept, too.
+self.addEventListener('message', (event) => {
+  const files = (event.data?.keep ?? []).filter((path) => typeof path === 'string' && path.startsWith('/assets/'))
+  event.waitUntil?.(Promise.all(files.map((path) => keptFirst(new Request(path)))))
+})
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT && name !== WORDS).map((name) => caches.delete(name)))),

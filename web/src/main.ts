@@ -7,6 +7,13 @@ import { showTheme } from './lib/device/settings.svelte'
 showTheme() // before there is any text, and without waiting for it
 await startLanguage()
 // Installable, and the entrance opens without a network; games always come from the server.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepForOffline().catch(() => undefined)
+
+async function keepForOffline(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js')
+  const { active } = await navigator.serviceWorker.ready
+  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name))
+  active?.postMessage({ keep: loaded.filter((url) => url.origin === location.origin).map((url) => url.pathname) })
+}
 
 mount(App, { target: document.getElementById('app')! })
