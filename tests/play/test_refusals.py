@@ -274,7 +274,7 @@ def test_a_refusal_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> No
 
 def test_a_reason_that_looks_under_a_goal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     playing: list[Game] = []
-    honest = Game._code
+    honest = Game.code
 
     def remember(self: Game, seat: int, action: Action) -> int:
         playing[:] = [self]
@@ -284,7 +284,7 @@ def test_a_reason_that_looks_under_a_goal_would_be_found(monkeypatch: pytest.Mon
         faces = [GOAL_NAMES[goal & 255] for goal in playing[0]._state.hidden.goals]
         return Refusal("does_not_fit", f"{explain(view, action).sentence} {faces}")
 
-    monkeypatch.setattr(Game, "_code", remember)
+    monkeypatch.setattr(Game, "code", remember)
     monkeypatch.setattr(game_module, "explain", telltale)
     assert differences(several(), 15)
 

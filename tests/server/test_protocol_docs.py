@@ -57,6 +57,17 @@ def test_openapi_names_every_route_and_can_be_followed() -> None:
         assert name in description["components"]["schemas"]
 
 
+def test_every_field_of_a_message_is_described() -> None:
+    for schemas in (protocol_schema()["$defs"], openapi(ENDPOINTS)["components"]["schemas"]):
+        ours = {name: schema for name, schema in schemas.items() if isinstance(getattr(m, name, None), type)}
+        assert len(ours) > 40
+        for name, schema in ours.items():
+            kind = getattr(m, name)
+            if kind.__module__.startswith("saboteur.server.messages"):
+                for field, properties in schema.get("properties", {}).items():
+                    assert properties.get("description"), f"{name}.{field}"
+
+
 def test_every_promise_of_security_names_a_test_that_exists() -> None:
     page = (ROOT / "docs/security.md").read_text(encoding="utf-8")
     tests = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))

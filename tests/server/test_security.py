@@ -134,6 +134,44 @@ def test_a_token_to_watch_cannot_play(tmp_path: Path) -> None:
     at(tmp_path, story)
 
 
+def test_a_connection_that_watches_neither_takes_the_input_nor_plays(tmp_path: Path) -> None:
+    async def story(there: House, _http: httpx.AsyncClient) -> None:
+        ann = await Client.new(there.url)
+        table = (await ann.create(m.NewTable(name="Ann"))).table
+        async with line_to(there, table, ann.token) as playing, line_to(there, table, ann.token, watch=True) as line:
+            await playing.hear_a(m.Welcome)
+            assert not (await line.hear_a(m.Welcome)).input
+            await line.say(m.TakeInput())
+            assert (await line.hear_a(m.No)).code == "scope"
+            for intent in (m.Lock(cid="l", locked=True), m.Speak(cid="s", claim=m.Feel("hello")), m.Leave(cid="x")):
+                no = await line.ask(intent)
+                assert isinstance(no, m.No)
+                assert no.code == "scope"
+            assert isinstance(await playing.ask(m.Lock(cid="p", locked=True)), m.Ok)
+        await playing.socket.close()
+        async with line_to(there, table, ann.token, watch=True) as alone:
+            await alone.say(m.TakeInput())
+            assert (await alone.hear_a(m.No)).code == "scope"
+
+    at(tmp_path, story)
+
+
+def test_a_name_given_over_the_socket_is_remembered(tmp_path: Path) -> None:
+    async def story(there: House, http: httpx.AsyncClient) -> None:
+        ann, bob = await Client.new(there.url), await Client.new(there.url)
+        table = (await ann.create(m.NewTable(name="Ann"))).table
+        async with line_to(there, table, bob.token) as line:
+            assert isinstance(await line.ask(m.Join(cid="j", name="Bob")), m.Ok)
+            await there.settled(table)
+            headers = {"Authorization": f"Bearer {bob.token}"}
+            assert (await http.get("/api/me", headers=headers)).json()["name"] == "Bob"
+            assert isinstance(await line.ask(m.Rename(cid="r", name="Bobby")), m.Ok)
+            await there.settled(table)
+            assert (await http.get("/api/me", headers=headers)).json()["name"] == "Bobby"
+
+    at(tmp_path, story)
+
+
 def test_nothing_is_made_by_reading(tmp_path: Path) -> None:
     async def story(there: House, http: httpx.AsyncClient) -> None:
         for path in ("/api/tables/" + "a" * 20 + "/events", "/api/codes/ACDEF", "/api/me", "/t/" + "a" * 20):

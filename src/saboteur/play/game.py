@@ -109,14 +109,6 @@ class Game:
         self._check_seat(seat)
         return list(options(self._state, seat))
 
-    def allows(self, seat: int, action: Action) -> bool:
-        """Return whether `legal` lists an action, without making the list."""
-        try:
-            code = pack(action)
-            return code in self.codes(seat) and unpack(code) == action
-        except _NO_ACTION:
-            return False
-
     def view(self, seat: int | None) -> View:
         """Show the table as a seat sees it, or as a spectator does."""
         if seat is not None:
@@ -154,22 +146,14 @@ class Game:
 
     def apply(self, seat: int, action: Action) -> tuple[Happening, ...]:
         """Do something that `legal` lists; refuse everything else and change nothing."""
-        code = self._code(seat, action)
-        s = self._state
-        s.listen = True
-        s.journal = vec[i64]()
-        core_apply(s, seat, code)
-        told = _told(s)
-        s.listen = False
-        self._seats.append(seat)
-        self._codes.append(code)
-        return tuple(told)
+        return self.apply_code(seat, self.code(seat, action))
 
-    def _code(self, seat: int, action: Action) -> int:
+    def code(self, seat: int, action: Action) -> int:
+        """Return the packed number of something that `legal` lists, or refuse; nothing changes."""
         self._check_seat(seat)
         if self.over:
             raise Refusal("game_over", "The game is over.")
-        if seat not in self.to_act:
+        if not to_act(self._state) >> seat & 1:
             raise Refusal("not_asked", f"Seat {seat} is not asked for anything now.")
         try:
             action = self._plain(action)
@@ -180,6 +164,18 @@ class Game:
         if not exists or code not in options(self._state, seat):
             raise explain(self.view(seat), action)
         return code
+
+    def apply_code(self, seat: int, code: int) -> tuple[Happening, ...]:
+        """Do what `code` or `codes` gave for this very moment; it is not checked again."""
+        s = self._state
+        s.listen = True
+        s.journal = vec[i64]()
+        core_apply(s, seat, code)
+        told = _told(s)
+        s.listen = False
+        self._seats.append(seat)
+        self._codes.append(code)
+        return tuple(told)
 
     def _plain(self, action: Action) -> Action:
         """Choose among spellings of the same thing the one that `legal` lists."""

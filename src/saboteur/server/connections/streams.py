@@ -94,10 +94,6 @@ async def post_intent(server: Server, call: Call) -> Response:
     except TimeoutError:
         sentence = "No answer yet; send the same intent again (its id makes that safe)."
         return problem(Refusal("unavailable", sentence))
-    if isinstance(said, m.Ok) and isinstance(intent, m.Join | m.Rename):
-        seat = room.state.seat_of(call.identity.person)
-        if seat is not None:
-            await server.identities.rename(call.identity, room.state.seats[seat].name, server.clock.now())
     return Response(encode(said), 200 if isinstance(said, m.Ok) else 409, media_type="application/json")
 
 

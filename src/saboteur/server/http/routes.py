@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import functools
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from starlette.responses import Response
@@ -83,7 +84,6 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
     if not call.identity.person:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     room = await server.rooms.create(call.identity.person, wish, setup)
-    await server.identities.rename(call.identity, room.state.seats[0].name, server.clock.now())
     return m.TableMade(table=room.state.table, code=room.state.code, seat=0)
 
 
@@ -177,12 +177,18 @@ async def get_replay(server: Server, call: Call) -> m.Replay:
     return await asyncio.to_thread(afterwards.replay, state, query.get("eyes", "public"), int(first), views=views)
 
 
+@functools.cache
+def _described(what: Literal["schema", "openapi"]) -> bytes:
+    """Write a description once; it is the same for everybody for as long as the process lives."""
+    return msgspec.json.encode(protocol_schema() if what == "schema" else openapi(ENDPOINTS))
+
+
 async def get_schema(_server: Server, _call: Call) -> Response:
-    return Response(msgspec.json.encode(protocol_schema()), media_type="application/json")
+    return Response(_described("schema"), media_type="application/json")
 
 
 async def get_openapi(_server: Server, _call: Call) -> Response:
-    return Response(msgspec.json.encode(openapi(ENDPOINTS)), media_type="application/json")
+    return Response(_described("openapi"), media_type="application/json")
 
 
 async def health(_server: Server, _call: Call) -> Response:

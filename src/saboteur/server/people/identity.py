@@ -71,12 +71,6 @@ class Identities:
         scopes = frozenset(scope for letter, scope in _CODES.items() if letter in value.partition(".")[0])
         return Identity(person.person, scopes, person.name)
 
-    async def rename(self, identity: Identity, name: str, now: int) -> None:
-        """Remember the name used last."""
-        known = await self._store.person(identity.person)
-        if known is not None and known.name != name:
-            await self._store.put_person(msgspec.structs.replace(known, name=name, seen=now / 1000))
-
     def sign_move(self, move: Move) -> str:
         """Return the key that moves a seat; it fits into the fragment of an address."""
         return self._moves.sign(f"{move.table}.{move.person}.{move.before}.{move.expires}").decode()

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saboteur.core.refusal import Refusal
-from saboteur.play.actions import AnyAction, pack
+from saboteur.play.actions import AnyAction
 from saboteur.play.setup import Setup
-from saboteur.play.why import explain
 from saboteur.server import messages as m
 from saboteur.server.people.names import clean_chat, clean_name
 from saboteur.server.tables import entries as e
@@ -131,9 +130,7 @@ def check_action(state: RoomState, seat: int, decision: int, action: AnyAction) 
         raise Refusal("stale", f"That was decision {decision}; the table waits for decision {state.decision}.")
     if seat not in state.asked:
         raise Refusal("not_asked", "You are not asked for anything now.")
-    if not state.game.allows(seat, action):
-        raise explain(state.game.view(seat), action)
-    return pack(action)
+    return state.game.code(seat, action)
 
 
 def _act(state: RoomState, asker: Asker, intent: m.Act) -> e.Acted:

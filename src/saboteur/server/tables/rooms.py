@@ -111,6 +111,9 @@ class Rooms:
                 match entry:
                     case e.Joined():
                         await self.store.link_table(entry.by, state.table)
+                        await self._remember_name(entry.by, entry.name, entry.at)
+                    case e.Renamed():
+                        await self._remember_name(entry.by, entry.name, entry.at)
                     case e.SeatGiven():
                         await self.store.link_table(entry.person, state.table)
                     case e.Locked() | e.Started():
@@ -124,6 +127,12 @@ class Rooms:
                 await self._list(room)
         except StoreError as error:
             _log.warning("derived_data_late", table=state.table, error=type(error).__name__)
+
+    async def _remember_name(self, person: str, name: str, at: int) -> None:
+        """Remember the name that somebody used last, however they came to the table."""
+        known = await self.store.person(person)
+        if known is not None and known.name != name:
+            await self.store.put_person(msgspec.structs.replace(known, name=name, seen=at / 1000))
 
     async def _keep_history(self, state: RoomState) -> None:
         if not state.lesson:
@@ -212,6 +221,7 @@ class Rooms:
         for chair in chairs:
             if chair.person:
                 await self.store.link_table(chair.person, table)
+                await self._remember_name(chair.person, chair.name, first.at)
         return self._start(Room(self, state, fence))
 
     def _start(self, room: Room) -> Room:

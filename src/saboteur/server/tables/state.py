@@ -10,7 +10,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from saboteur.play.actions import unpack
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.telling import Happening
@@ -202,7 +201,7 @@ class RoomState:
         for answer in answers:
             if answer.seat in running and not window:
                 self.clocks.credit(answer.seat)
-            step.happenings += self.game.apply(answer.seat, unpack(answer.code))
+            step.happenings += self.game.apply_code(answer.seat, answer.code)
             if answer.thinking is not None:
                 self._keep(answer.seat, answer.thinking)
         if self.game.over:

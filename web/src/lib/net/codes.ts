@@ -43,7 +43,7 @@ export const REFUSALS = {
   no_code: [], // No open door has this code.
   no_identity: [], // The device has no identity yet (POST /api/devices).
   bad_token: [], // The token is not known here.
-  scope: [], // The token is not for that.
+  scope: [], // The token, or the connection, is not for that.
   bad_origin: [], // The request comes from a foreign page, or from a browser that does not say from which page.
   protocol: [], // Client and server speak different versions of the protocol; reload the page.
   no_hello: [], // The first message on a socket must be `hello`, and must come soon.
