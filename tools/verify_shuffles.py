@@ -75,8 +75,8 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         record = json.loads(Path(arguments[0]).read_text("utf-8"))
-        if record["format"] != "saboteur-record" or record["version"] != 1:
-            raise ValueError("not a record of version 1")
+        if record["format"] != "saboteur-record" or record["version"] not in (1, 2):
+            raise ValueError("not a record of version 1 or 2")
         found = list(faults(record, "".join(arguments[1:])))
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         print(f"{arguments[0]}: this is no record: {error!r}")

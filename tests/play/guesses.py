@@ -78,6 +78,8 @@ def _value(kind: type[Action], field: str, view: View, rng: random.Random) -> ob
         return _cell(view, rng)
     if field == "cards":
         return [rng.choice(hand) for _ in range(rng.choice((0, 1, 1, 2, 2, 3, 4)))]
+    if field == "discards":
+        return [rng.choice(view.own.looking or NAMES) for _ in range(rng.choice((0, 0, 1, 2, 2, 3)))]
     if field == "card":
         pools = {act.KeepCard: view.own.looking or NAMES, act.MendTool: rng.choice((hand, REPAIRS))}
         paths = [card for card in hand if KIND[card] <= PATH_KINDS] or hand

@@ -1,5 +1,7 @@
 """Chests and what is reached: draws, moved goals, one thing after the other, set tunnels (R-16–R-18, R-33)."""
 
+from random import Random
+
 import pytest
 from tests.rules.helpers import (
     CORRIDOR,
@@ -19,8 +21,11 @@ from tests.rules.helpers import (
     turned_up,
 )
 
-from saboteur.play.events import CardDrawn, CardKept, CardTaken, ChestOpened, Event, GoalTurned, RoundEnded
+from saboteur.core.modules.chests import EFFECTS
+from saboteur.play.events import CardDrawn, CardKept, CardSet, CardTaken, ChestOpened, Event, GoalTurned, RoundEnded
 from saboteur.play.game import Game
+from saboteur.play.positions import position_of
+from saboteur.play.worlds import resample
 
 # A crossing at 1,0 opens the chests at 1,-1, 1,1 and 2,0; their tunnels fit one way only.
 THREE = """
@@ -70,6 +75,11 @@ def opened(*chests: str) -> tuple[Game, int]:
         (["no_draw", "take_card"], 0),
         (["take_card", "draw_three", "dig_discards"], 0),
         (["no_draw", "extra_draw", "take_card"], 0),
+        (["take_card", "draw_three", "extra_draw"], 1),  # never below none: what is added later is drawn
+        (["take_card", "extra_draw", "draw_three"], 0),
+        (["extra_draw", "take_card", "draw_three"], 0),
+        (["no_draw", "take_card", "extra_draw"], 1),
+        (["take_card", "dig_discards", "extra_draw"], 1),
     ],
 )
 def test_how_many_cards_are_drawn_after_chests(chests: list[str], draws: int) -> None:
@@ -84,7 +94,7 @@ def test_how_many_cards_are_drawn_after_chests(chests: list[str], draws: int) ->
         (["no_draw", "take_card"], 2),  # what has nothing left to replace happens all the same
         (["take_card", "draw_three"], 3),
         (["take_card", "draw_three", "dig_discards"], 4),
-        (["no_draw", "draw_three", "extra_draw"], 2),
+        (["no_draw", "draw_three", "extra_draw"], 3),  # the extra draw is not taken by what replaced nothing
     ],
 )
 def test_how_large_a_hand_is_after_chests(chests: list[str], size: int) -> None:
@@ -112,6 +122,34 @@ def test_plain_draws_come_last() -> None:
         told += run(game, "0 take 1")
     kinds = [type(event) for event in told]
     assert kinds.index(CardTaken) < kinds.index(CardDrawn)
+
+
+@pytest.mark.rule("R-16", "M8")
+@pytest.mark.parametrize(("chests", "draws"), [("take_card no_goal_maps", 1), ("no_draw take_card", 0)])
+def test_6_that_finds_no_cards_gives_back_only_the_draw_it_took(chests: str, draws: int) -> None:
+    alone = THREE.replace("hand 1: break_pick", "hand 1: -")
+    game = load(alone, f"chests: {chests} gold")
+    told = run(game, "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1")
+    assert len(of(told, CardDrawn)) == draws
+
+
+@pytest.mark.rule("R-16", "R-28")
+def test_a_first_path_that_owes_nothing_leaves_the_draw_of_the_second() -> None:
+    game = load(
+        THREE.replace("hand 0: NESW map", "hand 0: path_specialist NESW EW"), "chests: take_card draw_three inspect"
+    )
+    told = run(game, "0 path_specialist", "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1", "0 look 1", "0 lay EW@-1,0")
+    while question(game)[0] != "take_turn":
+        told += run(game, "0 " + legal_lines(game, 0)[0])
+    assert len(of(told, CardDrawn)) == 1  # one of two was replaced by chest 6; chest 7 found none of the first path's
+
+
+@pytest.mark.rule("R-16")
+def test_a_game_that_began_under_the_first_revision_goes_on_as_it_counted_then() -> None:
+    game = load(THREE, "revision: 1", "chests: take_card draw_three extra_draw")
+    told = run(game, "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1")
+    told += run(game, "0 " + legal_lines(game, 0)[0])
+    assert of(told, CardDrawn) == []
 
 
 @pytest.mark.rule("R-16", "R-28")
@@ -367,3 +405,41 @@ def test_an_opened_tunnel_stays_and_its_chest_is_set_aside() -> None:
     assert len(pile(game)) == size - 5 - 1
     assert discards(game)[:5] == ["NW", "NE", "NEW", "NS", "EW"]
     assert hand(game, 0) == ["NES"]
+
+
+# The tunnel at 3,-1 is NES or NES turned beside NEW@3,0; both fit, and the seat chooses.
+ROTATING = """
+seats: 4
+modules: base chests
+maze: EW@1,0 EW@2,0
+tunnels: NES NE NEW NES ?*3
+hand 0: NEW ?*5
+"""
+
+
+@pytest.mark.rule("M6", "R-18", "R-33")
+@pytest.mark.parametrize("chest", EFFECTS)
+def test_a_chest_stays_face_down_until_its_tunnel_lies(chest: str) -> None:
+    game = load(ROTATING, f"chests: {chest}")
+    told = run(game, "0 lay NEW@3,0")
+    assert question(game) == ("choose_rotation", [0])
+    assert of(told, ChestOpened) == []
+    view = game.view(0)
+    assert "3,-1" in [str(cell) for cell in view.chests]
+    assert not view.no_goal_maps
+    told = run(game, "0 straight")
+    kinds = [type(event) for event in told]
+    assert kinds.index(CardSet) < kinds.index(ChestOpened)
+    assert [event.chest for event in of(told, ChestOpened)] == [EFFECTS.index(chest) + 1]
+    assert "3,-1" not in [str(cell) for cell in game.view(0).chests]
+
+
+@pytest.mark.rule("M6", "R-33")
+def test_until_the_tunnel_lies_every_chest_may_be_under_it() -> None:
+    game = load(ROTATING, "chests: no_goal_maps")
+    run(game, "0 lay NEW@3,0")
+    for seat in (0, 1, None):
+        worlds = [resample(game, seat, Random(number)) for number in range(60)]
+        found = [position_of(world) for world in worlds]
+        assert len({position.chests[0] for position in found}) >= 8
+        assert {position.tunnels[0] for position in found} == {"NES"}

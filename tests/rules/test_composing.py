@@ -120,6 +120,12 @@ def test_reached_goals_one_does_not_go_with_new_goals() -> None:
     composed("base new_goals", reached_goals="all")
 
 
+@pytest.mark.parametrize("option", [option for spec in SPECS for option in spec.options], ids=lambda one: one.key)
+def test_an_option_at_its_default_goes_with_every_game(option: Option) -> None:
+    for modules in ("base", "saboteur2"):
+        assert composed(modules, **{option.key: option.values[0]}).seats
+
+
 def test_one_message_lists_every_clash() -> None:
     found = " | ".join(
         clashes(

@@ -312,6 +312,49 @@ def test_7_fewer_if_the_pile_has_fewer(cards: str, keep: str, left: list[str]) -
     assert question(game) == ("take_turn", [1])
 
 
+@pytest.mark.rule("M8", "R-27")
+def test_7_discards_the_two_in_the_order_the_player_gives() -> None:
+    game = by_chest("draw_three", modules="base chests trove")  # only a trove can tell
+    run(game, OPEN)
+    orders = ["keep NE discard NES NW", "keep NE discard NW NES", "keep NW discard NES NE", "keep NW discard NE NES",
+              "keep NES discard NW NE", "keep NES discard NE NW"]  # fmt: skip
+    assert legal_lines(game, 0) == orders
+    for order in orders:
+        after = game.copy()
+        (kept,) = of(play(after, 0, order), CardKept)
+        under, top = order.split()[3:]
+        assert discards(after)[:2] == [top, under]
+        assert (kept.card, kept.order) == (order.split()[1], [under, top])
+        (seen,) = of(play(game.copy(), 0, order, 1), CardKept)
+        assert (seen.card, seen.order) == (None, None)
+
+
+@pytest.mark.rule("M8", "R-27")
+def test_7_without_an_order_they_go_as_they_lay_the_last_drawn_first() -> None:
+    game = by_chest("draw_three", modules="base chests trove")
+    run(game, OPEN, "0 keep NE")
+    assert discards(game)[:2] == ["NW", "NES"]
+
+
+@pytest.mark.rule("M8", "R-27")
+@pytest.mark.parametrize(("line", "code"), [("keep NE discard NE NW", "not_offered"), ("keep NE discard NW map", "not_offered")])
+def test_7_an_order_is_of_the_two_cards_not_kept(line: str, code: str) -> None:
+    game = by_chest("draw_three", modules="base chests trove")
+    run(game, OPEN)
+    assert refused(game, 0, line) == code
+
+
+@pytest.mark.rule("M8", "R-27")
+def test_7_equal_cards_are_not_ordered_and_no_order_is_asked_without_a_trove() -> None:
+    game = by_chest("draw_three", "pile: NE NE NW ...", modules="base chests trove")
+    run(game, OPEN)
+    assert legal_lines(game, 0) == ["keep NE discard NW NE", "keep NE discard NE NW", "keep NW"]
+    game = by_chest("draw_three")
+    run(game, OPEN)
+    assert legal_lines(game, 0) == ["keep NE", "keep NW", "keep NES"]
+    run(game, "0 keep NE discard NW NES")  # an order that nobody can tell is no fault
+
+
 # -- (8) a dwarf -------------------------------------------------------------------------------------------
 
 

@@ -144,7 +144,7 @@ def test_a_seat_that_joins_a_covered_tunnel_opens_it_and_its_chest_takes_effect(
     told = run(game, "0 lay NESW@1,0")
     assert [(event.seat, str(event.cell), event.tunnel) for event in of(told, ChestOpened)] == [(0, "2,0", "NESW")]
     kinds = [type(event) for event in told]
-    assert kinds.index(ChestOpened) < kinds.index(CardSet) < kinds.index(GoldGained)
+    assert kinds.index(CardSet) < kinds.index(ChestOpened) < kinds.index(GoldGained)
     assert laid(game)["2,0"] == "NESW"
     assert covered(game) == ["4,2", "5,3", "6,2"]
     assert gold(game) == [1, 0, 0]
@@ -172,7 +172,7 @@ def test_closing_a_gap_farther_back_opens_several_in_the_players_order() -> None
     run(game, "0 lay NESW@2,0")
     assert question(game) == ("choose_reached", [0])
     assert legal_lines(game, 0) == ["open 3,-1", "open 3,1"]
-    run(game, "0 open 3,1")
+    run(game, "0 open 3,1", "0 straight")
     assert set(covered(game)) <= {"3,-1", "6,-1", "6,1"}
 
 

@@ -26,7 +26,7 @@ from saboteur.core.modules.turnabout import Turnabout
 from saboteur.core.modules.veto import Veto
 from saboteur.core.modules.wardrobe import Wardrobe
 from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
+from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, REVISION, Module, Rules
 
 FOUNDATIONS: Final = ("base", "saboteur2")
 FIRST_SEAT: Final = "first_seat"
@@ -186,9 +186,11 @@ def option_clashes(seats: int, modules: list[str], options: dict[str, str]) -> l
             found.append(Refusal("no_such_option", f"there is no option {key!r}", {"option": key}))
             continue
         owner = OPTION_OWNER.get(key)
-        if owner is not None and owner not in modules:
+        if owner is not None and owner not in modules and value != option.values[0]:  # a default says nothing
             sentence = f"the option {key} belongs to {owner}, which is not in this game"
             found.append(Refusal("option_unused", sentence, {"option": key, "module": owner}))
+        elif owner is not None and owner not in modules:
+            continue
         elif key == "chest_layout" and value not in option.values:
             found += layout_faults(value)
         elif value not in option.values and not _free_value(key, value, seats):
@@ -287,13 +289,14 @@ def cell_clashes(modules: list[str], options: dict[str, str]) -> list[Refusal]:
     return found
 
 
-def compose(seats: int, modules: list[str], options: dict[str, str]) -> Rules:
+def compose(seats: int, modules: list[str], options: dict[str, str], revision: int = REVISION) -> Rules:
     """Make a ruleset, or refuse with one message that lists every clash."""
     modules, options = normal_modules(modules, options)
     found = clashes(seats, modules, options)
     if found:
         raise SetupRefused(found)
     rules = Rules(seats)
+    rules.revision = revision
     choose(rules, options)
     if "chests" in modules:
         for x, y in chest_cells(options):

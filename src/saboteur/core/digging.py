@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import CARD_AT, KEEP, Q_KEEP
+from saboteur.core.codes import CARD_AT, KEEP, Q_KEEP, SECOND_AT, THIRD_AT
 from saboteur.core.events import BY_DRAW_THREE, CARD_KEPT, CARD_SHOWN
 from saboteur.core.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to
 from saboteur.core.state import State
 
 LOOKED_AT: Final = 5
+DRAWN: Final = 3  # M8 (7)
 
 
 def look_at_discards(s: State, seat: i64, why: i64, then: i64) -> None:
@@ -33,41 +34,64 @@ def show(s: State, seat: i64, looking: vec[i64], why: i64, then: i64) -> None:
         for i in range(i64(len(looking))):
             s.say(CARD_SHOWN, seat, why, s.table.pile_size, looking[i] & KIND_MASK, i64(1) << seat)
     if len(looking) == 1:
-        keep(s, seat, looking[0] & KIND_MASK, why, then)
+        keep(s, seat, (looking[0] & KIND_MASK) << CARD_AT, why, then)
     else:
         s.push(Q_KEEP, seat, why | then << 8)
 
 
-def keep_options(s: State, out: vec[i64]) -> vec[i64]:
-    """List the kinds among the cards looked at."""
+def keep_options(s: State, why: i64, out: vec[i64]) -> vec[i64]:
+    """List the kinds among the cards looked at; of three drawn also the orders to discard the other two (R-27).
+
+    Cards out of the discard pile go back in their order (R-15), and only a trove can tell orders apart.
+    """
     looking = s.hidden.looking
-    for i in range(i64(len(looking))):
+    n: i64 = len(looking)
+    orders = why == BY_DRAW_THREE and s.rules.ordered_discards and n == DRAWN
+    for i in range(n):
         kind = looking[i] & KIND_MASK
         again = False
         for j in range(i):
             if looking[j] & KIND_MASK == kind:
                 again = True
-        if not again:
-            out = append(out, KEEP | kind << CARD_AT)
+        if again:
+            continue
+        act = KEEP | kind << CARD_AT
+        # As they lie, the later one is discarded first.
+        first, second = looking[1 if i == n - 1 else n - 1] & KIND_MASK, looking[1 if i == 0 else 0] & KIND_MASK
+        if orders and first != second:
+            out = append(out, act | first << SECOND_AT | second << THIRD_AT)
+            out = append(out, act | second << SECOND_AT | first << THIRD_AT)
+        else:
+            out = append(out, act)
     return out
 
 
-def keep(s: State, seat: i64, kind: i64, why: i64, then: i64) -> None:
-    """Keep a card; the others go (back) on the discard pile face down, in their order."""
+def keep(s: State, seat: i64, act: i64, why: i64, then: i64) -> None:
+    """Keep a card; the others go (back) on the discard pile face down, in their order or in the one given."""
     h = s.hidden
     looking = h.looking
-    kept: i64 = -1
-    for i in range(i64(len(looking))):
-        if kept < 0 and looking[i] & KIND_MASK == kind:
-            kept = i
+    kept = taken(looking, -1, (act >> CARD_AT) & 127)
     s.gain(seat, looking[kept])
-    for i in range(i64(len(looking)) - 1, i64(-1), i64(-1)):
-        if i != kept:
-            h.discards = append(h.discards, looking[i])
+    if (act >> SECOND_AT) & 127:
+        first = taken(looking, kept, (act >> SECOND_AT) & 127)
+        h.discards = append(append(h.discards, looking[first]), looking[3 - kept - first])
+    else:
+        for i in range(i64(len(looking)) - 1, i64(-1), i64(-1)):
+            if i != kept:
+                h.discards = append(h.discards, looking[i])
     if then:
         s.discard_open(then)
     h.looking = vec[i64]()
     if why != BY_DRAW_THREE:
         s.table.veto_spent = 0  # R-12: a Veto may have come back
     if s.listen:
-        s.say(CARD_KEPT, seat, why, len(looking) - 1, kind, i64(1) << seat)
+        order = ((act >> SECOND_AT) & 127) << 7 | ((act >> THIRD_AT) & 127) << 14
+        s.say(CARD_KEPT, seat, why, len(looking) - 1, (act >> CARD_AT) & 127 | order, i64(1) << seat)
+
+
+def taken(looking: vec[i64], but: i64, kind: i64) -> i64:
+    """Find a card of a kind among those looked at, other than one of them."""
+    i: i64 = 0
+    while i == but or looking[i] & KIND_MASK != kind:
+        i += 1
+    return i

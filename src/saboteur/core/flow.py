@@ -352,31 +352,36 @@ def goal_at(s: State, cell: i64) -> i64:
 
 
 def turn_up(s: State, seat: i64, cell: i64, shape: i64, chest: i64) -> None:
-    """Set a turned card in the rotation that fits; ask if both or neither do (B14, R-33)."""
+    """Set a turned card in the rotation that fits; ask if both or neither do (B14, R-33).
+
+    `chest` is the place of the chest under a tunnel, counted from 1, and 0 for a goal: not what the chest is, which
+    nobody knows before its tunnel lies (M6).
+    """
     maze = s.table.maze
+    what = cell | shape << 16 | chest << 24
     straight = maze.fits(cell, 2 * shape)
     if SAME[2 * shape]:
-        set_turned(s, seat, cell | shape << 16 | chest << 24, 0)
+        set_turned(s, seat, what, 0)
     elif straight == maze.fits(cell, 2 * shape + 1):
-        s.push(Q_ROTATE, seat, cell | shape << 16 | chest << 24)
+        s.push(Q_ROTATE, seat, what)
     else:
-        set_turned(s, seat, cell | shape << 16 | chest << 24, i64(0) if straight else i64(1))
+        set_turned(s, seat, what, i64(0) if straight else i64(1))
 
 
 def set_turned(s: State, seat: i64, what: i64, turned: i64) -> None:
-    """Put a turned goal or chest tunnel into the maze, then let it act."""
+    """Put a turned goal or chest tunnel into the maze, then let the goal or the chest act."""
     t = s.table
     cell = what & CELL
     oid = 2 * ((what >> 16) & 255) + turned
     chest = what >> 24
-    if chest:
+    if chest:  # its tunnel
         if s.listen:
             s.say(CARD_SET, seat, cell, oid, 0, 0)
         t.maze.put(cell, PATH, oid)
         t.laid = append(t.laid, cell | TUNNEL)
         chests = s.rules.chests
         assert chests is not None
-        chests.goal(s, seat, chest, cell)
+        chests.tunnel_set(s, seat, chest - 1, cell)
         return
     goal = goal_at(s, cell)
     face = s.hidden.goals[goal] & KIND_MASK

@@ -11,6 +11,11 @@ from saboteur.core.codes import FRAMES, VERBS
 if TYPE_CHECKING:
     from saboteur.core.state import State
 
+# Which reading of the rules a game is played by: one that began under an earlier reading goes on under it, so that
+# records and games from before the change still come out the same.
+REVISION: Final = 2
+DRAWS_OWED: Final = 1  # the first: replaced draws could be owed, and were taken from those added later (R-16)
+
 HANDS_EMPTY: Final = 0
 ALL_PASSED: Final = 1
 LAST_CARD: Final = 0
@@ -27,6 +32,7 @@ class Rules:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
+        self.revision: i64 = REVISION
         self.modules: list[Module] = []
         # Who answers for what. The first entry stands for nothing.
         self.by_card: list[Module | None] = [None] * KINDS
@@ -149,6 +155,9 @@ class Module:
 
     def goal(self, s: "State", seat: i64, face: i64, cell: i64) -> None:
         """Carry out what a turned goal does."""
+
+    def tunnel_set(self, s: "State", seat: i64, place: i64, cell: i64) -> None:
+        """Hear that the tunnel of the chest of a place lies face up (M6)."""
 
     def score(self, s: "State") -> bool:
         """Pay out a round; true if this settles it."""

@@ -14,7 +14,7 @@ from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.chance import Chance
 from saboteur.core.events import CARD_DISCARDED, CARD_DRAWN, GOLD_GAINED, PURSE_CHANGED
 from saboteur.core.maze import Maze
-from saboteur.core.rules import Rules
+from saboteur.core.rules import DRAWS_OWED, Rules
 from saboteur.core.slots import (
     FIRST_FREE_GROUP,
     GROUP_AT,
@@ -277,6 +277,14 @@ class State:
         self.hidden.discards = append(self.hidden.discards, slot(kind, SEATS_MASK, NO_GROUP))
         if self.listen:
             self.say(CARD_DISCARDED, kind, 0, 0, 0, 0)
+
+    def replace_draw(self) -> bool:
+        """Let something else take the place of a plain draw; tell whether one was left (R-16)."""
+        t = self.table
+        if t.draws > 0 or self.rules.revision == DRAWS_OWED:
+            t.draws -= 1
+            return True
+        return False
 
     # -- gold --------------------------------------------------------------------------------------------
 

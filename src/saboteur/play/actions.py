@@ -197,9 +197,10 @@ class SwapGoals(Action, frozen=True, tag="swap"):
 
 
 class KeepCard(Action, frozen=True, tag="keep"):
-    """Keep this one of the cards looked at."""
+    """Keep this one of the cards looked at; `discards` is the order in which the other two of three drawn go (R-27)."""
 
     card: str
+    discards: list[str] = []
 
 
 class Rob(Action, frozen=True, tag="rob"):
@@ -267,6 +268,10 @@ _PASSED: _Part = (
     _cards_to,
     lambda code: [NAMES[k] for at in (CARD_AT, SECOND_AT, THIRD_AT) if (k := (code >> at) & 127)],
 )
+_REST: _Part = (
+    lambda names: sum(KIND[name] << at for name, at in zip(names, (SECOND_AT, THIRD_AT), strict=False)),
+    lambda code: [NAMES[k] for at in (SECOND_AT, THIRD_AT) if (k := (code >> at) & 127)],
+)
 _DROPPED: _Part = (_cards_to, lambda code: [NAMES[(code >> at) & 127] for at in (CARD_AT, SECOND_AT)])
 _PARTS: dict[type[Action], dict[str, _Part]] = {
     LayPath: {"card": _CARD, "cell": _CELL, "turned": _TURNED, "payer": _PAYER},
@@ -288,7 +293,7 @@ _PARTS: dict[type[Action], dict[str, _Part]] = {
     MakeDetour: {"cell": _CELL, "turned": _TURNED, "payer": _PAYER},
     OpenReached: {"cell": _CELL},
     PickGold: {"value": _part(CARD_AT, 7, int, int)},
-    KeepCard: {"card": _CARD},
+    KeepCard: {"card": _CARD, "discards": _REST},
     Rob: {"seat": _SEAT},
     TakeCard: {"seat": _SEAT},
     LookAtDwarf: {"seat": _SEAT},

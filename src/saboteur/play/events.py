@@ -217,12 +217,13 @@ class CardShown(Event, frozen=True, tag="card_shown"):
 
 
 class CardKept(Event, frozen=True, tag="card_kept"):
-    """A seat kept one of the cards it looked at; the others went to the discard pile."""
+    """A seat kept one of the cards it looked at; the others went to the discard pile, in the order it chose, if any."""
 
     seat: int
     why: str
     discarded: int
     card: str | None = None
+    order: list[str] | None = None
 
 
 class WayTurned(Event, frozen=True, tag="way_turned"):

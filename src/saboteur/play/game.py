@@ -8,19 +8,21 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from saboteur.core.cards import KIND, SAME
+from saboteur.core.cards import KIND, NAMES, SAME
 from saboteur.core.chance import Chance
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply as core_apply
 from saboteur.core.flow import last_laid, options, to_act
 from saboteur.core.refusal import Refusal
 from saboteur.core.rounds import start_game
+from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
 from saboteur.play.actions import (
     Action,
     AnyAction,
     DropFront,
     HandleGoals,
+    KeepCard,
     LayPath,
     MakeDetour,
     Pass,
@@ -187,10 +189,23 @@ class Game:
         if isinstance(action, MakeDetour) and action.turned:
             laid = last_laid(s)
             return replace(action, turned=not (laid and SAME[2 * (s.table.maze.oid(laid) >> 1)]))
+        if isinstance(action, KeepCard):
+            return self._with_order(action)
         if isinstance(action, HandleGoals):
             goals = [cell_of(cell) for cell in s.table.goal_cells]
             cell, other = sorted((action.cell, action.other), key=goals.index)
             return HandleGoals(cell, other)
+        return action
+
+    def _with_order(self, action: KeepCard) -> KeepCard:
+        """Leave out an order that nobody can tell; without one, cards go as they lie, the later first (R-27)."""
+        listed = [one for one in self.legal(self._state.table.mover)
+                  if isinstance(one, KeepCard) and one.card == action.card]  # fmt: skip
+        if listed and not action.discards:
+            return listed[0]
+        looking = [NAMES[card & KIND_MASK] for card in self._state.hidden.looking]
+        if listed == [KeepCard(action.card)] and sorted([action.card, *action.discards]) == sorted(looking):
+            return listed[0]
         return action
 
     def _check_seat(self, seat: object) -> None:

@@ -26,7 +26,7 @@ from saboteur.core.codes import (
 from saboteur.core.events import BY_TROVE, WHY
 from saboteur.core.fronts import BROKEN
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH
-from saboteur.core.modules.chests import EFFECTS, NO_GOAL_MAPS
+from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.rounds import fresh_hidden, fresh_table
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, shown_to, slot
@@ -105,7 +105,8 @@ class Imagined:
         if kind == Q_VETO and question.action is not None:
             return pack(question.action)
         if kind == Q_ROTATE and question.card is not None:
-            chest = 0 if question.cells[0] in [goal.cell for goal in self.view.goals] else self.ledger.course.opened
+            homes = list(self.rules.chest_cells)
+            chest = homes.index(cells[0]) + 1 if question.cells[0] in self.view.chests else 0
             return cells[0] | KIND[question.card] << 16 | chest << 24
         if kind == Q_SWAP:
             return cells[0] | cells[1] << 16
@@ -132,7 +133,7 @@ class Imagined:
         t.asked = sum(1 << seat for seat in self.question.seats) if top.kind == Q_VETO else 0
         t.veto_spent = int(view.veto_spent)
         t.refused = sum(1 << seat for seat in view.toll_refused)
-        t.no_goal_maps = int(view.no_goal_maps and not (top.kind == Q_ROTATE and top.arg >> 24 == NO_GOAL_MAPS))
+        t.no_goal_maps = int(view.no_goal_maps)
         t.large_used = int(view.large is not None and view.large.used)
         t.front = vec[i64]([sum(1 << FRONTS.index(word) for word in info.front) for info in view.table])
         t.thieves = sum((seat + 1) << 4 * i for i, seat in enumerate(self.thieves()))
@@ -184,8 +185,6 @@ class Imagined:
         ])  # fmt: skip
         covered = {code_of(cell) for cell in view.chests}
         t.chest_cells = vec[i64]([cell if cell in covered else 0 for cell in self.rules.chest_cells])
-        if self.stack[0].kind == Q_ROTATE and self.stack[0].arg >> 24:  # open, but not yet lying face up
-            covered.add(self.stack[0].arg & 65535)
         for cell in covered:
             maze.put(cell, COVERED_CHEST, 0)
         t.toll = vec[i64]([number for dwarf in view.toll for number in toll_numbers(dwarf)])

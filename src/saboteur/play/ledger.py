@@ -11,7 +11,6 @@ from collections.abc import Sequence
 import msgspec
 
 from saboteur.core.cards import KIND, ROLES
-from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.rules import Rules
 from saboteur.core.slots import (
     FIRST_FREE_GROUP,
@@ -55,8 +54,14 @@ class Course(msgspec.Struct):
     draws: int = 0  # due at the end of this turn (R-16)
     effects: list[int] = []  # chests due before them
     other_draws: int = -1  # who draws one as well (S8)
-    opened: int = 0  # the chest whose tunnel is being set
     looks: str = ""  # why a seat is looking at cards
+
+    def replace_draw(self) -> bool:
+        """Let something else take the place of a plain draw; tell whether one was left (R-16)."""
+        if self.draws <= 0:
+            return False
+        self.draws -= 1
+        return True
 
 
 class Ledger(msgspec.Struct):
@@ -261,17 +266,11 @@ def _believe(ledger: Ledger, zone: list[int], at: int, kind: int, box: list[int]
 
 
 def _take_tunnels(ledger: Ledger, view: View, chest_cells: list[int]) -> None:
-    """Take in the tunnels of opened chests; which chest one being set has is not seen any more: any of the others."""
+    """Take in the tunnels of opened chests, and one that is being set."""
     for card in view.maze:
         if card.sort == "tunnel":
             ledger.tunnels[chest_cells.index(code_of(card.cell))] = PUBLIC | KIND[card.card]
     question = view.question
     if question is None or question.kind != "choose_rotation" or code_of(question.cells[0]) not in chest_cells:
         return
-    at = chest_cells.index(code_of(question.cells[0]))
-    taken = [card & KIND_MASK for i, card in enumerate(ledger.chests) if i != at]
-    if ledger.chests[at] & KIND_MASK == UNKNOWN:
-        ledger.chests[at] = next(number for number in range(1, len(EFFECTS) + 1) if number not in taken)
-    ledger.course.opened = ledger.chests[at] & KIND_MASK
-    ledger.chests[at] = PUBLIC | ledger.course.opened
-    ledger.tunnels[at] = PUBLIC | KIND[question.card or ""]
+    ledger.tunnels[chest_cells.index(code_of(question.cells[0]))] = PUBLIC | KIND[question.card or ""]

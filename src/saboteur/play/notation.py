@@ -53,7 +53,6 @@ _PLAIN: dict[str, tuple[type[Action], tuple[str, ...]]] = {
     "allow": (act.Allow, ()),
     "open": (act.OpenReached, ("cell",)),
     "gold": (act.PickGold, ("value",)),
-    "keep": (act.KeepCard, ("card",)),
     "rob": (act.Rob, ("seat",)),
     "take": (act.TakeCard, ("seat",)),
     "look": (act.LookAtDwarf, ("seat",)),
@@ -69,7 +68,7 @@ _WORDS: dict[str, AnyAction] = {
     "pay": act.AnswerToll(True),
     "refuse": act.AnswerToll(False),
 }
-_PHRASES = ("lay", "detour", "fix", "pass", "drop", "ask")
+_PHRASES = ("lay", "detour", "fix", "pass", "drop", "ask", "keep")
 VERBS = (*_PHRASES, *_PLAIN, *_WORDS)
 _VERB_OF = {kind: verb for verb, (kind, _) in _PLAIN.items()}
 _WORD_OF = {action: word for word, action in _WORDS.items()}
@@ -88,6 +87,8 @@ def write(action: Action) -> str:
             return " ".join(["pass", *action.cards])
         case act.DropFront():
             return " ".join(["drop", *action.cards, action.front])
+        case act.KeepCard():
+            return " ".join(["keep", action.card, *(["discard", *action.discards] if action.discards else [])])
         case act.AskToll():
             return f"ask {action.seat} toll@{action.cell}"
     if type(action) in _VERB_OF:
@@ -132,6 +133,9 @@ def _phrase(verb: str, line: "_Line", seat: int | None) -> Action:
         return act.Pass([line.card(), *(line.card() for _ in range(2) if line.more())])
     if verb == "drop":
         return act.DropFront([line.card(), line.card()], line.front())
+    if verb == "keep":
+        card = line.card()
+        return act.KeepCard(card, [line.card(), line.card()] if line.accept("discard") else [])
     target = line.seat()
     word = line.word("toll@ and a cell, such as toll@3,-1")
     if not word.startswith("toll@"):

@@ -19,7 +19,7 @@ from saboteur.play.thoughts import Thought, check_thoughts
 from saboteur.play.verify import MARK, STRIDE, replay, verify
 
 FORMAT = "saboteur-record"
-VERSION = 1
+VERSION = 2  # records of version 1 were played by the first revision of the rules
 MOST_BYTES = 2_000_000
 MOST_ACTIONS = 20_000
 
@@ -150,6 +150,10 @@ def _outline(text: str | bytes) -> dict[str, Any]:
     setup: Any = raw.get("setup")
     if not isinstance(setup, dict) or not isinstance(setup.get("seed"), str):
         raise Refusal("record_malformed", "the record has no setup with a seed")
+    if version == 1:
+        setup.setdefault("revision", 1)
+        if isinstance(raw.get("start"), dict):
+            raw["start"].setdefault("revision", 1)
     return raw
 
 

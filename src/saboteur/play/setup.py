@@ -8,7 +8,7 @@ import msgspec
 from saboteur.core.chance import SEED_BYTES, commitment
 from saboteur.core.compose import compose, normal_modules
 from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.core.rules import Rules
+from saboteur.core.rules import REVISION, Rules
 
 
 def fresh_seed() -> str:
@@ -27,6 +27,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     modules: Sequence[str] = ("base",)
     options: Mapping[str, str | int | bool] = {}
     seed: str | int | None = None
+    revision: int = REVISION  # of the rules; a game that began under an earlier one goes on under it
 
     def __post_init__(self) -> None:
         """Bring everything into its normal form and refuse what cannot be played."""
@@ -58,13 +59,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             wrong.append(f"options must be a mapping of option keys to values, not {options!r}")
         elif not all(isinstance(value, str | int) for value in options.values()):
             wrong.append("option values must be words, numbers, or true and false")
+        if isinstance(self.revision, bool) or self.revision not in range(1, REVISION + 1):
+            wrong.append(f"the revision of the rules is a number from 1 to {REVISION}, not {self.revision!r}")
         if isinstance(self.seed, bool) or not (self.seed is None or _is_seed(self.seed)):
             wrong.append(f"a seed is a number below 2**128 or {2 * SEED_BYTES} hexadecimal digits, not {self.seed!r}")
         return wrong
 
     def rules(self) -> Rules:
         """Compose the ruleset."""
-        return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()))  # type: ignore[arg-type]
+        options = tuple(self.options.items())
+        return ruleset(self.seats, tuple(self.modules), options, self.revision)  # type: ignore[arg-type]
 
     def seed_bytes(self) -> bytes:
         """Return the seed as the shuffles use it."""
@@ -93,16 +97,18 @@ class PublicSetup(msgspec.Struct, frozen=True):
         return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()))
 
 
-_CACHE: dict[tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]], Rules] = {}
+_CACHE: dict[tuple[int, tuple[str, ...], tuple[tuple[str, str], ...], int], Rules] = {}
 _CACHE_SIZE = 256
 
 
-def ruleset(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Rules:
+def ruleset(
+    seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], revision: int = REVISION
+) -> Rules:
     """Compose, or take what was composed before: all games of one ruleset share it."""
-    key = (seats, modules, options)
+    key = (seats, modules, options, revision)
     found = _CACHE.get(key)
     if found is None:
-        found = compose(seats, list(modules), dict(options))
+        found = compose(seats, list(modules), dict(options), revision)
         if len(_CACHE) >= _CACHE_SIZE:
             _CACHE.clear()
         _CACHE[key] = found

@@ -83,15 +83,15 @@ Fields = dict[str, tuple[int, Callable[[int], Any]]]
 
 
 class Spec(msgspec.Struct, frozen=True):
-    """How to tell an event: its type, its public fields, its secret field, and who may know that.
+    """How to tell an event: its type, its public fields, its secret fields, and who may know those.
 
-    A public field says which of the journal's three public numbers it is made from, and how.
+    A public field says which of the journal's three public numbers it is made from, and how. Secret fields are all
+    made from the one secret number.
     """
 
     kind: type[Event]
     fields: Fields
-    secret: str = ""
-    read: Callable[[int], Any] = int
+    secret: dict[str, Callable[[int], Any]] = {}
     audience: str = PUBLIC
 
 
@@ -139,8 +139,8 @@ _target: Fields = {"seat": (0, int), "target": (1, int)}
 
 SPECS: dict[int, Spec] = {
     code.ROUND_STARTED: Spec(RoundStarted, {"round": (0, int), "starter": (1, int), "spare": (2, int)}),
-    code.DWARF_DEALT: Spec(DwarfDealt, _seat, "role", _role, OWN),
-    code.CARD_DRAWN: Spec(CardDrawn, _seat | {"pile": (1, int)}, "card", _card, OWN),
+    code.DWARF_DEALT: Spec(DwarfDealt, _seat, {"role": _role}, OWN),
+    code.CARD_DRAWN: Spec(CardDrawn, _seat | {"pile": (1, int)}, {"card": _card}, OWN),
     code.TURN_STARTED: Spec(TurnStarted, _seat | {"turn": (1, int)}),
     code.CARD_PLAYED: Spec(CardPlayed, _seat | {"action": (1, unpack)}),
     code.VETO_ASKED: Spec(VetoAsked, {"seats": (0, _set_of_seats)}),
@@ -155,39 +155,44 @@ SPECS: dict[int, Spec] = {
     code.TOOL_BROKEN: Spec(ToolBroken, _target | {"tool": (2, _tool)}),
     code.TOOL_MENDED: Spec(ToolMended, _target | {"tool": (2, _tool)}),
     code.ROCK_FELL: Spec(RockFell, _seat | {"cell": (1, cell_of)}),
-    code.MAP_READ: Spec(MapRead, _seat | {"cell": (1, cell_of)}, "sight", _sight, OWN),
-    code.PASSED: Spec(Passed, _seat | {"count": (1, int)}, "cards", _cards, OWN),
-    code.FRONT_DROPPED: Spec(FrontDropped, _seat | {"front": (1, _front)}, "cards", _cards, OWN),
+    code.MAP_READ: Spec(MapRead, _seat | {"cell": (1, cell_of)}, {"sight": _sight}, OWN),
+    code.PASSED: Spec(Passed, _seat | {"count": (1, int)}, {"cards": _cards}, OWN),
+    code.FRONT_DROPPED: Spec(FrontDropped, _seat | {"front": (1, _front)}, {"cards": _cards}, OWN),
     code.FRONT_LAID: Spec(FrontLaid, _target | {"front": (2, _front)}),
     code.FRONT_REMOVED: Spec(FrontRemoved, _target | {"front": (2, _front)}),
-    code.DWARF_INSPECTED: Spec(DwarfInspected, _target, "role", _role, OWN),
-    code.DWARF_CHANGED: Spec(DwarfChanged, _seat | {"why": (1, _why)}, "role", _role, OWN),
+    code.DWARF_INSPECTED: Spec(DwarfInspected, _target, {"role": _role}, OWN),
+    code.DWARF_CHANGED: Spec(DwarfChanged, _seat | {"why": (1, _why)}, {"role": _role}, OWN),
     code.HANDS_SWAPPED: Spec(HandsSwapped, _target),
-    code.HAND_CARD: Spec(HandCard, _seat, "card", _card, BOTH),
+    code.HAND_CARD: Spec(HandCard, _seat, {"card": _card}, BOTH),
     code.GOALS_HANDLED: Spec(
-        GoalsHandled, _seat | {"cell": (1, cell_of), "other": (2, cell_of)}, "swapped", bool, OWN
+        GoalsHandled, _seat | {"cell": (1, cell_of), "other": (2, cell_of)}, {"swapped": bool}, OWN
     ),
-    code.CARD_SHOWN: Spec(CardShown, _seat | {"why": (1, _why), "pile": (2, int)}, "card", _card, OWN),
-    code.CARD_KEPT: Spec(CardKept, _seat | {"why": (1, _why), "discarded": (2, int)}, "card", _card, OWN),
+    code.CARD_SHOWN: Spec(CardShown, _seat | {"why": (1, _why), "pile": (2, int)}, {"card": _card}, OWN),
+    code.CARD_KEPT: Spec(
+        CardKept,
+        _seat | {"why": (1, _why), "discarded": (2, int)},
+        {"card": lambda n: NAMES[n & 127], "order": lambda n: _cards(n >> 7)},
+        OWN,
+    ),
     code.WAY_TURNED: Spec(WayTurned, _seat | {"clockwise": (1, lambda way: way > 0)}),
     code.PATH_MOVED: Spec(
         PathMoved,
         _seat
         | {"origin": (1, cell_of), "cell": (2, lambda n: cell_of(n & 65535)), "card": (2, lambda n: placed(n >> 16))},
     ),
-    code.TOLL_PLACED: Spec(TollPlaced, _seat | {"cell": (1, cell_of), "guards": (2, cell_of)}, "card", _card, OWN),
+    code.TOLL_PLACED: Spec(TollPlaced, _seat | {"cell": (1, cell_of), "guards": (2, cell_of)}, {"card": _card}, OWN),
     code.TOLL_ASKED: Spec(TollAsked, _target | {"cell": (2, cell_of)}),
     code.TOLL_ANSWERED: Spec(TollAnswered, _seat | {"agreed": (1, bool), "cell": (2, cell_of)}),
     code.TOLL_PAID: Spec(TollPaid, _seat | {"owner": (1, int), "cell": (2, cell_of)}),
     code.TOLL_GONE: Spec(TollGone, {"cell": (0, cell_of)}),
     code.GOLD_GAINED: Spec(GoldGained, _seat | {"amount": (1, int), "why": (2, _why)}),
     code.GOLD_LOST: Spec(GoldLost, _seat | {"amount": (1, int), "why": (2, _why)}),
-    code.GOLD_OFFERED: Spec(GoldOffered, _seat | {"count": (1, int)}, "values", _values, OWN),
-    code.GOLD_TAKEN: Spec(GoldTaken, _seat | {"left": (1, int)}, "value", int, OWN),
-    code.GOLD_SEEN: Spec(GoldSeen, _seat, "draws", _gold_draws, OWN),
-    code.PURSE_CHANGED: Spec(PurseChanged, _seat | {"any": (1, bool)}, "total", int, OWN),
+    code.GOLD_OFFERED: Spec(GoldOffered, _seat | {"count": (1, int)}, {"values": _values}, OWN),
+    code.GOLD_TAKEN: Spec(GoldTaken, _seat | {"left": (1, int)}, {"value": int}, OWN),
+    code.GOLD_SEEN: Spec(GoldSeen, _seat, {"draws": _gold_draws}, OWN),
+    code.PURSE_CHANGED: Spec(PurseChanged, _seat | {"any": (1, bool)}, {"total": int}, OWN),
     code.GOAL_MOVED: Spec(GoalMoved, _seat | {"origin": (1, cell_of), "cell": (2, cell_of)}),
-    code.CARD_TAKEN: Spec(CardTaken, _target, "card", _card, BOTH),
+    code.CARD_TAKEN: Spec(CardTaken, _target, {"card": _card}, BOTH),
     code.PILE_BURIED: Spec(PileBuried, _seat | {"count": (1, int)}),
     code.DISCARDS_SHUFFLED: Spec(DiscardsShuffled, _seat),
     code.ROUND_ENDED: Spec(
@@ -222,7 +227,7 @@ class Happening:
         return SPECS[self._numbers[0]].kind if self._numbers else Asked
 
     def audience(self) -> frozenset[int]:
-        """Return the seats that may know its secret field."""
+        """Return the seats that may know its secret fields."""
         return frozenset(_set_of_seats(self._numbers[5])) if self._numbers else frozenset()
 
     def seen_by(self, seat: int | None) -> Event:
@@ -233,8 +238,8 @@ class Happening:
         number, *public, secret, seats = self._numbers
         spec = SPECS[number]
         fields = {name: read(public[at]) for name, (at, read) in spec.fields.items()}
-        if spec.secret and seat is not None and seats >> seat & 1:
-            fields[spec.secret] = spec.read(secret)
+        if seat is not None and seats >> seat & 1:
+            fields |= {name: read(secret) for name, read in spec.secret.items()}
         return spec.kind(**fields)
 
 

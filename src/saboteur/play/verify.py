@@ -55,9 +55,19 @@ def replay(record: "Record") -> Game:
         except Refusal as reason:
             where = f"action {number} ({record.actions[number - 1]})"
             raise Refusal("record_action", f"{where} cannot be done: {reason.sentence}") from None
-        if number % STRIDE == 0:
+        if number % STRIDE == 0 and _comparable(game):
             _check_mark(record, number, game.digest()[:MARK])
     return game
+
+
+def _comparable(game: Game) -> bool:
+    """Tell whether a digest of now can be compared with one that was recorded.
+
+    Under the first revision of the rules a chest was turned up before its tunnel was set (M6); while that was asked, the
+    state was another. The next mark compares everything again.
+    """
+    question = game.question
+    return game.setup.revision > 1 or question is None or question.kind != "choose_rotation"
 
 
 def _check_mark(record: "Record", number: int, found: str) -> None:
@@ -104,7 +114,7 @@ def _end(record: "Record", game: Game) -> Check:
     line = ""
     if len(record.marks) != len(record.actions) // STRIDE:
         line = f"there are {len(record.marks)} marks for {len(record.actions)} actions"
-    elif game.digest() != record.digest:
+    elif _comparable(game) and game.digest() != record.digest:
         line = f"after action {len(record.actions)}, the last, the game is not the one recorded"
     elif game.result != record.result:
         line = "the result is not that of the game"

@@ -20,7 +20,6 @@ from saboteur.core.codes import (
     Q_VETO,
 )
 from saboteur.core.flow import reached_cells, to_act
-from saboteur.core.modules.chests import NO_GOAL_MAPS
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (
@@ -200,7 +199,7 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
         toll=[toll_view(s, 4 * i) for i in range(len(t.toll) // 4)],
         toll_refused=[other for other in range(n) if t.refused >> other & 1],
         veto_spent=bool(t.veto_spent),
-        no_goal_maps=bool(t.no_goal_maps) or _being_set(s) >> 24 == NO_GOAL_MAPS,
+        no_goal_maps=bool(t.no_goal_maps),
         rounds=round_results(s),
         over=bool(t.over),
         spare=ROLES[h.stack[0] & KIND_MASK] if len(t.shown_roles) and len(h.stack) == 1 else None,
@@ -231,7 +230,7 @@ def goal_views(s: State) -> list[GoalView]:
 
 
 def _being_set(s: State) -> int:
-    """Return the goal or chest tunnel that was turned and waits for its rotation: cell, shape, chest; 0 if none."""
+    """Return the goal or chest tunnel that was turned and waits for its rotation: cell, shape, place; 0 if none."""
     frame = s.stack[len(s.stack) - 1] if len(s.stack) else 0
     return frame >> 12 if frame & 255 == Q_ROTATE else 0
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from saboteur.core.cards import COMPONENTS, FRONTS, GOAL_SHAPE, KIND, NAMES
-from saboteur.core.codes import CARD_AT, Q_KEEP, Q_ROTATE, S_END_TURN, S_RESOLVE
+from saboteur.core.codes import CARD_AT, Q_KEEP, S_END_TURN, S_RESOLVE
 from saboteur.core.state import CELL, HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
 from saboteur.sim.naive import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH, START, card, unpack
 from saboteur.sim.violations import require
@@ -143,9 +143,6 @@ def check_places(state: State) -> None:
     for cell, face in zip(t.goal_cells, t.goal_faces, strict=True):
         want[cell] = COVERED_GOAL if face < 0 else GOAL
     covered = [int(cell) for cell in t.chest_cells if cell]
-    top = int(state.stack[-1]) if len(state.stack) else 0
-    if top & 255 == Q_ROTATE and top >> 36:
-        covered.append(top >> 12 & CELL)  # turned up, but not yet set
     want.update(dict.fromkeys(covered, COVERED_CHEST))
     count = len(state.rules.large_cells) + 1 + len(spots) + len(t.goal_cells) + len(covered)
     require(len(want) == count, state, "two things lie in one cell")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saboteur.core.cards import DIGGER, GOAL_GOLD, GOAL_KIND, GOALS, GREEDY, SABOTEUR
-from saboteur.core.codes import END_TREASURE, Q_ROTATE
+from saboteur.core.codes import END_TREASURE
 from saboteur.core.state import State
 from saboteur.sim.knowledge import what
 from saboteur.sim.naive import gold_of
@@ -50,9 +50,6 @@ def read_purses(state: State) -> Purses:
 
 def gold_chest(state: State) -> bool:
     """Return whether the chest with gold in it has taken effect (M8 (1))."""
-    top = int(state.stack[-1]) if len(state.stack) else 0
-    if top & 255 == Q_ROTATE and top >> 36 == GOLD_CHEST:
-        return False
     out = len(state.table.chest_cells)
     return any(card & 255 == GOLD_CHEST and what(card) == ALL_SEATS for card in list(state.hidden.chests)[:out])
 

@@ -100,8 +100,11 @@ def check_chests_seen(state: State) -> None:
     t, h = state.table, state.hidden
     notes = shown(state, NOTE_CHEST)
     out = len(t.chest_cells)
+    top = int(state.stack[-1]) if len(state.stack) else 0
+    turning = top >> 12 & 65535 if top & 255 == Q_ROTATE else -1  # its chest is opened only when it lies (M6)
     for tunnel, chest, cell in zip(h.tunnels, h.chests, t.chest_cells, strict=False):
-        require(what(tunnel) == what(chest), state, "a tunnel is known to others than its chest")
+        alike = what(tunnel) == (SEATS_MASK if cell == turning else what(chest))
+        require(alike, state, "a tunnel is known to others than its chest")
         if cell:
             seen = (tunnel & 255) << 8 | chest & 255
             for seat in seats_of(what(chest)):

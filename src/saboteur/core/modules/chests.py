@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import COMPONENTS, KIND
 from saboteur.core.codes import CELL_AT, LOOK, MOVE, Q_LOOK, Q_MOVE, Q_TAKE, SEAT_AT, TAKE
-from saboteur.core.digging import look_at_discards, show
+from saboteur.core.digging import DRAWN, look_at_discards, show
 from saboteur.core.dwarfs import inspect_dwarf
 from saboteur.core.events import (
     BY_CHEST,
@@ -38,6 +38,7 @@ DRAW_THREE: Final = 7
 INSPECT: Final = 8
 DIG_DISCARDS: Final = 9
 BURY_FIVE: Final = 10
+TAKE_CARD_TOO: Final = TAKE_CARD | 8  # in Table.effects: chest 6 that found no draw left to take the place of (R-16)
 
 
 class Chests(Module):
@@ -85,20 +86,17 @@ class Chests(Module):
         return chest_at(s, cell) >= 0
 
     def open(self, s: State, seat: i64, cell: i64) -> None:
-        """Turn the tunnel up and set it."""
+        """Turn the tunnel up and set it; its chest stays face down until then (M6)."""
         place = chest_at(s, cell)
-        reveal(s, place, SEATS_MASK)
-        tunnel = s.hidden.tunnels[place] & KIND_MASK
-        chest = s.hidden.chests[place] & KIND_MASK
-        s.table.chest_cells[place] = 0
-        if s.listen:
-            s.say(CHEST_OPENED, seat, cell, tunnel | chest << 8, 0, 0)
-        turn_up(s, seat, cell, tunnel, chest)
+        tunnels = s.hidden.tunnels[:]
+        tunnels[place] = shown_to(tunnels[place], SEATS_MASK)
+        s.hidden.tunnels = tunnels
+        turn_up(s, seat, cell, tunnels[place] & KIND_MASK, place + 1)
 
     def act(self, s: State, seat: i64, act: i64) -> None:
         """Look with a map at a covered tunnel and its chest (M7)."""
         me = i64(1) << seat
-        reveal(s, act, me)
+        show_chest(s, act, me)
         seen = (s.hidden.tunnels[act] & KIND_MASK) << 8 | s.hidden.chests[act] & KIND_MASK
         s.note(seat, NOTE_CHEST, s.table.chest_cells[act], seen)
         if s.listen:
@@ -110,35 +108,14 @@ class Chests(Module):
 
     # -- the ten effects (M8) ----------------------------------------------------------------------------
 
-    def goal(self, s: State, seat: i64, face: i64, cell: i64) -> None:
-        """Let an opened chest take effect."""
-        t = s.table
-        if face == GOLD_CHEST:
-            give_gold(s, seat)
-        elif face == NO_GOAL_MAPS:
-            t.no_goal_maps = 1
-        elif face == NO_DRAW:
-            t.draws -= 1
-        elif face == EXTRA_DRAW:
-            t.draws += 1
-        elif face == MOVE_GOAL:
-            movable = movable_goals(s)
-            if len(movable) == 1:
-                move_goal(s, seat, movable[0])
-            elif len(movable):
-                s.push(Q_MOVE, seat, 0)
-        elif face == TAKE_CARD or face == DRAW_THREE:
-            t.draws -= 1
-            later(s, face)
-        elif face == INSPECT:
-            if s.rules.seats == 2:
-                inspect_dwarf(s, seat, 1 - seat)
-            else:
-                s.push(Q_LOOK, seat, 0)
-        elif face == DIG_DISCARDS:
-            dig(s, seat)
-        else:
-            bury(s, seat)
+    def tunnel_set(self, s: State, seat: i64, place: i64, cell: i64) -> None:
+        """Turn the chest up and let it take effect, now that its tunnel lies (M6)."""
+        s.table.chest_cells[place] = 0
+        show_chest(s, place, SEATS_MASK)
+        face = s.hidden.chests[place] & KIND_MASK
+        if s.listen:
+            s.say(CHEST_OPENED, seat, cell, s.hidden.tunnels[place] & KIND_MASK | face << 8, 0, 0)
+        take_effect(s, seat, face)
 
     def end_effect(self, s: State, seat: i64, effect: i64) -> None:
         """Do what was due at the end of the turn."""
@@ -147,7 +124,8 @@ class Chests(Module):
             return
         others = seats_with_cards(s, seat)
         if len(others) == 0:
-            s.table.draws += 1  # the normal draw is made instead
+            if effect == TAKE_CARD:
+                s.table.draws += 1  # the normal draw, if it took one's place, is made instead
         elif len(others) == 1:
             take_card(s, seat, others[0])
         else:
@@ -189,13 +167,46 @@ def chest_at(s: State, cell: i64) -> i64:
     return -1
 
 
-def reveal(s: State, place: i64, seats: i64) -> None:
+def show_chest(s: State, place: i64, seats: i64) -> None:
     """Show a tunnel and its chest to a set of seats."""
     h = s.hidden
     tunnels, chests = h.tunnels[:], h.chests[:]
     tunnels[place] = shown_to(tunnels[place], seats)
     chests[place] = shown_to(chests[place], seats)
     h.tunnels, h.chests = tunnels, chests
+
+
+def take_effect(s: State, seat: i64, face: i64) -> None:
+    """Carry out what an opened chest does (M8)."""
+    t = s.table
+    if face == GOLD_CHEST:
+        give_gold(s, seat)
+    elif face == NO_GOAL_MAPS:
+        t.no_goal_maps = 1
+    elif face == NO_DRAW:
+        s.replace_draw()
+    elif face == EXTRA_DRAW:
+        t.draws += 1
+    elif face == MOVE_GOAL:
+        movable = movable_goals(s)
+        if len(movable) == 1:
+            move_goal(s, seat, movable[0])
+        elif len(movable):
+            s.push(Q_MOVE, seat, 0)
+    elif face == TAKE_CARD:
+        later(s, TAKE_CARD if s.replace_draw() else TAKE_CARD_TOO)
+    elif face == DRAW_THREE:
+        s.replace_draw()
+        later(s, DRAW_THREE)
+    elif face == INSPECT:
+        if s.rules.seats == 2:
+            inspect_dwarf(s, seat, 1 - seat)
+        else:
+            s.push(Q_LOOK, seat, 0)
+    elif face == DIG_DISCARDS:
+        dig(s, seat)
+    else:
+        bury(s, seat)
 
 
 def later(s: State, effect: i64) -> None:
@@ -261,7 +272,7 @@ def dig(s: State, seat: i64) -> None:
     n: i64 = len(h.discards)
     if n == 0:
         return
-    s.table.draws -= 1
+    s.replace_draw()
     h.chance.shuffle("discards", s.table.round, h.discards)
     group = s.new_group()
     for i in range(n):
@@ -286,7 +297,7 @@ def draw_three(s: State, seat: i64) -> None:
     """(7): draw three, keep one, discard two face down; fewer if fewer."""
     t = s.table
     looking = vec[i64]()
-    while len(looking) < 3 and t.pile_size > 0:
+    while len(looking) < DRAWN and t.pile_size > 0:
         t.pile_size -= 1
         looking = append(looking, slot(s.hidden.pile[t.pile_size], i64(1) << seat, NO_GROUP))
     if len(looking):

@@ -112,11 +112,11 @@ class Mine(Module):
 
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Keep one of the cards looked at."""
-        return keep_options(s, out)
+        return keep_options(s, (frame >> 12) & 255, out)
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Keep the card chosen."""
-        keep(s, seat, (act >> CARD_AT) & 127, (frame >> 12) & 255, frame >> 20)
+        keep(s, seat, act, (frame >> 12) & 255, frame >> 20)
 
     def goal(self, s: State, seat: i64, face: i64, cell: i64) -> None:
         """Treasure: the round ends at once; stone: nothing (B13)."""

@@ -34,5 +34,5 @@ class Trove(Module):
         if len(s.hidden.discards) == 0:
             s.discard_open(kind)
             return
-        s.table.draws -= 1
+        s.replace_draw()
         look_at_discards(s, seat, BY_TROVE, kind)

@@ -23,10 +23,18 @@ def hear(ledger: Ledger, event: ev.Event) -> Ledger:
     return new
 
 
+def _asked(ledger: Ledger, event: ev.Asked) -> None:
+    """Questions tell how a turn goes, and which tunnel was turned up."""
+    question = event.question
+    turns.asked(ledger, event)
+    if question.kind == "choose_rotation" and question.card is not None:
+        boxes.tunnel_turned(ledger, question.cells[0], question.card)
+
+
 CHANGES: dict[type[ev.Event], Callable[[Ledger, Any], None]] = {
     ev.RoundStarted: turns.round_started,
     ev.TurnStarted: turns.turn_started,
-    ev.Asked: turns.asked,
+    ev.Asked: _asked,
     ev.CardDrawn: cards.card_drawn,
     ev.CardPlayed: cards.card_played,
     ev.CardVetoed: cards.card_vetoed,
@@ -47,7 +55,6 @@ CHANGES: dict[type[ev.Event], Callable[[Ledger, Any], None]] = {
     ev.DwarfChanged: boxes.dwarf_changed,
     ev.MapRead: boxes.map_read,
     ev.ChestOpened: boxes.chest_opened,
-    ev.CardSet: boxes.card_set,
     ev.GoalTurned: boxes.goal_turned,
     ev.GoalMoved: boxes.goal_moved,
     ev.GoalsHandled: boxes.goals_handled,

@@ -1,7 +1,7 @@
 """Dwarfs, goals and chests."""
 
 from saboteur.core.cards import KIND, ROLES
-from saboteur.core.modules.chests import DRAW_THREE, EXTRA_DRAW, NO_DRAW, TAKE_CARD
+from saboteur.core.modules.chests import DRAW_THREE, EXTRA_DRAW, NO_DRAW, TAKE_CARD, TAKE_CARD_TOO
 from saboteur.core.slots import (
     GROUP_AT,
     KIND_MASK,
@@ -14,7 +14,7 @@ from saboteur.core.slots import (
 from saboteur.play import events as ev
 from saboteur.play.ledger import UNKNOWN, Ledger, all_but
 from saboteur.play.setup import ruleset
-from saboteur.play.values import code_of, goal_face_number
+from saboteur.play.values import Cell, code_of, goal_face_number
 
 
 def _own_dwarfs(ledger: Ledger) -> list[list[int]]:
@@ -82,22 +82,26 @@ def _chest(ledger: Ledger, cell: int, seen: tuple[int, int] | None, seats: int) 
 
 
 def chest_opened(ledger: Ledger, event: ev.ChestOpened) -> None:
-    """Everybody sees the tunnel and the chest, which acts once the tunnel is set."""
-    _chest(ledger, code_of(event.cell), (KIND[event.tunnel], event.chest), SEATS_MASK)
-    ledger.course.opened = event.chest
-
-
-def card_set(ledger: Ledger, event: ev.CardSet) -> None:
-    """The tunnel of an opened chest lies: what that does to the draws of this turn (M8)."""
-    _ = event
-    course = ledger.course
-    chest, course.opened = course.opened, 0
-    if chest in (NO_DRAW, TAKE_CARD, DRAW_THREE):
-        course.draws -= 1
-    elif chest == EXTRA_DRAW:
+    """Everybody sees the tunnel and the chest: what that does to the draws of this turn (M8, R-16)."""
+    chest, course = event.chest, ledger.course
+    _chest(ledger, code_of(event.cell), (KIND[event.tunnel], chest), SEATS_MASK)
+    if chest == EXTRA_DRAW:
         course.draws += 1
-    if chest in (TAKE_CARD, DRAW_THREE):
-        course.effects = [*course.effects, chest]
+    elif chest in (NO_DRAW, TAKE_CARD, DRAW_THREE):
+        left = course.replace_draw()
+        if chest != NO_DRAW:
+            effect = TAKE_CARD_TOO if chest == TAKE_CARD and not left else chest
+            course.effects = [*course.effects, effect]
+
+
+def tunnel_turned(ledger: Ledger, cell: Cell, tunnel: str) -> None:
+    """Everybody sees a tunnel whose rotation is being chosen; its chest lies face down still (M6)."""
+    rules = ruleset(ledger.seats, tuple(ledger.modules), tuple(ledger.options.items()))
+    code = code_of(cell)
+    if code in rules.chest_cells:
+        at = list(rules.chest_cells).index(code)
+        ledger.tunnels = ledger.tunnels[:]
+        ledger.tunnels[at] = shown_to(ledger.tunnels[at] & ~KIND_MASK | KIND[tunnel], SEATS_MASK)
 
 
 def goal_turned(ledger: Ledger, event: ev.GoalTurned) -> None:

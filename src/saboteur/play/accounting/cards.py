@@ -155,7 +155,7 @@ def discards_shuffled(ledger: Ledger, event: ev.DiscardsShuffled) -> None:
     _ = event
     group = ledger.new_group()
     ledger.discards = [regroup(lost_by(card, SEATS_MASK), group) for card in ledger.discards]
-    ledger.course.draws -= 1
+    ledger.course.replace_draw()
 
 
 def card_shown(ledger: Ledger, event: ev.CardShown) -> None:
@@ -171,8 +171,8 @@ def card_shown(ledger: Ledger, event: ev.CardShown) -> None:
         course.pile = event.pile
         ledger.looking.append(slot(_named(event.card), me, NO_GROUP))
         return
-    if first:
-        course.draws -= event.why == "trove"
+    if first and event.why == "trove":
+        course.replace_draw()
     group = ledger.new_group() if first else ledger.looking[0] >> GROUP_AT
     card = ledger.discards.pop()
     ledger.looking.append(card)
@@ -191,4 +191,7 @@ def card_kept(ledger: Ledger, event: ev.CardKept) -> None:
         at = next(i for i, card in enumerate(looking) if card & KIND_MASK == KIND[event.card])
     ledger.hands[event.seat].append(looking.pop(at))
     end = len(ledger.discards) - (event.why == "trove")
-    ledger.discards[end:end] = looking[::-1]
+    looking.reverse()
+    if event.order == [NAMES[card & KIND_MASK] for card in reversed(looking)]:
+        looking.reverse()
+    ledger.discards[end:end] = looking

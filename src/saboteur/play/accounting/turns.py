@@ -1,6 +1,6 @@
 """Rounds and turns: what is due, and who did what last."""
 
-from saboteur.core.modules.chests import TAKE_CARD
+from saboteur.core.modules.chests import TAKE_CARD, TAKE_CARD_TOO
 from saboteur.core.slots import (
     FIRST_FREE_GROUP,
     NO_GROUP,
@@ -33,7 +33,7 @@ def turn_started(ledger: Ledger, event: ev.TurnStarted) -> None:
     _ = event
     course = ledger.course
     course.dry = course.pile == 0
-    course.paths, course.draws, course.effects, course.other_draws, course.opened = -1, 0, [], -1, 0
+    course.paths, course.draws, course.effects, course.other_draws = -1, 0, [], -1
 
 
 def asked(ledger: Ledger, event: ev.Asked) -> None:
@@ -47,9 +47,10 @@ def asked(ledger: Ledger, event: ev.Asked) -> None:
 
 def effect_comes(course: Course, effect: int) -> None:
     """Take an effect off those due; what was due before it came to nothing (R-16)."""
-    if effect in course.effects:
-        at = course.effects.index(effect)
-        course.draws += course.effects[:at].count(TAKE_CARD)  # nobody had a card to be taken
+    due = [TAKE_CARD if one == TAKE_CARD_TOO else one for one in course.effects]
+    if effect in due:
+        at = due.index(effect)
+        course.draws += course.effects[:at].count(TAKE_CARD)  # nobody had a card to be taken (M8)
         course.effects = course.effects[at + 1 :]
 
 

@@ -38,7 +38,7 @@ from saboteur.core.codes import (
     frame_of,
 )
 from saboteur.core.events import BY_DIG, BY_DRAW_THREE, BY_TROVE, WHY
-from saboteur.core.modules.chests import EFFECTS
+from saboteur.core.modules.chests import DRAW_THREE, EFFECTS, TAKE_CARD, TAKE_CARD_TOO
 from saboteur.core.refusal import Refusal
 from saboteur.core.state import CELL
 from saboteur.play.actions import pack, unpack
@@ -50,6 +50,7 @@ BOTTOM = (Q_TURN, S_END_TURN, S_CLOSE)  # the last thing that is waiting is alwa
 _MOMENTARY = (S_NEXT, S_END_ROUND, S_DRAFT)  # steps that never wait under a question
 _WITH_ACTION = (Q_VETO, S_RESOLVE)
 _SPECIALIST = KIND["path_specialist"]
+WAITING = {"take_card": TAKE_CARD, "draw_three": DRAW_THREE, "take_card_too": TAKE_CARD_TOO}  # at the turn's end
 _LOOKS = [WHY[BY_TROVE], WHY[BY_DRAW_THREE], WHY[BY_DIG]]
 
 
@@ -80,8 +81,7 @@ def _write_arg(one: Frame) -> list[str]:
     if kind in _WITH_ACTION:
         return [write(unpack(arg))]
     if kind == Q_ROTATE:
-        chest = [EFFECTS[(arg >> 24) - 1]] if arg >> 24 else []
-        return [str(cell_of(arg & CELL)), NAMES[arg >> 16 & 255], *chest]
+        return [str(cell_of(arg & CELL)), NAMES[arg >> 16 & 255]]
     if kind == Q_SWAP:
         return [str(cell_of(arg & CELL)), str(cell_of(arg >> 16))]
     if kind == Q_KEEP:
@@ -129,7 +129,7 @@ def _read_arg(kind: int, words: list[str], place: str, seats: int) -> tuple[int,
         refuse(place, f"{place} needs {needed} more word{'s' if needed > 1 else ''} after the seat")
     if kind == Q_ROTATE:
         arg = read_cell(words[0], place) | (read_name(words[1], place, "path card", NAMES[1:]) + 1) << 16
-        if len(words) > 2:
+        if len(words) > 2:  # positions from before name the chest as well, which was turned up too early (M6)
             return arg | (read_name(words[2], place, "chest", EFFECTS) + 1) << 24, 3
         return arg, 2
     if kind == Q_SWAP:

@@ -16,20 +16,24 @@ from saboteur.play.positions import usual
 from saboteur.play.positions.entries import find_goal, keep_treasure_out, read_goals, read_toll, told
 from saboteur.play.positions.filling import Box, Finder, Lot, finder
 from saboteur.play.positions.position import Position
-from saboteur.play.positions.words import place_of, read_cell, read_name, refuse, split
+from saboteur.play.positions.words import ANY, Word, place_of, read_cell, read_known, read_name, refuse, split
 from saboteur.play.values import cell_of
 
 MARKS = ["turned", "setup", "tunnel"]
 
 
 class Ground:
-    """The cells of the maze while it is laid out. `setting` is the turned card whose rotation is being chosen."""
+    """The cells of the maze while it is laid out.
 
-    def __init__(self, position: Position, s: State, deck: Box, setting: int) -> None:
+    `setting` is the turned card whose rotation is being chosen, `named_chest` the chest under it, if it is named.
+    """
+
+    def __init__(self, position: Position, s: State, deck: Box, setting: int, named_chest: dict[int, int]) -> None:
         self.p = position
         self.s = s
         self.deck = deck
         self.setting = setting
+        self.named_chest = named_chest
         self.taken = {int(cell_code(0, 0)): "the start"}
 
     def lay_out(self) -> None:
@@ -115,32 +119,41 @@ class Ground:
         """Lay the covered chests out (M6). Chests that are gone keep their cards and their places in the lists."""
         h, t = self.s.hidden, self.s.table
         homes = [int(cell) for cell in self.s.rules.chest_cells]
-        opened = {entry & CELL: t.maze.oid(entry & CELL) >> 1 for entry in t.laid if entry & TUNNEL}
-        setting = self.setting if self.setting >> 24 else 0  # this one is open, but does not lie face up yet
-        if setting:
-            opened[setting & CELL] = setting >> 16 & 255
-            self.occupy(setting & CELL, "a chest", "question")
-            t.maze.put(setting & CELL, COVERED_CHEST, 0)
         cells = self.chest_cells(homes)
+        setting = (self.setting >> 24) - 1  # the place of a tunnel that was turned, but does not lie yet (M6)
+        if setting >= 0:
+            cells[setting] = homes[setting]
         t.chest_cells = vec[i64](cells)
         for i, cell in enumerate(cells):
             if cell:
                 self.occupy(cell, "a chest", f"chest_cells[{i}]")
                 t.maze.put(cell, COVERED_CHEST, 0)
-        at_home = {homes.index(cell): tunnel for cell, tunnel in opened.items() if cell in homes}
-        effect = {i: setting >> 24 for i in at_home if homes[i] == setting & CELL}
-        tunnels, chests = self.tunnel_lots(at_home), self.chest_lots(effect)
-        for kind in opened.values():
-            if kind not in [lot.kind for lot, cell in zip(tunnels, cells, strict=False) if not cell]:
-                refuse("tunnels", f"no chest that is gone had the tunnel {NAMES[kind]}, which lies in the maze")
+        face_up = self.face_up_tunnels(homes)
+        if setting >= 0:
+            face_up[setting] = self.setting >> 16 & 255
+        tunnels, chests = self.tunnel_lots(face_up), self.chest_lots(self.named_chest)
         known = []
         for i, (tunnel, chest) in enumerate(zip(tunnels, chests, strict=False)):
             gone = i < len(cells) and not cells[i]
             value = tunnel.kind << 8 | chest.kind
             known.append(usual.chest(gone, told(list(h.notes), NOTE_CHEST, cells[i], value) if i < len(cells) else 0))
         known += [usual.NOBODY] * (len(chests) - len(known))
-        h.tunnels = vec[i64]([lot.slot(one) for lot, one in zip(tunnels, known, strict=False)])
         h.chests = vec[i64]([lot.slot(one) for lot, one in zip(chests, known, strict=True)])
+        if setting >= 0:
+            known[setting] = usual.EVERYBODY
+        h.tunnels = vec[i64]([lot.slot(one) for lot, one in zip(tunnels, known, strict=False)])
+
+    def face_up_tunnels(self, homes: list[int]) -> dict[int, int]:
+        """Find the opened tunnels by the place of their chest: they never move (R-14)."""
+        t = self.s.table
+        found = {}
+        for i, entry in enumerate(t.laid):
+            cell = int(entry & CELL)
+            if entry & TUNNEL:
+                if cell not in homes:
+                    refuse(place_of(self.p.maze[i], f"maze[{i}]"), f"no chest lies at {cell_of(cell)} at set-up")
+                found[homes.index(cell)] = int(t.maze.oid(cell) >> 1)
+        return found
 
     def chest_cells(self, homes: list[int]) -> list[int]:
         """Read where the chests lie, by place, 0 where one is gone; usually at home unless a card lies there."""
@@ -155,29 +168,35 @@ class Ground:
                 refuse(place_of(word, "chest_cells"), f"this chest lies at {cell_of(home)}, or is gone: -")
         return cells
 
-    def tunnel_lots(self, at_home: dict[int, int]) -> list[Lot]:
-        """Read the tunnels by place, then those aside; an opened one is known by what lies in the maze."""
+    def tunnel_lots(self, face_up: dict[int, int]) -> list[Lot]:
+        """Read the tunnels by place, then those aside; one that lies face up is what it shows."""
         counts = COMPONENTS["chests"]["tunnels"]
         kinds = [KIND[groups] for groups, count in counts.items() for _ in range(count)]
         box = Box("tunnels", kinds, NAMES.__getitem__, self.s.hidden.chance.seed)
         find = finder(NAMES, "tunnel", lambda name, _: nearest_card(name, list(counts)))
-        return self.fill(box, self.p.tunnels, "tunnels", find, at_home)
+        return self.fill(box, self.p.tunnels, "tunnels", find, face_up)
 
-    def chest_lots(self, at_home: dict[int, int]) -> list[Lot]:
+    def chest_lots(self, named: dict[int, int]) -> list[Lot]:
         """Read the chests by place, then those aside."""
         numbers = range(1, len(EFFECTS) + 1)
         box = Box("chests", numbers, lambda number: EFFECTS[number - 1], self.s.hidden.chance.seed)
         find = finder(["", *EFFECTS], "chest", nearest)
-        return self.fill(box, self.p.chests, "chests", find, at_home)
+        return self.fill(box, self.p.chests, "chests", find, named)
 
-    def fill(self, box: Box, words: Sequence[str], field: str, find: Finder, at_home: dict[int, int]) -> list[Lot]:
-        """Make a lot for every card of a box, in order."""
+    def fill(self, box: Box, words: Sequence[str], field: str, find: Finder, fixed: dict[int, int]) -> list[Lot]:
+        """Make a lot for every card of a box, in order; some places can hold one kind only."""
         size = sum(box.all.values())
         if len(words) > size:
             refuse(field, f"there are {size} {field} in this game, not {len(words)}")
-        lots = box.zone(words, field, find, NO_GROUP)
-        for i in range(len(words), size):
-            lots.append(box.add(Lot((at_home[i],) if i in at_home else (), None, field)))
+        lots = []
+        for i in range(size):
+            word = words[i] if i < len(words) else Word(ANY, field)
+            place = place_of(word, f"{field}[{i}]")
+            name, known = read_known(word, place, NO_GROUP)
+            choices = () if name == ANY else find(name, place)
+            if i in fixed and choices and fixed[i] not in choices:
+                refuse(place, f"{name} cannot be here: {box.name(fixed[i])} lies face up in this place")
+            lots.append(box.add(Lot((fixed[i],) if i in fixed else choices, known, place)))
         box.settle()
         return lots
 

@@ -9,23 +9,23 @@ from saboteur.core.cards import FRONT_THEFT, FRONTS, NAMES, ROLES
 from saboteur.core.chance import Chance
 from saboteur.core.codes import ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
 from saboteur.core.fronts import BROKEN
-from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.refusal import Refusal
 from saboteur.core.rounds import ROUNDS, fresh_hidden, fresh_table
+from saboteur.core.rules import DRAWS_OWED
 from saboteur.core.slots import NO_GROUP
-from saboteur.core.state import HAND_ROOM, NOTE_DWARF, State
+from saboteur.core.state import CELL, HAND_ROOM, NOTE_DWARF, State
 from saboteur.play.notation import CARDS, nearest, nearest_card
 from saboteur.play.positions import usual
 from saboteur.play.positions.checking import check, check_stack
 from saboteur.play.positions.entries import read_gold, read_held, read_note, read_rounds, told
 from saboteur.play.positions.filling import Box, Lot, finder
-from saboteur.play.positions.frames import Frame, cards_in_play, read_frame, usual_draws, usual_rest
+from saboteur.play.positions.frames import WAITING, Frame, cards_in_play, read_frame, usual_draws, usual_rest
 from saboteur.play.positions.laying import Ground
 from saboteur.play.positions.position import FORMAT, Position
 from saboteur.play.positions.words import place_of, read_name, refuse
 from saboteur.play.setup import Setup
+from saboteur.play.values import cell_of
 
-WAITING = ["take_card", "draw_three"]  # chests that take effect at the end of the turn
 MOST_DRAWS = 5  # all four chests in one turn, and the turn's own
 REST = "..."  # in the draw pile: then all cards that are named nowhere
 
@@ -40,6 +40,7 @@ def setup_of(position: Position) -> Setup:
             modules=[str(key) for key in position.modules],
             options={str(key): value for key, value in position.options.items()},
             seed=position.seed,
+            revision=position.revision,
         )
     except Refusal as refusal:
         refuse("setup", refusal.sentence)
@@ -64,6 +65,7 @@ class Loader:
         self.s = State(self.rules, fresh_table(self.n), fresh_hidden(self.n, chance), vec[i64]())
         self.deck = Box("cards", list(self.rules.deck), NAMES.__getitem__, self.seed)
         self.stack: list[Frame] = []  # what happens next first
+        self.named_chest: dict[int, int] = {}  # by its place, if the question names it
         self.asked_at = place_of(position.question or "", "question")
 
     def load(self) -> State:
@@ -74,7 +76,7 @@ class Loader:
         notes = [read_note(entry, f"notes[{i}]", self.n) for i, entry in enumerate(self.p.notes)]
         self.s.hidden.notes = vec[i64](notes)
         setting = self.stack[0].arg if self.stack and self.stack[0].kind == Q_ROTATE else 0
-        Ground(self.p, self.s, self.deck, setting).lay_out()
+        Ground(self.p, self.s, self.deck, setting, self.named_chest).lay_out()
         self.deal_cards()
         self.deal_dwarfs()
         self.share_gold()
@@ -100,6 +102,8 @@ class Loader:
                 refuse(self.asked_at, "pay_toll needs mover: whose turn it is")
         elif top.kind == Q_TURN and t.mover != top.seat:
             refuse(self.asked_at, f"it is the turn of seat {t.mover}, not of seat {top.seat}")
+        if top.kind == Q_ROTATE:
+            top = self.read_rotation(top)
         self.read_draws(top)
         if p.then is None:
             thieves = self.thieves()
@@ -110,6 +114,17 @@ class Loader:
         check_stack(self.rules, self.stack, self.asked_at)
         self.s.stack = vec[i64]([one.packed() for one in reversed(self.stack)])
 
+    def read_rotation(self, top: Frame) -> Frame:
+        """Find the place of the chest whose tunnel is to be set; a chest named beside it is the one there."""
+        homes = [int(cell) for cell in self.rules.chest_cells]
+        cell, chest = top.arg & CELL, top.arg >> 24
+        place = homes.index(cell) + 1 if cell in homes else 0
+        if chest and not place:
+            refuse(self.asked_at, f"no chest lies at {cell_of(cell)} at set-up")
+        if chest:
+            self.named_chest = {place - 1: chest}
+        return top._replace(arg=top.arg & 0xFFFFFF | place << 24)
+
     def read_draws(self, top: Frame | None) -> None:
         """Read how far a specialist is, and which draws are due at the end of the turn."""
         p, t = self.p, self.s.table
@@ -118,10 +133,11 @@ class Loader:
             if self.rules.by_frame[Q_LAY] is None or (top is not None and top.kind == Q_TURN):
                 refuse("paths_laid", "paths are counted in the turn of a path specialist only")
         draws = usual_draws(top, int(t.paths_laid)) if p.draws is None and top is not None else p.draws or 0
-        t.draws = bounded(draws, "draws", -9, MOST_DRAWS)
-        effects = [read_name(word, place_of(word, "effects"), "chest that waits", WAITING) for word in p.effects]
-        effects = [EFFECTS.index(WAITING[i]) + 1 for i in effects]
-        if effects and (self.rules.chests is None or len(effects) > len(WAITING)):
+        t.draws = bounded(draws, "draws", -9 if self.rules.revision == DRAWS_OWED else 0, MOST_DRAWS)
+        waiting = list(WAITING)
+        effects = [read_name(word, place_of(word, "effects"), "chest that waits", waiting) for word in p.effects]
+        effects = [WAITING[waiting[i]] for i in effects]
+        if effects and (self.rules.chests is None or len({effect & 7 for effect in effects}) < len(effects)):
             refuse("effects", "so many chests cannot be waiting in this game")
         t.effects = sum(effect << 4 * i for i, effect in enumerate(effects))
         t.other_draws = self.seat(p.other_draws, "other_draws", -1) + 1

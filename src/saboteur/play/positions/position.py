@@ -6,6 +6,8 @@ Small things are short words, the same in JSON and in the text form: ``NES@3,-1`
 
 import msgspec
 
+from saboteur.core.rules import REVISION
+
 FORMAT = 1
 
 
@@ -18,6 +20,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     modules: list[str] = msgspec.field(default_factory=lambda: ["base"])
     options: dict[str, str] = {}
     seed: str | int = 0
+    revision: int = REVISION
     # The round and the turn.
     round: int = 1
     turn: int = 1

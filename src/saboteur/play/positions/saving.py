@@ -7,7 +7,7 @@ from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
 from saboteur.play.positions import usual
 from saboteur.play.positions.entries import gold_name, told, write_note, write_rounds, write_toll
-from saboteur.play.positions.frames import Frame, frame, usual_draws, usual_rest, write_frame
+from saboteur.play.positions.frames import WAITING, Frame, frame, usual_draws, usual_rest, write_frame
 from saboteur.play.positions.position import Position
 from saboteur.play.positions.words import write_slot
 from saboteur.play.setup import Setup
@@ -25,6 +25,7 @@ def write_position(setup: Setup, s: State) -> Position:
         modules=list(setup.modules),
         options={key: str(value) for key, value in setup.options.items()},
         seed=_seed(str(setup.seed)),
+        revision=setup.revision,
         round=int(t.round) + 1,
         turn=t.turn,
         mover=t.mover,
@@ -52,8 +53,8 @@ def write_position(setup: Setup, s: State) -> Position:
         aside=[NAMES[kind] for kind in h.aside],
         looking=_looking(s, stack),
         goals_aside=[GOAL_NAMES[face] for face in h.goals_aside],
-        tunnels=_chests(s, True),
-        chests=_chests(s, False),
+        tunnels=_chests(s, stack, True),
+        chests=_chests(s, stack, False),
         coins=_coins(s),
         gold=[_held(slot) for slot in h.gold_held],
         gold_stack=_gold_stack(s),
@@ -90,7 +91,7 @@ def _laid(s: State, entry: int) -> str:
 
 def _goals(s: State, stack: list[Frame]) -> list[str]:
     t, h = s.table, s.hidden
-    setting = stack[0].arg & CELL if stack and stack[0].kind == Q_ROTATE else 0
+    setting = _setting(stack)
     notes = list(h.notes)
     out = []
     for i, cell in enumerate(t.goal_cells):
@@ -99,6 +100,11 @@ def _goals(s: State, stack: list[Frame]) -> list[str]:
         marks = ["up"] * up + ["turned"] * (t.maze.oid(cell) & 1)
         out.append(" ".join([f"{cell_of(cell)}={write_slot(GOAL_NAMES[face], h.goals[i], known)}", *marks]))
     return out
+
+
+def _setting(stack: list[Frame]) -> int:
+    """Give the cell of the turned card whose rotation is being chosen; -1 if there is none."""
+    return stack[0].arg & CELL if stack and stack[0].kind == Q_ROTATE else -1
 
 
 def _seed(digits: str) -> str | int:
@@ -137,7 +143,7 @@ def _coins(s: State) -> list[int] | None:
 def _effects(packed: int) -> list[str]:
     out = []
     while packed:
-        out.append(EFFECTS[(packed & 15) - 1])
+        out += [word for word, effect in WAITING.items() if effect == packed & 15]
         packed >>= 4
     return out
 
@@ -170,14 +176,16 @@ def _looking(s: State, stack: list[Frame]) -> list[str]:
     return [write_slot(NAMES[slot & KIND_MASK], slot, known) for slot in s.hidden.looking]
 
 
-def _chests(s: State, tunnels: bool) -> list[str]:
+def _chests(s: State, stack: list[Frame], tunnels: bool) -> list[str]:
     h, cells, notes = s.hidden, list(s.table.chest_cells), list(s.hidden.notes)
+    setting = _setting(stack)
     out = []
     for i, slot in enumerate(h.tunnels if tunnels else h.chests):
         known = usual.NOBODY
         if i < len(cells):
             value = (h.tunnels[i] & KIND_MASK) << 8 | h.chests[i] & KIND_MASK
-            known = usual.chest(not cells[i], told(notes, NOTE_CHEST, cells[i], value))
+            turned = tunnels and cells[i] == setting
+            known = usual.chest(not cells[i] or turned, told(notes, NOTE_CHEST, cells[i], value))
         kind = slot & KIND_MASK
         out.append(write_slot(NAMES[kind] if tunnels else EFFECTS[kind - 1], slot, known))
     return out

@@ -13,7 +13,7 @@ from saboteur.play.positions.grid import read_grid
 from saboteur.play.positions.position import Position
 from saboteur.play.positions.words import Word, read_number, refuse
 
-NUMBERS = ("format", "seats", "round", "turn", "draws", "next_group", "chance")
+NUMBERS = ("format", "revision", "seats", "round", "turn", "draws", "next_group", "chance")
 SEATS = ("mover", "starter", "last_card", "last_turn", "last_path", "vetoer", "other_draws", "finder", "paths_laid")
 FLAGS = (
     "clockwise", "dry", "large_used", "veto_spent", "no_goal_maps", "turned_goal", "over"

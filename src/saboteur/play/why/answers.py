@@ -24,6 +24,8 @@ def pick_gold(case: Case, action: act.PickGold) -> None:
 def keep_card(case: Case, action: act.KeepCard) -> None:
     if action.card not in case.own.looking:
         refuse("not_offered", f"The card {action.card} is not among those you look at.")
+    if action.discards and sorted([action.card, *action.discards]) != sorted(case.own.looking):
+        refuse("not_offered", "The cards to be discarded are not the others that you look at.")
 
 
 def rob(case: Case, action: act.Rob) -> None:

@@ -93,7 +93,9 @@ class BotsSeated(Entry, frozen=True, kw_only=True, tag="bots_seated"):
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The cards were dealt."""
+    """The cards were dealt; logs from before revisions of the rules were numbered began under the first."""
+
+    revision: int = 1
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
