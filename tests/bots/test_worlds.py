@@ -84,7 +84,7 @@ def check_alike(game: Game, seat: int, state: State) -> None:
 
 
 def test_an_imagined_state_can_be_and_looks_and_asks_as_the_real_one() -> None:
-    """Thousands of moments of all thirteen questions; also for a stand-in that has heard nothing before."""
+    """Hundreds of moments of all thirteen questions; also for a stand-in that has heard nothing before."""
     asked: Counter[str] = Counter()
     for number, setup in enumerate(setups()):
         rng = random.Random(number)
@@ -99,7 +99,7 @@ def test_an_imagined_state_can_be_and_looks_and_asks_as_the_real_one() -> None:
             assert list(state.stack) == list(game._state.stack)
             check_alike(game, seat, imagine(view, start(view), rng))
     assert set(asked) == QUESTIONS
-    assert asked.total() > 1_000
+    assert asked.total() > 900
 
 
 @pytest.mark.parametrize("foundation", ["base", "saboteur2"])

@@ -18,7 +18,7 @@ from .harness import REAL, Table, Wire, act
 
 # Events that turn something up for everybody.
 TURNS_UP = (
-    e.GoalTurned, e.ChestOpened, e.DwarfShown, e.GoalShown, e.CardSet, e.RoundStarted, e.PurseShown,
+    e.GoalTurned, e.TunnelTurned, e.ChestOpened, e.DwarfShown, e.GoalShown, e.CardSet, e.RoundStarted, e.PurseShown,
 )  # fmt: skip
 # Events whose secret field shows something to those in its audience.
 SHOWS = (

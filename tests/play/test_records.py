@@ -18,8 +18,9 @@ from tests.play.guesses import large_game, random_game, steps
 from saboteur.core.refusal import Refusal
 from saboteur.play import positions
 from saboteur.play.game import Game
-from saboteur.play.notation import write
+from saboteur.play.notation import read, write
 from saboteur.play.records import MOST_ACTIONS, MOST_BYTES, VERSION, Record
+from saboteur.play.verify import verify
 
 
 @cache
@@ -203,3 +204,46 @@ def test_a_record_with_a_byte_changed_never_breaks_the_reader(data: st.DataObjec
 def test_a_record_of_another_version_of_the_engine_says_so_when_it_fails() -> None:
     refused = refusal(changed(lambda d: d.update(engine="9.9", digest="0" * 64)))
     assert "9.9" in refused.sentence
+
+
+# -- records from before ---------------------------------------------------------------------------------------
+
+# Chests 6, 7 and 4, opened in this order: by the first revision of the rules the 4 drew nothing (R-16).
+OWED = """
+modules: base chests
+options: chest_layout=1,-1 1,1 2,0 6,1
+seats: 3
+hand 0: NESW map
+hand 1: break_pick
+tunnels: NE NW NES
+chests: take_card draw_three extra_draw
+pile: EW NS NEW NE NW NES ...
+"""
+
+
+def from_before(text: str, *lines: str) -> dict[str, Any]:
+    """A record as the version before wrote it."""
+    game = positions.load(text + "revision: 1")
+    for line in lines:
+        game.apply(0, read(line))
+    document: dict[str, Any] = json.loads(game.record(unfinished=True).dump())
+    document["version"] = 1
+    del document["setup"]["revision"], document["start"]["revision"]
+    return document
+
+
+def test_a_record_from_before_is_played_by_the_rules_of_then() -> None:
+    document = from_before(OWED, "lay NESW@1,0", "open 1,-1", "open 1,1", "take 1", "keep NS")
+    record = Record.load(json.dumps(document))
+    assert record.setup.revision == 1
+    assert Record.load(record.game().record(unfinished=True).dump()).setup.revision == 1  # and goes on so
+    document["setup"]["revision"] = document["start"]["revision"] = 2
+    assert refusal(json.dumps(document)).code == "record_changed"
+
+
+def test_a_digest_of_before_is_passed_over_while_a_chest_lay_open_too_early() -> None:
+    document = from_before(OWED.replace("NE NW NES", "NES NW NEW"), "lay NESW@1,0", "open 1,-1")
+    document["digest"] = "0" * 64  # any other state; the record ends while a rotation is asked
+    assert verify(Record.parse(json.dumps(document))).ok
+    document["version"] = document["setup"]["revision"] = document["start"]["revision"] = 2
+    assert not verify(Record.parse(json.dumps(document))).ok

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from tests.rules.helpers import legal_lines, load
 
+from saboteur.core.compose import SPECS, Option
 from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

@@ -337,7 +337,9 @@ def test_7_without_an_order_they_go_as_they_lay_the_last_drawn_first() -> None:
 
 
 @pytest.mark.rule("M8", "R-27")
-@pytest.mark.parametrize(("line", "code"), [("keep NE discard NE NW", "not_offered"), ("keep NE discard NW map", "not_offered")])
+@pytest.mark.parametrize(
+    ("line", "code"), [("keep NE discard NE NW", "not_offered"), ("keep NE discard NW map", "not_offered")]
+)
 def test_7_an_order_is_of_the_two_cards_not_kept(line: str, code: str) -> None:
     game = by_chest("draw_three", modules="base chests trove")
     run(game, OPEN)

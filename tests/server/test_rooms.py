@@ -26,6 +26,7 @@ from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import rooms as rooms_module
 from saboteur.server.tables.follower import Wanted
+from saboteur.server.tables.state import RoomState
 
 Story = Callable[[House, Client, str], Awaitable[None]]
 HELLO = m.Feel("hello")
@@ -374,3 +375,16 @@ def test_a_game_whose_process_ended_with_its_last_step_comes_into_history_when_i
         assert table not in await rooms.store.unfinished()
 
     with_a_table(tmp_path, story)
+
+
+def test_a_game_in_a_log_from_before_goes_on_by_the_rules_it_began_with() -> None:
+    chairs = [e.Chair(person=f"person{seat}") for seat in range(3)]
+    created = e.Created(
+        at=1, table="t" * 20, code="ACDEF", seed="0" * 32, setup=m.TableSetup(seats=3, modules=["base", "chests"]),
+        options=m.TableOptions(), seats=chairs,
+    )  # fmt: skip
+    for line, revision in ((b'{"e":"started","at":1}', 1), (msgspec.json.encode(e.Started(at=1, revision=2)), 2)):
+        state = RoomState(created)
+        state.apply(msgspec.json.decode(line, type=e.AnyEntry))
+        assert state.game is not None
+        assert state.game.setup.revision == revision

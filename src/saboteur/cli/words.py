@@ -22,6 +22,7 @@ LINES: dict[str, str] = {
     "card_vetoed": "seat {seat} vetoes what seat {victim} played: {action}",
     "path_laid": "{card} lies at {cell}",
     "goal_turned": "seat {seat} turns the goal at {cell}: {goal}",
+    "tunnel_turned": "seat {seat} turns up the tunnel at {cell}: {tunnel}",
     "chest_opened": "seat {seat} opens the chest at {cell}: number {chest}, tunnel {tunnel}",
     "large_reached": "seat {seat} is first at the {place}",
     "tool_broken": "seat {seat} breaks the {tool} of seat {target}",

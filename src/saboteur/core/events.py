@@ -56,6 +56,7 @@ GAME_ENDED: Final = 48
 PURSE_SHOWN: Final = 49  # seat, gold
 CARD_SET: Final = 50  # seat, cell, oriented card: a turned goal or chest tunnel
 CARD_DISCARDED: Final = 51  # kind: a card that everybody has seen
+TUNNEL_TURNED: Final = 52  # seat, cell, tunnel: it is set next, then its chest is opened
 
 # Why something happened.
 BY_TROVE: Final = 1

@@ -279,7 +279,7 @@ class State:
             self.say(CARD_DISCARDED, kind, 0, 0, 0, 0)
 
     def replace_draw(self) -> bool:
-        """Let something else take the place of a plain draw; tell whether one was left (R-16)."""
+        """Let something else take the place of a plain draw; return whether one was left (R-16)."""
         t = self.table
         if t.draws > 0 or self.rules.revision == DRAWS_OWED:
             t.draws -= 1

@@ -197,7 +197,7 @@ class SwapGoals(Action, frozen=True, tag="swap"):
 
 
 class KeepCard(Action, frozen=True, tag="keep"):
-    """Keep this one of the cards looked at; `discards` is the order in which the other two of three drawn go (R-27)."""
+    """Keep this one of the cards looked at; `discards`: the order in which the other two of three go (R-27)."""
 
     card: str
     discards: list[str] = []

@@ -81,8 +81,16 @@ class GoalTurned(Event, frozen=True, tag="goal_turned"):
     goal: GoalFace
 
 
+class TunnelTurned(Event, frozen=True, tag="tunnel_turned"):
+    """A chest tunnel was turned up, to be set; its chest lies face down still."""
+
+    seat: int
+    cell: Cell
+    tunnel: str
+
+
 class ChestOpened(Event, frozen=True, tag="chest_opened"):
-    """A chest tunnel was turned up and its chest opened."""
+    """The chest under a tunnel that lies now was turned up, and takes effect."""
 
     seat: int
     cell: Cell
@@ -217,7 +225,7 @@ class CardShown(Event, frozen=True, tag="card_shown"):
 
 
 class CardKept(Event, frozen=True, tag="card_kept"):
-    """A seat kept one of the cards it looked at; the others went to the discard pile, in the order it chose, if any."""
+    """A seat kept one of the cards it looked at; the others were discarded, in the order it chose, if any."""
 
     seat: int
     why: str

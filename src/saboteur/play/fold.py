@@ -407,6 +407,7 @@ CHANGES: dict[type[Event], Callable[[View, Any], View] | None] = {
     ev.CardVetoed: _card_vetoed,
     ev.PathLaid: _path_laid,
     ev.GoalTurned: _goal_face,
+    ev.TunnelTurned: None,  # the question that follows shows it, or it is set at once
     ev.ChestOpened: _chest_opened,
     ev.LargeReached: _large_reached,
     ev.ToolBroken: _tool_broken,

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from saboteur.core.cards import KIND, ROLES
+from saboteur.core.digging import DRAWN
 from saboteur.core.rules import Rules
 from saboteur.core.slots import (
     FIRST_FREE_GROUP,
@@ -27,7 +28,7 @@ from saboteur.core.slots import (
 )
 from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
-from saboteur.play.views import Note, View
+from saboteur.play.views import Note, Own, View
 
 UNKNOWN = KIND_MASK  # the kind of a card that this seat was not shown
 NO_SLOT = UNKNOWN | NO_GROUP << GROUP_AT  # a card that nobody has seen
@@ -57,7 +58,7 @@ class Course(msgspec.Struct):
     looks: str = ""  # why a seat is looking at cards
 
     def replace_draw(self) -> bool:
-        """Let something else take the place of a plain draw; tell whether one was left (R-16)."""
+        """Let something else take the place of a plain draw; return whether one was left (R-16)."""
         if self.draws <= 0:
             return False
         self.draws -= 1
@@ -224,7 +225,7 @@ def _course(view: View, rules: Rules) -> Course:
         return course
     nowhere = _cards_nowhere(view, rules) - (question.kind == "veto_window")
     if question.kind == "keep_card":
-        course.looks = "trove" if "trove" in view.modules and nowhere else "dig_discards"
+        course.looks = "trove" if "trove" in view.modules and nowhere else _looks(view, view.own)
     elif question.kind == "veto_window":
         course.draws = 1
     if question.paths_laid is not None:
@@ -232,6 +233,12 @@ def _course(view: View, rules: Rules) -> Course:
     elif nowhere and "path_specialist" in view.modules and course.looks != "trove":
         course.paths = course.draws = 1
     return course
+
+
+def _looks(view: View, own: Own) -> str:
+    """Guess which chest lets a seat keep a card: digging takes five, or all the discards there are (M8)."""
+    seen = len(own.looking)
+    return "draw_three" if seen == DRAWN or (0 < seen < DRAWN and view.discards) else "dig_discards"
 
 
 def _cards_nowhere(view: View, rules: Rules) -> int:

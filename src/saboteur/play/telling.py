@@ -67,6 +67,7 @@ from saboteur.play.events import (
     TollPlaced,
     ToolBroken,
     ToolMended,
+    TunnelTurned,
     TurnStarted,
     VetoAsked,
     WayTurned,
@@ -205,6 +206,7 @@ SPECS: dict[int, Spec] = {
     code.PURSE_SHOWN: Spec(PurseShown, _seat | {"gold": (1, int)}),
     code.CARD_SET: Spec(CardSet, {"seat": (0, _none_below), "cell": (1, cell_of), "card": (2, placed)}),
     code.CARD_DISCARDED: Spec(CardDiscarded, {"card": (0, _card)}),
+    code.TUNNEL_TURNED: Spec(TunnelTurned, _seat | {"cell": (1, cell_of), "tunnel": (2, _card)}),
 }
 # Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
 EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in SPECS.values()), Asked)

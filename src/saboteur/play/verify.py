@@ -61,10 +61,10 @@ def replay(record: "Record") -> Game:
 
 
 def _comparable(game: Game) -> bool:
-    """Tell whether a digest of now can be compared with one that was recorded.
+    """Return whether a digest of now can be compared with one that was recorded.
 
-    Under the first revision of the rules a chest was turned up before its tunnel was set (M6); while that was asked, the
-    state was another. The next mark compares everything again.
+    Under the first revision of the rules a chest was turned up before its tunnel was set (M6); while that was asked,
+    the state was another. The next mark compares everything again.
     """
     question = game.question
     return game.setup.revision > 1 or question is None or question.kind != "choose_rotation"

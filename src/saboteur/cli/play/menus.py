@@ -137,6 +137,15 @@ def card_stage(title: str, hand: Sequence[str]) -> Stage:
     return Stage(title, lambda action: action.card, entry)
 
 
+def order_stage() -> Stage:
+    """Ask in which order the other cards are discarded."""
+
+    def entry(number: int, cards: tuple[str, ...]) -> Choice:
+        return Choice(str(number), ", then ".join(map(card_words, cards)), NOTHING)
+
+    return Stage("In which order do you discard the others?", lambda action: tuple(action.discards), entry)
+
+
 def staged(actions: Sequence[AnyAction], stages: Sequence[Stage]) -> AnyAction | Menu:
     """Part actions stage by stage; a stage without a choice is passed over."""
     if not stages:

@@ -12,6 +12,7 @@ from saboteur.cli.play.menus import (
     card_stage,
     cell_stage,
     forced,
+    order_stage,
     rotation_stage,
     seat_stage,
 )
@@ -57,7 +58,7 @@ def _plain_stages(kind: str, card: str | None, own: Own) -> list[Stage]:
     if kind == "pick_gold":
         return [Stage("Gold cards come to you. Which do you take?", lambda action: action.value, _gold_entry)]
     if kind == "keep_card":
-        return [card_stage("Which card do you keep?", own.looking)]
+        return [card_stage("Which card do you keep?", own.looking), order_stage()]
     if kind == "choose_reached":
         return [cell_stage("Your path reaches more than one. Which is turned first?")]
     if kind == "move_goal":

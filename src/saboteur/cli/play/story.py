@@ -12,8 +12,8 @@ from saboteur.play.events import Event
 # What the sentence of a played card has said already, or what nobody at the table would say.
 SILENT = (
     ev.Asked, ev.VetoAsked, ev.TurnStarted, ev.DwarfDealt, ev.PathLaid, ev.ToolBroken, ev.ToolMended, ev.RockFell,
-    ev.FrontLaid, ev.FrontRemoved, ev.HandsSwapped, ev.PathMoved, ev.CardDiscarded, ev.CardSet, ev.RoundStarted,
-    ev.GameEnded, ev.PurseShown, ev.GoldSeen, ev.CardShown, ev.HandCard,
+    ev.FrontLaid, ev.FrontRemoved, ev.HandsSwapped, ev.PathMoved, ev.CardDiscarded, ev.CardSet, ev.TunnelTurned,
+    ev.RoundStarted, ev.GameEnded, ev.PurseShown, ev.GoldSeen, ev.CardShown, ev.HandCard,
 )  # fmt: skip
 _WHY = {"trove": "trove", "draw_three": "chest 7", "dig_discards": "chest 9"}
 ENDINGS = {

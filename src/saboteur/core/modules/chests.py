@@ -20,6 +20,7 @@ from saboteur.core.events import (
     GOLD_GAINED,
     MAP_READ,
     PILE_BURIED,
+    TUNNEL_TURNED,
 )
 from saboteur.core.flow import goal_at, turn_up
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
@@ -91,6 +92,8 @@ class Chests(Module):
         tunnels = s.hidden.tunnels[:]
         tunnels[place] = shown_to(tunnels[place], SEATS_MASK)
         s.hidden.tunnels = tunnels
+        if s.listen:
+            s.say(TUNNEL_TURNED, seat, cell, tunnels[place] & KIND_MASK, 0, 0)
         turn_up(s, seat, cell, tunnels[place] & KIND_MASK, place + 1)
 
     def act(self, s: State, seat: i64, act: i64) -> None:

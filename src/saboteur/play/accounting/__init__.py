@@ -23,18 +23,10 @@ def hear(ledger: Ledger, event: ev.Event) -> Ledger:
     return new
 
 
-def _asked(ledger: Ledger, event: ev.Asked) -> None:
-    """Questions tell how a turn goes, and which tunnel was turned up."""
-    question = event.question
-    turns.asked(ledger, event)
-    if question.kind == "choose_rotation" and question.card is not None:
-        boxes.tunnel_turned(ledger, question.cells[0], question.card)
-
-
 CHANGES: dict[type[ev.Event], Callable[[Ledger, Any], None]] = {
     ev.RoundStarted: turns.round_started,
     ev.TurnStarted: turns.turn_started,
-    ev.Asked: _asked,
+    ev.Asked: turns.asked,
     ev.CardDrawn: cards.card_drawn,
     ev.CardPlayed: cards.card_played,
     ev.CardVetoed: cards.card_vetoed,
@@ -54,6 +46,7 @@ CHANGES: dict[type[ev.Event], Callable[[Ledger, Any], None]] = {
     ev.LargeReached: boxes.large_reached,
     ev.DwarfChanged: boxes.dwarf_changed,
     ev.MapRead: boxes.map_read,
+    ev.TunnelTurned: boxes.tunnel_turned,
     ev.ChestOpened: boxes.chest_opened,
     ev.GoalTurned: boxes.goal_turned,
     ev.GoalMoved: boxes.goal_moved,

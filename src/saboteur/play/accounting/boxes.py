@@ -14,7 +14,7 @@ from saboteur.core.slots import (
 from saboteur.play import events as ev
 from saboteur.play.ledger import UNKNOWN, Ledger, all_but
 from saboteur.play.setup import ruleset
-from saboteur.play.values import Cell, code_of, goal_face_number
+from saboteur.play.values import code_of, goal_face_number
 
 
 def _own_dwarfs(ledger: Ledger) -> list[list[int]]:
@@ -73,12 +73,17 @@ def map_read(ledger: Ledger, event: ev.MapRead) -> None:
 
 
 def _chest(ledger: Ledger, cell: int, seen: tuple[int, int] | None, seats: int) -> None:
-    rules = ruleset(ledger.seats, tuple(ledger.modules), tuple(ledger.options.items()))
-    at = list(rules.chest_cells).index(cell)
+    at = _place(ledger, cell)
     ledger.tunnels, ledger.chests = ledger.tunnels[:], ledger.chests[:]
     for zone, kind in zip((ledger.tunnels, ledger.chests), seen or (UNKNOWN, UNKNOWN), strict=True):
         card = zone[at] if seen is None else (zone[at] & ~KIND_MASK) | kind
         zone[at] = shown_to(card, seats)
+
+
+def _place(ledger: Ledger, cell: int) -> int:
+    """Return the place of the chest that lay in a cell at set-up."""
+    rules = ruleset(ledger.seats, tuple(ledger.modules), tuple(ledger.options.items()))
+    return list(rules.chest_cells).index(cell)
 
 
 def chest_opened(ledger: Ledger, event: ev.ChestOpened) -> None:
@@ -94,14 +99,11 @@ def chest_opened(ledger: Ledger, event: ev.ChestOpened) -> None:
             course.effects = [*course.effects, effect]
 
 
-def tunnel_turned(ledger: Ledger, cell: Cell, tunnel: str) -> None:
-    """Everybody sees a tunnel whose rotation is being chosen; its chest lies face down still (M6)."""
-    rules = ruleset(ledger.seats, tuple(ledger.modules), tuple(ledger.options.items()))
-    code = code_of(cell)
-    if code in rules.chest_cells:
-        at = list(rules.chest_cells).index(code)
-        ledger.tunnels = ledger.tunnels[:]
-        ledger.tunnels[at] = shown_to(ledger.tunnels[at] & ~KIND_MASK | KIND[tunnel], SEATS_MASK)
+def tunnel_turned(ledger: Ledger, event: ev.TunnelTurned) -> None:
+    """Everybody sees a tunnel; its chest lies face down still (M6)."""
+    at = _place(ledger, code_of(event.cell))
+    ledger.tunnels = ledger.tunnels[:]
+    ledger.tunnels[at] = shown_to(ledger.tunnels[at] & ~KIND_MASK | KIND[event.tunnel], SEATS_MASK)
 
 
 def goal_turned(ledger: Ledger, event: ev.GoalTurned) -> None:

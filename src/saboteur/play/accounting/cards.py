@@ -192,6 +192,6 @@ def card_kept(ledger: Ledger, event: ev.CardKept) -> None:
     ledger.hands[event.seat].append(looking.pop(at))
     end = len(ledger.discards) - (event.why == "trove")
     looking.reverse()
-    if event.order == [NAMES[card & KIND_MASK] for card in reversed(looking)]:
+    if event.order and KIND[event.order[0]] != looking[0] & KIND_MASK:
         looking.reverse()
     ledger.discards[end:end] = looking

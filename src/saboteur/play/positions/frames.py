@@ -50,7 +50,11 @@ BOTTOM = (Q_TURN, S_END_TURN, S_CLOSE)  # the last thing that is waiting is alwa
 _MOMENTARY = (S_NEXT, S_END_ROUND, S_DRAFT)  # steps that never wait under a question
 _WITH_ACTION = (Q_VETO, S_RESOLVE)
 _SPECIALIST = KIND["path_specialist"]
-WAITING = {"take_card": TAKE_CARD, "draw_three": DRAW_THREE, "take_card_too": TAKE_CARD_TOO}  # at the turn's end
+WAITING = {
+    "take_card": TAKE_CARD,
+    "draw_three": DRAW_THREE,
+    "take_card_too": TAKE_CARD_TOO,
+}  # at the turn's end
 _LOOKS = [WHY[BY_TROVE], WHY[BY_DRAW_THREE], WHY[BY_DIG]]
 
 

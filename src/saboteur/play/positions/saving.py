@@ -103,7 +103,7 @@ def _goals(s: State, stack: list[Frame]) -> list[str]:
 
 
 def _setting(stack: list[Frame]) -> int:
-    """Give the cell of the turned card whose rotation is being chosen; -1 if there is none."""
+    """Return the cell of the turned card whose rotation is being chosen; -1 if there is none."""
     return stack[0].arg & CELL if stack and stack[0].kind == Q_ROTATE else -1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saboteur.core.refusal import Refusal
+from saboteur.core.rules import REVISION
 from saboteur.play.actions import AnyAction
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
@@ -201,7 +202,7 @@ def _hosting(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry:
             _phase(state, "lobby")
             if any(state.is_empty(seat) for seat in range(len(state.seats))):
                 raise Refusal("empty_seats", "Every seat must be taken; bots can fill the empty ones.")
-            return e.Started(at=at, by=by, cid=cid)
+            return e.Started(at=at, by=by, cid=cid, revision=REVISION)
         case m.Pause():
             _phase(state, "playing")
             if state.paused == intent.paused:

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from saboteur.core.refusal import Refusal
+from saboteur.core.rules import REVISION
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
@@ -192,7 +193,7 @@ class Rooms:
         seed = lesson.SEED if wish.lesson else None
         room = await self._create(setup, wish.options, chairs, by=person, seed=seed)
         if wish.start:
-            await room.commit([e.Started(at=self.clock.now(), by=person)])
+            await room.commit([e.Started(at=self.clock.now(), by=person, revision=REVISION)])
         return room
 
     async def _create(

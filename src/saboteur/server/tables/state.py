@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from saboteur.core.rules import REVISION
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.telling import Happening
@@ -44,6 +45,7 @@ class RoomState:
         self.created = first.at
         self.updated = first.at
         self.seed = first.seed
+        self.revision = REVISION  # of the rules, until a log from before says otherwise
         self.setup = first.setup
         self.options = first.options
         self.seats: list[e.Chair] = list(first.seats)
@@ -121,7 +123,10 @@ class RoomState:
 
     def game_setup(self) -> Setup:
         """Return the setup as the engine takes it."""
-        return Setup(seats=self.setup.seats, modules=self.setup.modules, options=self.setup.options, seed=self.seed)
+        setup = self.setup
+        return Setup(
+            seats=setup.seats, modules=setup.modules, options=setup.options, seed=self.seed, revision=self.revision
+        )
 
     def lobby(self) -> m.Lobby:
         """Return the table as all viewers see it."""
@@ -168,6 +173,7 @@ class RoomState:
             case e.Started():
                 step.lobby = step.game = True
                 self.phase = "playing"
+                self.revision = entry.revision
                 self.game = Game.new(self.game_setup())
                 self.clocks = ClockState(self.options.clock, self.setup.seats)
                 step.news.append(m.GameStarted())

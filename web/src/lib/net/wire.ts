@@ -191,6 +191,7 @@ export interface SwapGoals {
 export interface KeepCard {
   do: 'keep'
   card: string
+  discards: string[]
 }
 
 export interface Rob {
@@ -476,6 +477,7 @@ export interface CardKept {
   why: string
   discarded: number
   card: string | null
+  order: string[] | null
 }
 
 export interface WayTurned {
@@ -641,6 +643,13 @@ export interface CardSet {
 export interface CardDiscarded {
   event: 'card_discarded'
   card: string
+}
+
+export interface TunnelTurned {
+  event: 'tunnel_turned'
+  seat: number
+  cell: Cell
+  tunnel: string
 }
 
 export interface Asked {
@@ -1529,6 +1538,7 @@ export type AnyEvent =
   | PurseShown
   | CardSet
   | CardDiscarded
+  | TunnelTurned
   | Asked
 
 export type AnyNews =

@@ -36,7 +36,7 @@ function flightsOfOne(event: AnyEvent): Flight[] {
       return [{ figure: 'back', from: { cell: event.origin }, to: { cell: event.cell } }]
     case 'goal_turned':
       return [covered(event.cell, { goal: event.goal })]
-    case 'chest_opened':
+    case 'tunnel_turned':
       return [covered(event.cell, { chest: event.tunnel })]
     case 'tool_broken':
       return [given(event.seat, event.target, breaking(event.tool), 'hurt')]

@@ -12,7 +12,7 @@ const SOUNDS: [Sound, AnyEvent['event'][]][] = [
   ['lay', ['path_laid', 'path_moved']],
 ]
 
-const CHANGES: AnyEvent['event'][] = ['path_laid', 'path_moved', 'goal_turned', 'chest_opened', 'rock_fell', 'goal_moved', 'goals_handled', 'toll_placed', 'toll_gone']
+const CHANGES: AnyEvent['event'][] = ['path_laid', 'path_moved', 'goal_turned', 'tunnel_turned', 'chest_opened', 'rock_fell', 'goal_moved', 'goals_handled', 'toll_placed', 'toll_gone']
 
 /** Where something changed, each cell once: a moved card leaves one cell and comes to another, two goals are handled at once. */
 export function changedCells(events: AnyEvent[]): Cell[] {

@@ -67,7 +67,9 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'swap':
       return t(action.swapped ? 'act-swap' : 'act-leave')
     case 'keep':
-      return t('act-keep', { card: cardName(action.card) })
+      return action.discards.length === 2
+        ? t('act-keep-order', { card: cardName(action.card), first: cardName(action.discards[0]!), second: cardName(action.discards[1]!) })
+        : t('act-keep', { card: cardName(action.card) })
     case 'pay':
       return t(action.pay ? 'act-pay' : 'act-refuse')
     case 'rockfall':

@@ -104,6 +104,7 @@ act-gold = Карта със злато: { $value }
 act-swap = Размени
 act-leave = Остави
 act-keep = Запази: { $card }
+act-keep-order = Запази: { $card }; изчистване: { $first }, отгоре { $second }
 act-pay = Плати
 act-refuse = Откажи
 act-open = Първо { $cell }

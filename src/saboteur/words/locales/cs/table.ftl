@@ -105,6 +105,7 @@ act-gold = Karta zlata s hodnotou { $value }
 act-swap = Prohodit
 act-leave = Nechat
 act-keep = Nechat si: { $card }
+act-keep-order = Nechat si: { $card }; odhodit: { $first }, na to { $second }
 act-pay = Zaplatit
 act-refuse = Odmítnout
 act-open = Nejdříve { $cell }

@@ -104,6 +104,7 @@ act-gold = Goldkarte mit { $value }
 act-swap = Tauschen
 act-leave = Lassen
 act-keep = Behalten: { $card }
+act-keep-order = Behalten: { $card }; ablegen: { $first }, darauf { $second }
 act-pay = Zahlen
 act-refuse = Ablehnen
 act-open = { $cell } zuerst

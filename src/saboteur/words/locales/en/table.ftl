@@ -104,6 +104,7 @@ act-gold = Gold card of { $value }
 act-swap = Swap
 act-leave = Leave
 act-keep = Keep { $card }
+act-keep-order = Keep { $card }; discard { $first }, then { $second }
 act-pay = Pay
 act-refuse = Refuse
 act-open = { $cell } first

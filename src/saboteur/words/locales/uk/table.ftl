@@ -105,6 +105,7 @@ act-gold = Карта скарбів: { $value }
 act-swap = Поміняти
 act-leave = Залишити
 act-keep = Залишити: { $card }
+act-keep-order = Залишити: { $card }; скинути: { $first }, зверху { $second }
 act-pay = Заплатити
 act-refuse = Відмовитися
 act-open = Спершу { $cell }
