@@ -4,14 +4,17 @@ A real Chromium on this machine, with a phone's screen. The full table has twelv
 - tap: from a tap on a card to the second frame after it, when thirty places glow
 - frames: while cards fly at the full table, the times between frames; late is more than one and a half frames
 - load: what the entrance loads, packed, and when its button can be pressed, on a device that was never here
+- with --layout instead: the room the maze has in windows of all shapes (bench/layout.py)
 """
 
+import argparse
 import gzip
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 
+from bench.layout import layout
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
@@ -90,9 +93,14 @@ def load(browser: Browser, address: str) -> tuple[float, list[float]]:
 
 def main() -> int:
     """Measure everything and print a table."""
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--layout", action="store_true", help="the room for the maze instead of the speed")
+    wanted = reader.parse_args()
     shown = Table("what", "unit", "median", "95 %", "target")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, quick_server(Path(data)) as address:
         browser = playwright.chromium.launch(**launch_options())
+        if wanted.layout:
+            return min(1, layout(browser, address))
         taps = sorted(tap(opened(browser, address)))
         seen = sorted(frames(opened(browser, address)))
         size, times = load(browser, address)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from playwright.sync_api import Error, Locator, Page
+from tests.web.fake import STILL
 
 Way = Literal["tap", "drag", "keys"]
 HAND = ("take_turn", "lay_path")
@@ -16,6 +17,16 @@ STANDS = """one => {
   const at = document.activeElement
   if (at === one) return 'there'
   return at && at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING ? 'behind' : 'before'
+}"""
+
+# The arrow at the edge that leads to a place out of sight.
+EDGE = """one => {
+  const board = document.querySelector('[data-part=board]').getBoundingClientRect()
+  const box = one.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const out = { W: board.left - x, E: x - board.right, N: board.top - y, S: y - board.bottom }
+  const [way, far] = Object.entries(out).sort((a, b) => b[1] - a[1])[0]
+  return far > 0 ? way : ''
 }"""
 
 
@@ -128,9 +139,22 @@ class Player:
         if self.way == "keys":
             self.press(place)
         elif self.way == "tap":
-            self.page.touchscreen.tap(*self.middle(place))
+            near = self.shown(place)
+            self.page.touchscreen.tap(*near[:2])
+            if place.count() and self.shown(place)[2] > near[2] * 1.2:  # magnified first
+                self.page.touchscreen.tap(*self.shown(place)[:2])
         else:
-            self.page.mouse.click(*self.middle(place))
+            self.page.mouse.click(*self.shown(place)[:2])
+
+    def shown(self, place: Locator) -> tuple[float, float, float]:
+        """Return the middle and the width of a place of the board at rest; look there if it is outside."""
+        self.page.evaluate(STILL)
+        if edge := place.evaluate(EDGE):
+            self.press(self.page.locator(f"[data-edge={edge}]"))
+            self.page.evaluate(STILL)
+        box = place.locator("> rect").last.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
 
     def middle(self, place: Locator) -> tuple[float, float]:
         """Return the middle of something on the page; of a place on the board, the middle of its frame."""
@@ -147,7 +171,7 @@ class Player:
         mouse.down()
         mouse.move(x, y - 40, steps=3)
         if self.page.locator("[data-target]").count():
-            mouse.move(*self.middle(self.farthest()), steps=4)
+            mouse.move(*self.shown(self.farthest())[:2], steps=4)
         elif self.page.locator(".seat.target").count():
             mouse.move(*self.middle(self.page.locator(".seat.target").first), steps=4)
         else:

@@ -47,6 +47,7 @@ export class Stage {
   }
 }
 
-function prefersStill(): boolean {
+/** Whether whoever looks wants no motion, or does not look. */
+export function prefersStill(): boolean {
   return document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -5,6 +5,8 @@ import type { View } from '../net/wire'
 type When = (view: View, mine: boolean) => boolean
 
 const asked = (view: View, kind: string): boolean => view.question?.kind === kind
+/** No question is open here but that for one's turn: advice on anything else would be taken for an answer. */
+const quiet = (view: View, mine: boolean): boolean => !mine || asked(view, 'take_turn')
 const later = (view: View, rounds: number): boolean => view.turn > rounds * view.table.length
 
 // In the order of their urgency.
@@ -13,8 +15,8 @@ const TIPS: [string, When][] = [
   ['broken', (view, mine) => mine && asked(view, 'take_turn') && (view.table[view.own!.seat]?.front.length ?? 0) > 0],
   ['turn', (view, mine) => mine && asked(view, 'take_turn')],
   ['map', (view, mine) => mine && asked(view, 'take_turn') && later(view, 1) && view.own!.hand.includes('map')],
-  ['pile', (view) => view.pile === 0],
-  ['round', (view) => view.round > 0],
+  ['pile', (view, mine) => view.pile === 0 && quiet(view, mine)],
+  ['round', (view, mine) => view.round > 0 && quiet(view, mine)],
   ['role', (_view, mine) => !mine && settings.hideRole],
   ['know', (view, mine) => !mine && later(view, 2)],
 ]

@@ -13,6 +13,11 @@ export function cellKey(cell: Cell): string {
   return `${cell.x},${cell.y}`
 }
 
+export function cellOf(key: string): Cell {
+  const [x = 0, y = 0] = key.split(',').map(Number)
+  return { x, y }
+}
+
 /** The hand card that an action plays, if it plays one. */
 export function cardOf(action: AnyAction): string | null {
   if (action.do === 'lay' || action.do === 'fix') return action.card

@@ -23,9 +23,9 @@ lesson-leave = Opustit lekci
 ## Rady v prvních hrách
 hint-ok = Rozumím
 hint-off = Už žádné rady
-hint-turn = Jste na tahu: klepněte na kartu, pak na zářící pole. Nebo kartu odhoďte a vzdejte se tahu.
+hint-turn = Cesty prodlužují štolu; jiné karty se hrají na hráče nebo na bludiště. I odhození je tah.
 hint-role = Podržte trpaslíka vlevo a uvidíte, kdo jste. Nikdo jiný to nevidí.
-hint-broken = Máte rozbitý nástroj: žádné cesty, dokud nebude opravený. Všechny ostatní karty můžete hrát, nebo odhodit.
+hint-broken = Opravit to může kdokoli správnou kartou, i ty. Ostatní karty můžeš dál hrát.
 hint-map = Máte mapu: tajně vám ukáže jeden cíl. Pak to můžete ostatním říct, pravdivě, nebo ne.
 hint-veto = Pokaždé jsou tázáni všichni, ať veto mají, nebo ne. Nemáte-li ho, prostě povolte.
 hint-pile = Dobírací balíček je prázdný. Až budou prázdné i všechny ruce, vyhrají kolo sabotéři.

@@ -23,9 +23,9 @@ lesson-leave = Lektion verlassen
 ## Hinweise in den ersten Spielen
 hint-ok = Verstanden
 hint-off = Keine Hinweise mehr
-hint-turn = Du bist am Zug: Tippe auf eine Karte, dann auf ein leuchtendes Feld. Oder lege eine Karte ab, um zu passen.
+hint-turn = Wege verlängern den Stollen; andere Karten spielt man auf Leute oder auf das Labyrinth. Auch Abwerfen ist ein Zug.
 hint-role = Halte den Zwerg links gedrückt, um zu sehen, wer du bist. Sonst sieht es niemand.
-hint-broken = Dein Werkzeug ist kaputt: keine Wege, bis es repariert ist. Alle anderen Karten kannst du spielen oder ablegen.
+hint-broken = Jeder kann es mit der passenden Karte beheben, auch du. Deine anderen Karten kannst du weiter spielen.
 hint-map = Du hast eine Schatzkarte: Sie zeigt dir heimlich ein Ziel. Danach kannst du es den anderen sagen, wahr oder nicht.
 hint-veto = Jedes Mal werden alle gefragt, ob sie ein Veto haben oder nicht. Hast du keines, lass es einfach zu.
 hint-pile = Der Nachziehstapel ist leer. Sind auch alle Hände leer, gewinnen die Saboteure die Runde.

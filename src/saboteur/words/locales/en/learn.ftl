@@ -23,9 +23,9 @@ lesson-leave = Leave the lesson
 ## Tips in the first games
 hint-ok = Got it
 hint-off = No more tips
-hint-turn = Your turn: tap a card, then a place that glows. Or discard a card to pass.
+hint-turn = Paths lengthen the tunnel; other cards are played on people or on the maze. Discarding is a turn, too.
 hint-role = Hold the dwarf on the left to see who you are. Nobody else sees it.
-hint-broken = A tool of yours is broken: no paths until it is repaired. All other cards can still be played, or discarded.
+hint-broken = Anybody can mend it with the right card, you too. Your other cards can still be played.
 hint-map = You hold a map: it shows you one goal in secret. Afterwards you can tell the others, truly or not.
 hint-veto = Everybody is asked each time, whether they hold a Veto or not. If you do not have one, just allow it.
 hint-pile = The draw pile is empty. When all hands are empty too, the saboteurs win the round.

@@ -1,0 +1,114 @@
+"""Room for the maze, in windows of all shapes: the board's share, cards to be read, fingers that find places."""
+
+from typing import Any
+
+import pytest
+from bench.layout import MEASURE, WINDOWS, late_game, measure
+from playwright.sync_api import Browser, Page, expect
+from tests.web.fake import STILL, position, show
+
+
+@pytest.mark.parametrize(("width", "height", "share", "card"), WINDOWS)
+def test_the_board_has_its_share_of_every_window(
+    browser: Browser, server: str, width: int, height: int, share: int, card: int
+) -> None:
+    board, least, lost = measure(browser, server, width, height, games=1)
+    assert board >= share
+    assert least >= card
+    assert lost == 0, "places that nothing points to"
+
+
+def wide_game() -> dict[str, Any]:
+    """Return a turn with places at both ends of a maze that does not fit a phone, two of them side by side."""
+    game = late_game(0)
+    cells = [card["cell"] for card in game["view"]["maze"]]
+    west, east = min(c["x"] for c in cells) - 1, max(c["x"] for c in cells) + 6
+    top = min(c["y"] for c in cells)
+    game["view"]["own"]["hand"] = ["NESW"]
+    game["options"] = [
+        {"do": "lay", "card": "NESW", "cell": {"x": x, "y": y}, "turned": False, "payer": None}
+        for x, y in ((west, top), (west, top + 1), (east, top + 9))
+    ]
+    return game
+
+
+def small(page: Page) -> None:
+    """Make it a small phone."""
+    page.set_viewport_size({"width": 360, "height": 640})
+
+
+def test_arrows_lead_to_places_out_of_sight(page: Page) -> None:
+    small(page)
+    show(page, wide_game())
+    page.locator(".hand .card").tap()
+    page.evaluate(STILL)
+    before = page.evaluate(MEASURE)
+    assert before[2] > 0, "the places fit: this test shows nothing"
+    for arrow in page.locator("[data-edge]").all():
+        box = arrow.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    page.locator("[data-edge]").first.tap()
+    page.evaluate(STILL)
+    assert page.evaluate(MEASURE)[2] != before[2] or page.locator("[data-edge]").count() != 0
+    shown = page.evaluate(
+        """() => {
+          const board = document.querySelector('[data-part=board]').getBoundingClientRect()
+          return [...document.querySelectorAll('[data-target]')].filter(one => {
+            const box = one.getBoundingClientRect()
+            const across = box.left >= board.left && box.right <= board.right
+            return across && box.top >= board.top && box.bottom <= board.bottom
+          }).length
+        }"""
+    )
+    assert shown > 0
+
+
+def test_places_that_one_finger_covers_are_magnified_before_one_is_chosen(page: Page) -> None:
+    small(page)
+    show(page, wide_game())
+    page.locator(".hand .card").tap()
+    page.get_by_role("button", name="Show everything").tap()
+    page.evaluate(STILL)
+    place = page.locator("[data-target]").first
+    box = place.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.evaluate(STILL)
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
+    near = place.bounding_box()
+    assert near is not None
+    assert near["width"] >= 44
+    page.touchscreen.tap(near["x"] + near["width"] / 2, near["y"] + near["height"] / 2)
+    expect(page.locator("[data-do=confirm]")).to_have_count(1)
+
+
+def test_a_phone_that_is_turned_keeps_what_was_picked(page: Page) -> None:
+    show(page, position("base:middle"))
+    page.locator(".hand .card:not(.dull)").first.tap()
+    expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.evaluate(STILL)
+    expect(page.locator(".table.flat")).to_have_count(1)
+    expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    for part in ("board", "hand", "seats", "prompt", "ticker"):
+        box = page.locator(f"[data-part={part}]").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 740
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 360
+
+
+@pytest.mark.parametrize("window", [(360, 640), (844, 390)])
+def test_with_text_of_twice_the_size_everything_is_still_there(page: Page, window: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    show(page, position("base:middle"))
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    hand, board = page.locator("[data-part=hand]").bounding_box(), page.locator("[data-part=board]").bounding_box()
+    assert hand is not None
+    assert board is not None
+    assert hand["y"] + hand["height"] <= window[1]
+    assert board["height"] * board["width"] >= 0.35 * window[0] * window[1]
