@@ -62,7 +62,7 @@ async def test_history_is_kept_once_and_pages_back(database: str) -> None:
             await store.add_history([game("anna", f"t{n}", float(n), Fact("game", "", n > 1, n)) for n in range(4)])
         await store.add_history([game("stranger", "t9", 9.0)])
         past = await store.history("anna", limit=3)
-        assert past[0] == Past(table="t3", ended=3.0, summary=b"t3")
+        assert past[0] == Past(table="t3", ended=3.0, summary=b"t3", won=True, gold=3)
         assert [line.table for line in past] == ["t3", "t2", "t1"]
         assert [line.table for line in await store.history("anna", before=1.0)] == ["t0"]
         assert await store.history("stranger") == []
@@ -118,7 +118,7 @@ async def test_an_export_shows_all_about_a_person_and_nothing_about_another(data
         assert data.person == ANNA
         assert data.devices == [7.0]
         assert data.tables == ["t"]
-        assert data.history == [Past(table="t", ended=5.0, summary=b"t")]
+        assert data.history == [Past(table="t", ended=5.0, summary=b"t", won=True, gold=1)]
         assert data.notes == [Note(table="t", key="text", note=b"anna")]
         text = msgspec.json.encode(data)
         assert b"ben" not in text

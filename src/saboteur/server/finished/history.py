@@ -12,7 +12,8 @@ from saboteur.play.game import Game
 from saboteur.play.telling import Happening
 from saboteur.server import messages as m
 from saboteur.server.finished.earnings import paid
-from saboteur.server.store import Fact, Played, Tally
+from saboteur.server.finished.feats import feats
+from saboteur.server.store import Fact, Past, Played, Tally
 from saboteur.server.tables.frames import opened, told
 from saboteur.server.tables.state import RoomState
 
@@ -97,6 +98,7 @@ def histories(state: RoomState, ended: float) -> list[Played]:
     result = game.result
     assert result is not None
     earned = paid(game)
+    done = feats(game)
     lines = []
     for seat, chair in enumerate(state.seats):
         if not chair.person or chair.away is not None:
@@ -108,6 +110,7 @@ def histories(state: RoomState, ended: float) -> list[Played]:
             Fact("role", one.roles[seat], amounts[seat] > 0, amounts[seat])
             for one, amounts in zip(result.rounds, earned, strict=True)
         ]
+        facts += [Fact("feat", key, True, 0) for key in done[seat]]
         line = summary(state, your_turn=False)
         lines.append(
             Played(
@@ -123,6 +126,7 @@ def summary(state: RoomState, your_turn: bool) -> m.TableLine:
         table=state.table,
         phase=state.phase,
         names=[chair.name for chair in state.seats if chair.name],
+        people=[chair.name for chair in state.seats if chair.person],
         seats=len(state.seats),
         taken=sum(not state.is_empty(seat) for seat in range(len(state.seats))),
         modules=state.setup.modules,
@@ -134,10 +138,22 @@ def summary(state: RoomState, your_turn: bool) -> m.TableLine:
 
 def statistics(tallies: list[Tally]) -> m.Statistics:
     """Bring the store's tallies into the protocol's form."""
-    rows: dict[str, list[m.Tally]] = {"game": [], "role": [], "module": [], "seats": []}
+    rows: dict[str, list[m.Tally]] = {"game": [], "role": [], "module": [], "seats": [], "feat": []}
     for tally in tallies:
         if tally.kind in rows:
             rows[tally.kind].append(m.Tally(key=tally.value, games=tally.count, won=tally.won, gold=tally.gold))
     return m.Statistics(
-        games=sum(row.games for row in rows["game"]), roles=rows["role"], modules=rows["module"], seats=rows["seats"]
+        games=sum(row.games for row in rows["game"]),
+        won=sum(row.won for row in rows["game"]),
+        gold=sum(row.gold for row in rows["game"]),
+        roles=rows["role"],
+        modules=rows["module"],
+        seats=rows["seats"],
+        feats=rows["feat"],
     )
+
+
+def past_line(past: Past) -> m.TableLine:
+    """Return a line of one's own history: the table, and how it went for oneself."""
+    line = msgspec.json.decode(past.summary, type=m.TableLine)
+    return msgspec.structs.replace(line, ended=round(past.ended * 1000), won=past.won, gold=past.gold)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.responses import Response
 
 from saboteur.server import messages as m
 from saboteur.server.finished import history as afterwards
@@ -48,11 +49,25 @@ async def my_tables(server: Server, call: Call) -> m.TableList:
 
 async def my_history(server: Server, call: Call) -> m.TableList:
     past = await server.store.history(call.identity.person)
-    return m.TableList(tables=[msgspec.json.decode(line.summary, type=m.TableLine) for line in past])
+    return m.TableList(tables=[afterwards.past_line(line) for line in past])
 
 
 async def my_statistics(server: Server, call: Call) -> m.Statistics:
     return afterwards.statistics(await server.store.stats(call.identity.person))
+
+
+async def my_data(server: Server, call: Call) -> Response:
+    data = await server.store.export_person(call.identity.person)
+    assert data is not None  # the guard let nobody unknown in
+    kept = {
+        "person": data.person,
+        "devices": data.devices,
+        "tables": data.tables,
+        "history": [afterwards.past_line(past) for past in data.history],
+        "notes": [{"table": note.table, "key": note.key, "note": note.note.decode()} for note in data.notes],
+    }
+    headers = {"Content-Disposition": 'attachment; filename="saboteur.json"', "Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(kept), media_type="application/json", headers=headers)
 
 
 async def my_reach(server: Server, call: Call) -> m.Reach:

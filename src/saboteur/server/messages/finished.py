@@ -181,6 +181,9 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/statistics (all finished games) and GET /api/me/statistics (one's own)."""
 
     games: int  # finished games
+    won: int = 0  # games won
+    gold: int = 0  # gold together
     roles: list[Tally]  # by role
     modules: list[Tally]  # by module
     seats: list[Tally]  # by number of seats
+    feats: list[Tally] = []  # what is worth remembering: `games` says in how many

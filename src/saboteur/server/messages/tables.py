@@ -57,12 +57,16 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     table: str  # its id
     phase: Phase  # where it is
     names: list[str]  # who sits there
+    people: list[str] = []  # those of them who are no bots
     seats: int  # how many seats
     taken: int  # how many are taken
     modules: list[str]  # what is played
     clock: ClockKind  # how fast
     created: int  # when it was opened
     your_turn: bool = False  # in one's own list: whether one is asked
+    ended: int | None = None  # in one's own history: when it was over
+    won: bool | None = None  # in one's own history: whether one won
+    gold: int | None = None  # in one's own history: one's gold at the end
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):

@@ -92,11 +92,15 @@ def update_summary(table: str, summary: bytes) -> Job[None]:
 
 def history(person_id: str, before: float | None, limit: int) -> Job[list[Past]]:
     rows = yield Ask(
-        """SELECT table_id, ended, summary FROM history WHERE person_id = $1 AND ended < $2
-           ORDER BY ended DESC, table_id LIMIT $3""",
+        """SELECT h.table_id, ended, summary, won, gold FROM history h
+           LEFT JOIN facts f ON f.person_id = h.person_id AND f.table_id = h.table_id AND kind = 'game'
+           WHERE h.person_id = $1 AND ended < $2 ORDER BY ended DESC, h.table_id LIMIT $3""",
         [person_id, float("inf") if before is None else before, limit],
     )
-    return [Past(table=row[0], ended=row[1], summary=row[2]) for row in rows]
+    return [
+        Past(table=row[0], ended=row[1], summary=row[2], won=None if row[3] is None else bool(row[3]), gold=row[4])
+        for row in rows
+    ]
 
 
 def stats(person_id: str | None) -> Job[list[Tally]]:

@@ -96,6 +96,9 @@ class Past(Struct, frozen=True, kw_only=True):
     table: str
     ended: float
     summary: bytes
+    won: bool | None = None
+    """Whether the person won, and their gold; None for games from before that was kept."""
+    gold: int | None = None
 
 
 class Note(Struct, frozen=True, kw_only=True):

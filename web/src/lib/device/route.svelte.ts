@@ -1,10 +1,11 @@
-// Addresses: / · /new · /rules · /learn · /t/<id> · /t/<id>/replay · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /you · /t/<id> · /t/<id>/replay · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
   | { page: 'new' }
   | { page: 'rules' }
   | { page: 'learn' }
+  | { page: 'you' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'tv'; code: string }
@@ -16,7 +17,7 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
   if (first === 'tv' && second) return { page: 'tv', code: second }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
-  if (first === 'new' || first === 'rules' || first === 'learn') return { page: first }
+  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you') return { page: first }
   return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }
 }
 

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableSetup, DeviceMade, Ok, Invite } from './wire'
+import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -42,6 +42,10 @@ async function ask<T>(method: string, path: string, body?: unknown, token = voic
 
 export const api = {
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  me: () => ask<Me>('GET', '/me'),
+  myStatistics: () => ask<Statistics>('GET', '/me/statistics'),
+  myHistory: () => ask<TableList>('GET', '/me/history'),
+  forgetMe: () => ask<Me>('DELETE', '/me'),
   invite: () => ask<Invite>('GET', '/invite'),
   check: (setup: TableSetup) => ask<SetupCheck>('POST', '/setups', setup),
   open: (table: Partial<NewTable>) => ask<TableMade>('POST', '/tables', table),

@@ -899,9 +899,12 @@ export interface Tally {
 
 export interface Statistics {
   games: number
+  won: number
+  gold: number
   roles: Tally[]
   modules: Tally[]
   seats: Tally[]
+  feats: Tally[]
 }
 
 export interface TableOptions {
@@ -1394,12 +1397,16 @@ export interface TableLine {
   table: string
   phase: 'lobby' | 'over' | 'playing'
   names: string[]
+  people: string[]
   seats: number
   taken: number
   modules: string[]
   clock: 'brisk' | 'none' | 'relaxed' | 'slow'
   created: number
   your_turn: boolean
+  ended: number | null
+  won: boolean | null
+  gold: number | null
 }
 
 export interface TableList {

@@ -14,7 +14,7 @@ const FILES = import.meta.glob<string>('../../../../src/saboteur/words/locales/*
 const STORED = 'saboteur.language'
 
 /** A file under locales/<language>/. */
-export type Area = 'app' | 'table' | 'cards' | 'log' | 'replay' | 'reveal' | 'reasons' | 'refusals' | 'learn' | 'hotseat' | 'reach' | 'rules-cards' | 'rules-table' | 'rules-modules'
+export type Area = 'app' | 'table' | 'cards' | 'log' | 'replay' | 'reveal' | 'reasons' | 'refusals' | 'learn' | 'hotseat' | 'reach' | 'you' | 'rules-cards' | 'rules-table' | 'rules-modules'
 
 const wanted = new Set<Area>(['app'])
 let current = $state.raw(new FluentBundle('en'))

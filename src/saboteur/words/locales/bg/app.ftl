@@ -19,6 +19,7 @@ code = Код
 your-name = Вашето име
 open-tables = Отворени маси
 my-tables = Моите маси
+you-title = Вие
 your-turn-here = вие сте на ход
 seats-taken = заети места: { $taken } от { $seats }
 learn = Как се играе

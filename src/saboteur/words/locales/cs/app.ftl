@@ -19,6 +19,7 @@ code = Kód
 your-name = Vaše jméno
 open-tables = Otevřené stoly
 my-tables = Moje stoly
+you-title = Vy
 your-turn-here = jste na tahu
 seats-taken = obsazeno { $taken } z { $seats } míst
 learn = Jak se hraje

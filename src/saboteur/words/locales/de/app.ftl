@@ -19,6 +19,7 @@ code = Code
 your-name = Dein Name
 open-tables = Offene Tische
 my-tables = Meine Tische
+you-title = Du
 your-turn-here = du bist am Zug
 seats-taken = { $taken } von { $seats } Plätzen besetzt
 learn = So wird gespielt

@@ -19,6 +19,7 @@ code = Code
 your-name = Your name
 open-tables = Open tables
 my-tables = My tables
+you-title = You
 your-turn-here = your turn
 seats-taken = { $taken } of { $seats } seats taken
 learn = How to play

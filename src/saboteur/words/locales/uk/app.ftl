@@ -19,6 +19,7 @@ code = Код
 your-name = Ваше ім’я
 open-tables = Відкриті столи
 my-tables = Мої столи
+you-title = Ви
 your-turn-here = ваш хід
 seats-taken = зайнято { $taken } з { $seats } місць
 learn = Як грати

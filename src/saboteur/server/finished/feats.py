@@ -1,0 +1,93 @@
+"""Feats: what somebody did in a finished game that is worth remembering.
+
+They follow from the game's open story and its final roles alone, so they are worked out once, when the game is over,
+and kept as facts of its people.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from saboteur.play import events as ev
+from saboteur.play.game import Game
+from saboteur.play.views import RoundResult
+from saboteur.server.finished.earnings import paid
+
+HIDDEN_SIDE = "saboteur"
+LONE = frozenset({"greedy", "profiteer", "geologist"})  # they play for themselves
+RICH = 10  # gold
+MANY = 3  # tools mended for others, or maps read, in one game
+
+FEATS: dict[str, str] = {
+    "champion": "won a game alone",
+    "every_round": "was paid in every round of a game",
+    "found": "reached the treasure",
+    "found_alone": "reached the treasure with a dwarf that plays for itself",
+    "hidden": "won a round as saboteur without one tool broken",
+    "lone_saboteur": "won a round as the only saboteur",
+    "rich": f"had {RICH} gold or more at the end of a game",
+    "helper": f"mended {MANY} or more tools of others in a game",
+    "reader": f"read {MANY} or more maps in a game",
+    "veto": "stopped a card with the Veto",
+}
+
+
+def feats(game: Game) -> list[list[str]]:
+    """Return each seat's feats, in the order of `FEATS`; only for games that are over."""
+    result = game.result
+    assert result is not None
+    found: list[set[str]] = [set() for _ in range(game.setup.seats)]
+    story = [happening.seen_by(None) for happening in game.story()]
+    _of_rounds(found, result.rounds, paid(game), _broken(story))
+    _of_deeds(found, story)
+    for seat, feat in enumerate(found):
+        if result.winners == [seat]:
+            feat.add("champion")
+        if result.gold[seat] >= RICH:
+            feat.add("rich")
+    return [[key for key in FEATS if key in feat] for feat in found]
+
+
+def _of_rounds(
+    found: list[set[str]], rounds: list[RoundResult], earned: list[list[int]], broken: list[set[int]]
+) -> None:
+    """Add what follows from roles and pay."""
+    for one, amounts, hurt in zip(rounds, earned, broken, strict=True):
+        for seat, role in enumerate(one.roles):
+            if one.finder == seat:
+                found[seat] |= {"found", "found_alone"} if role in LONE else {"found"}
+            if role == HIDDEN_SIDE and amounts[seat] > 0:
+                if seat not in hurt:
+                    found[seat].add("hidden")
+                if one.roles.count(HIDDEN_SIDE) == 1:
+                    found[seat].add("lone_saboteur")
+    if len(rounds) > 1:
+        for seat, feat in enumerate(found):
+            if all(amounts[seat] > 0 for amounts in earned):
+                feat.add("every_round")
+
+
+def _broken(story: list[ev.Event]) -> list[set[int]]:
+    """Return for each round the seats that had a tool broken."""
+    rounds: list[set[int]] = []
+    for event in story:
+        if isinstance(event, ev.RoundStarted):
+            rounds.append(set())
+        elif isinstance(event, ev.ToolBroken):
+            rounds[-1].add(event.target)
+    return rounds
+
+
+def _of_deeds(found: list[set[str]], story: list[ev.Event]) -> None:
+    """Add what was done often enough."""
+    times: Counter[tuple[str, int]] = Counter()
+    for event in story:
+        if isinstance(event, ev.ToolMended) and event.target != event.seat:
+            times["helper", event.seat] += 1
+        elif isinstance(event, ev.MapRead):
+            times["reader", event.seat] += 1
+        elif isinstance(event, ev.CardVetoed):
+            found[event.seat].add("veto")
+    for (feat, seat), count in times.items():
+        if count >= MANY:
+            found[seat].add(feat)

@@ -1,0 +1,44 @@
+you-nothing = Nothing here yet. Finish a game, and it will be remembered.
+you-games = Games
+you-won = Won
+you-gold = Gold
+you-streak = Wins in a row
+you-best = best { $best }
+you-feats = What you are known for
+you-roles = Your dwarfs
+you-modules = What you play with
+you-met = You play most with
+you-history = Your games
+# $date: when a game ended
+you-date = { DATETIME($date, dateStyle: "medium") }
+# $share: from 0 to 1
+you-share = { NUMBER($share, style: "percent") } won
+# of rounds or games
+you-won-of = { $won } of { $games }
+you-line-won = Won, { $gold } gold
+you-line-lost = { $gold } gold
+you-kept = What this server keeps
+you-kept-hint = Your name, your games and your notes. No password, no account.
+you-export = Download it
+you-forget = Forget me
+you-forget-sure = Really forget me? This cannot be undone.
+feat-champion = Champion
+feat-champion-how = won a game alone
+feat-every-round = Never left empty-handed
+feat-every-round-how = got gold in every round of a game
+feat-found = Treasure hunter
+feat-found-how = reached the treasure
+feat-found-alone = For me alone
+feat-found-alone-how = reached the treasure with a dwarf that plays for itself
+feat-hidden = Fooled everybody
+feat-hidden-how = won a round as saboteur, and nobody broke your tools
+feat-lone-saboteur = One against all
+feat-lone-saboteur-how = won a round as the only saboteur
+feat-rich = Full sacks
+feat-rich-how = had ten gold or more at the end of a game
+feat-helper = Good neighbour
+feat-helper-how = repaired three or more tools of others in a game
+feat-reader = Well read
+feat-reader-how = looked at three or more maps in a game
+feat-veto = Not with me
+feat-veto-how = stopped a card with the Veto
