@@ -26,6 +26,7 @@ from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import rooms as rooms_module
 from saboteur.server.tables.follower import Wanted
+from saboteur.server.tables.listing import wake_of
 from saboteur.server.tables.state import RoomState
 
 Story = Callable[[House, Client, str], Awaitable[None]]
@@ -291,12 +292,48 @@ def test_a_bot_that_wants_the_impossible_does_not_stop_the_table(
         for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):
             await ann.request("POST", f"/api/tables/{table}/intents", intent)
         room = there.server.rooms.open[table]
-        async with asyncio.timeout(20):
+        async with line_to(there, table, ann.token), asyncio.timeout(20):
             while room.state.decision < 20:  # noqa: ASYNC110 - all of them bots' moves
                 await asyncio.sleep(0.02)
         assert not room.gone
 
     with_a_table(tmp_path, story, "bot_refused")
+
+
+def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_is_there(tmp_path: Path) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):
+            await ann.request("POST", f"/api/tables/{table}/intents", intent)
+        room = there.server.rooms.open[table]
+        await asyncio.sleep(0.5)
+        slept_at = room.state.decision
+        assert slept_at <= 2, "one that was thinking when the last person left may still answer"
+        assert wake_of(room.state) is None, "no process need hold it"
+        async with line_to(there, table) as stranger:
+            await stranger.hear_a(m.Snapshot)
+            await asyncio.sleep(0.3)
+            assert room.state.decision == slept_at, "strangers wake nobody"
+        async with line_to(there, table, ann.token), asyncio.timeout(20):
+            while room.state.decision < slept_at + 5:  # noqa: ASYNC110 - bots' moves
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(0.3)
+        slept_at = room.state.decision
+        await asyncio.sleep(0.5)
+        assert room.state.decision == slept_at
+
+    with_a_table(tmp_path, story)
+
+
+def test_bots_play_on_for_a_person_who_has_just_gone_to_bed(tmp_path: Path) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start")):
+            await ann.request("POST", f"/api/tables/{table}/intents", intent)
+        room = there.server.rooms.open[table]
+        async with asyncio.timeout(20):
+            while 0 not in room.state.asked:  # noqa: ASYNC110 - bots' moves, until she is asked
+                await asyncio.sleep(0.02)
+
+    with_a_table(tmp_path, story)
 
 
 def test_whoever_waits_for_the_end_of_a_veto_window_hears_when_its_room_ends(tmp_path: Path) -> None:

@@ -2,18 +2,24 @@
 
 A bot gets exactly what a person in its seat got: the events it was told, its view, its options. How long an answer
 takes to appear is drawn before thinking begins and depends on nothing that a role could change.
+
+Workers take thoughts of all addresses and tables in turn (`fair_turns`). When more want to think than can, those who
+search think without searching, and a thought that has not begun when its answer is due is dropped: the game goes on
+with a move drawn at random. So a crowd of tables makes bots weaker, never slower.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import random
 import secrets
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -26,10 +32,16 @@ from saboteur.play.values import Cell
 from saboteur.play.views import View
 from saboteur.server.messages import AnyClaim, Level
 from saboteur.server.tables.entries import Thinking
+from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
+from saboteur.server.tables.mailbox import busy
 
 T = TypeVar("T")
 R = TypeVar("R")
 PATIENCE = 20.0  # seconds; then an answer is drawn at random, whatever the seat
+LATE = 0.4  # seconds after its answer was due in which a thought may still begin when many wait
+CROWD = 16  # waiting thoughts for each worker from which nobody searches
+HURRIED: dict[Level, Level] = {"master": "shrewd"}  # how those think who search, when many wait
+NOBODY = Payer()
 dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
 
@@ -106,6 +118,13 @@ class BotPool:
         self._workers = workers
         self._delay = delay
         self._pool: Executor | None = None
+        self.turns = FairTurns(workers + 1 if workers else 1)  # one is on its way while each worker is at work
+        self.outcomes: Counter[str] = Counter()
+
+    @property
+    def crowded(self) -> bool:
+        """Return whether more wait than can be served in time."""
+        return self.turns.waiting > CROWD * self.turns.at_once
 
     def _executor(self) -> Executor:
         if self._pool is None:
@@ -117,24 +136,63 @@ class BotPool:
         return self._pool
 
     async def answer(
-        self, level: Level, mind: BotSeat, view: View, options: list[AnyAction]
+        self, level: Level, mind: BotSeat, view: View, options: list[AnyAction], payer: Payer = NOBODY
     ) -> tuple[AnyAction, Thinking | None]:
         """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
         seconds = manners.pause(level, self._delay, dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
-        action, thinking = random.choice(options), None
+        action, thinking, wanted = random.choice(options), None, level
         try:
             async with mind.lock:
+                await self._begin(payer, seconds + LATE)
+                level = HURRIED.get(level, level) if self.crowded else level
                 action, reason = await self._think(level, mind, view, options)
+            self.outcomes["thought" if level == wanted else "hurried"] += 1
             if view.own is not None and worth_telling(options, action):
                 thinking = Thinking(level=level, role=view.own.role, reason=reason)
+        except TooManyWait:
+            self.outcomes["dropped"] += 1
         except BrokenProcessPool:
             _log.error("bot_pool_broken")
+            self.outcomes["failed"] += 1
             self._pool = None
         except Exception as error:  # noqa: BLE001 - a bot's fault must never stop a table
+            self.outcomes["failed"] += 1
             _log.error("bot_failed", error=type(error).__name__)
         await pause
         return action, thinking
+
+    async def _begin(self, payer: Payer, latest: float) -> None:
+        """Wait for a worker; TooManyWait if its turn does not come in time because many wait."""
+        turn = asyncio.ensure_future(self.turns.begin(payer))
+        try:
+            await asyncio.wait([turn], timeout=latest)
+            if not turn.done() and not self.crowded:  # nobody is in the way: the machine is slow, and so may we be
+                await asyncio.wait([turn], timeout=PATIENCE)
+            if not turn.done():
+                raise TooManyWait
+            turn.result()
+        except BaseException:
+            if turn.done() and not turn.cancelled() and turn.exception() is None:
+                self.turns.end()  # it came just when nobody wanted it any more
+            turn.cancel()
+            raise
+
+    def _submit(self, function: Callable[..., R], *work: Any) -> asyncio.Future[R]:
+        """Let a worker do something; its turn ends when the worker is done, whether anybody still waits or not."""
+        loop = asyncio.get_running_loop()
+
+        def done(_: object) -> None:
+            with contextlib.suppress(RuntimeError):  # the server has ended
+                loop.call_soon_threadsafe(self.turns.end)
+
+        try:
+            future = self._executor().submit(function, *work)
+        except BaseException:
+            self.turns.end()
+            raise
+        future.add_done_callback(done)
+        return asyncio.wrap_future(future)
 
     async def _think(
         self, level: Level, mind: BotSeat, view: View, options: list[AnyAction]
@@ -143,14 +201,17 @@ class BotPool:
         mind.remember_looks()
         words = mind.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
         work = (level, mind.first, mind.memory, heard, view, options, secrets.randbits(64), words)
-        future = asyncio.get_running_loop().run_in_executor(self._executor(), think, *work)
-        action, reason, mind.memory, mind.claim = await asyncio.wait_for(future, PATIENCE)
+        action, reason, mind.memory, mind.claim = await asyncio.wait_for(self._submit(think, *work), PATIENCE)
         del mind.heard[: len(heard)]  # only now: a thought that failed took nothing in
         return action, reason
 
-    async def work(self, function: Callable[[T], R], argument: T) -> R:
+    async def work(self, function: Callable[[T], R], argument: T, payer: Payer = NOBODY) -> R:
         """Let a worker do something that would take the event loop too long."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor(), function, argument)
+        try:
+            await self.turns.begin(payer)
+        except TooManyWait:
+            raise busy() from None
+        return await self._submit(function, argument)
 
     def close(self) -> None:
         """Let the workers go."""

@@ -23,12 +23,14 @@ from saboteur.play.actions import Allow, AnyAction, pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
+from saboteur.server.http.limiter import callers_at
 from saboteur.server.refusals import reasons
 from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnavailable
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import lesson
 from saboteur.server.tables.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.fair_turns import Payer
 from saboteur.server.tables.intents import Asker, check_action, entry_for, own_seat
 from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
 from saboteur.server.tables.state import RoomState, Step
@@ -69,7 +71,7 @@ class Room(Mailbox):
         super().__init__()
         self.state = state
         self.fence = fence
-        self.lines = Viewers(house, state, self.now)
+        self.lines = Viewers(house, state, self.now, self._wake_bots)
         self._house = house
         # The machine's clock may have been set back since the log was written; this room's time goes on from there.
         self._ahead = max(0, state.updated - house.clock.now())
@@ -285,7 +287,16 @@ class Room(Mailbox):
         return self._minds[seat]
 
     def _wake_bots(self) -> None:
-        """Let every bot think that is asked and does not think yet."""
+        """Let every bot think that is asked and does not think yet; what nobody waits for any more is dropped.
+
+        Bots do not play for nobody: where no person plays, the game sleeps until one who has a seat is here.
+        """
+        for key, task in list(self._thinking.items()):
+            if key[1] != self.state.decision:
+                task.cancel()
+                del self._thinking[key]
+        if not self.state.played_by_people and not self.lines.persons():
+            return
         for seat in self.state.asked:
             key = (seat, self.state.decision)
             if self.state.played_by_bot(seat) and key not in self._thinking and seat not in self._held:
@@ -297,7 +308,9 @@ class Room(Mailbox):
         mind, view, options = self._mind(seat), game.view(seat), game.legal(seat)
         wished = lesson.wish(game, seat, options) if self.state.lesson else None
         options = options if wished is None else [wished]
-        action, thinking = await self._house.bot_pool.answer(self.state.bot_level(seat), mind, view, options)
+        payer = Payer(callers_at(self.lines.address())[0].key, self.state.table)
+        level = self.state.bot_level(seat)
+        action, thinking = await self._house.bot_pool.answer(level, mind, view, options, payer)
         if not self.gone:
             await self._mailbox.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
 

@@ -87,6 +87,11 @@ class RoomState:
         chair = self.seats[seat]
         return chair.level is not None or chair.away is not None
 
+    @property
+    def played_by_people(self) -> bool:
+        """Return whether a person plays at least one seat at the moment."""
+        return any(chair.person and chair.away is None for chair in self.seats)
+
     def bot_level(self, seat: int) -> m.Level:
         """Return the level of the bot that plays a seat."""
         return self.seats[seat].level or self.options.bot_level

@@ -16,6 +16,10 @@ from saboteur.server.timing import Clock
 REPLAYED = 200  # at most so many missed frames are sent again; beyond, a snapshot is kinder
 
 
+def _nothing() -> None:
+    """Nobody wants to know who comes and goes."""
+
+
 class ViewersHost(Protocol):
     """What lines need of the house."""
 
@@ -30,11 +34,14 @@ class ViewersHost(Protocol):
 class Viewers:
     """All connections of one table, in the order of their arrival."""
 
-    def __init__(self, front: ViewersHost, state: RoomState, now: Callable[[], int]) -> None:
+    def __init__(
+        self, front: ViewersHost, state: RoomState, now: Callable[[], int], presence: Callable[[], None] = _nothing
+    ) -> None:
         self.state = state
         self.now = now
         self.idle_since = front.clock.now()
         self._front = front
+        self._on_presence = presence
         self._all: dict[Connection, None] = {}
         self._shown: m.Presence | None = None
         self._elsewhere: dict[str, tuple[list[str], int]] = {}
@@ -164,6 +171,7 @@ class Viewers:
             data = f.encode(shown)
             for line in self._all:
                 line.send(data)
+            self._on_presence()
 
     def here(self) -> tuple[list[str], int]:
         """Say which seated persons are connected to this process, and how many others."""
@@ -174,6 +182,11 @@ class Viewers:
     def persons(self) -> list[str]:
         """Say which seated persons are connected, here or at another process."""
         return [*self.here()[0], *(person for others, _ in self._elsewhere.values() for person in others)]
+
+    def address(self) -> str:
+        """Say from which address a seated person is connected here; "" if none is."""
+        seated = {chair.person for chair in self.state.seats if chair.person}
+        return next((line.address for line in self._all if line.person in seated), "")
 
     def hear_of(self, process: str, persons: list[str], spectators: int) -> None:
         """Take in who is connected to another process."""

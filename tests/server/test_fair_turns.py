@@ -1,0 +1,162 @@
+"""Workers serve addresses and tables in turn, whoever asks for more than the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house import house, quick
+from tests.server.lines import line_to
+
+from saboteur.client import Client
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from saboteur.play.thoughts import Reason
+from saboteur.server import messages as m
+from saboteur.server.tables import bot_pool, fair_turns
+from saboteur.server.tables import entries as e
+from saboteur.server.tables.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
+
+HOSTILE = Payer("bad", "t")
+
+
+async def in_order(turns: FairTurns, payers: list[Payer]) -> list[str]:
+    """Let everybody wait while the only turn is taken; return in which order they were served."""
+    served: list[str] = []
+
+    async def want(payer: Payer) -> None:
+        await turns.begin(payer)
+        served.append("/".join(payer))
+        turns.end()
+
+    await turns.begin(Payer("first"))
+    tasks = [asyncio.create_task(want(payer)) for payer in payers]
+    await asyncio.sleep(0)
+    turns.end()
+    await asyncio.gather(*tasks)
+    assert turns.waiting == 0
+    return served
+
+
+def test_addresses_are_served_in_turn_and_of_an_address_its_tables() -> None:
+    payers = [Payer("bad", "a")] * 4 + [Payer("bad", "b"), Payer("good", "c"), Payer("good", "c")]
+    order = asyncio.run(in_order(FairTurns(1), payers))
+    assert order == ["bad/a", "good/c", "bad/b", "good/c", "bad/a", "bad/a", "bad/a"]
+
+
+def test_what_may_wait_is_bounded_by_table_and_address() -> None:
+    async def story() -> None:
+        turns = FairTurns(1)
+        await turns.begin(HOSTILE)
+        tables = fair_turns.OF_ADDRESS // fair_turns.OF_TABLE + 2
+        wanted = [Payer("bad", str(n % tables)) for n in range(2 * fair_turns.OF_ADDRESS)]
+        tasks = [asyncio.create_task(turns.begin(payer)) for payer in wanted]
+        await asyncio.sleep(0)
+        assert turns.waiting == fair_turns.OF_ADDRESS
+        with pytest.raises(TooManyWait):
+            await turns.begin(Payer("bad", "one more"))
+        good = asyncio.create_task(turns.begin(Payer("good", "t")))
+        await asyncio.sleep(0)
+        turns.end()
+        turns.end()
+        await asyncio.wait_for(good, 1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert turns.waiting == 0
+
+    asyncio.run(story())
+
+
+def test_whoever_gives_up_waiting_loses_nobody_a_turn() -> None:
+    async def story() -> None:
+        turns = FairTurns(1)
+        await turns.begin(HOSTILE)
+        gives_up, other = (asyncio.create_task(turns.begin(HOSTILE)) for _ in range(2))
+        await asyncio.sleep(0)
+        turns.end()  # the turn is on its way to the one that gives up just now
+        gives_up.cancel()
+        await asyncio.wait_for(other, 1)
+        gives_up, other = (asyncio.create_task(turns.begin(HOSTILE)) for _ in range(2))
+        await asyncio.sleep(0)
+        gives_up.cancel()  # it has not heard of that yet when the turn comes
+        turns.end()
+        await asyncio.wait_for(other, 1)
+        assert turns.waiting == 0
+        turns.end()
+        await asyncio.wait_for(turns.begin(HOSTILE), 1)
+
+    asyncio.run(story())
+
+
+def slow_thought(*work: Any) -> tuple[Any, Reason, None, None]:
+    """Take 30 ms for a search, 1 ms for anything else."""
+    time.sleep(0.03 if work[0] == "master" else 0.001)
+    return work[5][0], Reason("at_random"), None, None
+
+
+def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "think", slow_thought)
+    game = Game.new(Setup(seats=4, seed=1))
+    seat = min(game.to_act)
+    view, options = game.view(seat), game.legal(seat)
+
+    async def turn(pool: BotPool, payer: Payer) -> float:
+        began = time.monotonic()
+        await pool.answer("master", BotSeat(view, []), view, options, payer)
+        return time.monotonic() - began
+
+    async def keep_thinking(pool: BotPool, payer: Payer) -> None:
+        while True:
+            await turn(pool, payer)
+
+    async def story() -> None:
+        pool = BotPool(workers=0, delay=0.8)
+        quiet = [await turn(pool, Payer("good", "t")) for _ in range(4)]
+        hostile = [Payer(f"bad {n % 500}", f"{n}") for n in range(1000)]
+        crowd = [asyncio.create_task(keep_thinking(pool, payer)) for payer in hostile]
+        await asyncio.sleep(1.0)
+        assert pool.outcomes["hurried"] > 0, "nobody searches while so many wait"
+        crowded = [await turn(pool, Payer("good", "t")) for _ in range(4)]
+        for task in crowd:
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        pool.close()
+        assert sum(crowded) <= 1.5 * sum(quiet) + 0.4, (quiet, crowded)
+
+    asyncio.run(story())
+
+
+def test_a_thought_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def for_ever(*_: object) -> None:
+        await asyncio.sleep(1000)
+
+    monkeypatch.setattr(BotPool, "answer", for_ever)
+
+    async def story() -> None:
+        async with house(quick(tmp_path)) as there:
+            ann = await Client.new(there.url)
+            wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=m.TableOptions(clock="none"))
+            table = (await ann.create(wish)).table
+            for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):
+                await ann.request("POST", f"/api/tables/{table}/intents", intent)
+            room = there.server.rooms.open[table]
+            async with line_to(there, table, ann.token) as line:
+                await line.hear_a(m.Snapshot)
+                await there.settled(table)
+                (key,) = room._thinking
+                task = room._thinking[key]
+                code = room.state.game.codes(key[0])[0] if room.state.game else 0
+                acted = e.Acted(at=room.now(), seat=key[0], code=code)
+                await room.do(lambda: room.commit([acted]))
+                await asyncio.sleep(0)
+                assert task.cancelled() or task.cancelling()
+                assert key not in room._thinking
+
+    asyncio.run(story())
