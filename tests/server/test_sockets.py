@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import time
 from collections.abc import Awaitable, Callable
@@ -178,7 +179,7 @@ async def pour(rude: Rude) -> None:
         return
 
 
-@pytest.mark.parametrize("opcode", [1, 9])
+@pytest.mark.parametrize("opcode", [1, 9, 10])
 def test_pings_are_no_way_to_flood_either(opcode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("FORGIVEN", "PING_GAP"):  # a machine that pauses between two pings makes no difference
         monkeypatch.setattr(wire, name, 3600.0)
@@ -190,6 +191,40 @@ def test_pings_are_no_way_to_flood_either(opcode: int, tmp_path: Path, monkeypat
             await rude.send(b'{"t":"ping"}', opcode)
         assert b'"faults"' in await rude.read_until(b'"faults"')
         rude.socket.close()
+
+    with_a_table(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x00\x81\0\0\0\0x"],
+    ids=["pongs that nobody asked for", "parts of nothing", "parts of one letter"],
+)
+def test_every_frame_counts_and_few_of_a_flood_are_read(
+    frame: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = 0
+    take = wire.Wire._frame
+
+    def counted(line: wire.Wire, frame: Any) -> None:
+        nonlocal read
+        read += 1
+        take(line, frame)
+
+    monkeypatch.setattr(wire.Wire, "_frame", counted)
+
+    async def story(there: House, ann: Client, table: str) -> None:
+        rude = Rude(there)
+        await rude.hello(table)
+        begin = b"\x01\x80\0\0\0\0" if frame[0] == 0 else b""  # the first of the parts
+        flood = begin + frame * 20_000
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(OSError, TimeoutError):
+            await asyncio.wait_for(loop.sock_sendall(rude.socket, flood), 10)
+        rude.socket.close()
+        async with line_to(there, table, ann.token) as line:
+            assert isinstance(await line.ask(m.Speak(cid="c", claim=m.Feel("yes"))), m.Ok)
+        assert read < 1000
 
     with_a_table(tmp_path, story)
 

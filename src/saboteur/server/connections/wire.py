@@ -18,13 +18,16 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 FRAME_CAP = 16 * 1024  # bytes
-PIECE = 4 * 1024  # bytes read in one go, before others have their turn
+PIECE = 1024  # bytes read in one go, before others have their turn: 170 frames at most
 CLOSE_SECONDS = 5.0
 FAULTS_BORNE = 20  # messages that cannot be taken before the line is closed
 FAULT_PAUSE = 0.025  # seconds for which nothing is read after such a message
 FORGIVEN = 5.0  # seconds after which one of them is forgotten
-PING_GAP = 0.2  # seconds; more pings than that are too much
+PING_GAP = 0.2  # seconds; more pings and pongs than that are too much
+FRAMES = 100  # a second, of whatever kind
+BURST = 2.0  # seconds' worth of frames that may come at once
 DRAIN = 64 * 1024  # bytes still read from a line that was closed, in the hope of a polite end
+SEARCHED = 4 * 1024  # bytes of those in which that end is looked for
 CLOSE_NORMAL = 1000
 CLOSE_POLICY = 1008
 
@@ -55,7 +58,7 @@ class Wire(asyncio.Protocol):
         self._reading = True
         self._drained = 0
         self._faults = 0.0
-        self._fault_at = self._ping_at = 0.0
+        self._fault_at = self._ping_at = self._frames_until = 0.0
         self._outbox: deque[bytes] = deque()
         self._waiting = 0  # bytes in the outbox
         self._stuck = False
@@ -122,6 +125,7 @@ class Wire(asyncio.Protocol):
             self._drained += len(data)
             if self._drained > DRAIN:
                 self.transport.abort()
+            if self._drained > SEARCHED:
                 return
         self._raw += data
         self._pump()
@@ -225,16 +229,27 @@ class Wire(asyncio.Protocol):
             self.transport.close()
 
     def _frame(self, frame: Frame) -> None:
+        """Take a frame in; every one counts, whether it says something or not."""
+        if self.closing is not None:
+            return
+        now = self.loop.time()
+        self._frames_until = max(now, self._frames_until) + 1 / FRAMES
+        too_many = self._frames_until > now + BURST
         if frame.opcode in {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}:
-            self._parts.append(bytes(frame.data))
+            if frame.data:
+                self._parts.append(bytes(frame.data))
             if frame.fin:
                 self._inbox.append(b"".join(self._parts))
                 self._parts.clear()
-        elif frame.opcode is Opcode.PING and self.too_many_pings():
+            elif not frame.data:
+                too_many = True  # a part of nothing: nobody needs even one
+        elif frame.opcode is not Opcode.CLOSE and self.too_many_pings():
+            too_many = True
+        if too_many:
             self.fault()
 
     def too_many_pings(self) -> bool:
-        """Count a ping; tell whether the last was just now."""
+        """Count a ping, or a pong that nobody asked for; tell whether the last was just now."""
         before, self._ping_at = self._ping_at, self.loop.time()
         return self._ping_at - before < PING_GAP
 
