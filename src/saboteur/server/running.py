@@ -20,6 +20,7 @@ import segno
 import structlog
 import uvicorn
 
+from saboteur.server.connections.http_connection import HttpConnection
 from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout import FanoutError
 from saboteur.server.network import ANY_IPV6, reachable_at
@@ -91,6 +92,7 @@ def configuration(server: Server) -> uvicorn.Config:
     """Say how uvicorn serves us."""
     return uvicorn.Config(
         application(server),
+        http=functools.partial(HttpConnection, server),  # type: ignore[arg-type]  # it is called like a type
         ws=functools.partial(Socket, server),  # type: ignore[arg-type]  # it is called like a type
         lifespan="off",
         log_config=None,

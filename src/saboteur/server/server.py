@@ -19,10 +19,11 @@ from saboteur.core.refusal import Refusal
 from saboteur.server import network
 from saboteur.server.collector import Collector
 from saboteur.server.connections.connection import Connection
+from saboteur.server.connections.http_connection import Doors
 from saboteur.server.fanout import Fanout, open_fanout
-from saboteur.server.http.guard import Endpoint, guarded, problem, security_headers
+from saboteur.server.http.guard import Endpoint, address_of, guarded, problem, security_headers
 from saboteur.server.http.limiter import Limiter, callers_at
-from saboteur.server.http.pages import page
+from saboteur.server.http.pages import FILE_COST, page
 from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.http.shared_limiter import SharedLimiter
 from saboteur.server.metrics import Metrics
@@ -36,6 +37,10 @@ from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 
 BEATEN_AT_ONCE = 50  # lines
+FILES = Endpoint(
+    method="GET", path="/{path:path}", handler=page, anybody=True, files=True, cost=FILE_COST,
+    line="The browser client's own files.",
+)  # fmt: skip
 _log = structlog.get_logger("saboteur.server")
 
 
@@ -52,6 +57,7 @@ class Server:
         self.settings = settings
         self.clock = clock or Clock()
         self.limiter = Limiter(settings)
+        self.doors = Doors(self)
         check_push(settings)
         self.metrics = Metrics()
         self.collector = Collector()
@@ -149,6 +155,7 @@ class Server:
             for first in range(0, len(lines) + 1, BEATEN_AT_ONCE):
                 self._beat_some(lines[first : first + BEATEN_AT_ONCE])
                 await asyncio.sleep(pause)
+            self.doors.sweep(asyncio.get_running_loop().time())
             self.collector.sweep(len(self._lines))
 
     def _beat_some(self, lines: list[Connection]) -> None:
@@ -188,22 +195,24 @@ def application(server: Server) -> ASGIApp:
         _log.error("unhandled", error=type(error).__name__, exc_info=error)
         return problem(Refusal("unavailable", "The server could not do that."))
 
-    async def wrong_method(_request: Request, error: Exception) -> Response:
+    async def wrong_method(request: Request, error: Exception) -> Response:
+        if not server.limiter.allows_address("requests", address_of(server, request)):
+            return problem(Refusal("too_fast", "Too many requests from your address; wait a little."))
         response = problem(Refusal("wrong_method", "This address does not take that method."))
         response.headers.update(getattr(error, "headers", None) or {})  # which ones it takes
         return response
 
     routes: list[Any] = [
-        Route(path, _dispatch(server, path), methods=[one.method for one in ENDPOINTS if one.path == path])
+        Route(path, _dispatch(server, path, ENDPOINTS), methods=[one.method for one in ENDPOINTS if one.path == path])
         for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
     ]
-    routes.append(Route("/{path:path}", page, methods=["GET"]))
+    routes.append(Route(FILES.path, _dispatch(server, FILES.path, [FILES]), methods=["GET"]))
     app = Starlette(routes=routes, exception_handlers={Exception: failed, 405: wrong_method})
     return Headers(app, server)
 
 
-def _dispatch(server: Server, path: str) -> Callable[[Request], Awaitable[Response]]:
-    by_method: dict[str, Endpoint] = {one.method: one for one in ENDPOINTS if one.path == path}
+def _dispatch(server: Server, path: str, endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    by_method: dict[str, Endpoint] = {one.method: one for one in endpoints if one.path == path}
 
     async def dispatch(request: Request) -> Response:
         return await guarded(server, by_method["GET" if request.method == "HEAD" else request.method], request)

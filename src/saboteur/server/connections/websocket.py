@@ -95,6 +95,7 @@ class Socket(Wire):
 
     def ended(self) -> None:
         """Let the room know."""
+        self._server.doors.leave(self.transport)
         for waiting in (self._timer, self._greeting):
             if waiting is not None:
                 waiting.cancel()

@@ -5,6 +5,7 @@ A route is a row in a table (`Endpoint`); there is no other way to add one, so n
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from saboteur.server.server import Server
 
 BODY_CAP = 64 * 1024
+BODY_SECONDS = 10.0
+PATH_CAP = 1024
 COOKIE = "saboteur_device"
 SECURE_COOKIE = "__Host-saboteur_device"
 COOKIE_AGE = 400 * 24 * 3600
@@ -77,8 +80,9 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     scope: m.Scope | None = None  # what the caller's token must allow
     known: bool = False  # whether the caller must have an identity
     anybody: bool = False  # whether it does not matter who calls, so that nobody is looked up in the store
+    files: bool = False  # whether it gives out the client's own files, which are no secret from other pages
     rate: str = "requests"  # which limit counts besides
-    cost: int = 1  # of an address's requests; about the milliseconds that answering takes at worst
+    cost: float = 1  # of an address's requests; about the milliseconds that answering takes at worst
     query: dict[str, str] = {}  # parameters and what they mean
     status: int = 200
 
@@ -101,7 +105,7 @@ async def guarded(server: Server, endpoint: Endpoint, request: Request) -> Respo
         response = Response(msgspec.json.encode(answer), endpoint.status, media_type="application/json")
     if call.new_token is not None:
         set_cookie(server, response, call.new_token)
-    response.headers["Cache-Control"] = "no-store"
+    response.headers.setdefault("Cache-Control", "no-store")
     server.metrics.requests.labels(endpoint.path, str(response.status_code)).inc()
     return response
 
@@ -111,7 +115,10 @@ async def _through(server: Server, endpoint: Endpoint, call: Call) -> msgspec.St
         raise Refusal("too_fast", "Too many requests from your address; wait a little.")
     if endpoint.rate != "requests" and not await server.allows(endpoint.rate, call.address):
         raise Refusal("too_fast", "Too many of these from your address; wait a little.")
-    _check_origin(server, endpoint, call)
+    if len(call.request.scope["path"]) > PATH_CAP:
+        raise Refusal("not_found", "There is nothing here.")
+    if not endpoint.files:
+        _check_origin(server, endpoint, call)
     if not endpoint.anybody:
         call.identity = await identify(server, call.request)
     if endpoint.known and not call.identity.person:
@@ -173,10 +180,14 @@ async def read_body(request: Request, kind: Any) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("not_json", "The body must be application/json.")
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > BODY_CAP:
-            raise Refusal("too_large", f"The body is larger than {BODY_CAP} bytes.")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > BODY_CAP:
+                    raise Refusal("too_large", f"The body is larger than {BODY_CAP} bytes.")
+    except TimeoutError:
+        raise Refusal("malformed", f"The body did not come within {BODY_SECONDS:.0f} seconds.") from None
     return decode(bytes(data), kind)
 
 
