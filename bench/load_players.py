@@ -17,6 +17,8 @@ from typing import Any, cast
 import msgspec
 from bench.load_tables import SEATS, Seated
 
+from saboteur.server.messages import PROTOCOL
+
 UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
@@ -26,11 +28,27 @@ ENOUGH = 64 * 1024  # bytes of a flood that wait on our side
 _STEP = re.compile(rb'^\{"t":"(frame|snapshot)","seq":(\d+)')
 
 
+class Choices(msgspec.Struct):
+    """Actions that have something in common."""
+
+    like: dict[str, Any]
+    fields: list[str]
+    rows: list[list[Any]]
+
+
 class GamePart(msgspec.Struct):
-    """What a player needs of a frame."""
+    """What a player needs of the whole game."""
 
     decision: int
-    options: list[msgspec.Raw]
+    options: list[dict[str, Any]]
+    result: object = None
+
+
+class GamePatch(msgspec.Struct):
+    """What a player needs of a change."""
+
+    decision: int
+    options: list[Choices]
     result: object = None
 
 
@@ -39,6 +57,7 @@ class Step(msgspec.Struct):
 
     seq: int
     game: GamePart | None = None
+    patch: GamePatch | None = None
 
 
 _DECODER = msgspec.json.Decoder(Step)
@@ -117,7 +136,7 @@ class Line(asyncio.Protocol):
 
 
 def hello(seated: Seated, seat: int | None) -> dict[str, Any]:
-    said: dict[str, Any] = {"t": "hello", "protocol": 1, "table": seated.table}
+    said: dict[str, Any] = {"t": "hello", "protocol": PROTOCOL, "table": seated.table}
     return said if seat is None else said | {"token": seated.tokens[seat]}
 
 
@@ -154,7 +173,7 @@ class PlayedTable:
     def __init__(self, seated: Seated, port: int, rng: random.Random) -> None:
         self.seated = seated
         self.seq = 0
-        self.game: GamePart | None = None
+        self.game: GamePart | GamePatch | None = None
         self.actor: Seat | None = None
         self.over = False
         self.idle = asyncio.Event()
@@ -187,13 +206,14 @@ class PlayedTable:
         if seq == self.seq:
             self._heard += 1
             if not self._found:  # whoever is asked has options; frames that come after theirs need no decoding
-                self._read(line, _DECODER.decode(text).game)
+                step = _DECODER.decode(text)
+                self._read(line, step.patch or step.game)
         if seq == self._waiting and self._heard == SEATS:
             self.took = time.perf_counter() - self._sent
             self._waiting = 0
             self.idle.set()
 
-    def _read(self, line: Seat, game: GamePart | None) -> None:
+    def _read(self, line: Seat, game: GamePart | GamePatch | None) -> None:
         if game is None:
             self._found = True  # not the game's business: who is asked stays the same
         elif game.options:
@@ -205,6 +225,9 @@ class PlayedTable:
         assert self.actor is not None
         assert self.game is not None
         action = self._rng.choice(self.game.options)
+        if isinstance(action, Choices):
+            row = self._rng.choice(action.rows)
+            action = {**action.like, **dict(zip(action.fields, row, strict=True))}
         act = {"t": "act", "cid": secrets.token_hex(6), "decision": self.game.decision, "action": action}
         self.idle.clear()
         self._waiting, self._sent = self.seq + 1, time.perf_counter()

@@ -118,7 +118,7 @@ class Client:
             return message
         elif isinstance(message, m.Frame):
             self.state, self.seat = fold(self.state, message), message.seat
-            return message
+            return whole(message, self.state)
         return None
 
     async def send(self, intent: m.AnyIntent) -> m.Ok | m.No:
@@ -146,14 +146,51 @@ def fold(state: m.Snapshot | None, frame: m.Frame) -> m.Snapshot:
     """Take one frame into a snapshot; the result is the next snapshot, to the letter (but for its pad)."""
     if state is None or frame.seq != state.seq + 1:
         raise ValueError(f"frame {frame.seq} does not follow {state.seq if state else None}")
+    game = state.game if frame.game is None else frame.game
+    if frame.patch is not None:
+        if game is None:
+            raise ValueError(f"frame {frame.seq} changes a game that has not begun")
+        game = patched(game, frame.patch)
     return m.Snapshot(
         seq=frame.seq,
         seat=frame.seat,
         lobby=state.lobby if frame.lobby is None else frame.lobby,
         clocks=frame.clocks,
-        game=state.game if frame.game is None else frame.game,
+        game=game,
         talk=[*state.talk, *frame.said][-200:],
     )
+
+
+def whole(frame: m.Frame, after: m.Snapshot) -> m.Frame:
+    """Return a frame with the game as it is after it, in place of what changed in it."""
+    return frame if frame.patch is None else msgspec.structs.replace(frame, game=after.game, patch=None)
+
+
+def patched(game: m.GamePart, patch: m.GamePatch) -> m.GamePart:
+    """Change a game as a patch says."""
+    return msgspec.convert(changed_game(msgspec.to_builtins(game), patch), m.GamePart)
+
+
+def changed_game(game: dict[str, Any], patch: m.GamePatch) -> dict[str, Any]:
+    """Change a game as a patch says; both are as they go over the wire."""
+    view = _changed(game["view"], patch.view)
+    if patch.own is not None:
+        view["own"] = _changed(view["own"] or {}, patch.own)
+    options = [
+        {**choices.like, **dict(zip(choices.fields, row, strict=True))}
+        for choices in patch.options
+        for row in choices.rows
+    ]
+    result = msgspec.to_builtins(patch.result)
+    return {"decision": patch.decision, "options": options, "view": view, "result": result}
+
+
+def _changed(before: dict[str, Any], changes: m.Changes) -> dict[str, Any]:
+    after = {**before, **changes.values}
+    for field, part in changes.lists.items():
+        items = before[field]
+        after[field] = [*items[: part.at], *part.items, *items[part.at + part.gone :]]
+    return after
 
 
 async def call(url: str, method: str, path: str, body: Any, kind: Any, token: str = "") -> Any:

@@ -11,6 +11,7 @@ import msgspec
 from tests.server.house import House
 from websockets.asyncio.client import ClientConnection, connect
 
+from saboteur.client import patched
 from saboteur.server import messages as m
 
 M = TypeVar("M", bound=m.ServerMessage)
@@ -32,6 +33,8 @@ class Line:
         """Wait for the next message."""
         text = await asyncio.wait_for(self.socket.recv(), 20)
         message: m.ServerMessage = msgspec.json.decode(text, type=m.ServerMessage)
+        if isinstance(message, m.Frame) and message.patch is not None and self.game is not None:
+            message = msgspec.structs.replace(message, game=patched(self.game, message.patch), patch=None)
         self.got.append(message)
         if isinstance(message, m.Snapshot | m.Frame):
             self.game = message.game or self.game

@@ -141,6 +141,7 @@ async def play_over_http(http: httpx.AsyncClient, table: str, seed: int) -> list
     """Play at random with nothing but POST and server-sent events, losing the stream now and then."""
     rng = random.Random(seed)
     story: list[m.Snapshot | m.Frame] = []
+    state: m.Snapshot | None = None
     posted: list[asyncio.Task[httpx.Response]] = []
     while True:
         last = story[-1].seq if story else None
@@ -148,12 +149,15 @@ async def play_over_http(http: httpx.AsyncClient, table: str, seed: int) -> list
             async for message in stream:
                 if isinstance(message, m.Snapshot | m.Frame):
                     story.append(message)
-                    if message.game is not None and message.game.result is not None:
+                    state = message if isinstance(message, m.Snapshot) else fold(state, message)
+                    changed = isinstance(message, m.Snapshot) or message.game or message.patch
+                    game = state.game if changed else None
+                    if game is not None and game.result is not None:
                         await asyncio.gather(*posted)
                         return story
-                    if message.game is not None and message.game.options:
-                        action = rng.choice(message.game.options)
-                        intent = m.Act(cid=secrets.token_hex(4), decision=message.game.decision, action=action)
+                    if game is not None and game.options:
+                        action = rng.choice(game.options)
+                        intent = m.Act(cid=secrets.token_hex(4), decision=game.decision, action=action)
                         body = msgspec.json.encode(intent)
                         kind = {"Content-Type": "application/json"}
                         post = http.post(f"/api/tables/{table}/intents", content=body, headers=kind)

@@ -35,9 +35,12 @@ def parts(info: msgspec.inspect.Type, seen: set[int]) -> Iterator[msgspec.inspec
             yield from parts(one, seen)
 
 
+PATCHES = [m.Choices, m.ListChange, m.Changes]  # parts of typed values, put together again at the other end
+
+
 def test_no_wire_type_has_a_tuple_or_anything_goes() -> None:
-    for kind in [m.ServerMessage, m.ClientMessage, *STRUCTS]:
-        for part in parts(msgspec.inspect.type_info(kind), set()):
+    for kind in [m.ServerMessage, m.ClientMessage, *(kind for kind in STRUCTS if kind not in PATCHES)]:
+        for part in parts(msgspec.inspect.type_info(kind), {id(patch) for patch in PATCHES}):
             assert not isinstance(
                 part, msgspec.inspect.TupleType | msgspec.inspect.VarTupleType | msgspec.inspect.AnyType
             ), f"{kind} has {part}"
@@ -62,7 +65,7 @@ def test_every_type_and_every_field_says_what_it_is(file: Path) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        m.Hello(protocol=1, table="x", last_seq=3),
+        m.Hello(protocol=m.PROTOCOL, table="x", last_seq=3),
         m.Ping(),
         m.TakeInput(),
         m.Join(cid="1", name="Ann", seat=2),

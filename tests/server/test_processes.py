@@ -65,7 +65,7 @@ def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
     async def play_until_killed(client: Client, table: str, process: subprocess.Popen[bytes]) -> None:
         async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as socket_:
             line = Line(socket_)
-            await line.say(m.Hello(protocol=1, table=table, token=client.token))
+            await line.say(m.Hello(protocol=m.PROTOCOL, table=table, token=client.token))
             for cid, seq in list(acknowledged.items()):
                 again = await line.ask(m.Leave(cid=cid))  # any intent: the id alone must bring the first answer
                 assert again == m.Ok(cid=cid, seq=seq)

@@ -87,7 +87,7 @@ def test_a_cookie_counts_only_with_our_own_origin(tmp_path: Path) -> None:
         for headers, seat in (({"Cookie": cookie}, None), ({"Cookie": cookie, "Origin": there.url}, 0)):
             async with connect(there.socket_url, additional_headers=headers) as socket:
                 line = Line(socket)
-                await line.say(m.Hello(protocol=1, table=made["table"]))
+                await line.say(m.Hello(protocol=m.PROTOCOL, table=made["table"]))
                 assert (await line.hear_a(m.Welcome)).seat == seat
 
     at(tmp_path, story)
@@ -215,7 +215,7 @@ def test_what_is_too_large_or_not_json_is_refused(tmp_path: Path) -> None:
         ('{"t":"act","cid":"a","decision":-1,"action":{"do":"allow"}}', "malformed"),
         ('{"t":"act","cid":"a b","decision":1,"action":{"do":"allow"}}', "malformed"),
         ('{"t":"chat","cid":"a","text":7}', "malformed"),
-        ('{"t":"hello","protocol":1,"table":"x"}', "hello_again"),
+        ('{"t":"hello","protocol":2,"table":"x"}', "hello_again"),
     ],
 )
 def test_a_message_that_cannot_be_read_gets_an_answer_and_harms_nobody(text: str, code: str, tmp_path: Path) -> None:
@@ -236,8 +236,8 @@ def test_a_message_that_cannot_be_read_gets_an_answer_and_harms_nobody(text: str
     [
         ('{"t":"ping"}', "no_hello"),
         ('{"t":"hello","protocol":99,"table":"x"}', "protocol"),
-        ('{"t":"hello","protocol":1,"table":"../../etc"}', "no_table"),
-        ('{"t":"hello","protocol":1,"table":"x","token":"forged"}', "bad_token"),
+        ('{"t":"hello","protocol":2,"table":"../../etc"}', "no_table"),
+        ('{"t":"hello","protocol":2,"table":"x","token":"forged"}', "bad_token"),
         ("junk", "malformed"),
     ],
 )

@@ -10,12 +10,14 @@ import pytest
 from tests.leaks.choices import groups
 from tests.leaks.worlds import licensed
 
+from saboteur.client import fold
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.resample import resample
 from saboteur.play.actions import pack
 from saboteur.play.events import Passed
 from saboteur.play.game import Game
 from saboteur.play.telling import Happening
+from saboteur.play.views import Own
 from saboteur.server import messages as m
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
@@ -55,7 +57,7 @@ def twin(state: RoomState, game: Game) -> RoomState:
     """The same room with a game of its own."""
     world = copy(state)
     world.game = game
-    world._public = None
+    world._shown = None
     world.clocks = copy(state.clocks)
     world.clocks.banks, world.clocks.since = list(state.clocks.banks), dict(state.clocks.since)
     world.answers, world.seats = dict(state.answers), list(state.seats)
@@ -216,6 +218,37 @@ def test_every_viewer_gets_a_frame_of_the_same_length_at_every_step(preset: str,
         assert all(length % f.BUCKET == 0 for length in lengths)
         assert len({len(f.written_snapshot(state, viewer)) for viewer in f.viewers(state)}) <= 2
     assert longer == 0
+
+
+def test_frames_of_moves_say_what_changed_and_fold_into_the_game_as_it_is() -> None:
+    for preset, seats in (("base", 4), ("saboteur2", 6), ("everything", 5), ("championship", 7)):
+        rng, state = random.Random(seats), playing(preset, seats, 5)
+        before = {viewer: f.snapshot(state, viewer) for viewer in f.viewers(state)}
+        for viewer in before:
+            f.look(state, viewer)
+        patches = 0
+        while state.phase != "over" and state.seq < 250:
+            step = state.apply(next_entry(state, state, rng))
+            for viewer, data in f.frames(state, step).items():
+                frame = msgspec.json.decode(data, type=m.Frame)
+                assert msgspec.json.encode(frame) == data
+                before[viewer] = fold(before[viewer], frame)
+                assert before[viewer] == f.snapshot(state, viewer)
+                patches += frame.patch is not None
+        assert patches > 100
+
+
+def test_a_seat_that_nobody_looked_at_before_a_move_is_shown_its_own_part_whole() -> None:
+    state = playing("base", 4, 1)
+    f.look(state, 0)
+    step = state.apply(next_entry(state, state, random.Random(1)))
+    before, after = f.frames(state, step, [0])[0], f.frames(state, step, [1])[1]
+    assert state.game is not None
+    patch = msgspec.json.decode(after, type=m.Frame).patch
+    assert patch is not None
+    assert patch.own is not None
+    assert msgspec.convert(patch.own.values, Own) == state.game.own(1)
+    assert len(before) == len(after)
 
 
 def test_written_frames_are_the_frames_of_the_protocol() -> None:

@@ -66,7 +66,7 @@ class FakeTable:
         own = self.game["view"]["own"]
         seat = None if own is None else own["seat"]
         if message["t"] == "hello":
-            self.say(t="welcome", protocol=1, table="fake", seq=self.seq, seat=seat, input=True, now=0, heartbeat=60)
+            self.say(t="welcome", protocol=2, table="fake", seq=self.seq, seat=seat, input=True, now=0, heartbeat=60)
             self.say(
                 t="snapshot", seq=self.seq, seat=seat, lobby=self.lobby(), clocks=CLOCKS, game=self.game, talk=[]
             )

@@ -33,7 +33,7 @@ def examples(game: m.GamePart | None) -> list[dict[str, Any]]:
         m.FillWithBots(cid="c", level="novice"), m.Replace(cid="c", seat=2), m.Start(cid="c"),
         m.Pause(cid="c", paused=False), m.HandOver(cid="c", seat=0), m.Back(cid="c"), m.Rematch(cid="c"),
         m.Speak(cid="c", claim=m.Suspect(1, "saboteur")), m.Speak(cid="c", claim=m.Feel("yes", 2)),
-        m.Say(cid="c", text="hello"), m.Hello(protocol=1, table="x" * 20, last_seq=3),
+        m.Say(cid="c", text="hello"), m.Hello(protocol=m.PROTOCOL, table="x" * 20, last_seq=3),
     ]  # fmt: skip
     if game is not None:
         messages += [m.Act(cid="c", decision=game.decision, action=action) for action in game.options[:20]]

@@ -107,7 +107,7 @@ def test_the_first_message_may_be_anything(tmp_path: Path) -> None:
             ann = await Client.new(there.url)
             table = (await ann.create(m.NewTable(name="Ann"))).table
             rng = random.Random(5)
-            hello = json.loads(msgspec.json.encode(m.Hello(protocol=1, table=table, token=ann.token)))
+            hello = json.loads(msgspec.json.encode(m.Hello(protocol=m.PROTOCOL, table=table, token=ann.token)))
             firsts: list[str | bytes] = [*GARBAGE, *(mutated(hello, rng) for _ in range(80))]
             for first in firsts:
                 async with connect(there.socket_url, max_size=None) as socket:

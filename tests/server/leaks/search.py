@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,11 +11,13 @@ from tests.leaks.canaries import ACTION_NAMES, allowed, goal_name, goals_allowed
 from tests.leaks.worlds import TURNS_UP, Leak
 from tests.server.leaks.wiretap import Tap
 
+from saboteur.client import changed_game
 from saboteur.core.cards import NAMES, ROLES, TOOLS
 from saboteur.core.codes import S_END_TURN, cell_code
 from saboteur.core.state import State
 from saboteur.play.events import Asked, CardPlayed, RoundEnded
 from saboteur.play.game import Game
+from saboteur.server import messages as m
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.state import RoomState
 
@@ -59,11 +62,9 @@ def search_frames(tap: Tap) -> int:
     """Look in every frame and snapshot for names of things that its viewer was not shown; gives the words seen."""
     by_seq: dict[int, list[dict[str, Any]]] = {}
     for messages in tap.heard.values():
-        for data in messages:
-            if data.startswith((b'{"t":"frame"', b'{"t":"snapshot"')):
-                message = msgspec.json.decode(data)
-                if message["game"] is not None and message["game"]["result"] is None:
-                    by_seq.setdefault(message["seq"], []).append(message)
+        for message in with_whole_games(messages):
+            if message["game"]["result"] is None:
+                by_seq.setdefault(message["seq"], []).append(message)
     first, *rest = tap.log
     assert isinstance(first, e.Created)
     state = RoomState(first)
@@ -75,6 +76,23 @@ def search_frames(tap: Tap) -> int:
             assert state.game is not None
             found += search_message(message, before, state.game._state)
     return found
+
+
+def with_whole_games(messages: list[bytes]) -> Iterator[dict[str, Any]]:
+    """Return frames and snapshots with a game, where only changes were sent with the game that they make.
+
+    A recipient may listen over several connections: changes are made to the game as it was the step before.
+    """
+    games: dict[int, dict[str, Any]] = {}
+    for data in messages:
+        if data.startswith((b'{"t":"frame"', b'{"t":"snapshot"')):
+            message = msgspec.json.decode(data)
+            if message.get("patch") is not None:
+                before = games[max(seq for seq in games if seq < message["seq"])]
+                message["game"] = changed_game(before, msgspec.convert(message["patch"], m.GamePatch))
+            if message["game"] is not None:
+                games[message["seq"]] = message["game"]
+                yield {**message, "game": {**message["game"], "view": dict(message["game"]["view"])}}
 
 
 def search_message(message: dict[str, Any], before: Game | None, after: State) -> int:

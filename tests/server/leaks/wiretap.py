@@ -26,7 +26,7 @@ from tests.server.sinks import Browser, Sink, sink
 from websockets.asyncio.client import connect
 
 from saboteur.cli import run as command
-from saboteur.client import Client
+from saboteur.client import Client, patched
 from saboteur.server import messages as m
 from saboteur.server.people import push
 from saboteur.server.tables import entries as e
@@ -66,9 +66,13 @@ class Listener:
         """Keep a message; gives the game if its seat is asked in it."""
         self.tap.heard[self.name].append(text.encode())  # what was sent before the end may be read after it
         message = msgspec.json.decode(text, type=m.ServerMessage)
-        if not isinstance(message, m.Snapshot | m.Frame) or message.game is None:
+        if isinstance(message, m.Frame) and message.patch is not None:
+            assert self.game is not None
+            self.game = patched(self.game, message.patch)
+        elif isinstance(message, m.Snapshot | m.Frame) and message.game is not None:
+            self.game = message.game
+        else:
             return None
-        self.game = message.game
         return self.game if self.game.options else None
 
     @property

@@ -134,7 +134,7 @@ class Socket(Wire):
             too_fast = self._server.limiter.too_fast(room.state, line.person, line.address)
             if too_fast is not None:
                 self._complain(line, None if isinstance(message, m.TakeInput) else message.cid, too_fast)
-            elif line.watch:  # asked for by its owner, or all that its token is for
+            elif line.watch and line.person:  # asked for by its owner, or all that its token is for
                 cid = None if isinstance(message, m.TakeInput) else message.cid
                 self._complain(line, cid, Refusal("scope", "This connection only watches."))
             elif room.gone:

@@ -11,6 +11,7 @@ from saboteur.play.telling import EVENTS
 from saboteur.play.views import View
 from saboteur.server.messages.lobby import Clocks, Lobby
 from saboteur.server.messages.news import AnyNews
+from saboteur.server.messages.patches import GamePatch
 from saboteur.server.messages.talk import TalkLine
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ class Frame(FromServer, frozen=True, kw_only=True, tag="frame"):
     said: list[TalkLine]  # what was said
     lobby: Lobby | None  # the table after the step; null: as before
     clocks: Clocks  # the clocks after the step
-    game: GamePart | None  # the game after the step; null: as before
+    game: GamePart | None  # the whole game after the step; null: as before, or as `patch` changes it
+    patch: GamePatch | None = None  # what changed in the game; never beside `game`
     pad: str = ""  # spaces that make lengths say nothing
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-PROTOCOL = 1
+PROTOCOL = 2
 MAX_SEATS = 12
 NAME_LENGTH = 24  # graphemes
 CHAT_LENGTH = 280  # graphemes

@@ -18,10 +18,12 @@ from saboteur.play.actions import unpack
 from saboteur.play.events import Asked, Event
 from saboteur.play.telling import Happening
 from saboteur.server import messages as m
+from saboteur.server.tables.shown import Shown, changes, written_choices
 from saboteur.server.tables.state import RoomState, Step
 
-BUCKET = 1024  # bytes; lengths are multiples of this
+BUCKET = 256  # bytes; lengths are multiples of this
 PRIVATE_ROOM = 4096  # bytes for a seat's own view, events and options in the simplest ruleset
+PATCH_ROOM = 1792  # bytes for the same where only changes are written
 
 Viewer = int | None
 _ENCODER = msgspec.json.Encoder()
@@ -83,11 +85,15 @@ def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None)
     clocks = _ENCODER.encode(state.clocks.shown())
     everybody = viewers(state) if wanted is None else list({None, *wanted})  # the public one is the measure
     events = written_events(step.happenings, everybody)
-    game = written_games(state, everybody) if step.game else dict.fromkeys(everybody, b"null")
+    room, game, patch = 0, dict.fromkeys(everybody, b"null"), dict.fromkeys(everybody, b"null")
+    if step.before is not None:
+        room, patch = private_room(state, PATCH_ROOM), written_patches(state, step.before, everybody)
+    elif step.game:
+        room, game = private_room(state, PRIVATE_ROOM), written_games(state, everybody)
     return padded(
         {
             viewer: b'{"t":"frame","seq":%d,"at":%d,"seat":%s,"news":%s,"events":%s,"said":%s,"lobby":%s,'
-            b'"clocks":%s,"game":%s,"pad":""}'
+            b'"clocks":%s,"game":%s,"patch":%s,"pad":""}'
             % (
                 state.seq,
                 state.updated,
@@ -98,10 +104,11 @@ def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None)
                 lobby,
                 clocks,
                 game[viewer],
+                patch[viewer],
             )
             for viewer in everybody
         },
-        private_room(state) if step.game else 0,
+        room,
     )
 
 
@@ -124,16 +131,38 @@ def written_events(happenings: list[Happening], everybody: list[Viewer]) -> dict
 def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, bytes]:
     """Write the game part for each viewer: the public view once, a seat's own part into its last field."""
     assert state.game is not None
-    public = _ENCODER.encode(state.public)
+    assert state.shown is not None
+    public = _ENCODER.encode(state.shown.public)
     assert public.endswith(_NO_OWN)
     view, result = public[: -len(_NO_OWN)], _ENCODER.encode(state.game.result)
     out: dict[Viewer, bytes] = {}
     for viewer in everybody:
         options = b"[" + b",".join(map(_written_action, own_codes(state, viewer))) + b"]"
-        own = b"null" if viewer is None else _ENCODER.encode(state.game.own(viewer))
+        own = b"null" if viewer is None else _ENCODER.encode(state.shown.own(viewer))
         out[viewer] = b'{"decision":%d,"options":%s,"view":%s"own":%s},"result":%s}' % (
             state.decision,
             options,
+            view,
+            own,
+            result,
+        )
+    return out
+
+
+def written_patches(state: RoomState, before: Shown, everybody: list[Viewer]) -> dict[Viewer, bytes]:
+    """Write for each viewer what a move changed: in the public view once, in a seat's own part for that seat."""
+    assert state.game is not None
+    assert state.shown is not None
+    view = _ENCODER.encode(changes(before.public, state.shown.public, but="own"))
+    result = _ENCODER.encode(state.game.result)
+    out: dict[Viewer, bytes] = {}
+    for viewer in everybody:
+        own = b"null"
+        if viewer is not None and (after := state.shown.own(viewer)) is not None:
+            own = b"null" if after == before.own(viewer) else _ENCODER.encode(changes(before.own(viewer), after))
+        out[viewer] = b'{"decision":%d,"options":%s,"view":%s,"own":%s,"result":%s}' % (
+            state.decision,
+            written_choices(own_codes(state, viewer)),
             view,
             own,
             result,
@@ -161,13 +190,22 @@ def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
 
 def written_snapshot(state: RoomState, viewer: Viewer) -> bytes:
     """Write the snapshot of a viewer; the public one is the measure of its length."""
-    room = 0 if state.game is None else private_room(state)
+    look(state, viewer)
+    room = 0 if state.game is None else private_room(state, PRIVATE_ROOM)
     return padded({one: _ENCODER.encode(snapshot(state, one)) for one in {None, viewer}}, room)[viewer]
 
 
-def private_room(state: RoomState) -> int:
-    """Say how many bytes to keep for what is private: by the ruleset alone, measured over many games."""
-    room = PRIVATE_ROOM
+def look(state: RoomState, viewer: Viewer) -> None:
+    """Let a viewer look at the game, so that the next step can be told by what it changes."""
+    if state.shown is not None and viewer is not None:
+        state.shown.own(viewer)
+
+
+def private_room(state: RoomState, room: int) -> int:
+    """Say how many bytes to keep for what is private: by the ruleset alone, measured over many games.
+
+    `room` is what the simplest rulesets need.
+    """
     if "saboteur2" in state.setup.modules or state.setup.options.get("must_connect") == "no":
         room *= 2
     if "toll" in state.setup.modules:

@@ -19,6 +19,7 @@ from saboteur.play.views import View
 from saboteur.server import messages as m
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.clocks import BOTS_WINDOW, SECOND, ClockState
+from saboteur.server.tables.shown import Shown
 
 TALK_KEPT = 200
 
@@ -26,7 +27,7 @@ TALK_KEPT = 200
 class Step:
     """What one entry brought, before it is told to anybody."""
 
-    __slots__ = ("game", "happenings", "lobby", "news", "said")
+    __slots__ = ("before", "game", "happenings", "lobby", "news", "said")
 
     def __init__(self) -> None:
         self.news: list[m.AnyNews] = []
@@ -34,6 +35,7 @@ class Step:
         self.said: list[m.TalkLine] = []
         self.lobby = False  # whether the lobby part changed
         self.game = False  # whether the game part changed
+        self.before: Shown | None = None  # the game before a move, if anybody looked at it
 
 
 class RoomState:
@@ -58,7 +60,7 @@ class RoomState:
         self.rematch: str | None = None
         self.closed = False
         self.game: Game | None = None
-        self._public: View | None = None
+        self._shown: Shown | None = None
         self.decision = 0
         self.moves = 0  # how often a seat went to another device
         self.talk: list[m.TalkLine] = []
@@ -116,11 +118,16 @@ class RoomState:
         return [msgspec.json.decode(thought, type=Thought) for thought in self._thoughts]
 
     @property
+    def shown(self) -> Shown | None:
+        """Return the game as viewers see it now."""
+        if self._shown is None and self.game is not None:
+            self._shown = Shown(self.game)
+        return self._shown
+
+    @property
     def public(self) -> View | None:
-        """Return the game as a spectator sees it; looked at when somebody asks, so that folding a log stays quick."""
-        if self._public is None and self.game is not None:
-            self._public = self.game.view(None)
-        return self._public
+        """Return the game as a spectator sees it."""
+        return None if self.shown is None else self.shown.public
 
     def commitment(self) -> str:
         """Return the hash of the seed."""
@@ -205,6 +212,9 @@ class RoomState:
         """Play actions; each answer earns its increment, whatever it is."""
         assert self.game is not None
         step.game = True
+        step.before, self._shown = self._shown, None
+        if step.before is not None:
+            step.before.end()
         self.decision += 1
         window = self.clocks.window is not None
         running = set(self.clocks.since)
@@ -231,7 +241,6 @@ class RoomState:
         assert self.game is not None
         clocks = self.clocks
         clocks.window = None
-        self._public = None
         question = self.game.question
         if question is not None and question.kind == "veto_window":
             clocks.run(set(), at)

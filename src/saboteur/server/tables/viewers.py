@@ -91,6 +91,7 @@ class Viewers:
     async def _missed(self, person: str, viewer: f.Viewer, last_seq: int | None) -> list[bytes]:
         """Return the frames after `last_seq`, told to whoever the person was then, or a snapshot."""
         now = self.state.seq
+        f.look(self.state, viewer)
         if last_seq == now:
             return []
         if last_seq is None or not max(1, now - REPLAYED) <= last_seq < now:
@@ -99,6 +100,7 @@ class Viewers:
         state = fold(log[:last_seq])
         missed = []
         for entry in log[last_seq:now]:
+            f.look(state, state.seat_of(person))
             step = state.apply(entry)
             seat = state.seat_of(person)
             missed.append(f.frames(state, step, [seat])[seat])
@@ -135,6 +137,8 @@ class Viewers:
 
     def publish(self, step: Step) -> None:
         """Send everybody their frame of the step just applied. Frames that nobody reads are not written."""
+        if not self._all:
+            return
         seats = {line: self.state.seat_of(line.person) for line in self._all}
         data = f.frames(self.state, step, seats.values())
         for line, seat in seats.items():

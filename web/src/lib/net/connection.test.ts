@@ -30,7 +30,7 @@ class FakeSocket {
   }
 }
 
-const welcome: Welcome = { t: 'welcome', protocol: 1, table: 'x', seq: 4, seat: 0, input: true, now: 0, heartbeat: 15 }
+const welcome: Welcome = { t: 'welcome', protocol: 2, table: 'x', seq: 4, seat: 0, input: true, now: 0, heartbeat: 15 }
 let states: State[]
 let seq: number | null
 let follows: boolean

@@ -22,7 +22,7 @@ interface Waiting {
   done: (answer: Ok | No) => void
 }
 
-const PROTOCOL = 1
+const PROTOCOL = 2
 const FIRST_RETRY = 400
 const LAST_RETRY = 8000
 const SILENCE = 2.5 // heartbeats without a word: the line is dead

@@ -1100,6 +1100,31 @@ export interface LobbySeat {
   program: boolean
 }
 
+export interface GamePatch {
+  decision: number
+  options: Choices[]
+  view: Changes
+  own: Changes | null
+  result: Result | null
+}
+
+export interface Choices {
+  like: Record<string, unknown>
+  fields: string[]
+  rows: unknown[][]
+}
+
+export interface Changes {
+  values: Record<string, unknown>
+  lists: Record<string, ListChange>
+}
+
+export interface ListChange {
+  at: number
+  gone: number
+  items: unknown[]
+}
+
 export interface Clash {
   code: string
   sentence: string
@@ -1150,6 +1175,7 @@ export interface Frame {
   lobby: Lobby | null
   clocks: Clocks
   game: GamePart | null
+  patch: GamePatch | null
   pad: string
 }
 

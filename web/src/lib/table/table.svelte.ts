@@ -1,4 +1,5 @@
 // One table as this viewer sees it: folds the server's frames and keeps the story so far.
+import { patched } from './patch'
 import { notePromise } from './promise'
 import { Connection, type NewIntent, type State } from '../net/connection'
 import type { AnyAction, AnyEvent, AnyNews, Bye, Clocks, Frame, GamePart, Lobby, No, Ok, Presence, Snapshot, TalkLine, Welcome } from '../net/wire'
@@ -132,11 +133,16 @@ export class Table {
       this.seq = this.lobby ? this.seq : null
       return false
     }
+    if (message.patch && !this.game) {
+      this.seq = null // nothing to change: ask for everything
+      return false
+    }
     this.seq = message.seq
     this.seat = message.seat
     if (message.lobby) this.lobby = message.lobby
     this.clocks = message.clocks
     if (message.game) this.game = message.game
+    else if (message.patch && this.game) this.game = patched(this.game, message.patch)
     const turn = this.game?.view.turn ?? 0
     const key = (sort: string, i: number): string => `${message.seq}${sort}${i}`
     const fresh: Entry[] = [
