@@ -30,7 +30,9 @@ from pathlib import Path
 
 # Core files that stay plain Python, relative to src/saboteur/core, each with its reason.
 # A compiled package looks for its submodules in the wrong folder, so packages stay plain.
-EXCLUDED: frozenset[str] = frozenset({"__init__.py", "modules/__init__.py", "search/__init__.py"})
+EXCLUDED: frozenset[str] = frozenset(
+    {"__init__.py", "batch/__init__.py", "modules/__init__.py", "search/__init__.py"}
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "saboteur"

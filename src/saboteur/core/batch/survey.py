@@ -1,0 +1,297 @@
+"""How many cards are missing to each face-down goal, by fronts of bits.
+
+The measure is that of the bots' grid (`Grid.distance`), reckoned from the maze itself: a window of 16 columns by
+15 rows, three rows to a number, so that a whole front of cells moves with a few shifts. Every empty cell on a way
+costs a card, one that few cards fit counts as two, one that none fits is a wall; parts of the maze that are not
+joined cost nothing to pass. Two figures come of it: the cards of the shortest way, and a softer sum in which every
+open end counts, less by a constant factor for each card and for each turn that nobody has gone on from there.
+"""
+
+from math import log
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import FIT, GROUP
+from saboteur.core.search.grid import EASE as GRID_EASE
+from saboteur.core.search.grid import FADE as GRID_FADE
+from saboteur.core.search.grid import STALE as GRID_STALE
+from saboteur.core.search.grid import WAYS as GRID_WAYS
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, JOIN_IN_AT, JOINED_AT, LARGE, OID_AT, Maze, blank
+
+WIDE: Final = 16
+HIGH: Final = 15
+LEFT: Final = -3
+TOP: Final = -7
+WORDS: Final = 5  # of three rows each
+PLACES: Final = 240
+GOALS: Final = 5  # that can lie out (M4)
+NO_WAY: Final = 15  # cards to a goal that cannot be reached, or not by any way short enough to matter
+FAR: Final = 14.0  # the softer figure for the same
+TAU: Final = 0.6
+FEW: Final = 7  # cards of the base game that fit: below, a cell counts as two
+OLDEST: Final = 30
+LOW_ROW: Final = 0xFFFF
+LOW_ROWS: Final = 0xFFFFFFFF
+INNER_ROW: Final = 0x7FFE  # the outermost columns are never dug
+INNER: Final = INNER_ROW | INNER_ROW << 16 | INNER_ROW << 32
+WHAT_AT: Final = 28
+NEED: Final = 255
+
+WAYS: Final[vec[i64]] = vec[i64](list(GRID_WAYS))
+EASE: Final[vec[float]] = vec[float](list(GRID_EASE))
+FADE: Final[vec[float]] = vec[float](list(GRID_FADE))
+STALE: Final[vec[float]] = vec[float](list(GRID_STALE))
+
+
+def place_of(cell: i64) -> i64:
+    """Give a packed cell's place in the window, -1 outside and on its rim."""
+    x = (cell & 255) - 128 - LEFT
+    y = (cell >> 8) - 128 - TOP
+    if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
+        return -1
+    return y * WIDE + x
+
+
+class Survey:
+    """The distances of all goals in one maze."""
+
+    def __init__(self) -> None:
+        self.free: vec[i64] = blank(WORDS)  # empty cells in which a card could lead on
+        self.hard: vec[i64] = blank(WORDS)  # those among them that few cards fit
+        self.spots: vec[i64] = blank(WORDS)  # empty cells that a joined open side points at
+        self.ends: vec[i64] = vec[i64]()  # the same one by one: place << 8 | what the neighbours need
+        self.layers: vec[i64] = vec[i64]()  # by goal and open end: cards between them, 0 if there is no way
+        self.loose: vec[i64] = vec[i64]()  # parts that are not joined, ten numbers each: what they point at
+        self.cards: vec[i64] = blank(8)  # by goal: cards of the shortest way, 0 once joined or turned
+        self.far: vec[float] = vec[float]([0.0] * 8)  # by goal: the softer figure
+        self.mean = 0.0  # of the softer figures over the face-down goals
+        self._hit: vec[i64] = blank(WORDS)
+        self._here: vec[i64] = blank(WORDS)
+
+    def look(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], ages: vec[i64]) -> None:
+        """Measure a maze; `ages` are by place, the turns an open end has waited, this one among them."""
+        if self._scan(maze):
+            self._find_loose(maze)
+        n: i64 = len(goal_cells)
+        for goal in range(n):
+            self.cards[goal] = 0
+            if goal_faces[goal] < 0 and not maze.word(goal_cells[goal]) & (15 << JOIN_IN_AT):
+                self.cards[goal] = NO_WAY
+                place = place_of(goal_cells[goal])
+                if place >= 0:
+                    self._spread(goal, place)
+        self.sum_up(goal_faces, ages)
+
+    def sum_up(self, goal_faces: vec[i64], ages: vec[i64]) -> None:
+        """Make the softer figures anew after the open ends have grown older."""
+        sum_of_all = 0.0
+        number = 0.0
+        for goal in range(i64(len(goal_faces))):
+            far = 0.0
+            if self.cards[goal]:
+                total = self._shares(goal, ages)
+                far = -TAU * log(total) if total > 0.0 else FAR
+                far = 0.05 if far < 0.05 else FAR if far > FAR else far
+            self.far[goal] = far
+            if goal_faces[goal] < 0:
+                sum_of_all += far
+                number += 1.0
+        self.mean = sum_of_all / number if number > 0.0 else 0.0
+
+    # -- what lies where ---------------------------------------------------------------------------------
+
+    def _scan(self, maze: Maze) -> bool:
+        """Turn the cells into fronts of bits; true if some open side is not joined."""
+        free, hard, spots = self.free, self.hard, self.spots
+        ends = vec[i64](capacity=24)
+        loose = False
+        cells = maze.cells
+        wide = maze.wide
+        for w in range(i64(WORDS)):
+            free[w] = INNER if 0 < w < WORDS - 1 else INNER & ~LOW_ROW if w == 0 else INNER & LOW_ROWS
+            hard[w] = 0
+            spots[w] = 0
+        at: i64 = -1
+        x = -1 - LEFT + maze.left
+        y = maze.top - TOP
+        right = wide - 1 - LEFT + maze.left
+        for word in cells:
+            at += 1
+            x += 1
+            if x > right:
+                x = maze.left - LEFT
+                y += 1
+            if not word:
+                continue
+            what = word >> WHAT_AT
+            if what and what <= GOAL and FIT[(word >> OID_AT) & 255] & 15 & ~(word >> JOINED_AT):
+                loose = True
+            if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
+                continue
+            w = y // 3
+            bit = i64(1) << ((y - 3 * w) * 16 + x)
+            if what and what != COVERED_CHEST:
+                free[w] &= ~bit
+                continue
+            need = word & NEED
+            ways = WAYS[need]
+            if ways < FEW:
+                if ways:
+                    hard[w] |= bit
+                else:
+                    free[w] &= ~bit
+            if word & (15 << JOIN_IN_AT):
+                spots[w] |= bit
+                ends = append(ends, (y * WIDE + x) << 8 | need)
+        self.ends = ends
+        self.layers = blank(GOALS * i64(len(ends)))
+        self.loose = vec[i64]()
+        return loose
+
+    def _find_loose(self, maze: Maze) -> None:
+        """Follow every part that is not joined, to see what it points at."""
+        cells = maze.cells
+        seen = blank(i64(len(cells)))
+        for at in range(i64(len(cells))):
+            word = cells[at]
+            what = word >> WHAT_AT
+            if not what or what > GOAL:
+                continue
+            oid = (word >> OID_AT) & 255
+            open_sides = FIT[oid] & 15 & ~(word >> JOINED_AT)
+            for side in range(i64(4)):
+                if (open_sides >> side) & 1 and not (seen[at] >> side) & 1:
+                    self._follow(maze, seen, at << 4 | GROUP[4 * oid + side])
+
+    def _follow(self, maze: Maze, seen: vec[i64], first: i64) -> None:
+        """Follow one loose part; keep it if it links two places, or a place and a goal."""
+        cells = maze.cells
+        points = blank(2 * WORDS)
+        number: i64 = 0
+        todo = vec[i64]([first])
+        done: i64 = 0
+        while done < len(todo):
+            here = todo[done] >> 4
+            sides = (todo[done] & 15) & ~seen[here]
+            done += 1
+            seen[here] |= sides
+            for side in range(i64(4)):
+                if not (sides >> side) & 1:
+                    continue
+                there = here + maze.step(side)
+                word = cells[there]
+                what = word >> WHAT_AT
+                if what == 0 or what == COVERED_CHEST or what == COVERED_GOAL:
+                    place = place_of(maze.cell_at(there))
+                    if place >= 0:
+                        w = place // 48 + (WORDS if what == COVERED_GOAL else 0)
+                        points[w] |= i64(1) << (place % 48)
+                        number += 1
+                elif what != LARGE:
+                    todo = append(todo, there << 4 | GROUP[4 * ((word >> OID_AT) & 255) + ((side + 2) & 3)])
+        if number > 1:
+            loose = self.loose
+            for w in range(i64(2 * WORDS)):
+                loose = append(loose, points[w])
+            self.loose = loose
+
+    # -- how far -----------------------------------------------------------------------------------------
+
+    def _spread(self, goal: i64, place: i64) -> None:
+        """Spread a front from a goal until it has met every open end; note how many cards each is away."""
+        free, hard, spots = self.free, self.hard, self.spots
+        f0, f1, f2, f3, f4 = free[0], free[1], free[2], free[3], free[4]
+        r0, r1, r2, r3, r4 = hard[0], hard[1], hard[2], hard[3], hard[4]
+        s0, s1, s2, s3, s4 = spots[0], spots[1], spots[2], spots[3], spots[4]
+        rough = r0 | r1 | r2 | r3 | r4
+        linked = len(self.loose) > 0
+        here = self._here
+        for w in range(i64(WORDS)):
+            here[w] = 0
+        here[place // 48] = i64(1) << (place % 48)
+        h0, h1, h2, h3, h4 = here[0], here[1], here[2], here[3], here[4]
+        l0: i64 = 0
+        l1: i64 = 0
+        l2: i64 = 0
+        l3: i64 = 0
+        l4: i64 = 0
+        layer: i64 = 0
+        while True:
+            # One step north, east, south and west of everything in the front.
+            a0 = (h0 << 1 | h0 >> 1 | (h0 & LOW_ROWS) << 16 | h0 >> 16 | (h1 & LOW_ROW) << 32) & f0
+            a1 = (h1 << 1 | h1 >> 1 | (h1 & LOW_ROWS) << 16 | h0 >> 32 | h1 >> 16 | (h2 & LOW_ROW) << 32) & f1
+            a2 = (h2 << 1 | h2 >> 1 | (h2 & LOW_ROWS) << 16 | h1 >> 32 | h2 >> 16 | (h3 & LOW_ROW) << 32) & f2
+            a3 = (h3 << 1 | h3 >> 1 | (h3 & LOW_ROWS) << 16 | h2 >> 32 | h3 >> 16 | (h4 & LOW_ROW) << 32) & f3
+            a4 = (h4 << 1 | h4 >> 1 | (h4 & LOW_ROWS) << 16 | h3 >> 32 | h4 >> 16) & f4
+            if linked:
+                here[0], here[1], here[2], here[3], here[4] = h0, h1, h2, h3, h4
+                self._pass_loose(layer == 0)
+                a0 |= here[0] & f0
+                a1 |= here[1] & f1
+                a2 |= here[2] & f2
+                a3 |= here[3] & f3
+                a4 |= here[4] & f4
+            if rough:  # these take two cards' worth of trouble
+                h0, h1, h2, h3, h4 = l0 | a0 & ~r0, l1 | a1 & ~r1, l2 | a2 & ~r2, l3 | a3 & ~r3, l4 | a4 & ~r4
+                l0, l1, l2, l3, l4 = a0 & r0, a1 & r1, a2 & r2, a3 & r3, a4 & r4
+            else:
+                h0, h1, h2, h3, h4 = a0, a1, a2, a3, a4
+            if not (h0 | h1 | h2 | h3 | h4 | l0 | l1 | l2 | l3 | l4):
+                return
+            layer += 1
+            f0 &= ~(h0 | l0)
+            f1 &= ~(h1 | l1)
+            f2 &= ~(h2 | l2)
+            f3 &= ~(h3 | l3)
+            f4 &= ~(h4 | l4)
+            if (h0 & s0) | (h1 & s1) | (h2 & s2) | (h3 & s3) | (h4 & s4):
+                hit = self._hit
+                hit[0], hit[1], hit[2], hit[3], hit[4] = h0 & s0, h1 & s1, h2 & s2, h3 & s3, h4 & s4
+                self._met(goal, layer)
+                if self.cards[goal] == NO_WAY and layer < NO_WAY:
+                    self.cards[goal] = layer
+                s0 &= ~h0
+                s1 &= ~h1
+                s2 &= ~h2
+                s3 &= ~h3
+                s4 &= ~h4
+                if not (s0 | s1 | s2 | s3 | s4):
+                    return
+
+    def _met(self, goal: i64, layer: i64) -> None:
+        """Note for the open ends that were met just now how many cards they are away."""
+        hit, ends, layers = self._hit, self.ends, self.layers
+        n: i64 = len(ends)
+        for i in range(n):
+            place = ends[i] >> 8
+            if (hit[place // 48] >> (place % 48)) & 1:
+                layers[goal * n + i] = layer
+
+    def _shares(self, goal: i64, ages: vec[i64]) -> float:
+        """Add up what the open ends count: by their distance, how easily each is filled, how long it has waited."""
+        ends, layers = self.ends, self.layers
+        n: i64 = len(ends)
+        total = 0.0
+        for i in range(n):
+            layer = layers[goal * n + i]
+            if layer:
+                age = ages[ends[i] >> 8] - 1
+                total += FADE[layer] * EASE[ends[i] & 255] * STALE[OLDEST if age > OLDEST else age if age > 0 else 0]
+        return total
+
+    def _pass_loose(self, at_goal: bool) -> None:
+        """Replace the front by all that the loose parts it has met point at."""
+        here, loose = self._here, self.loose
+        out = blank(WORDS)
+        base: i64 = WORDS if at_goal else 0  # a part beside the goal itself is met by what it covers
+        for i in range(i64(0), i64(len(loose)), i64(2 * WORDS)):
+            met: i64 = 0
+            for w in range(i64(WORDS)):
+                met |= here[w] & loose[i + base + w]
+            if met:
+                for w in range(i64(WORDS)):
+                    out[w] |= loose[i + w]
+        for w in range(i64(WORDS)):
+            here[w] = out[w]

@@ -1,0 +1,357 @@
+"""What everybody has seen of a round: who did what, put into drawers, and the last actions one by one.
+
+A trace is built from the public numbers of the journal alone (`hear`), so it holds nothing that a spectator was not
+told. Before an action it is asked to `expect` it, because what a deed does to the distances is measured in the maze
+in which it was chosen.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.batch.belief import chances
+from saboteur.core.batch.drawers import (
+    DRAWER_ROOM,
+    DROPPED,
+    FIRST,
+    LAY_SIDE,
+    PASSED,
+    STOPPED,
+    TARGET_HIGH,
+    TARGET_LOW,
+    TARGET_MID,
+    TARGET_SELF,
+    lay_drawer,
+    rocks_drawer,
+    situation,
+)
+from saboteur.core.batch.survey import PLACES, Survey, place_of
+from saboteur.core.cards import FRONT_BLOCKS
+from saboteur.core.codes import (
+    ASK,
+    BREAK,
+    CARD_AT,
+    CELL_AT,
+    DROP,
+    FIX,
+    HAND_SWAP,
+    LAY,
+    PASS,
+    ROCKFALL,
+    SEAT_AT,
+    THEFT,
+    TOLL,
+    TURN_AT,
+    VETO,
+)
+from saboteur.core.events import (
+    BY_WARDROBE,
+    CARD_PLAYED,
+    CARD_SET,
+    CARD_VETOED,
+    DWARF_CHANGED,
+    FRONT_DROPPED,
+    GOAL_MOVED,
+    GOAL_TURNED,
+    MAP_READ,
+    PATH_LAID,
+    PATH_MOVED,
+    ROCK_FELL,
+    ROUND_STARTED,
+    TOLL_ASKED,
+    TOLL_PLACED,
+    TURN_STARTED,
+)
+from saboteur.core.events import PASSED as PASS_SAID
+from saboteur.core.maze import PATH, Maze, blank
+from saboteur.core.state import CELL, Table
+
+LAST: Final = 8  # actions kept one by one
+KIND_WORDS: Final = 9  # of eight counts each: room for 72 kinds of cards
+DRAWER_WORDS: Final = DRAWER_ROOM // 8
+MOST: Final = 127  # a count goes no higher
+COLUMNS: Final = 16  # the window of observations: columns -3 to 12, rows -6 to 6
+ROWS: Final = 13
+COLUMN_LEFT: Final = -3
+ROW_TOP: Final = -6
+FIELD: Final = 6  # numbers of an entry in the journal
+COUNTED: Final = 1 << 20  # added to an age while the others are looked through
+
+
+class Habits:
+    """How likely each role is to do each deed, and how many dwarfs of each role there are."""
+
+    def __init__(self, roles: vec[i64], counts: vec[i64], bad: i64, table: vec[float]) -> None:
+        self.roles = roles  # the roles of the ruleset, the columns of everything here
+        self.counts = counts
+        self.bad = bad  # the column of the saboteurs; the first if there are none
+        self.table = table  # by column, situation and drawer: a logarithm; empty if no habits are known
+        self.dwarfs: i64 = 0
+        for count in counts:
+            self.dwarfs += count
+
+
+def bump(words: vec[i64], at: i64) -> None:
+    """Count one more in a byte."""
+    shift = (at & 7) << 3
+    if (words[at >> 3] >> shift) & MOST != MOST:
+        words[at >> 3] += i64(1) << shift
+
+
+def column_of(cell: i64) -> i64:
+    """Give a cell's column in the window of observations, held within it."""
+    x = (cell & 255) - 128 - COLUMN_LEFT
+    return 0 if x < 0 else COLUMNS - 1 if x >= COLUMNS else x
+
+
+def row_of(cell: i64) -> i64:
+    """Give a cell's row in the window of observations, held within it."""
+    y = (cell >> 8) - 128 - ROW_TOP
+    return 0 if y < 0 else ROWS - 1 if y >= ROWS else y
+
+
+def in_window(cell: i64) -> bool:
+    """Tell whether a cell lies in the window of observations."""
+    x = (cell & 255) - 128 - COLUMN_LEFT
+    y = (cell >> 8) - 128 - ROW_TOP
+    return 0 <= x < COLUMNS and 0 <= y < ROWS
+
+
+class Trace:
+    """The public history of the round that is being played."""
+
+    def __init__(self, seats: i64, habits: Habits) -> None:
+        self.seats = seats
+        self.habits = habits
+        self.now = Survey()
+        self.then = Survey()  # after the action looked at last
+        self.fresh = False  # whether `now` is that of the present maze
+        self.best = 0.0  # by how much the action looked at last brings the goals nearer: at best,
+        self.mean = 0.0  # on average,
+        self.reached = False  # and whether it reaches one
+        self.moved = False  # whether it changed the maze at all
+        self.counts: vec[i64] = vec[i64]()  # by seat: how often each drawer, eight bytes a word
+        self.played: vec[i64] = vec[i64]()  # by kind: cards played face up, eight bytes a word
+        self.last: vec[i64] = vec[i64]()  # the last actions, newest first, two words each
+        self.rows: vec[float] = vec[float]()
+        self.thought: vec[float] = vec[float]()  # what everybody may think of each seat
+        self.thought_fresh = False
+        self.reads: vec[i64] = vec[i64]()  # by seat: set of goals it looked at, and of chests five bits higher
+        self.ages: vec[i64] = vec[i64]()
+        self.aged: vec[i64] = vec[i64]()  # places of the open ends counted in `ages`
+        self.drawer: i64 = 0  # of the action expected, or played last
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin a round."""
+        self.fresh = False
+        self.counts = blank(self.seats * DRAWER_WORDS)
+        self.played = blank(KIND_WORDS)
+        self.last = blank(2 * LAST)
+        lines = self.seats + (1 if self.habits.dwarfs > self.seats else 0)
+        self.rows = vec[float]([0.0] * (lines * len(self.habits.counts)))
+        self.thought_fresh = False
+        self.reads = blank(self.seats)
+        self.ages = blank(PLACES)
+        self.aged = vec[i64]()
+
+    def survey(self, t: Table) -> Survey:
+        """Give the distances in the present maze."""
+        if not self.fresh:
+            self.now.look(t.maze, t.goal_cells, t.goal_faces, self.ages)
+            self.fresh = True
+        return self.now
+
+    # -- before an action --------------------------------------------------------------------------------
+
+    def expect(self, t: Table, seat: i64, act: i64) -> None:
+        """Find the drawer of an action that is about to be taken."""
+        verb = act & 63
+        if verb <= HAND_SWAP or FIRST[verb] >= 0:
+            self.survey(t)
+            self.drawer = self.drawer_of(t, seat, act)
+
+    def drawer_of(self, t: Table, seat: i64, act: i64) -> i64:
+        """Find the drawer of an action, -1 if it has none; see also what it does to the distances."""
+        verb = act & 63
+        self.moved = False
+        if verb == PASS:
+            return PASSED
+        if verb == DROP:
+            return DROPPED
+        if verb == LAY or verb == ROCKFALL:
+            cell = (act >> CELL_AT) & CELL
+            oid = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+            self.try_out(t, cell, oid if verb == LAY else 0)
+            if verb == ROCKFALL:
+                return rocks_drawer(self.best, self.mean)
+            if place_of(cell) < 0:
+                return LAY_SIDE
+            return lay_drawer(oid, self.best, self.mean, self.reached)
+        first = FIRST[verb]
+        if first >= 0 and (verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP):
+            target = (act >> SEAT_AT) & 15
+            return first + (TARGET_SELF if target == seat else self.standing(target))
+        return first
+
+    def try_out(self, t: Table, cell: i64, oid: i64) -> None:
+        """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
+        maze = t.maze.copy()
+        if oid:
+            maze.put(cell, PATH, oid)
+        else:
+            maze.lift(cell)
+        self.compare(t, maze)
+
+    def compare(self, t: Table, maze: Maze) -> None:
+        """Measure another maze and compare it with the present one."""
+        now = self.survey(t)
+        then = self.then
+        then.look(maze, t.goal_cells, t.goal_faces, self.ages)
+        self.moved = True
+        self.reached = False
+        self.best = 0.0
+        self.mean = 0.0
+        number = 0.0
+        for goal in range(i64(len(t.goal_cells))):
+            if t.goal_faces[goal] >= 0:
+                continue
+            step = now.far[goal] - then.far[goal]
+            if number <= 0.0 or step > self.best:
+                self.best = step
+            self.mean += step
+            number += 1.0
+            if then.far[goal] <= 0.0 < now.far[goal]:
+                self.reached = True
+        if number > 0.0:
+            self.mean /= number
+
+    def standing(self, seat: i64) -> i64:
+        """Tell whether everybody has reason to think a seat a saboteur."""
+        habits = self.habits
+        ratio = self.suspicion(seat) * float(habits.dwarfs) / max(1.0, float(habits.counts[habits.bad]))
+        return TARGET_LOW if ratio < 0.6 else TARGET_HIGH if ratio > 1.6 else TARGET_MID
+
+    def suspicion(self, seat: i64) -> float:
+        """Give the chance that a seat is a saboteur, by its deeds alone."""
+        if not self.thought_fresh:
+            wide: i64 = len(self.habits.counts)
+            nobody = vec[i64]([-1] * (len(self.rows) // wide))
+            self.thought = chances(self.rows, self.habits.counts, self.seats, nobody)
+            self.thought_fresh = True
+        return self.thought[seat * len(self.habits.counts) + self.habits.bad]
+
+    # -- after an action ---------------------------------------------------------------------------------
+
+    def hear(self, t: Table, journal: vec[i64]) -> None:
+        """Take in what everybody was told."""
+        turned = False
+        for i in range(i64(0), i64(len(journal)), i64(FIELD)):
+            event = journal[i]
+            a = journal[i + 1]
+            b = journal[i + 2]
+            if event == TURN_STARTED:
+                turned = True
+            elif event == CARD_PLAYED:
+                self._did(t, a, self.drawer)
+                bump(self.played, (b >> CARD_AT) & 127)
+                self._keep(a, b, self.drawer, 0)
+            elif event == PASS_SAID:
+                self._did(t, a, PASSED)
+                self._keep(a, PASS, PASSED, b)
+            elif event == FRONT_DROPPED:
+                self._did(t, a, DROPPED)
+                self._keep(a, DROP, DROPPED, 2)
+            elif event == CARD_VETOED:
+                drawer = STOPPED[self.drawer]
+                self._did(t, a, drawer)
+                self.last[1] |= i64(1) << 24
+                self._keep(a, VETO | b << SEAT_AT, drawer, 0)
+            elif event == ROUND_STARTED:
+                self.begin()
+            elif event == MAP_READ:
+                self._read(t, a, b)
+            elif event == DWARF_CHANGED:
+                self._changed(a, b)
+            elif event == TOLL_PLACED:
+                self._keep(a, TOLL | journal[i + 3] << CELL_AT, -1, 1)
+            elif event == TOLL_ASKED:
+                self._keep(a, ASK | b << SEAT_AT | journal[i + 3] << CELL_AT, -1, 0)
+            elif event == PATH_LAID or event == ROCK_FELL or event == PATH_MOVED or event == CARD_SET:
+                self.fresh = False
+            elif event == GOAL_TURNED or event == GOAL_MOVED:
+                self.fresh = False
+        if turned:
+            self._age(t)
+
+    def _did(self, t: Table, seat: i64, drawer: i64) -> None:
+        """Count a deed, and weigh it under each role."""
+        if drawer < 0:
+            return
+        bump(self.counts, seat * DRAWER_ROOM + drawer)
+        habits = self.habits
+        if not len(habits.table):
+            return
+        wide: i64 = len(habits.counts)
+        stride: i64 = len(habits.table) // (6 * wide)
+        at = self._situation(t, seat) * stride + drawer
+        for column in range(wide):
+            self.rows[seat * wide + column] += habits.table[6 * column * stride + at]
+        self.thought_fresh = False
+
+    def _situation(self, t: Table, seat: i64) -> i64:
+        return situation(self.now.mean, t.front[seat] & FRONT_BLOCKS != 0)
+
+    def _keep(self, seat: i64, act: i64, drawer: i64, cards: i64) -> None:
+        """Keep an action among the last ones: first word who, what and where, second word how it counts."""
+        last = self.last
+        for i in range(i64(2 * LAST - 1), i64(1), i64(-1)):
+            last[i] = last[i - 2]
+        verb = act & 63
+        cell = (act >> CELL_AT) & CELL
+        word = 1 | seat << 8 | verb << 16 | ((act >> CARD_AT) & 127) << 24 | ((act >> TURN_AT) & 1) << 48
+        if cell:
+            word |= column_of(cell) << 32 | row_of(cell) << 40
+        if verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or verb == VETO:
+            word |= (((act >> SEAT_AT) & 15) + 1) << 56
+        last[0] = word
+        last[1] = (drawer + 1) | cards << 16 | (1 if cell and in_window(cell) else 0) << 32
+
+    def _read(self, t: Table, seat: i64, cell: i64) -> None:
+        for i in range(i64(len(t.goal_cells))):
+            if t.goal_cells[i] == cell:
+                self.reads[seat] |= i64(1) << i
+        for i in range(i64(len(t.chest_cells))):
+            if t.chest_cells[i] == cell:
+                self.reads[seat] |= i64(32) << i
+
+    def _changed(self, seat: i64, why: i64) -> None:
+        """Evidence belongs to the dwarf that was held then; one spare changes places with it (M2)."""
+        wide: i64 = len(self.habits.counts)
+        spare = self.seats * wide
+        swap = why == BY_WARDROBE and wide <= 3 and len(self.rows) > spare
+        for column in range(wide):
+            held = self.rows[seat * wide + column]
+            self.rows[seat * wide + column] = self.rows[spare + column] if swap else 0.0
+            if swap:
+                self.rows[spare + column] = held
+        self.thought_fresh = False
+
+    def _age(self, t: Table) -> None:
+        """Count for each open end how many turns it has waited, this one among them; 0 where none is."""
+        ages = self.ages
+        aged = vec[i64](capacity=16)
+        for spot in t.maze.open_cells:
+            place = place_of(spot >> 16)
+            if place >= 0:
+                ages[place] += 1 + COUNTED
+                aged = append(aged, place)
+        for place in self.aged:
+            if ages[place] < COUNTED:
+                ages[place] = 0
+        for place in aged:
+            ages[place] -= COUNTED
+        self.aged = aged
+        if self.fresh:
+            self.now.sum_up(t.goal_faces, ages)
