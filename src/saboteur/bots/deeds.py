@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from saboteur.core.batch.drawers import DRAWERS, SITUATIONS
 from saboteur.core.search import distances as g
 from saboteur.core.search.inference import public_marginals
 from saboteur.play import actions as act
@@ -162,3 +163,8 @@ def _log_chance(role: str, situation: str, what: str) -> float:
 def likelihoods(roles: list[str], deed: Deed) -> list[float]:
     """Return the logarithm of a deed's chance under each role."""
     return [_log_chance(role, deed.situation, deed.what) for role in roles]
+
+
+def likelihoods_table(roles: list[str]) -> list[float]:
+    """Return the same for every role, situation and drawer, as the batch core reads it."""
+    return [_log_chance(role, where, what) for role in roles for where in SITUATIONS for what in DRAWERS]

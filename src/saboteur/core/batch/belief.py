@@ -35,8 +35,7 @@ def _weigh(rows: vec[float], weights: vec[float], at: i64, wide: i64, known: i64
         return
     top = rows[at]
     for role in range(i64(1), wide):
-        if rows[at + role] > top:
-            top = rows[at + role]
+        top = max(top, rows[at + role])
     for role in range(wide):
         weights[at + role] = exp(rows[at + role] - top)
 

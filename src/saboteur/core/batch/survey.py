@@ -13,12 +13,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.words import BIT
 from saboteur.core.cards import FIT, GROUP
-from saboteur.core.search.grid import EASE as GRID_EASE
-from saboteur.core.search.grid import FADE as GRID_FADE
-from saboteur.core.search.grid import STALE as GRID_STALE
-from saboteur.core.search.grid import WAYS as GRID_WAYS
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, JOIN_IN_AT, JOINED_AT, LARGE, OID_AT, Maze, blank
+from saboteur.core.search.distances import EASE as GRID_EASE
+from saboteur.core.search.distances import FADE as GRID_FADE
+from saboteur.core.search.distances import STALE as GRID_STALE
+from saboteur.core.search.distances import WAYS as GRID_WAYS
 
 WIDE: Final = 16
 HIGH: Final = 15
@@ -93,7 +94,7 @@ class Survey:
             if self.cards[goal]:
                 total = self._shares(goal, ages)
                 far = -TAU * log(total) if total > 0.0 else FAR
-                far = 0.05 if far < 0.05 else FAR if far > FAR else far
+                far = 0.05 if far < 0.05 else min(far, FAR)
             self.far[goal] = far
             if goal_faces[goal] < 0:
                 sum_of_all += far
@@ -131,7 +132,7 @@ class Survey:
             if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
                 continue
             w = y // 3
-            bit = i64(1) << ((y - 3 * w) * 16 + x)
+            bit = BIT[(y - 3 * w) * 16 + x]
             if what and what != COVERED_CHEST:
                 free[w] &= ~bit
                 continue
@@ -187,7 +188,7 @@ class Survey:
                     place = place_of(maze.cell_at(there))
                     if place >= 0:
                         w = place // 48 + (WORDS if what == COVERED_GOAL else 0)
-                        points[w] |= i64(1) << (place % 48)
+                        points[w] |= BIT[place % 48]
                         number += 1
                 elif what != LARGE:
                     todo = append(todo, there << 4 | GROUP[4 * ((word >> OID_AT) & 255) + ((side + 2) & 3)])
@@ -210,7 +211,7 @@ class Survey:
         here = self._here
         for w in range(i64(WORDS)):
             here[w] = 0
-        here[place // 48] = i64(1) << (place % 48)
+        here[place // 48] = BIT[place % 48]
         h0, h1, h2, h3, h4 = here[0], here[1], here[2], here[3], here[4]
         l0: i64 = 0
         l1: i64 = 0
@@ -278,7 +279,7 @@ class Survey:
             layer = layers[goal * n + i]
             if layer:
                 age = ages[ends[i] >> 8] - 1
-                total += FADE[layer] * EASE[ends[i] & 255] * STALE[OLDEST if age > OLDEST else age if age > 0 else 0]
+                total += FADE[layer] * EASE[ends[i] & 255] * STALE[OLDEST if age > OLDEST else max(0, age)]
         return total
 
     def _pass_loose(self, at_goal: bool) -> None:

@@ -27,6 +27,7 @@ from saboteur.core.batch.drawers import (
     situation,
 )
 from saboteur.core.batch.survey import PLACES, Survey, place_of
+from saboteur.core.batch.words import BIT, bump
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
     ASK,
@@ -70,12 +71,14 @@ from saboteur.core.state import CELL, Table
 LAST: Final = 8  # actions kept one by one
 KIND_WORDS: Final = 9  # of eight counts each: room for 72 kinds of cards
 DRAWER_WORDS: Final = DRAWER_ROOM // 8
-MOST: Final = 127  # a count goes no higher
 COLUMNS: Final = 16  # the window of observations: columns -3 to 12, rows -6 to 6
 ROWS: Final = 13
 COLUMN_LEFT: Final = -3
 ROW_TOP: Final = -6
 FIELD: Final = 6  # numbers of an entry in the journal
+CHANGES_MAZE: Final[vec[i64]] = vec[i64](
+    [int(event in (PATH_LAID, ROCK_FELL, PATH_MOVED, CARD_SET, GOAL_TURNED, GOAL_MOVED)) for event in range(64)]
+)
 COUNTED: Final = 1 << 20  # added to an age while the others are looked through
 
 
@@ -90,13 +93,6 @@ class Habits:
         self.dwarfs: i64 = 0
         for count in counts:
             self.dwarfs += count
-
-
-def bump(words: vec[i64], at: i64) -> None:
-    """Count one more in a byte."""
-    shift = (at & 7) << 3
-    if (words[at >> 3] >> shift) & MOST != MOST:
-        words[at >> 3] += i64(1) << shift
 
 
 def column_of(cell: i64) -> i64:
@@ -140,7 +136,9 @@ class Trace:
         self.reads: vec[i64] = vec[i64]()  # by seat: set of goals it looked at, and of chests five bits higher
         self.ages: vec[i64] = vec[i64]()
         self.aged: vec[i64] = vec[i64]()  # places of the open ends counted in `ages`
+        self.thinking = False  # whether observations show what everybody may think of each seat
         self.drawer: i64 = 0  # of the action expected, or played last
+        self.where: i64 = 0  # the situation in which it was chosen
         self.begin()
 
     def begin(self) -> None:
@@ -155,6 +153,22 @@ class Trace:
         self.reads = blank(self.seats)
         self.ages = blank(PLACES)
         self.aged = vec[i64]()
+
+    def copy(self) -> "Trace":
+        """Make an independent copy, to go on from here in several ways."""
+        other = Trace(self.seats, self.habits)
+        other.thinking = self.thinking
+        other.counts = self.counts[:]
+        other.played = self.played[:]
+        other.last = self.last[:]
+        other.rows = self.rows[:]
+        other.reads = self.reads[:]
+        other.ages = self.ages[:]
+        other.aged = self.aged
+        other.drawer = self.drawer
+        other.where = self.where
+        other.now.mean = self.now.mean  # a Veto is weighed by the distances at which its card was played
+        return other
 
     def survey(self, t: Table) -> Survey:
         """Give the distances in the present maze."""
@@ -171,6 +185,7 @@ class Trace:
         if verb <= HAND_SWAP or FIRST[verb] >= 0:
             self.survey(t)
             self.drawer = self.drawer_of(t, seat, act)
+            self.where = self._situation(t, seat)
 
     def drawer_of(self, t: Table, seat: i64, act: i64) -> i64:
         """Find the drawer of an action, -1 if it has none; see also what it does to the distances."""
@@ -254,19 +269,19 @@ class Trace:
             if event == TURN_STARTED:
                 turned = True
             elif event == CARD_PLAYED:
-                self._did(t, a, self.drawer)
-                bump(self.played, (b >> CARD_AT) & 127)
+                self._did(a, self.where, self.drawer)
+                bump(self.played, 0, (b >> CARD_AT) & 127)
                 self._keep(a, b, self.drawer, 0)
             elif event == PASS_SAID:
-                self._did(t, a, PASSED)
+                self._did(a, self.where, PASSED)
                 self._keep(a, PASS, PASSED, b)
             elif event == FRONT_DROPPED:
-                self._did(t, a, DROPPED)
+                self._did(a, self.where, DROPPED)
                 self._keep(a, DROP, DROPPED, 2)
             elif event == CARD_VETOED:
                 drawer = STOPPED[self.drawer]
-                self._did(t, a, drawer)
-                self.last[1] |= i64(1) << 24
+                self._did(a, self._situation(t, a), drawer)
+                self.last[1] |= BIT[16]
                 self._keep(a, VETO | b << SEAT_AT, drawer, 0)
             elif event == ROUND_STARTED:
                 self.begin()
@@ -278,24 +293,22 @@ class Trace:
                 self._keep(a, TOLL | journal[i + 3] << CELL_AT, -1, 1)
             elif event == TOLL_ASKED:
                 self._keep(a, ASK | b << SEAT_AT | journal[i + 3] << CELL_AT, -1, 0)
-            elif event == PATH_LAID or event == ROCK_FELL or event == PATH_MOVED or event == CARD_SET:
-                self.fresh = False
-            elif event == GOAL_TURNED or event == GOAL_MOVED:
+            elif CHANGES_MAZE[event]:
                 self.fresh = False
         if turned:
             self._age(t)
 
-    def _did(self, t: Table, seat: i64, drawer: i64) -> None:
+    def _did(self, seat: i64, where: i64, drawer: i64) -> None:
         """Count a deed, and weigh it under each role."""
         if drawer < 0:
             return
-        bump(self.counts, seat * DRAWER_ROOM + drawer)
+        bump(self.counts, 0, seat * DRAWER_ROOM + drawer)
         habits = self.habits
         if not len(habits.table):
             return
         wide: i64 = len(habits.counts)
         stride: i64 = len(habits.table) // (6 * wide)
-        at = self._situation(t, seat) * stride + drawer
+        at = where * stride + drawer
         for column in range(wide):
             self.rows[seat * wide + column] += habits.table[6 * column * stride + at]
         self.thought_fresh = False
@@ -310,21 +323,23 @@ class Trace:
             last[i] = last[i - 2]
         verb = act & 63
         cell = (act >> CELL_AT) & CELL
-        word = 1 | seat << 8 | verb << 16 | ((act >> CARD_AT) & 127) << 24 | ((act >> TURN_AT) & 1) << 48
+        word = BIT[0] | seat << 8 | verb << 16 | ((act >> CARD_AT) & 127) << 24 | ((act >> TURN_AT) & 1) << 48
         if cell:
             word |= column_of(cell) << 32 | row_of(cell) << 40
         if verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or verb == VETO:
             word |= (((act >> SEAT_AT) & 15) + 1) << 56
         last[0] = word
-        last[1] = (drawer + 1) | cards << 16 | (1 if cell and in_window(cell) else 0) << 32
+        last[1] = (drawer + 1) | cards << 8
+        if cell and in_window(cell):
+            last[1] |= BIT[24]
 
     def _read(self, t: Table, seat: i64, cell: i64) -> None:
         for i in range(i64(len(t.goal_cells))):
             if t.goal_cells[i] == cell:
-                self.reads[seat] |= i64(1) << i
+                self.reads[seat] |= BIT[i]
         for i in range(i64(len(t.chest_cells))):
             if t.chest_cells[i] == cell:
-                self.reads[seat] |= i64(32) << i
+                self.reads[seat] |= BIT[5 + i]
 
     def _changed(self, seat: i64, why: i64) -> None:
         """Evidence belongs to the dwarf that was held then; one spare changes places with it (M2)."""

@@ -1,0 +1,315 @@
+"""Many games stepped together, everything about them written into preallocated vectors.
+
+Each game waits for one seat. `step` takes one number a game: the place of an option in its list, or its dense number.
+A number that names no option is counted and changes nothing. What has ended is dealt anew at once.
+"""
+
+from typing import Final
+
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from saboteur.core.batch.belief import chances
+from saboteur.core.batch.ids import Ids
+from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
+from saboteur.core.batch.observe import MAZE_WORDS, observe, sees
+from saboteur.core.batch.options import OPTION_WORDS, describe
+from saboteur.core.batch.trace import FIELD, Habits, Trace
+from saboteur.core.batch.words import BIT
+from saboteur.core.cards import DIGGER, GOAL_KIND, GREEDY, SABOTEUR
+from saboteur.core.chance import Chance, dice_from
+from saboteur.core.codes import DROP, END_TREASURE, Q_LAY, Q_TURN
+from saboteur.core.events import BY_WIN, GOLD_GAINED
+from saboteur.core.flow import answers, apply
+from saboteur.core.maze import blank
+from saboteur.core.rounds import start_game
+from saboteur.core.rules import Rules
+from saboteur.core.search.rollout import first_asked
+from saboteur.core.slots import KIND_MASK, WHERE_BIT
+from saboteur.core.state import State
+
+ROLE_ROOM: Final = 8
+ENDED_ROUND: Final = 1
+ENDED_GAME: Final = 2
+PASS_OVER: Final = -1  # as a choice: leave this game as it is
+
+
+class Wishes:
+    """What is to be written, and how games go on."""
+
+    def __init__(self) -> None:
+        self.whole = False  # an episode is a whole game, not one round
+        self.observing = True
+        self.describing = True  # features of options
+        self.masking = False
+        self.thinking = False  # public suspicion in observations
+        self.believing = False  # posterior marginals
+        self.telling = False  # the true state, for critics
+        self.skipping = False  # take forced actions without asking
+        self.verifiable = False  # shuffles that can be recomputed from a seed, not quick dice
+
+
+class Batch:
+    """A number of games of one ruleset."""
+
+    def __init__(
+        self, rules: Rules, number: i64, seed: int, room: i64, flags: vec[i64], habits: Habits, wishes: Wishes
+    ) -> None:
+        self.rules = rules
+        self.number = number
+        self.seed = seed
+        self.room = room
+        self.flags = flags
+        self.habits = habits
+        self.wishes = wishes
+        self.ids = Ids(rules)
+        self.base = rules.by_verb[DROP] is None
+        self.row_words: i64 = (SEATS_AT + SEAT_SIZE * room) // 8
+        w = wishes
+        self.rows: vec[i64] = blank(number * self.row_words if w.observing else i64(0))
+        self.maze: vec[i64] = blank(number * MAZE_WORDS if w.observing else i64(0))
+        self.masks: vec[u8] = vec[u8]([0] * (int(number * self.ids.size) if w.masking else 0))
+        self.truth: vec[i64] = blank(number * (room + GOAL_ROOM) if w.telling else i64(0))
+        self.beliefs: vec[float] = vec[float]([0.0] * (int(number * room) * ROLE_ROOM if w.believing else 0))
+        self.seats: vec[i64] = blank(number)
+        self.starts: vec[i64] = blank(number + 1)
+        self.codes: vec[i64] = blank(number * 64)
+        self.numbers: vec[i64] = blank(number * 64)
+        self.features: vec[i64] = blank(number * 64 * OPTION_WORDS if w.describing else i64(0))
+        self.rewards: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: +1 or -1 when a round ends
+        self.gold: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: gold won in a round that ended
+        self.ended: vec[i64] = blank(number)
+        self.endings: vec[i64] = blank(number)  # how the last round ended
+        self.refused: vec[i64] = blank(number)  # actions that named no option, so far
+        self.episodes: vec[i64] = blank(number)
+        self.purses: vec[i64] = blank(number * rules.seats)
+        self.paid: vec[i64] = blank(number)  # set of seats paid for winning the round
+        self.states: list[State] = []
+        self.traces: list[Trace] = []
+        for game in range(number):
+            self.traces.append(Trace(rules.seats, habits))
+            self.traces[game].thinking = w.thinking
+            self.states.append(self._deal(game))
+        self._write_all()
+
+    def _deal(self, game: i64) -> State:
+        """Begin an episode: its luck follows from seed, game and number of the episode alone."""
+        seed = self.seed << 64 | int(game) << 32 | int(self.episodes[game])
+        self.episodes[game] += 1
+        w = self.wishes
+        chance = Chance(seed.to_bytes(16, "big"), 0, 1) if w.verifiable else Chance(b"", 0, dice_from(seed))
+        s = start_game(self.rules, chance, False)
+        s.listen = w.observing or w.describing or w.masking or not self.base
+        self.traces[game].begin()
+        self._count(game, s)
+        return s
+
+    def _count(self, game: i64, s: State) -> None:
+        """Remember the purses at the start of a round."""
+        n = self.rules.seats
+        for seat in range(n):
+            self.purses[game * n + seat] = s.purse(seat)
+
+    # -- stepping ----------------------------------------------------------------------------------------
+
+    def step(self, choices: bytes, by_number: bool) -> None:
+        """Take one action in every game: four bytes each, the place of an option or its dense number."""
+        if len(choices) != 4 * self.number:
+            raise ValueError(f"{self.number} choices of four bytes are needed, not {len(choices)} bytes")
+        if self.wishes.masking:
+            self._clear_masks()
+        for i in range(self.number * self.room):
+            self.rewards[i] = 0.0
+            self.gold[i] = 0.0
+        for game in range(self.number):
+            self.ended[game] = 0
+            choice = i64(read_i32_le(choices, 4 * game))
+            if choice == PASS_OVER:
+                continue
+            if by_number:
+                choice = self._place_of(game, choice)
+            first = self.starts[game]
+            if choice < 0 or choice >= self.starts[game + 1] - first:
+                self.refused[game] += 1
+            else:
+                self._play(game, self.seats[game], self.codes[first + choice])
+        self._write_all()
+
+    def _place_of(self, game: i64, number: i64) -> i64:
+        """Find the option with a dense number, -1 if none has it."""
+        first = self.starts[game]
+        for i in range(first, self.starts[game + 1]):
+            if self.numbers[i] == number and number >= 0:
+                return i - first
+        return -1
+
+    def _play(self, game: i64, seat: i64, act: i64) -> None:
+        """Carry an action out; deal anew what has ended."""
+        s = self.states[game]
+        trace = self.traces[game]
+        number = s.table.round
+        following = self.wishes.observing or self.wishes.describing
+        if s.listen:
+            s.journal = vec[i64](capacity=60)
+        if following:
+            kind = s.stack[len(s.stack) - 1] & 255
+            if kind == Q_TURN or kind == Q_LAY:
+                trace.expect(s.table, seat, act)
+        apply(s, seat, act)
+        if following:
+            trace.hear(s.table, s.journal)
+        if not self.base:
+            self._see_paid(game, s.journal)
+        if s.table.over or s.table.round != number:
+            self._settle(game, s)
+            if s.table.over or not self.wishes.whole:
+                self.ended[game] = ENDED_GAME if s.table.over else ENDED_ROUND
+                self.states[game] = self._deal(game)
+            else:
+                self._count(game, s)
+
+    def _see_paid(self, game: i64, journal: vec[i64]) -> None:
+        """Note who is paid for winning, which in Saboteur 2 is who has won (S12, S15)."""
+        for i in range(i64(0), i64(len(journal)), i64(FIELD)):
+            if journal[i] == GOLD_GAINED and journal[i + 3] == BY_WIN:
+                self.paid[game] |= BIT[journal[i + 1]]
+
+    def _settle(self, game: i64, s: State) -> None:
+        """Write what a round that has just been paid out came to for every seat."""
+        n = self.rules.seats
+        rounds = s.table.rounds
+        last = i64(len(rounds)) - n - 2
+        ending, finder = rounds[last], rounds[last + 1]
+        self.endings[game] = ending
+        paid = self.paid[game]
+        self.paid[game] = 0
+        greedy = ending == END_TREASURE and rounds[last + 2 + finder] == GREEDY
+        for seat in range(n):
+            role = rounds[last + 2 + seat]
+            if self.base:
+                won = role == (GREEDY if greedy else DIGGER if ending == END_TREASURE else SABOTEUR)
+                won = won and (not greedy or seat == finder)
+            else:
+                won = (paid >> seat) & 1 != 0
+            at = game * self.room + seat
+            self.rewards[at] += 1.0 if won else -1.0
+            self.gold[at] += float(s.purse(seat) - self.purses[game * n + seat])
+
+    # -- writing -----------------------------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        """Write what every game waits for."""
+        at: i64 = 0
+        for game in range(self.number):
+            self.starts[game] = at
+            at = self._write(game, at)
+        self.starts[self.number] = at
+
+    def _write(self, game: i64, at: i64) -> i64:
+        """Write one game; return where the next one's options begin."""
+        s = self.states[game]
+        w = self.wishes
+        while True:
+            frame = s.stack[len(s.stack) - 1]
+            seat = first_asked(s, frame)
+            found = answers(s, frame, seat)
+            if not w.skipping or len(found) > 1:
+                break
+            self._play(game, seat, found[0])
+            s = self.states[game]
+        self.seats[game] = seat
+        n: i64 = len(found)
+        if at + n > len(self.codes):
+            self._grow(at + n)
+        codes = self.codes
+        for i in range(n):
+            codes[at + i] = found[i]
+        if w.masking:
+            self._mask(game, s, seat, found, at)
+        trace = self.traces[game]
+        if w.describing:
+            trace.survey(s.table)
+            for i in range(n):
+                describe(s, trace, seat, found[i], self.features, (at + i) * OPTION_WORDS)
+        if w.observing:
+            row = game * self.row_words
+            observe(s, trace, self.flags, seat, self.room, self.rows, row, self.maze, game * MAZE_WORDS)
+        if w.telling:
+            self.tell(game, seat, self.truth, game * (self.room + GOAL_ROOM))
+        if w.believing:
+            self.believe(game, seat, self.beliefs, game * self.room * ROLE_ROOM)
+        return at + n
+
+    def _mask(self, game: i64, s: State, seat: i64, found: vec[i64], at: i64) -> None:
+        """Write the dense numbers of the options and set their places in the mask."""
+        masks, numbers, ids = self.masks, self.numbers, self.ids
+        first = game * ids.size
+        for i in range(i64(len(found))):
+            number = ids.number(s, seat, found[i])
+            numbers[at + i] = number
+            if number >= 0:
+                masks[first + number] = 1
+
+    def _clear_masks(self) -> None:
+        """Take back every place that was set."""
+        masks, numbers = self.masks, self.numbers
+        size = self.ids.size
+        for game in range(self.number):
+            for i in range(self.starts[game], self.starts[game + 1]):
+                if numbers[i] >= 0:
+                    masks[game * size + numbers[i]] = 0
+
+    def _grow(self, least: i64) -> None:
+        """Make room for more options."""
+        size: i64 = least + least // 2
+        self.codes = grown(self.codes, size)
+        self.numbers = grown(self.numbers, size)
+        if self.wishes.describing:
+            self.features = grown(self.features, size * OPTION_WORDS)
+
+    # -- on request --------------------------------------------------------------------------------------
+
+    def look(self, game: i64, seat: i64, row: vec[i64], maze: vec[i64]) -> None:
+        """Write what any seat, or a spectator (-1), may know now."""
+        observe(self.states[game], self.traces[game], self.flags, seat, self.room, row, 0, maze, 0)
+
+    def tell(self, game: i64, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write the truth: by seat, clockwise from one, a byte for its role; by goal a byte for what it is."""
+        h = self.states[game].hidden
+        n = self.rules.seats
+        for i in range(at, at + self.room + GOAL_ROOM):
+            out[i] = 0
+        for i in range(min(self.room, n)):
+            who = (seat + i) % n
+            out[at + i] = BIT[8 * (h.roles[who] & KIND_MASK)]
+        for i in range(i64(len(h.goals))):
+            out[at + self.room + i] = BIT[8 * GOAL_KIND[h.goals[i] & KIND_MASK]]
+
+    def believe(self, game: i64, seat: i64, out: vec[float], at: i64) -> None:
+        """Write every seat's chances of each role, clockwise from one, by deeds and by what that seat was shown."""
+        trace, habits = self.traces[game], self.habits
+        roles = self.states[game].hidden.roles
+        wide: i64 = len(habits.counts)
+        n = self.rules.seats
+        known = vec[i64]([-1] * (len(trace.rows) // wide))
+        for who in range(n):
+            if sees(roles[who], seat, WHERE_BIT):
+                for column in range(wide):
+                    if habits.roles[column] == roles[who] & KIND_MASK:
+                        known[who] = column
+        found = chances(trace.rows, habits.counts, n, known)
+        for i in range(at, at + self.room * ROLE_ROOM):
+            out[i] = 0.0
+        first: i64 = max(seat, 0)
+        for i in range(min(self.room, n)):
+            for column in range(wide):
+                out[at + i * ROLE_ROOM + habits.roles[column]] = found[((first + i) % n) * wide + column]
+
+
+def grown(old: vec[i64], size: i64) -> vec[i64]:
+    """Return a larger vector that begins as the old one does."""
+    new = blank(size)
+    for i in range(i64(len(old))):
+        new[i] = old[i]
+    return new

@@ -1,0 +1,404 @@
+"""Writing an observation: what one seat, or a spectator, may know, as a row of small bytes (see `layout`).
+
+Rows are vectors of 64-bit words, eight bytes each, so that a row is cleared and its dense parts are copied quickly.
+Every field is named one by one, as in a view; what is secret is asked for by the seat that is looking.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.core.batch.drawers import DRAWER_ROOM
+from saboteur.core.batch.layout import (
+    C_COLUMN,
+    C_COVERED,
+    C_EFFECT,
+    C_GONE,
+    C_KNOWN,
+    C_READERS,
+    C_ROW,
+    CELL_CHEST,
+    CELL_GOAL,
+    CELL_LARGE,
+    CHEST_SIZE,
+    CHESTS_AT,
+    DISCARDS,
+    DRY,
+    DWARFS_LEFT,
+    ENDING,
+    G_CARDS,
+    G_CHANCE,
+    G_COLUMN,
+    G_DOWN,
+    G_FAR,
+    G_KNOWN,
+    G_MIXED,
+    G_READERS,
+    G_ROW,
+    G_THERE,
+    GOAL_SIZE,
+    GOALS_AT,
+    HAND,
+    KIND_ROOM,
+    LARGE_USED,
+    LAST_AT,
+    LOOKING,
+    MARK_GOAL,
+    MARK_GUARDED,
+    MARK_LAST,
+    NO_GOAL_MAPS,
+    OFFERED,
+    OWN_GOLD,
+    PATHS_LAID,
+    PILE,
+    PLAYED,
+    QUESTION,
+    RIM,
+    ROLE,
+    ROUND,
+    RULES,
+    S_ASKED,
+    S_CHESTS,
+    S_FRONT,
+    S_GOLD,
+    S_HAND,
+    S_MOVER,
+    S_READS,
+    S_REFUSED,
+    S_ROLE,
+    S_SUSPICION,
+    S_THERE,
+    SEAT_DRAWERS,
+    SEAT_SIZE,
+    SEATS,
+    SEATS_AT,
+    SOFT,
+    T_COLUMN,
+    T_FREE,
+    T_I_PAY,
+    T_MINE,
+    T_OTHERS,
+    T_OUT,
+    T_PAID,
+    T_ROW,
+    TOLL_AT,
+    TOLL_SIZE,
+    TURN,
+    TURNED_ABOUT,
+    VETO_SPENT,
+)
+from saboteur.core.batch.trace import (
+    COLUMN_LEFT,
+    COLUMNS,
+    DRAWER_WORDS,
+    KIND_WORDS,
+    LAST,
+    ROW_TOP,
+    ROWS,
+    Trace,
+    column_of,
+    row_of,
+)
+from saboteur.core.batch.words import BIT, MOST, bump, put, size_of
+from saboteur.core.cards import GOAL_KIND, TREASURE
+from saboteur.core.codes import Q_GOLD, Q_KEEP, Q_ROTATE
+from saboteur.core.flow import last_laid, to_act
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, JOIN_IN_AT, JOINED_AT, OID_AT
+from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, SEATS_MASK, WHAT_BIT, WHERE_BIT
+from saboteur.core.state import CELL, HAND_ROOM, TOLL_OUT, State
+
+# All but the second and the last byte of a word: seat and target of one of the last actions.
+OTHERS: Final = (1 << 56) - 1 - (0xFF << 8)
+MAZE_WORDS: Final = 52  # four cells to a word
+
+
+def observe(
+    s: State,
+    trace: Trace,
+    flags: vec[i64],
+    seat: i64,
+    room: i64,
+    out: vec[i64],
+    at: i64,
+    maze: vec[i64],
+    cell: i64,
+) -> None:
+    """Write what a seat may know, or a spectator (-1), into a row; `flags` are the bytes of the ruleset."""
+    for i in range(at, at + (SEATS_AT + SEAT_SIZE * room) // 8):
+        out[i] = 0
+    trace.survey(s.table)
+    write_table(s, out, at)
+    for i in range(i64(len(flags))):
+        out[at + RULES // 8 + i] = flags[i]
+    for i in range(i64(KIND_WORDS)):
+        out[at + PLAYED // 8 + i] = trace.played[i]
+    write_goals(s, trace, seat, out, at)
+    if len(s.table.chest_cells):
+        write_chests(s, trace, seat, out, at)
+    if len(s.table.toll):
+        write_toll(s, seat, out, at)
+    write_last(trace, max(seat, 0), out, at)
+    write_seats(s, trace, seat, room, out, at)
+    if seat >= 0:
+        write_own(s, seat, out, at)
+    write_maze(s, out, at, maze, cell)
+
+
+def write_table(s: State, out: vec[i64], at: i64) -> None:
+    """Write what the table as a whole shows."""
+    t, h = s.table, s.hidden
+    if not t.over:
+        put(out, at, QUESTION + (s.stack[len(s.stack) - 1] & 255), 1)
+    put(out, at, ROUND + t.round, 1)
+    put(out, at, TURN, t.turn)
+    put(out, at, PILE, t.pile_size)
+    put(out, at, DISCARDS, len(h.discards))
+    put(out, at, DRY, t.dry)
+    put(out, at, TURNED_ABOUT, 1 if t.way < 0 else 0)
+    put(out, at, NO_GOAL_MAPS, t.no_goal_maps)
+    put(out, at, LARGE_USED, t.large_used)
+    put(out, at, VETO_SPENT, t.veto_spent)
+    put(out, at, PATHS_LAID, t.paths_laid + 1)
+    put(out, at, DWARFS_LEFT, len(h.stack))
+    put(out, at, SEATS, s.rules.seats)
+    if t.ending:
+        put(out, at, ENDING + t.ending - 1, 1)
+
+
+def write_own(s: State, seat: i64, out: vec[i64], at: i64) -> None:
+    """Write what only the seat itself sees."""
+    h = s.hidden
+    put(out, at, ROLE + s.role(seat), 1)
+    put(out, at, OWN_GOLD, s.purse(seat))
+    first = seat * HAND_ROOM
+    for i in range(first, first + h.hand_sizes[seat]):
+        bump(out, at, HAND + (h.hands[i] & KIND_MASK))
+    if s.table.over:
+        return
+    frame = s.stack[len(s.stack) - 1]
+    if (frame >> 8) & 15 != seat:
+        return
+    if frame & 255 == Q_KEEP:
+        for card in h.looking:
+            bump(out, at, LOOKING + (card & KIND_MASK))
+    elif frame & 255 == Q_GOLD:
+        for card in h.draft:
+            bump(out, at, OFFERED - 1 + (card & 3))
+
+
+# -- goals, chests, tolls --------------------------------------------------------------------------------
+
+
+def sees(card: i64, seat: i64, bit: i64) -> bool:
+    """Return whether a seat knows what (or where) a slot is; a spectator knows what everybody does."""
+    seats = (card >> bit) & SEATS_MASK
+    return seats == SEATS_MASK if seat < 0 else (seats >> seat) & 1 != 0
+
+
+def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> None:
+    """Write where each goal lies, what is known of it and how far it is."""
+    t, h = s.table, s.hidden
+    cells = t.goal_cells
+    shown = len(t.shown_roles) > 0  # at the end of a round all goals are turned up (B15)
+    turning: i64 = 0
+    if not t.over and s.stack[len(s.stack) - 1] & 255 == Q_ROTATE:
+        turning = (s.stack[len(s.stack) - 1] >> 12) & CELL
+    unknown = unknown_goals(s, seat)
+    for i in range(i64(len(cells))):
+        goal = GOALS_AT + GOAL_SIZE * i
+        put(out, at, goal + G_THERE, 1)
+        put(out, at, goal + G_COLUMN, column_of(cells[i]))
+        put(out, at, goal + G_ROW, row_of(cells[i]))
+        put(out, at, goal + G_CARDS, trace.now.cards[i])
+        put(out, at, goal + G_FAR, i64(trace.now.far[i] * SOFT + 0.5))
+        if t.goal_faces[i] < 0:
+            put(out, at, goal + G_DOWN, 1)
+        if shown or t.goal_faces[i] >= 0 or cells[i] == turning or sees(h.goals[i], seat, WHERE_BIT):
+            kind = GOAL_KIND[h.goals[i] & KIND_MASK]
+            put(out, at, goal + G_KNOWN + kind, 1)
+            put(out, at, goal + G_CHANCE, MOST if kind == TREASURE else 0)
+        else:
+            put(out, at, goal + G_CHANCE, i64(MOST * treasure_chance(s, seat, i, unknown) + 0.5))
+            put(out, at, goal + G_MIXED, 0 if h.goals[i] >> GROUP_AT == NO_GROUP else 1)
+        readers: i64 = 0
+        for mask in trace.reads:
+            readers += (mask >> i) & 1
+        put(out, at, goal + G_READERS, readers)
+
+
+def unknown_goals(s: State, seat: i64) -> i64:
+    """Return among how many goals the treasure may be, as far as a seat knows; 0 if it has seen it."""
+    h = s.hidden
+    unknown: i64 = 0
+    for goal in h.goals:
+        if not sees(goal, seat, WHAT_BIT):
+            unknown += 1
+        elif GOAL_KIND[goal & KIND_MASK] == TREASURE:
+            return 0
+    return unknown + (0 if s.rules.treasure_out else len(h.goals_aside))
+
+
+def treasure_chance(s: State, seat: i64, goal: i64, unknown: i64) -> float:
+    """Return the chance that a goal is the treasure by what a seat was shown; mixed goals share theirs."""
+    goals = s.hidden.goals
+    group = goals[goal] >> GROUP_AT
+    if group == NO_GROUP:
+        return 1.0 / float(unknown) if unknown else 0.0
+    lost = 0.0  # cards of the group that may lie here
+    mine = 0.0  # chance that the treasure is among them
+    for other in goals:
+        if other >> GROUP_AT == group and not sees(other, seat, WHERE_BIT):
+            lost += 1.0
+            if not sees(other, seat, WHAT_BIT):
+                mine += 1.0 / float(unknown) if unknown else 0.0
+            elif GOAL_KIND[other & KIND_MASK] == TREASURE:
+                mine = 1.0
+    return mine / lost if lost > 0.0 else 0.0
+
+
+def write_chests(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> None:
+    """Write which chests lie covered and what a seat has seen of them."""
+    t, h = s.table, s.hidden
+    for i in range(i64(len(t.chest_cells))):
+        chest = CHESTS_AT + CHEST_SIZE * i
+        cell = s.rules.chest_cells[i]
+        put(out, at, chest + C_COLUMN, column_of(cell))
+        put(out, at, chest + C_ROW, row_of(cell))
+        put(out, at, chest + (C_COVERED if t.chest_cells[i] else C_GONE), 1)
+        if t.chest_cells[i] and sees(h.chests[i], seat, WHERE_BIT):
+            put(out, at, chest + C_KNOWN, 1)
+            put(out, at, chest + C_EFFECT - 1 + (h.chests[i] & KIND_MASK), 1)
+        readers: i64 = 0
+        for mask in trace.reads:
+            readers += (mask >> (5 + i)) & 1
+        put(out, at, chest + C_READERS, readers)
+
+
+def write_toll(s: State, seat: i64, out: vec[i64], at: i64) -> None:
+    """Write where the toll dwarves are and who agreed to pay."""
+    toll = s.table.toll
+    for i in range(i64(len(toll)) // 4):
+        dwarf = TOLL_AT + TOLL_SIZE * i
+        owner = toll[4 * i]
+        if owner == 0:
+            put(out, at, dwarf + T_FREE, 1)
+        elif owner == TOLL_OUT:
+            put(out, at, dwarf + T_OUT, 1)
+        else:
+            put(out, at, dwarf + (T_MINE if owner == seat + 1 else T_OTHERS), 1)
+            put(out, at, dwarf + T_COLUMN, column_of(toll[4 * i + 2]))
+            put(out, at, dwarf + T_ROW, row_of(toll[4 * i + 2]))
+            if toll[4 * i + 3]:
+                put(out, at, dwarf + (T_I_PAY if toll[4 * i + 3] == seat + 1 else T_PAID), 1)
+
+
+# -- history and seats -----------------------------------------------------------------------------------
+
+
+def write_last(trace: Trace, me: i64, out: vec[i64], at: i64) -> None:
+    """Write the last actions, newest first, seats counted clockwise from the observer."""
+    n = trace.seats
+    last = trace.last
+    first = at + LAST_AT // 8
+    for i in range(i64(LAST)):
+        word = last[2 * i]
+        if not word:
+            return
+        seat = ((word >> 8) & MOST) - me
+        target = word >> 56
+        word &= OTHERS
+        word |= (seat + n if seat < 0 else seat) << 8
+        if target:
+            target -= 1 + me
+            word |= ((target + n if target < 0 else target) + 1) << 56
+        out[first + 2 * i] = word
+        out[first + 2 * i + 1] = last[2 * i + 1]
+
+
+def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at: i64) -> None:
+    """Write what is known of every seat, the observer's own first, then clockwise."""
+    t, h = s.table, s.hidden
+    n = s.rules.seats
+    asked = to_act(s)
+    who: i64 = max(seat, 0)
+    for number in range(min(room, n)):
+        block = SEATS_AT + SEAT_SIZE * number
+        put(out, at, block + S_THERE, 1)
+        put(out, at, block + S_MOVER, 1 if t.mover == who else 0)
+        put(out, at, block + S_ASKED, (asked >> who) & 1)
+        put(out, at, block + S_HAND, h.hand_sizes[who])
+        front = t.front[who]
+        if front:
+            for i in range(i64(5)):
+                put(out, at, block + S_FRONT + i, (front >> i) & 1)
+        put(out, at, block + S_GOLD, 1 if s.has_gold(who) else 0)
+        put(out, at, block + S_REFUSED, (t.refused >> who) & 1)
+        if trace.thinking:
+            put(out, at, block + S_SUSPICION, i64(MOST * trace.suspicion(who) + 0.5))
+        if len(t.shown_roles) or sees(h.roles[who], seat, WHERE_BIT):
+            put(out, at, block + S_ROLE + (h.roles[who] & KIND_MASK), 1)
+        reads = trace.reads[who]
+        if reads:
+            for goal in range(i64(5)):
+                put(out, at, block + S_READS + goal, (reads >> goal) & 1)
+            put(out, at, block + S_CHESTS, size_of(reads >> 5))
+        first = at + (block + SEAT_DRAWERS) // 8
+        for k in range(i64(DRAWER_WORDS)):
+            out[first + k] = trace.counts[who * DRAWER_WORDS + k]
+        who = who + 1 if who + 1 < n else i64(0)
+
+
+# -- the maze --------------------------------------------------------------------------------------------
+
+
+def write_maze(s: State, out: vec[i64], at: i64, maze: vec[i64], first: i64) -> None:
+    """Write the window cell by cell, two bytes each; count what lies beyond it."""
+    m = s.table.maze
+    for i in range(first, first + MAZE_WORDS):
+        maze[i] = 0
+    x = m.left - COLUMN_LEFT - 1
+    y = m.top - ROW_TOP
+    right = m.left - COLUMN_LEFT + m.wide - 1
+    for word in m.cells:
+        x += 1
+        if x > right:
+            x = m.left - COLUMN_LEFT
+            y += 1
+        if word < 256:  # empty, and no joined side points here
+            continue
+        what = word >> 28
+        if what == 0:
+            code: i64 = 0
+            marks = (word >> JOIN_IN_AT) & 15
+            if not marks and not word & GUARDED:
+                continue
+        elif what <= GOAL:
+            code = (word >> OID_AT) & 255
+            marks = (word >> JOINED_AT) & 15 | (MARK_GOAL if what == GOAL else 0)
+        else:
+            code = CELL_GOAL if what == COVERED_GOAL else CELL_CHEST if what == COVERED_CHEST else CELL_LARGE
+            marks = (word >> JOIN_IN_AT) & 15
+        if word & GUARDED:
+            marks |= MARK_GUARDED
+        if 0 <= x < COLUMNS and 0 <= y < ROWS:
+            maze[first + 4 * y + (x >> 2)] |= (code | marks << 8) << ((x & 3) << 4)
+        else:
+            beyond(out, at, x, y, code)
+    laid = last_laid(s)
+    if laid:
+        x = (laid & 255) - 128 - COLUMN_LEFT
+        y = (laid >> 8) - 128 - ROW_TOP
+        if 0 <= x < COLUMNS and 0 <= y < ROWS:
+            maze[first + 4 * y + (x >> 2)] |= MARK_LAST * BIT[8 + ((x & 3) << 4)]
+
+
+def beyond(out: vec[i64], at: i64, x: i64, y: i64, code: i64) -> None:
+    """Count a card or an open end that lies beyond the window."""
+    side: i64 = 0 if y < 0 else 2 if y >= ROWS else 1 if x >= COLUMNS else 3
+    index = RIM + side + (0 if code else 4)
+    bump(out, at, index)
+
+
+assert KIND_ROOM == 8 * KIND_WORDS
+assert SEAT_SIZE == SEAT_DRAWERS + DRAWER_ROOM

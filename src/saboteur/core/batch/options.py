@@ -1,0 +1,299 @@
+"""Options as numbers: what each does, feature by feature, for policies that score legal actions.
+
+A row has `OPTION_SIZE` bytes, 0 to 127; the indices are named in `option_names`. The distances after an action are
+exact: the action is tried out in a copy of the maze.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.core.batch.layout import GOAL_ROOM, SOFT
+from saboteur.core.batch.observe import sees
+from saboteur.core.batch.survey import Survey
+from saboteur.core.batch.trace import Trace, column_of, in_window, row_of
+from saboteur.core.batch.words import MOST, put, size_of
+from saboteur.core.cards import (
+    CRYSTALS,
+    DOOR,
+    FIT,
+    GROUP,
+    LADDER,
+    PATH_KINDS,
+    TOOL_MASK,
+    TOOLS,
+)
+from saboteur.core.codes import (
+    ASK,
+    BREAK,
+    CARD_AT,
+    CELL_AT,
+    DETOUR,
+    DROP,
+    FIX,
+    GOAL_SWAP,
+    GOLD,
+    HAND_SWAP,
+    KEEP,
+    LAY,
+    LOOK,
+    OTHER_CELL_AT,
+    PASS,
+    ROB,
+    SEAT_AT,
+    SECOND_AT,
+    STRAIGHT,
+    THEFT,
+    THIRD_AT,
+    TOLL,
+    TOOL_AT,
+    TURN_AT,
+    TURNED,
+    VERBS,
+)
+from saboteur.core.flow import last_laid
+from saboteur.core.maze import GOAL, PATH
+from saboteur.core.slots import KIND_MASK, WHERE_BIT
+from saboteur.core.state import CELL, HAND_ROOM, State
+
+OPTION_SIZE: Final = 96
+OPTION_WORDS: Final = 12
+
+VERB: Final = 0
+PATH_CARD: Final = 40
+OPEN_SIDES: Final = 41
+JOINS: Final = 45
+LADDER_CARD: Final = 51
+DOORS: Final = 52
+CRYSTAL: Final = 54
+DEAD_END: Final = 55
+TOOL_SYMBOLS: Final = 56
+CARD: Final = 59
+DISCARDED: Final = 60
+PATHS_DISCARDED: Final = 61
+COPIES: Final = 62
+IS_TURNED: Final = 63
+HAS_CELL: Final = 64
+COLUMN: Final = 65
+ROW: Final = 66
+INSIDE: Final = 67
+TARGET: Final = 68
+TARGET_SELF: Final = 69
+TARGET_FRONTS: Final = 70
+TARGET_SUSPICION: Final = 71
+TARGET_ROLE_KNOWN: Final = 72
+TOOL: Final = 73
+PAYS: Final = 74
+PAID_BY_OTHER: Final = 75
+GOLD_VALUE: Final = 76
+GOAL_NUMBER: Final = 77
+GOAL_KNOWN: Final = 78
+OTHER_GOAL: Final = 79
+CARDS_AFTER: Final = 80
+FAR_AFTER: Final = 85
+REACHES: Final = 90
+ENDS_AFTER: Final = 91
+BEST_GAIN: Final = 92
+MEAN_GAIN: Final = 93
+DRAWER: Final = 94
+FRONT: Final = 95
+GAIN_ZERO: Final = 64  # what stands for no gain; a card more or less is SOFT
+
+
+def option_names() -> list[str]:
+    """Name every index of an option."""
+    out = ["spare"] * OPTION_SIZE
+    for verb, name in enumerate(VERBS[1:], 1):
+        out[VERB + verb] = f"verb is {name}"
+    for i, side in enumerate(("north", "east", "south", "west")):
+        out[OPEN_SIDES + i] = f"the card as laid is open to the {side}"
+    for i, pair in enumerate(("NE", "NS", "NW", "ES", "EW", "SW")):
+        out[JOINS + i] = f"the card as laid joins {pair}"
+    for i, tool in enumerate(TOOLS):
+        out[TOOL_SYMBOLS + i] = f"the card shows a {tool}"
+    for i in range(GOAL_ROOM):
+        out[CARDS_AFTER + i] = f"cards missing to goal {i} afterwards"
+        out[FAR_AFTER + i] = f"distance of goal {i} afterwards, in eighths of a card"
+    out[DOORS], out[DOORS + 1] = "the card has a blue door", "the card has a green door"
+    plain = {
+        PATH_CARD: "the card is a path", LADDER_CARD: "the card is a ladder", CRYSTAL: "crystals on the card",
+        DEAD_END: "the card is a dead end", CARD: "number of the card's kind", DISCARDED: "cards discarded",
+        PATHS_DISCARDED: "path cards among them", COPIES: "cards of this kind in hand", IS_TURNED: "turned by 180°",
+        HAS_CELL: "aims at a cell", COLUMN: "column", ROW: "row", INSIDE: "the cell lies in the window",
+        TARGET: "target plus one, clockwise from the observer", TARGET_SELF: "the target is oneself",
+        TARGET_FRONTS: "cards in front of the target", TARGET_SUSPICION: "public chance of a saboteur there, of 127",
+        TARGET_ROLE_KNOWN: "role of the target plus one, if known", TOOL: "number of the tool plus one",
+        PAYS: "pays a toll", PAID_BY_OTHER: "another pays the toll", GOLD_VALUE: "value of the gold card",
+        GOAL_NUMBER: "number of the goal plus one", GOAL_KNOWN: "that goal is known", OTHER_GOAL: "the second goal",
+        REACHES: "reaches a goal", ENDS_AFTER: "open ends afterwards", BEST_GAIN: "most that a goal comes nearer",
+        MEAN_GAIN: "mean that goals come nearer", DRAWER: "drawer of the deed plus one",
+        FRONT: "card removed from in front of oneself, plus one",
+    }  # fmt: skip
+    for at, name in plain.items():
+        out[at] = name
+    return out
+
+
+# By oriented card: the first eight bytes that describe it, and the rest.
+def _card_words() -> tuple[list[int], list[int]]:
+    first, second = [], []
+    pairs = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+    for oid in range(2 * (PATH_KINDS + 1)):
+        bytes_ = [1] + [int(FIT[oid]) >> side & 1 for side in range(4)]
+        bytes_ += [int(GROUP[4 * oid + a]) >> b & 1 for a, b in pairs]
+        door = int(DOOR[oid])
+        dead = not LADDER[oid >> 1] and not any(bytes_[5:11])
+        bytes_ += [int(LADDER[oid >> 1]), int(door & 15 > 0), int(door > 15), int(CRYSTALS[oid >> 1]), int(dead)]
+        first.append(sum(value << 8 * i for i, value in enumerate(bytes_[:8])))
+        second.append(sum(value << 8 * i for i, value in enumerate(bytes_[8:])))
+    return first, second
+
+
+_WORDS: Final = _card_words()
+CARD_FIRST: Final[vec[i64]] = vec[i64](_WORDS[0])
+CARD_SECOND: Final[vec[i64]] = vec[i64](_WORDS[1])
+
+
+def describe(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
+    """Write what an option of a seat is and does."""
+    for i in range(at, at + OPTION_WORDS):
+        out[i] = 0
+    verb = act & 63
+    put(out, at, VERB + verb, 1)
+    write_card(s, seat, verb, act, out, at)
+    cell = cell_of(s, verb, act)
+    if cell:
+        put(out, at, HAS_CELL, 1)
+        put(out, at, COLUMN, column_of(cell))
+        put(out, at, ROW, row_of(cell))
+        put(out, at, INSIDE, 1 if in_window(cell) else 0)
+        write_goal(s, seat, verb, act, cell, out, at)
+    if aims_at_seat(verb):
+        write_target(s, trace, seat, (act >> SEAT_AT) & 15, out, at)
+    if verb == BREAK or verb == FIX:
+        put(out, at, TOOL, ((act >> TOOL_AT) & 3) + 1)
+    elif verb == GOLD:
+        put(out, at, GOLD_VALUE, (act >> CARD_AT) & 3)
+    elif verb == DROP:
+        put(out, at, FRONT, ((act >> THIRD_AT) & 127) + 1)
+    elif verb == LAY or verb == DETOUR:
+        payer = (act >> SECOND_AT) & 15
+        if payer:
+            put(out, at, PAYS if payer == seat + 1 else PAID_BY_OTHER, 1)
+    trace.moved = False
+    put(out, at, DRAWER, trace.drawer_of(s.table, seat, act) + 1)
+    if verb == DETOUR or verb == STRAIGHT or verb == TURNED:
+        try_other(s, trace, verb, act)
+    write_distances(s, trace, out, at)
+
+
+def aims_at_seat(verb: i64) -> bool:
+    """Return whether an action of a verb names a seat."""
+    return verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or ROB <= verb <= LOOK
+
+
+def cell_of(s: State, verb: i64, act: i64) -> i64:
+    """Return the cell an action aims at, 0 if none; a rotation aims at the card being set."""
+    if verb == STRAIGHT or verb == TURNED:
+        return (s.stack[len(s.stack) - 1] >> 12) & CELL
+    if verb == PASS or verb == DROP:
+        return 0
+    return (act >> CELL_AT) & CELL
+
+
+def write_card(s: State, seat: i64, verb: i64, act: i64, out: vec[i64], at: i64) -> None:
+    """Write which card is played, kept or discarded."""
+    kind = (act >> CARD_AT) & 127
+    if verb == GOLD or not kind:
+        return
+    turned = (act >> TURN_AT) & 1
+    put(out, at, CARD, kind)
+    put(out, at, IS_TURNED, turned)
+    if kind <= PATH_KINDS:
+        out[at + PATH_CARD // 8] |= CARD_FIRST[2 * kind + turned]
+        out[at + PATH_CARD // 8 + 1] |= CARD_SECOND[2 * kind + turned]
+    else:
+        mask = TOOL_MASK[kind]
+        mask |= mask >> 3
+        put(out, at, TOOL_SYMBOLS, mask & 1)
+        put(out, at, TOOL_SYMBOLS + 1, (mask >> 1) & 1)
+        put(out, at, TOOL_SYMBOLS + 2, (mask >> 2) & 1)
+    if verb != KEEP:
+        first = seat * HAND_ROOM
+        copies: i64 = 0
+        for i in range(first, first + s.hidden.hand_sizes[seat]):
+            if s.hidden.hands[i] & KIND_MASK == kind:
+                copies += 1
+        put(out, at, COPIES, copies)
+    if verb == PASS or verb == DROP or verb == TOLL:
+        second = (act >> SECOND_AT) & 127 if verb != TOLL else i64(0)
+        third = (act >> THIRD_AT) & 127 if verb == PASS else i64(0)
+        put(out, at, DISCARDED, 1 + (1 if second else 0) + (1 if third else 0))
+        paths: i64 = 1 if kind <= PATH_KINDS else 0
+        paths += 1 if 0 < second <= PATH_KINDS else 0
+        paths += 1 if 0 < third <= PATH_KINDS else 0
+        put(out, at, PATHS_DISCARDED, paths)
+
+
+def write_goal(s: State, seat: i64, verb: i64, act: i64, cell: i64, out: vec[i64], at: i64) -> None:
+    """Write which goal, or pair of goals, lies where the action aims."""
+    cells = s.table.goal_cells
+    other = (act >> OTHER_CELL_AT) & CELL if verb == GOAL_SWAP else i64(0)
+    for i in range(i64(len(cells))):
+        if cells[i] == cell:
+            put(out, at, GOAL_NUMBER, i + 1)
+            put(out, at, GOAL_KNOWN, 1 if sees(s.hidden.goals[i], seat, WHERE_BIT) else 0)
+        elif cells[i] == other:
+            put(out, at, OTHER_GOAL, i + 1)
+
+
+def write_target(s: State, trace: Trace, seat: i64, target: i64, out: vec[i64], at: i64) -> None:
+    """Write whom the action aims at and what is known of that seat."""
+    away = target - seat
+    put(out, at, TARGET, (away + s.rules.seats if away < 0 else away) + 1)
+    put(out, at, TARGET_SELF, 1 if target == seat else 0)
+    put(out, at, TARGET_FRONTS, size_of(s.table.front[target]))
+    put(out, at, TARGET_SUSPICION, i64(MOST * trace.suspicion(target) + 0.5))
+    if sees(s.hidden.roles[target], seat, WHERE_BIT):
+        put(out, at, TARGET_ROLE_KNOWN, (s.hidden.roles[target] & KIND_MASK) + 1)
+
+
+def try_other(s: State, trace: Trace, verb: i64, act: i64) -> None:
+    """Measure the maze after a detour, or with a turned card set one way or the other."""
+    maze = s.table.maze.copy()
+    if verb == DETOUR:
+        old = last_laid(s)
+        oid = maze.oid(old) & ~1 | (act >> TURN_AT) & 1
+        maze.lift(old)
+        maze.put((act >> CELL_AT) & CELL, PATH, oid)
+    else:
+        frame = s.stack[len(s.stack) - 1] >> 12
+        what: i64 = PATH if frame >> 24 else GOAL
+        maze.put(frame & CELL, what, 2 * ((frame >> 16) & 255) + (1 if verb == TURNED else 0))
+    trace.compare(s.table, maze)
+
+
+def write_distances(s: State, trace: Trace, out: vec[i64], at: i64) -> None:
+    """Write how far each goal is afterwards, and the difference."""
+    after: Survey = trace.then if trace.moved else trace.now
+    for goal in range(i64(len(s.table.goal_cells))):
+        put(out, at, CARDS_AFTER + goal, after.cards[goal])
+        put(out, at, FAR_AFTER + goal, i64(after.far[goal] * SOFT + 0.5))
+    put(out, at, ENDS_AFTER, len(after.ends))
+    if trace.moved:
+        put(out, at, REACHES, 1 if trace.reached else 0)
+        put(out, at, BEST_GAIN, gain_byte(trace.best))
+        put(out, at, MEAN_GAIN, gain_byte(trace.mean))
+    else:
+        put(out, at, BEST_GAIN, GAIN_ZERO)
+        put(out, at, MEAN_GAIN, GAIN_ZERO)
+
+
+def gain_byte(cards: float) -> i64:
+    """Write a gain in cards around the number that stands for none."""
+    gain = cards * SOFT + GAIN_ZERO + 0.5
+    return 0 if gain < 0.0 else MOST if gain > MOST else i64(gain)
+
+
+assert len(VERBS) <= PATH_CARD

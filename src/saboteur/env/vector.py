@@ -1,0 +1,289 @@
+"""`VectorGames`: many games stepped together, seen through arrays that are written in place.
+
+    games = VectorGames(1024, Setup(seats=5), seed=7)
+    while training:
+        places = policy(games.observations, games.maze, games.options, games.starts)
+        games.step(places)
+
+Every array is a read-only view of memory that the compiled core writes: nothing is copied, and no Python object is
+made for a step. `docs/research.md` names every index.
+"""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+from numpy.typing import NDArray
+
+from saboteur.bots.deeds import likelihoods_table
+from saboteur.core.batch import layout
+from saboteur.core.batch.games import ROLE_ROOM, Batch, Wishes
+from saboteur.core.batch.options import OPTION_SIZE, option_names
+from saboteur.core.batch.trace import COLUMNS, ROWS, Habits
+from saboteur.core.cards import ROLES, SABOTEUR
+from saboteur.core.compose import SPECS
+from saboteur.core.rules import ALL_PASSED, LAST_PATH, LAST_TURN, Rules
+from saboteur.play.setup import Setup
+
+VERSION = layout.VERSION
+MODULES = [spec.key for spec in SPECS]
+ROUND, GAME = "round", "game"
+MOST_GAMES = 1 << 24
+MOST_SEEDS = 1 << 63
+PASS_OVER = -1
+
+Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+class EnvError(ValueError):
+    """Something given to the environment does not fit; says what and where."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Sizes of everything, for building nets and shared blocks."""
+
+    version: str
+    seats: int
+    room: int
+    observation_size: int
+    maze_shape: tuple[int, int, int]
+    option_size: int
+    actions: int
+
+    def names(self) -> list[str]:
+        """Name every index of an observation."""
+        return layout.names(self.room, MODULES)
+
+    def option_names(self) -> list[str]:
+        """Name every index of an option's features."""
+        return option_names()
+
+
+class VectorGames:
+    """`number` games of one setup, stepped together.
+
+    `episode` is `round` (each episode is the first round of a new game) or `game`. With `masks` every game has a mask
+    over the dense action numbers, with `features` every option has a row of features. `room` is the number of seats
+    that observations have room for, the setup's own unless a larger one is given for several rulesets in one net.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        setup: Setup | Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        episode: str = ROUND,
+        observations: bool = True,
+        features: bool = True,
+        masks: bool = False,
+        suspicion: bool = False,
+        beliefs: bool = False,
+        truth: bool = False,
+        skip_forced: bool = False,
+        verifiable: bool = False,
+        room: int | None = None,
+        version: str = VERSION,
+    ) -> None:
+        setup = checked_setup(setup)
+        check_arguments(number, seed, episode, version)
+        room = setup.seats if room is None else room
+        if not setup.seats <= room <= 12:
+            raise EnvError(f"room must be from {setup.seats} (the seats) to 12, not {room}")
+        self.setup = setup
+        self.number = number
+        self.seed = seed
+        wishes = Wishes()
+        wishes.whole = episode == GAME
+        wishes.observing = observations
+        wishes.describing = features
+        wishes.masking = masks
+        wishes.thinking = suspicion
+        wishes.believing = beliefs
+        wishes.telling = truth
+        wishes.skipping = skip_forced
+        wishes.verifiable = verifiable
+        rules = setup.rules()
+        self._batch = Batch(rules, number, seed, room, rule_flags(setup, rules), habits_of(rules), wishes)
+        self.spec = Spec(
+            version, setup.seats, room, layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, int(self._batch.ids.size)
+        )
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Lay arrays over the core's memory."""
+        b, n, room = self._batch, self.number, self.spec.room
+        self.observations: Bytes = _bytes(b.rows).reshape(-1, self.spec.observation_size)
+        self.maze: Bytes = _bytes(b.maze).reshape(-1, ROWS, COLUMNS, 2)
+        self.masks: Bytes = _bytes(b.masks).reshape(-1, self.spec.actions)
+        self.truth: Bytes = _bytes(b.truth).reshape(-1, room + layout.GOAL_ROOM, ROLE_ROOM)
+        self.beliefs: Floats = _floats(b.beliefs).reshape(-1, room, ROLE_ROOM)
+        self.seats: Numbers = _numbers(b.seats)
+        self.starts: Numbers = _numbers(b.starts)
+        self.rewards: Floats = _floats(b.rewards).reshape(n, room)
+        self.gold: Floats = _floats(b.gold).reshape(n, room)
+        self.ended: Numbers = _numbers(b.ended)
+        self.endings: Numbers = _numbers(b.endings)
+        self.refused: Numbers = _numbers(b.refused)
+        self.episodes: Numbers = _numbers(b.episodes)
+        self._wrap_options()
+
+    def _wrap_options(self) -> None:
+        """Lay arrays over the lists of options, which grow when they must."""
+        b = self._batch
+        self._room_for_options = len(b.codes)
+        self._codes: Numbers = _numbers(b.codes)
+        self._numbers: Numbers = _numbers(b.numbers)
+        self._options: Bytes = _bytes(b.features).reshape(-1, OPTION_SIZE)
+
+    # -- what there is to choose from --------------------------------------------------------------------
+
+    @property
+    def options(self) -> Bytes:
+        """Features of all options of all games, one row each; game g has rows starts[g] to starts[g + 1]."""
+        return self._options[: self.starts[-1]]
+
+    @property
+    def codes(self) -> Numbers:
+        """The packed action codes of all options, in the same order."""
+        return self._codes[: self.starts[-1]]
+
+    @property
+    def numbers(self) -> Numbers:
+        """The dense action numbers of all options (-1 beyond the window); needs `masks`."""
+        return self._numbers[: self.starts[-1]]
+
+    @property
+    def counts(self) -> Numbers:
+        """How many options each game has."""
+        return np.diff(self.starts)
+
+    # -- stepping ----------------------------------------------------------------------------------------
+
+    def step(self, choices: NDArray[Any]) -> None:
+        """Take in every game the option at a place of its list; -1 leaves a game as it is.
+
+        A place that no option has is counted in `refused` and changes nothing in that game.
+        """
+        self._step(choices, False)
+
+    def step_numbers(self, choices: NDArray[Any]) -> None:
+        """The same with dense action numbers, as masks have them; needs `masks`."""
+        if not len(self.masks):
+            raise EnvError("stepping by dense numbers needs masks=True")
+        self._step(choices, True)
+
+    def _step(self, choices: NDArray[Any], by_number: bool) -> None:
+        array = np.asarray(choices)
+        if array.shape != (self.number,):
+            raise EnvError(f"choices must have the shape ({self.number},), not {array.shape}")
+        if array.dtype.kind not in "iu":
+            raise EnvError(f"choices must be whole numbers, not {array.dtype}")
+        if array.dtype.itemsize > 4:
+            array = np.clip(array, -2, 2**31 - 1)
+        self._batch.step(array.astype("<i4", copy=False).tobytes(), by_number)
+        if len(self._batch.codes) != self._room_for_options:
+            self._wrap_options()
+
+    def random(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """Choose places evenly among the options of every game."""
+        return (rng.random(self.number) * self.counts).astype(np.int64)
+
+    # -- on request --------------------------------------------------------------------------------------
+
+    def observe(self, game: int, seat: int | None) -> tuple[Bytes, Bytes]:
+        """Return what any seat of a game, or a spectator (None), may know now: a row and a maze, copied."""
+        self._check_game(game)
+        if seat is not None and not 0 <= seat < self.setup.seats:
+            raise EnvError(f"there is no seat {seat}; seats are 0 to {self.setup.seats - 1}")
+        row = vec[i64]([0] * (self.spec.observation_size // 8))
+        maze = vec[i64]([0] * (ROWS * COLUMNS // 4))
+        self._batch.look(game, -1 if seat is None else seat, row, maze)
+        return _bytes(row).copy(), _bytes(maze).reshape(ROWS, COLUMNS, 2).copy()
+
+    def believe(self, game: int, seat: int | None) -> Floats:
+        """Return each seat's chances of each role as a seat, or a spectator, may reckon them."""
+        self._check_game(game)
+        out = vec[float]([0.0] * (self.spec.room * ROLE_ROOM))
+        self._batch.believe(game, -1 if seat is None else seat, out, 0)
+        return _floats(out).reshape(self.spec.room, ROLE_ROOM).copy()
+
+    def _check_game(self, game: int) -> None:
+        if not 0 <= game < self.number:
+            raise EnvError(f"there is no game {game}; games are 0 to {self.number - 1}")
+
+
+def _bytes(words: "vec[i64] | vec[u8]") -> Bytes:
+    return np.frombuffer(memoryview(words), np.uint8) if len(words) else np.zeros(0, np.uint8)
+
+
+def _numbers(values: "vec[i64]") -> Numbers:
+    return np.frombuffer(memoryview(values), np.int64)
+
+
+def _floats(values: "vec[float]") -> Floats:
+    return np.frombuffer(memoryview(values), np.float64) if len(values) else np.zeros(0, np.float64)
+
+
+def checked_setup(setup: Setup | Mapping[str, Any] | None) -> Setup:
+    """Make a setup of what was given; refuse what cannot be played."""
+    if isinstance(setup, Setup):
+        return setup
+    if setup is None:
+        return Setup(seed=0)
+    try:
+        return Setup(**{"seed": 0, **setup})
+    except TypeError as error:
+        raise EnvError(f"a setup has seats, modules and options: {error}") from None
+
+
+def check_arguments(number: object, seed: object, episode: str, version: str) -> None:
+    """Refuse what does not fit, with a sentence."""
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST_GAMES:
+        raise EnvError(f"the number of games must be a whole number from 1 to {MOST_GAMES}, not {number!r}")
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < MOST_SEEDS:
+        raise EnvError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+    if episode not in (ROUND, GAME):
+        raise EnvError(f"an episode is a round or a game, not {episode!r}")
+    if version != VERSION:
+        raise EnvError(f"this is {VERSION}; observations of {version!r} are made by another release")
+    if sys.byteorder != "little":
+        raise EnvError("rows are written for little-endian machines")
+
+
+def rule_flags(setup: Setup, rules: Rules) -> "vec[i64]":
+    """Write modules and options as bytes, eight to a word."""
+    flags = [0] * 32
+    for module in setup.modules:
+        flags[MODULES.index(module)] = 1
+    chosen = (
+        rules.one_goal,
+        not rules.must_connect,
+        rules.round_end == ALL_PASSED,
+        rules.self_sabotage,
+        not rules.treasure_out,
+        rules.next_starter == LAST_TURN,
+        rules.next_starter == LAST_PATH,
+    )
+    for i, value in enumerate(chosen):
+        flags[layout.MODULES + i] = int(value)
+    return vec[i64]([sum(flags[8 * word + i] << 8 * i for i in range(8)) for word in range(4)])
+
+
+def habits_of(rules: Rules) -> Habits:
+    """Collect what the posterior knows of how each role of a ruleset behaves."""
+    dwarfs = [int(dwarf) for dwarf in rules.dwarfs]
+    roles = sorted(set(dwarfs))
+    table = likelihoods_table([ROLES[role] for role in roles])
+    flat = vec[float]()
+    for value in table:
+        flat = append(flat, value)
+    counts = vec[i64]([dwarfs.count(role) for role in roles])
+    return Habits(vec[i64](roles), counts, roles.index(SABOTEUR) if SABOTEUR in roles else 0, flat)

@@ -1,0 +1,67 @@
+"""The batch core measures and remembers as the bots do: the same distances, drawers and beliefs."""
+
+import random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.bots.deeds import maze_of, suspicion_of
+from saboteur.bots.memory import Memory
+from saboteur.core.batch.trace import Trace
+from saboteur.core.codes import Q_LAY, Q_TURN
+from saboteur.core.flow import apply, options
+from saboteur.core.search.rollout import first_asked
+from saboteur.env.vector import habits_of
+from saboteur.play.actions import unpack
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+
+S2 = ("saboteur2", "trove", "veto", "turnabout", "master_craftsman", "path_specialist", "goal_swap")
+SETUPS = [
+    Setup(seats=5, seed=1),
+    Setup(seats=7, modules=("base", "greedy_dwarf", "veto"), seed=2),
+    Setup(seats=6, modules=S2, seed=3),
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.modules[0]}{setup.seats}")
+def test_a_trace_agrees_with_the_memory_of_a_spectator(setup: Setup) -> None:
+    """Distances, evidence and suspicion are those that a bot watching the same game comes to."""
+    rng = random.Random(5)
+    game = Game.new(setup)
+    memory = Memory.start(game.view(None))
+    s = game.beginning()._state
+    trace = Trace(setup.seats, habits_of(setup.rules()))
+    compared = 0
+    outside = False
+    for _ in range(600):
+        if game.over:
+            break
+        frame = s.stack[len(s.stack) - 1]
+        seat = int(first_asked(s, frame))
+        code = rng.choice(list(options(s, seat)))
+        if frame & 255 in (Q_TURN, Q_LAY):
+            trace.expect(s.table, seat, code)
+        s.listen = True
+        s.journal = vec[i64]()
+        apply(s, seat, code)
+        trace.hear(s.table, s.journal)
+        for happening in game.apply(seat, unpack(code)):
+            memory = memory.hear(happening.seen_by(None))
+        outside = outside or len(memory.cards) != 1 + len(game.view(None).maze)
+        if memory.laps == 0:
+            outside = False  # a new round
+            continue
+        if outside:  # the bots' window leaves out cards that lie far away; the batch core does not
+            continue
+        survey = trace.survey(s.table)
+        distances = maze_of(memory).distances()
+        far = [survey.far[goal] for goal, face in enumerate(s.table.goal_faces) if face < 0]
+        assert far == pytest.approx(list(distances.values()), abs=1e-9)
+        flat = [value for row in memory.rows for value in row]
+        assert list(trace.rows) == pytest.approx(flat, abs=1e-9)
+        for other in range(setup.seats):
+            assert trace.suspicion(other) == pytest.approx(suspicion_of(memory, other), abs=1e-9)
+        compared += 1
+    assert compared > 60

@@ -1,0 +1,71 @@
+"""What the leak tests of the environment share: a state with its trace, and all bytes that a viewer is given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.core.batch import layout
+from saboteur.core.batch.ids import Ids
+from saboteur.core.batch.observe import MAZE_WORDS, observe
+from saboteur.core.batch.options import OPTION_WORDS, describe
+from saboteur.core.batch.trace import Trace
+from saboteur.core.codes import Q_LAY, Q_TURN
+from saboteur.core.flow import apply, options, to_act
+from saboteur.core.state import State
+from saboteur.env.vector import habits_of, rule_flags
+from saboteur.play.setup import Setup
+from saboteur.play.telling import Happening, happenings
+
+
+@dataclass
+class Watched:
+    """A game and its public history, as the batch core keeps them."""
+
+    setup: Setup
+    s: State
+    trace: Trace
+
+    @classmethod
+    def begin(cls, setup: Setup, s: State) -> Watched:
+        trace = Trace(setup.seats, habits_of(setup.rules()))
+        trace.thinking = True
+        return cls(setup, s, trace)
+
+    def other(self, s: State) -> Watched:
+        """The same history in another world."""
+        return Watched(self.setup, s, self.trace.copy())
+
+    def act(self, seat: int, code: int) -> list[Happening]:
+        """Apply an action; give what happened."""
+        s = self.s
+        if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
+            self.trace.expect(s.table, seat, code)
+        s.listen = True
+        s.journal = vec[i64]()
+        apply(s, seat, code)
+        self.trace.hear(s.table, s.journal)
+        s.listen = False
+        return happenings(list(s.journal))
+
+    def row(self, viewer: int | None) -> tuple[bytes, bytes]:
+        """The observation of a viewer."""
+        room = self.setup.seats
+        row = vec[i64]([0] * (layout.size(room) // 8))
+        maze = vec[i64]([0] * MAZE_WORDS)
+        flags = rule_flags(self.setup, self.s.rules)
+        observe(self.s, self.trace, flags, -1 if viewer is None else viewer, room, row, 0, maze, 0)
+        return bytes(memoryview(row)), bytes(memoryview(maze))
+
+    def frame(self, viewer: int | None) -> list[bytes]:
+        """Everything that reaches a viewer: its observation, who is asked, and its options with their features."""
+        parts = [*self.row(viewer), str(to_act(self.s)).encode()]
+        if viewer is not None:
+            ids = Ids(self.s.rules)
+            for code in options(self.s, viewer):
+                row = vec[i64]([0] * OPTION_WORDS)
+                describe(self.s, self.trace, viewer, code, row, 0)
+                parts += [str((code, ids.number(self.s, viewer, code))).encode(), bytes(memoryview(row))]
+        return parts

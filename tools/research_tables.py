@@ -1,0 +1,119 @@
+"""Write the tables of indices into docs/research.md from the code that lays them out.
+
+python tools/research_tables.py            rewrite the tables
+python tools/research_tables.py --check    only say (exit code) whether they are up to date
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from saboteur.core.batch import layout
+from saboteur.core.batch.ids import CELLS, PAIRS, PLACES, TRIPLES, Ids
+from saboteur.core.batch.options import option_names
+from saboteur.core.cards import NAMES
+from saboteur.core.codes import VERBS
+from saboteur.env.vector import MODULES
+from saboteur.play.setup import Setup
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "research.md"
+
+
+def main() -> int:
+    """Bring the page up to date, or say whether it is."""
+    text = PAGE.read_text("utf-8")
+    made = text
+    for name, table in (("observation", observation()), ("options", options()), ("numbers", numbers())):
+        made = filled(made, name, table)
+    if "--check" in sys.argv:
+        return int(made != text)
+    PAGE.write_text(made, "utf-8")
+    return 0
+
+
+def filled(text: str, name: str, table: list[str]) -> str:
+    """Put a table behind its mark, in place of the one that stands there."""
+    mark = f"<!-- {name}: made by tools/research_tables.py -->"
+    body = "\n".join(table)
+    return re.sub(re.escape(mark) + r"\n(\n?\|[^\n]*\n(?:\|[^\n]*\n)*)?", lambda _: f"{mark}\n\n{body}\n", text)
+
+
+def runs(names: list[str]) -> list[tuple[int, int, str]]:
+    """Join indices that differ only in a card, a module, a drawer or a number into one line."""
+    out: list[tuple[int, int, str]] = []
+    for at, name in enumerate(names):
+        if name == "spare" or re.match(r"(goal|chest|toll dwarf|action) [1-9]", name):
+            continue  # like the first of its kind
+        short = shortened(name)
+        if out and out[-1][2] == short and out[-1][1] == at - 1:
+            out[-1] = (out[-1][0], at, short)
+        else:
+            out.append((at, at, short))
+    return out
+
+
+def shortened(name: str) -> str:
+    """Leave out which card it is: the index says so."""
+    for kind in sorted(NAMES[1:], key=len, reverse=True):
+        if name.startswith(kind + " "):
+            return "by kind of card: " + name[len(kind) + 1 :]
+    return name
+
+
+def observation() -> list[str]:
+    """The front part and the block of one seat."""
+    names = layout.names(1, MODULES)
+    again = (
+        (layout.GOALS_AT, layout.GOAL_SIZE, f"goal i of {layout.GOAL_ROOM}"),
+        (layout.CHESTS_AT, layout.CHEST_SIZE, f"chest i of {layout.CHEST_ROOM}"),
+        (layout.TOLL_AT, layout.TOLL_SIZE, f"toll dwarf i of {layout.TOLL_ROOM}"),
+        (layout.LAST_AT, layout.LAST_SIZE, f"the action i before the last, of {layout.LAST_ROOM}"),
+        (layout.SEATS_AT, layout.SEAT_SIZE, "seat i clockwise"),
+    )
+    return [
+        "| index | what |",
+        "|---|---|",
+        *(f"| {_range(a, b)} | {what} |" for a, b, what in runs(names)),
+        *(f"| {first} + {size} i … | the same {size} bytes for {what} |" for first, size, what in again),
+    ]
+
+
+def options() -> list[str]:
+    """The features of an option."""
+    return ["| index | what |", "|---|---|"] + [f"| {_range(a, b)} | {what} |" for a, b, what in runs(option_names())]
+
+
+def _range(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def numbers() -> list[str]:
+    """The block of each verb, with its size in two rulesets."""
+    base = Ids(Setup(seats=5, seed=0).rules())
+    full = Ids(
+        Setup(
+            seats=12,
+            modules=("saboteur2", "goal_swap", "trove", "veto", "turnabout", "master_craftsman", "path_specialist",
+                     "detour", "toll", "wardrobe", "new_goals", "chests"),
+            seed=0,
+        ).rules()
+    )  # fmt: skip
+    within = {
+        "lay": f"((path × {CELLS} + cell) × 2 + turned) × payments + payment", "detour": "the same without the path",
+        "break": "tool × seats + target", "fix": "(repair × 3 + tool) × seats + target", "rockfall": "cell",
+        "map": "cell", "open": "cell", "pass": f"kind; then pairs ({PAIRS}) and triples ({TRIPLES}) of places",
+        "drop": f"card in front × {PAIRS} + place × {PLACES} + place", "toll": f"(place × {CELLS} + cell) × 4 + side",
+        "ask": f"target × {CELLS} + cell", "goal_swap": "goal × 5 + goal", "gold": "value", "keep": "kind",
+        "move": "goal",
+    }  # fmt: skip
+    lines = ["| verb | number within its block | base, 5 seats | everything, 12 seats |", "|---|---|---|---|"]
+    for verb, name in enumerate(VERBS[1:], 1):
+        sizes = [f"{ids.first[verb]} ({ids.sizes[verb]})" if ids.first[verb] >= 0 else "–" for ids in (base, full)]
+        plain = "target" if int(full.sizes[verb]) == 12 else "–"
+        lines.append(f"| {name} | {within.get(name, plain)} | {sizes[0]} | {sizes[1]} |")
+    lines.append(f"| together | | {base.size} | {full.size} |")
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main())
