@@ -15,7 +15,8 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.actions import Allow, PickGold
 from saboteur.play.records import Record
 from saboteur.play.setup import Setup
-from saboteur.play.thoughts import GROUNDS, Ground, in_words
+from saboteur.play.thoughts import GROUNDS, Ground
+from saboteur.words import Narrator, texts
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -32,7 +33,9 @@ def record() -> Record:
 def test_every_ground_has_a_phrase_and_is_documented() -> None:
     page = (DOCS / "bots.md").read_text("utf-8")
     assert set(get_args(Ground)) == set(GROUNDS)
-    assert [code for code, phrase in GROUNDS.items() if f"| `{code}` | {phrase} |" not in page] == []
+    t = texts("en")
+    phrases = {code: t(f"ground-{code.replace('_', '-')}", name="Anna", card="Map") for code in GROUNDS}
+    assert [code for code, phrase in phrases.items() if f"| `{code}` | {phrase} |" not in page] == []
 
 
 def test_a_record_keeps_what_its_bots_thought() -> None:
@@ -44,7 +47,7 @@ def test_a_record_keeps_what_its_bots_thought() -> None:
     for thought in again.thoughts:
         seat, action = moves[thought.step - 1]
         assert seat == thought.seat
-        assert in_words(thought.reason.ground, action)
+        assert Narrator("en").reason(thought.reason, action, thought.role)
 
 
 @pytest.mark.rule("B18", "C19")
@@ -89,18 +92,18 @@ def test_a_ground_outside_the_vocabulary_is_refused() -> None:
 
 
 def replayed(capsys: pytest.CaptureFixture[str], path: Path, *more: str) -> str:
-    assert run(["replay", str(path), "--print", *more]) == 0
+    assert run(["replay", str(path), "--print", "--language", "en", *more]) == 0
     return capsys.readouterr().out
 
 
 def test_replay_tells_reasons_only_after_the_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_text(record().dump(), "utf-8")
-    steps = re.split(r"^── (?=\d+ of)", replayed(capsys, path), flags=re.MULTILINE)
-    telling = [step for step in steps if "why the bots did" in step]
+    steps = re.split(r"^── (?=step \d+ of)", replayed(capsys, path), flags=re.MULTILINE)
+    telling = [step for step in steps if "Why the bots did" in step]
     assert len(telling) == 3
-    assert all(re.search(r"round \d begins", step) or step is steps[-1] for step in telling)
-    assert not any(" (shrewd): As " in step for step in steps if step not in telling)
+    assert all(re.search(r"Round \d begins", step) or step is steps[-1] for step in telling)
+    assert not any(" (shrewd) – " in step for step in steps if step not in telling)
 
 
 def test_with_every_secret_a_reason_stands_below_its_action(
@@ -109,7 +112,7 @@ def test_with_every_secret_a_reason_stands_below_its_action(
     path = tmp_path / "game.json"
     path.write_text(record().dump(), "utf-8")
     shown = replayed(capsys, path, "--all")
-    assert shown.count("  why (") == len(record().thoughts)
+    assert shown.count("    Why? ") == len(record().thoughts)
     assert "saboteur 4" not in shown
     assert "%" in replayed(capsys, path, "--all", "--reasons", "full")
-    assert "why" not in replayed(capsys, path, "--reasons", "none")
+    assert "Why" not in replayed(capsys, path, "--reasons", "none")

@@ -105,7 +105,7 @@ def test_a_foreign_file_is_refused(record: Path, capsys: pytest.CaptureFixture[s
 def test_a_seat_or_step_that_the_game_does_not_have_is_refused(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "there is no seat 3" in complaint(capsys, USAGE, "replay", record, "--seat", 3, "--print")
+    assert "there is no seat 4" in complaint(capsys, USAGE, "replay", record, "--seat", 4, "--print")
     assert "--from 2" in complaint(capsys, USAGE, "replay", record, "--from", 2, "--print")
 
 

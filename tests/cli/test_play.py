@@ -19,7 +19,7 @@ from saboteur.cli.play.bots import Bots
 from saboteur.cli.play.menus import Menu
 from saboteur.cli.play.questions import question_menu
 from saboteur.cli.play.saves import save_text
-from saboteur.cli.play.session import BACK, KEYS
+from saboteur.cli.play.session import BACK
 from saboteur.cli.play.typing_in import noted, spelled
 from saboteur.core.codes import FIRST_STEP, FRAMES
 from saboteur.play.actions import AnyAction, DropFront, LayPath, Pass
@@ -27,6 +27,7 @@ from saboteur.play.catalog import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.views import View
+from saboteur.words import Narrator, texts
 
 KEY = re.compile(r"\[(\w+)\]")
 Player = Callable[[str], str]
@@ -47,6 +48,7 @@ def at_table(
 ) -> Callable[..., Seen]:
     """Run `saboteur play` with a player that sees what came on the screen since it last typed."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANGUAGE", "en")
 
     def play(player: Player, *argv: object) -> Seen:
         screens: list[str] = []
@@ -106,7 +108,7 @@ def test_a_player_that_types_at_random_comes_to_the_end(
     assert "The game is over" in seen.text
     assert seen.text.count("The round is over") == 3
     assert seen.text.count(" was ") >= 3 * seats  # every dwarf is turned up after each round
-    assert re.search(r"1\.  seat \d \((you|steady)\): \d+ gold", seen.text)
+    assert re.search(r"1\. Seat \d \((you|steady)\): \d+\sgold", seen.text)
     assert not re.search(r"None|Traceback|\{|\}", seen.text)
 
 
@@ -141,7 +143,7 @@ def test_the_menus_lead_to_every_legal_action_and_to_nothing_else() -> None:
             kind = view.question.kind if view.question else ""
             if met[kind] < 20 or dice.random() < 0.05:
                 met[kind] += 1
-                found = {repr(action) for action in leaves(question_menu(view, options))}
+                found = {repr(action) for action in leaves(question_menu(view, options, Narrator("en", me=seat)))}
                 assert found == {repr(action) for action in options}, kind
             game.apply(seat, lively(view, options, dice))
     assert set(FRAMES[1:FIRST_STEP]) == set(met), "a question was never met"
@@ -161,7 +163,8 @@ def test_a_card_that_is_chosen_by_a_slip_of_the_finger_is_not_yet_played() -> No
         seat = min(game.to_act)
         view, options = game.view(seat), game.legal(seat)
         if view.question is not None and view.question.kind == "take_turn":
-            assert all(callable(choice.then) for choice in question_menu(view, options).choices)
+            menu = question_menu(view, options, Narrator("en", me=seat))
+            assert all(callable(choice.then) for choice in menu.choices)
         game.apply(seat, lively(view, options, dice))
 
 
@@ -174,6 +177,10 @@ def first_lay(seed: int) -> LayPath:
     return next(option for option in game.legal(0) if isinstance(option, LayPath))
 
 
+def place_of(lay: LayPath) -> str:
+    return Narrator("en").place(lay.cell)
+
+
 FIRST = ("--seats", 3, "--seed", 8, "--options", "first_seat=0")
 
 
@@ -181,14 +188,14 @@ def test_notation_is_taken_wherever_something_is_asked(at_table: Callable[..., S
     lay = first_lay(8)
     line = f"LAY {lay.card.lower()}@{lay.cell}" + (" Turned" if lay.turned else "")
     seen = at_table(script(line), *FIRST)
-    assert re.search(rf"seat 0 \(you\) lays .* at {lay.cell}\n", seen.text)
+    assert re.search(rf"Seat 1 \(you\) lays a path: .* \({place_of(lay)}\)\n", seen.text)
 
 
 def test_card_and_cell_can_be_given_in_one_line(at_table: Callable[..., Seen]) -> None:
     lay = first_lay(8)
     place = Game.new(Setup(seats=3, seed=8, options={"first_seat": 0})).own(0).hand.index(lay.card) + 1
     seen = at_table(script(f"{place} {lay.cell} 1"[: None if lay.turned else -2], "1"), *FIRST)
-    assert re.search(rf"seat 0 \(you\) lays .* at {lay.cell}", seen.text)
+    assert re.search(rf"Seat 1 \(you\) lays a path: .* \({place_of(lay)}\)", seen.text)
 
 
 def test_notation_may_be_spelled_carelessly() -> None:
@@ -200,16 +207,16 @@ def test_notation_may_be_spelled_carelessly() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "Type one of 1, 2, 3, 4, 5, 6, d, or ? for help."),
-        ("99", "'99' is no choice here"),
-        ("1 77", "'1 77' is no choice here"),
-        ("dig a hole", "'dig a hole' is no choice here"),
+        ("", "Type one of these: 1, 2, 3, 4, 5, 6, d. ? shows help."),
+        ("99", "'99' is not one of the choices"),
+        ("1 77", "'1 77' is not one of the choices"),
+        ("dig a hole", "'dig a hole' is not one of the choices"),
         ("lay NESW@", "expected a cell"),
         ("lay NESW@7,7", "NESW"),
-        ("veto", "in your own turn you can only discard it"),
+        ("veto", "on your own turn you can only discard it"),
         ("u", "There is no undo"),
-        ("é\x00[", "is no choice here"),
-        pytest.param("9" * 5000, "is no choice here", id="long"),
+        ("é\x00[", "is not one of the choices"),
+        pytest.param("9" * 5000, "is not one of the choices", id="long"),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence_and_asked_again(
@@ -227,10 +234,10 @@ def test_commands_show_board_knowledge_log_and_help(at_table: Callable[..., Seen
     seen = at_table(script("b", "k", "l", "?", "1", "x"), *FIRST)
     board, knows, log, shown, _, back = re.split(r"^> \S+$", seen.text, flags=re.MULTILINE)[1:]
     assert "draw pile" in board
-    assert "1 saboteur, 3 gold-diggers" in knows
+    assert "1 × Saboteur, 3 × Gold-digger" in knows
     assert "Round 1 of 3" in log
-    assert "An action in notation works everywhere" in shown
-    assert KEYS in back
+    assert "an action in notation works everywhere" in shown
+    assert texts("en")("term-keys") in back
 
 
 def test_quitting_wants_to_be_confirmed(at_table: Callable[..., Seen]) -> None:
@@ -252,25 +259,25 @@ def while_playing(text: str) -> str:
 def test_the_role_is_not_on_the_screen_until_one_asks_for_it(at_table: Callable[..., Seen]) -> None:
     hidden = at_table(at_random(3), "--seats", 5, "--seed", 21)
     assert not ROLE_WORDS.search(while_playing(hidden.text))
-    assert "You are: " in at_table(script("r"), *FIRST).text
-    assert "You are: " in at_table(script("b"), *FIRST, "--role", "shown").text
+    assert "You are a " in at_table(script("r"), *FIRST).text
+    assert "You are a " in at_table(script("b"), *FIRST, "--role", "shown").text
 
 
 def test_a_new_dwarf_is_not_named_either(at_table: Callable[..., Seen]) -> None:
     lines: list[str] = []
     for seed in range(4):
         argv = ("--modules", "saboteur2,tunnel_party", "--seats", 3, "--seed", seed)
-        lines += re.findall("you have another dwarf now.*", while_playing(at_table(at_random(seed), *argv).text))
+        lines += re.findall(r"Seat 1 \(you\) has a new dwarf.*", while_playing(at_table(at_random(seed), *argv).text))
     assert lines, "no dwarf was changed"
-    assert all(re.fullmatch(r"you have another dwarf now \([a-z ]+\); r shows it", line) for line in lines)
+    assert all(re.fullmatch(r"Seat 1 \(you\) has a new dwarf \([a-z ]+\)", line) for line in lines)
 
 
 def test_reasons_are_told_after_the_round_and_say_nothing_of_gold(at_table: Callable[..., Seen]) -> None:
     seen = at_table(at_random(5), "--seats", 4, "--seed", 5, "--show-reasons")
-    assert not re.search(r"^    As ", while_playing(seen.text), re.MULTILINE)
+    assert not re.search(r"^    (Gold-digger|Saboteur): ", while_playing(seen.text), re.MULTILINE)
     assert seen.text.count("What the bots thought") == 3
     assert "takes a gold card" in seen.text  # the treasure was found at least once
-    assert "chooses: gold" not in seen.text
+    assert "Gold card worth" not in seen.text.split("What the bots thought")[1]
     assert "What the bots thought" not in at_table(at_random(5), "--seats", 4, "--seed", 5).text
 
 
@@ -341,7 +348,7 @@ def test_saving_says_that_the_file_holds_all_secrets_and_writes_over_nothing_els
     seen = at_table(script("d 1", "s letter.txt", "s mine.json", "s mine.json", "q", "y"), *FIRST)
     assert "Not saved: there is a file letter.txt already" in seen.text
     assert other.read_text() == "dear dwarf"
-    assert seen.text.count("it holds every hand, every role and the seed") == 2
+    assert seen.text.count("It holds every hand, every dwarf and the secret number") == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt", "mine.json"]
 
 
@@ -356,7 +363,7 @@ def test_the_record_of_a_finished_game_can_be_kept_and_replayed(
             return last.pop(0)
         return idle(screen)
 
-    assert "saboteur replay game.json --seat 0" in at_table(player, "--seats", 3, "--seed", 2).text
+    assert "saboteur replay game.json --seat 1" in at_table(player, "--seats", 3, "--seed", 2).text
     assert run(["verify", "game.json"]) == 0
     assert "ok" in capsys.readouterr().out
 
@@ -370,7 +377,7 @@ def test_the_record_of_a_finished_game_can_be_kept_and_replayed(
         (["--resume", "false.json"], 1, "false.json cannot be resumed"),
         (["--bots", "genius"], 2, "there is no level 'genius'"),
         (["--bots", "steady,steady"], 2, "one for each of the 4 others, not 2"),
-        (["--seat", "5"], 2, "there is no seat 5"),
+        (["--seat", "6"], 2, "there is no seat 6"),
         (["--modules", "base,saboteur2"], 1, "exactly one foundation"),
     ],
 )

@@ -32,7 +32,7 @@ def test_the_lesson_is_one_click_away_and_ends_with_the_treasure(page: Page) -> 
     check(page)
     # It can be left and resumed; a card that is not lit is refused, though the server would take it.
     page.get_by_role("link", name="Leave the lesson").tap()
-    page.get_by_role("link", name="Go on learning").tap()
+    page.get_by_role("link", name="Continue the lesson").tap()
     page.wait_for_selector('.ask[data-question="take_turn"]')
     page.locator('.hand [data-card="break_pick"]').tap()
     expect(page.get_by_role("alert")).to_contain_text("First do what the lesson says")

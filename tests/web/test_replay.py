@@ -209,7 +209,7 @@ def test_shuffles_are_recomputed_and_a_tampered_record_is_found_out(seated: Page
     record["shuffles"][4]["order"].reverse()
     seated.route("**/file", lambda route: route.fulfill(json=record))
     seated.locator("[data-do=verify]").click()
-    expect(seated.locator(".proof li")).to_have_text(f"The shuffle {label} does not follow from the seed.")
+    expect(seated.locator(".proof li")).to_have_text(f"The shuffle {label} does not follow from the secret number.")
     with seated.expect_download() as download:
         seated.locator(".proof a[download]").click()
     assert download.value.suggested_filename == f"saboteur-{finished.table}.json"

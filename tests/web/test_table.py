@@ -112,7 +112,7 @@ def test_a_tap_on_something_illegal_gets_the_reason_from_the_server(new_page: Ca
     box = page.locator(".board").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 6)
-    expect(page.get_by_role("alert")).to_contain_text("a path must touch the maze")
+    expect(page.get_by_role("alert")).to_contain_text("A path must touch the maze")
     assert page.locator(".hand .card.chosen").count() == 1
 
 
@@ -328,7 +328,7 @@ def test_a_fault_of_the_page_is_said_and_loading_it_again_leads_back(browser: Br
     goals = game["view"]["goals"]
     whole.game = {**game, "view": {**game["view"], "goals": [goals[0], *goals]}}  # no table has two cards in a cell
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("The game itself is safe")
+    expect(page.get_by_role("alert")).to_contain_text("Your game is safe")
     whole.game = game
     page.get_by_role("link", name="Try again").click()
     page.wait_for_selector(".hand")

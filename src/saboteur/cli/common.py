@@ -10,6 +10,8 @@ from typing import NoReturn
 
 from rich.console import Console
 
+from saboteur.words import LANGUAGES, system_language
+
 OK, REFUSED, USAGE, INTERRUPTED = 0, 1, 2, 130
 LARGEST_FILE = 4_000_000  # bytes; no record or position comes near
 
@@ -80,6 +82,16 @@ def number(low: int, high: int) -> type[int]:
         return value
 
     return convert  # type: ignore[return-value]  # argparse wants any callable
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add the argument that chooses the language of what people read."""
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=system_language(),
+        help="of everything on the screen (default: that of the system, as LANG says)",
+    )
 
 
 def add_ruleset(parser: argparse.ArgumentParser) -> None:

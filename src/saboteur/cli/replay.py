@@ -7,29 +7,27 @@ import contextlib
 import sys
 from pathlib import Path
 
-from saboteur.cli.common import OK, USAGE, Complaint, read_text, say
-from saboteur.cli.words import told
+from saboteur.cli.common import OK, USAGE, Complaint, add_language, number, read_text, say
 from saboteur.play.board import draw
 from saboteur.play.events import Event, RoundStarted
 from saboteur.play.game import Game
-from saboteur.play.notation import write
 from saboteur.play.records import Record
 from saboteur.play.telling import Happening
-from saboteur.play.thoughts import Thought, in_words, sentence
+from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
+from saboteur.words import Narrator
 
 EXAMPLES = """\
 examples:
   saboteur replay game.json                       as a spectator saw it
-  saboteur replay game.json --seat 2              as seat 2 saw it
+  saboteur replay game.json --seat 2              as the second seat saw it
   saboteur replay game.json --all --print | less  with every secret
   saboteur replay game.json --reasons full        with all that the bots weighed and believed
 
 Why bots did what they did is told once a round is over; with --all, below each action.
 
-keys: enter or space next · b back · g N go to action N · q quit
+keys: enter or space next · b back · g go to a step · q quit
 """
-HELP = "enter next · b back · g N go to · q quit"
 
 
 def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -43,11 +41,17 @@ def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as `saboteur sim --record` saves")
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=int, metavar="N", help="see what this seat saw (default: what a spectator saw)")
+    eyes.add_argument(
+        "--seat",
+        type=number(1, 12),
+        metavar="N",
+        help="see what this seat saw, counted from 1 (default: a spectator)",
+    )
     eyes.add_argument("--all", action="store_true", help="see every secret")
     parser.add_argument("--print", action="store_true", help="print all steps and end, without keys")
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="begin after action N")
     parser.add_argument("--ascii", action="store_true", help="draw with plain characters")
+    add_language(parser)
     parser.add_argument("--reasons", choices=("none", "short", "full"), default="short", help="of bots")
     parser.set_defaults(run=run)
 
@@ -56,7 +60,13 @@ class Tape:
     """A game step by step: step 0 is the deal, step n what action n did."""
 
     def __init__(
-        self, record: Record, seat: int | None, every: bool, ascii_only: bool, reasons: str = "short"
+        self,
+        record: Record,
+        seat: int | None,
+        every: bool,
+        ascii_only: bool,
+        reasons: str = "short",
+        language: str = "en",
     ) -> None:
         self.record = record
         self.reasons = reasons
@@ -71,6 +81,8 @@ class Tape:
             self.heard.append(list(game.apply(who, action)))
             self.games.append(game.copy())
         self.thoughts = self._sorted_thoughts()
+        self.says = Narrator(language, me=seat, ascii_only=ascii_only)
+        self.told = [self.says.tell(map(self.seen, heard)) for heard in self.heard]
 
     def _sorted_thoughts(self) -> dict[int, list[Thought]]:
         """Put the thoughts to the step at which they are told: with all eyes at once, else after the round."""
@@ -94,11 +106,12 @@ class Tape:
     def show(self, step: int) -> str:
         """Write one step: the action as far as it may be known, what happened, the maze, and the hands."""
         game = self.games[step]
-        lines = [f"── {step} of {self.last} " + "─" * 40]
+        t = self.says.t
+        lines = [f"── {t('term-step', step=step, last=self.last)} " + "─" * 40]
         if step and (self.every or self.seat == self.moves[step - 1][0]):
             who, action = self.moves[step - 1]
-            lines.append(f"seat {who}: {write(action)}")
-        lines += [f"  {told(self.seen(happening))}" for happening in self.heard[step]]
+            lines.append(t("term-chooses", name=self.says.names.seat(who), text=self.says.action(action)))
+        lines += [f"  {line}" for line in self.told[step]]
         lines += self.why(step)
         view = game.view(self.seat)
         lines += ["", draw(view, self.ascii_only).rstrip("\n"), "", *self.seats(game, view)]
@@ -107,13 +120,17 @@ class Tape:
     def why(self, step: int) -> list[str]:
         """Write why bots did what they did, as far as it may be told at this step."""
         thoughts = self.thoughts.get(step, []) if self.reasons != "none" else []
-        lines = ["", "why the bots did what they did in this round:"] if thoughts and not self.every else []
+        t = self.says.t
+        lines = ["", t("term-why")] if thoughts and not self.every else []
         for thought in thoughts:
             action = self.moves[thought.step - 1][1]
-            what = "why" if self.every else f"{thought.step}, seat {thought.seat}, {write(action)}"
-            lines.append(f"  {what} ({thought.level}): {sentence(thought, action)}")
+            name, level = self.says.names.seat(thought.seat), t(f"level-{thought.level}")
+            if not self.every:
+                what = self.says.action(action)
+                lines.append("  " + t("term-why-one", step=thought.step, name=name, level=level, text=what))
+            lines.append(f"    {t('reason-title')} {self.says.reason(thought.reason, action, thought.role)}")
             if self.reasons == "full":
-                lines += _details(thought)
+                lines += [f"      {line}" for line in self.says.compared(thought.reason)]
         return lines
 
     def seen(self, happening: Happening) -> Event:
@@ -124,42 +141,35 @@ class Tape:
 
     def seats(self, game: Game, view: View) -> list[str]:
         """Write a line for each seat: what lies before it, and its secrets where these eyes know them."""
-        lines = []
+        says, lines = self.says, []
         for seat, info in enumerate(view.table):
             mark = "*" if seat in game.to_act else " "
-            parts = [f"{mark}seat {seat}: {info.hand} cards"]
             own = game.view(seat).own if self.every else view.own if seat == self.seat else None
-            if own is not None:
-                parts = [f"{mark}seat {seat} ({own.role}, {own.gold} gold): {' '.join(own.hand) or 'no cards'}"]
+            name = says.names.seat(seat)
+            if own is None:
+                parts = [f"{mark}{name}: {says.t('cards-count', count=info.hand)}"]
+            else:
+                cards = says.names.cards(own.hand) if own.hand else says.t("term-no-cards")
+                role = says.t(f"role-{own.role}")
+                parts = [f"{mark}{says.t('term-holds', name=name, role=role, gold=own.gold, cards=cards)}"]
             if info.front:
-                parts.append(f"before it: {' '.join(info.front)}")
+                parts.append(says.t("term-in-front", cards=", ".join(map(says.names.front, info.front))))
             lines.append("; ".join(parts))
-        pile = f"draw pile {view.pile}, discard pile {view.discards}"
-        lines.append(f" {pile}" + (f"; final gold {view.gold}" if view.gold is not None else ""))
+        lines.append(f" {says.t('term-piles', pile=view.pile, discards=view.discards)}")
+        for seat, gold in enumerate(view.gold or ()):
+            lines.append(f" {says.names.seat(seat)}: {says.t('gold-amount', gold=gold)}")
         return lines
-
-
-def _details(thought: Thought) -> list[str]:
-    """Write what a bot compared and believed."""
-    reason = thought.reason
-    lines = [
-        f"      {compared.worth:+.2f}  {write(compared.action)}: {in_words(compared.ground, compared.action)}"
-        for compared in reason.compared
-    ]
-    for belief in reason.beliefs:
-        chances = sorted(belief.roles.items(), key=lambda item: -item[1])
-        lines.append(f"      seat {belief.seat}: " + ", ".join(f"{role} {chance:.0%}" for role, chance in chances))
-    return lines
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay a record."""
     record = Record.load(read_text(args.file))
     seats = record.setup.seats
-    if args.seat is not None and not 0 <= args.seat < seats:
-        raise Complaint(f"there is no seat {args.seat}; this game has seats 0 to {seats - 1}", USAGE)
+    if args.seat is not None and args.seat > seats:
+        raise Complaint(f"there is no seat {args.seat}; this game has seats 1 to {seats}", USAGE)
     ascii_only = args.ascii or "utf" not in (sys.stdout.encoding or "").lower()
-    tape = Tape(record, args.seat, args.all, ascii_only, args.reasons)
+    seat = None if args.seat is None else args.seat - 1
+    tape = Tape(record, seat, args.all, ascii_only, args.reasons, args.language)
     if not 0 <= args.first <= tape.last:
         raise Complaint(f"--from {args.first}: the game has actions 0 to {tape.last}", USAGE)
     if args.print or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -173,7 +183,7 @@ def run(args: argparse.Namespace) -> int:
 def walk(tape: Tape, step: int) -> None:
     """Go where the keys say."""
     while True:
-        say(f"\x1b[2J\x1b[H{tape.show(step)}{HELP}")
+        say(f"\x1b[2J\x1b[H{tape.show(step)}{tape.says.t('term-replay-keys')}")
         key = read_key()
         if key in ("q", "\x04", ""):
             return
@@ -183,7 +193,7 @@ def walk(tape: Tape, step: int) -> None:
             step = max(step - 1, 0)
         elif key == "g":
             with contextlib.suppress(ValueError, EOFError):
-                step = min(max(int(input("go to: ")), 0), tape.last)
+                step = min(max(int(input(tape.says.t("term-go-to") + " ")), 0), tape.last)
         elif key in ("\r", "\n", " "):
             step = min(step + 1, tape.last)
 

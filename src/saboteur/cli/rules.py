@@ -7,8 +7,10 @@ import argparse
 import msgspec
 from rich.table import Table
 
-from saboteur.cli.common import OK, console, say
+from saboteur.cli.common import OK, add_language, console, say
 from saboteur.play.catalog import ModuleInfo, OptionInfo, common_options, modules, presets
+from saboteur.words import Texts, texts
+from saboteur.words.names import dashed
 
 
 def add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -19,6 +21,7 @@ def add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         description="List the modules with their seats, what they go with, their options, and the presets. "
         "docs/rules has a page on each.",
     )
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=rules)
 
@@ -29,23 +32,28 @@ def rules(args: argparse.Namespace) -> int:
         document = {"modules": modules(), "options": common_options(), "presets": presets()}
         say(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
         return OK
-    out = console()
-    table = Table(title="modules: one foundation, and whatever goes with it", title_justify="left")
-    for column in ("module", "group", "seats", "what it is", "not with"):
-        table.add_column(column, overflow="fold")
+    t, out = texts(args.language), console()
+    table = _table(t("term-modules"), t, "module", "group", "players", "what", "not-with")
     for module in modules():
         seats = f"{module.fewest_seats}–{module.most_seats}"
-        table.add_row(module.key, module.group, seats, module.line, ", ".join(not_with(module)))
+        line = f"{t(f'module-{dashed(module.key)}')}: {t(f'moduleline-{dashed(module.key)}')}"
+        table.add_row(module.key, t(f"group-{module.group}"), seats, line, ", ".join(not_with(module)))
     out.print(table)
-    out.print(option_table())
-    ready = Table(title="presets", title_justify="left")
-    for column in ("preset", "seats", "what it is", "modules"):
-        ready.add_column(column, overflow="fold")
+    out.print(option_table(t))
+    ready = _table(t("term-presets"), t, "module", "players", "what", "modules-column")
     for preset in presets():
         seats = f"{preset.fewest_seats}–{preset.most_seats}"
-        ready.add_row(preset.key, seats, preset.line, ", ".join(preset.modules))
+        line = f"{t(f'preset-{preset.key}')}: {t(f'presetline-{preset.key}')}"
+        ready.add_row(preset.key, seats, line, ", ".join(preset.modules))
     out.print(ready)
     return OK
+
+
+def _table(title: str, t: Texts, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    for column in columns:
+        table.add_column(t(f"term-{column}"), overflow="fold")
+    return table
 
 
 def not_with(module: ModuleInfo) -> list[str]:
@@ -54,21 +62,21 @@ def not_with(module: ModuleInfo) -> list[str]:
     return [*others, *module.clashes]
 
 
-def option_table() -> Table:
+def option_table(t: Texts) -> Table:
     """List every option; the default comes first."""
-    table = Table(title="options, the default first", title_justify="left")
-    for column in ("option", "module", "values", "what it decides"):
-        table.add_column(column, overflow="fold")
-    owned = [("any", option) for option in common_options()]
+    table = _table(t("term-options"), t, "option", "module", "values", "what")
+    owned = [(t("term-any"), option) for option in common_options()]
     owned += [(module.key, option) for module in modules() for option in module.options]
     for owner, option in owned:
-        table.add_row(option.key, owner, values(option), option.line)
+        line = f"{t(f'option-{dashed(option.key)}')}: {t(f'rule-option-{dashed(option.key)}')}"
+        table.add_row(option.key, owner, values(option, t), line)
     return table
 
 
-def values(option: OptionInfo) -> str:
-    """List what an option may be."""
-    return ", ".join(option.values) + (f", or {option.free}" if option.free else "")
+def values(option: OptionInfo, t: Texts) -> str:
+    """List what an option may be: as it is typed, and what it means."""
+    listed = [f"{value} ({t(f'value-{dashed(value)}')})" for value in option.values]
+    return ", ".join(listed) + (f", {option.free}" if option.free else "")
 
 
 def add_schema(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -79,11 +79,14 @@ def _cells(view: View, pens: _Pens) -> dict[Cell, Drawing]:
     for cell, face in faces.items():
         if cell not in cells:  # it lies face down, though at the round's end all are shown (B15)
             cells[cell] = _covered("?" if face is None else goal_sign(face), pens)
+    asked = view.question
+    if asked is not None and asked.card is not None:  # which way round? Until that is said it is shown straight
+        cells[asked.cells[0]] = path(asked.card, False, ascii_only=pens is _ASCII)
     for cell in view.chests:
         cells[cell] = _covered("C", pens)
     for dwarf in view.toll:
         if dwarf.guards is not None:
-            cells[dwarf.guards] = _plain("", f"${dwarf.owner}")
+            cells[dwarf.guards] = _plain("", f"${(dwarf.owner or 0) + 1}")  # people count from 1
     if view.large is not None:
         letter = "W" if view.large.place == "wardrobe" else "P"
         for cell in view.large.cells:

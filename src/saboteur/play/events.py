@@ -122,10 +122,11 @@ class ToolMended(Event, frozen=True, tag="tool_mended"):
 
 
 class RockFell(Event, frozen=True, tag="rock_fell"):
-    """A card fell out of the maze."""
+    """A card fell out of the maze; `chest`: a covered one, with the chest beneath it (M7)."""
 
     seat: int
     cell: Cell
+    chest: bool = False
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -155,7 +155,7 @@ SPECS: dict[int, Spec] = {
     code.LARGE_REACHED: Spec(LargeReached, _seat | {"place": (1, ("wardrobe", "tunnel_party").__getitem__)}),
     code.TOOL_BROKEN: Spec(ToolBroken, _target | {"tool": (2, _tool)}),
     code.TOOL_MENDED: Spec(ToolMended, _target | {"tool": (2, _tool)}),
-    code.ROCK_FELL: Spec(RockFell, _seat | {"cell": (1, cell_of)}),
+    code.ROCK_FELL: Spec(RockFell, _seat | {"cell": (1, cell_of), "chest": (2, bool)}),
     code.MAP_READ: Spec(MapRead, _seat | {"cell": (1, cell_of)}, {"sight": _sight}, OWN),
     code.PASSED: Spec(Passed, _seat | {"count": (1, int)}, {"cards": _cards}, OWN),
     code.FRONT_DROPPED: Spec(FrontDropped, _seat | {"front": (1, _front)}, {"cards": _cards}, OWN),

@@ -1,10 +1,11 @@
-"""Thoughts: why a bot did what it did, as values that a record keeps and any client can put into its own words.
+"""Thoughts: why a bot did what it did, as values that a record keeps and any client can put into its own words;
+`saboteur.words` has ours.
 
 A thought names the role of its seat and cards of its hand: it is as secret as those until the round is over.
 `docs/bots.md` lists the grounds.
 """
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -30,54 +31,7 @@ Ground = Literal[
     "looks_richest", "needs_least", "goal_farther",
 ]  # fmt: skip
 
-# The chief ground for an action, in English; {seat} and {card} are those of the action.
-GROUNDS: Final[dict[Ground, str]] = {
-    "only_option": "there was nothing else to do",
-    "at_random": "I chose at random",
-    "searched": "it came out best in the games I played on in my mind",
-    "reaches_goal": "it reaches a goal",
-    "nearer": "it brings the treasure nearer",
-    "farther": "it puts the treasure farther away",
-    "changes_little": "it changes little",
-    "path_of_use": "the path is of use",
-    "too_early": "it is too early for rocks",
-    "for_enemy": "I hold seat {seat} for an enemy",
-    "for_ally": "I hold seat {seat} for an ally",
-    "for_either": "seat {seat} may be on either side",
-    "own_tool": "I do not break my own tools",
-    "dig_again": "I want to dig again",
-    "treasure_unknown": "I do not know where the treasure lies",
-    "chest_unknown": "a chest is worth a look",
-    "seat_unknown": "I wonder about seat {seat}",
-    "am_trapped": "I am trapped",
-    "own_theft": "it is my own theft",
-    "thief_waits": "a thief waits for the gold",
-    "gold_to_steal": "gold can be stolen",
-    "side_loses": "my side is losing",
-    "better_as_other": "seat {seat} is better off as somebody else",
-    "poor_hand": "my hand is poor",
-    "goals_otherwise": "the goals lie better the other way",
-    "goals_well": "the goals lie well as they are",
-    "in_discards": "there is something in the discards",
-    "other_neighbour": "I would rather have the other neighbour next",
-    "two_paths": "two paths at once",
-    "no_second_path": "I have no good second path",
-    "toll_earns": "somebody will have to pay here",
-    "no_way_there": "I need not go there",
-    "way_guarded": "the way is guarded",
-    "no_coin": "it is not worth a coin to me",
-    "digs_for_me": "whoever asks digs for me too",
-    "spare_cards": "I can do without these cards",
-    "harms_me": "the card would do me harm",
-    "may_be_played": "the card may be played",
-    "likeliest": "it is the likeliest to help",
-    "no_difference": "it makes no difference",
-    "most_gold": "it is the most gold",
-    "most_useful": "{card} is the most useful",
-    "looks_richest": "seat {seat} looks the richest",
-    "needs_least": "seat {seat} needs its cards the least",
-    "goal_farther": "it lies better farther away",
-}
+GROUNDS: Final[tuple[Ground, ...]] = get_args(Ground)
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -117,18 +71,6 @@ class Thought(msgspec.Struct, frozen=True):
 def worth_telling(options: "Sequence[AnyAction]", action: AnyAction) -> bool:
     """Return whether a thought is kept: not where there was no choice, nor where it would tell of gold (B18)."""
     return len(options) > 1 and not isinstance(action, Allow | PickGold)
-
-
-def in_words(ground: Ground, action: AnyAction) -> str:
-    """Say a ground in English."""
-    return GROUNDS[ground].format(seat=getattr(action, "seat", ""), card=getattr(action, "card", ""))
-
-
-def sentence(thought: Thought, action: AnyAction) -> str:
-    """Say a thought in one English sentence, in the words of the seat that played."""
-    reason = thought.reason
-    far = "" if reason.far is None else f", with the treasure about {reason.far:.1f} cards away"
-    return f"As {thought.role}{far}: {in_words(reason.ground, action)}."
 
 
 def check_thoughts(thoughts: "Sequence[Thought]", movers: "Sequence[int]", seats: int) -> None:

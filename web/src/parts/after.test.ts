@@ -21,7 +21,7 @@ const settle = async (): Promise<void> => {
   for (let i = 0; i < 6; i++) await tick()
   await new Promise((done) => setTimeout(done, 0))
 }
-const RAW_KEY = /\b(chart|deed|reveal|guess|claim|proof|fault|gold|role|replay)-[a-z]+/
+const RAW_KEY = /\b(chart|deed|reveal|guess|claim|proof|fault|gold|role|replay)-(?!digger)[a-z]+/
 beforeEach(() => vi.useRealTimers())
 afterEach(() => {
   cleanup()
@@ -65,7 +65,7 @@ describe('the reveal', () => {
     const container = await shown()
     await fireEvent.click(screen.getByText('Show everything'))
     expect(container.querySelector('.claims')?.textContent).toContain('a lie')
-    expect(container.querySelector('.scores')?.textContent).toMatch(/\d of 2 right, by chance/)
+    expect(container.querySelector('.scores')?.textContent).toMatch(/\d of 2 right \(pure luck/)
     expect(container.querySelectorAll('.gold li').length).toBeGreaterThan(0)
     expect(container.textContent).not.toMatch(RAW_KEY)
     expect(screen.queryByText('Show everything')).toBeNull()
@@ -75,7 +75,7 @@ describe('the reveal', () => {
     expect((await shown()).querySelector('.gold')).not.toBeNull()
   })
   test('says that gold cards stay secret only where there are some', async () => {
-    for (const [secret, wanted] of [[true, 'stays secret'], [false, 'can count']] as const) {
+    for (const [secret, wanted] of [[true, 'stays secret'], [false, 'can see these amounts']] as const) {
       vi.spyOn(api, 'round').mockResolvedValue({ ...round, secret_gold: secret, payout: [{ event: 'gold_gained', seat: 0, amount: 2, why: 'win' }] })
       vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
       const { container } = render(Reveal, { table: 't', view, names, decision: 1, onclose: () => undefined })
@@ -102,7 +102,7 @@ describe('guesses', () => {
     const seat = view.own!.seat === 0 ? 1 : 0
     expect(lock).toHaveBeenCalledWith('t', { round: view.round, guesses: [{ seat, role: 'saboteur' }] })
     expect(container.querySelectorAll('select')).toHaveLength(0)
-    expect(container.textContent).toContain('Locked in turn 12')
+    expect(container.textContent).toContain('Locked in on turn 12')
   })
 })
 
@@ -111,17 +111,17 @@ describe('the proof', () => {
   const run = async (record: ShuffleRecord): Promise<string> => {
     vi.spyOn(api, 'file').mockResolvedValue(record)
     const { container } = render(Proof, { table: 'p' })
-    await fireEvent.click(screen.getByText('Check the shuffles'))
+    await fireEvent.click(screen.getByText('Check every shuffle'))
     await vi.waitFor(() => expect(container.querySelector('[role=status] p')).not.toBeNull())
     return container.querySelector('[role=status]')?.textContent ?? ''
   }
   test('of an honest game names the number of shuffles', async () => {
     const record = golden()
-    expect(await run(record)).toContain(`all ${record.shuffles.length} shuffles were recomputed`)
+    expect(await run(record)).toContain(`all ${record.shuffles.length} shuffles were checked`)
   })
   test('of a tampered game says exactly what does not fit', async () => {
     const record = golden()
     record.shuffles[1]!.order.reverse()
-    expect(await run(record)).toContain(`The shuffle ${record.shuffles[1]!.label} does not follow from the seed.`)
+    expect(await run(record)).toContain(`The shuffle ${record.shuffles[1]!.label} does not follow from the secret number.`)
   })
 })

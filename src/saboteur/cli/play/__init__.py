@@ -7,7 +7,16 @@ import sys
 from pathlib import Path
 
 from saboteur.bots.levels import LEVELS
-from saboteur.cli.common import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number
+from saboteur.cli.common import (
+    OK,
+    USAGE,
+    Complaint,
+    add_language,
+    add_ruleset,
+    chosen_modules,
+    chosen_options,
+    number,
+)
 from saboteur.cli.play.saves import Resumed, read_save
 from saboteur.cli.play.session import Left, Session
 from saboteur.play.game import Game
@@ -17,6 +26,7 @@ EXAMPLES = """\
 examples:
   saboteur play                                            the base game, five seats, steady bots
   saboteur play --seats 7 --bots shrewd --seat 3           sit elsewhere, against better ones
+  saboteur play --language cs                              in Czech (else in the language of your system)
   saboteur play --bots novice,novice,shrewd,shrewd         a level for each of the others
   saboteur play --modules saboteur2,veto,toll --seats 6    any modules, see `saboteur rules`
   saboteur play --show-reasons                             after each round: why the bots did what they did
@@ -25,7 +35,7 @@ examples:
 Choose by number or type notation (`lay NES@3,-1`); ? in the game explains the rest. Your role is not on the screen
 until you ask for it with r, so that somebody looking over your shoulder learns nothing (--role shown: always).
 """
-USUAL = {"seats": 5, "modules": "base", "options": [], "seat": 0, "bots": "steady", "seed": None}  # of a new game
+USUAL = {"seats": 5, "modules": "base", "options": [], "seat": 1, "bots": "steady", "seed": None}  # of a new game
 PACE = 0.4  # seconds for each question to bots at a terminal; longer than any level may think
 
 
@@ -39,7 +49,8 @@ def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_ruleset(parser)
-    parser.add_argument("--seat", type=number(0, 11), metavar="N", help="where you sit (default 0)")
+    add_language(parser)
+    parser.add_argument("--seat", type=number(1, 12), metavar="N", help="where you sit, counted from 1 (default 1)")
     parser.add_argument("--bots", metavar="A,B", help="level of the others, or one for each (default steady)")
     parser.add_argument("--seed", type=number(0, 2**63), metavar="S", help="same seed, same deal (default: any)")
     parser.add_argument("--role", choices=["hidden", "shown"], default="hidden", help="is your role on the screen?")
@@ -76,6 +87,7 @@ def run(args: argparse.Namespace) -> int:
         begun.seat,
         begun.levels,
         pace,
+        language=args.language,
         ascii_only=ascii_only,
         role_shown=args.role == "shown",
         reasons=args.show_reasons,
@@ -108,9 +120,10 @@ def _game(args: argparse.Namespace) -> Resumed:
     setup = Setup(
         seats=args.seats, modules=chosen_modules(args), options=chosen_options(args), seed=args.seed
     )  # refused here, with every reason
-    if args.seat >= args.seats:
-        raise Complaint(f"there is no seat {args.seat}; this game has seats 0 to {args.seats - 1}", USAGE)
-    return Resumed(Game.new(setup), args.seat, levels_of(args.bots, args.seats, args.seat), [])
+    if args.seat > args.seats:
+        raise Complaint(f"there is no seat {args.seat}; this game has seats 1 to {args.seats}", USAGE)
+    me = args.seat - 1
+    return Resumed(Game.new(setup), me, levels_of(args.bots, args.seats, me), [])
 
 
 def levels_of(text: str, seats: int, me: int) -> list[str]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
-from saboteur.cli.play.naming import TOOLS, card_words
 from saboteur.play import actions as act
 from saboteur.play.actions import AnyAction
 from saboteur.play.values import Cell, PlacedCard
+from saboteur.words import Narrator
+from saboteur.words.actions import guarded
 
 
 class Choice(NamedTuple):
@@ -24,7 +25,8 @@ class Choice(NamedTuple):
     also: tuple[str, ...] = ()  # other spellings
     cell: Cell | None = None  # gets the key as a mark on the board
     face: PlacedCard | None = None  # a card to draw; such choices stand side by side
-    note: str = ""  # said beneath the picture
+    caption: str = ""  # beneath the picture
+    note: str = ""  # beneath that
 
 
 class Menu(NamedTuple):
@@ -33,6 +35,7 @@ class Menu(NamedTuple):
     title: str
     choices: Sequence[Choice]
     default: str = ""  # what an empty line chooses
+    first: bool = False  # the one that a turn begins with
 
     def find(self, word: str) -> Choice | None:
         """Find the choice that a word means."""
@@ -51,99 +54,115 @@ class Stage(NamedTuple):
     entry: Callable[[int, Any], Choice]  # its `then` is filled in here
 
 
-BEYOND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # the way to the next cell
 NOTHING = act.Allow()  # stands in a choice until the stage is known
 
 
 # -- stages ----------------------------------------------------------------------------------------------
 
 
-def _cell_entry(number: int, cell: Cell) -> Choice:
-    return Choice(str(number), str(cell), NOTHING, (str(cell), f"({cell})"), cell)
+def seat_stage(title: str, says: Narrator) -> Stage:
+    """Ask for a player, counted from 1."""
+
+    def entry(_: int, seat: int) -> Choice:
+        return Choice(str(seat + 1), says.names.seat(seat), NOTHING)
+
+    return Stage(title, lambda action: action.seat, entry)
 
 
-def _seat_entry(_: int, seat: int) -> Choice:
-    return Choice(str(seat), f"seat {seat}", NOTHING)
+def cell_stage(title: str, named: Callable[[Cell], str]) -> Stage:
+    """Ask for a cell, by its number on the board, or typed as the board numbers it."""
+
+    def entry(number: int, cell: Cell) -> Choice:
+        return Choice(str(number), named(cell), NOTHING, (str(cell), f"({cell})"), cell)
+
+    return Stage(title, lambda action: action.cell, entry)
 
 
-def seat_stage(title: str) -> Stage:
-    """Ask for a seat."""
-    return Stage(title, lambda action: action.seat, _seat_entry)
-
-
-def cell_stage(title: str) -> Stage:
-    """Ask for a cell."""
-    return Stage(title, lambda action: action.cell, _cell_entry)
-
-
-def rotation_stage(card: str) -> Stage:
+def rotation_stage(card: str, says: Narrator) -> Stage:
     """Ask which way round a card lies."""
 
     def entry(_: int, turned: bool) -> Choice:
-        words = ("turned", "t") if turned else ("straight",)
-        return Choice("2" if turned else "1", words[0], NOTHING, words, face=PlacedCard(card, turned))
+        label = says.t("act-rotate-turned" if turned else "act-rotate-straight")
+        also = ("turned", "t") if turned else ("straight",)
+        face = PlacedCard(card, turned)
+        return Choice("2" if turned else "1", label, NOTHING, also, face=face, caption=label)
 
-    return Stage("Which way round?", lambda action: action.turned, entry)
+    return Stage(says.t("q-choose-rotation"), lambda action: action.turned, entry)
 
 
-def payer_stage(me: int) -> Stage:
+def payer_stage(says: Narrator) -> Stage:
     """Ask who pays a toll."""
 
     def entry(_: int, payer: int | None) -> Choice:
         if payer is None:
-            return Choice("n", "nobody has to pay", NOTHING)
-        return Choice(str(payer), "you pay" if payer == me else f"seat {payer} pays, as agreed", NOTHING)
+            return Choice("n", says.t("term-toll-nobody"), NOTHING)
+        name = says.names.seat(payer)
+        label = says.t("term-toll-you") if payer == says.me else says.t("term-toll-agreed", name=name)
+        return Choice(str(payer + 1), label, NOTHING)
 
-    return Stage("Who pays the toll?", lambda action: action.payer, entry)
+    return Stage(says.t("term-toll-who"), lambda action: action.payer, entry)
 
 
-def tool_stage() -> Stage:
+def tool_stage(says: Narrator) -> Stage:
     """Ask which tool is repaired."""
 
     def entry(number: int, tool: str) -> Choice:
-        return Choice(str(number), TOOLS[tool], NOTHING, (tool,))
+        return Choice(str(number), says.names.tool(tool), NOTHING, (tool,))
 
-    return Stage("Which tool?", lambda action: action.tool, entry)
+    return Stage(says.t("term-which-tool"), lambda action: action.tool, entry)
 
 
-def pair_stage() -> Stage:
+def pair_stage(says: Narrator) -> Stage:
     """Ask for two goals."""
 
     def entry(number: int, cells: tuple[Cell, Cell]) -> Choice:
-        return Choice(str(number), f"{cells[0]} and {cells[1]}", NOTHING)
+        first, last = map(says.names.goal_at, cells)
+        return Choice(str(number), says.t("term-pair", first=first, last=last), NOTHING)
 
-    return Stage("Which two goals?", lambda action: (action.cell, action.other), entry)
+    return Stage(says.t("term-two-goals"), lambda action: (action.cell, action.other), entry)
 
 
-def end_stage() -> Stage:
+def end_stage(says: Narrator) -> Stage:
     """Ask for an open end."""
 
     def entry(number: int, end: tuple[Cell, str]) -> Choice:
         cell, side = end
-        across, down = BEYOND[side]
-        guarded = Cell(cell.x + across, cell.y + down)
-        return Choice(str(number), f"{guarded} from {cell}", NOTHING, (f"{cell}{side.lower()}",), guarded)
+        there = guarded(act.PlaceToll(cell=cell, side=side, card=""))
+        return Choice(str(number), says.names.cell(there), NOTHING, (f"{cell}{side.lower()}",), there)
 
-    return Stage("Which cell shall it guard?", lambda action: (action.cell, action.side), entry)
+    return Stage(says.t("term-toll-guard"), lambda action: (action.cell, action.side), entry)
 
 
-def card_stage(title: str, hand: Sequence[str]) -> Stage:
+def card_stage(title: str, hand: Sequence[str], says: Narrator) -> Stage:
     """Ask for one of several cards."""
 
     def entry(_: int, card: str) -> Choice:
         first, *more = [str(at) for at, name in enumerate(hand, 1) if name == card]
-        return Choice(first, card_words(card), NOTHING, tuple(more), face=PlacedCard(card, False))
+        return card_choice(first, card, NOTHING, says, also=tuple(more))
 
     return Stage(title, lambda action: action.card, entry)
 
 
-def order_stage() -> Stage:
+def order_stage(says: Narrator) -> Stage:
     """Ask in which order the other cards are discarded."""
 
     def entry(number: int, cards: tuple[str, ...]) -> Choice:
-        return Choice(str(number), ", then ".join(map(card_words, cards)), NOTHING)
+        return Choice(str(number), f" {says.names.to} ".join(map(says.names.card, cards)), NOTHING)
 
-    return Stage("In which order do you discard the others?", lambda action: tuple(action.discards), entry)
+    return Stage(says.t("term-order"), lambda action: tuple(action.discards), entry)
+
+
+def card_choice(
+    key: str,
+    card: str,
+    then: AnyAction | Callable[[], Menu],
+    says: Narrator,
+    *,
+    also: tuple[str, ...] = (),
+    note: str = "",
+) -> Choice:
+    """Make a choice that shows a card."""
+    return Choice(key, says.names.card(card), then, also, face=PlacedCard(card, False), note=note)
 
 
 def staged(actions: Sequence[AnyAction], stages: Sequence[Stage]) -> AnyAction | Menu:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from saboteur.cli.play.menus import (
     NOTHING,
@@ -19,57 +19,62 @@ from saboteur.cli.play.menus import (
 from saboteur.cli.play.turn import turn_menu
 from saboteur.play import actions as act
 from saboteur.play.actions import AnyAction
-from saboteur.play.views import Own, View
+from saboteur.play.views import Own, Question, View
+from saboteur.words import Narrator
 
-Answer = tuple[AnyAction, str, str]  # what is done, the key, and what it says
+Answer = tuple[AnyAction, str]  # what is done, and the key
 
 
-def question_menu(view: View, options: Sequence[AnyAction]) -> Menu:
+def question_menu(view: View, options: Sequence[AnyAction], says: Narrator) -> Menu:
     """Make the menu for whatever is asked."""
     own, question = view.own, view.question
     if own is None or question is None:
         raise ValueError("Nobody is asked.")
-    kind = question.kind
-    if kind in ("take_turn", "lay_path"):
-        return turn_menu(view, own, options)
-    if kind == "veto_window":
-        answers: list[Answer] = [(act.PlayVeto(), "v", "veto it"), (act.Allow(), "n", "let it be (enter)")]
-        return _either(options, answers, "Your Veto?", "n")
-    if kind == "swap_goals":
-        answers = [(act.SwapGoals(True), "y", "swap them"), (act.SwapGoals(False), "n", "leave them as they were")]
-        where = " and ".join(str(cell) for cell in question.cells)
-        return _either(options, answers, f"You hold the goals of {where}, unseen. Swap them?")
-    if kind == "pay_toll":
-        answers = [(act.AnswerToll(True), "y", "agree to pay"), (act.AnswerToll(False), "n", "refuse")]
-        what = f"Seat {question.by} asks you to pay the toll at {question.cells[0]} for it. Do you?"
-        return _either(options, answers, what)
-    return forced(options, _plain_stages(kind, question.card, own))
+    if question.kind in ("take_turn", "lay_path"):
+        return turn_menu(view, own, options, says)
+    title = says.question(question, owner_of(view, question))
+    if question.kind == "veto_window":
+        return _either(options, [(act.PlayVeto(), "v"), (act.Allow(), "n")], title, says, default="n")
+    if question.kind == "swap_goals":
+        return _either(options, [(act.SwapGoals(True), "y"), (act.SwapGoals(False), "n")], title, says)
+    if question.kind == "pay_toll":
+        return _either(options, [(act.AnswerToll(True), "y"), (act.AnswerToll(False), "n")], title, says)
+    return forced(options, _stages(question, title, own, says))
 
 
-def _either(options: Sequence[AnyAction], answers: Sequence[Answer], title: str, default: str = "") -> Menu:
+def owner_of(view: View, question: Question) -> int | None:
+    """Return whose toll dwarf a question is about."""
+    guarding = (dwarf.owner for dwarf in view.toll if dwarf.guards is not None and dwarf.guards in question.cells)
+    return next(guarding, None)
+
+
+def _either(
+    options: Sequence[AnyAction], answers: Sequence[Answer], title: str, says: Narrator, default: str = ""
+) -> Menu:
     """Ask for one of two answers, as far as they are options."""
-    listed = [Choice(key, label, action) for action, key, label in answers if action in options]
+    listed = []
+    for action, key in answers:
+        label = says.action(action)
+        said = says.t("term-enter", text=label) if key == default else label
+        if action in options:
+            listed.append(Choice(key, said, action))
     return Menu(title, listed, default)
 
 
-def _plain_stages(kind: str, card: str | None, own: Own) -> list[Stage]:
-    if kind == "choose_rotation":
-        return [rotation_stage(card or "")]
-    if kind == "pick_gold":
-        return [Stage("Gold cards come to you. Which do you take?", lambda action: action.value, _gold_entry)]
-    if kind == "keep_card":
-        return [card_stage("Which card do you keep?", own.looking), order_stage()]
-    if kind == "choose_reached":
-        return [cell_stage("Your path reaches more than one. Which is turned first?")]
-    if kind == "move_goal":
-        return [cell_stage("Which goal moves one cell away from the start?")]
-    titles = {
-        "rob": "Your theft: from whom do you take one gold?",
-        "take_card": "From whose hand do you take a card?",
-        "inspect_dwarf": "Whose dwarf do you look at?",
-    }
-    return [seat_stage(titles[kind])]
+def _stages(question: Question, title: str, own: Own, says: Narrator) -> list[Stage]:
+    match question.kind:
+        case "choose_rotation":
+            return [rotation_stage(question.card or "", says)._replace(title=title)]
+        case "pick_gold":
+            return [Stage(title, lambda action: action.value, _gold_entry(says))]
+        case "keep_card":
+            return [card_stage(title, own.looking, says), order_stage(says)]
+        case "choose_reached":
+            return [cell_stage(title, says.names.reached_at)]
+        case "move_goal":
+            return [cell_stage(title, says.names.goal_at)]
+    return [seat_stage(title, says)]  # rob, take_card, inspect_dwarf
 
 
-def _gold_entry(_: int, value: int) -> Choice:
-    return Choice(str(value), f"worth {value}", NOTHING)
+def _gold_entry(says: Narrator) -> Callable[[int, int], Choice]:
+    return lambda _, value: Choice(str(value), says.action(act.PickGold(value)), NOTHING)

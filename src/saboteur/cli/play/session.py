@@ -8,25 +8,24 @@ from pathlib import Path
 
 from saboteur.cli.common import Complaint, say
 from saboteur.cli.play.bots import Bots
-from saboteur.cli.play.help import HELP, NO_UNDO
 from saboteur.cli.play.menus import Menu
-from saboteur.cli.play.naming import AIMS, ROLES, deed
 from saboteur.cli.play.questions import question_menu
 from saboteur.cli.play.saves import save_text, write_private
-from saboteur.cli.play.screen import known, listed, note_words, table, title_line, width
-from saboteur.cli.play.story import Story
+from saboteur.cli.play.screen import known, listed, table, title_line, width
 from saboteur.cli.play.typing_in import noted, typed, walk
 from saboteur.core.refusal import Refusal
 from saboteur.play import events as ev
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import Event
 from saboteur.play.game import Game
+from saboteur.play.notation import shown
 from saboteur.play.records import record_of
-from saboteur.play.thoughts import Thought, sentence
+from saboteur.play.thoughts import Thought
 from saboteur.play.views import Own, View
+from saboteur.words import Narrator, texts
+from saboteur.words.names import dashed
 
 BACK = "x"
-KEYS = "? help  b board  k what I know  r my role  l log  s save  q quit"
 WITH_BOARD = ("choose_rotation", "lay_path")  # a menu of cells draws the board itself
 
 
@@ -44,6 +43,7 @@ class Session:
         levels: list[str],
         pace: float,
         *,
+        language: str,
         ascii_only: bool,
         role_shown: bool,
         reasons: bool,
@@ -60,7 +60,13 @@ class Session:
         self.bots = Bots(game, me, levels, pace)
         self.bots.thoughts += thoughts
         self.told = len(self.bots.thoughts)  # thoughts that need not be told any more
-        self.story = Story(me, role_shown, ascii_only)
+        self.t = texts(language)
+        self.says = Narrator(language, self._named, me, ascii_only=ascii_only)
+
+    def _named(self, seat: int) -> str:
+        """Name a seat, counted from 1; the player's own says so."""
+        name = self.t("seat-number", number=seat + 1)
+        return self.t("term-you", seat=name) if seat == self.me else name
 
     # -- the course of the game --------------------------------------------------------------------------
 
@@ -80,11 +86,8 @@ class Session:
 
     def _remember(self) -> None:
         """Fill the log with what was told before the game was saved, without showing it."""
-        for event in self.game.events(self.me):
-            line = self.story.line(event)
-            if line:
-                self.log.append(line)
-        say("The game goes on; l shows what happened before.")
+        self.log += self._lines(self.game.events(self.me))
+        say(self.t("term-goes-on"))
 
     def note(self, line: str = "") -> None:
         """Say a line and keep it in the log."""
@@ -98,60 +101,94 @@ class Session:
 
     def tell(self, events: Iterable[Event]) -> None:
         """Say what happened, with a title where a round begins or ends."""
-        dealing = False
+        batch: list[Event] = []  # between two titles
         for event in events:
+            if isinstance(event, ev.RoundEnded | ev.RoundStarted | ev.GameEnded):
+                self._say(batch)
+                batch = []
             if isinstance(event, ev.RoundEnded):
-                self.title("The round is over")
+                self._end_round(event)
             if isinstance(event, ev.RoundStarted):
                 self._begin_round(event)
-                dealing = True
             if isinstance(event, ev.GameEnded):
                 self._explain()
-            if dealing and isinstance(event, ev.CardDrawn):
-                continue  # the hand is on the screen
-            line = self.story.line(event)
-            if line:
-                self.note(line)
+            batch.append(event)
+        self._say(batch)
+
+    def _say(self, events: Iterable[Event]) -> None:
+        for line in self._lines(events):
+            self.note(line)
+
+    def _lines(self, events: Iterable[Event]) -> list[str]:
+        """Put events into words, but not what titles and the screen say anyway, nor the player's dwarf unasked."""
+        told: list[Event] = []
+        dealing = False
+        for event in events:
+            dealing = dealing or isinstance(event, ev.RoundStarted)
+            hidden = isinstance(event, ev.DwarfDealt | ev.RoundEnded | ev.GameEnded | ev.PurseShown) or (
+                dealing and isinstance(event, ev.CardDrawn)
+            )
+            if isinstance(event, ev.DwarfChanged) and event.role is not None and not self.role_shown:
+                event = ev.DwarfChanged(event.seat, event.why)  # noqa: PLW2901 - the dwarf stays hidden
+            if not hidden:
+                told.append(event)
+        lines = [line for line in self.says.lines(told) if line.text != self._round_line(told)]
+        return [self.says.plain(line) for line in lines]
+
+    def _round_line(self, events: Iterable[Event]) -> str:
+        """Return what the title of a new round says already."""
+        rounds = [event.round for event in events if isinstance(event, ev.RoundStarted)]
+        return self.t("log-round-started", round=rounds[0] + 1) if rounds else ""
+
+    def _end_round(self, event: ev.RoundEnded) -> None:
+        self.title(self.t("term-round-over"))
+        if event.finder is None:
+            self.note(f"{self.t(f'ending-{dashed(event.ending)}')} {self.t('reveal-not-found')}")
+        else:
+            self.note(self.t("reveal-found", name=self._named(event.finder)))
 
     def _begin_round(self, event: ev.RoundStarted) -> None:
         if event.round:
             self._explain()
-            self._pause("enter begins the next round ")
-        self.title(f"Round {event.round + 1} of 3")
-        self.note(self.story.named(f"Dwarfs and cards are dealt; seat {event.starter} begins. r shows your dwarf."))
+            self._pause(self.t("term-next-round"))
+        self.title(self.t("round-of", round=event.round + 1))
+        self.note(self.t("term-dealt", name=self._named(event.starter)))
 
     def _explain(self) -> None:
         """Say why the bots did what they did; only once the round is over and all dwarfs are turned up."""
         thoughts, self.told = self.bots.thoughts[self.told :], len(self.bots.thoughts)
         if not self.reasons or not thoughts:
             return
-        self.title("What the bots thought")
+        self.title(self.t("term-thoughts"))
         actions = self.game.actions
         for thought in thoughts:
             action = actions[thought.step - 1][1]
-            self.note(f"action {thought.step}, seat {thought.seat} {deed(action, self.ascii_only)}")
-            self.note(f"    {sentence(thought, action)}")
+            what, name = self.says.action(action), self._named(thought.seat)
+            level = self.t(f"level-{thought.level}")
+            self.note(self.t("term-why-one", step=thought.step, name=name, level=level, text=what))
+            self.note(f"    {self.says.reason(thought.reason, action, thought.role)}")
 
     def _pause(self, prompt: str) -> None:
         """Wait for an empty line; commands are heard here too."""
         view = self.game.view(self.me)
-        while words := typed(prompt).split():
+        while words := typed(prompt + " ").split():
             if not self.command(words, view):
-                say("Press enter to go on; ? shows help.")
+                say(self.t("term-go-on"))
 
     def _rank(self) -> None:
         result = self.game.result
         if result is None:
             raise ValueError("the game is not over")
-        self.title("The game is over")
+        self.title(self.t("final-title"))
         order = sorted(range(len(result.gold)), key=lambda seat: -result.gold[seat])
         for seat in order:
             place = 1 + sum(gold > result.gold[seat] for gold in result.gold)
-            level = "you" if seat == self.me else self.levels[seat]
-            self.note(f"{place:>3}.  seat {seat} ({level}): {result.gold[seat]} gold")
+            level = self.t("you") if seat == self.me else self.t(f"level-{self.levels[seat]}")
+            name = self.t("seat-number", number=seat + 1)
+            self.note("  " + self.t("term-rank", place=place, name=name, level=level, gold=result.gold[seat]))
         if self.me in result.winners:
-            self.note("You win!" if len(result.winners) == 1 else "You share the victory!")
-        self._pause("enter leaves; s FILE keeps the record for `saboteur replay` ")
+            self.note(self.t("term-win" if len(result.winners) == 1 else "term-share-win"))
+        self._pause(self.t("term-leave"))
 
     # -- the player's answers ----------------------------------------------------------------------------
 
@@ -162,14 +199,14 @@ class Session:
         if question is not None and question.kind == "veto_window" and len(options) == 1:
             self._apply(options[0])  # a bot cannot see that nobody was asked, and the hand is on the screen anyway
             return
-        menu = question_menu(view, options)
+        menu = question_menu(view, options, self.says)
         self._show(view)
         self._show_menu(menu, view)
         while True:
             try:
                 self._apply(self._choose(menu, view))
             except Refusal as refusal:
-                say(refusal.sentence)
+                say(self._refused(refusal))
             else:
                 return
 
@@ -183,26 +220,25 @@ class Session:
         kind = view.question.kind if view.question else ""
         if kind == "take_turn":
             say("")
-            say(title_line(f"Your turn: round {view.round + 1}, turn {view.turn}", self.ascii_only))
+            say(title_line(self.t("term-your-turn", round=view.round + 1, turn=view.turn), self.ascii_only))
         if kind == "take_turn" or kind in WITH_BOARD:
-            say(table(view, self.ascii_only))
+            say(table(view, self.says, self.ascii_only))
         own = view.own
         if kind == "take_turn" and own is not None:
             self._show_own(own)
 
     def _show_own(self, own: Own) -> None:
         if own.notes:
-            say("You know: " + "; ".join(note_words(note) for note in own.notes))
+            say(self.t("term-know", notes="; ".join(self.says.note(note) for note in own.notes)))
         if self.role_shown:
-            say(f"You are: {ROLES[own.role]}")
+            say(self.t("term-you-are", role=self.says.names.role(own.role)))
 
     def _show_menu(self, menu: Menu, view: View) -> None:
         if any(choice.cell is not None for choice in menu.choices):
-            say(table(view, self.ascii_only, menu))
-        say(listed(menu, self.ascii_only))
-        kind = view.question.kind if view.question else ""
-        if kind == "take_turn" and menu.title == "Which card?":
-            say("  " + KEYS)
+            say(table(view, self.says, self.ascii_only, menu))
+        say(listed(menu, self.says, self.ascii_only))
+        if menu.first:
+            say("  " + self.t("term-keys"))
 
     def _choose(self, root: Menu, view: View) -> AnyAction:
         """Let the player walk through the menus to an action."""
@@ -211,7 +247,7 @@ class Session:
             line = typed("> ") or menu.default
             words = line.split()
             if not words:
-                say(f"Type one of {', '.join(choice.key for choice in menu.choices)}, or ? for help.")
+                say(self.t("term-type-one", keys=", ".join(choice.key for choice in menu.choices)))
                 continue
             if words[0].lower() == BACK:
                 menu = root
@@ -227,7 +263,12 @@ class Session:
                 try:
                     return noted(line, self.me)
                 except Refusal as refusal:
-                    say(refusal.sentence)
+                    no_choice = refusal.code == "no_choice"
+                    say(self.t("term-no-choice", text=shown(line)) if no_choice else self._refused(refusal))
+
+    def _refused(self, refusal: Refusal) -> str:
+        """Say why something cannot be done; faults of notation have their own English sentence."""
+        return self.says.refusal(refusal)
 
     # -- commands ----------------------------------------------------------------------------------------
 
@@ -236,17 +277,17 @@ class Session:
         word = words[0].lower()
         own = view.own
         if word in ("?", "h", "help"):
-            say(HELP)
+            say(self.t("term-help"))
         elif word in ("b", "board"):
-            say(table(view, self.ascii_only))
+            say(table(view, self.says, self.ascii_only))
         elif word in ("l", "log"):
             say("\n".join(self.log))
         elif word in ("k", "know") and own is not None:
-            say(known(view, own))
+            say(known(view, own, self.says))
         elif word in ("r", "role") and own is not None:
             self._show_role(own)
         elif word in ("u", "undo"):
-            say(NO_UNDO)
+            say(self.t("term-no-undo"))
         elif word in ("s", "save"):
             self._save(words[1:])
         elif word in ("q", "quit"):
@@ -257,10 +298,10 @@ class Session:
 
     def _show_role(self, own: Own) -> None:
         """Show the dwarf; at a terminal only until enter is pressed."""
-        line = f"You are: {ROLES[own.role]}. Your aim: {AIMS[own.role]}."
+        line = f"{self.t('term-you-are', role=self.says.names.role(own.role))} {self.t(f'roleline-{own.role}')}"
         say(line)
         if sys.stdin.isatty() and sys.stdout.isatty() and not self.role_shown:
-            typed("enter hides it ")
+            typed(self.t("term-hide") + " ")
             rows = 1 + -(-len(line) // width())
             sys.stdout.write(f"\x1b[{rows}A\x1b[J")
             sys.stdout.flush()
@@ -270,7 +311,7 @@ class Session:
         try:
             self.keep(Path(name))
         except Complaint as complaint:
-            say(f"Not saved: {complaint}.")
+            say(self.t("term-not-saved", why=str(complaint)))
             return False
         return True
 
@@ -285,17 +326,18 @@ class Session:
         """Save the game, or the record of a game that is over."""
         if self.game.over:
             write_private(path, record_of(self.game, self.bots.thoughts).dump(), replace=False)
-            say(f"The record is in {path}: saboteur replay {path} --seat {self.me}")
+            command = f"saboteur replay {path} --seat {self.me + 1}"
+            say(self.t("term-record", file=str(path), command=command))
             return
         write_private(path, save_text(self.game, self.me, self.levels, self.bots.thoughts), replace=path == self.file)
         self.file = path
-        say("Saved. Only you can read the file; it holds every hand, every role and the seed, so do not look inside.")
-        say(f"To go on: saboteur play --resume {path}")
+        say(self.t("term-saved"))
+        say(self.t("term-resume", command=f"saboteur play --resume {path}"))
 
     def _quit(self) -> None:
         if self.game.over:
             raise Left
-        answer = typed("Leave the game? y yes, s save and leave, enter no: ").lower()
+        answer = typed(self.t("term-quit") + " ").lower()
         if answer in ("y", "yes") or (answer in ("s", "save") and self._save([])):
             raise Left
 
@@ -304,6 +346,6 @@ class Session:
         if self.game.over:
             return
         if not any(seat == self.me for seat, _ in self.game.actions):
-            say("You left before your first card; nothing was saved.")
+            say(self.t("term-nothing-saved"))
             return
         self._save([])

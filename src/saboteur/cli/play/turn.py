@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
 
 from saboteur.cli.play.menus import (
     Choice,
     Menu,
     Stage,
+    card_choice,
     card_stage,
     cell_stage,
     end_stage,
@@ -21,26 +21,22 @@ from saboteur.cli.play.menus import (
     seat_stage,
     tool_stage,
 )
-from saboteur.cli.play.naming import CARDS, FRONTS, card_words
 from saboteur.play import actions as act
 from saboteur.play.actions import AnyAction
-from saboteur.play.values import PlacedCard
+from saboteur.play.discards import Discards
 from saboteur.play.views import Own, View
+from saboteur.words import Narrator
+from saboteur.words.names import does_key
 
-MOST_DISCARDED = 3  # S3
-
-_TARGETS: dict[type[act.Action], list[Stage]] = {
-    act.BreakTool: [seat_stage("Whose tool?")],
-    act.MendTool: [seat_stage("Whose tool?"), tool_stage()],
-    act.DropRocks: [cell_stage("Which card falls?")],
-    act.ReadMap: [cell_stage("Look at which?")],
-    act.HandsOff: [seat_stage("Whose theft is removed?")],
-    act.Trap: [seat_stage("Who is trapped?")],
-    act.Free: [seat_stage("Who is freed?")],
-    act.Inspect: [seat_stage("Whose dwarf?")],
-    act.SwapHats: [seat_stage("Who exchanges the dwarf?")],
-    act.SwapHands: [seat_stage("Hands with whom?")],
-    act.HandleGoals: [pair_stage()],
+_WHO: dict[type[act.Action], str] = {  # whom a card is played on
+    act.BreakTool: "term-whose-tool",
+    act.MendTool: "term-whose-tool",
+    act.HandsOff: "term-whose-theft",
+    act.Trap: "term-who-trapped",
+    act.Free: "term-who-freed",
+    act.Inspect: "term-whose-dwarf",
+    act.SwapHats: "term-who-hat",
+    act.SwapHands: "term-who-hands",
 }
 
 
@@ -56,146 +52,141 @@ def played_card(action: AnyAction) -> str | None:
     return str(type(action).__struct_config__.tag)
 
 
-def turn_menu(view: View, own: Own, options: Sequence[AnyAction]) -> Menu:
+def turn_menu(view: View, own: Own, options: Sequence[AnyAction], says: Narrator) -> Menu:
     """Ask for a card of the hand, or for what a turn can be besides."""
     plays: dict[str, list[AnyAction]] = {}
     for action in options:
         card = played_card(action)
         if card is not None:
             plays.setdefault(card, []).append(action)
-    discards = Discards(own.hand, [action for action in options if isinstance(action, act.Pass)])
+    discards = _Picking(Discards(own.hand, [action for action in options if isinstance(action, act.Pass)]), says)
     choices = []
     for at, card in enumerate(own.hand, 1):
         mine = plays.get(card, [])
-        if not mine and not discards.may(at):
-            continue
-        label = card_words(card)
-        then = _card_menu(view, own, at, mine, discards)
-        note = _note(mine)
-        choices.append(Choice(str(at), label, then, face=PlacedCard(card, False), note=note))
-    return Menu("Which card?", choices + _besides(own, options, discards))
+        if mine or discards.may(at):
+            then = _card_menu(view, own, at, mine, discards, says)
+            choices.append(card_choice(str(at), card, then, says, note=_note(mine, says)))
+    return Menu(says.t("term-which-card"), choices + _besides(own, options, discards, says), first=True)
 
 
-def _note(plays: Sequence[AnyAction]) -> str:
+def _note(plays: Sequence[AnyAction], says: Narrator) -> str:
     """Say in two words what can be done with a card."""
     cells = {action.cell for action in plays if isinstance(action, act.LayPath)}
     if cells:
-        return f"{len(cells)} place" + ("s" if len(cells) > 1 else "")
-    return "" if plays else "not now"
+        return says.t("term-places", count=len(cells))
+    return "" if plays else says.t("term-not-now")
 
 
-def _card_menu(view: View, own: Own, at: int, plays: Sequence[AnyAction], discards: Discards) -> Callable[[], Menu]:
+def _card_menu(
+    view: View, own: Own, at: int, plays: Sequence[AnyAction], discards: _Picking, says: Narrator
+) -> Callable[[], Menu]:
     """Ask what to do with a card: where or on whom to play it, or to discard it. It always asks."""
     card = own.hand[at - 1]
 
     def make() -> Menu:
-        title, choices = _targets(view, own, card, plays)
+        title, choices = _targets(view, card, plays, says)
         then = discards.menu((at,))
         if then is not None:
-            choices.append(Choice("d", "discard it", then, ("discard", "pass")))
+            choices.append(Choice("d", says.t("term-discard-it"), then, ("discard", "pass")))
         if not plays:
-            about = f": {CARDS[card]}" if card in CARDS else ""
-            title = f"{card_words(card).capitalize()} cannot be played now{about}"
+            title = says.t("term-cannot-now", card=says.names.card(card), does=says.t(does_key(card)))
         return Menu(title, choices)
 
     return make
 
 
-def _targets(view: View, own: Own, card: str, plays: Sequence[AnyAction]) -> tuple[str, list[Choice]]:
+def _targets(view: View, card: str, plays: Sequence[AnyAction], says: Narrator) -> tuple[str, list[Choice]]:
     if not plays:
         return "", []
-    kind = type(plays[0])
-    stages = _TARGETS.get(kind, [])
-    if kind in (act.LayPath, act.MakeDetour):
-        laid = card if kind is act.LayPath else _last_laid(view)
-        stages = [cell_stage(f"Where? {card_words(laid)}"), rotation_stage(laid), payer_stage(own.seat)]
+    stages = _stages(view, card, plays[0], says)
     if not stages:
-        about = CARDS.get(card, "")
-        return f"{card_words(card).capitalize()}: {about}", [Choice("p", "play it", plays[0], ("play", "1"))]
+        title = f"{says.names.card(card)}: {says.t(does_key(card))}"
+        return title, [Choice("p", says.t("term-play-it"), plays[0], ("play", "1"))]
     return stages[0].title, entries(parted(plays, stages[0]), stages)
+
+
+def _stages(view: View, card: str, play: AnyAction, says: Narrator) -> list[Stage]:
+    t, names = says.t, says.names
+    match play:
+        case act.LayPath() | act.MakeDetour():
+            laid = card if isinstance(play, act.LayPath) else _last_laid(view)
+            where = cell_stage(t("term-where", card=names.card(laid)), names.cell)
+            return [where, rotation_stage(laid, says), payer_stage(says)]
+        case act.DropRocks():
+            return [cell_stage(t("term-which-falls"), names.cell)]
+        case act.ReadMap():
+            return [cell_stage(t("term-look-at"), names.hidden_at)]
+        case act.HandleGoals():
+            return [pair_stage(says)]
+        case act.MendTool():
+            return [seat_stage(t(_WHO[act.MendTool]), says), tool_stage(says)]
+    return [seat_stage(t(_WHO[type(play)]), says)] if type(play) in _WHO else []
 
 
 def _last_laid(view: View) -> str:
     return next(lying.card for lying in view.maze if lying.cell == view.last_laid)
 
 
-def _besides(own: Own, options: Sequence[AnyAction], discards: Discards) -> list[Choice]:
+def _besides(own: Own, options: Sequence[AnyAction], discards: _Picking, says: Narrator) -> list[Choice]:
     """List what a turn can be without playing a card."""
+    t = says.t
     out: list[Choice] = []
     first = discards.menu(())
     if first is not None:
-        out.append(Choice("d", "pass: discard", first, ("discard", "pass")))
+        out.append(Choice("d", t("term-pass"), first, ("discard", "pass")))
     drops = [action for action in options if isinstance(action, act.DropFront)]
     if drops:
-        out.append(Choice("f", "discard two, get rid of what lies before you", _drop_menu(own, drops)))
+        out.append(Choice("f", t("term-drop"), _drop_menu(own, drops, says)))
     tolls = [action for action in options if isinstance(action, act.PlaceToll)]
     if tolls:
-        stages = [end_stage(), card_stage("Which card do you discard for it?", own.hand)]
-        out.append(Choice("t", "set a toll dwarf", lambda: forced(tolls, stages)))
+        stages = [end_stage(says), card_stage(t("term-toll-card"), own.hand, says)]
+        out.append(Choice("t", t("term-set-toll"), lambda: forced(tolls, stages)))
     asks = [action for action in options if isinstance(action, act.AskToll)]
     if asks:
-        stages_ = [cell_stage("Which guarded cell?"), seat_stage("Whom do you ask to pay?")]
-        out.append(Choice("a", "ask somebody to pay a toll", lambda: forced(asks, stages_)))
-    out += [Choice("e", "end your turn", a, ("end",)) for a in options if isinstance(a, act.FinishTurn)]
+        stages_ = [cell_stage(t("term-toll-cell"), says.names.cell), seat_stage(t("term-toll-whom"), says)]
+        out.append(Choice("a", t("term-ask-toll"), lambda: forced(asks, stages_)))
+    out += [Choice("e", t("term-end-turn"), a, ("end",)) for a in options if isinstance(a, act.FinishTurn)]
     return out
 
 
-def _drop_menu(own: Own, drops: Sequence[act.DropFront]) -> Callable[[], Menu]:
+def _drop_menu(own: Own, drops: Sequence[act.DropFront], says: Narrator) -> Callable[[], Menu]:
     """Ask which card to be rid of, then for two cards to discard (S3)."""
     fronts = list(dict.fromkeys(action.front for action in drops))
 
     def make() -> Menu:
         choices = []
         for number, front in enumerate(fronts, 1):
-            pairs = Discards(own.hand, [action for action in drops if action.front == front])
+            pairs = _Picking(Discards(own.hand, [action for action in drops if action.front == front]), says)
             then = pairs.menu(())
             if then is not None:
-                choices.append(Choice(str(number), FRONTS[front], then, (front,)))
-        return Menu("Get rid of which card before you?", choices)
+                choices.append(Choice(str(number), says.names.front(front), then, (front,)))
+        return Menu(says.t("term-drop-which"), choices)
 
     return make
 
 
-class Discards:
-    """Picking one to three cards by their places in the hand; their order counts only where the game says so."""
+class _Picking:
+    """Menus for picking cards to discard, one after the other."""
 
-    def __init__(self, hand: Sequence[str], actions: Sequence[act.Pass | act.DropFront]) -> None:
-        self.hand = hand
-        self.exact = {tuple(action.cards): action for action in actions}
-        self.any_order = {tuple(sorted(action.cards)): action for action in actions}
-        self.starts = {part for cards in self.any_order for size in range(1, MOST_DISCARDED + 1)
-                       for part in combinations(cards, size)}  # fmt: skip
-
-    def _names(self, places: tuple[int, ...]) -> tuple[str, ...]:
-        return tuple(self.hand[at - 1] for at in places)
-
-    def done(self, places: tuple[int, ...]) -> AnyAction | None:
-        """Return the action that discards just these."""
-        names = self._names(places)
-        return self.exact.get(names) or self.any_order.get(tuple(sorted(names)))
-
-    def may(self, *places: int) -> bool:
-        """Return whether these may be among the cards discarded."""
-        return tuple(sorted(self._names(places))) in self.starts
+    def __init__(self, discards: Discards, says: Narrator) -> None:
+        self.discards = discards
+        self.may = discards.may
+        self.says = says
 
     def menu(self, places: tuple[int, ...]) -> AnyAction | Callable[[], Menu] | None:
         """Return what follows once these are picked: the action, a menu for another card, or nothing."""
-        rest = [at for at in range(1, len(self.hand) + 1) if at not in places and self.may(*places, at)]
-        done = self.done(places)
-        if not rest:
-            return done
-        return lambda: self._make(places, rest, done)
+        rest, done = self.discards.next(places), self.discards.done(places)
+        return (lambda: self._make(places, rest, done)) if rest else done
 
     def _make(self, places: tuple[int, ...], rest: list[int], done: AnyAction | None) -> Menu:
+        t = self.says.t
         choices = []
         if done is not None:
-            choices.append(Choice("n", "no more", done, ("no", ".", "0")))
+            choices.append(Choice("n", t("term-no-more"), done, ("no", ".", "0")))
         for at in rest:
             then = self.menu((*places, at))
             if then is not None:
-                card = self.hand[at - 1]
-                choices.append(Choice(str(at), card_words(card), then, face=PlacedCard(card, False)))
-        title = "Discard another one too? (enter: no)" if done is not None else "Which card do you discard?"
-        if places and done is None:
-            title = "And which other card?"
-        return Menu(title, choices, "n" if done is not None else "")
+                choices.append(card_choice(str(at), self.discards.hand[at - 1], then, self.says))
+        if done is not None:
+            return Menu(t("term-discard-more"), choices, "n")
+        return Menu(t("term-discard-other" if places else "term-discard-which"), choices)

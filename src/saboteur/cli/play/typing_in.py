@@ -57,5 +57,5 @@ def noted(line: str, seat: int) -> AnyAction:
     """Read an action in notation; refuse anything else with a sentence."""
     first = line.split(maxsplit=1)[0].lower()
     if first not in VERBS:
-        raise Refusal("malformed", f"{shown(line)} is no choice here, and no action in notation; ? shows help.")
+        raise Refusal("no_choice", f"{shown(line)} is no choice here, and no action in notation.")
     return read(spelled(line), seat)

@@ -171,7 +171,7 @@ def fall(s: State, seat: i64, cell: i64, kind: i64) -> None:
     t.maze.lift(cell)
     s.discard_open(kind)
     if s.listen:
-        s.say(ROCK_FELL, seat, cell, 0, 0, 0)
+        s.say(ROCK_FELL, seat, cell, 1 if oid == 0 else 0, 0, 0)
     if s.rules.guard is not None:
         s.rules.guard.left_maze(s, cell)
 

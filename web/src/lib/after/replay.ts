@@ -26,7 +26,7 @@ function linesOf(step: ReplayStep, number: number, names: Names): Told[] {
 export function replayLines(replay: Replay, names: Names): Told[] {
   const spoken = replay.talk.map((said): Told => {
     const text = said.claim ? claimText(said.claim, names) : (said.text ?? '')
-    return { step: said.step, key: `t${said.seq}`, line: { who: said.seat, text: t('said-quote', { text }) }, said: true }
+    return { step: said.step, key: `t${said.seq}`, line: { who: said.seat, text: t('quote', { text }) }, said: true }
   })
   const out: Told[] = []
   replay.steps.forEach((step, number) => {

@@ -18,12 +18,21 @@ export async function pushed(): Promise<boolean> {
   return Boolean(await worker?.pushManager.getSubscription())
 }
 
+/** Leave the words of a push where the worker finds them: it has no languages of its own. */
+async function keepWords(): Promise<void> {
+  const words = JSON.stringify({ title: t('app'), body: t('reach-word') })
+  await (await caches.open(WORDS)).put('/words', new Response(words))
+}
+
+/** After another language was chosen: what is pushed from now on is said in it. */
+export async function renewWords(): Promise<void> {
+  if ('caches' in window && (await caches.has(WORDS))) await keepWords()
+}
+
 /** Ask the browser for leave and tell the server where to push; null: the person said no. */
 export async function startPush(key: string): Promise<Reach | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  // The worker has no languages of its own.
-  const words = JSON.stringify({ title: t('app'), body: t('reach-word') })
-  await (await caches.open(WORDS)).put('/words', new Response(words))
+  await keepWords()
   const worker = await navigator.serviceWorker.ready
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
   return api.push(made.toJSON())

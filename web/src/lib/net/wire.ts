@@ -386,6 +386,7 @@ export interface RockFell {
   event: 'rock_fell'
   seat: number
   cell: Cell
+  chest: boolean
 }
 
 export interface MapRead {

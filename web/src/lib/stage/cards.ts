@@ -57,9 +57,11 @@ export function cardKey(card: string): string {
   return 'path-plain'
 }
 
-/** The open sides as letters, for the text board and for speech: `N E S | W`. */
+const ARROWS: Record<Side, string> = { N: '↑', E: '→', S: '↓', W: '←' }
+
+/** The open sides as arrows, a bar between those that are not joined: `↑→↓ | ←`. */
 export function sidesOf(card: string, turned: boolean): string {
   return pathFace(card, turned)
-    .groups.map((group) => 'NESW'.split('').filter((side) => group.includes(side as Side)).join(''))
+    .groups.map((group) => 'NESW'.split('').filter((side) => group.includes(side as Side)).map((side) => ARROWS[side as Side]).join(''))
     .join(' | ')
 }

@@ -22,7 +22,7 @@ describe('cards', () => {
     expect([isSymmetric('NS'), isSymmetric('NE'), isSymmetric('NS|EW')]).toEqual([true, false, true])
   })
   test('sides are read out in the order north, east, south, west', () => {
-    expect(sidesOf('NES|W+crystal', true)).toBe('NSW | E')
+    expect(sidesOf('NES|W+crystal', true)).toBe('↑↓← | →')
   })
   test('a repair of two tools shows both', () => {
     expect(toolsOn('fix_pick_cart')).toEqual(['pick', 'cart'])

@@ -58,7 +58,7 @@ describe('a tap on something illegal', () => {
     const lay = options.find((option) => option.do === 'lay')!
     turn.pick(view.own!.hand.indexOf((lay as { card: string }).card))
     turn.tapCell(AWAY, 'touch')
-    await vi.waitFor(() => expect(turn.say).toBe('Nothing lies face up beside −40,40: a path must touch the maze.'))
+    await vi.waitFor(() => expect(turn.say).toBe('A path must touch the maze: there is no face-up card next to it (40 left, 40 down).'))
     expect(tried).toHaveBeenCalledWith(expect.objectContaining({ do: 'lay', cell: AWAY }))
   })
   test('never tries what could be done', () => {

@@ -1,29 +1,35 @@
 // Languages by Fluent. Each language is cut into areas that are fetched when a screen wants them.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-export const LANGUAGES = ['en', 'de', 'cs', 'bg', 'uk'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  cs: 'Čeština',
-  bg: 'Български',
-  uk: 'Українська',
+// The terminal and the mails have files of their own there, which no page needs.
+const FILES = import.meta.glob<string>(['../../../../src/saboteur/words/locales/*/*.ftl', '!**/terminal.ftl', '!**/mail.ftl'], { query: '?raw', import: 'default' })
+const FOLDER = '../../../../src/saboteur/words/locales'
+const ENGLISH = 'en'
+
+export type Language = string
+/** Every language that has a folder, English first. */
+export const LANGUAGES: Language[] = [ENGLISH, ...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2)!).filter((name) => name !== ENGLISH).sort())] // prettier-ignore
+
+/** What a language calls itself. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
-const FILES = import.meta.glob<string>('../../../../src/saboteur/words/locales/*/*.ftl', { query: '?raw', import: 'default' })
 const STORED = 'saboteur.language'
 
-/** A file under locales/<language>/. */
+/** A file of each language's folder. */
 export type Area = 'app' | 'table' | 'cards' | 'log' | 'replay' | 'reveal' | 'reasons' | 'refusals' | 'learn' | 'hotseat' | 'reach' | 'you' | 'rules-cards' | 'rules-table' | 'rules-modules'
 
 const wanted = new Set<Area>(['app'])
-let current = $state.raw(new FluentBundle('en'))
-let language = $state<Language>('en')
+let current = $state.raw(new FluentBundle(ENGLISH))
+let language = $state<Language>(ENGLISH)
+let english = $state.raw<FluentBundle | null>(null) // fetched only if a sentence is missing
+let fetching = false
 let latest: Promise<void> = Promise.resolve()
 
 async function load(name: Language, areas: Iterable<Area>): Promise<FluentBundle> {
   const made = new FluentBundle(name, { useIsolating: false })
-  const texts = await Promise.all([...areas].map((area) => FILES[`../../../../src/saboteur/words/locales/${name}/${area}.ftl`]!()))
+  const texts = await Promise.all([...areas].map((area) => FILES[`${FOLDER}/${name}/${area}.ftl`]!()))
   for (const text of texts) made.addResource(new FluentResource(text))
   return made
 }
@@ -45,10 +51,25 @@ export function chosenLanguage(): Language {
   return language
 }
 
-/** The text for a key, in the chosen language; the key itself shows what is missing. */
+/** The text for a key, in the chosen language; English stands in for a sentence that is missing. */
 export function t(key: string, values: Record<string, FluentVariable> | null = null): string {
-  const pattern = current.getMessage(key)?.value
-  return pattern ? current.formatPattern(pattern, values, []) : key
+  for (const bundle of [current, english]) {
+    const pattern = bundle?.getMessage(key)?.value
+    if (bundle && pattern) return bundle.formatPattern(pattern, values, [])
+  }
+  void fetchEnglish()
+  return '…'
+}
+
+/** The tests find what is missing; should a sentence be missing all the same, this is fetched for it, once. */
+async function fetchEnglish(): Promise<void> {
+  if (fetching || language === ENGLISH) return
+  fetching = true
+  try {
+    english = await load(ENGLISH, wanted)
+  } catch {
+    fetching = false // offline: the next sentence tries again
+  }
 }
 
 export function has(key: string): boolean {
@@ -77,6 +98,6 @@ export function setLanguage(name: Language, keep = true): Promise<void> {
 export async function startLanguage(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('lang')
   const wished = [asked, localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  const found = wished.find((tag) => (LANGUAGES as readonly (string | null)[]).includes(tag))
-  await setLanguage((found ?? 'en') as Language, false)
+  const found = wished.find((tag) => tag !== null && LANGUAGES.includes(tag))
+  await setLanguage(found ?? ENGLISH, false)
 }

@@ -24,7 +24,7 @@ describe.each(Object.entries(FILES))('%s', (_path, file) => {
     expect(foreign).toEqual([])
   })
   test('has no words that nobody could meet', () => {
-    const known = new Set([...wanted.map(([key]) => key), 'side-north', 'side-east', 'side-south', 'side-west', 'clash-start', 'clash-goals'])
+    const known = new Set([...wanted.map(([key]) => key), 'refusal-wrong-turn', 'side-north', 'side-east', 'side-south', 'side-west', 'clash-start', 'clash-goals'])
     expect([...found.keys()].filter((key) => !known.has(key))).toEqual([])
   })
 })
@@ -34,13 +34,13 @@ test('the technical codes are codes', () => {
 })
 test('a refusal names cells, cards and people as the table does', () => {
   const no = { sentence: 'English', code: 'cell_taken', values: { cell: '3,-1' } }
-  expect(refusalText(no)).toBe('Something lies at 3,−1 already.')
+  expect(refusalText(no)).toBe('There is already a card there (3 right, 1 up).')
   expect(refusalText({ sentence: '', code: 'no_gold', values: { seat: 2 } }, () => 'Krumm')).toBe('Krumm has no gold.')
 })
-test('what we have no words for is said in the words of the server', () => {
-  expect(refusalText({ code: 'brand_new', sentence: 'Something new.' })).toBe('Something new.')
+test('what we have no words for is no sentence of the server either', () => {
+  expect(refusalText({ code: 'brand_new', sentence: 'Something new.' })).toBe('That did not work. Reload the page and try again.')
 })
 test('a clash names its modules', () => {
   expect(clashText({ code: 'modules_clash', sentence: '', values: { module: 'wardrobe', other: 'tunnel_party' } })).toBe('Wardrobe and Tunnel party do not go together.')
-  expect(clashText({ code: 'cell_clash', sentence: '', values: { module: 'chests', other: 'goals', cell: '8,0' } })).toBe('Chests and The goals need the same place (8,0).')
+  expect(clashText({ code: 'cell_clash', sentence: '', values: { module: 'chests', other: 'goals', cell: '8,0' } })).toBe('Chests and the goals need the same place (8 right).')
 })

@@ -1,10 +1,12 @@
 // Refusals in the reader's language. The server sends a code, what its sentence names, and the sentence in English.
+import { Refused } from '../net/api'
 import { has, t } from './i18n.svelte'
 import type { Clash } from '../net/wire'
+import { cellPlace, readCell } from './places'
 import { cardName, type Names } from './words'
 
 /** From the socket, or from a request. */
-type Refused = { code: string; values?: Record<string, string | number> } & ({ sentence: string } | { message: string })
+type Refusal = { code: string; values?: Record<string, string | number> } & ({ sentence: string } | { message: string })
 
 /** Faults of a program rather than of a person: one sentence will do. */
 export const TECHNICAL = [
@@ -13,32 +15,44 @@ export const TECHNICAL = [
   'setup_types', 'no_such_module', 'no_such_option', 'option_unused', 'option_value',
 ] // prettier-ignore
 
-/** A refusal in words; the server's own where we have none. */
-export function refusalText(refused: Refused, names?: Names): string {
-  const key = `refusal-${TECHNICAL.includes(refused.code) ? 'technical' : refused.code.replaceAll('_', '-')}`
-  if (!has(key)) return 'sentence' in refused ? refused.sentence : refused.message
-  return t(key, named(refused.values ?? {}, names))
+/** A refusal in words; never the server's own sentence. */
+export function refusalText(refused: Refusal, names?: Names): string {
+  const turn = refused.code === 'wrong_question' && refused.values?.['question'] === 'take_turn'
+  const key = turn ? 'refusal-wrong-turn' : `refusal-${TECHNICAL.includes(refused.code) ? 'technical' : refused.code.replaceAll('_', '-')}`
+  return has(key) ? t(key, named(refused.values ?? {}, names)) : t('refusal-technical')
+}
+
+/** What went wrong with a request: what the server refused, or that it cannot be reached. */
+export function problemText(error: unknown, names?: Names): string {
+  const answered = error instanceof Refused && error.code !== 'offline' && has('refusal-technical')
+  return answered ? refusalText(error, names) : t('offline')
 }
 
 /** Why modules do not go together. */
 export function clashText(clash: Clash): string {
   const key = `clash-${clash.code.replaceAll('_', '-')}`
-  return has(key) && !TECHNICAL.includes(clash.code) ? t(key, named(clash.values)) : clash.sentence
+  return has(key) && !TECHNICAL.includes(clash.code) ? t(key, named(clash.values)) : t('refusal-technical')
 }
 
 const NAMED: Record<string, (value: string) => string> = {
   card: cardName,
-  cell: (value) => value.replaceAll('-', '−'),
+  cell: placeOf,
   other: (value) => moduleName(value),
   module: (value) => moduleName(value),
   foundation: (value) => moduleName(value),
-  question: (value) => t(`q-${value.replaceAll('_', '-')}`, { name: '' }),
+  option: (value) => t(`option-${value.replaceAll('_', '-')}`),
+  question: (value) => t(`q-${value.replaceAll('_', '-')}`),
   side: (value) => t(`side-${value}`),
 }
 
 function moduleName(value: string): string {
   const key = value === 'start' || value === 'goals' ? `clash-${value}` : `module-${value.replaceAll('_', '-')}`
-  return has(key) ? t(key) : value.replaceAll('-', '−') // else it is a cell
+  return has(key) ? t(key) : placeOf(value) // else it is a cell
+}
+
+function placeOf(value: string): string {
+  const cell = readCell(value)
+  return cell ? cellPlace(cell) : value
 }
 
 /** What a refusal names, by its name in the reader's language. */

@@ -10,6 +10,8 @@ export interface Rule {
   about: string
   name: string
   text: string
+  /** The module with which it reads so, where it reads otherwise without. */
+  only?: string
 }
 
 export const SORTS: Sort[] = ['path', 'card', 'role', 'goal', 'place', 'chest', 'module', 'option']
@@ -30,8 +32,12 @@ export function cardRule(card: string): string {
   return sort.startsWith('door') ? 'rule-door' : sort === 'plain' ? 'rule-path' : `rule-${sort}`
 }
 
-/** The entry about one thing, found by its sort and name as in `data-rule`. */
-export function ruleOf(sort: Sort, about: string): Rule {
+/** What a dwarf is paid for depends on the foundation and the variant (B16, B17, S12, V2). */
+const ROLES_OF: [string, string][] = [['saboteur', 'tournament'], ['digger', 'tournament'], ['saboteur', 'saboteur2']] // prettier-ignore
+const roleRule = (role: string, only: string): Rule => ({ sort: 'role', about: role, name: `role-${role}`, text: `rule-role-${role}-${only}`, only })
+
+/** The entry about one thing, found by its sort and name as in `data-rule`; `modules` are those of the table. */
+export function ruleOf(sort: Sort, about: string, modules: readonly string[] = []): Rule {
   switch (sort) {
     case 'path':
     case 'card':
@@ -40,6 +46,10 @@ export function ruleOf(sort: Sort, about: string): Rule {
       return { sort, about, name: PLACES.find(([place]) => place === about)?.[1] ?? about, text: `rule-${about}` }
     case 'module':
       return { sort, about, name: `module-${dashed(about)}`, text: isCard(about) ? cardRule(about) : `rule-module-${dashed(about)}` }
+    case 'role': {
+      const other = ROLES_OF.find(([role, module]) => role === about && modules.includes(module))
+      return other ? roleRule(...other) : { sort, about, name: `role-${about}`, text: `rule-role-${about}` }
+    }
     default:
       return { sort, about, name: `${sort}-${dashed(about)}`, text: `rule-${sort}-${dashed(about)}` }
   }
@@ -52,7 +62,7 @@ const oneOfEach = [...new Map(CARDS.map((card) => [cardKey(card), card])).values
 
 export const RULES: Rule[] = [
   ...oneOfEach.map((card) => ruleOf('card', card)),
-  ...ROLES.map((role) => ruleOf('role', role)),
+  ...ROLES.flatMap((role) => [ruleOf('role', role), ...ROLES_OF.filter(([about]) => about === role).map((other) => roleRule(...other))]),
   ...GOALS.map((goal) => ruleOf('goal', goal)),
   ...PLACES.map(([place]) => ruleOf('place', place)),
   ...CHESTS.map((chest) => ruleOf('chest', String(chest))),

@@ -1,30 +1,52 @@
 // Sentences for what can be done and what happened. The subject's name always stands first, outside the sentence.
 import { cardKey, isPath, sidesOf } from '../stage/cards'
 import { list, t } from './i18n.svelte'
+import { botName } from './bots'
 import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, LobbySeat } from '../net/wire'
+import { cellPlace, goalPlace, hiddenPlace, reachedPlace } from './places'
 
 export type Names = (seat: number) => string
 
 const key = (word: string): string => word.replaceAll('_', '-')
 
 export function namesOf(seats: LobbySeat[] | undefined): Names {
-  return (seat) => seats?.[seat]?.name || t('seat-number', { number: seat + 1 })
-}
-
-export function cellName(cell: Cell): string {
-  return `${cell.x},${cell.y}`.replaceAll('-', '−')
+  return (seat) => {
+    const who = seats?.[seat]
+    return (who?.kind === 'bot' ? botName(who.name) : who?.name) || t('seat-number', { number: seat + 1 })
+  }
 }
 
 export function cardName(card: string): string {
   return isPath(card) ? `${t(cardKey(card))} ${sidesOf(card, false)}` : t(cardKey(card))
 }
 
+/** A path as it lies: its open sides, and what it is if it is no plain path. */
+function pathText(card: string, turned: boolean): string {
+  const key = cardKey(card)
+  return key === 'path-plain' ? sidesOf(card, turned) : `${t(key)} ${sidesOf(card, turned)}`
+}
+
 export function roleName(role: string): string {
   return t(`role-${role}`)
 }
 
+/** A role inside a sentence: "Anna was a saboteur". */
+export function saidRole(role: string): string {
+  return t(`said-role-${role}`)
+}
+
 export function goalName(face: GoalFace): string {
-  return face.gold ? `${t(`goal-${face.kind}`)} (${face.gold})` : t(`goal-${face.kind}`)
+  return face.gold ? `${t(`goal-${face.kind}`)} (${t('gold-amount', { gold: face.gold })})` : t(`goal-${face.kind}`)
+}
+
+/** A goal inside a sentence: "the top goal is the treasure". */
+export function saidGoal(face: GoalFace): string {
+  return t(`said-goal-${face.kind}`, { gold: face.gold })
+}
+
+/** The kind of a goal inside a sentence, where the amount of gold is not said. */
+function saidKind(kind: string): string {
+  return t(kind === 'sack' ? 'said-goal-any-sack' : `said-goal-${kind}`)
 }
 
 export function frontName(front: string): string {
@@ -37,7 +59,7 @@ export function chestName(number: number): string {
 
 /** What an option would do, for the confirmation and for screen readers. */
 export function actionText(action: AnyAction, names: Names): string {
-  const cell = 'cell' in action ? cellName(action.cell) : ''
+  const cell = 'cell' in action ? cellPlace(action.cell) : ''
   const seat = 'seat' in action ? names(action.seat) : ''
   switch (action.do) {
     case 'lay':
@@ -49,17 +71,17 @@ export function actionText(action: AnyAction, names: Names): string {
     }
     case 'break':
     case 'fix':
-      return `${t(action.do === 'break' ? `card-break-${action.tool}` : `card-fix-${action.tool}`)} → ${seat}`
+      return t('act-on', { card: t(action.do === 'break' ? `card-break-${action.tool}` : `card-fix-${action.tool}`), on: seat })
     case 'pass':
       return t('act-pass', { cards: list(action.cards.map(cardName)) })
     case 'drop':
       return t('act-drop', { front: frontName(action.front), cards: list(action.cards.map(cardName)) })
     case 'toll':
-      return t('act-toll', { cell })
+      return t('act-toll', { cell: cellPlace(beyond(action.cell, action.side)) })
     case 'ask':
       return t('act-ask', { name: seat, cell })
     case 'goal_swap':
-      return t('act-goal-swap', { cell, other: cellName(action.other) })
+      return t('act-goal-swap', { cell: goalPlace(action.cell), other: goalPlace(action.other) })
     case 'rotate':
       return t(action.turned ? 'act-rotate-turned' : 'act-rotate-straight')
     case 'gold':
@@ -73,11 +95,13 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'pay':
       return t(action.pay ? 'act-pay' : 'act-refuse')
     case 'rockfall':
+      return t('act-on', { card: t('card-rockfall'), on: cell })
     case 'map':
-      return `${t(`card-${action.do}`)} → ${cell}`
+      return t('act-on', { card: t('card-map'), on: hiddenPlace(action.cell) })
     case 'open':
+      return t('act-open', { cell: reachedPlace(action.cell) })
     case 'move':
-      return t(`act-${action.do}`, { cell })
+      return t('act-move', { cell: goalPlace(action.cell) })
     case 'rob':
     case 'take':
     case 'look':
@@ -92,13 +116,19 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'inspection':
     case 'hat_swap':
     case 'hand_swap':
-      return `${t(`card-${key(action.do)}`)} → ${seat}`
+      return t('act-on', { card: t(`card-${key(action.do)}`), on: seat })
     case 'theft':
     case 'trove':
     case 'turnabout':
     case 'path_specialist':
       return t('act-play', { card: t(`card-${key(action.do)}`) })
   }
+}
+
+/** The cell that an open end points to. */
+function beyond(cell: Cell, side: string): Cell {
+  const [x, y] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] ?? [0, 0]
+  return { x: cell.x + x!, y: cell.y + y! }
 }
 
 export interface Line {
@@ -117,78 +147,88 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     text: t(`log-${id}`, values),
     ...more,
   })
+  /** About somebody's card or tool; it reads otherwise if it is the doer's own. */
+  const own = (id: string, by: { seat: number; target: number }, values: Record<string, string>): Line =>
+    by.seat === by.target ? line(by.seat, `${id}-own`, values) : line(by.seat, id, { ...values, name: names(by.target) })
   switch (event.event) {
     case 'round_started':
       return line(null, 'round-started', { round: event.round + 1 }, { loud: true })
     case 'dwarf_dealt':
-      return event.role ? { who: event.seat, text: t('log-dwarf-dealt'), ...secretly(roleName(event.role)) } : null
+      return event.role ? { who: event.seat, text: t('log-dwarf-dealt'), ...secretly(saidRole(event.role)) } : null
     case 'card_drawn':
       return event.card ? { who: event.seat, text: t('log-card-drawn'), ...secretly(cardName(event.card)) } : null
     case 'card_vetoed':
       return line(event.seat, 'card-vetoed', { victim: names(event.victim), what: actionText(event.action, names) }, { loud: true })
     case 'path_laid':
-      return line(event.seat, 'path-laid', { cell: cellName(event.cell), sides: sidesOf(event.card.card, event.card.turned) })
+      return line(event.seat, 'path-laid', { cell: cellPlace(event.cell), sides: pathText(event.card.card, event.card.turned) })
     case 'path_moved':
-      return line(event.seat, 'path-moved', { from: cellName(event.origin), cell: cellName(event.cell) })
+      return line(event.seat, 'path-moved', { from: cellPlace(event.origin), cell: cellPlace(event.cell) })
+    case 'card_set':
+      return line(event.seat, event.seat === null ? 'card-set-up' : 'card-set', { cell: reachedPlace(event.cell), sides: sidesOf(event.card.card, event.card.turned) })
     case 'goal_turned':
-      return line(event.seat, 'goal-turned', { cell: cellName(event.cell), goal: goalName(event.goal) }, { loud: true })
+      return line(event.seat, 'goal-turned', { cell: goalPlace(event.cell), goal: saidGoal(event.goal) }, { loud: true })
+    case 'tunnel_turned':
+      return line(event.seat, 'tunnel-turned', { cell: cellPlace(event.cell), sides: pathText(event.tunnel, false) })
     case 'chest_opened':
-      return line(event.seat, 'chest-opened', { cell: cellName(event.cell), chest: chestName(event.chest) }, { loud: true })
+      return line(event.seat, 'chest-opened', { cell: hiddenPlace(event.cell), chest: chestName(event.chest) }, { loud: true })
     case 'large_reached':
       return line(event.seat, 'large-reached', { place: t(`module-${key(event.place)}`) }, { loud: true })
     case 'tool_broken':
-      return line(event.seat, 'tool-broken', { tool: t(`card-break-${event.tool}`), name: names(event.target) })
+      return own('tool-broken', event, { tool: t(`tool-${event.tool}`) })
     case 'tool_mended':
-      return line(event.seat, 'tool-mended', { tool: t(`card-fix-${event.tool}`), name: names(event.target) })
+      return own('tool-mended', event, { tool: t(`tool-${event.tool}`) })
     case 'rock_fell':
-      return line(event.seat, 'rock-fell', { cell: cellName(event.cell) })
+      return line(event.seat, event.chest ? 'rock-fell-chest' : 'rock-fell', { cell: cellPlace(event.cell) })
     case 'map_read': {
       const sight = event.sight
-      const seen = sight?.goal ? goalName(sight.goal) : sight?.chest ? chestName(sight.chest) : null
-      return line(event.seat, 'map-read', { cell: cellName(event.cell) }, secretly(seen))
+      const seen = sight?.goal ? saidGoal(sight.goal) : sight?.chest ? chestName(sight.chest) : null
+      return line(event.seat, 'map-read', { cell: hiddenPlace(event.cell) }, secretly(seen))
     }
     case 'passed':
       return line(event.seat, 'passed', { count: event.count }, secretly(event.cards && list(event.cards.map(cardName))))
     case 'front_dropped':
       return line(event.seat, 'front-dropped', { front: frontName(event.front) }, secretly(event.cards && list(event.cards.map(cardName))))
     case 'front_laid':
+      return own('front-laid', event, { front: frontName(event.front) })
     case 'front_removed':
-      return line(event.seat, key(event.event), { front: frontName(event.front), name: names(event.target) })
+      return own('front-removed', event, { front: frontName(event.front) })
     case 'dwarf_inspected':
-      return line(event.seat, 'dwarf-inspected', { name: names(event.target) }, secretly(event.role && roleName(event.role)))
+      return line(event.seat, 'dwarf-inspected', { name: names(event.target) }, secretly(event.role && saidRole(event.role)))
     case 'dwarf_changed':
-      return line(event.seat, 'dwarf-changed', {}, secretly(event.role && roleName(event.role)))
+      return line(event.seat, 'dwarf-changed', { why: t(`why-${key(event.why)}`) }, secretly(event.role && saidRole(event.role)))
     case 'hands_swapped':
       return line(event.seat, 'hands-swapped', { name: names(event.target) })
     case 'goals_handled': {
       const swapped = event.swapped === null ? null : t(event.swapped ? 'log-swapped' : 'log-not-swapped')
-      return line(event.seat, 'goals-handled', { cell: cellName(event.cell), other: cellName(event.other) }, secretly(swapped))
+      return line(event.seat, 'goals-handled', { cell: goalPlace(event.cell), other: goalPlace(event.other) }, secretly(swapped))
     }
     case 'card_kept':
       return line(event.seat, 'card-kept', {}, secretly(event.card && cardName(event.card)))
     case 'way_turned':
       return line(event.seat, 'way-turned', {}, { loud: true })
     case 'toll_placed':
-      return line(event.seat, 'toll-placed', { cell: cellName(event.guards) }, secretly(event.card && cardName(event.card)))
+      return line(event.seat, 'toll-placed', { cell: cellPlace(event.guards) }, secretly(event.card && cardName(event.card)))
     case 'toll_asked':
-      return line(event.seat, 'toll-asked', { name: names(event.target), cell: cellName(event.cell) })
+      return line(event.seat, 'toll-asked', { name: names(event.target), cell: cellPlace(event.cell) })
     case 'toll_answered':
-      return line(event.seat, event.agreed ? 'toll-agreed' : 'toll-refused', { cell: cellName(event.cell) })
+      return line(event.seat, event.agreed ? 'toll-agreed' : 'toll-refused', { cell: cellPlace(event.cell) })
     case 'toll_paid':
-      return line(event.seat, 'toll-paid', { name: names(event.owner) })
+      return event.seat === event.owner // nobody pays: the owner lets a card pass
+        ? line(event.seat, 'toll-free', { cell: cellPlace(event.cell) })
+        : line(event.seat, 'toll-paid', { name: names(event.owner), cell: cellPlace(event.cell) })
     case 'toll_gone':
-      return line(null, 'toll-gone', { cell: cellName(event.cell) })
+      return line(null, 'toll-gone', { cell: cellPlace(event.cell) })
     case 'gold_gained':
     case 'gold_lost':
       return line(event.seat, key(event.event), { amount: event.amount, why: t(`why-${key(event.why)}`) }, { loud: true })
     case 'gold_taken':
-      return line(event.seat, 'gold-taken', {}, secretly(event.value === null ? null : String(event.value)))
+      return line(event.seat, 'gold-taken', {}, secretly(event.value === null ? null : t('gold-amount', { gold: event.value })))
     case 'gold_seen':
-      return line(event.seat, 'gold-seen', {}, secretly(event.draws && list(event.draws.filter((d) => d.kept).map((d) => String(d.value)))))
+      return line(event.seat, 'gold-seen', {}, secretly(event.draws && list(event.draws.filter((d) => d.kept).map((d) => t('gold-amount', { gold: d.value })))))
     case 'purse_changed':
-      return event.total === null ? null : { who: event.seat, text: t('log-purse'), ...secretly(String(event.total)) }
+      return event.total === null ? null : { who: event.seat, text: t('log-purse'), ...secretly(t('gold-amount', { gold: event.total })) }
     case 'goal_moved':
-      return line(event.seat, 'goal-moved', { from: cellName(event.origin), cell: cellName(event.cell) })
+      return line(event.seat, 'goal-moved', { cell: goalPlace(event.cell) })
     case 'card_taken':
       return line(event.seat, 'card-taken', { name: names(event.target) }, secretly(event.card && cardName(event.card)))
     case 'pile_buried':
@@ -196,13 +236,13 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     case 'discards_shuffled':
       return line(event.seat, 'discards-shuffled')
     case 'round_ended':
-      return line(event.finder, 'round-ended', { ending: t(`ending-${key(event.ending)}`) }, { loud: true })
+      return line(null, 'round-ended', { ending: t(`ending-${key(event.ending)}`) }, { loud: true })
     case 'dwarf_shown':
       return event.seat === null
-        ? line(null, 'spare-shown', { role: roleName(event.role) })
-        : line(event.seat, 'dwarf-shown', { role: roleName(event.role) })
+        ? line(null, 'spare-shown', { role: saidRole(event.role) })
+        : line(event.seat, 'dwarf-shown', { role: saidRole(event.role) })
     case 'goal_shown':
-      return line(null, 'goal-shown', { cell: cellName(event.cell), goal: goalName(event.goal) })
+      return line(null, 'goal-shown', { cell: goalPlace(event.cell), goal: saidGoal(event.goal) })
     case 'robbed':
       return line(event.seat, 'robbed', { name: names(event.victim) }, { loud: true })
     case 'game_ended':
@@ -219,13 +259,13 @@ export function claimText(claim: AnyClaim, names: Names): string {
   switch (claim.say) {
     case 'goal_is':
     case 'goal_is_not':
-      return t(`say-${key(claim.say)}`, { cell: cellName(claim.cell), goal: t(`goal-${claim.kind}`) })
+      return t(`say-${key(claim.say)}`, { cell: goalPlace(claim.cell), goal: saidKind(claim.kind) })
     case 'chest_holds':
-      return t('say-chest-holds', { cell: cellName(claim.cell), chest: chestName(claim.chest) })
+      return t('say-chest-holds', { cell: hiddenPlace(claim.cell), chest: chestName(claim.chest) })
     case 'suspect':
-      return t('say-suspect', { name: names(claim.seat), role: roleName(claim.role) })
+      return t('say-suspect', { name: names(claim.seat), role: saidRole(claim.role) })
     case 'i_am':
-      return t('say-i-am', { role: roleName(claim.role) })
+      return t('say-i-am', { role: saidRole(claim.role) })
     case 'please_mend':
       return t('say-please-mend', { name: names(claim.seat), tool: t(`tool-${claim.tool}`) })
     case 'trust':
@@ -234,10 +274,11 @@ export function claimText(claim: AnyClaim, names: Names): string {
     case 'why_that':
       return t(`say-${key(claim.say)}`, { name: names(claim.seat) })
     case 'please_read':
+      return t('say-please-read', { cell: hiddenPlace(claim.cell) })
     case 'please_dig':
-      return t(`say-${key(claim.say)}`, { cell: cellName(claim.cell) })
+      return t('say-please-dig', { cell: reachedPlace(claim.cell) })
     case 'feel':
-      return t(`feel-${key(claim.feeling)}`) + (claim.to === null ? '' : ` → ${names(claim.to)}`)
+      return claim.to === null ? t(`feel-${key(claim.feeling)}`) : t('act-to', { text: t(`feel-${key(claim.feeling)}`), name: names(claim.to) })
   }
 }
 

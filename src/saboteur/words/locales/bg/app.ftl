@@ -1,4 +1,5 @@
 app = Саботьор
+quote = „{ $text }“
 tagline = Копайте за злато с приятели. Някои от тях лъжат.
 you = вие
 yes = Да
@@ -6,10 +7,11 @@ no = Не
 close = Затвори
 cancel = Отказ
 back = Назад
-confirm = Направи
+confirm = Потвърди
 seat-number = Място { $number }
 
 ## Landing
+
 play-now = Играй веднага
 play-now-hint = Пет места, четири бота – и започваме
 new-table = Нова маса
@@ -22,21 +24,23 @@ my-tables = Моите маси
 you-title = Вие
 your-turn-here = вие сте на ход
 seats-taken = заети места: { $taken } от { $seats }
+time-hours = { $hours } ч
 learn = Как се играе
-learn-1 = Копайте от старта вляво към целите вдясно. Една от обърнатите с лицето надолу цели крие златното съкровище.
+learn-1 = Копайте от старта вляво към целите вдясно. Една от закритите цели е златното съкровище.
 learn-2 = Всеки има тайно джудже. Златотърсачите искат съкровището; саботьорите печелят, ако никой не го достигне.
-learn-3 = На ваш ход: докоснете карта, после мястото ѝ. Или изчистете карта, за да пасувате.
-learn-4 = Чупете инструментите на онези, на които не вярвате: със счупен инструмент не се поставят тунели.
-learn-5 = След три рунда печели най-многото злато. Не вярвайте на никого – освен може би на копаещите на изток.
-lesson = Научете се, като играете
+learn-3 = На ваш ход: докоснете карта, после поле. Или изчистете карта, за да пасувате.
+learn-4 = Чупете инструментите на онези, на които не вярвате: със счупен инструмент никой не може да поставя тунели.
+learn-5 = След три рунда печели който има най-много злато. Не вярвайте на никого – освен може би на онези, които копаят надясно.
+lesson = Играй и се учи
 lesson-hint = Три минути на истинска маса
-lesson-resume = Продължете урока
+lesson-resume = Продължи урока
 rules = Правила
 rules-two = Играта за две минути
 rule-about = Правила: { $name }
 footer = Всичко остава на този сървър. Не е нужна регистрация.
 
 ## New table
+
 presets = Готови набори
 preset-base = Класическа вечер
 preset-classic = По-старо издание
@@ -49,22 +53,23 @@ preset-everything2 = Саботьор 2 с всичко
 presetline-base = Играта, която повечето познават.
 presetline-classic = Базовата игра от по-старото издание.
 presetline-saboteur2 = Два отбора, самотници, врати, кражби и капани.
-presetline-tournament = Твърда награда, алчни джуджета, карта по средата.
+presetline-tournament = Фиксирана награда, алчни джуджета, карта по средата.
 presetline-everything = Всички карти, които вървят заедно. Хаос с правила.
-presetline-everything2 = Саботьор 2 с всички карти, които подхождат към него.
+presetline-everything2 = Саботьор 2 с всички карти, които вървят с него.
 presetline-championship = Базовата игра с всички карти от световни първенства.
 presetline-treasures = Нови цели и ковчежета по пътя.
 modules = С какво играете
-group-foundation = Основа
+group-foundation = Основна игра
 group-championship = Карти от световни първенства
 group-mini = Мини-разширения
 group-variant = Варианти
 options = Подробности
 seats = Места
-seats-count = { $count ->
-    [one] { $count } място
-   *[other] { $count } места
-  }
+seats-count =
+    { $count ->
+        [one] { $count } място
+       *[other] { $count } места
+    }
 bots = Останалите места за ботове
 bot-level = Ботове
 level-random = случаен
@@ -72,18 +77,19 @@ level-novice = новак
 level-steady = стабилен
 level-shrewd = хитър
 level-master = майстор
-clock = Часовник
-clock-none = без
+clock = Време за ход
+clock-none = без ограничение
 clock-relaxed = спокойно
 clock-brisk = бързо
 clock-slow = дни, не минути
 private = Само с връзка или код
-open-table = Отвори масата
+open-table = Създай масата
 clash-title = Това не върви заедно:
-checking = Проверка …
+checking = Проверка…
 
 ## Lobby
-lobby = Преддверие
+
+lobby = Чакалня
 invite = Покани
 invite-hint = Изпратете връзката, кажете кода или дайте да го сканират.
 invite-lan = Телефоните в стаята не могат да отворят този адрес. Стартирайте играта с ./run --lan, за да ги пуснете.
@@ -98,19 +104,34 @@ fill-bots = Попълни с ботове
 remove = Махни
 start-game = Започни играта
 waiting-host = Изчаква се домакинът да започне.
-need-seats = { $count ->
-    [one] Едно място е още свободно.
-   *[other] { $count } места са още свободни.
-  }
+need-seats =
+    { $count ->
+        [one] Едно място е още свободно.
+       *[other] { $count } места са още свободни.
+    }
 host = домакин
 bot = бот
+bot-name-flint = Кремък
+bot-name-pebble = Камъче
+bot-name-marl = Мергел
+bot-name-slate = Шист
+bot-name-gneiss = Гнайс
+bot-name-basalt = Базалт
+bot-name-mica = Слюда
+bot-name-opal = Опал
+bot-name-quartz = Кварц
+bot-name-shale = Чакъл
+bot-name-onyx = Оникс
+bot-name-garnet = Гранат
 away = отсъства
 leave = Напусни
 you-watch = Вие гледате.
 
 ## Settings and help
+
 settings = Настройки
 language = Език
+language-note = { "" }
 confirm-moves = Потвърждаване на ходовете
 confirm-touch = на сензорни екрани
 confirm-always = винаги
@@ -118,42 +139,44 @@ confirm-never = никога
 sound = Звуци
 vibrate = Вибрация
 theme = Цветове
-theme-system = като устройството
+theme-system = както на устройството
 theme-dark = тъмни
 theme-light = светли
 contrast = Повече контраст
-board-kind = План
+board-kind = Изглед
 board-drawn = рисуван
 board-text = като текст
 hints = Съвети в първите игри
-hide-role = Скривай джуджето, докато не задържа
+hide-role = Показвай джуджето само докато го държа
 help = Клавиши и помощ
 key-cards = избор на карта от ръката
-key-arrows = движение между светещите места
+key-arrows = движение между светещите полета
 key-enter = избор; още веднъж за потвърждение
 key-turn = завъртане на картата
 key-discard = изчистване
 key-escape = стъпка назад
 key-role = показване на джуджето
-key-log = ход на играта, какво знаете, разговор
+key-log = дневник, какво знаете, разговор
 key-fit = показване на цялата мрежа
 key-changed = показване на промяната
 key-about = правила на избраната карта
-key-text = текстов или рисуван план
+key-text = текстов или рисуван изглед
 key-help = тази помощ
 rules-search = Търсене на карти и модули
 tv-hint = Влезте с кода на адрес
 not-found = Няма такава маса.
-reload = Опитайте отново
+reload = Опитай отново
 offline = Няма връзка със сървъра.
-fault = На тази страница има грешка. Самата игра е запазена.
+fault = Нещо се обърка на тази страница. Играта ви е запазена.
 announce-turn = Вие сте на ход.
+reach-word = Вие сте на ход.
 column = Колона
 row = Ред
 text-empty = празно
-text-targets = Места за избор
+text-targets = Полета за избор
 
 ## Modules
+
 module-base = Базова игра
 module-classic = Класическа игра
 module-saboteur2 = Саботьор 2
@@ -174,38 +197,38 @@ module-sabotaged-dwarf = Саботирано джудже
 module-tournament = Турнирен вариант
 moduleline-base = Златотърсачите копаят към съкровището, саботьорите им пречат.
 moduleline-saboteur2 = Два отбора, самотници, врати, стълби, кражби и капани.
-moduleline-greedy-dwarf = Печели само ако самò намери съкровището.
+moduleline-greedy-dwarf = Печели само ако лично намери съкровището.
 moduleline-goal-swap = Вземете две цели и ги разменете – или не.
-moduleline-trove = Изберете една от горните пет изчистени карти.
-moduleline-veto = Спрете чужда карта в мига, в който се играе.
+moduleline-trove = Запазете една от горните пет изчистени карти.
+moduleline-veto = Спрете карта точно когато някой я играе.
 moduleline-turnabout = Обърнете реда на игра.
 moduleline-master-craftsman = Ремонт за всеки инструмент.
 moduleline-path-specialist = Поставете два тунела в един ход.
 moduleline-detour = Преместете последния поставен тунел.
 moduleline-toll = Миньори в края на тунелите събират злато.
-moduleline-wardrobe = Който го достигне пръв, сменя джуджето си.
-moduleline-tunnel-party = Който го достигне пръв, всички джуджета се раздават наново.
+moduleline-wardrobe = Който пръв го свърже, сменя джуджето си.
+moduleline-tunnel-party = Щом някой го свърже, всички джуджета се раздават наново.
 moduleline-new-goals = Пет цели с чувалчета, дракони и паяк.
 moduleline-chests = Четири скрити ковчежета с десет възможни действия.
 moduleline-sabotaged-dwarf = Счупен инструмент ви струва картата със злато.
-moduleline-tournament = Твърда награда, алчни джуджета, карта по средата.
+moduleline-tournament = Фиксирана награда, алчни джуджета, карта по средата.
 option-first-seat = Кой започва
-option-reached-goals = Достигнати цели
-option-must-connect = Задължителна връзка
-option-round-end = Край на рунда
-option-next-starter = Следващ започва: вляво от …
-option-self-sabotage = Самосаботаж
-option-treasure-always-out = Съкровището винаги е в игра
+option-reached-goals = Няколко цели наведнъж
+option-must-connect = Задължителна връзка със старта
+option-round-end = Рундът свършва
+option-next-starter = Следващия рунд започва играчът вляво от този, който
+option-self-sabotage = Чупене на свои инструменти
+option-treasure-always-out = Съкровището винаги е сред целите
 option-chest-layout = Подредба на ковчежетата
 value-random = случайно
-value-all = всички се обръщат
-value-one = една се обръща
+value-all = обръщат се всички
+value-one = обръща се само една
 value-yes = да
 value-no = не
-value-hands-empty = празни ръце
-value-all-passed = всички са пасували
-value-last-card = последна карта
-value-last-turn = последен ход
-value-last-path = последен тунел
+value-hands-empty = когато всички ръце са празни
+value-all-passed = и когато всички са пасували
+value-last-card = е изиграл последната карта
+value-last-turn = е направил последния ход
+value-last-path = е поставил последния тунел
 value-a = подредба А
 value-b = подредба Б

@@ -1,8 +1,9 @@
 ## Replay
+
 replay-title = Повторение
-replay-eyes = През чии очи
+replay-eyes = Гледна точка
 eyes-public = зрител
-eyes-open = всички ръце открити
+eyes-open = всички карти открити
 replay-step = Стъпка { $step } от { $total }
 play-on = Пусни
 stop = Спри
@@ -15,25 +16,25 @@ replay-round = Рунд { $round }
 round-back = Предишен рунд
 round-on = Следващ рунд
 tab-log = Ходове
-tab-hands = Ръце
+tab-hands = Карти
 tab-charts = Графики
-tab-proof = Проверка
-replay-keys = Клавиши: ← → стъпка, Page Up и Page Down рунд, Home и End, интервал пуска, E сменя очите, S споделя.
-hands-hidden = През тези очи ръцете не се виждат.
-said-quote = „{ $text }“
+tab-proof = Разбъркване
+replay-keys = Клавиши: ← → стъпка, Page Up и Page Down рунд, Home и End, интервал пуска, E сменя гледната точка, S споделя.
+hands-hidden = От тази гледна точка картите в ръка не се виждат.
 
 ## Charts
-chart-loading = Графиките се чертаят …
+
+chart-loading = Графиките се чертаят…
 chart-table = Като таблица
 chart-step = Стъпка
 chart-round = Рунд
-chart-far = Пътят към златото
-chart-far-hint = Колко карти още не достигат от тунелите до съкровището. Копаенето сваля линията, свлачищата и задънените тунели я вдигат.
+chart-far = Пътят към съкровището
+chart-far-hint = Колко карти още не достигаха между тунелите и съкровището. Копаенето сваля линията, свлачищата и задънените тунели я вдигат.
 chart-treasure = до съкровището
 chart-nearest = до най-близката закрита цел
 chart-no-way = –
 chart-deeds = Кой какво на кого направи
-chart-deeds-hint = Редът го е направил, на колоната се е случило.
+chart-deeds-hint = Ред: кой го е направил. Колона: на кого.
 chart-nothing = Нищо такова не се случи.
 deed-break = счупен инструмент
 deed-mend = ремонт
@@ -42,7 +43,7 @@ deed-free = свобода
 deed-veto = вето
 deed-rob = кражба
 chart-suspicion = Подозрение
-chart-suspicion-hint = Колко вероятно е там да седи саботьор според внимателен наблюдател, видял само това, което виждат всички. Щриховано: наистина е бил.
+chart-suspicion-hint = Колко подозрителен би бил всеки за внимателен зрител. Щриховано: наистина е бил саботьор.
 chart-last = В края на рунда
-chart-percent = { $percent } %
-chart-was = роля: { $role }
+chart-percent = { $percent } %
+chart-was = беше { $role }

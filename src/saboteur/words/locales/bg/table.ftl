@@ -1,8 +1,9 @@
 ## Table
+
 board = Мрежата от тунели
 board-fit = Покажи всичко
-board-nearer = По-близо
-board-farther = По-далеч
+board-nearer = Увеличи
+board-farther = Намали
 board-changed = Покажи какво се промени
 more-n = Още { $count } горе
 more-e = Още { $count } вдясно
@@ -13,47 +14,48 @@ seats-title = Места
 round-of = Рунд { $round } от 3
 pile = Тесте за теглене
 discards = Купчина с изчистени карти
-cards-count = { $count ->
-    [one] { $count } карта
-   *[other] { $count } карти
-  }
-anticlockwise = обратно на часовника
+cards-count =
+    { $count ->
+        [one] { $count } карта
+       *[other] { $count } карти
+    }
+anticlockwise = обратно на часовниковата стрелка
 no-goal-maps = В този рунд схемите не важат за целите
 turn-of = На ход: { $name }
 your-turn = Вие сте на ход
-waiting-for = Изчаква се: { $names }
-prompt-broken = { $front }: не можеш да поставяш пътища, докато не се поправи.
+waiting-for = Изчакваме: { $names }
+prompt-broken = { $front }: не може да поставяте тунели, докато не се ремонтира.
 choose-card = Докоснете карта или изчистете, за да пасувате.
-choose-target = Изберете къде.
-choose-seat = Изберете кого.
-choose-second = Сега втората цел.
+choose-target = Изберете поле.
+choose-seat = Изберете играч.
+choose-second = Сега изберете втората цел.
 choose-discards = Докоснете картите за изчистване (най-много { $count }).
 choose-toll-card = Докоснете картата, която давате за миньора.
 rotate = Завърти
-other-choice = Друго
+other-choice = Друг вариант
 discard = Изчисти
 toll-dwarf = Миньор
 ask-payer = Помоли за таксата
 your-role = Вашето джудже
-hold-to-peek = Задръжте
+hold-to-peek = Задръжте и вижте
 role-hidden = Скрито. Задръжте, за да видите.
 gold-own = Вашето злато: { $gold }
-log = Ход на играта
+log = Дневник
 know = Какво знаете
 talk = Разговор
 menu = Меню
-text-board = Текстов план
+text-board = Текстов изглед
 shown-secret = само вие
 nothing-yet = Още нищо.
-why-not-there = Това не е цел за тази карта.
+why-not-there = Там тази карта не може да се изиграе.
 why-not-your-turn = Не сте на ход.
 why-pick-first = Първо изберете карта.
-why-no-target = Сега няма върху какво да се използва. Може да я изчистите.
+why-no-target = Сега не може да използвате тази карта. Може да я изчистите.
 online = свързано
-connecting = Свързване …
-reconnecting = Повторно свързване …
+connecting = Свързване…
+reconnecting = Повторно свързване…
 closed-line = Няма връзка.
-other-tab = Играете в друг прозорец.
+other-tab = Играете в друг раздел.
 play-here = Играй тук
 bot-plays = Бот играе вместо вас.
 im-back = Върнах се
@@ -62,67 +64,73 @@ go-on = Продължи
 pause = Пауза
 
 ## Questions
+
 q-take-turn = Вие сте на ход
 q-veto-window = Вето?
-q-choose-reached = Кое първо?
-q-choose-rotation = Как да легне?
+q-choose-reached = Коя първо?
+q-choose-rotation = Как да се постави?
 q-pick-gold = Коя карта със злато?
-q-swap-goals = Размяна на целите?
-q-keep-card = Коя карта да запазя?
-q-rob = От кого да открадна?
-q-take-card = От кого да взема карта?
-q-inspect-dwarf = Чие джудже да видя?
-q-move-goal = Коя цел да преместя?
-q-pay-toll = Да платя таксата? Моли: { $name }
+q-swap-goals = Да се разменят ли целите?
+q-keep-card = Коя карта ще запазите?
+q-rob = От кого ще откраднете?
+q-take-card = От кого ще вземете карта?
+q-inspect-dwarf = Чие джудже ще видите?
+q-move-goal = Коя цел ще преместите?
+q-pay-toll = Ще платите ли таксата?
 q-lay-path = Пътеводител: поставете тунел
 qline-veto-window = { $name }: { $what }
 qline-choose-reached = Докоснете какво обръщате или отваряте сега.
-qline-choose-rotation = Възможно е и двете. Изберете как да легне.
-qline-pick-gold = Вземате тайно една; останалите продължават.
-qline-swap-goals = Цели { $cell } и { $other }. Само вие ще знаете.
+qline-choose-rotation = Пасва и по двата начина. Изберете как да лежи.
+qline-pick-gold = Вземате тайно една; останалите се подават нататък.
+qline-swap-goals = Държите { $cell } и { $other }. Само вие ще знаете.
 qline-keep-card = Останалите отиват при изчистените карти.
-qline-rob = Вашата кражба взема един златен къс.
-qline-take-card = Получавате случайна карта.
+qline-rob = Вашата кражба: вземете един златен къс от някого.
+qline-take-card = Получавате случайно една от неговите карти.
 qline-inspect-dwarf = Само вие ще го видите.
 qline-move-goal = Мести се с едно поле по-далеч от старта.
-qline-pay-toll = Струва ви един златен къс.
-qline-lay-path = { $count ->
-    [0] Първи
-   *[other] Втори
-  } от два тунела.
-veto-answered = Отговорено. Изчаква се прозорецът да се затвори.
+qline-pay-toll = { $name } ви пита. Струва ви един златен къс.
+qline-pay-toll-own = { $name } ви пита. Миньорът е ваш: ако кажете „да“, картата минава и не струва нищо.
+qline-lay-path =
+    { $count ->
+        [0] Първият от два тунела.
+       *[other] Вторият от два тунела.
+    }
+veto-answered = Отговорено. Изчакваме другите.
 
 ## Actions
-act-lay = Тунел → { $cell }
+
+act-lay = Постави тунела → { $cell }
 act-detour = Премести последния тунел → { $cell }
 act-turned = завъртян
 act-payer = плаща { $name }
-act-pass = Пасуване, изчистване: { $cards }
-act-drop = Махане: { $front }; изчистване: { $cards }
-act-toll = Миньор пази { $cell }
-act-ask = Молба за таксата за { $cell }: { $name }
-act-goal-swap = Вземи целите { $cell } и { $other }
-goal-at = Цел { $cell }
-act-rotate-straight = право
-act-rotate-turned = завъртяно
-act-gold = Карта със злато: { $value }
+act-pass = Пасувай и изчисти: { $cards }
+act-drop = Отърви се от: { $front }; изчисти: { $cards }
+act-toll = Постави миньор ({ $cell })
+act-ask = Помоли { $name } да плати таксата ({ $cell })
+act-goal-swap = Вземи { $cell } и { $other }
+act-rotate-straight = така
+act-rotate-turned = завъртяна
+act-gold = Карта със злато на стойност { $value }
 act-swap = Размени
-act-leave = Остави
+act-leave = Не разменяй
 act-keep = Запази: { $card }
 act-keep-order = Запази: { $card }; изчистване: { $first }, отгоре { $second }
 act-pay = Плати
 act-refuse = Откажи
-act-open = Първо { $cell }
-act-move = Премести целта на { $cell }
+act-open = Първо: { $cell }
+act-move = Премести { $cell }
 act-rob = Открадни от { $name }
 act-take = Вземи карта от { $name }
 act-look = Виж джуджето на { $name }
 act-allow = Допусни
 act-veto = Вето!
-act-done = Край
+act-done = Готово
 act-play = Изиграй: { $card }
+act-on = { $card } → { $on }
+act-to = { $text } → { $name }
 
 ## Reveal and end
+
 reveal-title = Рунд { $round } свърши
 reveal-found = { $name } достигна съкровището.
 reveal-not-found = Никой не достигна съкровището.
@@ -130,12 +138,17 @@ reveal-roles = Кой какъв беше
 reveal-gold = Злато от този рунд
 next-round = Към следващия рунд
 final-title = Край на играта
-winner = { $count ->
-    [one] Победител
-   *[other] Победители
-  }
-gold-amount = злато: { $gold }
+winner =
+    { $count ->
+        [one] Победител
+       *[other] Победители
+    }
+gold-amount =
+    { $gold ->
+        [one] { $gold } златен къс
+       *[other] { $gold } златни къса
+    }
 rematch = Отново
 to-rematch = Към новата маса
 replay = Гледай повторение
-to-landing = Към входа
+to-landing = Начало

@@ -1,4 +1,5 @@
 app = Sabotér
+quote = „{ $text }“
 tagline = Kopejte s přáteli za zlatem. Někteří z nich lžou.
 you = vy
 yes = Ano
@@ -6,10 +7,11 @@ no = Ne
 close = Zavřít
 cancel = Zrušit
 back = Zpět
-confirm = Provést
+confirm = Potvrdit
 seat-number = Místo { $number }
 
 ## Landing
+
 play-now = Hrát hned
 play-now-hint = Pět míst, čtyři boti a jde se na to
 new-table = Nový stůl
@@ -22,21 +24,23 @@ my-tables = Moje stoly
 you-title = Vy
 your-turn-here = jste na tahu
 seats-taken = obsazeno { $taken } z { $seats } míst
+time-hours = { $hours } h
 learn = Jak se hraje
-learn-1 = Kopejte od startu vlevo k cílům vpravo. Jedna z cílových karet ležících lícem dolů skrývá zlatý poklad.
+learn-1 = Kopejte od startu vlevo k cílům vpravo. Jedna z cílových karet ležících lícem dolů je zlatý poklad.
 learn-2 = Každý má tajného trpaslíka. Zlatokopové chtějí poklad; sabotéři vyhrají, když k němu nikdo nedojde.
-learn-3 = Ve svém tahu ťukněte na kartu a pak na místo. Nebo kartu odhoďte a vzdejte se tahu.
-learn-4 = Komu nevěříte, tomu rozbijte nástroj: s rozbitým nástrojem nelze pokládat cesty.
-learn-5 = Po třech kolech vyhrává nejvíc zlata. Nevěřte nikomu – snad jen těm, kdo kopou na východ.
+learn-3 = Ve svém tahu klepněte na kartu a pak na pole. Nebo kartu odhoďte a vzdejte se tahu.
+learn-4 = Komu nevěříte, tomu rozbijte nástroj: s rozbitým nástrojem nikdo nemůže pokládat cesty.
+learn-5 = Po třech kolech vyhrává, kdo má nejvíc zlata. Nevěřte nikomu – snad jen těm, kdo kopou doprava.
 lesson = Učte se hrou
 lesson-hint = Tři minuty u skutečného stolu
-lesson-resume = Pokračovat v učení
+lesson-resume = Pokračovat v lekci
 rules = Pravidla
 rules-two = Hra za dvě minuty
 rule-about = Pravidla: { $name }
 footer = Vše zůstává na tomto serveru. Účet není potřeba.
 
 ## New table
+
 presets = Předvolby
 preset-base = Klasický večer
 preset-classic = Starší vydání
@@ -48,24 +52,25 @@ preset-everything = Všechno najednou
 preset-everything2 = Rozšíření se vším
 presetline-base = Hra, jak ji většina zná.
 presetline-classic = Základní hra staršího vydání.
-presetline-saboteur2 = Dva týmy, samotáři, dveře, krádeže a pasti.
+presetline-saboteur2 = Dva týmy, samotáři, dveře, krádeže a vězení.
 presetline-tournament = Pevná odměna, chamtiví trpaslíci, karta uprostřed.
 presetline-everything = Všechny karty, které jdou dohromady. Chaos s pravidly.
-presetline-everything2 = Sabotér – rozšíření se všemi kartami, které k němu patří.
+presetline-everything2 = Rozšíření se všemi kartami, které k němu patří.
 presetline-championship = Základní hra se všemi kartami z mistrovství světa.
 presetline-treasures = Nové cíle a truhly po cestě.
 modules = S čím hrajete
-group-foundation = Základ
+group-foundation = Základ hry
 group-championship = Karty z mistrovství světa
 group-mini = Minirozšíření
 group-variant = Varianty
 options = Podrobnosti
 seats = Místa
-seats-count = { $count ->
-    [one] { $count } místo
-    [few] { $count } místa
-   *[other] { $count } míst
-  }
+seats-count =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
 bots = Ostatní místa obsadit boty
 bot-level = Boti
 level-random = náhodný
@@ -73,18 +78,19 @@ level-novice = nováček
 level-steady = zkušený
 level-shrewd = prohnaný
 level-master = mistr
-clock = Hodiny
-clock-none = žádné
+clock = Čas na tah
+clock-none = bez omezení
 clock-relaxed = v klidu
 clock-brisk = svižně
 clock-slow = dny, ne minuty
-private = Jen přes odkaz nebo kód
+private = Jen s odkazem nebo kódem
 open-table = Otevřít stůl
 clash-title = Tohle nejde dohromady:
-checking = Kontroluji …
+checking = Kontroluje se…
 
 ## Lobby
-lobby = Předsálí
+
+lobby = Čekárna
 invite = Pozvat
 invite-hint = Pošlete odkaz, přečtěte kód nebo ho nechte naskenovat.
 invite-lan = Telefony v místnosti tuto adresu neotevřou. Spusťte hru příkazem ./run --lan a pustíte je dovnitř.
@@ -98,21 +104,36 @@ add-bot = Přidat bota
 fill-bots = Doplnit boty
 remove = Odebrat
 start-game = Začít hru
-waiting-host = Čeká se, až hostitel začne.
-need-seats = { $count ->
-    [one] Jedno místo je ještě volné.
-    [few] { $count } místa jsou ještě volná.
-   *[other] { $count } míst je ještě volných.
-  }
+waiting-host = Čeká se, až hostitel začne hru.
+need-seats =
+    { $count ->
+        [one] Jedno místo je ještě volné.
+        [few] { $count } místa jsou ještě volná.
+       *[other] { $count } míst je ještě volných.
+    }
 host = hostitel
 bot = bot
+bot-name-flint = Pazourek
+bot-name-pebble = Oblázek
+bot-name-marl = Slín
+bot-name-slate = Břidlík
+bot-name-gneiss = Rula
+bot-name-basalt = Čedič
+bot-name-mica = Slída
+bot-name-opal = Opál
+bot-name-quartz = Křemen
+bot-name-shale = Štěrk
+bot-name-onyx = Onyx
+bot-name-garnet = Granát
 away = pryč
 leave = Odejít
 you-watch = Jen se díváte.
 
 ## Settings and help
+
 settings = Nastavení
 language = Jazyk
+language-note = { "" }
 confirm-moves = Potvrzovat tahy
 confirm-touch = na dotykových obrazovkách
 confirm-always = vždy
@@ -120,7 +141,7 @@ confirm-never = nikdy
 sound = Zvuky
 vibrate = Vibrace
 theme = Barvy
-theme-system = podle zařízení
+theme-system = stejné jako zařízení
 theme-dark = tmavé
 theme-light = světlé
 contrast = Větší kontrast
@@ -128,16 +149,16 @@ board-kind = Plán
 board-drawn = kreslený
 board-text = jako text
 hints = Rady v prvních hrách
-hide-role = Skrývat trpaslíka, dokud nepodržím
+hide-role = Ukázat trpaslíka, jen když ho držím
 help = Klávesy a nápověda
 key-cards = vybrat kartu z ruky
-key-arrows = přesun mezi svítícími místy
+key-arrows = přesun mezi svítícími poli
 key-enter = vybrat; znovu pro potvrzení
 key-turn = otočit kartu
 key-discard = odhodit
 key-escape = o krok zpět
 key-role = ukázat trpaslíka
-key-log = průběh, co víte, řeč
+key-log = průběh, co víte, vzkazy
 key-fit = ukázat celou síť
 key-changed = ukázat, co se změnilo
 key-about = pravidla vybrané karty
@@ -145,17 +166,19 @@ key-text = textový nebo kreslený plán
 key-help = tato nápověda
 rules-search = Hledat karty a moduly
 tv-hint = Připojte se kódem na adrese
-not-found = Takový stůl není.
+not-found = Takový stůl neexistuje.
 reload = Zkusit znovu
 offline = Server je nedostupný.
-fault = Na této stránce je chyba. Samotná hra je v bezpečí.
+fault = Na této stránce se něco pokazilo. Vaše hra je v bezpečí.
 announce-turn = Jste na tahu.
+reach-word = Jste na tahu.
 column = Sloupec
 row = Řádek
 text-empty = prázdné
-text-targets = Místa na výběr
+text-targets = Pole na výběr
 
 ## Modules
+
 module-base = Základní hra
 module-classic = Klasická hra
 module-saboteur2 = Sabotér – rozšíření
@@ -176,38 +199,38 @@ module-sabotaged-dwarf = Sabotovaný trpaslík
 module-tournament = Turnajová varianta
 moduleline-base = Zlatokopové kopou k pokladu, sabotéři je zdržují.
 moduleline-saboteur2 = Dva týmy, samotáři, dveře, žebříky, krádeže a vězení.
-moduleline-greedy-dwarf = Vyhraje, jen když poklad najde sám.
+moduleline-greedy-dwarf = Trpaslík, který vyhraje, jen když se k pokladu dostane právě on.
 moduleline-goal-swap = Vezměte dva cíle a prohoďte je – nebo ne.
-moduleline-trove = Vyberte jednu z horních pěti karet odhazovací hromádky.
-moduleline-veto = Zrušte něčí kartu ve chvíli, kdy je zahrána.
+moduleline-trove = Nechte si jednu z horních pěti karet odhazovací hromádky.
+moduleline-veto = Zrušte kartu ve chvíli, kdy ji někdo hraje.
 moduleline-turnabout = Obraťte pořadí hry.
 moduleline-master-craftsman = Opraví jakýkoli nástroj.
 moduleline-path-specialist = Položte dvě cesty v jednom tahu.
 moduleline-detour = Přesuňte naposledy položenou cestu.
 moduleline-toll = Výběrčí na koncích tunelů vybírají zlato.
-moduleline-wardrobe = Kdo se připojí první, vymění trpaslíka.
-moduleline-tunnel-party = Kdo se připojí první, nechá všem rozdat trpaslíky znovu.
+moduleline-wardrobe = Kdo ho první spojí se startem, vymění si trpaslíka.
+moduleline-tunnel-party = Jakmile ji někdo spojí se startem, všichni trpaslíci se rozdají znovu.
 moduleline-new-goals = Pět cílů s pytli, draky a pavoukem.
 moduleline-chests = Čtyři skryté truhly s deseti možnými účinky.
 moduleline-sabotaged-dwarf = Rozbitý nástroj vás připraví o kartu zlata.
 moduleline-tournament = Pevná odměna, chamtiví trpaslíci, karta uprostřed.
 option-first-seat = Kdo začíná
-option-reached-goals = Dosažené cíle
-option-must-connect = Nutné spojení
-option-round-end = Konec kola
-option-next-starter = Příště začíná: vlevo od …
-option-self-sabotage = Sabotáž sebe sama
-option-treasure-always-out = Poklad vždy ve hře
+option-reached-goals = Víc cílů najednou
+option-must-connect = Cesta musí vést ke startu
+option-round-end = Kolo končí
+option-next-starter = Další kolo začíná hráč vlevo od toho, kdo
+option-self-sabotage = Rozbíjet vlastní nástroje
+option-treasure-always-out = Poklad vždy mezi cíli
 option-chest-layout = Rozmístění truhel
 value-random = náhodně
-value-all = otočit všechny
-value-one = otočit jeden
+value-all = otočí se všechny
+value-one = otočí se jen jeden
 value-yes = ano
 value-no = ne
-value-hands-empty = prázdné ruce
-value-all-passed = všichni se vzdali tahu
-value-last-card = poslední karta
-value-last-turn = poslední tah
-value-last-path = poslední cesta
+value-hands-empty = když jsou všechny ruce prázdné
+value-all-passed = i když se všichni vzdali tahu
+value-last-card = zahrál poslední kartu
+value-last-turn = měl poslední tah
+value-last-path = položil poslední cestu
 value-a = rozmístění A
 value-b = rozmístění B

@@ -1,8 +1,9 @@
 ## Více lidí u jednoho zařízení
+
 device = Hrát na jednom zařízení
 device-hint = Podáváte si ho. Mezi tahy zakryje obrazovka karty všech.
 device-person = Jméno { $number }
-device-more = Další člověk
+device-more = Další hráč
 device-add = Někdo další zde
 device-here = u tohoto zařízení
 pass-to = Na řadě: { $name }. Předejte zařízení.

@@ -1,33 +1,35 @@
 ## Lekce
+
 lesson-title = Lekce, krok { $step } z { $steps }
-lesson-opening = Lekce se připravuje …
-lesson-tap-card = Klepněte na rozsvícenou kartu.
+lesson-opening = Lekce se připravuje…
+lesson-tap-card = Klepněte na zářící kartu.
 lesson-tap-place = Teď klepněte na zářící pole.
 lesson-tap-seat = Teď klepněte na zářícího hráče.
 lesson-tap-discard = Klepněte na „Odhodit“.
-lesson-confirm = Vypadá to dobře. Potvrďte tlačítkem.
+lesson-confirm = Vypadá to dobře. Klepněte na „Potvrdit“.
 lesson-first = Nejdřív to, co říká lekce; všechno ostatní přijde později.
 lesson-wait = Hrají ostatní. Sledujte, co dělají.
 lesson-1 = Jste zlatokop. Tunel začíná vlevo; jeden ze tří cílů vpravo je poklad. Položte cestu.
-lesson-2 = { $name } vám rozbíjí krumpáč! S rozbitým nástrojem nesmíte pokládat cesty. Opravte ho: karta patří vám.
+lesson-2 = { $name } vám rozbíjí krumpáč! S rozbitým nástrojem nesmíte pokládat cesty. Opravte ho: zahrajte kartu na sebe.
 lesson-3 = { $name } staví slepou cestu. Hm. Zjistěte, kam kopat: mapa ukáže jeden cíl, a jen vám.
-lesson-4 = Poklad je uprostřed a víte to jen vy. { $name } nepomáhá: rozbijte tam nástroj.
+lesson-4 = Poklad je uprostřed a víte to jen vy. { $name } nepomáhá: rozbijte tomu hráči nástroj.
 lesson-5 = Kdo má rozbitý nástroj, nemůže kopat. Vaše slepá cesta by jen škodila vám: odhoďte ji a vzdejte se tahu.
 lesson-6 = Chybí jedna cesta. Položte ji a poklad je váš.
-lesson-7 = Jste u pokladu! Zlatokopové se dělí o karty zlata, vybíráte první. Nikdo nevidí kolik.
-lesson-end = To bylo jedno kolo: umíte hrát. Hra má tři, každé s novými trpaslíky. Vyhrává nejvíc zlata.
+lesson-7 = Jste u pokladu! Zlatokopové se dělí o karty zlata, vybíráte první. Nikdo nevidí, kolik kdo má.
+lesson-end = To bylo jedno kolo – teď už umíte hrát. Hra má tři kola, každé s novými trpaslíky. Vyhrává, kdo má nejvíc zlata.
 lesson-play = Zahrát si hru
 lesson-again = Ještě jednou
 lesson-leave = Opustit lekci
 
 ## Rady v prvních hrách
+
 hint-ok = Rozumím
 hint-off = Už žádné rady
-hint-turn = Cesty prodlužují štolu; jiné karty se hrají na hráče nebo na bludiště. I odhození je tah.
+hint-turn = Karty cest prodlužují tunel; ostatní karty se hrají na hráče nebo na síť tunelů. I odhození je tah.
 hint-role = Podržte trpaslíka vlevo a uvidíte, kdo jste. Nikdo jiný to nevidí.
-hint-broken = Opravit to může kdokoli správnou kartou, i ty. Ostatní karty můžeš dál hrát.
-hint-map = Máte mapu: tajně vám ukáže jeden cíl. Pak to můžete ostatním říct, pravdivě, nebo ne.
-hint-veto = Pokaždé jsou tázáni všichni, ať veto mají, nebo ne. Nemáte-li ho, prostě povolte.
+hint-broken = Opravit to může kdokoli správnou kartou, i vy. Ostatní karty můžete hrát dál.
+hint-map = Máte mapu: tajně vám ukáže jeden cíl. Pak o něm můžete ostatním říct – pravdu, nebo lež.
+hint-veto = Pokaždé se ptáme všech, i těch, kdo veto nemají. Nemáte-li ho, prostě povolte.
 hint-pile = Dobírací balíček je prázdný. Až budou prázdné i všechny ruce, vyhrají kolo sabotéři.
-hint-know = Někdo je podezřelý? Ve „Co víte“ si můžete hráče označit; vidíte to jen vy.
+hint-know = Někdo je podezřelý? V záložce „Co víte“ si můžete hráče označit; vidíte to jen vy.
 hint-round = Nové kolo: noví trpaslíci, nová síť tunelů. Zlato vám zůstává.

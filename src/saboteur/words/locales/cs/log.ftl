@@ -1,59 +1,88 @@
 ## Log
+
 log-round-started = Začíná kolo { $round }
 log-dwarf-dealt = dostává trpaslíka
-log-card-drawn = dobírá
-log-card-vetoed = vetuje: { $victim } ({ $what })
-log-path-laid = pokládá cestu na { $cell } ({ $sides })
-log-path-moved = přesouvá poslední cestu z { $from } na { $cell }
-log-goal-turned = otáčí cíl na { $cell }: { $goal }
-log-chest-opened = otevírá truhlu na { $cell }: { $chest }
-log-large-reached = přichází první: { $place }
-log-tool-broken = { $tool } → { $name }
-log-tool-mended = { $tool } → { $name }
-log-rock-fell = zával na { $cell }
-log-map-read = tajně si prohlíží { $cell }
-log-passed = vzdává se tahu, odhazuje { $count ->
-    [one] jednu kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-  }
-log-front-dropped = odhazuje dvě karty, odstraňuje: { $front }
-log-front-laid = { $front } → { $name }
-log-front-removed = odstraňuje: { $front } ({ $name })
-log-dwarf-inspected = prohlíží si trpaslíka: { $name }
-log-dwarf-changed = má nového trpaslíka
-log-hands-swapped = vyměňuje si karty: { $name }
-log-goals-handled = bere cíle { $cell } a { $other }
+log-card-drawn = si dobírá kartu
+log-card-vetoed = vetuje kartu hráče { $victim } ({ $what })
+log-path-laid = pokládá cestu: { $sides } ({ $cell })
+log-path-moved = přesouvá poslední cestu ({ $from } → { $cell })
+log-goal-turned = otáčí { $cell }: { $goal }
+log-tunnel-turned = otáčí zakrytou cestu: { $sides } ({ $cell })
+log-chest-opened = otevírá { $cell }: { $chest }
+log-card-set = pokládá kartu takto: { $sides } ({ $cell })
+log-card-set-up = Uprostřed leží cesta: { $sides } ({ $cell })
+log-large-reached = se tam dostává první: { $place }
+log-tool-broken = rozbíjí hráči { $name }: { $tool }
+log-tool-broken-own = rozbíjí vlastní nástroj: { $tool }
+log-tool-mended = opravuje hráči { $name }: { $tool }
+log-tool-mended-own = opravuje vlastní nástroj: { $tool }
+log-rock-fell = hraje zával ({ $cell })
+log-rock-fell-chest = hraje zával: zakrytá truhla zmizela a nikdo ji neviděl ({ $cell })
+log-map-read = si tajně prohlíží { $cell }
+log-passed =
+    vzdává se tahu, odhazuje { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+log-front-dropped = odhazuje dvě karty a zbavuje se: { $front }
+log-front-laid = hraje na hráče { $name }: { $front }
+log-front-laid-own = hraje kartu: { $front }
+log-front-removed = odstraňuje hráči { $name }: { $front }
+log-front-removed-own = odstraňuje vlastní kartu: { $front }
+log-dwarf-inspected = si prohlíží trpaslíka hráče { $name }
+log-dwarf-changed = má nového trpaslíka ({ $why })
+log-hands-swapped = si vyměňuje karty s hráčem { $name }
+log-hand-got = dostává při výměně
+log-hand-lost = dostává při výměně od vás
+log-goals-handled = bere { $cell } a { $other } a vrací je na místo
 log-swapped = prohozeny
-log-not-swapped = ponechány
-log-card-kept = nechává si jednu kartu
+log-not-swapped = neprohozeny
+log-card-kept = si nechává jednu kartu
 log-way-turned = obrací pořadí hry
-log-toll-placed = staví výběrčího, hlídá { $cell }
-log-toll-asked = žádá o mýto za { $cell }: { $name }
-log-toll-agreed = souhlasí s mýtem za { $cell }
-log-toll-refused = odmítá mýto za { $cell }
-log-toll-paid = platí mýto: { $name }
-log-toll-gone = Výběrčí u { $cell } odchází
-log-gold-gained = získává zlato: { $amount } ({ $why })
-log-gold-lost = odevzdává zlato: { $amount } ({ $why })
+log-toll-placed = staví výběrčího, aby hlídal pole ({ $cell })
+log-toll-asked = se ptá hráče { $name } na mýto ({ $cell })
+log-toll-agreed = říká na mýto ano ({ $cell })
+log-toll-refused = říká na mýto ne ({ $cell })
+log-toll-paid = platí mýto hráči { $name } ({ $cell })
+log-toll-free = nechává kartu projít bez mýta ({ $cell })
+log-toll-gone = Výběrčí odchází ({ $cell })
+log-gold-gained =
+    { $amount ->
+        [one] získává { $amount } valoun ({ $why })
+        [few] získává { $amount } valouny ({ $why })
+       *[other] získává { $amount } valounů ({ $why })
+    }
+log-gold-lost =
+    { $amount ->
+        [one] ztrácí { $amount } valoun ({ $why })
+        [few] ztrácí { $amount } valouny ({ $why })
+       *[other] ztrácí { $amount } valounů ({ $why })
+    }
 log-gold-taken = bere kartu zlata
 log-gold-seen = dostává karty zlata
-log-purse = měšec
-log-goal-moved = posouvá cíl z { $from } na { $cell }
-log-card-taken = bere kartu: { $name }
-log-pile-buried = pohřbívá z dobíracího balíčku { $count ->
-    [one] jednu kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-  }
+log-purse = má teď
+log-goal-moved = posouvá { $cell } o pole dál od startu
+log-card-taken = bere kartu hráči { $name }
+log-pile-buried =
+    { $count ->
+        [one] zahrabává jednu kartu z dobíracího balíčku
+        [few] zahrabává { $count } karty z dobíracího balíčku
+       *[other] zahrabává { $count } karet z dobíracího balíčku
+    }
 log-discards-shuffled = míchá odhazovací hromádku
-log-round-ended = Konec kola: { $ending }
-log-dwarf-shown = role: { $role }
-log-spare-shown = Odložený trpaslík: { $role }
-log-goal-shown = Cíl na { $cell }: { $goal }
-log-robbed = krade jeden valoun: { $name }
+log-round-ended = Kolo skončilo. { $ending }
+log-dwarf-shown = – odhalená role: { $role }
+log-spare-shown = Trpaslík, kterého nikdo neměl: { $role }.
+log-goal-shown = Co nikdo neotočil: { $cell } – { $goal }.
+log-robbed = krade jeden valoun hráči { $name }
 log-game-ended = Konec hry
-log-purse-shown = má zlata: { $gold }
+log-purse-shown =
+    { $gold ->
+        [one] má { $gold } valoun
+        [few] má { $gold } valouny
+       *[other] má { $gold } valounů
+    }
 why-trove = pokladnice
 why-draw-three = truhla
 why-dig-discards = truhla
@@ -63,53 +92,54 @@ why-tunnel-party = tunelová párty
 why-sack = pytel zlata
 why-dragon = drak
 why-chest = truhla
-why-win = výhra
-why-crystals = krystaly
+why-win = za výhru
+why-crystals = za krystaly
 why-toll = mýto
-why-start = start
-ending-treasure = poklad nalezen
-ending-hands-empty = všechny ruce jsou prázdné
-ending-all-passed = všichni se vzdali tahu
-ending-spider = obří pavouk
+why-start = na začátek
+ending-treasure = Poklad je nalezen.
+ending-hands-empty = Všechny ruce jsou prázdné.
+ending-all-passed = Všichni se vzdali tahu.
+ending-spider = Obří pavouk je venku!
 news-seat-taken = { $name } si sedá
 news-seat-left = { $name } odchází
-news-bot-took-over = je pryč: hraje bot
+news-bot-took-over = je pryč – hraje místo něj bot
 news-seat-back = je zpět
-news-seat-nudged = nemá už čas
+news-seat-nudged = už nemá čas
 news-seat-replaced = { $name } přebírá natrvalo
-news-host-changed = je teď hostitel
+news-host-changed = je teď hostitelem
 news-paused = Hra je pozastavena
 news-goes-on = Hra pokračuje
-news-server-restarted = Server byl chvíli pryč
+news-server-restarted = Server byl chvíli pryč; nic se neztratilo
 
 ## Talk
-say-goal-is = Cíl na { $cell } je: { $goal }
-say-goal-is-not = Cíl na { $cell } není: { $goal }
-say-chest-holds = V truhle na { $cell }: { $chest }
-say-suspect = Podezřelý je { $name }: { $role }
-say-trust = Důvěra: { $name }
-say-i-am = Jsem: { $role }
-say-please-mend = Prosím opravit ({ $name }): { $tool }
-say-please-free = Prosím osvobodit: { $name }
-say-please-break = Prosím sabotovat: { $name }
-say-please-read = Prosím prohlédnout { $cell }
-say-please-dig = Prosím kopat u { $cell }
-say-why-that = Proč to, { $name }?
+
+say-goal-is = Říkám: { $cell } je { $goal }
+say-goal-is-not = Říkám: { $cell } není { $goal }
+say-chest-holds = Vím, co skrývá truhla. Otevřete { $cell }: { $chest }
+say-suspect = Myslím, že { $name } je { $role }
+say-trust = Věřím hráči { $name }
+say-i-am = Jsem { $role }
+say-please-mend = Opravte prosím hráči { $name }: { $tool }
+say-please-free = Osvoboďte prosím hráče { $name }
+say-please-break = Sabotujte prosím hráče { $name }
+say-please-read = Prohlédněte si prosím { $cell }
+say-please-dig = Kopejte prosím sem: { $cell }
+say-why-that = { $name }, proč zrovna tohle?
 feel-yes = Ano
 feel-no = Ne
 feel-thanks = Díky
-feel-sorry = Promiňte
-feel-wait = Počkat
+feel-sorry = Promiň
+feel-wait = Počkej!
 feel-hello = Ahoj
 feel-good-luck = Hodně štěstí
-feel-well-played = Dobrá hra
+feel-well-played = Dobře zahráno
 feel-laugh = Ha ha!
-feel-surprise = Ó!
-feel-doubt = Hm …
+feel-surprise = Jé!
+feel-doubt = Hm…
 feel-angry = Grr!
-talk-about-seat = O někom
+talk-about-seat = O hráči
 talk-about-goal = O cíli
-talk-short = Krátce
+talk-short = Rychlá slova
 talk-text = Říct něco
 send = Poslat
 mark-none = bez značky
@@ -119,15 +149,16 @@ mark-suspected = podezření
 suspicion = Vaše značky
 suspicion-hint = Vidíte je jen vy.
 notes = Poznámky
-note-goal = Cíl { $cell }: { $goal }
-note-chest = Truhla { $cell }: { $chest }
-note-dwarf = { $name }: { $role }
-note-swap = Cíle { $cell } a { $other }: { $swapped }
+note-goal = { $cell } je { $goal }
+note-chest = { $cell }: { $chest }
+note-dwarf = { $name } je { $role }
+note-swap = { $cell } a { $other }: { $swapped }
 note-turn = tah { $turn }
-note-uncertain = mohlo se změnit
-dwarfs-in-play = { $spare ->
-    [0] Všichni trpaslíci jsou rozdáni.
-    [one] Jeden trpaslík leží skrytě stranou.
-    [few] { $spare } trpaslíci leží skrytě stranou.
-   *[other] { $spare } trpaslíků leží skrytě stranou.
-  }
+note-uncertain = mohlo se od té doby změnit
+dwarfs-in-play =
+    { $spare ->
+        [0] Všichni trpaslíci jsou rozdaní.
+        [one] Jeden trpaslík leží stranou a nikdo ho neviděl.
+        [few] { $spare } trpaslíci leží stranou a nikdo je neviděl.
+       *[other] { $spare } trpaslíků leží stranou a nikdo je neviděl.
+    }

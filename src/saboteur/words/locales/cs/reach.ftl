@@ -1,11 +1,11 @@
 ## Zpráva, když tu nejste
+
 reach = Dejte mi vědět, když jsem na tahu
-reach-hint = U stolů s dny na rozmyšlenou, když je tato stránka zavřená. Zpráva nikdy neříká víc.
+reach-hint = Pro hry s dny na tah, když je tato stránka zavřená. Víc ve zprávě nikdy není.
 reach-push = Na tomto zařízení
 reach-mail = E-mailová adresa
-reach-ask = Poslat kód
+reach-ask = Pošlete mi kód
 reach-code = Kód z e-mailu
 reach-confirm = Potvrdit
 reach-drop = Už žádné e-maily
 reach-refused = Prohlížeč to nedovoluje.
-reach-word = Jste na tahu.

@@ -1,23 +1,30 @@
 ## Reasons of bots
+
 reason-title = Proč?
 reason-line = { $role }: { $why }.
-reason-far = K pokladu počítal s { $far } kartami.
-reason-believed = Čemu věřil
-reason-compared = Co porovnával
+reason-far =
+    { $far ->
+        [one] Bot si myslel: k pokladu chybí ještě { $far } karta.
+        [few] Bot si myslel: k pokladu chybí ještě { $far } karty.
+        [many] Bot si myslel: k pokladu chybí ještě { $far } karty.
+       *[other] Bot si myslel: k pokladu chybí ještě { $far } karet.
+    }
+reason-believed = Čemu bot věřil
+reason-compared = Co bot porovnával
 reason-worth = hodnota { $worth }
 reason-belief = { $name }: { $roles }
 ground-only-option = nic jiného nešlo
 ground-at-random = vybírám náhodně
-ground-searched = v partiích dohraných v hlavě to dopadlo nejlépe
+ground-searched = ve hrách, které si představuji, to vyšlo nejlépe
 ground-reaches-goal = dosáhne to cílové karty
 ground-nearer = poklad je blíž
 ground-farther = poklad je dál
 ground-changes-little = změní to málo
 ground-path-of-use = cesta je užitečná
 ground-too-early = na zával je brzy
-ground-for-enemy = pokládám za nepřítele: { $name }
-ground-for-ally = pokládám za spojence: { $name }
-ground-for-either = může být na kterékoli straně: { $name }
+ground-for-enemy = myslím, že { $name } je proti mně
+ground-for-ally = myslím, že { $name } je na mé straně
+ground-for-either = { $name } může být na kterékoli straně
 ground-own-tool = vlastní nástroje nerozbíjím
 ground-dig-again = chci zase kopat
 ground-treasure-unknown = nevím, kde leží poklad
@@ -28,26 +35,26 @@ ground-own-theft = je to moje vlastní krádež
 ground-thief-waits = na zlato čeká zloděj
 ground-gold-to-steal = dá se ukrást zlato
 ground-side-loses = moje strana prohrává
-ground-better-as-other = lépe jako někdo jiný: { $name }
+ground-better-as-other = s jinou rolí by na tom byl lépe hráč { $name }
 ground-poor-hand = mám špatné karty
-ground-goals-otherwise = cíle leží lépe obráceně
-ground-goals-well = cíle leží dobře tak, jak jsou
-ground-in-discards = v odhozených kartách něco je
+ground-goals-otherwise = cíle jsou lepší prohozené
+ground-goals-well = cíle jsou dobré tak, jak jsou
+ground-in-discards = v odhozených kartách je něco dobrého
 ground-other-neighbour = raději ať hraje druhý soused
 ground-two-paths = dvě cesty najednou
 ground-no-second-path = nemám dobrou druhou cestu
 ground-toll-earns = tady bude muset někdo zaplatit
-ground-no-way-there = tam nepotřebuji
+ground-no-way-there = tam jít nepotřebuji
 ground-way-guarded = cesta je hlídaná
 ground-no-coin = za zlato mi to nestojí
 ground-digs-for-me = kdo prosí, kope i pro mě
 ground-spare-cards = bez těchto karet se obejdu
 ground-harms-me = karta by mi uškodila
 ground-may-be-played = kartu lze zahrát
-ground-likeliest = nejspíš to pomůže
+ground-likeliest = to nejspíš pomůže
 ground-no-difference = je to jedno
 ground-most-gold = je to nejvíc zlata
-ground-most-useful = nejužitečnější: { $card }
-ground-looks-richest = vypadá nejbohatší: { $name }
-ground-needs-least = karty potřebuje nejméně: { $name }
+ground-most-useful = nejužitečnější je { $card }
+ground-looks-richest = nejvíc zlata má asi { $name }
+ground-needs-least = karty nejméně potřebuje { $name }
 ground-goal-farther = dál leží lépe

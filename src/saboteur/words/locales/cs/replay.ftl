@@ -1,8 +1,9 @@
 ## Replay
+
 replay-title = Záznam
-replay-eyes = Čima očima
+replay-eyes = Čí pohled
 eyes-public = divák
-eyes-open = všechny ruce odkryté
+eyes-open = všechny karty odkryté
 replay-step = Krok { $step } z { $total }
 play-on = Přehrát
 stop = Zastavit
@@ -15,25 +16,25 @@ replay-round = Kolo { $round }
 round-back = Předchozí kolo
 round-on = Další kolo
 tab-log = Tahy
-tab-hands = Ruce
+tab-hands = Karty v ruce
 tab-charts = Grafy
 tab-proof = Míchání
-replay-keys = Klávesy: ← → krok, Page Up a Page Down kolo, Home a End, mezerník přehrává, E mění oči, S sdílí.
-hands-hidden = Těmito očima není do rukou vidět.
-said-quote = „{ $text }“
+replay-keys = Klávesy: ← → krok, Page Up a Page Down kolo, Home a End, mezerník přehrává, E mění pohled, S sdílí.
+hands-hidden = V tomto pohledu nejsou karty v ruce vidět.
 
 ## Charts
-chart-loading = Grafy se kreslí …
+
+chart-loading = Grafy se kreslí…
 chart-table = Jako tabulka
 chart-step = Krok
 chart-round = Kolo
-chart-far = Cesta ke zlatu
-chart-far-hint = Kolik karet ještě chybí ze sítě tunelů k pokladu. Kopání čáru snižuje, závaly a slepé cesty ji zvedají.
+chart-far = Cesta k pokladu
+chart-far-hint = Kolik karet ještě chybělo mezi tunely a pokladem. Kopání čáru snižuje, závaly a slepé cesty ji zvedají.
 chart-treasure = k pokladu
 chart-nearest = k nejbližší zakryté cílové kartě
 chart-no-way = –
 chart-deeds = Kdo komu co udělal
-chart-deeds-hint = Řádek to udělal, sloupci se to stalo.
+chart-deeds-hint = Řádek: kdo to udělal. Sloupec: komu.
 chart-nothing = Nic takového se nestalo.
 deed-break = rozbití nástroje
 deed-mend = oprava
@@ -42,7 +43,7 @@ deed-free = osvobození
 deed-veto = veto
 deed-rob = krádež
 chart-suspicion = Podezření
-chart-suspicion-hint = Jak pravděpodobně tam seděl sabotér podle pečlivého pozorovatele, který viděl jen to, co všichni. Šrafování: opravdu byl.
+chart-suspicion-hint = Jak podezřelý byl kdo pro pozorného diváka. Šrafování: opravdu sabotér.
 chart-last = Na konci kola
-chart-percent = { $percent } %
+chart-percent = { $percent } %
 chart-was = role: { $role }

@@ -1,8 +1,9 @@
 ## Table
+
 board = Síť tunelů
 board-fit = Ukázat vše
-board-nearer = Blíž
-board-farther = Dál
+board-nearer = Přiblížit
+board-farther = Oddálit
 board-changed = Ukázat, co se změnilo
 more-n = Nahoře další: { $count }
 more-e = Vpravo další: { $count }
@@ -13,46 +14,47 @@ seats-title = Místa
 round-of = Kolo { $round } ze 3
 pile = Dobírací balíček
 discards = Odhazovací hromádka
-cards-count = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-  }
-anticlockwise = proti směru hodin
+cards-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+anticlockwise = proti směru hodinových ručiček
 no-goal-maps = Mapy v tomto kole neplatí na cíle
 turn-of = Na tahu: { $name }
 your-turn = Jste na tahu
-waiting-for = Čeká se: { $names }
-prompt-broken = { $front }: dokud to nikdo neopraví, nemůžeš pokládat cesty.
-choose-card = Ťukněte na kartu, nebo odhoďte a vzdejte se tahu.
-choose-target = Vyberte místo.
+waiting-for = Čeká se na: { $names }
+prompt-broken = { $front }: nemůžete pokládat cesty, dokud to není opravené.
+choose-card = Klepněte na kartu, nebo odhoďte a vzdejte se tahu.
+choose-target = Vyberte pole.
 choose-seat = Vyberte hráče.
-choose-second = Teď druhý cíl.
-choose-discards = Ťukněte na karty k odhození (nejvýš { $count }).
-choose-toll-card = Ťukněte na kartu, kterou dáte za výběrčího.
+choose-second = Teď vyberte druhý cíl.
+choose-discards = Klepněte na karty k odhození (nejvýš { $count }).
+choose-toll-card = Klepněte na kartu, kterou dáte za výběrčího.
 rotate = Otočit
-other-choice = Jinak
+other-choice = Další možnost
 discard = Odhodit
 toll-dwarf = Výběrčí
 ask-payer = Požádat o mýto
 your-role = Váš trpaslík
-hold-to-peek = Podržte
+hold-to-peek = Podržte a uvidíte
 role-hidden = Skryto. Podržením ukážete.
 gold-own = Vaše zlato: { $gold }
 log = Průběh
 know = Co víte
-talk = Řeč
+talk = Vzkazy
 menu = Nabídka
 text-board = Textový plán
 shown-secret = jen vy
 nothing-yet = Zatím nic.
-why-not-there = To není cíl pro tuto kartu.
+why-not-there = Sem tuto kartu zahrát nejde.
 why-not-your-turn = Nejste na tahu.
 why-pick-first = Nejdřív vyberte kartu.
-why-no-target = Teď ji není na co použít. Můžete ji odhodit.
+why-no-target = Tuto kartu teď použít nemůžete. Můžete ji odhodit.
 online = připojeno
-connecting = Připojování …
-reconnecting = Obnovuje se spojení …
+connecting = Připojování…
+reconnecting = Obnovuje se spojení…
 closed-line = Nepřipojeno.
 other-tab = Hrajete v jiném okně.
 play-here = Hrát tady
@@ -63,80 +65,92 @@ go-on = Pokračovat
 pause = Pozastavit
 
 ## Questions
+
 q-take-turn = Jste na tahu
 q-veto-window = Veto?
-q-choose-reached = Co nejdříve?
-q-choose-rotation = Jak otočit?
+q-choose-reached = Co otočit první?
+q-choose-rotation = Jak ji otočit?
 q-pick-gold = Kterou kartu zlata?
 q-swap-goals = Prohodit cíle?
-q-keep-card = Kterou kartu si nechat?
-q-rob = Koho okrást?
-q-take-card = Komu vzít kartu?
-q-inspect-dwarf = Čího trpaslíka si prohlédnout?
-q-move-goal = Který cíl posunout?
-q-pay-toll = Zaplatit mýto? Žádá: { $name }
+q-keep-card = Kterou kartu si necháte?
+q-rob = Koho okradete?
+q-take-card = Komu vezmete kartu?
+q-inspect-dwarf = Čího trpaslíka si prohlédnete?
+q-move-goal = Který cíl posunete?
+q-pay-toll = Zaplatíte mýto?
 q-lay-path = Stopař: položte cestu
 qline-veto-window = { $name }: { $what }
-qline-choose-reached = Ťukněte na to, co otočíte nebo otevřete jako další.
-qline-choose-rotation = Jde obojí. Vyberte, jak bude ležet.
-qline-pick-gold = Jednu si tajně vezmete, zbytek jde dál.
-qline-swap-goals = Cíle { $cell } a { $other }. Budete to vědět jen vy.
+qline-choose-reached = Klepněte na to, co otočíte nebo otevřete teď.
+qline-choose-rotation = Sedí obojí. Vyberte, jak bude ležet.
+qline-pick-gold = Jednu si tajně vezmete, zbytek se pošle dál.
+qline-swap-goals = Držíte { $cell } a { $other }. Budete to vědět jen vy.
 qline-keep-card = Ostatní jdou na odhazovací hromádku.
-qline-rob = Vaše krádež někomu vezme jeden valoun.
-qline-take-card = Dostanete náhodnou kartu.
+qline-rob = Vaše krádež: vezměte někomu jeden valoun.
+qline-take-card = Dostanete náhodně jednu z jeho karet.
 qline-inspect-dwarf = Uvidíte ho jen vy.
 qline-move-goal = Posune se o jedno pole dál od startu.
-qline-pay-toll = Bude vás to stát jeden valoun.
-qline-lay-path = { $count ->
-    [0] První
-   *[other] Druhá
-  } ze dvou cest.
-veto-answered = Odpovězeno. Čeká se, až se okno zavře.
+qline-pay-toll = { $name } vás žádá. Bude vás to stát jeden valoun.
+qline-pay-toll-own = { $name } vás žádá. Je to váš výběrčí: když řeknete ano, karta projde a nic to nestojí.
+qline-lay-path =
+    { $count ->
+        [0] První ze dvou cest.
+       *[other] Druhá ze dvou cest.
+    }
+veto-answered = Odpovězeno. Čeká se na ostatní.
 
 ## Actions
-act-lay = Cesta → { $cell }
+
+act-lay = Položit cestu → { $cell }
 act-detour = Přesunout poslední cestu → { $cell }
-act-turned = otočená
+act-turned = obráceně
 act-payer = platí { $name }
-act-pass = Vzdát se tahu, odhodit: { $cards }
-act-drop = Odstranit: { $front }; odhodit: { $cards }
-act-toll = Výběrčí hlídá { $cell }
-act-ask = Požádat o mýto za { $cell }: { $name }
-act-goal-swap = Vzít cíle { $cell } a { $other }
-goal-at = Cíl { $cell }
-act-rotate-straight = rovně
-act-rotate-turned = otočeně
+act-pass = Vzdát se tahu a odhodit: { $cards }
+act-drop = Zbavit se: { $front }; odhodit: { $cards }
+act-toll = Postavit výběrčího ({ $cell })
+act-ask = Požádat hráče { $name } o mýto ({ $cell })
+act-goal-swap = Vzít { $cell } a { $other }
+act-rotate-straight = takto
+act-rotate-turned = obráceně
 act-gold = Karta zlata s hodnotou { $value }
 act-swap = Prohodit
-act-leave = Nechat
+act-leave = Neprohazovat
 act-keep = Nechat si: { $card }
 act-keep-order = Nechat si: { $card }; odhodit: { $first }, na to { $second }
 act-pay = Zaplatit
 act-refuse = Odmítnout
-act-open = Nejdříve { $cell }
-act-move = Posunout cíl na { $cell }
-act-rob = Okrást: { $name }
-act-take = Vzít kartu: { $name }
-act-look = Prohlédnout trpaslíka: { $name }
+act-open = Nejdřív: { $cell }
+act-move = Posunout { $cell }
+act-rob = Okrást hráče { $name }
+act-take = Vzít kartu hráči { $name }
+act-look = Prohlédnout trpaslíka hráče { $name }
 act-allow = Povolit
 act-veto = Veto!
 act-done = Hotovo
 act-play = Zahrát: { $card }
+act-on = { $card } → { $on }
+act-to = { $text } → { $name }
 
 ## Reveal and end
+
 reveal-title = Kolo { $round } skončilo
-reveal-found = K pokladu: { $name }.
-reveal-not-found = K pokladu nikdo nedošel.
+reveal-found = Cestu k pokladu dokončil hráč { $name }.
+reveal-not-found = K pokladu se nikdo nedostal.
 reveal-roles = Kdo byl kdo
 reveal-gold = Zlato tohoto kola
 next-round = Do dalšího kola
 final-title = Konec hry
-winner = { $count ->
-    [one] Vítěz
-   *[other] Vítězové
-  }
-gold-amount = zlato: { $gold }
+winner =
+    { $count ->
+        [one] Vítěz
+       *[other] Vítězové
+    }
+gold-amount =
+    { $gold ->
+        [one] { $gold } valoun
+        [few] { $gold } valouny
+       *[other] { $gold } valounů
+    }
 rematch = Hrát znovu
 to-rematch = K novému stolu
 replay = Přehrát záznam
-to-landing = Ke vchodu
+to-landing = Na úvod

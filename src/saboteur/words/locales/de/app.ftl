@@ -1,4 +1,5 @@
 app = Saboteur
+quote = „{ $text }“
 tagline = Grabt zusammen nach Gold. Einige von euch lügen.
 you = du
 yes = Ja
@@ -6,10 +7,11 @@ no = Nein
 close = Schließen
 cancel = Abbrechen
 back = Zurück
-confirm = Machen
+confirm = Bestätigen
 seat-number = Platz { $number }
 
 ## Landing
+
 play-now = Sofort spielen
 play-now-hint = Fünf Plätze, vier Bots, los geht’s
 new-table = Neuer Tisch
@@ -22,21 +24,23 @@ my-tables = Meine Tische
 you-title = Du
 your-turn-here = du bist am Zug
 seats-taken = { $taken } von { $seats } Plätzen besetzt
+time-hours = { $hours } Std.
 learn = So wird gespielt
-learn-1 = Grabt vom Start links zu den Zielen rechts. Unter einer der verdeckten Zielkarten liegt der Goldschatz.
-learn-2 = Jeder hat einen geheimen Zwerg. Goldsucher wollen den Schatz; Saboteure gewinnen, wenn ihn niemand erreicht.
-learn-3 = In deinem Zug: Tippe eine Karte an, dann ihr Feld. Oder lege eine Karte ab, um zu passen.
-learn-4 = Sabotiere die, denen du misstraust: Wer ein kaputtes Werkzeug hat, kann keine Wege legen.
-learn-5 = Nach drei Runden gewinnt das meiste Gold. Traue niemandem – außer vielleicht denen, die nach rechts graben.
+learn-1 = Grabt vom Start links zu den Zielen rechts. Eine der verdeckten Zielkarten ist der Goldschatz.
+learn-2 = Alle haben einen geheimen Zwerg. Goldsucher wollen den Schatz; Saboteure gewinnen, wenn ihn niemand erreicht.
+learn-3 = Wenn du am Zug bist: Tippe auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
+learn-4 = Mach denen, denen du misstraust, das Werkzeug kaputt: Mit kaputtem Werkzeug kann niemand Wege legen.
+learn-5 = Nach drei Runden gewinnt, wer am meisten Gold hat. Traue niemandem – außer vielleicht denen, die nach rechts graben.
 lesson = Spielend lernen
 lesson-hint = Drei Minuten am richtigen Tisch
-lesson-resume = Weiterlernen
+lesson-resume = Lektion fortsetzen
 rules = Regeln
 rules-two = Das Spiel in zwei Minuten
 rule-about = Regeln: { $name }
 footer = Alles bleibt auf diesem Server. Kein Konto nötig.
 
 ## New table
+
 presets = Vorlagen
 preset-base = Klassischer Abend
 preset-classic = Ältere Ausgabe
@@ -48,23 +52,24 @@ preset-everything = Alles auf einmal
 preset-everything2 = Saboteur 2 mit allem
 presetline-base = Das Spiel, wie die meisten es kennen.
 presetline-classic = Das Grundspiel der älteren Ausgabe.
-presetline-saboteur2 = Zwei Teams, Einzelgänger, Türen, Diebe und Fallen.
+presetline-saboteur2 = Zwei Teams, Einzelgänger, Türen, Diebe und Gefangene.
 presetline-tournament = Fester Lohn, gierige Zwerge, eine Karte in der Mitte.
 presetline-everything = Alle Karten, die zusammenpassen. Chaos mit Regeln.
 presetline-everything2 = Saboteur 2 mit allen Karten, die dazu passen.
 presetline-championship = Das Grundspiel mit allen WM-Sonderkarten.
 presetline-treasures = Neue Ziele und Schatztruhen am Weg.
 modules = Womit ihr spielt
-group-foundation = Grundlage
+group-foundation = Grundspiel
 group-championship = WM-Sonderkarten
 group-mini = Mini-Erweiterungen
 group-variant = Varianten
 options = Einzelheiten
 seats = Plätze
-seats-count = { $count ->
-    [one] { $count } Platz
-   *[other] { $count } Plätze
-  }
+seats-count =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
 bots = Übrige Plätze mit Bots besetzen
 bot-level = Bots
 level-random = zufällig
@@ -72,18 +77,19 @@ level-novice = Neuling
 level-steady = solide
 level-shrewd = gewitzt
 level-master = Meister
-clock = Uhr
-clock-none = keine
+clock = Bedenkzeit
+clock-none = unbegrenzt
 clock-relaxed = gemütlich
 clock-brisk = flott
 clock-slow = Tage statt Minuten
-private = Nur über Link oder Code
+private = Nur mit Link oder Code
 open-table = Tisch eröffnen
 clash-title = Das passt nicht zusammen:
 checking = Wird geprüft …
 
 ## Lobby
-lobby = Vorraum
+
+lobby = Lobby
 invite = Einladen
 invite-hint = Schick den Link, sag den Code durch oder lass ihn scannen.
 invite-lan = Handys im Raum können diese Adresse nicht öffnen. Starte das Spiel mit ./run --lan, dann kommen sie herein.
@@ -97,20 +103,35 @@ add-bot = Bot dazu
 fill-bots = Mit Bots auffüllen
 remove = Entfernen
 start-game = Spiel beginnen
-waiting-host = Der Gastgeber beginnt gleich.
-need-seats = { $count ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-  }
+waiting-host = Warten, bis der Gastgeber das Spiel beginnt.
+need-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
 host = Gastgeber
 bot = Bot
+bot-name-flint = Flint
+bot-name-pebble = Kiesel
+bot-name-marl = Mergel
+bot-name-slate = Schiefer
+bot-name-gneiss = Gneis
+bot-name-basalt = Basalt
+bot-name-mica = Glimmer
+bot-name-opal = Opal
+bot-name-quartz = Quarz
+bot-name-shale = Schotter
+bot-name-onyx = Onyx
+bot-name-garnet = Granat
 away = weg
-leave = Aufstehen
+leave = Verlassen
 you-watch = Du schaust zu.
 
 ## Settings and help
+
 settings = Einstellungen
 language = Sprache
+language-note = { "" }
 confirm-moves = Züge bestätigen
 confirm-touch = auf Touchscreens
 confirm-always = immer
@@ -118,7 +139,7 @@ confirm-never = nie
 sound = Töne
 vibrate = Vibration
 theme = Farben
-theme-system = wie das Gerät
+theme-system = wie auf dem Gerät
 theme-dark = dunkel
 theme-light = hell
 contrast = Mehr Kontrast
@@ -126,17 +147,17 @@ board-kind = Spielplan
 board-drawn = gezeichnet
 board-text = als Text
 hints = Hinweise in den ersten Spielen
-hide-role = Zwerg verdecken, bis ich halte
+hide-role = Meinen Zwerg nur zeigen, solange ich drücke
 help = Tasten und Hilfe
 key-cards = Handkarte wählen
-key-arrows = zwischen leuchtenden Feldern bewegen
+key-arrows = zwischen leuchtenden Feldern wechseln
 key-enter = wählen; noch einmal zum Bestätigen
 key-turn = Karte drehen
 key-discard = ablegen
 key-escape = einen Schritt zurück
 key-role = deinen Zwerg zeigen
 key-log = Verlauf, dein Wissen, Reden
-key-fit = das ganze Labyrinth zeigen
+key-fit = das ganze Wegelabyrinth zeigen
 key-changed = zeigen, was sich geändert hat
 key-about = Regeln der gewählten Karte
 key-text = Textplan oder gezeichneter Plan
@@ -146,14 +167,16 @@ tv-hint = Mit dem Code beitreten unter
 not-found = Diesen Tisch gibt es nicht.
 reload = Noch einmal versuchen
 offline = Der Server ist nicht erreichbar.
-fault = Diese Seite hat einen Fehler. Das Spiel selbst ist sicher.
+fault = Auf dieser Seite ist ein Fehler passiert. Dein Spiel ist sicher.
 announce-turn = Du bist am Zug.
+reach-word = Du bist am Zug.
 column = Spalte
 row = Zeile
 text-empty = leer
 text-targets = Felder zur Auswahl
 
 ## Modules
+
 module-base = Grundspiel
 module-classic = Klassisch
 module-saboteur2 = Saboteur 2
@@ -173,39 +196,39 @@ module-chests = Schatztruhen
 module-sabotaged-dwarf = Sabotierter Zwerg
 module-tournament = Turnier-Variante
 moduleline-base = Goldsucher graben nach dem Schatz, Saboteure halten sie auf.
-moduleline-saboteur2 = Zwei Teams, Einzelgänger, Türen, Leitern, Diebe und Fallen.
-moduleline-greedy-dwarf = Gewinnt nur, wenn er den Schatz selbst findet.
+moduleline-saboteur2 = Zwei Teams, Einzelgänger, Türen, Leitern, Diebe und Gefangene.
+moduleline-greedy-dwarf = Ein Zwerg, der nur gewinnt, wenn er den Schatz selbst erreicht.
 moduleline-goal-swap = Nimm zwei Ziele und tausche sie – oder auch nicht.
-moduleline-trove = Wähle eine der obersten fünf Karten des Ablagestapels.
+moduleline-trove = Behalte eine der obersten fünf Karten des Ablagestapels.
 moduleline-veto = Verhindere eine Karte in dem Moment, in dem sie gespielt wird.
 moduleline-turnabout = Kehre die Spielrichtung um.
 moduleline-master-craftsman = Repariert jedes Werkzeug.
 moduleline-path-specialist = Lege zwei Wege in einem Zug.
-moduleline-detour = Versetze den zuletzt gelegten Weg.
-moduleline-toll = Zwerge an Tunnelenden kassieren Gold.
-moduleline-wardrobe = Wer sie zuerst erreicht, wechselt den Zwerg.
-moduleline-tunnel-party = Wer es zuerst erreicht, lässt alle Zwerge neu verteilen.
+moduleline-detour = Verschiebe den zuletzt gelegten Weg.
+moduleline-toll = Zwerge an freien Wegenden kassieren Gold.
+moduleline-wardrobe = Wer sie zuerst anschließt, tauscht seinen Zwerg.
+moduleline-tunnel-party = Sobald es jemand anschließt, werden alle Zwerge neu verteilt.
 moduleline-new-goals = Fünf Ziele mit Säcken, Drachen und einer Spinne.
 moduleline-chests = Vier verdeckte Truhen mit zehn möglichen Wirkungen.
 moduleline-sabotaged-dwarf = Ein kaputtes Werkzeug kostet dich die Goldkarte.
 moduleline-tournament = Fester Lohn, gierige Zwerge, eine Karte in der Mitte.
 option-first-seat = Wer beginnt
-option-reached-goals = Erreichte Ziele
-option-must-connect = Verbindung nötig
-option-round-end = Rundenende
-option-next-starter = Nächster Start: links von …
-option-self-sabotage = Selbstsabotage
-option-treasure-always-out = Schatz liegt immer aus
-option-chest-layout = Lage der Schatztruhen
+option-reached-goals = Mehrere Ziele auf einmal erreicht
+option-must-connect = Verbindung zum Start nötig
+option-round-end = Die Runde endet
+option-next-starter = Die nächste Runde beginnt links von
+option-self-sabotage = Eigenes Werkzeug kaputt machen
+option-treasure-always-out = Goldschatz immer unter den Zielen
+option-chest-layout = Lage der Truhen
 value-random = zufällig
-value-all = alle aufdecken
-value-one = eines aufdecken
+value-all = alle werden aufgedeckt
+value-one = nur eines wird aufgedeckt
 value-yes = ja
 value-no = nein
-value-hands-empty = Hände leer
-value-all-passed = alle haben gepasst
-value-last-card = letzte Karte
-value-last-turn = letzter Zug
-value-last-path = letzter Weg
+value-hands-empty = wenn alle Hände leer sind
+value-all-passed = auch wenn alle gepasst haben
+value-last-card = wer die letzte Karte spielte
+value-last-turn = wer den letzten Zug machte
+value-last-path = wer den letzten Weg legte
 value-a = Lage A
 value-b = Lage B

@@ -1,4 +1,5 @@
 ## Mehrere an einem Gerät
+
 device = An einem Gerät spielen
 device-hint = Ihr gebt es herum. Zwischen den Zügen verdeckt ein Bildschirm alle Karten.
 device-person = Name { $number }

@@ -1,24 +1,29 @@
 ## Reasons of bots
+
 reason-title = Warum?
-reason-line = Als { $role }: { $why }.
-reason-far = Bis zum Schatz rechnete er mit { $far } Karten.
-reason-believed = Was er glaubte
-reason-compared = Was er verglich
-reason-worth = Wert { $worth }
+reason-line = { $role }: { $why }.
+reason-far =
+    { $far ->
+        [one] Der Bot dachte: Bis zum Schatz fehlt noch { $far } Karte.
+       *[other] Der Bot dachte: Bis zum Schatz fehlen noch { $far } Karten.
+    }
+reason-believed = Was der Bot glaubte
+reason-compared = Was der Bot verglich
+reason-worth = Wert: { $worth }
 reason-belief = { $name }: { $roles }
 ground-only-option = es ging nichts anderes
-ground-at-random = ich habe gewürfelt
-ground-searched = in den Partien, die ich im Kopf weitergespielt habe, war es am besten
+ground-at-random = ich habe zufällig gewählt
+ground-searched = in den Spielen, die ich mir ausgemalt habe, war es am besten
 ground-reaches-goal = es erreicht eine Zielkarte
 ground-nearer = der Schatz rückt näher
 ground-farther = der Schatz rückt weiter weg
 ground-changes-little = es ändert wenig
 ground-path-of-use = der Weg ist nützlich
 ground-too-early = für Steinschlag ist es zu früh
-ground-for-enemy = ich halte { $name } für einen Feind
-ground-for-ally = ich halte { $name } für einen Verbündeten
-ground-for-either = { $name } kann auf jeder Seite stehen
-ground-own-tool = mein eigenes Werkzeug zerstöre ich nicht
+ground-for-enemy = ich glaube, { $name } ist gegen mich
+ground-for-ally = ich glaube, { $name } ist auf meiner Seite
+ground-for-either = { $name } kann auf jeder Seite sein
+ground-own-tool = mein eigenes Werkzeug mache ich nicht kaputt
 ground-dig-again = ich will wieder graben
 ground-treasure-unknown = ich weiß nicht, wo der Schatz liegt
 ground-chest-unknown = eine Truhe ist einen Blick wert
@@ -28,12 +33,12 @@ ground-own-theft = es ist mein eigener Diebstahl
 ground-thief-waits = ein Dieb wartet auf das Gold
 ground-gold-to-steal = es gibt Gold zu stehlen
 ground-side-loses = meine Seite verliert gerade
-ground-better-as-other = { $name } ist als jemand anderer besser
-ground-poor-hand = meine Hand ist schlecht
-ground-goals-otherwise = andersherum liegen die Zielkarten besser
-ground-goals-well = die Zielkarten liegen gut so
-ground-in-discards = im Ablagestapel liegt etwas
-ground-other-neighbour = lieber kommt der andere Nachbar dran
+ground-better-as-other = mit einer anderen Rolle ist { $name } besser dran
+ground-poor-hand = meine Karten sind schlecht
+ground-goals-otherwise = getauscht liegen die Zielkarten besser
+ground-goals-well = die Zielkarten liegen gut, wie sie sind
+ground-in-discards = im Ablagestapel liegt etwas Gutes
+ground-other-neighbour = mir ist lieber, wenn der andere Nachbar drankommt
 ground-two-paths = zwei Wege auf einmal
 ground-no-second-path = ich habe keinen guten zweiten Weg
 ground-toll-earns = hier wird jemand zahlen müssen

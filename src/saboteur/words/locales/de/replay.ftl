@@ -1,8 +1,9 @@
 ## Replay
+
 replay-title = Wiederholung
-replay-eyes = Mit wessen Augen
+replay-eyes = Sicht von
 eyes-public = Zuschauer
-eyes-open = alle Hände offen
+eyes-open = alle Karten offen
 replay-step = Schritt { $step } von { $total }
 play-on = Abspielen
 stop = Anhalten
@@ -15,34 +16,34 @@ replay-round = Runde { $round }
 round-back = Vorige Runde
 round-on = Nächste Runde
 tab-log = Züge
-tab-hands = Hände
+tab-hands = Handkarten
 tab-charts = Schaubilder
 tab-proof = Mischen
-replay-keys = Tasten: ← → ein Schritt, Bild auf und ab eine Runde, Pos1 und Ende, Leertaste spielt ab, E wechselt die Augen, S teilt.
-hands-hidden = Mit diesen Augen sieht man keine Handkarten.
-said-quote = „{ $text }“
+replay-keys = Tasten: ← → ein Schritt, Bild auf und ab eine Runde, Pos1 und Ende, Leertaste spielt ab, E wechselt die Sicht, S teilt.
+hands-hidden = Aus dieser Sicht sieht man keine Handkarten.
 
 ## Charts
+
 chart-loading = Die Schaubilder werden gezeichnet …
 chart-table = Als Tabelle
 chart-step = Schritt
 chart-round = Runde
-chart-far = Der Weg zum Gold
-chart-far-hint = Karten, die vom Wegelabyrinth zum Goldschatz noch fehlen. Graben senkt die Linie, Steinschlag und Sackgassen heben sie.
+chart-far = Der Weg zum Goldschatz
+chart-far-hint = Wie viele Karten zwischen den Wegen und dem Goldschatz noch fehlten. Graben senkt die Linie, Steinschlag und Sackgassen heben sie.
 chart-treasure = zum Goldschatz
 chart-nearest = zur nächsten verdeckten Zielkarte
 chart-no-way = –
-chart-deeds = Wer tat wem was
-chart-deeds-hint = Jede Zeile tat es, jeder Spalte geschah es.
-chart-nothing = Nichts dergleichen geschah.
-deed-break = Werkzeug zerstört
+chart-deeds = Wer hat wem was getan?
+chart-deeds-hint = Zeile: wer es getan hat. Spalte: wem.
+chart-nothing = So etwas ist nicht passiert.
+deed-break = sabotiert
 deed-mend = repariert
 deed-trap = gefangen
 deed-free = befreit
 deed-veto = Veto eingelegt
 deed-rob = bestohlen
 chart-suspicion = Verdacht
-chart-suspicion-hint = Wie wahrscheinlich dort ein Saboteur saß, für sorgfältige Beobachter, die nur sahen, was alle sahen. Schraffiert: es war einer.
+chart-suspicion-hint = Wie verdächtig alle für einen aufmerksamen Zuschauer waren. Schraffiert: war wirklich Saboteur.
 chart-last = Am Ende der Runde
-chart-percent = { $percent } %
+chart-percent = { $percent } %
 chart-was = war { $role }

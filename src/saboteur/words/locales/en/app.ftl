@@ -1,17 +1,21 @@
 app = Saboteur
-tagline = Dig for gold with friends. Some of them are lying.
+# A quotation, in the quotes of the language.
+quote = “{ $text }”
+time-hours = { $hours } h
+tagline = Dig for gold with your friends. Some of them are lying.
 you = you
 yes = Yes
 no = No
 close = Close
 cancel = Cancel
 back = Back
-confirm = Do it
+confirm = Confirm
 seat-number = Seat { $number }
 
 ## Landing
+
 play-now = Play now
-play-now-hint = Five seats, four bots, off you go
+play-now-hint = Five seats, four bots – off you go
 new-table = New table
 join-code = Join with a code
 join = Join
@@ -23,20 +27,21 @@ you-title = You
 your-turn-here = your turn
 seats-taken = { $taken } of { $seats } seats taken
 learn = How to play
-learn-1 = Dig from the start on the left to the goals on the right. One of the face-down goals hides the treasure.
+learn-1 = Dig from the start on the left to the goals on the right. One of the face-down goals is the treasure.
 learn-2 = Everyone has a secret dwarf. Gold-diggers want the treasure; saboteurs win if nobody reaches it.
-learn-3 = On your turn: tap a card, then tap where it goes. Or discard a card to pass.
-learn-4 = Break the tools of those you distrust; whoever has a broken tool cannot lay paths.
-learn-5 = After three rounds the most gold wins. Trust nobody – except perhaps those who dig east.
+learn-3 = On your turn, tap a card, then tap where it goes. Or discard a card to pass.
+learn-4 = Break the tools of the players you do not trust: with a broken tool nobody can lay paths.
+learn-5 = After three rounds, whoever has the most gold wins. Trust nobody – except perhaps those who dig to the right.
 lesson = Learn by playing
 lesson-hint = Three minutes at a real table
-lesson-resume = Go on learning
+lesson-resume = Continue the lesson
 rules = Rules
 rules-two = The game in two minutes
 rule-about = Rules: { $name }
 footer = Everything stays on this server. No account needed.
 
 ## New table
+
 presets = Presets
 preset-base = Classic evening
 preset-classic = Older edition
@@ -46,25 +51,26 @@ preset-saboteur2 = Saboteur 2
 preset-tournament = Tournament
 preset-everything = Everything at once
 preset-everything2 = Saboteur 2 with everything
-presetline-base = The game as most know it.
+presetline-base = The game most people know.
 presetline-classic = The base game of the older edition.
 presetline-saboteur2 = Two teams, lone dwarfs, doors, thefts and traps.
 presetline-tournament = Fixed pay, greedy dwarfs, a card in the middle.
-presetline-everything = All cards that go together. Chaos, with rules.
-presetline-everything2 = Saboteur 2 with all cards that go with it.
+presetline-everything = All the cards that go together. Chaos, with rules.
+presetline-everything2 = Saboteur 2 with all the cards that go with it.
 presetline-championship = The base game with all championship cards.
 presetline-treasures = New goals and chests to find on the way.
 modules = What you play with
-group-foundation = Foundation
+group-foundation = Main game
 group-championship = Championship cards
 group-mini = Mini-expansions
 group-variant = Variants
 options = Details
 seats = Seats
-seats-count = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-  }
+seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
 bots = Fill the other seats with bots
 bot-level = Bots
 level-random = random
@@ -77,15 +83,16 @@ clock-none = none
 clock-relaxed = relaxed
 clock-brisk = brisk
 clock-slow = days, not minutes
-private = Only by link or code
-open-table = Open the table
-clash-title = These do not go together:
-checking = Checking …
+private = Only with the link or the code
+open-table = Create the table
+clash-title = This does not go together:
+checking = Checking…
 
 ## Lobby
+
 lobby = Lobby
 invite = Invite
-invite-hint = Send the link, read out the code, or let them scan.
+invite-hint = Send the link, read out the code, or let them scan it.
 invite-lan = Phones in this room cannot open this address. Start the game with ./run --lan to let them in.
 copy-link = Copy the link
 copied = Copied
@@ -98,19 +105,35 @@ fill-bots = Fill with bots
 remove = Remove
 start-game = Start the game
 waiting-host = Waiting for the host to start.
-need-seats = { $count ->
-    [one] One seat is still empty.
-   *[other] { $count } seats are still empty.
-  }
+need-seats =
+    { $count ->
+        [one] One seat is still empty.
+       *[other] { $count } seats are still empty.
+    }
 host = host
 bot = bot
+bot-name-flint = Flint
+bot-name-pebble = Pebble
+bot-name-marl = Marl
+bot-name-slate = Slate
+bot-name-gneiss = Gneiss
+bot-name-basalt = Basalt
+bot-name-mica = Mica
+bot-name-opal = Opal
+bot-name-quartz = Quartz
+bot-name-shale = Shale
+bot-name-onyx = Onyx
+bot-name-garnet = Garnet
 away = away
 leave = Leave
 you-watch = You are watching.
 
 ## Settings and help
+
 settings = Settings
 language = Language
+# Shown below the choice of a language; { "" } where there is nothing to say.
+language-note = { "" }
 confirm-moves = Confirm moves
 confirm-touch = on touch screens
 confirm-always = always
@@ -118,7 +141,7 @@ confirm-never = never
 sound = Sounds
 vibrate = Vibration
 theme = Colours
-theme-system = as the device
+theme-system = same as the device
 theme-dark = dark
 theme-light = light
 contrast = More contrast
@@ -126,19 +149,19 @@ board-kind = Board
 board-drawn = drawn
 board-text = as text
 hints = Tips in the first games
-hide-role = Hide my dwarf until held
+hide-role = Show my dwarf only while I press it
 help = Keys and help
-key-cards = pick a card of the hand
-key-arrows = move between the places that glow
+key-cards = pick a card from your hand
+key-arrows = move between the highlighted places
 key-enter = choose; once more to confirm
-key-turn = turn the card
+key-turn = turn the card round
 key-discard = discard
 key-escape = one step back
 key-role = show your dwarf
 key-log = log, what you know, talk
 key-fit = show the whole maze
 key-changed = show what changed
-key-about = rules of the picked card
+key-about = rules for the picked card
 key-text = text board or drawn board
 key-help = this help
 rules-search = Search cards and modules
@@ -146,14 +169,16 @@ tv-hint = Join at this address with the code
 not-found = There is no such table.
 reload = Try again
 offline = The server cannot be reached.
-fault = This page has a fault. The game itself is safe.
+fault = Something went wrong on this page. Your game is safe.
 announce-turn = Your turn.
+reach-word = It is your turn.
 column = Column
 row = Row
 text-empty = empty
 text-targets = Places you can choose
 
 ## Modules
+
 module-base = Base game
 module-classic = Classic
 module-saboteur2 = Saboteur 2
@@ -174,38 +199,38 @@ module-sabotaged-dwarf = Sabotaged dwarf
 module-tournament = Tournament
 moduleline-base = Gold-diggers dig for the treasure, saboteurs hold them up.
 moduleline-saboteur2 = Two teams, lone dwarfs, doors, ladders, thefts and traps.
-moduleline-greedy-dwarf = A dwarf who wins only by finding the treasure himself.
+moduleline-greedy-dwarf = A dwarf who wins only by reaching the treasure himself.
 moduleline-goal-swap = Take two goals and swap them – or not.
-moduleline-trove = Choose a card from the top five of the discard pile.
-moduleline-veto = Cancel somebody's card as it is played.
+moduleline-trove = Keep one of the top five cards of the discard pile.
+moduleline-veto = Cancel a card just as somebody plays it.
 moduleline-turnabout = Reverse the order of play.
 moduleline-master-craftsman = A repair for any tool.
 moduleline-path-specialist = Lay two paths in one turn.
-moduleline-detour = Move the path laid last.
-moduleline-toll = Dwarves at tunnel ends collect gold.
-moduleline-wardrobe = Who joins it first changes dwarf.
-moduleline-tunnel-party = Who joins it first has all dwarfs dealt anew.
+moduleline-detour = Move the path that was laid last.
+moduleline-toll = Dwarfs at tunnel ends collect gold.
+moduleline-wardrobe = Whoever connects it first swaps their dwarf.
+moduleline-tunnel-party = When somebody connects it, all dwarfs are dealt again.
 moduleline-new-goals = Five goals with sacks, dragons and a spider.
 moduleline-chests = Four hidden chests with ten possible effects.
 moduleline-sabotaged-dwarf = A broken tool costs you your gold card.
 moduleline-tournament = Fixed pay, greedy dwarfs, a card in the middle.
 option-first-seat = Who begins
-option-reached-goals = Reached goals
-option-must-connect = Paths must be joined
-option-round-end = End of round
-option-next-starter = Next starter: left of the …
+option-reached-goals = Several goals reached at once
+option-must-connect = Paths must lead back to the start
+option-round-end = The round ends
+option-next-starter = Next round starts to the left of
 option-self-sabotage = Breaking one's own tools
-option-treasure-always-out = Treasure always out
-option-chest-layout = Lay-out of the chests
+option-treasure-always-out = Treasure always among the goals
+option-chest-layout = Chest layout
 value-random = at random
 value-all = all are turned
-value-one = one is turned
+value-one = only one is turned
 value-yes = yes
 value-no = no
-value-hands-empty = hands empty
-value-all-passed = all have passed
-value-last-card = last card played
-value-last-turn = last turn taken
-value-last-path = last path laid
-value-a = lay-out A
-value-b = lay-out B
+value-hands-empty = when all hands are empty
+value-all-passed = also when everybody has passed
+value-last-card = whoever played the last card
+value-last-turn = whoever took the last turn
+value-last-path = whoever laid the last path
+value-a = layout A
+value-b = layout B

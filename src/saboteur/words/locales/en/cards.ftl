@@ -1,4 +1,5 @@
 ## Cards
+
 card-break-pick = Broken pick
 card-break-lantern = Broken lantern
 card-break-cart = Broken cart
@@ -37,33 +38,34 @@ door-letter-green = G
 start-card = Start card
 goal-back = Face-down goal
 chest-back = Covered chest
-does-break = Lay it before somebody: they cannot lay paths until it is repaired.
-does-fix = Removes one such broken tool before anybody.
+does-break = Play it on another player: no paths for them until it is repaired.
+does-fix = Repairs one broken tool of this kind – yours or anyone's.
 does-rockfall = Removes one path card from the maze.
 does-map = Look secretly at one face-down goal or covered chest.
-does-theft = Lies before you; at the end of the round you take one gold.
-does-hands-off = Removes a theft before anybody.
-does-trapped = Lay it before somebody: no paths, no gold, until freed.
-does-freed = Removes a trapped card before anybody.
-does-inspection = Look secretly at somebody's dwarf.
-does-hat-swap = Somebody exchanges their dwarf with the stack.
-does-hand-swap = Exchange whole hands with somebody.
+does-theft = Stays in front of you; at the end of the round you steal one gold.
+does-hands-off = Removes any player's theft.
+does-trapped = Play it on another player: no paths and no gold until freed.
+does-freed = Frees a trapped player.
+does-inspection = Look secretly at another player's dwarf.
+does-hat-swap = A player swaps their dwarf for the top one of the stack.
+does-hand-swap = Swap all your cards with another player.
 does-goal-swap = Take two face-down goals; swap them or not.
 does-trove = Keep one of the top five discards.
-does-veto = Out of turn: cancels a card as it is played.
+does-veto = Not on your turn: cancels a card just as it is played.
 does-turnabout = Reverses the order of play.
 does-master-craftsman = Repairs any one tool.
 does-path-specialist = Lay two paths in this turn.
-does-detour = Moves the path laid last.
-does-path = Leads on wherever a tunnel is open.
-does-dead-end = Its tunnels do not lead on.
+does-detour = Moves the path that was laid last.
+does-path = Connects wherever its tunnel is open.
+does-dead-end = Its tunnels end here: no way through.
 does-bridge = Two tunnels cross without meeting.
 does-double-curve = Two bends that do not meet.
 does-ladder = Joined to the start and to every other ladder.
-does-door = Only this team gets its gold through it.
-does-crystal = Worth gold to geologists.
+does-door = Only the team of this colour can get through.
+does-crystal = Worth gold to the geologists.
 
 ## Roles and goals
+
 role-digger = Gold-digger
 role-saboteur = Saboteur
 role-greedy = Greedy dwarf
@@ -72,19 +74,36 @@ role-green = Green gold-digger
 role-boss = Boss
 role-profiteer = Profiteer
 role-geologist = Geologist
-roleline-digger = Help to dig to the treasure.
-roleline-saboteur = Nobody must reach the treasure.
-roleline-greedy = Be the one who reaches the treasure: then you alone win.
+# The roles inside a sentence: "Anna was a saboteur".
+said-role-digger = a gold-digger
+said-role-saboteur = a saboteur
+said-role-greedy = a greedy dwarf
+said-role-blue = a blue gold-digger
+said-role-green = a green gold-digger
+said-role-boss = the boss
+said-role-profiteer = the profiteer
+said-role-geologist = a geologist
+roleline-digger = Help to dig a way to the treasure.
+roleline-saboteur = Stop everybody from reaching the treasure.
+roleline-greedy = Reach the treasure yourself: then you alone win.
 roleline-blue = Reach the treasure without passing a green door.
 roleline-green = Reach the treasure without passing a blue door.
-roleline-boss = You win with any gold-diggers, for one gold less.
-roleline-profiteer = You win with every winner, for two gold less.
+roleline-boss = You win whenever gold-diggers win, but get one gold less.
+roleline-profiteer = You win with whoever wins, but get two gold less.
 roleline-geologist = You get gold for the crystals in the maze.
 goal-treasure = Treasure
 goal-stone = Stone
 goal-sack = Sack of gold
 goal-dragon = Dragon
 goal-spider = Giant spider
+# The goals inside a sentence: "Anna turns the top goal: the treasure".
+said-goal-treasure = the treasure
+said-goal-stone = a stone
+said-goal-sack = a sack with { $gold } gold
+said-goal-dragon = a dragon
+said-goal-spider = the giant spider
+# What a goal was, where nobody knows how much gold is in the sack.
+said-goal-any-sack = a sack of gold
 chest-1 = Gold
 chest-2 = No maps for goals
 chest-3 = No draw
@@ -98,3 +117,16 @@ chest-10 = Bury five
 tool-pick = pick
 tool-lantern = lantern
 tool-cart = cart
+# Names of places. The goals are named by their row; every other place is counted from the start card.
+place-goal-top = the top goal
+place-goal-upper = the upper goal
+place-goal-middle = the middle goal
+place-goal-lower = the lower goal
+place-goal-bottom = the bottom goal
+place-start = the start
+place-right = { $count } right
+place-left = { $count } left
+place-up = { $count } up
+place-down = { $count } down
+# A covered or opened chest; $place is "3 right, 1 up".
+place-chest = the chest ({ $place })

@@ -1,4 +1,5 @@
 ## Several people at one device
+
 device = Play on one device
 device-hint = You pass it round. Between turns a screen hides everybody's cards.
 device-person = Name { $number }

@@ -1,57 +1,71 @@
 ## Log
+
 log-round-started = Round { $round } begins
 log-dwarf-dealt = gets a dwarf
-log-card-drawn = draws
-log-card-vetoed = vetoes { $victim } ({ $what })
-log-path-laid = lays a path at { $cell } ({ $sides })
-log-path-moved = moves the last path from { $from } to { $cell }
-log-goal-turned = turns the goal at { $cell }: { $goal }
-log-chest-opened = opens the chest at { $cell }: { $chest }
-log-large-reached = gets there first: { $place }
-log-tool-broken = { $tool } → { $name }
-log-tool-mended = { $tool } → { $name }
-log-rock-fell = rockfall at { $cell }
+log-card-drawn = draws a card
+log-card-vetoed = vetoes the card of { $victim } ({ $what })
+log-path-laid = lays a path: { $sides } ({ $cell })
+log-path-moved = moves the last path ({ $from } → { $cell })
+log-goal-turned = turns { $cell }: { $goal }
+log-tunnel-turned = turns up a tunnel: { $sides } ({ $cell })
+log-chest-opened = opens { $cell }: { $chest }
+log-card-set = sets the card: { $sides } ({ $cell })
+log-card-set-up = A path lies in the middle: { $sides } ({ $cell })
+log-large-reached = is the first to reach: { $place }
+log-tool-broken = breaks { $name }’s { $tool }
+log-tool-broken-own = breaks their own { $tool }
+log-tool-mended = repairs { $name }’s { $tool }
+log-tool-mended-own = repairs their own { $tool }
+log-rock-fell = plays a rockfall ({ $cell })
+log-rock-fell-chest = plays a rockfall: a covered chest is gone, unseen ({ $cell })
 log-map-read = looks secretly at { $cell }
-log-passed = passes, discarding { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
-log-front-dropped = discards two cards, removes: { $front }
-log-front-laid = { $front } → { $name }
-log-front-removed = removes: { $front } before { $name }
-log-dwarf-inspected = looks at the dwarf of { $name }
-log-dwarf-changed = has a new dwarf
-log-hands-swapped = exchanges hands with { $name }
-log-goals-handled = takes the goals { $cell } and { $other }
+log-passed =
+    passes, discarding { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+log-front-dropped = discards two cards and gets rid of: { $front }
+log-front-laid = plays { $front } on { $name }
+log-front-laid-own = plays { $front }
+log-front-removed = removes { $front } from { $name }
+log-front-removed-own = removes their own card: { $front }
+log-dwarf-inspected = looks at { $name }’s dwarf
+log-dwarf-changed = has a new dwarf ({ $why })
+log-hands-swapped = swaps hands with { $name }
+log-hand-got = gets in the swap
+log-hand-lost = gets from you in the swap
+log-goals-handled = takes { $cell } and { $other } and puts them back
 log-swapped = swapped
-log-not-swapped = left as they were
+log-not-swapped = not swapped
 log-card-kept = keeps one card
 log-way-turned = reverses the order of play
-log-toll-placed = sets a toll dwarf to guard { $cell }
-log-toll-asked = asks { $name } to pay for { $cell }
-log-toll-agreed = agrees to pay for { $cell }
-log-toll-refused = refuses to pay for { $cell }
-log-toll-paid = pays the toll to { $name }
-log-toll-gone = The toll dwarf at { $cell } leaves
-log-gold-gained = gets { $amount } gold ({ $why })
-log-gold-lost = gives { $amount } gold ({ $why })
+log-toll-placed = sets a toll dwarf to guard a cell ({ $cell })
+log-toll-asked = asks { $name } about the toll ({ $cell })
+log-toll-agreed = says yes to the toll ({ $cell })
+log-toll-refused = says no to the toll ({ $cell })
+log-toll-paid = pays { $name } the toll ({ $cell })
+log-toll-free = lets the card pass without paying ({ $cell })
+log-toll-gone = The toll dwarf leaves ({ $cell })
+log-gold-gained = gets { $amount } gold ({ $why })
+log-gold-lost = loses { $amount } gold ({ $why })
 log-gold-taken = takes a gold card
-log-gold-seen = is paid in gold cards
-log-purse = purse
-log-goal-moved = moves the goal from { $from } to { $cell }
+log-gold-seen = gets gold cards
+log-purse = now has
+log-goal-moved = moves { $cell } one cell away from the start
 log-card-taken = takes a card from { $name }
-log-pile-buried = buries { $count ->
-    [one] one card
-   *[other] { $count } cards
-  } of the draw pile
+log-pile-buried =
+    buries { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of the draw pile
 log-discards-shuffled = shuffles the discard pile
-log-round-ended = The round is over: { $ending }
+log-round-ended = The round is over. { $ending }
 log-dwarf-shown = was { $role }
-log-spare-shown = Spare dwarf: { $role }
-log-goal-shown = The goal at { $cell } was: { $goal }
+log-spare-shown = The dwarf nobody had was { $role }.
+log-goal-shown = What nobody turned: { $cell } was { $goal }.
 log-robbed = steals one gold from { $name }
 log-game-ended = The game is over
-log-purse-shown = has { $gold } gold
+log-purse-shown = has { $gold } gold
 why-trove = trove
 why-draw-three = chest
 why-dig-discards = chest
@@ -61,53 +75,54 @@ why-tunnel-party = tunnel party
 why-sack = sack of gold
 why-dragon = dragon
 why-chest = chest
-why-win = won
-why-crystals = crystals
+why-win = for winning
+why-crystals = for crystals
 why-toll = toll
-why-start = start
-ending-treasure = treasure found
-ending-hands-empty = all hands are empty
-ending-all-passed = everybody passed
-ending-spider = giant spider
+why-start = at the start
+ending-treasure = The treasure has been reached.
+ending-hands-empty = All hands are empty.
+ending-all-passed = Everybody has passed.
+ending-spider = The giant spider is loose!
 news-seat-taken = { $name } sits down
 news-seat-left = { $name } gets up
-news-bot-took-over = is away: a bot plays on
+news-bot-took-over = is away – a bot plays instead
 news-seat-back = is back
 news-seat-nudged = has run out of time
 news-seat-replaced = { $name } takes over for good
-news-host-changed = is host now
+news-host-changed = is now the host
 news-paused = The game is paused
 news-goes-on = The game goes on
-news-server-restarted = The server was away for a moment
+news-server-restarted = The server was away for a moment; nothing was lost
 
 ## Talk
-say-goal-is = The goal at { $cell } is: { $goal }
-say-goal-is-not = The goal at { $cell } is not: { $goal }
-say-chest-holds = The chest at { $cell } holds: { $chest }
-say-suspect = I suspect { $name }: { $role }
+
+say-goal-is = I say { $cell } is { $goal }
+say-goal-is-not = I say { $cell } is not { $goal }
+say-chest-holds = I say what is in { $cell }: { $chest }
+say-suspect = I think { $name } is { $role }
 say-trust = I trust { $name }
-say-i-am = I am: { $role }
-say-please-mend = Please repair { $name }: { $tool }
+say-i-am = I am { $role }
+say-please-mend = Please repair { $name }’s { $tool }
 say-please-free = Please free { $name }
-say-please-break = Please break a tool: { $name }
+say-please-break = Please break one of { $name }’s tools
 say-please-read = Please look at { $cell }
-say-please-dig = Please dig at { $cell }
-say-why-that = Why that, { $name }?
+say-please-dig = Please dig towards { $cell }
+say-why-that = Why did you do that, { $name }?
 feel-yes = Yes
 feel-no = No
 feel-thanks = Thanks
 feel-sorry = Sorry
-feel-wait = Wait
+feel-wait = Wait!
 feel-hello = Hello
 feel-good-luck = Good luck
 feel-well-played = Well played
 feel-laugh = Ha ha!
 feel-surprise = Oh!
-feel-doubt = Hmm …
+feel-doubt = Hmm…
 feel-angry = Grr!
 talk-about-seat = About a player
 talk-about-goal = About a goal
-talk-short = Short and quick
+talk-short = Quick words
 talk-text = Say something
 send = Send
 mark-none = no mark
@@ -117,14 +132,15 @@ mark-suspected = suspected
 suspicion = Your marks
 suspicion-hint = Only you see these.
 notes = Notes
-note-goal = Goal { $cell }: { $goal }
-note-chest = Chest { $cell }: { $chest }
-note-dwarf = { $name }: { $role }
-note-swap = Goals { $cell } and { $other }: { $swapped }
+note-goal = { $cell } is { $goal }
+note-chest = { $cell }: { $chest }
+note-dwarf = { $name } is { $role }
+note-swap = { $cell } and { $other }: { $swapped }
 note-turn = turn { $turn }
 note-uncertain = may have changed since
-dwarfs-in-play = { $spare ->
-    [0] Every dwarf was dealt.
-    [one] One dwarf lies aside unseen.
-   *[other] { $spare } dwarfs lie aside unseen.
-  }
+dwarfs-in-play =
+    { $spare ->
+        [0] Every dwarf was dealt.
+        [one] One dwarf was set aside unseen.
+       *[other] { $spare } dwarfs were set aside unseen.
+    }

@@ -1,11 +1,11 @@
 ## Word while one is away
+
 reach = Tell me when it is my turn
-reach-hint = At tables with days to think, while this page is closed. The word never says more than that.
+reach-hint = For games with days per turn, while this page is closed. The message never says more than that.
 reach-push = On this device
 reach-mail = E-mail address
 reach-ask = Send me a code
 reach-code = Code from the e-mail
 reach-confirm = Confirm
-reach-drop = No more e-mail
+reach-drop = Stop the e-mails
 reach-refused = The browser does not allow it.
-reach-word = It is your turn.

@@ -1,13 +1,14 @@
 ## Replay
+
 replay-title = Replay
-replay-eyes = Through whose eyes
+replay-eyes = View as
 eyes-public = spectator
-eyes-open = all hands open
+eyes-open = everything visible
 replay-step = Step { $step } of { $total }
 play-on = Play
 stop = Stop
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 speed = Speed
 replay-share = Share this moment
 replay-deal = The cards are dealt.
@@ -18,23 +19,23 @@ tab-log = Moves
 tab-hands = Hands
 tab-charts = Charts
 tab-proof = Shuffle
-replay-keys = Keys: ← → one step, Page up and down one round, Home and End, space plays, E changes eyes, S shares.
-hands-hidden = Through these eyes no hands are seen.
-said-quote = “{ $text }”
+replay-keys = Keys: ← → one step, Page up and down one round, Home and End, space plays, E changes the view, S shares.
+hands-hidden = This view shows no hands.
 
 ## Charts
-chart-loading = The charts are being drawn …
+
+chart-loading = Drawing the charts…
 chart-table = As a table
 chart-step = Step
 chart-round = Round
-chart-far = The path towards the gold
-chart-far-hint = Cards still missing from the maze to the treasure. Digging brings the line down, rocks and dead ends push it up.
+chart-far = The way to the treasure
+chart-far-hint = How many cards were still missing between the tunnels and the treasure. Digging brings the line down; rockfalls and dead ends push it up.
 chart-treasure = to the treasure
 chart-nearest = to the nearest face-down goal
 chart-no-way = –
 chart-deeds = Who did what to whom
-chart-deeds-hint = Each row did it, each column had it done.
-chart-nothing = Nothing of the kind happened.
+chart-deeds-hint = Rows: who did it. Columns: to whom.
+chart-nothing = Nothing like that happened.
 deed-break = broke a tool
 deed-mend = repaired
 deed-trap = trapped
@@ -42,7 +43,7 @@ deed-free = freed
 deed-veto = vetoed
 deed-rob = robbed
 chart-suspicion = Suspicion
-chart-suspicion-hint = How likely a saboteur sat there, to a careful observer who saw only what everybody saw. Hatched: it was one.
+chart-suspicion-hint = How suspicious a careful spectator would have found each player. Hatched: it really was a saboteur.
 chart-last = At the end of the round
-chart-percent = { $percent } %
+chart-percent = { $percent }%
 chart-was = was { $role }

@@ -1,4 +1,5 @@
 app = Саботер
+quote = «{ $text }»
 tagline = Копайте золото з друзями. Дехто з них бреше.
 you = ви
 yes = Так
@@ -6,10 +7,11 @@ no = Ні
 close = Закрити
 cancel = Скасувати
 back = Назад
-confirm = Зробити
+confirm = Підтвердити
 seat-number = Місце { $number }
 
 ## Landing
+
 play-now = Грати зараз
 play-now-hint = П’ять місць, чотири боти – і вперед
 new-table = Новий стіл
@@ -22,12 +24,13 @@ my-tables = Мої столи
 you-title = Ви
 your-turn-here = ваш хід
 seats-taken = зайнято { $taken } з { $seats } місць
+time-hours = { $hours } год
 learn = Як грати
-learn-1 = Копайте від початку ліворуч до цілей праворуч. Одна з карт мети, що лежать долілиць, ховає золото.
+learn-1 = Копайте від початку ліворуч до карт мети праворуч. Одна з карт мети, що лежать долілиць, – золото.
 learn-2 = Кожен має таємного гнома. Золотошукачі хочуть золота; саботери виграють, якщо ніхто до нього не дійде.
-learn-3 = У свій хід: торкніться карти, потім місця. Або скиньте карту, щоб пропустити хід.
-learn-4 = Ламайте інструменти тим, кому не довіряєте: зі зламаним інструментом не викладають тунелів.
-learn-5 = Після трьох раундів виграє найбільше золота. Не вірте нікому – хіба що тим, хто копає на схід.
+learn-3 = У свій хід: торкніться карти, потім клітинки. Або скиньте карту, щоб пропустити хід.
+learn-4 = Ламайте інструменти тим, кому не довіряєте: зі зламаним інструментом ніхто не може викладати тунелі.
+learn-5 = Після трьох раундів виграє той, хто має найбільше золота. Не вірте нікому – хіба що тим, хто копає праворуч.
 lesson = Навчитися, граючи
 lesson-hint = Три хвилини за справжнім столом
 lesson-resume = Продовжити урок
@@ -37,6 +40,7 @@ rule-about = Правила: { $name }
 footer = Усе лишається на цьому сервері. Обліковий запис не потрібен.
 
 ## New table
+
 presets = Готові набори
 preset-base = Класичний вечір
 preset-classic = Старіше видання
@@ -48,24 +52,25 @@ preset-everything = Усе й одразу
 preset-everything2 = Саботер 2 з усім
 presetline-base = Гра, яку знає більшість.
 presetline-classic = Базова гра старішого видання.
-presetline-saboteur2 = Дві команди, одинаки, двері, злодії та пастки.
-presetline-tournament = Стала винагорода, жадюги, карта посередині.
+presetline-saboteur2 = Дві команди, одинаки, двері, злодії та спіймані.
+presetline-tournament = Фіксована винагорода, жадюги, карта посередині.
 presetline-everything = Усі карти, що пасують разом. Хаос за правилами.
-presetline-everything2 = Саботер 2 з усіма картами, що до нього пасують.
+presetline-everything2 = Саботер 2 з усіма картами, що з ним поєднуються.
 presetline-championship = Базова гра з усіма картами чемпіонатів.
 presetline-treasures = Нові цілі та скрині дорогою.
 modules = З чим граєте
-group-foundation = Основа
+group-foundation = Основна гра
 group-championship = Спеціальні карти чемпіонату
 group-mini = Мінідоповнення
 group-variant = Варіанти
 options = Подробиці
 seats = Місця
-seats-count = { $count ->
-    [one] { $count } місце
-    [few] { $count } місця
-   *[other] { $count } місць
-  }
+seats-count =
+    { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+       *[other] { $count } місць
+    }
 bots = Решту місць – ботам
 bot-level = Боти
 level-random = випадковий
@@ -73,18 +78,19 @@ level-novice = новачок
 level-steady = надійний
 level-shrewd = хитрий
 level-master = майстер
-clock = Годинник
-clock-none = без
+clock = Час на хід
+clock-none = без обмежень
 clock-relaxed = спокійно
 clock-brisk = жваво
 clock-slow = дні, а не хвилини
 private = Лише за посиланням або кодом
-open-table = Відкрити стіл
+open-table = Створити стіл
 clash-title = Це не пасує разом:
-checking = Перевірка …
+checking = Перевірка…
 
 ## Lobby
-lobby = Передпокій
+
+lobby = Лобі
 invite = Запросити
 invite-hint = Надішліть посилання, назвіть код або дайте відсканувати.
 invite-lan = Телефони в кімнаті не відкриють цю адресу. Запустіть гру командою ./run --lan, щоб їх впустити.
@@ -98,21 +104,36 @@ add-bot = Додати бота
 fill-bots = Заповнити ботами
 remove = Прибрати
 start-game = Почати гру
-waiting-host = Чекаємо, поки господар почне.
-need-seats = { $count ->
-    [one] Ще { $count } місце вільне.
-    [few] Ще { $count } місця вільні.
-   *[other] Ще { $count } місць вільні.
-  }
+waiting-host = Чекаємо, поки господар почне гру.
+need-seats =
+    { $count ->
+        [one] Ще { $count } місце вільне.
+        [few] Ще { $count } місця вільні.
+       *[other] Ще { $count } місць вільно.
+    }
 host = господар
 bot = бот
-away = відійшов
+bot-name-flint = Кремінь
+bot-name-pebble = Камінчик
+bot-name-marl = Мергель
+bot-name-slate = Сланець
+bot-name-gneiss = Гнейс
+bot-name-basalt = Базальт
+bot-name-mica = Слюда
+bot-name-opal = Опал
+bot-name-quartz = Кварц
+bot-name-shale = Щебінь
+bot-name-onyx = Онікс
+bot-name-garnet = Гранат
+away = немає
 leave = Піти
 you-watch = Ви глядач.
 
 ## Settings and help
+
 settings = Налаштування
 language = Мова
+language-note = { "" }
 confirm-moves = Підтверджувати ходи
 confirm-touch = на сенсорних екранах
 confirm-always = завжди
@@ -124,14 +145,14 @@ theme-system = як на пристрої
 theme-dark = темні
 theme-light = світлі
 contrast = Більше контрасту
-board-kind = Поле
-board-drawn = мальоване
+board-kind = Лабіринт
+board-drawn = малюнком
 board-text = текстом
 hints = Поради в перших іграх
-hide-role = Ховати гнома, поки не утримую
+hide-role = Показувати гнома, лише поки тримаю
 help = Клавіші й довідка
 key-cards = вибрати карту з руки
-key-arrows = рух між місцями, що світяться
+key-arrows = рух між клітинками, що світяться
 key-enter = вибрати; ще раз – підтвердити
 key-turn = повернути карту
 key-discard = скинути
@@ -141,21 +162,23 @@ key-log = перебіг, що ви знаєте, розмова
 key-fit = показати весь лабіринт
 key-changed = показати зміни
 key-about = правила вибраної карти
-key-text = текстове або мальоване поле
+key-text = лабіринт текстом або малюнком
 key-help = ця довідка
 rules-search = Пошук карт і модулів
-tv-hint = Увійдіть за кодом на адресі
+tv-hint = Увійдіть за кодом за адресою
 not-found = Такого столу немає.
 reload = Спробувати ще раз
 offline = Сервер недоступний.
-fault = На цій сторінці сталася помилка. Сама гра збережена.
+fault = На цій сторінці щось пішло не так. Ваша гра в безпеці.
 announce-turn = Ваш хід.
+reach-word = Ваш хід.
 column = Стовпець
 row = Рядок
 text-empty = порожньо
-text-targets = Місця на вибір
+text-targets = Клітинки на вибір
 
 ## Modules
+
 module-base = Базова гра
 module-classic = Класична гра
 module-saboteur2 = Саботер 2
@@ -175,39 +198,39 @@ module-chests = Скрині зі скарбами
 module-sabotaged-dwarf = Жертва саботажу
 module-tournament = Турнірний варіант
 moduleline-base = Золотошукачі копають до золота, саботери їм заважають.
-moduleline-saboteur2 = Дві команди, одинаки, двері, лази, злодії та пастки.
-moduleline-greedy-dwarf = Виграє, лише якщо знайде золото сам.
-moduleline-goal-swap = Візьміть дві цілі й поміняйте їх – або ні.
-moduleline-trove = Виберіть одну з п’яти верхніх карт скиду.
-moduleline-veto = Скасуйте чужу карту тієї миті, як її грають.
+moduleline-saboteur2 = Дві команди, одинаки, двері, лази, злодії та спіймані.
+moduleline-greedy-dwarf = Гном, який виграє, лише якщо сам дістанеться золота.
+moduleline-goal-swap = Візьміть дві карти мети й поміняйте їх – або ні.
+moduleline-trove = Залиште собі одну з п’яти верхніх карт скиду.
+moduleline-veto = Скасуйте карту саме тоді, коли її хтось грає.
 moduleline-turnabout = Розверніть порядок ходів.
 moduleline-master-craftsman = Ремонт будь-якого інструмента.
 moduleline-path-specialist = Викладіть два тунелі за один хід.
 moduleline-detour = Перемістіть останній викладений тунель.
 moduleline-toll = Гноми на кінцях тунелів збирають золото.
-moduleline-wardrobe = Хто дійде першим, міняє гнома.
-moduleline-tunnel-party = Хто дійде першим, усім роздають гномів наново.
+moduleline-wardrobe = Хто перший її приєднає, міняє гнома.
+moduleline-tunnel-party = Щойно хтось її приєднає, усіх гномів роздають наново.
 moduleline-new-goals = П’ять цілей з торбинками, драконами й павуком.
 moduleline-chests = Чотири сховані скрині з десятьма можливими діями.
 moduleline-sabotaged-dwarf = Зламаний інструмент коштує вам карти скарбів.
-moduleline-tournament = Стала винагорода, жадюги, карта посередині.
+moduleline-tournament = Фіксована винагорода, жадюги, карта посередині.
 option-first-seat = Хто починає
-option-reached-goals = Досягнуті цілі
-option-must-connect = Обов’язкове з’єднання
-option-round-end = Кінець раунду
-option-next-starter = Наступний починає: ліворуч від …
-option-self-sabotage = Самосаботаж
-option-treasure-always-out = Золото завжди у грі
+option-reached-goals = Кілька карт мети водночас
+option-must-connect = Обов’язковий зв’язок із початком
+option-round-end = Раунд закінчується
+option-next-starter = Наступний раунд починає гравець ліворуч від того, хто
+option-self-sabotage = Ламати власні інструменти
+option-treasure-always-out = Золото завжди серед карт мети
 option-chest-layout = Розміщення скринь
 value-random = випадково
-value-all = відкрити всі
-value-one = відкрити одну
+value-all = відкривають усі
+value-one = відкривають лише одну
 value-yes = так
 value-no = ні
-value-hands-empty = порожні руки
-value-all-passed = усі пропустили хід
-value-last-card = остання карта
-value-last-turn = останній хід
-value-last-path = останній тунель
+value-hands-empty = коли всі руки порожні
+value-all-passed = також коли всі пропустили хід
+value-last-card = зіграв останню карту
+value-last-turn = зробив останній хід
+value-last-path = виклав останній тунель
 value-a = розміщення А
 value-b = розміщення Б

@@ -1,7 +1,8 @@
 ## Кілька людей за одним пристроєм
+
 device = Грати на одному пристрої
 device-hint = Ви передаєте його по колу. Між ходами екран ховає карти всіх.
-device-person = Ім'я { $number }
+device-person = Ім’я { $number }
 device-more = Ще одна людина
 device-add = Ще хтось тут
 device-here = за цим пристроєм

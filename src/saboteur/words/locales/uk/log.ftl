@@ -1,59 +1,88 @@
 ## Log
+
 log-round-started = Починається раунд { $round }
 log-dwarf-dealt = отримує гнома
-log-card-drawn = добирає
-log-card-vetoed = накладає вето: { $victim } ({ $what })
-log-path-laid = викладає тунель на { $cell } ({ $sides })
-log-path-moved = переміщує останній тунель з { $from } на { $cell }
-log-goal-turned = відкриває мету на { $cell }: { $goal }
-log-chest-opened = відкриває скриню на { $cell }: { $chest }
-log-large-reached = приходить першим: { $place }
-log-tool-broken = { $tool } → { $name }
-log-tool-mended = { $tool } → { $name }
-log-rock-fell = обвал на { $cell }
-log-map-read = таємно дивиться { $cell }
-log-passed = пропускає хід, скидає { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[other] { $count } карт
-  }
-log-front-dropped = скидає дві карти, прибирає: { $front }
-log-front-laid = { $front } → { $name }
-log-front-removed = прибирає: { $front } ({ $name })
-log-dwarf-inspected = дивиться гнома: { $name }
-log-dwarf-changed = має нового гнома
-log-hands-swapped = обмінюється руками: { $name }
-log-goals-handled = бере цілі { $cell } і { $other }
+log-card-drawn = добирає карту
+log-card-vetoed = накладає вето на карту гравця { $victim } ({ $what })
+log-path-laid = викладає тунель: { $sides } ({ $cell })
+log-path-moved = переміщує останній тунель ({ $from } → { $cell })
+log-goal-turned = відкриває: { $cell } – { $goal }
+log-tunnel-turned = відкриває закритий тунель: { $sides } ({ $cell })
+log-chest-opened = відкриває: { $cell } – { $chest }
+log-card-set = кладе карту так: { $sides } ({ $cell })
+log-card-set-up = Посередині лежить тунель: { $sides } ({ $cell })
+log-large-reached = дістається раніше за всіх: { $place }
+log-tool-broken = ламає інструмент гравцеві { $name }: { $tool }
+log-tool-broken-own = ламає власний інструмент: { $tool }
+log-tool-mended = ремонтує гравцеві { $name }: { $tool }
+log-tool-mended-own = ремонтує власний інструмент: { $tool }
+log-rock-fell = грає обвал ({ $cell })
+log-rock-fell-chest = грає обвал: закрита скриня зникла, її ніхто не бачив ({ $cell })
+log-map-read = таємно дивиться: { $cell }
+log-passed =
+    пропускає хід, скидає { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+log-front-dropped = скидає дві карти й позбувається: { $front }
+log-front-laid = грає на гравця { $name }: { $front }
+log-front-laid-own = грає карту: { $front }
+log-front-removed = прибирає в гравця { $name }: { $front }
+log-front-removed-own = прибирає власну карту: { $front }
+log-dwarf-inspected = дивиться на гнома гравця { $name }
+log-dwarf-changed = має нового гнома ({ $why })
+log-hands-swapped = обмінюється картами з гравцем { $name }
+log-hand-got = отримує під час обміну
+log-hand-lost = отримує від вас під час обміну
+log-goals-handled = бере дві карти мети й кладе назад: { $cell } і { $other }
 log-swapped = поміняно
-log-not-swapped = залишено
+log-not-swapped = не поміняно
 log-card-kept = залишає одну карту
 log-way-turned = розвертає порядок ходів
-log-toll-placed = ставить гнома-митника стерегти { $cell }
-log-toll-asked = просить заплатити за { $cell }: { $name }
-log-toll-agreed = погоджується заплатити за { $cell }
-log-toll-refused = відмовляється платити за { $cell }
-log-toll-paid = платить: { $name }
-log-toll-gone = Гном-митник біля { $cell } іде геть
-log-gold-gained = отримує золото: { $amount } ({ $why })
-log-gold-lost = віддає золото: { $amount } ({ $why })
+log-toll-placed = ставить гнома-митника стерегти клітинку ({ $cell })
+log-toll-asked = питає гравця { $name } про мито ({ $cell })
+log-toll-agreed = каже «так» щодо мита ({ $cell })
+log-toll-refused = каже «ні» щодо мита ({ $cell })
+log-toll-paid = платить мито гравцеві { $name } ({ $cell })
+log-toll-free = пропускає карту без мита ({ $cell })
+log-toll-gone = Гном-митник іде геть ({ $cell })
+log-gold-gained =
+    { $amount ->
+        [one] отримує { $amount } золотий ({ $why })
+        [few] отримує { $amount } золоті ({ $why })
+       *[other] отримує { $amount } золотих ({ $why })
+    }
+log-gold-lost =
+    { $amount ->
+        [one] втрачає { $amount } золотий ({ $why })
+        [few] втрачає { $amount } золоті ({ $why })
+       *[other] втрачає { $amount } золотих ({ $why })
+    }
 log-gold-taken = бере карту скарбів
 log-gold-seen = отримує карти скарбів
-log-purse = гаманець
-log-goal-moved = переміщує мету з { $from } на { $cell }
-log-card-taken = бере карту: { $name }
-log-pile-buried = ховає з колоди добору { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[other] { $count } карт
-  }
+log-purse = тепер має
+log-goal-moved = відсуває на клітинку від початку: { $cell }
+log-card-taken = бере карту в гравця { $name }
+log-pile-buried =
+    { $count ->
+        [one] закопує { $count } карту з колоди добору
+        [few] закопує { $count } карти з колоди добору
+       *[other] закопує { $count } карт із колоди добору
+    }
 log-discards-shuffled = тасує скид
-log-round-ended = Кінець раунду: { $ending }
-log-dwarf-shown = роль: { $role }
-log-spare-shown = Відкладений гном: { $role }
-log-goal-shown = Мета на { $cell }: { $goal }
-log-robbed = краде один золотий: { $name }
+log-round-ended = Раунд закінчено. { $ending }
+log-dwarf-shown = – розкрита роль: { $role }
+log-spare-shown = Гном, якого ніхто не мав: { $role }.
+log-goal-shown = Що ніхто не відкрив: { $cell } – { $goal }.
+log-robbed = краде один золотий у гравця { $name }
 log-game-ended = Кінець гри
-log-purse-shown = має золота: { $gold }
+log-purse-shown =
+    { $gold ->
+        [one] має { $gold } золотий
+        [few] має { $gold } золоті
+       *[other] має { $gold } золотих
+    }
 why-trove = сховище
 why-draw-three = скриня
 why-dig-discards = скриня
@@ -63,53 +92,54 @@ why-tunnel-party = підземна вечірка
 why-sack = торбинка із золотом
 why-dragon = дракон
 why-chest = скриня
-why-win = перемога
-why-crystals = кристали
+why-win = за перемогу
+why-crystals = за кристали
 why-toll = мито
-why-start = початок
-ending-treasure = золото знайдено
-ending-hands-empty = усі руки порожні
-ending-all-passed = усі пропустили хід
-ending-spider = павук-гігант
+why-start = на початку
+ending-treasure = Золото знайдено.
+ending-hands-empty = Усі руки порожні.
+ending-all-passed = Усі пропустили хід.
+ending-spider = Павук-гігант вирвався!
 news-seat-taken = { $name } сідає
 news-seat-left = { $name } встає
-news-bot-took-over = відсутній: грає бот
+news-bot-took-over = не на місці – замість нього грає бот
 news-seat-back = знову тут
-news-seat-nudged = більше не має часу
+news-seat-nudged = вичерпує час
 news-seat-replaced = { $name } замінює назавжди
 news-host-changed = тепер господар
 news-paused = Гру призупинено
 news-goes-on = Гра триває
-news-server-restarted = Сервер ненадовго зникав
+news-server-restarted = Сервер ненадовго зникав; нічого не втрачено
 
 ## Talk
-say-goal-is = Мета на { $cell }: { $goal }
-say-goal-is-not = Мета на { $cell } – не { $goal }
-say-chest-holds = У скрині на { $cell }: { $chest }
-say-suspect = Підозрюю: { $name } – { $role }
-say-trust = Довіряю: { $name }
+
+say-goal-is = Кажу вам: { $cell } – { $goal }
+say-goal-is-not = Кажу вам: { $cell } – не { $goal }
+say-chest-holds = Кажу вам, що там: { $cell } – { $chest }
+say-suspect = Думаю, що { $name } – { $role }
+say-trust = Довіряю гравцеві { $name }
 say-i-am = Я – { $role }
-say-please-mend = Прошу ремонт для { $name }: { $tool }
-say-please-free = Прошу звільнити: { $name }
-say-please-break = Прошу зламати інструмент: { $name }
-say-please-read = Прошу глянути { $cell }
-say-please-dig = Прошу копати біля { $cell }
-say-why-that = Чому так, { $name }?
+say-please-mend = Прошу відремонтувати гравцеві { $name }: { $tool }
+say-please-free = Прошу звільнити гравця { $name }
+say-please-break = Прошу зламати інструмент гравцеві { $name }
+say-please-read = Прошу подивитися: { $cell }
+say-please-dig = Прошу копати сюди: { $cell }
+say-why-that = Навіщо ти це зробив, { $name }?
 feel-yes = Так
 feel-no = Ні
 feel-thanks = Дякую
-feel-sorry = Вибачте
-feel-wait = Зачекайте
-feel-hello = Вітаю
+feel-sorry = Вибач
+feel-wait = Зачекай!
+feel-hello = Привіт
 feel-good-luck = Щасти
-feel-well-played = Гарна гра
+feel-well-played = Добре зіграно
 feel-laugh = Ха-ха!
 feel-surprise = О!
-feel-doubt = Гм …
+feel-doubt = Гм…
 feel-angry = Грр!
-talk-about-seat = Про когось
-talk-about-goal = Про мету
-talk-short = Коротко
+talk-about-seat = Про гравця
+talk-about-goal = Про карту мети
+talk-short = Швидкі слова
 talk-text = Сказати щось
 send = Надіслати
 mark-none = без позначки
@@ -119,15 +149,16 @@ mark-suspected = підозра
 suspicion = Ваші позначки
 suspicion-hint = Їх бачите лише ви.
 notes = Нотатки
-note-goal = Мета { $cell }: { $goal }
-note-chest = Скриня { $cell }: { $chest }
-note-dwarf = { $name }: { $role }
-note-swap = Цілі { $cell } і { $other }: { $swapped }
+note-goal = { $cell } – { $goal }
+note-chest = { $cell }: { $chest }
+note-dwarf = { $name } – { $role }
+note-swap = { $cell } і { $other }: { $swapped }
 note-turn = хід { $turn }
-note-uncertain = могло змінитися
-dwarfs-in-play = { $spare ->
-    [0] Усіх гномів роздано.
-    [one] { $spare } гном лежить осторонь долілиць.
-    [few] { $spare } гноми лежать осторонь долілиць.
-   *[other] { $spare } гномів лежать осторонь долілиць.
-  }
+note-uncertain = могло відтоді змінитися
+dwarfs-in-play =
+    { $spare ->
+        [0] Усіх гномів роздано.
+        [one] { $spare } гном лежить осторонь, його ніхто не бачив.
+        [few] { $spare } гноми лежать осторонь, їх ніхто не бачив.
+       *[other] { $spare } гномів лежить осторонь, їх ніхто не бачив.
+    }

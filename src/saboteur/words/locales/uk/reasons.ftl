@@ -1,38 +1,45 @@
 ## Reasons of bots
+
 reason-title = Чому?
 reason-line = { $role }: { $why }.
-reason-far = До золота рахував { $far } карт.
-reason-believed = Що вважав
-reason-compared = Що порівнював
-reason-worth = вага { $worth }
+reason-far =
+    { $far ->
+        [one] Бот думав: до золота бракує { $far } карти.
+        [few] Бот думав: до золота бракує { $far } карт.
+        [many] Бот думав: до золота бракує { $far } карт.
+       *[other] Бот думав: до золота бракує { $far } карти.
+    }
+reason-believed = Що думав бот
+reason-compared = Що порівняв бот
+reason-worth = вартість { $worth }
 reason-belief = { $name }: { $roles }
 ground-only-option = іншого вибору не було
-ground-at-random = вибрано навмання
-ground-searched = у партіях, дограних подумки, це вийшло найкраще
+ground-at-random = я вибираю навмання
+ground-searched = це вийшло найкраще в іграх, які я уявляю
 ground-reaches-goal = це сягає карти мети
 ground-nearer = золото стає ближчим
-ground-farther = золото стає далшим
+ground-farther = золото стає дальшим
 ground-changes-little = це мало що змінює
 ground-path-of-use = тунель корисний
 ground-too-early = для обвалу зарано
-ground-for-enemy = вважаю ворогом: { $name }
-ground-for-ally = вважаю союзником: { $name }
-ground-for-either = може бути на будь-якому боці: { $name }
+ground-for-enemy = думаю, що { $name } проти мене
+ground-for-ally = думаю, що { $name } на моєму боці
+ground-for-either = { $name } може бути на будь-якому боці
 ground-own-tool = власних інструментів не ламаю
 ground-dig-again = хочу знову копати
 ground-treasure-unknown = не знаю, де лежить золото
 ground-chest-unknown = скриня варта погляду
-ground-seat-unknown = цікаво, хто такий { $name }
+ground-seat-unknown = цікаво, яка роль у гравця { $name }
 ground-am-trapped = мене спіймано
 ground-own-theft = це моя власна крадіжка
 ground-thief-waits = злодій чекає на золото
 ground-gold-to-steal = є що вкрасти
 ground-side-loses = мій бік програє
-ground-better-as-other = краще кимось іншим: { $name }
+ground-better-as-other = з іншою роллю гравцеві { $name } було б краще
 ground-poor-hand = у мене погані карти
-ground-goals-otherwise = навпаки мета лежить краще
-ground-goals-well = мета лежить добре й так
-ground-in-discards = у скиді щось є
+ground-goals-otherwise = карти мети краще поміняти
+ground-goals-well = карти мети добре лежать і так
+ground-in-discards = у скиді є щось добре
 ground-other-neighbour = краще хай ходить інший сусід
 ground-two-paths = два тунелі водночас
 ground-no-second-path = не маю доброго другого тунелю
@@ -47,7 +54,7 @@ ground-may-be-played = карту можна зіграти
 ground-likeliest = найімовірніше, це допоможе
 ground-no-difference = різниці немає
 ground-most-gold = це найбільше золота
-ground-most-useful = найкорисніше: { $card }
-ground-looks-richest = здається найбагатшим: { $name }
-ground-needs-least = найменше потребує карт: { $name }
+ground-most-useful = найкорисніша – { $card }
+ground-looks-richest = мабуть, найбільше золота має { $name }
+ground-needs-least = карти найменше потрібні гравцеві { $name }
 ground-goal-farther = далі вона лежить краще

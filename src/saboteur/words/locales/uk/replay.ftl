@@ -1,8 +1,9 @@
 ## Replay
+
 replay-title = Запис
-replay-eyes = Чиїми очима
+replay-eyes = Чий погляд
 eyes-public = глядач
-eyes-open = усі руки відкриті
+eyes-open = усі карти відкриті
 replay-step = Крок { $step } з { $total }
 play-on = Відтворити
 stop = Зупинити
@@ -15,25 +16,25 @@ replay-round = Раунд { $round }
 round-back = Попередній раунд
 round-on = Наступний раунд
 tab-log = Ходи
-tab-hands = Руки
+tab-hands = Карти
 tab-charts = Графіки
 tab-proof = Тасування
-replay-keys = Клавіші: ← → крок, Page Up і Page Down раунд, Home і End, пробіл відтворює, E змінює очі, S ділиться.
-hands-hidden = Цими очима рук не видно.
-said-quote = «{ $text }»
+replay-keys = Клавіші: ← → крок, Page Up і Page Down раунд, Home і End, пробіл відтворює, E змінює погляд, S ділиться.
+hands-hidden = Із цього погляду карт у руках не видно.
 
 ## Charts
-chart-loading = Графіки малюються …
+
+chart-loading = Графіки малюються…
 chart-table = Як таблиця
 chart-step = Крок
 chart-round = Раунд
 chart-far = Шлях до золота
-chart-far-hint = Скільки карт іще бракує від лабіринту до золота. Копання опускає лінію, обвали й глухі тунелі піднімають її.
+chart-far-hint = Скільки карт іще бракувало між тунелями й золотом. Копання опускає лінію, обвали й глухі тунелі піднімають її.
 chart-treasure = до золота
-chart-nearest = до найближчої закритої мети
+chart-nearest = до найближчої закритої карти мети
 chart-no-way = –
 chart-deeds = Хто кому що зробив
-chart-deeds-hint = Рядок зробив, стовпцю зроблено.
+chart-deeds-hint = Рядок: хто зробив. Стовпець: кому.
 chart-nothing = Нічого такого не сталося.
 deed-break = зламаний інструмент
 deed-mend = ремонт
@@ -42,7 +43,7 @@ deed-free = звільнено
 deed-veto = вето
 deed-rob = крадіжка
 chart-suspicion = Підозра
-chart-suspicion-hint = Наскільки ймовірно там сидів саботер, на думку уважного спостерігача, який бачив лише те, що всі. Штриховка: справді був.
+chart-suspicion-hint = Наскільки підозрілим був кожен для уважного глядача. Штриховка: справді саботер.
 chart-last = Наприкінці раунду
-chart-percent = { $percent } %
+chart-percent = { $percent } %
 chart-was = роль: { $role }

@@ -1,0 +1,122 @@
+list-and = { $first } a { $last }
+term-you = { $seat } (vy)
+term-keys = ? nápověda  b plán  k co vím  r můj trpaslík  l průběh  s uložit  q konec
+term-help =
+    Pište, co stojí v [závorkách]: nejdřív kartu, pak kam nebo na koho: „3“, potom „2“, nebo obojí na jednom řádku:
+    „3 2“. Místo čísla můžete napsat pole podle čísel na okraji: „3 4,-1“ je sloupec 4, řádek -1. Písmeno t kartu
+    otočí: „3 4,-1 t“. x vrací ke kartám. Dokud nevyberete poslední krok, nic se nezahraje.
+    
+    b  plán a hráči                 k  co víte                        r  váš trpaslík (jinak skrytý)
+    l  celý průběh                  s  uložit (s SOUBOR: kam)         q  opustit hru   u  proč nejde nic vrátit
+    
+    Na plánu: S start, ? cíl lícem dolů, T zlatý poklad, O skála, D drak, X obří pavouk, 1 a 2 pytle zlata, C truhla,
+    $3 pole, které hlídá výběrčí hráče 3, W sklad kostýmů, P tunelová párty, H žebřík, B a G dveře (modré, zelené), * je
+    krystal. Tunel, který končí před středem karty, je slepá cesta. Značka > ukazuje, kdo je na tahu.
+    
+    Pro programy: všude funguje akce v notaci, například „lay NES@3,-1 turned“ nebo „break pick 2“. Strany jsou tam
+    N E S W a hráči se počítají od 0. Příkaz `saboteur rules` vypíše vše, co se dá hrát.
+term-no-undo = Nic nejde vrátit: zahraná karta už ostatním něco prozradila a co jste viděli, jste viděli. Dokud vybíráte, x vrací zpět.
+term-goes-on = Hra pokračuje; l ukáže, co bylo předtím.
+term-round-over = Kolo skončilo
+term-dealt = Trpaslíci a karty jsou rozdané. Začíná { $name }. r ukáže vašeho trpaslíka.
+term-thoughts = Co si boti mysleli
+term-next-round = Další kolo: stiskněte enter.
+term-go-on = Enter pokračuje; ? ukáže nápovědu.
+term-rank =
+    { $gold ->
+        [one] { $place }. { $name } ({ $level }): { $gold } valoun
+        [few] { $place }. { $name } ({ $level }): { $gold } valouny
+       *[other] { $place }. { $name } ({ $level }): { $gold } valounů
+    }
+term-win = Vyhráli jste!
+term-share-win = Dělíte se o vítězství!
+term-leave = Enter končí; s SOUBOR uloží záznam pro `saboteur replay`.
+term-your-turn = Jste na tahu: kolo { $round }, tah { $turn }
+term-know = Víte: { $notes }
+term-you-are = Jste { $role }.
+term-type-one = Napište jedno z těchto: { $keys }. ? ukáže nápovědu.
+term-hide = Enter ho zase skryje.
+term-not-saved = Neuloženo: { $why }
+term-record = Záznam je v { $file }. Přehrání: { $command }
+term-saved = Uloženo. Soubor můžete číst jen vy. Jsou v něm všechny karty, všichni trpaslíci a tajné číslo míchání, proto se do něj nedívejte.
+term-resume = Pokračování: { $command }
+term-quit = Opustit hru? y ano, s uložit a odejít, enter ne:
+term-nothing-saved = Odešli jste před první kartou; nic se neuložilo.
+term-no-choice = { $text } není na výběr ani to není akce v notaci. ? ukáže nápovědu.
+term-which-card = Která karta?
+term-places =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+       *[other] { $count } polí
+    }
+term-not-now = teď ne
+term-cannot-now = Teď to zahrát nejde: { $card }. { $does }
+term-discard-it = odhodit
+term-where = Kam? { $card }
+term-play-it = zahrát
+term-pass = vzdát se tahu: odhodit
+term-drop = odhodit dvě a zbavit se karty před sebou
+term-set-toll = postavit výběrčího
+term-ask-toll = požádat někoho o mýto
+term-end-turn = ukončit tah
+term-toll-card = Kterou kartu za něj odhodíte?
+term-toll-cell = Které hlídané pole?
+term-toll-whom = Koho požádáte, aby zaplatil?
+term-toll-guard = Které pole má hlídat?
+term-toll-who = Kdo zaplatí mýto?
+term-toll-nobody = nikdo platit nemusí
+term-toll-you = platíte vy
+term-toll-agreed = platí { $name }, jak slíbil
+term-drop-which = Které karty před sebou se chcete zbavit?
+term-no-more = už žádnou
+term-discard-which = Kterou kartu odhodíte?
+term-discard-other = A kterou další?
+term-discard-more = Odhodit ještě jednu? (enter: ne)
+term-order = V jakém pořadí odhodíte ostatní?
+term-whose-tool = Komu?
+term-which-tool = Který nástroj?
+term-which-falls = Kterou kartu odstranit?
+term-look-at = Co si prohlédnete?
+term-whose-theft = Čí krádež odstranit?
+term-who-trapped = Kdo půjde do vězení?
+term-who-freed = Koho osvobodit?
+term-whose-dwarf = Čí trpaslík?
+term-who-hat = Kdo vymění trpaslíka?
+term-who-hands = S kým si vyměníte karty?
+term-two-goals = Které dva cíle?
+term-pair = { $first } a { $last }
+term-enter = { $text } (enter)
+term-some-gold = nějaké zlato
+term-piles = dobírací balíček { $pile }, odhazovací hromádka { $discards }
+term-toll-of = výběrčí hráče { $name } hlídá pole ({ $place })
+term-toll-left =
+    { $count ->
+        [one] zbývá { $count } výběrčí
+        [few] zbývají { $count } výběrčí
+       *[other] zbývá { $count } výběrčích
+    }
+term-veto-played = veto už bylo zahráno
+term-dwarfs = Trpaslíci v této hře: { $roles }.
+term-seen-nothing = V tomto kole jste tajně nic neviděli.
+term-step = krok { $step } z { $last }
+term-chooses = { $name } volí: { $text }
+term-why = Proč boti v tomto kole dělali, co dělali:
+term-why-one = krok { $step }, { $name } ({ $level }) – { $text }
+term-no-cards = žádné karty
+term-in-front = před ním: { $cards }
+term-holds = { $name }, { $role }, zlato { $gold }: { $cards }
+term-replay-keys = enter dál   b zpět   g na krok   q konec
+term-go-to = Na krok:
+term-modules = Moduly: jeden základ hry a vše, co k němu patří
+term-options = Volby, nejdřív obvyklá hodnota
+term-presets = Předvolby
+term-module = název
+term-group = skupina
+term-players = hráči
+term-what = co to je
+term-not-with = nejde s
+term-option = volba
+term-values = hodnoty
+term-any = všechny
+term-modules-column = moduly

@@ -1,0 +1,116 @@
+list-and = { $first } und { $last }
+term-you = { $seat } (du)
+term-keys = ? Hilfe  b Spielplan  k mein Wissen  r mein Zwerg  l Verlauf  s speichern  q beenden
+term-help =
+    Tippe, was in [Klammern] steht: erst die Karte, dann wohin oder auf wen: „3“, dann „2“, oder beides in einer
+    Zeile: „3 2“. Statt einer Nummer geht auch ein Feld nach den Zahlen am Rand: „3 4,-1“ ist Spalte 4, Zeile -1.
+    Mit t wird die Karte umgedreht: „3 4,-1 t“. x geht zurück zu den Karten. Vor der letzten Wahl wird nichts gespielt.
+    
+    b  Spielplan und Plätze         k  dein Wissen                    r  dein Zwerg (sonst verdeckt)
+    l  alles bisher                 s  speichern (s DATEI: dorthin)   q  Spiel verlassen   u  warum es kein Zurück gibt
+    
+    Auf dem Spielplan: S Start, ? verdeckte Zielkarte, T Goldschatz, O Stein, D Drache, X Riesenspinne, 1 und 2
+    Goldsäcke, C Schatztruhe, $3 ein Feld, das der Zollzwerg von Platz 3 bewacht, W Kleiderkammer, P Stollenfest,
+    H Leiter, B und G Türen (blau, grün), * Kristall. Ein Weg, der vor der Kartenmitte endet, ist eine Sackgasse.
+    Mit > ist markiert, wer am Zug ist.
+    
+    Für Programme: Eine Aktion in Notation geht überall, etwa „lay NES@3,-1 turned“ oder „break pick 2“. Dort heißen
+    die Seiten N E S W, und die Plätze zählen ab 0. `saboteur rules` listet alles auf, was man spielen kann.
+term-no-undo = Es gibt kein Zurück: Eine gespielte Karte hat den anderen etwas verraten, und was du gezogen oder gesehen hast, ist gesehen. x geht zurück, solange du wählst.
+term-goes-on = Das Spiel geht weiter; l zeigt, was bisher geschah.
+term-round-over = Die Runde ist vorbei
+term-dealt = Zwerge und Karten sind verteilt. { $name } beginnt. r zeigt deinen Zwerg.
+term-thoughts = Was die Bots dachten
+term-next-round = Enter für die nächste Runde.
+term-go-on = Enter, um weiterzuspielen; ? zeigt die Hilfe.
+term-rank = { $place }. { $name } ({ $level }): { $gold } Gold
+term-win = Du gewinnst!
+term-share-win = Du teilst dir den Sieg!
+term-leave = Enter, um zu gehen; s DATEI speichert die Aufzeichnung für `saboteur replay`.
+term-your-turn = Du bist am Zug: Runde { $round }, Zug { $turn }
+term-know = Du weißt: { $notes }
+term-you-are = Du bist { $role }.
+term-type-one = Tippe eines davon: { $keys }. ? zeigt die Hilfe.
+term-hide = Enter verdeckt ihn wieder.
+term-not-saved = Nicht gespeichert: { $why }
+term-record = Die Aufzeichnung ist in { $file }. Ansehen: { $command }
+term-saved = Gespeichert. Nur du kannst die Datei lesen. In ihr stehen alle Handkarten, alle Zwerge und die geheime Zahl des Mischens: Schau also nicht hinein.
+term-resume = Weiterspielen: { $command }
+term-quit = Das Spiel verlassen? y ja, s speichern und gehen, Enter nein:
+term-nothing-saved = Du bist vor deiner ersten Karte gegangen; nichts wurde gespeichert.
+term-no-choice = { $text } steht nicht zur Wahl und ist auch keine Aktion in Notation. ? zeigt die Hilfe.
+term-which-card = Welche Karte?
+term-places =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+term-not-now = jetzt nicht
+term-cannot-now = Das kannst du jetzt nicht spielen: { $card }. { $does }
+term-discard-it = ablegen
+term-where = Wohin? { $card }
+term-play-it = spielen
+term-pass = passen: ablegen
+term-drop = zwei ablegen und eine Karte vor dir loswerden
+term-set-toll = einen Zollzwerg setzen
+term-ask-toll = jemanden um den Zoll bitten
+term-end-turn = Zug beenden
+term-toll-card = Welche Karte legst du dafür ab?
+term-toll-cell = Welches bewachte Feld?
+term-toll-whom = Wen bittest du zu zahlen?
+term-toll-guard = Welches Feld soll er bewachen?
+term-toll-who = Wer zahlt den Zoll?
+term-toll-nobody = niemand muss zahlen
+term-toll-you = du zahlst
+term-toll-agreed = { $name } zahlt, wie zugesagt
+term-drop-which = Welche Karte vor dir willst du loswerden?
+term-no-more = keine mehr
+term-discard-which = Welche Karte legst du ab?
+term-discard-other = Und welche noch?
+term-discard-more = Noch eine ablegen? (Enter: nein)
+term-order = In welcher Reihenfolge legst du die anderen ab?
+term-whose-tool = Wessen Werkzeug?
+term-which-tool = Welches Werkzeug?
+term-which-falls = Welche Karte wird entfernt?
+term-look-at = Was siehst du dir an?
+term-whose-theft = Wessen Diebstahl wird entfernt?
+term-who-trapped = Wer wird gefangen?
+term-who-freed = Wer wird befreit?
+term-whose-dwarf = Wessen Zwerg?
+term-who-hat = Wer tauscht den Zwerg?
+term-who-hands = Mit wem tauschst du die Handkarten?
+term-two-goals = Welche zwei Zielkarten?
+term-pair = { $first } und { $last }
+term-enter = { $text } (Enter)
+term-some-gold = etwas Gold
+term-piles = Nachziehstapel { $pile }, Ablagestapel { $discards }
+term-toll-of = Zollzwerg von { $name } bewacht ein Feld ({ $place })
+term-toll-left =
+    { $count ->
+        [one] { $count } Zollzwerg ist noch frei
+       *[other] { $count } Zollzwerge sind noch frei
+    }
+term-veto-played = das Veto ist gespielt
+term-dwarfs = Die Zwerge in diesem Spiel: { $roles }.
+term-seen-nothing = Du hast in dieser Runde nichts geheim gesehen.
+term-step = Schritt { $step } von { $last }
+term-chooses = { $name } wählt: { $text }
+term-why = Warum die Bots in dieser Runde taten, was sie taten:
+term-why-one = Schritt { $step }, { $name } ({ $level }) – { $text }
+term-no-cards = keine Karten
+term-in-front = davor: { $cards }
+term-holds = { $name }, { $role }, { $gold } Gold: { $cards }
+term-replay-keys = Enter weiter   b zurück   g zu einem Schritt   q beenden
+term-go-to = Zu Schritt:
+term-modules = Module: ein Grundspiel und alles, was dazu passt
+term-options = Wahlmöglichkeiten, das Übliche zuerst
+term-presets = Vorlagen
+term-module = Name
+term-group = Gruppe
+term-players = Leute
+term-what = was es ist
+term-not-with = nicht mit
+term-option = Möglichkeit
+term-values = Werte
+term-any = alle
+term-modules-column = Module

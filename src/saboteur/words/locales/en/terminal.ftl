@@ -1,0 +1,122 @@
+### The terminal: saboteur play, replay and rules. The letters in a sentence (b, k, r…) are keys to type: keep them.
+### $seat, $name: a player. $place: a place such as "3 right, 1 up", or a place in the ranking. $card, $cards: names of cards.
+### $count, $round, $turn, $step, $last, $pile, $discards, $gold: numbers. $roles, $notes: lists in words. $role: "a saboteur".
+### $does: a sentence on what a card does. $keys: keys to type. $file: a file's name. $command: a command to type.
+### $why: a reason. $text: what somebody typed. $first, $last: all items of a list but the last, and the last.
+### $level: how well a bot plays. $module: a module's name.
+
+list-and = { $first } and { $last }
+term-you = { $seat } (you)
+term-keys = ? help  b board  k what I know  r my dwarf  l log  s save  q quit
+term-help =
+    Type what stands in [brackets]: first the card, then where or on whom: “3”, then “2”, or both in one line: “3 2”.
+    Instead of a number you can type a cell by the numbers around the board: “3 4,-1” is column 4, row -1. Add t to
+    turn the card: “3 4,-1 t”. x goes back to the cards. Nothing is played before your last choice.
+    
+    b  the board and the players    k  what you know             r  your dwarf (hidden until you ask)
+    l  everything so far            s  save (s FILE: to a file)  q  leave the game     u  why there is no undo
+    
+    On the board: S start, ? a face-down goal, T treasure, O stone, D dragon, X giant spider, 1 and 2 sacks of gold,
+    C a chest, $3 a cell that player 3’s toll dwarf guards, W wardrobe, P tunnel party, H ladder, B and G doors, * a
+    crystal. A tunnel that stops before the middle of its card is a dead end. > shows whose turn it is.
+    
+    For programs: an action in notation works everywhere, as in “lay NES@3,-1 turned” or “break pick 2”. There, sides
+    are N E S W and players are counted from 0. `saboteur rules` lists everything that can be played.
+term-no-undo = There is no undo: a card that was played has told the others something, and what you drew or saw cannot be unseen. x goes back as long as you are choosing.
+term-goes-on = The game goes on; l shows what happened before.
+term-round-over = The round is over
+term-dealt = Dwarfs and cards are dealt. { $name } begins. r shows your dwarf.
+term-thoughts = What the bots thought
+term-next-round = Press enter for the next round.
+term-go-on = Press enter to go on; ? shows help.
+term-rank = { $place }. { $name } ({ $level }): { $gold } gold
+term-win = You win!
+term-share-win = You share the victory!
+term-leave = Press enter to leave; s FILE keeps the record for `saboteur replay`.
+term-your-turn = Your turn: round { $round }, turn { $turn }
+term-know = You know: { $notes }
+term-you-are = You are { $role }.
+term-type-one = Type one of these: { $keys }. ? shows help.
+term-hide = Press enter to hide it.
+term-not-saved = Not saved: { $why }
+term-record = The record is in { $file }. To watch it: { $command }
+term-saved = Saved. Only you can read the file. It holds every hand, every dwarf and the secret number of the deal, so do not look inside.
+term-resume = To go on: { $command }
+term-quit = Leave the game? y yes, s save and leave, enter no:
+term-nothing-saved = You left before your first card; nothing was saved.
+term-no-choice = { $text } is not one of the choices, and no action in notation. ? shows help.
+term-which-card = Which card?
+term-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+term-not-now = not now
+term-cannot-now = You cannot play this now: { $card }. { $does }
+term-discard-it = discard it
+term-where = Where? { $card }
+term-play-it = play it
+term-pass = pass: discard
+term-drop = discard two and get rid of a card in front of you
+term-set-toll = set a toll dwarf
+term-ask-toll = ask somebody to pay a toll
+term-end-turn = end your turn
+term-toll-card = Which card do you discard for it?
+term-toll-cell = Which guarded cell?
+term-toll-whom = Whom do you ask to pay?
+term-toll-guard = Which cell shall it guard?
+term-toll-who = Who pays the toll?
+term-toll-nobody = nobody has to pay
+term-toll-you = you pay
+term-toll-agreed = { $name } pays, as agreed
+term-drop-which = Which card in front of you do you want to get rid of?
+term-no-more = no more
+term-discard-which = Which card do you discard?
+term-discard-other = And which other card?
+term-discard-more = Discard another one, too? (enter: no)
+term-order = In which order do you discard the others?
+term-whose-tool = Whose tool?
+term-which-tool = Which tool?
+term-which-falls = Which card is removed?
+term-look-at = What do you look at?
+term-whose-theft = Whose theft is removed?
+term-who-trapped = Who is trapped?
+term-who-freed = Who is freed?
+term-whose-dwarf = Whose dwarf?
+term-who-hat = Who swaps their dwarf?
+term-who-hands = Who do you swap hands with?
+term-two-goals = Which two goals?
+term-pair = { $first } and { $last }
+term-enter = { $text } (enter)
+term-some-gold = some gold
+term-piles = draw pile { $pile }, discard pile { $discards }
+term-toll-of = { $name }’s toll dwarf is on guard ({ $place })
+term-toll-left =
+    { $count ->
+        [one] { $count } toll dwarf can be set
+       *[other] { $count } toll dwarfs can be set
+    }
+term-veto-played = the Veto has been played
+term-dwarfs = The dwarfs in this game: { $roles }.
+term-seen-nothing = You have seen nothing in secret in this round.
+term-step = step { $step } of { $last }
+term-chooses = { $name } chooses: { $text }
+term-why = Why the bots did what they did in this round:
+term-why-one = step { $step }, { $name } ({ $level }) – { $text }
+term-no-cards = no cards
+term-in-front = in front: { $cards }
+term-holds = { $name }, { $role }, { $gold } gold: { $cards }
+term-replay-keys = enter goes on   b goes back   g goes to a step   q quits
+term-go-to = Go to step:
+term-modules = Modules: one main game, and whatever goes with it
+term-options = Options, the usual value first
+term-presets = Presets
+term-module = name
+term-group = group
+term-players = players
+term-what = what it is
+term-not-with = not with
+term-option = option
+term-values = values
+term-any = any
+term-modules-column = modules

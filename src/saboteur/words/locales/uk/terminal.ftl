@@ -1,0 +1,122 @@
+list-and = { $first } і { $last }
+term-you = { $seat } (ви)
+term-keys = ? довідка  b лабіринт  k що я знаю  r мій гном  l перебіг  s зберегти  q вийти
+term-help =
+    Пишіть те, що в [дужках]: спершу карту, потім куди або на кого: «3», тоді «2», чи обидва в одному рядку: «3 2».
+    Замість номера можна написати клітинку за числами з країв: «3 4,-1» – це стовпець 4, рядок -1. Літера t повертає
+    карту: «3 4,-1 t». x повертає до карт. До останнього вибору нічого не зіграно.
+    
+    b  лабіринт і гравці            k  що ви знаєте                   r  ваш гном (інакше схований)
+    l  увесь перебіг                s  зберегти (s ФАЙЛ: куди)        q  вийти з гри   u  чому не можна повернути хід
+    
+    У лабіринті: S початок, ? закрита карта мети, T золото, O камінь, D дракон, X павук-гігант, 1 і 2 торбинки із
+    золотом, C скриня, $3 клітинка, яку стереже гном-митник гравця 3, W підземна шафа, P підземна вечірка, H лаз,
+    B і G двері (сині, зелені), * кристал. Тунель, що закінчується до середини карти, – глухий. Знак > показує, чий хід.
+    
+    Для програм: усюди діє дія в нотації, як-от «lay NES@3,-1 turned» або «break pick 2». Там сторони – N E S W, а
+    гравців рахують від 0. `saboteur rules` перелічує все, у що можна грати.
+term-no-undo = Повернути хід не можна: зіграна карта вже щось розповіла іншим, а що побачено, те побачено. Поки вибираєте, x повертає назад.
+term-goes-on = Гра триває; l показує, що було раніше.
+term-round-over = Раунд закінчено
+term-dealt = Гномів і карти роздано. Починає { $name }. r показує вашого гнома.
+term-thoughts = Що думали боти
+term-next-round = Натисніть Enter, щоб почати наступний раунд.
+term-go-on = Enter – далі; ? показує довідку.
+term-rank =
+    { $gold ->
+        [one] { $place }. { $name } ({ $level }): { $gold } золотий
+        [few] { $place }. { $name } ({ $level }): { $gold } золоті
+       *[other] { $place }. { $name } ({ $level }): { $gold } золотих
+    }
+term-win = Ви виграли!
+term-share-win = Ви ділите перемогу!
+term-leave = Enter – вийти; s ФАЙЛ зберігає запис для `saboteur replay`.
+term-your-turn = Ваш хід: раунд { $round }, хід { $turn }
+term-know = Ви знаєте: { $notes }
+term-you-are = Ви – { $role }.
+term-type-one = Напишіть одне з цього: { $keys }. ? показує довідку.
+term-hide = Enter знову ховає.
+term-not-saved = Не збережено: { $why }
+term-record = Запис у { $file }. Переглянути: { $command }
+term-saved = Збережено. Читати файл можете лише ви. У ньому всі карти, усі гноми й таємне число тасування, тож не заглядайте.
+term-resume = Продовжити: { $command }
+term-quit = Вийти з гри? y так, s зберегти й вийти, Enter ні:
+term-nothing-saved = Ви вийшли до першої карти; нічого не збережено.
+term-no-choice = { $text } – немає серед вибору, і це не дія в нотації. ? показує довідку.
+term-which-card = Яка карта?
+term-places =
+    { $count ->
+        [one] { $count } клітинка
+        [few] { $count } клітинки
+       *[other] { $count } клітинок
+    }
+term-not-now = не зараз
+term-cannot-now = Зараз це зіграти не можна: { $card }. { $does }
+term-discard-it = скинути
+term-where = Куди? { $card }
+term-play-it = зіграти
+term-pass = пропустити хід: скинути
+term-drop = скинути дві й позбутися карти перед собою
+term-set-toll = поставити гнома-митника
+term-ask-toll = попросити когось заплатити мито
+term-end-turn = закінчити хід
+term-toll-card = Яку карту скинете за нього?
+term-toll-cell = Яка клітинка під охороною?
+term-toll-whom = Кого попросите заплатити?
+term-toll-guard = Яку клітинку стерегти?
+term-toll-who = Хто платить мито?
+term-toll-nobody = ніхто не мусить платити
+term-toll-you = платите ви
+term-toll-agreed = платить { $name }, як домовлено
+term-drop-which = Якої карти перед собою хочете позбутися?
+term-no-more = більше жодної
+term-discard-which = Яку карту скинете?
+term-discard-other = А яку ще?
+term-discard-more = Скинути ще одну? (Enter: ні)
+term-order = У якому порядку скинете решту?
+term-whose-tool = Чий інструмент?
+term-which-tool = Який інструмент?
+term-which-falls = Яку карту прибрати?
+term-look-at = На що подивитеся?
+term-whose-theft = Чийого злодія прибрати?
+term-who-trapped = Кого спіймано?
+term-who-freed = Кого звільнити?
+term-whose-dwarf = Чий гном?
+term-who-hat = Хто міняє гнома?
+term-who-hands = З ким обміняєтеся картами?
+term-two-goals = Які дві карти мети?
+term-pair = { $first } і { $last }
+term-enter = { $text } (Enter)
+term-some-gold = трохи золота
+term-piles = колода добору { $pile }, скид { $discards }
+term-toll-of = гном-митник гравця { $name } стереже клітинку ({ $place })
+term-toll-left =
+    { $count ->
+        [one] можна поставити { $count } гнома-митника
+        [few] можна поставити { $count } гномів-митників
+       *[other] можна поставити { $count } гномів-митників
+    }
+term-veto-played = вето вже зіграно
+term-dwarfs = Гноми в цій грі: { $roles }.
+term-seen-nothing = У цьому раунді ви нічого не бачили таємно.
+term-step = крок { $step } з { $last }
+term-chooses = { $name } вибирає: { $text }
+term-why = Чому боти так робили в цьому раунді:
+term-why-one = крок { $step }, { $name } ({ $level }) – { $text }
+term-no-cards = карт немає
+term-in-front = попереду: { $cards }
+term-holds = { $name }, { $role }, золото { $gold }: { $cards }
+term-replay-keys = Enter далі   b назад   g до кроку   q вийти
+term-go-to = До кроку:
+term-modules = Модулі: одна основна гра й усе, що з нею поєднується
+term-options = Вибір, звичайне значення перше
+term-presets = Готові набори
+term-module = назва
+term-group = група
+term-players = гравці
+term-what = що це
+term-not-with = не з
+term-option = вибір
+term-values = значення
+term-any = усі
+term-modules-column = модулі

@@ -1,0 +1,88 @@
+"""Sentences by their key: one folder of Fluent files for each language, English where one has none.
+
+A missing key is found by the tests; should one get this far all the same, the English sentence stands in for it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES: Final = Path(__file__).parent / "locales"
+ENGLISH: Final = "en"  # the language that every other is translated from
+LANGUAGES: Final = (ENGLISH, *sorted(folder.name for folder in LOCALES.iterdir() if folder.name != ENGLISH))
+Value = str | int | float
+
+
+class Texts:
+    """The sentences of one language."""
+
+    def __init__(self, language: str, folders: Path = LOCALES) -> None:
+        """Take a language of `LANGUAGES`; `spoken` finds one from what somebody wishes."""
+        self.language = language
+        self._bundle = _bundle(folders, language)
+        self._english = self._bundle if language == ENGLISH else _bundle(folders, ENGLISH)
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """Return a sentence with its values filled in. KeyError: not even English has it."""
+        for bundle in (self._bundle, self._english):
+            if bundle.has_message(key):
+                said = _formatted(bundle, key, values)
+                if said is not None:
+                    return said
+        raise KeyError(key)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a sentence, if only in English."""
+        return self._bundle.has_message(key) or self._english.has_message(key)
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Join words as the language does: "a, b and c"."""
+        *first, last = words
+        return self("list-and", first=", ".join(first), last=last) if first else last
+
+
+def _bundle(folders: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((folders / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value]) -> str | None:
+    """Format a message; None if it is broken, so that English can stand in for it."""
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return None
+    said, errors = bundle.format_pattern(pattern, dict(values))
+    return None if errors and ENGLISH not in bundle.locales else str(said)
+
+
+@cache
+def texts(language: str = ENGLISH) -> Texts:
+    """Return the sentences of a language, or of English if it is none of ours."""
+    return Texts(language if language in LANGUAGES else ENGLISH)
+
+
+def spoken(wishes: Iterable[str]) -> str:
+    """Choose the first wish that we speak, written as `de`, `de-AT` or `de_AT.UTF-8`; English if there is none."""
+    for wish in wishes:
+        language = wish.strip().lower().replace("_", "-").partition("-")[0].partition(".")[0]
+        if language in LANGUAGES:
+            return language
+    return ENGLISH
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language that the system is set to, as programs at a terminal find it."""
+    if "LANGUAGE" in environment:
+        return spoken(environment["LANGUAGE"].split(":"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return spoken([environment[name]])
+    return ENGLISH
