@@ -28,10 +28,8 @@ from tests.server.services import CannotStartError, make_database, postgres_serv
 from saboteur.server.store.base import SqlStore  # noqa: E402
 from saboteur.server.store.postgres import PostgresStore  # noqa: E402
 from saboteur.server.store.sqlite import SqliteStore  # noqa: E402
-from saboteur.server.store.values import Answer  # noqa: E402
 
 ENTRY = os.urandom(220)  # about what an accepted action takes
-ANSWER = os.urandom(60)
 
 
 async def measure(store: SqlStore, tables: int, at_once: int, seconds: float) -> tuple[float, list[float]]:
@@ -52,8 +50,7 @@ async def measure(store: SqlStore, tables: int, at_once: int, seconds: float) ->
                     if start > stop:
                         return
                     ends[n] += 1
-                    cid = Answer(f"holder:{ends[n]}", ANSWER)
-                    await store.append(f"t{n}", ends[n], [ENTRY], fences[n] or 0, answers=[cid])
+                    await store.append(f"t{n}", ends[n], [ENTRY], fences[n] or 0)
                     times.append(time.perf_counter() - start)
 
         begin = time.perf_counter()

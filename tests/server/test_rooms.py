@@ -21,7 +21,7 @@ from saboteur.play.actions import OpenReached
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.running import configure_logging
-from saboteur.server.store import StoreUnavailable
+from saboteur.server.store import Phase, StoreUnavailable
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import rooms as rooms_module
@@ -409,7 +409,9 @@ def test_a_game_whose_process_ended_with_its_last_step_comes_into_history_when_i
             assert await history(ann) == [table]
         figures: m.Statistics = await ann.request("GET", "/api/statistics", None, m.Statistics)
         assert figures.games == 1
-        assert table not in await rooms.store.unfinished()
+        (info,) = [info for info in await rooms.store.tables() if info.table == table]
+        assert info.listing is not None
+        assert info.listing.phase == Phase.OVER
 
     with_a_table(tmp_path, story)
 

@@ -19,7 +19,7 @@ import pytest
 from tests.server.services import PostgresServer
 from tests.server.store.kit import in_loop, opened, table
 
-from saboteur.server.store import Answer, StoreUnavailable
+from saboteur.server.store import StoreUnavailable
 from saboteur.server.store.postgres import PostgresStore
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -74,7 +74,7 @@ async def test_when_the_database_is_away_for_a_while_appends_wait_and_none_is_lo
 
         async def play(name: str) -> None:
             for seq in range(2, 200):
-                await store.append(name, seq, [b"%d" % seq], fences[name], answers=[Answer(f"{seq}", b"ok")])
+                await store.append(name, seq, [b"%d" % seq], fences[name])
                 done.append((name, seq))
                 await asyncio.sleep(0.005)
 
@@ -150,7 +150,7 @@ async def test_a_commit_whose_answer_got_lost_counts_once(
         return result
 
     monkeypatch.setattr(PostgresStore, "_once", lose_the_answer)
-    await store.append("t", 2, [b"2"], fence, answers=[Answer("c", b"ok")])
+    await store.append("t", 2, [b"2"], fence)
     assert lost == [[None]]
     lost.clear()
     await store.create("u", b"1", (await store.claim("u", "me", 60)) or 0)

@@ -15,7 +15,6 @@ import pytest
 from tests.server.store.kit import in_loop, opened, table
 
 from saboteur.server.store import (
-    Answer,
     StoreBusy,
     StoreCorrupt,
     StoreError,
@@ -56,7 +55,7 @@ async def test_a_full_disk_refuses_the_write_and_loses_nothing(path: Path) -> No
     seq, full = 2, None
     while not full:
         try:
-            await store.append("t", seq, [b"x" * 500], fence, answers=[Answer(f"{seq}", b"ok")])
+            await store.append("t", seq, [b"x" * 500], fence)
             seq += 1
         except StoreFull as error:
             full = error
@@ -65,9 +64,8 @@ async def test_a_full_disk_refuses_the_write_and_loses_nothing(path: Path) -> No
     with pytest.raises(StoreFull):
         await store.append("t", seq, [b"x" * 50_000], fence)
     assert [number for number, _ in await store.read("t")] == list(range(1, seq))
-    assert await store.answered("t", f"{seq}") is None
     await store._write(ask, "PRAGMA max_page_count = 1000000")
-    await store.append("t", seq, [b"y"], fence, answers=[Answer(f"{seq}", b"ok")])
+    await store.append("t", seq, [b"y"], fence)
     await store.close()
     async with opened(str(path)) as again:
         assert (await again.read("t"))[-1] == (seq, b"y")
@@ -350,7 +348,7 @@ async def test_text_that_cannot_be_stored_fails_alone_and_shows_nothing(database
         secret = "hunter2"
         calls = [
             store.append("t", 2, [b"2"], fence),
-            store.append("t", 0, [], fence, answers=[Answer("x\ud800" + secret, b"")]),
+            store.append("x\ud800" + secret, 2, [b"2"], fence),
         ]
         good, bad = await asyncio.gather(*calls, return_exceptions=True)
         assert good is None

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from tests.server.store.kit import in_loop, listing, opened, table
 
-from saboteur.server.store import Answer, CodeTaken, Phase, Repeated, Stale, StoreError, UnknownTable
+from saboteur.server.store import CodeTaken, Phase, Stale, StoreError, UnknownTable
 
 
 @in_loop
@@ -37,9 +37,8 @@ async def test_a_number_that_is_taken_is_stale_and_nothing_is_written(database: 
         fence = await table(store)
         await store.append("t", 2, [b"2"], fence)
         with pytest.raises(Stale, match="goes on with entry 3, not 2"):
-            await store.append("t", 2, [b"other", b"more"], fence, answers=[Answer("c", b"a")])
+            await store.append("t", 2, [b"other", b"more"], fence)
         assert await store.read("t") == [(1, b"1"), (2, b"2")]
-        assert await store.answered("t", "c") is None
 
 
 @in_loop
@@ -57,9 +56,9 @@ async def test_the_very_same_append_again_counts_once(database: str) -> None:
     async with opened(database) as store:
         fence = await table(store)
         for _ in range(2):
-            await store.append("t", 2, [b"2", b"3"], fence, answers=[Answer("c", b"done")])
+            await store.append("t", 2, [b"2", b"3"], fence)
         await store.append("t", 4, [b"4"], fence)
-        await store.append("t", 2, [b"2", b"3"], fence, answers=[Answer("c", b"done")])
+        await store.append("t", 2, [b"2", b"3"], fence)
         assert await store.read("t", 1) == [(2, b"2"), (3, b"3"), (4, b"4")]
         with pytest.raises(Stale):
             await store.append("t", 2, [b"2", b"not 3"], fence)
@@ -102,7 +101,7 @@ async def test_appends_at_the_same_time_are_all_kept_and_each_fails_for_itself(d
                 with pytest.raises(Stale):
                     await store.append(name, 1, [b"mine"], fences[name])
                 with pytest.raises(StoreError):
-                    await store.append(name, 1, [], fences[name], answers=[Answer("\ud800", b"")])
+                    await store.append("\ud800", 1, [b"x"], fences[name])
 
         await asyncio.gather(*map(play, fences), *map(disturb, fences))
         for name in fences:
@@ -126,46 +125,6 @@ async def test_appends_queued_without_waiting_stay_in_order(database: str) -> No
         fence = await table(store)
         await asyncio.gather(*(store.append("t", seq, [b"%d" % seq], fence) for seq in range(2, 50)))
         assert await store.read("t") == [(seq, b"%d" % seq) for seq in range(1, 50)]
-
-
-@in_loop
-async def test_the_first_answer_to_a_message_id_stays(database: str) -> None:
-    async with opened(database) as store:
-        fence = await table(store)
-        await table(store, "u")
-        await store.append("t", 2, [b"2"], fence, answers=[Answer("anna:1", b"ok"), Answer("ben:1", b"no")])
-        assert await store.answered("t", "anna:1") == b"ok"
-        assert await store.answered("t", "ben:1") == b"no"
-        assert await store.answered("t", "anna:2") is None
-        assert await store.answered("u", "anna:1") is None
-        with pytest.raises(Repeated):
-            await store.append("t", 3, [b"3"], fence, answers=[Answer("anna:1", b"again")])
-        with pytest.raises(Repeated):
-            await store.append("t", 0, [], fence, answers=[Answer("anna:1", b"again")])
-        assert await store.answered("t", "anna:1") == b"ok"
-        assert len(await store.read("t")) == 2
-
-
-@in_loop
-async def test_the_same_message_id_twice_at_the_same_time_is_answered_once(database: str) -> None:
-    async with opened(database) as store:
-        fence = await table(store)
-        tries = [store.append("t", n, [b"%d" % n], fence, answers=[Answer("c", b"%d" % n)]) for n in (2, 3)]
-        first, second = await asyncio.gather(*tries, return_exceptions=True)
-        assert first is None
-        assert isinstance(second, Repeated)
-        assert await store.answered("t", "c") == b"2"
-        assert await store.read("t", 1) == [(2, b"2")]
-
-
-@in_loop
-async def test_a_refusal_is_remembered_without_an_entry(database: str) -> None:
-    async with opened(database) as store:
-        fence = await table(store)
-        for _ in range(2):
-            await store.append("t", 0, [], fence, answers=[Answer("c", b"not your turn")])
-        assert await store.answered("t", "c") == b"not your turn"
-        assert await store.read("t") == [(1, b"1")]
 
 
 @in_loop
@@ -223,16 +182,15 @@ async def test_the_public_list_shows_open_tables_the_latest_first(database: str)
 
 
 @in_loop
-async def test_unfinished_tables_and_the_operators_list(database: str) -> None:
+async def test_the_operators_list(database: str) -> None:
     async with opened(database) as store:
         fences = {name: await table(store, name) for name in ("b", "a", "C")}
         over = listing(b"over", phase=Phase.OVER)
         await store.append("a", 2, [b"2"], fences["a"], listing=over)
         await store.set_code("b", "ABCDE", fences["b"])
         await store.release("b", "me")
-        assert await store.unfinished() == ["C", "b"]  # by bytes, on both databases
         infos = await store.tables()
-        assert [info.table for info in infos] == ["C", "a", "b"]
+        assert [info.table for info in infos] == ["C", "a", "b"]  # by bytes, on both databases
         assert (infos[1].last, infos[1].listing, infos[1].code, infos[1].owner) == (2, over, None, "me")
         assert (infos[2].last, infos[2].listing, infos[2].code, infos[2].owner) == (1, None, "ABCDE", None)
         assert [info.table for info in await store.tables("C", 1)] == ["a"]
@@ -278,13 +236,12 @@ async def test_only_abandoned_lobbies_are_collected(database: str) -> None:
 async def test_a_deleted_table_is_gone_with_all_that_hung_on_it(database: str) -> None:
     async with opened(database) as store:
         fence = await table(store)
-        await store.append("t", 2, [b"2"], fence, answers=[Answer("c", b"a")])
+        await store.append("t", 2, [b"2"], fence)
         await store.set_code("t", "ABCDE", fence)
         await store.put_note("t", "anna", "text", b"hm")
         assert await store.delete_table("t") is True
         assert await store.delete_table("t") is False
         assert await store.read("t") == []
-        assert await store.answered("t", "c") is None
         assert await store.find_code("ABCDE") is None
         assert await store.notes("t", "anna") == {}
         with pytest.raises(UnknownTable):  # the room that had it in memory

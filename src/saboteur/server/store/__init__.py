@@ -6,7 +6,6 @@ from pathlib import Path
 
 from saboteur.server.store.errors import (
     CodeTaken,
-    Repeated,
     Stale,
     StoreBusy,
     StoreCorrupt,
@@ -19,7 +18,6 @@ from saboteur.server.store.errors import (
 )
 from saboteur.server.store.protocol import Store
 from saboteur.server.store.values import (
-    Answer,
     Fact,
     Listing,
     Note,
@@ -33,7 +31,6 @@ from saboteur.server.store.values import (
 )
 
 __all__ = [
-    "Answer",
     "CodeTaken",
     "Fact",
     "Listing",
@@ -43,7 +40,6 @@ __all__ = [
     "PersonData",
     "Phase",
     "Played",
-    "Repeated",
     "Stale",
     "Store",
     "StoreBusy",

@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 from saboteur.server.store import log_jobs, people_jobs
 from saboteur.server.store.jobs import Dialect, Job, ask
 from saboteur.server.store.log_jobs import Append
-from saboteur.server.store.values import Answer, Listing, Past, Person, PersonData, Played, TableInfo, Tally
+from saboteur.server.store.values import Listing, Past, Person, PersonData, Played, TableInfo, Tally
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,19 +59,15 @@ class SqlStore(ABC):
         entries: Sequence[bytes],
         fence: int,
         *,
-        answers: Sequence[Answer] = (),
         listing: Listing | None = None,
     ) -> None:
-        await self._append(Append(table, seq, entries, fence, answers, listing))
+        await self._append(Append(table, seq, entries, fence, listing))
 
     async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return await self._read(log_jobs.read, table, after)
 
     async def rewrite(self, table: str, seq: int, entry: bytes, fence: int) -> None:
         await self._write(log_jobs.rewrite, table, seq, entry, fence, self.dialect)
-
-    async def answered(self, table: str, cid: str) -> bytes | None:
-        return await self._read(log_jobs.answered, table, cid)
 
     # ---- doors and lists
 
@@ -82,13 +78,10 @@ class SqlStore(ABC):
         await self._write(log_jobs.set_code, table, code, fence, self.dialect)
 
     async def set_listing(self, table: str, listing: Listing, fence: int) -> None:
-        await self._append(Append(table, 0, (), fence, (), listing))
+        await self._append(Append(table, 0, (), fence, listing))
 
     async def list_open(self, limit: int) -> list[tuple[str, bytes]]:
         return await self._read(log_jobs.list_open, limit)
-
-    async def unfinished(self) -> list[str]:
-        return await self._read(log_jobs.unfinished)
 
     async def due(self, now: float, limit: int) -> list[str]:
         return await self._read(log_jobs.due, now, limit)
@@ -124,9 +117,6 @@ class SqlStore(ABC):
     async def put_token(self, token_hash: bytes, person: str, created: float) -> None:
         await self._write(people_jobs.put_token, token_hash, person, created)
 
-    async def drop_token(self, token_hash: bytes) -> None:
-        await self._write(people_jobs.drop_token, token_hash)
-
     async def person_by_token_hash(self, token_hash: bytes) -> Person | None:
         return await self._read(people_jobs.person_by_token_hash, token_hash)
 
@@ -135,9 +125,6 @@ class SqlStore(ABC):
 
     async def link_table(self, person: str, table: str) -> None:
         await self._write(people_jobs.link_table, person, table)
-
-    async def unlink_table(self, person: str, table: str) -> None:
-        await self._write(people_jobs.unlink_table, person, table)
 
     async def tables_of(self, person: str) -> list[str]:
         return await self._read(people_jobs.tables_of, person)

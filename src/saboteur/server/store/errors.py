@@ -18,10 +18,6 @@ class Stale(StoreError):
     """
 
 
-class Repeated(StoreError):
-    """A message id of this append has been answered already; read the first answer. Nothing was written."""
-
-
 class CodeTaken(StoreError):
     """Another open door has this code; make up another. Nothing was written."""
 

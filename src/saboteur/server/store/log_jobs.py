@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from saboteur.server.store.errors import CodeTaken, Repeated, Stale, StoreError, UnknownTable
+from saboteur.server.store.errors import CodeTaken, Stale, StoreError, UnknownTable
 from saboteur.server.store.jobs import Ask, Dialect, Each, Job
-from saboteur.server.store.values import Answer, Listing, Phase, TableInfo
+from saboteur.server.store.values import Listing, Phase, TableInfo
 
 _INSERT_ENTRY = "INSERT INTO log (table_id, seq, fence, entry) VALUES ($1, $2, $3, $4)"
-_INSERT_ANSWER = "INSERT INTO answers (table_id, cid, answer) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _SET_LISTING = "UPDATE tables SET summary = $2, phase = $3, open = $4, updated = $5, wake = $6 WHERE table_id = $1"
 _LIVE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.table_id AND expires > lease_clock())"
 
@@ -23,7 +22,6 @@ class Append(Struct, frozen=True):
     seq: int
     entries: Sequence[bytes]
     fence: int
-    answers: Sequence[Answer]
     listing: Listing | None
 
 
@@ -37,13 +35,12 @@ def append_all(appends: Sequence[Append], dialect: Dialect) -> Job[list[StoreErr
     last = "(SELECT max(seq) FROM log WHERE log.table_id = tables.table_id)"
     found = yield Ask(f"SELECT table_id, {last} FROM tables WHERE table_id {among}", [ids])
     lasts = {row[0]: row[1] for row in found}
-    kept = yield from _kept_answers(appends, ids, dialect)
 
     outcomes: list[StoreError | None] = []
     good: list[Append] = []
     for append in appends:
         try:
-            fresh = yield from _check(append, fences, lasts, kept)
+            fresh = yield from _check(append, fences, lasts)
         except StoreError as error:
             outcomes.append(error)
             continue
@@ -51,29 +48,16 @@ def append_all(appends: Sequence[Append], dialect: Dialect) -> Job[list[StoreErr
         if fresh:
             good.append(append)
             lasts[append.table] = max(lasts[append.table], append.seq + len(append.entries) - 1)
-            kept.update({(append.table, answer.cid): answer.answer for answer in append.answers})
 
     yield Each(
         _INSERT_ENTRY,
         [(a.table, seq, a.fence, entry) for a in good for seq, entry in enumerate(a.entries, a.seq)],
     )
-    yield Each(_INSERT_ANSWER, [(a.table, answer.cid, answer.answer) for a in good for answer in a.answers])
     yield Each(_SET_LISTING, [_listing_row(a.table, a.listing) for a in good if a.listing])
     return outcomes
 
 
-def _kept_answers(appends: Sequence[Append], ids: list[str], dialect: Dialect) -> Job[dict[tuple[str, str], bytes]]:
-    cids = sorted({answer.cid for append in appends for answer in append.answers})
-    if not cids:
-        return {}
-    ours = f"table_id {dialect.among.format(1)} AND cid {dialect.among.format(2)}"
-    found = yield Ask(f"SELECT table_id, cid, answer FROM answers WHERE {ours}", [ids, cids])
-    return {(row[0], row[1]): row[2] for row in found}
-
-
-def _check(
-    append: Append, fences: dict[str, int], lasts: dict[str, int], kept: dict[tuple[str, str], bytes]
-) -> Job[bool]:
+def _check(append: Append, fences: dict[str, int], lasts: dict[str, int]) -> Job[bool]:
     """True: to be written. False: this very append is there already. Otherwise the reason against it."""
     table = append.table
     if table not in lasts:
@@ -88,10 +72,6 @@ def _check(
         if [tuple(row) for row in found] == [(append.fence, entry) for entry in append.entries]:
             return False
         raise Stale(f"the log goes on with entry {lasts[table] + 1}, not {append.seq}")
-    for answer in append.answers:
-        first = kept.get((table, answer.cid))
-        if first is not None and (append.entries or first != answer.answer):
-            raise Repeated("this message id has been answered already")
     return True
 
 
@@ -138,11 +118,6 @@ def rewrite(table: str, seq: int, entry: bytes, fence: int, dialect: Dialect) ->
         raise UnknownTable("there is no such entry")
 
 
-def answered(table: str, cid: str) -> Job[bytes | None]:
-    rows = yield Ask("SELECT answer FROM answers WHERE table_id = $1 AND cid = $2", [table, cid])
-    return rows[0][0] if rows else None
-
-
 def find_code(code: str) -> Job[str | None]:
     rows = yield Ask("SELECT table_id FROM tables WHERE code = $1", [code])
     return rows[0][0] if rows else None
@@ -162,11 +137,6 @@ def set_code(table: str, code: str | None, fence: int, dialect: Dialect) -> Job[
 def list_open(limit: int) -> Job[list[tuple[str, bytes]]]:
     rows = yield Ask("SELECT table_id, summary FROM tables WHERE open ORDER BY updated DESC LIMIT $1", [limit])
     return [(row[0], row[1]) for row in rows]
-
-
-def unfinished() -> Job[list[str]]:
-    rows = yield Ask("SELECT table_id FROM tables WHERE phase <> 'over' ORDER BY 1")
-    return [row[0] for row in rows]
 
 
 def due(now: float, limit: int) -> Job[list[str]]:
@@ -213,7 +183,7 @@ def collect(before: float, dialect: Dialect) -> Job[list[str]]:
 
 def delete_table(table: str) -> Job[bool]:
     rows = yield Ask("DELETE FROM tables WHERE table_id = $1 RETURNING table_id", [table])
-    for kind in ("leases", "log", "answers", "notes", "seats", "history"):
+    for kind in ("leases", "log", "notes", "seats", "history"):
         yield Ask(f"DELETE FROM {kind} WHERE table_id = $1", [table])
     return bool(rows)
 

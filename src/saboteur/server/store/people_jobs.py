@@ -32,10 +32,6 @@ def _must_exist(person: str) -> Job[None]:
         raise UnknownPerson("there is no such person")
 
 
-def drop_token(token_hash: bytes) -> Job[None]:
-    yield Ask("DELETE FROM tokens WHERE token_hash = $1", [token_hash])
-
-
 def person_by_token_hash(token_hash: bytes) -> Job[Person | None]:
     rows = yield Ask(
         """SELECT people.person_id, name, people.created, seen FROM tokens JOIN people USING (person_id)
@@ -57,10 +53,6 @@ def _person(row: Sequence[Any]) -> Person:
 def link_table(person_id: str, table: str) -> Job[None]:
     yield from _must_exist(person_id)
     yield Ask("INSERT INTO seats (person_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", [person_id, table])
-
-
-def unlink_table(person_id: str, table: str) -> Job[None]:
-    yield Ask("DELETE FROM seats WHERE person_id = $1 AND table_id = $2", [person_id, table])
 
 
 def tables_of(person_id: str) -> Job[list[str]]:

@@ -22,7 +22,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from saboteur.server.store.values import Answer, Listing, Past, Person, PersonData, Played, TableInfo, Tally
+from saboteur.server.store.values import Listing, Past, Person, PersonData, Played, TableInfo, Tally
 
 
 class Store(Protocol):
@@ -53,24 +53,18 @@ class Store(Protocol):
         entries: Sequence[bytes],
         fence: int,
         *,
-        answers: Sequence[Answer] = (),
         listing: Listing | None = None,
     ) -> None:
-        """Add entries with the numbers seq, seq + 1…, the answers they cause and the listing, all or nothing, and
-        return when they are durable. Concurrent calls share a commit. Without entries it just keeps answers (of
-        refusals, for example) or the listing, and seq does not matter.
+        """Add entries with the numbers seq, seq + 1…, and the listing, all or nothing, and return when they are
+        durable. Concurrent calls share a commit. Without entries it just keeps the listing, and seq does not matter.
 
-        Stale: seq is not the next number, or the fence not the newest. Repeated: one of the ids has an answer
-        already. UnknownTable: no such table."""
+        Stale: seq is not the next number, or the fence not the newest. UnknownTable: no such table."""
 
     async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The log from entry after + 1 on; empty if there is no such table."""
 
     async def rewrite(self, table: str, seq: int, entry: bytes, fence: int) -> None:
         """Replace an entry. Only for taking a deleted person's name out of old logs: the fold must stay the same."""
-
-    async def answered(self, table: str, cid: str) -> bytes | None:
-        """The first answer to this message id, if it was answered."""
 
     # ---- doors and lists
 
@@ -85,9 +79,6 @@ class Store(Protocol):
 
     async def list_open(self, limit: int) -> list[tuple[str, bytes]]:
         """Tables in the public list with their summaries, the latest updated first."""
-
-    async def unfinished(self) -> list[str]:
-        """All tables that are not over, in the order of their ids."""
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables whose wake time has come and which no live owner holds: somebody should claim and load them. This
@@ -127,9 +118,6 @@ class Store(Protocol):
     async def put_token(self, token_hash: bytes, person: str, created: float) -> None:
         """Another device of a person: the hash of its token, never the token."""
 
-    async def drop_token(self, token_hash: bytes) -> None:
-        """Log a device out."""
-
     async def person_by_token_hash(self, token_hash: bytes) -> Person | None:
         """Whose device this is."""
 
@@ -138,9 +126,6 @@ class Store(Protocol):
 
     async def link_table(self, person: str, table: str) -> None:
         """The person sits at this table: it is among their tables from now on."""
-
-    async def unlink_table(self, person: str, table: str) -> None:
-        """The person left the table."""
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables they sit at, finished ones included, in the order of their ids."""

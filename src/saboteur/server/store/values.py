@@ -30,14 +30,6 @@ class Listing(Struct, frozen=True, kw_only=True):
     running clocks). None: only when somebody asks for the table."""
 
 
-class Answer(Struct, frozen=True):
-    """The first answer to a client-made message id. The id is unique within its table, so the caller puts the
-    sender into it ("holder:cid"): nobody can take or read an answer of another."""
-
-    cid: str
-    answer: bytes
-
-
 class TableInfo(Struct, frozen=True, kw_only=True):
     """One line of the operator's list."""
 
