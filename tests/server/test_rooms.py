@@ -20,6 +20,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.actions import OpenReached
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
+from saboteur.server.connections.streams import StreamLine
 from saboteur.server.running import configure_logging
 from saboteur.server.store import Phase, StoreUnavailable
 from saboteur.server.tables import entries as e
@@ -28,6 +29,7 @@ from saboteur.server.tables import rooms as rooms_module
 from saboteur.server.tables.follower import Wanted
 from saboteur.server.tables.listing import wake_of
 from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.viewers import MARKED, REPLAYED
 
 Story = Callable[[House, Client, str], Awaitable[None]]
 HELLO = m.Feel("hello")
@@ -427,3 +429,58 @@ def test_a_game_in_a_log_from_before_goes_on_by_the_rules_it_began_with() -> Non
         state.apply(msgspec.json.decode(line, type=e.AnyEntry))
         assert state.game is not None
         assert state.game.setup.revision == revision
+
+
+def test_coming_back_costs_the_same_however_long_the_log_and_the_talk_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        rooms, room = there.server.rooms, there.server.rooms.open[table]
+        for _ in range(300):
+            await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
+        read: list[int] = []
+        honest = rooms.log_of
+
+        async def counted(table: str, after: int = 0) -> list[e.AnyEntry]:
+            found = await honest(table, after)
+            read.append(len(found))
+            return found
+
+        monkeypatch.setattr(rooms, "log_of", counted)
+        now = room.state.seq
+        for behind in (1, 20, REPLAYED):
+            async with line_to(there, table, ann.token, last=now - behind) as line:
+                await line.hear_a(m.Welcome)
+                assert [(await line.hear_a(m.Frame)).seq for _ in range(behind)] == list(
+                    range(now - behind + 1, now + 1)
+                )
+        assert max(read) < REPLAYED + MARKED
+        read.clear()
+        async with line_to(there, table, ann.token, last=2) as line:  # too long ago: everything, from memory
+            assert (await line.hear_a(m.Snapshot)).seq == now
+        assert read == []
+
+    with_a_table(tmp_path, story)
+
+
+def test_whoever_reads_slowly_gets_all_that_was_missed_and_what_comes_meanwhile(tmp_path: Path) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        room = there.server.rooms.open[table]
+        for _ in range(REPLAYED + 20):
+            await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
+        last = room.state.seq - REPLAYED
+        line = StreamLine("", watch=True, room_for=16, address="")  # room for a quarter of it
+        await room.do(lambda: room.lines.attach(line, last))
+        for _ in range(10):
+            await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
+        assert not line.closed
+        seen = []
+        while line.waiting()[0]:
+            message = msgspec.json.decode(await line.next() or b"", type=m.ServerMessage)
+            seen += [message.seq] if isinstance(message, m.Frame) else []
+        assert seen == list(range(last + 1, room.state.seq + 1))
+        for _ in range(40):  # it has caught up: the limit is as ever
+            await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
+        assert line.closed
+
+    with_a_table(tmp_path, story)

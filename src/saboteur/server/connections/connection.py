@@ -16,7 +16,8 @@ class Connection(ABC):
     """One open line of one person, or of a spectator without identity (person ""); it never makes a room wait.
 
     What cannot be carried at once waits here, up to a number of messages and of bytes. Whoever reads slower than
-    that is dropped, with what waits; coming back brings what was missed.
+    that is dropped, with what waits; coming back brings what was missed. That does not count as waiting: it goes out
+    at the reader's pace, however slow that is.
     """
 
     kind: str
@@ -30,6 +31,7 @@ class Connection(ABC):
         self.now: Callable[[], int] | None = None  # the time of its table, once it is let in
         self.sent = self.heard = asyncio.get_running_loop().time()
         self._room_for = room_for
+        self._missed = (0, 0)  # messages and bytes that were missed, until the reader has caught up
 
     @abstractmethod
     def write(self, data: bytes) -> None:
@@ -52,12 +54,21 @@ class Connection(ABC):
         if self.closed:
             return
         messages, size = self.waiting()
-        if messages >= self._room_for or size > ROOM_FOR:
+        if not messages:
+            self._missed = (0, 0)
+        if messages >= self._room_for + self._missed[0] or size > ROOM_FOR + self._missed[1]:
             self.forget()
             self.bye("slow", "You read too slowly; connect again to go on.", resume=True)
             return
         self.sent = asyncio.get_running_loop().time()
         self.write(data)
+
+    def send_missed(self, missed: list[bytes]) -> None:
+        """Send what a reader who comes back has missed; whoever calls sees to it that it is not too much."""
+        self._missed = (len(missed), sum(map(len, missed)))
+        for data in missed:
+            if not self.closed:
+                self.write(data)
 
     def tell(self, message: m.ServerMessage) -> None:
         """Send a message of the protocol."""

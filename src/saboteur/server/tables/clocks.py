@@ -44,6 +44,13 @@ class ClockState:
         self.countdown: dict[int, int] = {}
         self.window: Window | None = None
 
+    def copy(self) -> ClockState:
+        """Return clocks that go on by themselves."""
+        other = ClockState(self.kind, 0)
+        other.banks, other.since, other.countdown = list(self.banks), dict(self.since), dict(self.countdown)
+        other.window = self.window
+        return other
+
     @property
     def timed(self) -> bool:
         """Return whether thinking is timed at all."""

@@ -97,9 +97,9 @@ class Rooms:
         await self.store.append(room.state.table, room.state.seq + 1, data, room.fence)
         self.steps += len(entries)
 
-    async def log_of(self, table: str) -> list[e.AnyEntry]:
-        """Read a table's log."""
-        return [e.decode_entry(data) for _, data in await self.store.read(table)]
+    async def log_of(self, table: str, after: int = 0) -> list[e.AnyEntry]:
+        """Read a table's log from the entry after that one on."""
+        return [e.decode_entry(data) for _, data in await self.store.read(table, after)]
 
     async def settled(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
         """Keep what is derived from the log up to date. Being late harms nothing, so trouble is only logged."""

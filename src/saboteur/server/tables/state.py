@@ -7,6 +7,7 @@ nothing (what is in the log was accepted) and knows nobody's connection.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 import msgspec
 
@@ -157,6 +158,15 @@ class RoomState:
             rematch=self.rematch,
             lesson=self.lesson,
         )
+
+    def fork(self) -> RoomState:
+        """Copy what later frames are made of: neither answers to ids nor thoughts, which are never sent again."""
+        other = copy(self)
+        other.game = None if self.game is None else self.game.copy()
+        other._shown = None
+        other.clocks = self.clocks.copy()
+        other.seats, other.answers, other._thoughts = list(self.seats), {}, []
+        return other
 
     # -- folding -----------------------------------------------------------------------------------------
 

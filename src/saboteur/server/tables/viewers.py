@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -10,10 +11,11 @@ from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
-from saboteur.server.tables.state import RoomState, Step, fold
+from saboteur.server.tables.state import RoomState, Step
 from saboteur.server.timing import Clock
 
-REPLAYED = 200  # at most so many missed frames are sent again; beyond, a snapshot is kinder
+REPLAYED = 64  # at most so many missed frames are sent again; beyond, a snapshot is kinder
+MARKED = 16  # steps between two states that are kept to begin from
 
 
 def _nothing() -> None:
@@ -27,8 +29,8 @@ class ViewersHost(Protocol):
     heartbeat: int
     max_spectators: int
 
-    async def log_of(self, table: str) -> list[e.AnyEntry]:
-        """Read a table's log."""
+    async def log_of(self, table: str, after: int = 0) -> list[e.AnyEntry]:
+        """Read a table's log from the entry after that one on."""
 
 
 class Viewers:
@@ -45,6 +47,7 @@ class Viewers:
         self._all: dict[Connection, None] = {}
         self._shown: m.Presence | None = None
         self._elsewhere: dict[str, tuple[list[str], int]] = {}
+        self._marks = deque([state.fork()], maxlen=REPLAYED // MARKED + 1)
 
     def __len__(self) -> int:
         """Count the open lines."""
@@ -71,8 +74,7 @@ class Viewers:
                 heartbeat=self._front.heartbeat,
             )
         )
-        for data in await self._missed(line.person, viewer, last_seq):
-            line.send(data)
+        line.send_missed(await self._missed(line.person, viewer, last_seq))
         if not line.closed:
             self._all[line] = None
         self._shown = None  # the newcomer has not been told who is here
@@ -94,17 +96,25 @@ class Viewers:
         f.look(self.state, viewer)
         if last_seq == now:
             return []
-        if last_seq is None or not max(1, now - REPLAYED) <= last_seq < now:
+        begin = None if last_seq is None or last_seq > now else self._mark_before(last_seq)
+        if last_seq is None or begin is None:
             return [f.written_snapshot(self.state, viewer)]
-        log = await self._front.log_of(self.state.table)
-        state = fold(log[:last_seq])
-        missed = []
-        for entry in log[last_seq:now]:
+        state, missed = begin.fork(), []
+        for entry in (await self._front.log_of(self.state.table, after=state.seq))[: now - state.seq]:
+            if state.seq < last_seq:
+                state.apply(entry)
+                continue
             f.look(state, state.seat_of(person))
             step = state.apply(entry)
             seat = state.seat_of(person)
             missed.append(f.frames(state, step, [seat])[seat])
         return missed
+
+    def _mark_before(self, seq: int) -> RoomState | None:
+        """Find the last kept state not after a step; None if that is too long ago."""
+        if seq < self.state.seq - REPLAYED:
+            return None
+        return next((mark for mark in reversed(self._marks) if mark.seq <= seq), None)
 
     async def detach(self, line: Connection) -> None:
         """Forget a line; the newest other one of the same person may act from now on."""
@@ -137,6 +147,8 @@ class Viewers:
 
     def publish(self, step: Step) -> None:
         """Send everybody their frame of the step just applied. Frames that nobody reads are not written."""
+        if self.state.seq % MARKED == 0:
+            self._marks.append(self.state.fork())
         if not self._all:
             return
         seats = {line: self.state.seat_of(line.person) for line in self._all}
