@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saboteur.core.refusal import Refusal
-from saboteur.server.people.names import clean, clean_chat, clean_name, clean_note, length
+from saboteur.server.people.names import clean, clean_chat, clean_name, clean_note, length, skeleton
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,8 @@ from saboteur.server.people.names import clean, clean_chat, clean_name, clean_no
         ("flag\U000e0067\U000e0062", "flag"),
         ("<b>Bob</b>", "<b>Bob</b>"),
         ("Ґандзя", "Ґандзя"),
+        ("👨‍👩‍👧‍👦 Fam", "👨‍👩‍👧‍👦 Fam"),
+        ("\u200d👨\u200dx\u200d", "👨x"),
     ],
 )
 def test_a_name_loses_what_is_invisible_and_nothing_else(written: str, shown: str) -> None:
@@ -41,6 +43,7 @@ def test_length_counts_what_people_see() -> None:
     assert length("Änne") == length("A\u0308nne") == 4
     assert length("🇺🇦🇩🇪") == 2
     assert length("👍🏽") == 1
+    assert length(clean("👨‍👩‍👧‍👦")) == 1
     clean_name("Z\u0335" * 24)
     with pytest.raises(Refusal):
         clean_name("x" * 25)
@@ -58,4 +61,26 @@ def test_notes_keep_their_lines() -> None:
 def test_cleaning_twice_changes_nothing_more(text: str) -> None:
     once = clean(text)
     assert clean(once) == once
-    assert all(char.isprintable() for char in once)
+    assert all(char.isprintable() or char == "\u200d" for char in once)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "Аnna"),
+        ("ANNA", "αnna"),
+        ("Ben", "Вen"),
+        ("Paul", "PauI"),
+        ("Olga", "0lga"),
+        ("Ännе", "Anne"),
+        ("Burn", "Bum"),
+    ],
+)
+def test_names_that_look_alike_have_the_same_skeleton(one: str, other: str) -> None:
+    assert one != other
+    assert skeleton(one) == skeleton(other)
+
+
+def test_names_that_differ_to_the_eye_differ() -> None:
+    names = ["Anna", "Anne", "Ben", "Тарас", "Тамара", "Ivan", "Іван", "Petr", "Maja", "Olaf", "👨‍👩‍👧", "👨"]
+    assert len({skeleton(name) for name in names}) == len(names)

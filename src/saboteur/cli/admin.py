@@ -65,6 +65,7 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     one = _command(commands, "prune", prune, "delete old finished games and abandoned lobbies")
     one.add_argument("--finished-days", type=number(0, 36500), metavar="N", help="finished games older than this")
     one.add_argument("--lobby-hours", type=number(0, 876000), metavar="N", help="lobbies unused for so long")
+    one.add_argument("--identity-days", type=number(0, 36500), metavar="N", help="identities that never took a seat")
     one.add_argument("--dry-run", action="store_true", help="only say what would go")
 
     line = "make a private key for web push, for the setting push_key"
@@ -294,9 +295,14 @@ async def backup(store: Store, args: argparse.Namespace) -> int:
 
 async def prune(store: Store, args: argparse.Namespace) -> int:
     """Delete what is old and in nobody's hands."""
-    if args.finished_days is None and args.lobby_hours is None:
-        raise Complaint("say what: --finished-days N, --lobby-hours N, or both", USAGE)
+    if args.finished_days is None and args.lobby_hours is None and args.identity_days is None:
+        raise Complaint("say what: --finished-days N, --lobby-hours N, --identity-days N, or several", USAGE)
     now = time.time()
+    if args.identity_days is not None and not args.dry_run:
+        after = await store.collect_people(now - args.identity_days * DAY, "", PAGE)
+        while after:
+            after = await store.collect_people(now - args.identity_days * DAY, after, PAGE)
+        say("deleted identities that never took a seat")
     before = {
         Phase.OVER: None if args.finished_days is None else now - args.finished_days * DAY,
         Phase.LOBBY: None if args.lobby_hours is None else now - args.lobby_hours * 3600.0,

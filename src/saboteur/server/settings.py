@@ -60,6 +60,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         10.0
     )
     lobby_hours: Annotated[float, Meta(gt=0, description="a lobby that nobody uses is deleted after so long")] = 24.0
+    identity_days: Annotated[
+        float, Meta(gt=0, description="an identity that never took a seat is deleted after so long")
+    ] = 30.0
     webhooks: Annotated[bool, Meta(description="let people of slow games name a webhook")] = False
     webhooks_anywhere: Annotated[
         bool,

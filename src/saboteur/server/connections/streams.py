@@ -16,6 +16,7 @@ from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
 from saboteur.server.http.guard import Call, problem
 from saboteur.server.tables.frames import encode
+from saboteur.server.tables.intents import Asker, entry_for
 from saboteur.server.tables.mailbox import busy
 
 if TYPE_CHECKING:
@@ -68,6 +69,11 @@ class StreamLine(Connection):
         return data
 
 
+def refused(seq: int, cid: str, refusal: Refusal) -> m.No:
+    """Write a refusal as an answer."""
+    return m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=seq)
+
+
 async def post_intent(server: Server, call: Call) -> Response:
     """Hand an intent in and wait for its answer."""
     room = await server.rooms.get(call.table)
@@ -75,6 +81,10 @@ async def post_intent(server: Server, call: Call) -> Response:
         raise Refusal("no_table", "There is no such table.")
     intent: m.AnyIntent = call.body
     if not call.identity.person and isinstance(intent, m.Join):
+        try:
+            entry_for(room.state, Asker("somebody", server.clock.now(), str), intent)  # before they get an identity
+        except Refusal as refusal:
+            return Response(encode(refused(room.state.seq, intent.cid, refusal)), 409, media_type="application/json")
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     if not call.identity.person:
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")

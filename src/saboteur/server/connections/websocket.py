@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 from starlette.requests import HTTPConnection
 from websockets.http11 import Request, Response
@@ -19,7 +20,7 @@ from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
 from saboteur.server.connections.streams import submit
 from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
-from saboteur.server.http.guard import address_of, cookie_of, decode
+from saboteur.server.http.guard import address_of, cookie_of, decode, decoder
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.store import StoreError
 from saboteur.server.tables.frames import encode
@@ -118,7 +119,7 @@ class Socket(Wire):
         try:
             self._message(self._line, data)
         except Refusal as refusal:
-            self._complain(self._line, None, refusal)
+            self._complain(self._line, cid_of(data), refusal)
 
     def _message(self, line: SocketLine, data: bytes) -> None:
         room = self._room
@@ -217,9 +218,21 @@ class Socket(Wire):
 
     def _refuse(self, refusal: Refusal, *, resume: bool = False) -> None:
         """Say why nobody is let in, and close."""
-        again = resume or refusal.code in {"elsewhere", "busy"}
+        again = resume or refusal.code in {"elsewhere", "busy", "too_many_tables"}
         self.write(encode(m.Bye(code=refusal.code, sentence=refusal.sentence, resume=again)))
         self.close_after_sending(CLOSE_POLICY)
+
+
+class _Named(msgspec.Struct):
+    cid: m.Cid
+
+
+def cid_of(data: bytes) -> str | None:
+    """Return the id of a message that cannot be read otherwise, so that its sender knows which it was."""
+    try:
+        return decoder(_Named).decode(data).cid or None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def _no_hello() -> Refusal:

@@ -34,7 +34,7 @@ class Fanout(Protocol):
     """See `saboteur.server.fanout.open_fanout` for getting one."""
 
     async def open(self) -> None:
-        """Connect; FanoutError if the service cannot be reached. Later breaks are mended in the background."""
+        """Connect; FanoutError if that cannot be. Later breaks are mended in the background."""
 
     async def close(self) -> None:
         """Send what is queued (within a second), then let go. May be called twice."""

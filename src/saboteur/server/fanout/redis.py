@@ -99,4 +99,4 @@ def without_password(url: str) -> str:
 
 def redis_fanout(url: str, name: str = "saboteur") -> RemoteFanout:
     """`Fanout` over a Redis server."""
-    return RemoteFanout(lambda: RedisLine(url), without_password(url), name)
+    return RemoteFanout(lambda: RedisLine(url), without_password(url), name, may_be_away=True)

@@ -55,8 +55,11 @@ class Line(ABC):
 class RemoteFanout:
     """`Fanout` over lines that `make` makes. `name` keeps apart servers that share a service."""
 
-    def __init__(self, make: Callable[[], Line], address: str, name: str = "saboteur") -> None:
+    def __init__(
+        self, make: Callable[[], Line], address: str, name: str = "saboteur", *, may_be_away: bool = False
+    ) -> None:
         self.address = address
+        self._may_be_away = may_be_away
         self._make = make
         self._name = name
         self._board = Board()
@@ -68,12 +71,18 @@ class RemoteFanout:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Connect; what may be away at the start is connected to as soon as it can be."""
+        line: Line | None
         try:
             line = await self._connect()
         except FanoutError:
             raise
         except Exception as error:  # noqa: BLE001 -- only its kind: its text may show the password
-            raise FanoutError(f"{self.address}: cannot be reached ({type(error).__name__})") from None
+            away = f"{self.address}: cannot be reached ({type(error).__name__})"
+            if not self._may_be_away:
+                raise FanoutError(away) from None
+            log.warning("%s; trying on", away)
+            line = None
         self._task = asyncio.create_task(self._run(line), name="fanout")
 
     async def close(self) -> None:
@@ -141,8 +150,11 @@ class RemoteFanout:
         self._line = line
         return line
 
-    async def _run(self, line: Line) -> None:
+    async def _run(self, line: Line | None) -> None:
         while True:
+            if line is None:
+                line = await self._connect_again()
+                self._board.lost()
             try:
                 await self._use(line)
             finally:

@@ -61,10 +61,9 @@ async def own(store: Store, state: RoomState, person: str) -> m.LockedGuesses:
 
 
 async def carry(store: Store, table: str, person: str, to: str) -> None:
-    """Take locked guesses along to another device of the same person."""
+    """Take notes, marks, locked guesses and where word is sent along to another device of the same person."""
     for key, note in (await store.notes(table, person)).items():
-        if key.startswith(_KEY):
-            await store.put_note(table, to, key, note)
+        await store.put_note(table, to, key, note)
 
 
 async def all_scored(store: Store, state: RoomState, chapter: Chapter) -> list[m.ScoredGuesses]:

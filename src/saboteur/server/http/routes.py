@@ -82,6 +82,7 @@ async def new_device(server: Server, call: Call) -> m.DeviceMade:
 async def new_table(server: Server, call: Call) -> m.TableMade:
     wish: m.NewTable = lesson.table(call.body.name) if call.body.lesson else call.body
     setup = playable(with_preset(wish.setup, wish.preset))
+    server.rooms.check_wish(wish)  # before somebody gets an identity for it
     if not call.identity.person:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     room = await server.rooms.create(call.identity.person, wish, setup)
@@ -156,9 +157,11 @@ async def moved_seat(server: Server, call: Call) -> m.Moved:
     seat = room.state.seat_of(move.person)
     if call.identity.person and room.state.seat_of(call.identity.person) is not None:
         raise Refusal("already_seated", "You already have a seat at this table.")
+    if seat is None:
+        raise Refusal("no_move", "That seat cannot be moved any more.")
     if not call.identity.person:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
-    if seat is None or not await room.do(lambda: room.give_seat(seat, move.person, call.identity.person)):
+    if not await room.do(lambda: room.give_seat(seat, move.person, call.identity.person)):
         raise Refusal("no_move", "That seat cannot be moved any more.")
     await carry(server.store, call.table, move.person, call.identity.person)
     return m.Moved(seat=seat)

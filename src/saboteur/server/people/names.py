@@ -1,7 +1,7 @@
 """Hygiene of everything people write: names, chat, notes.
 
 Text is brought into one form (NFC), loses what is invisible or turns the reading direction, and is measured as people
-count letters: a base character with its marks is one.
+count letters: a base character with its marks is one, and so is a family of emoji that are joined.
 """
 
 from __future__ import annotations
@@ -23,11 +23,24 @@ _DROPPED = {
 }  # controls, format (bidi, zero-width, tags), surrogates, private, unassigned
 
 
+_JOINER = "\u200d"  # makes one emoji of several; invisible and unwanted anywhere else
+# Small letters of other alphabets, and signs, each with the Latin letter that it, or its capital, looks like.
+_PAIRS = (
+    "аa вb еe ѕs іi јj кk мm нh оo рp сc тt уy хx үy ԁd һh ԛq ԝw зe "
+    "αa βb εe ζz ηh ιi κk μm νv οo ρp τt υy χx ωw 0o 1i li |i !i 3e 5s $s @a"
+)
+_ALIKE = {ord(pair[0]): pair[1] for pair in _PAIRS.split()}
+
+
 def clean(text: str, lines: bool = False) -> str:
     """Bring text into its one form: NFC, nothing invisible, no bidi control, single spaces, few marks a letter."""
     out: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", text):
+    normal = unicodedata.normalize("NFC", text)
+    for at, char in enumerate(normal):
+        if char == _JOINER and out and _is_emoji(out[-1]) and _is_emoji(normal[at + 1 : at + 2]):
+            out.append(char)
+            continue
         if lines and char == "\n":
             out.append(char)
             continue
@@ -47,6 +60,17 @@ def clean(text: str, lines: bool = False) -> str:
     return "\n".join(" ".join(line.split()) for line in "".join(out).split("\n")).strip()
 
 
+def _is_emoji(char: str) -> bool:
+    return bool(char) and (unicodedata.category(char) == "So" or "\U0001f3fb" <= char <= "\U0001f3ff")
+
+
+def skeleton(name: str) -> str:
+    """Return what a name looks like: names that a reader could take for each other have the same."""
+    plain = unicodedata.normalize("NFKD", name)
+    letters = "".join(char for char in plain if unicodedata.category(char)[0] != "M")
+    return letters.casefold().translate(_ALIKE).replace("rn", "m")
+
+
 def _is_selector(char: str) -> bool:
     return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
 
@@ -55,7 +79,11 @@ def length(text: str) -> int:
     """Count letters as people do: marks and skin tones belong to what they stand on, two flag letters are a flag."""
     count = 0
     flag = False
+    joined = False
     for char in text:
+        if char == _JOINER or joined:  # what is joined belongs to what stands before it
+            joined = char == _JOINER
+            continue
         if unicodedata.category(char)[0] == "M" or "\U0001f3fb" <= char <= "\U0001f3ff":
             continue
         half = "\U0001f1e6" <= char <= "\U0001f1ff"

@@ -150,5 +150,8 @@ class SqlStore(ABC):
     async def export_person(self, person: str) -> PersonData | None:
         return await self._read(people_jobs.export_person, person)
 
+    async def collect_people(self, before: float, after: str, limit: int) -> str:
+        return await self._write(people_jobs.collect_people, before, after, limit)
+
     async def delete_person(self, person: str) -> bool:
         return await self._write(people_jobs.delete_person, person)

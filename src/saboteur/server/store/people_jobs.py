@@ -137,6 +137,23 @@ def export_person(person_id: str) -> Job[PersonData | None]:
     )
 
 
+def collect_people(before: float, after: str, limit: int) -> Job[str]:
+    found = yield Ask(
+        "SELECT person_id, created FROM people WHERE person_id > $1 ORDER BY person_id LIMIT $2", [after, limit]
+    )
+    for person_id, created in found:
+        used = created >= before or (
+            yield Ask(
+                """SELECT 1 FROM seats WHERE person_id = $1 UNION ALL SELECT 1 FROM history WHERE person_id = $1
+                   UNION ALL SELECT 1 FROM notes WHERE holder = $1 LIMIT 1""",
+                [person_id],
+            )
+        )
+        if not used:
+            yield from delete_person(person_id)
+    return found[-1][0] if len(found) == limit else ""
+
+
 def delete_person(person_id: str) -> Job[bool]:
     """Tokens, seats, history and facts go with the person's row."""
     yield Ask("DELETE FROM notes WHERE holder = $1", [person_id])

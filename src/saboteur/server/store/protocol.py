@@ -153,6 +153,10 @@ class Store(Protocol):
     async def export_person(self, person: str) -> PersonData | None:
         """All that is kept about them, outside the logs."""
 
+    async def collect_people(self, before: float, after: str, limit: int) -> str:
+        """Look at so many persons behind `after` and delete those made before who never sat down or kept anything.
+        Returns where to go on, "" at the end."""
+
     async def delete_person(self, person: str) -> bool:
         """Delete all that `export_person` shows, tokens included. False: there was nobody. Names inside logs are
         for the caller, who knows what entries mean (`tables_of` before, then `rewrite`)."""

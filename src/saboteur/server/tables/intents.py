@@ -12,7 +12,7 @@ from saboteur.core.rules import REVISION
 from saboteur.play.actions import AnyAction
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.people.names import clean_chat, clean_name
+from saboteur.server.people.names import clean_chat, clean_name, skeleton
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.state import RoomState
 
@@ -97,6 +97,8 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
         raise Refusal("already_seated", "You already have a seat at this table.")
     if state.locked:
         raise Refusal("door_locked", "The host has locked the door.")
+    if asker.person in state.sent_away:
+        raise Refusal("sent_away", "The host has sent you away from this table.")
     name = clean_name(intent.name)
     empty = [seat for seat in range(len(state.seats)) if state.is_empty(seat)]
     if not empty:
@@ -111,9 +113,9 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
 
 def _unlike(state: RoomState, name: str, except_seat: int | None = None) -> str:
     """Make a name unlike all others at the table, so that nobody can pass for somebody else."""
-    taken = {chair.name.casefold() for seat, chair in enumerate(state.seats) if seat != except_seat}
+    taken = {skeleton(chair.name) for seat, chair in enumerate(state.seats) if seat != except_seat}
     number, candidate = 2, name
-    while candidate.casefold() in taken:
+    while skeleton(candidate) in taken:
         candidate = f"{name} {number}"
         number += 1
     return candidate

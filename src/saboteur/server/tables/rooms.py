@@ -37,6 +37,7 @@ CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY"  # no B/8, I/1, O/0, S/5, Z/2
 CODE_LENGTH = 5
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 20  # 100 bits: knowing the link is the permission to look
+PEOPLE_AT_ONCE = 100  # identities of which a sweep finds out whether they are used
 LEASE = 6.0  # seconds; so long after an owner died, another process takes its tables over
 _log = structlog.get_logger("saboteur.rooms")
 
@@ -84,6 +85,7 @@ class Rooms:
         self._listed: dict[str, Listing] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._leaving = False
+        self._looked_at = ""  # the last of the persons who were looked at, whether they are used
 
     # -- for rooms (RoomHost) -------------------------------------------------------------------------------
 
@@ -177,19 +179,22 @@ class Rooms:
 
     # -- opening and finding -----------------------------------------------------------------------------
 
+    def check_wish(self, wish: m.NewTable) -> str:
+        """Refuse a table that cannot be opened; return its host's name."""
+        self.check_room()
+        if wish.start and not wish.bots:
+            raise Refusal("empty_seats", "Every seat must be taken; bots can fill the empty ones.")
+        return clean_name(wish.name)
+
     async def create(self, person: str, wish: m.NewTable, setup: m.TableSetup) -> Room:
         """Open a table; whoever opens it sits at seat 0."""
-        if len(self.open) >= self.settings.max_tables:
-            raise Refusal("too_many_tables", "The server has as many tables as it can hold; try again later.")
-        name = clean_name(wish.name)
+        name = self.check_wish(wish)
         chairs = [e.Chair(person=person, name=name)]
         others = setup.seats - 1
         if wish.bots:
             chairs += [e.Chair(name=bot, level=wish.options.bot_level) for bot in bot_names([name], others)]
         else:
             chairs += [e.Chair()] * others
-        if wish.start and not wish.bots:
-            raise Refusal("empty_seats", "Every seat must be taken; bots can fill the empty ones.")
         seed = lesson.SEED if wish.lesson else None
         room = await self._create(setup, wish.options, chairs, by=person, seed=seed)
         if wish.start:
@@ -199,6 +204,7 @@ class Rooms:
     async def _create(
         self, setup: m.TableSetup, options: m.TableOptions, chairs: list[e.Chair], by: str, seed: str | None = None
     ) -> Room:
+        self.check_room()
         table = fresh_id()
         fence = await self.store.claim(table, self.owner, LEASE)
         assert fence is not None  # nobody else can know this id
@@ -231,6 +237,11 @@ class Rooms:
         self.open[table] = room
         return room
 
+    def check_room(self) -> None:
+        """Refuse one more table, new or old, if there are as many in memory as there may be."""
+        if len(self.open) >= self.settings.max_tables:
+            raise Refusal("too_many_tables", "The server has as many tables as it can hold; try again later.")
+
     async def get(self, table: str) -> Room | Follower | None:
         """Find a room, in memory or in the store; None: there is no such table. Reading makes none."""
         room = self.open.get(table) or self.followed.get(table)
@@ -248,6 +259,7 @@ class Rooms:
     async def _load(self, table: str) -> Room | Follower | None:
         if not await self.store.read(table, after=0):
             return None
+        self.check_room()
         fence = await self.store.claim(table, self.owner, LEASE)
         if fence is None:
             return await self._follow(table)
@@ -383,6 +395,8 @@ class Rooms:
         for table in await self.store.due(now / 1000, 50):
             await self._wake(table)
         await self.store.collect(now / 1000 - self.settings.lobby_hours * 3600)
+        unused = now / 1000 - self.settings.identity_days * 86400
+        self._looked_at = await self.store.collect_people(unused, self._looked_at, PEOPLE_AT_ONCE)
 
     async def let_go(self, table: str) -> None:
         """Take a table out of memory, here or at whichever process holds it, so that its log can be rewritten."""

@@ -60,6 +60,7 @@ class RoomState:
         self.phase: m.Phase = "lobby"
         self.rematch: str | None = None
         self.closed = False
+        self.sent_away: set[str] = set()  # persons whom the host does not want
         self.game: Game | None = None
         self._shown: Shown | None = None
         self.decision = 0
@@ -319,6 +320,8 @@ class RoomState:
                 self.seats[seat] = e.Chair(person=entry.by, name=name, program=entry.program)
                 news.append(m.SeatTaken(seat=seat, name=name))
             case e.Left(seat=seat):
+                if entry.kicked and self.seats[seat].person:
+                    self.sent_away.add(self.seats[seat].person)
                 news.append(m.SeatLeft(seat=seat, name=self.seats[seat].name, kicked=entry.kicked))
                 self.seats[seat] = e.Chair()
             case e.Renamed(seat=seat, name=name):

@@ -59,6 +59,7 @@ export const REFUSALS = {
   unknown: [], // This cannot be asked of a table.
   too_fast: [], // Too much at once from this seat, address or table; wait a little.
   door_locked: [], // The host has locked the door.
+  sent_away: [], // The host has sent this person away from the table.
   table_full: [], // All seats are taken.
   table_closed: [], // The table was closed.
   already_seated: [], // The device has a seat at this table already.

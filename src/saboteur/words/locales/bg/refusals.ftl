@@ -40,6 +40,7 @@ refusal-no-move = Връзката вече е използвана или е т
 refusal-not-found = Тук няма нищо.
 refusal-too-fast = Твърде много наведнъж. Изчакайте малко.
 refusal-door-locked = Домакинът не пуска повече никого.
+refusal-sent-away = Домакинът ви отпрати от тази маса.
 refusal-table-full = Всички места са заети.
 refusal-table-closed = Тази маса е затворена.
 refusal-already-seated = Вече седите на тази маса.

@@ -40,6 +40,7 @@ refusal-no-move = Tento odkaz už byl použit, nebo je příliš starý.
 refusal-not-found = Tady nic není.
 refusal-too-fast = Příliš mnoho najednou. Chvíli počkejte.
 refusal-door-locked = Hostitel už nikoho dalšího nepouští.
+refusal-sent-away = Hostitel vás od tohoto stolu poslal pryč.
 refusal-table-full = Všechna místa jsou obsazená.
 refusal-table-closed = Tento stůl byl zavřen.
 refusal-already-seated = U tohoto stolu už sedíte.

@@ -40,6 +40,7 @@ refusal-no-move = Dieser Link wurde schon benutzt oder ist zu alt.
 refusal-not-found = Hier ist nichts.
 refusal-too-fast = Zu viel auf einmal. Warte ein wenig.
 refusal-door-locked = Der Gastgeber lässt niemanden mehr herein.
+refusal-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-table-closed = Dieser Tisch wurde geschlossen.
 refusal-already-seated = Du sitzt schon an diesem Tisch.

@@ -40,6 +40,7 @@ refusal-no-move = This link was used already, or is too old.
 refusal-not-found = There is nothing here.
 refusal-too-fast = Too much at once. Wait a moment.
 refusal-door-locked = The host lets nobody else in.
+refusal-sent-away = The host has sent you away from this table.
 refusal-table-full = All seats are taken.
 refusal-table-closed = This table was closed.
 refusal-already-seated = You have a seat at this table already.

@@ -40,6 +40,7 @@ refusal-no-move = Це посилання вже використано або �
 refusal-not-found = Тут нічого немає.
 refusal-too-fast = Забагато водночас. Зачекайте трохи.
 refusal-door-locked = Господар більше нікого не впускає.
+refusal-sent-away = Господар відправив вас від цього столу.
 refusal-table-full = Усі місця зайняті.
 refusal-table-closed = Цей стіл закрито.
 refusal-already-seated = Ви вже сидите за цим столом.
