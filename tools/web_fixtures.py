@@ -103,7 +103,7 @@ def story() -> m.Story:
             talk.append(m.TalkLine(seq=len(talk), at=0, seat=seat, name=names[seat], claim=claim, step=game.steps))
         game.apply(seat, choose(game, seat, chance))
     drawn, view = charts(game.record()), game.view(None)
-    guesses = m.LockedGuesses(round=0, turn=9, guesses=[m.RoleGuess(seat=seat, role="saboteur") for seat in (1, 2)])
+    guesses = m.LockedGuesses(round=1, turn=9, guesses=[m.RoleGuess(seat=seat, role="saboteur") for seat in (1, 2)])
     rounds = [
         tell_round(chapter, None, talk, [scored(view, chapter.result, 0, guesses)], []) for chapter in chapters(game)
     ]

@@ -23,7 +23,7 @@ from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset, modules, prese
 from saboteur.play.fold import fold, fold_story
 from saboteur.play.game import Game, Result
 from saboteur.play.notation import read, write
-from saboteur.play.positions import Position, position_of
+from saboteur.play.positions import Position, position_of, text_of
 from saboteur.play.positions import load as load_position
 from saboteur.play.records import Record
 from saboteur.play.setup import PublicSetup, Setup, fresh_seed
@@ -59,6 +59,7 @@ __all__ = [
     "presets",
     "read",
     "resample",
+    "text_of",
     "verify",
     "views",
     "write",

@@ -33,7 +33,7 @@ def test_by_the_end_of_a_round_the_saboteurs_are_suspected_more_than_the_others(
         game.apply(seat, action)
         last[game.view(None).round] = chances
     gaps = []
-    for number, result in enumerate(record.result.rounds):
+    for number, result in enumerate(record.result.rounds, 1):
         bad = [last[number][seat] for seat, role in enumerate(result.roles) if role == "saboteur"]
         good = [last[number][seat] for seat, role in enumerate(result.roles) if role != "saboteur"]
         gaps.append(sum(bad) / len(bad) - sum(good) / len(good))

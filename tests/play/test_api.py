@@ -24,7 +24,7 @@ def test_the_public_names_are_these() -> None:
         "Cell", "Game", "ModuleInfo", "OptionInfo", "Position", "Preset", "PublicSetup", "Record", "Refusal",
         "Report", "Result", "Setup", "SetupRefused", "View", "__version__", "actions", "events", "fold",
         "fold_story", "fresh_seed", "load_position", "modules", "position_of", "presets", "read", "resample",
-        "verify", "views", "write",
+        "text_of", "verify", "views", "write",
     ]  # fmt: skip
 
 

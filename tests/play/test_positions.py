@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.play.moments import moment, moments, step
+from tests.rules.helpers import discards
 
 from saboteur.core.codes import FIRST_STEP, FRAMES
 from saboteur.play import positions
 from saboteur.play.actions import KeepCard, LayPath, PickGold, Rob
 from saboteur.play.events import GoalTurned
 from saboteur.play.game import Game
-from saboteur.play.notation import read, write
+from saboteur.play.notation import PATHS, read, write
 from saboteur.play.positions import Position, load, position_of, read_json, text_of, write_json
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell
@@ -242,7 +243,7 @@ def test_thefts_at_the_end_of_a_round_of_saboteur_2() -> None:
     assert game.to_act == {1}
     game.apply(1, Rob(0))
     assert position_of(game).coins == [1, 2, 1, 2]
-    assert game.view(None).round == 2
+    assert game.view(None).round == 3
 
 
 def test_gold_cards_going_round() -> None:
@@ -349,6 +350,99 @@ def test_a_note_is_knowledge_unless_the_card_says_who_knows_it() -> None:
     assert position_of(game).goals[1] == "8,0=treasure:NESW"
     other = load("seats: 3\ngoals: 8,0=treasure{2/-/16}\nnote: 1 goal 8,0 treasure turn 1\nnext_group: 17\n")
     assert position_of(other).goals[1] == "8,0=treasure:NESW{2/-/16}"
+
+
+OPENED = """
+modules: base chests
+maze: EW@1,0 EW@2,0 NEW@3,0 NW@3,-1 turned tunnel
+chest_cells: - 3,1 6,-1 6,1
+tunnels: ? NE NEW NES ?*3
+"""
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_question_mark_is_the_only_card_that_can_be_there(seed: int) -> None:
+    assert position_of(load(f"seed: {seed}{OPENED}")).tunnels[:4] == ["NW", "NE", "NEW", "NES"]
+
+
+MID_TURN = {  # with the size of a hand left out
+    "modules: base veto\nmaze: EW@1,0\nquestion: veto_window 0 lay EW@2,0": 5,
+    "modules: base goal_swap\nquestion: swap_goals 0 8,0 8,2": 5,
+    "modules: base path_specialist\nquestion: lay_path 0": 5,
+    "modules: base path_specialist\nmaze: EW@1,0\nquestion: lay_path 0\npaths_laid: 1": 4,
+    "modules: base path_specialist veto\nmaze: EW@1,0\nquestion: veto_window 0 lay EW@2,0\npaths_laid: 1": 3,
+    "modules: base trove\nquestion: keep_card 0 trove\nlooking: map NE": 5,
+    "goals: 8,0=stone:NE\ngrid:\n  S ─ ─ ┴ ┴ ┴ ┴ ┴\nquestion: choose_rotation 0 8,0 NE": 5,
+}
+
+
+@pytest.mark.parametrize(("text", "size"), MID_TURN.items(), ids=lambda one: str(one).splitlines()[-1][:24])
+def test_a_hand_left_out_lacks_what_was_played_in_this_turn(text: str, size: int) -> None:
+    left_out = load(text)
+    assert left_out.view(None).table[0].hand == size
+    rng = random.Random(1)
+    for _ in range(30):  # the game's own text can always be read again
+        assert load(text_of(left_out)).digest() == left_out.digest()
+        seat = min(left_out.to_act)
+        left_out.apply(seat, rng.choice(left_out.legal(seat)))
+
+
+def test_some_cards_are_named_by_their_sort_and_some_by_what_they_are_not() -> None:
+    for seed in range(30):
+        game = load(f"seed: {seed}\nmodules: base veto\nhand 0: ?path*6\nhand 1: ?action*6\nhand 2: ?!veto*6")
+        hands = [view.own.hand for seat in range(3) if (view := game.view(seat)).own]
+        assert all(name in PATHS for name in hands[0])
+        assert not any(name in PATHS for name in hands[1])
+        assert "veto" not in hands[2]
+    dealt = {tuple(load(f"seed: {seed}\nhand 0: ?path*6").view(0).own.hand) for seed in range(9)}  # type: ignore[union-attr]
+    assert len(dealt) == 9
+
+
+def test_cards_with_a_choice_make_room_for_each_other() -> None:
+    """Six cards that are no map, and all the others: the maps have to lie there."""
+    rest = "hand 0: ?!map*6\nhand 1: ?action*6\nhand 2: ?action*6\nhand 3: ?action*6\nhand 4: ?action*3 ?path*3"
+    game = load(rest + "\ndiscards: ?path*31 ?action*6")
+    assert len(position_of(game).pile or []) == 0
+
+
+def test_gold_cards_on_top_of_the_stack_are_followed_by_all_the_others() -> None:
+    position = position_of(load("gold_stack: 3 1 3 ..."))
+    assert (position.gold_stack or [])[:3] == ["3", "1", "3"]
+    assert len(position.gold_stack or []) == 28
+
+
+def test_chests_are_named_by_their_numbers_as_well() -> None:
+    game = load("modules: base chests\nchests: 5 gold 10 2\nnote: 0 chest 3,-1 NES 5")
+    assert [name.partition("{")[0] for name in position_of(game).chests[:4]] == [
+        "move_goal",
+        "gold",
+        "bury_five",
+        "no_goal_maps",
+    ]
+
+
+def test_chests_lie_in_the_order_in_which_their_cells_are_given() -> None:
+    text = "modules: base chests\noptions: chest_layout=6,2 2,2 7,0 4,2\nchests: gold no_draw"
+    assert position_of(load(text)).chest_cells == ["6,2", "2,2", "7,0", "4,2"]
+    assert position_of(load(text + "\nrevision: 1")).chest_cells == ["2,2", "4,2", "6,2", "7,0"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_somebody_noted_lies_there_unless_it_is_named(seed: int) -> None:
+    text = f"seed: {seed}\nmodules: saboteur2 chests\nnote: 1 goal 8,0 treasure\nnote: 1 dwarf 2 geologist"
+    game = load(text + "\nnote: 0 chest 3,-1 NES gold")
+    position = position_of(game)
+    assert position.goals[1].startswith("8,0=treasure")
+    assert position.roles[2].startswith("geologist")
+    assert (position.tunnels[0].partition("{")[0], position.chests[0].partition("{")[0]) == ("NES", "gold")
+    assert position_of(load(text + "\ngoals: 8,0=stone")).goals[1].startswith("8,0=stone")  # they were swapped since
+
+
+def test_a_veto_that_lies_openly_was_played() -> None:
+    assert load("modules: base veto\ndiscards: veto{*}").view(None).veto_spent
+    assert not load("modules: base veto\ndiscards: veto").view(None).veto_spent  # discarded face down
+    assert not load("modules: base veto\ndiscards: veto{*}\nveto_spent: no").view(None).veto_spent
+    assert discards(load("modules: base veto\nveto_spent: yes")) == ["veto"]
 
 
 def test_positions_has_no_other_ways_in() -> None:

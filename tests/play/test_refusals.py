@@ -190,6 +190,7 @@ def test_what_is_no_action_is_refused(tried: Any) -> None:
     with pytest.raises(Refusal) as caught:
         load(BASE).apply(0, tried)
     assert caught.value.code == "unknown_name"
+    assert ("saboteur.read" in caught.value.sentence) == isinstance(tried, str)
 
 
 # -- the same thing said otherwise ---------------------------------------------------------------------------
@@ -210,6 +211,7 @@ def test_another_spelling_of_a_legal_action_is_taken_for_it(
 ) -> None:
     game = load(position)
     legal = game.legal(0)
+    assert game.code(0, read(said, 0)) in game.codes(0)  # whoever asks first hears the same as whoever acts
     game.apply(0, read(said, 0))
     ((_, done),) = game.actions
     assert done in legal

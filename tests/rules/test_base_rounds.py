@@ -292,7 +292,7 @@ def test_every_round_is_set_up_anew() -> None:
         last_pass(4),
     )
     told = run(game, "0 pass map")
-    assert of(told, RoundStarted) == [RoundStarted(1, 2, 1)]
+    assert of(told, RoundStarted) == [RoundStarted(2, 2, 1)]
     assert laid(game) == {}
     assert turned_up(game) == {}
     assert sorted(faces(game).values()) == ["stone", "stone", "treasure"]

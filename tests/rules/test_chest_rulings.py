@@ -22,7 +22,17 @@ from tests.rules.helpers import (
 )
 
 from saboteur.core.modules.chests import EFFECTS
-from saboteur.play.events import CardDrawn, CardKept, CardSet, CardTaken, ChestOpened, Event, GoalTurned, RoundEnded
+from saboteur.play.events import (
+    CardDrawn,
+    CardKept,
+    CardSet,
+    CardTaken,
+    ChestOpened,
+    Event,
+    GoalTurned,
+    LargeReached,
+    RoundEnded,
+)
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of
 from saboteur.play.worlds import resample
@@ -267,7 +277,7 @@ def test_a_covered_tunnel_is_opened_then_takes_effect_and_may_reach_more() -> No
     game = load(
         """
         modules: base chests
-        options: chest_layout=7,0 2,2 4,2 6,2
+        options: chest_layout=2,2 4,2 6,2 7,0
         seats: 3
         hand 0: NEW
         tunnels: ? ? ? NESW
@@ -286,7 +296,7 @@ def test_a_covered_tunnel_is_opened_then_takes_effect_and_may_reach_more() -> No
 
 CHEST_AND_GOAL = """
 modules: base chests
-options: chest_layout=7,-1 2,2 4,2 6,2
+options: chest_layout=2,2 4,2 6,2 7,-1
 seats: 3
 roles: digger saboteur digger
 hand 0: NEW
@@ -331,6 +341,10 @@ def test_the_large_card_is_one_of_the_things_reached() -> None:
     run(game, "0 lay NESW@4,-1")
     assert question(game) == ("choose_reached", [0])
     assert len(legal_lines(game, 0)) == 2
+    for cell in ("4,-3", "5,-3", "4,-2", "5,-2"):  # whichever of its cells is named, it is the same card
+        other = game.copy()
+        told = run(other, f"0 open {cell}")
+        assert of(told, LargeReached) == [LargeReached(0, "wardrobe")]
     run(game, "0 open 3,-1")
     assert gold(game) == [1, 0, 0]
     own = game.view(0).own

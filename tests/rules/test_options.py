@@ -360,7 +360,7 @@ def test_with_self_sabotage_there_is_still_at_most_one_of_each_kind() -> None:
 def test_with_one_a_chest_is_opened_besides_the_goal() -> None:
     game = load("""
         modules: base chests
-        options: reached_goals=one chest_layout=7,-1 2,2 4,2 6,2
+        options: reached_goals=one chest_layout=2,2 4,2 6,2 7,-1
         seats: 3
         hand 0: NEW
         tunnels: ? ? ? NE

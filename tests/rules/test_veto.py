@@ -208,21 +208,6 @@ def test_until_someone_has_taken_a_card_from_the_discard_pile() -> None:
     assert question(game) == ("veto_window", [0, 2])  # it might have been the Veto
 
 
-@pytest.mark.rule("R-12", "R-15")
-def test_a_trove_that_found_no_discards_brings_no_veto_back() -> None:
-    game = load("""
-        modules: base veto trove
-        seats: 3
-        hand 0: trove
-        hand 1: map
-        hand 2: map
-        veto_spent: yes
-        pile: ...
-    """)
-    run(game, "0 trove", "1 map 8,0")
-    assert question(game) == ("take_turn", [2])
-
-
 @pytest.mark.rule("R-12")
 @pytest.mark.parametrize("eyes", [None, 0, 2])
 def test_who_answered_what_stays_secret(eyes: int | None) -> None:

@@ -189,7 +189,7 @@ def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.Monke
         assert view.own.role == "digger"
         assert claims[0] == m.GoalIsNot(cell=cell, kind="treasure")
         assert asked == [True, False]
-        mind.heard += [own, ev.RoundStarted(1, 0, 1)]
+        mind.heard += [own, ev.RoundStarted(2, 0, 1)]
         await pool.answer("steady", mind, view, game.legal(seat))
         assert asked[-1] is False
         pool.close()

@@ -21,7 +21,9 @@ from saboteur.play.events import Passed
 from saboteur.play.records import Record
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
+from saboteur.server.finished import guesses as locked_guesses
 from saboteur.server.finished import story as told
+from saboteur.server.store import open_store
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.state import RoomState
 
@@ -138,10 +140,23 @@ def test_guesses_are_scored_against_chance() -> None:
     me = result.roles.index("digger")
     others = [seat for seat in range(5) if seat != me]
     guesses = [m.RoleGuess(seat=seat, role="saboteur") for seat in others]
-    locked = m.LockedGuesses(round=0, turn=7, guesses=guesses)
+    locked = m.LockedGuesses(round=1, turn=7, guesses=guesses)
     score = told.scored(state.public, result, me, locked)
     assert score.right == sum(result.roles[seat] == "saboteur" for seat in others)
     assert (score.turn, score.chance) == (7, 4 * 2 / 5)  # two saboteurs among the five other dwarfs (B1)
+
+
+def test_guesses_locked_before_rounds_were_counted_from_1_are_found(tmp_path: Path) -> None:
+    old = b'{"round":0,"turn":7,"guesses":[{"seat":1,"role":"saboteur"}]}'
+
+    async def main() -> None:
+        store = await open_store(f"{tmp_path / 'games.sqlite3'}")
+        await store.put_note("t" * 20, "ann", "locked0", old)
+        found = [await locked_guesses.locked_by(store, "t" * 20, "ann", number) for number in (1, 2)]
+        assert [(one.round, one.turn) for one in found] == [(1, 7), (2, None)]
+        await store.close()
+
+    asyncio.run(main())
 
 
 # -- charts ------------------------------------------------------------------------------------------------------
@@ -154,7 +169,7 @@ def test_charts_measure_the_way_to_the_treasure_and_name_what_was_done_to_whom()
     drawn = told.charts(record)
     assert len(drawn.starts) == 3
     first = drawn.moments[0]
-    assert (first.step, first.round, first.nearest) == (0, 0, 7)  # seven cells lie between start and goals (B2)
+    assert (first.step, first.round, first.nearest) == (0, 1, 7)  # seven cells lie between start and goals (B2)
     assert first.far in (7, 9)  # the goals at the sides are two farther
     assert sum(first.suspicion) == pytest.approx(4 / 5, abs=0.01)  # one saboteur among five dwarfs
     assert [moment.step for moment in drawn.moments] == sorted({moment.step for moment in drawn.moments})
@@ -202,15 +217,15 @@ def test_guesses_are_locked_once_a_round_and_only_by_whoever_plays(tmp_path: Pat
         ann, _bob, table = await two_at_a_table(there)
         stranger = await Client.new(there.url)
         path = f"/api/tables/{table}/guesses"
-        assert await code_of(stranger.request("POST", path, wish(0, (1, "digger")))) == "not_seated"
-        assert await code_of(ann.request("POST", path, wish(1, (1, "digger")))) == "round_over"
+        assert await code_of(stranger.request("POST", path, wish(1, (1, "digger")))) == "not_seated"
+        assert await code_of(ann.request("POST", path, wish(2, (1, "digger")))) == "round_over"
         bad = ([(0, "digger")], [(1, "digger"), (1, "saboteur")], [(3, "digger")], [(1, "blue")])
         for guesses in bad:
-            assert await code_of(ann.request("POST", path, wish(0, *guesses))) == "malformed"
+            assert await code_of(ann.request("POST", path, wish(1, *guesses))) == "malformed"
         assert (await ann.request("GET", path, None, m.LockedGuesses)).turn is None
-        locked = await ann.request("POST", path, wish(0, (1, "digger"), (2, "saboteur")), m.LockedGuesses)
+        locked = await ann.request("POST", path, wish(1, (1, "digger"), (2, "saboteur")), m.LockedGuesses)
         assert await ann.request("GET", path, None, m.LockedGuesses) == locked
-        assert await code_of(ann.request("POST", path, wish(0, (1, "saboteur")))) == "guesses_locked"
+        assert await code_of(ann.request("POST", path, wish(1, (1, "saboteur")))) == "guesses_locked"
         assert await ann.request("GET", path, None, m.LockedGuesses) == locked
 
     run(tmp_path, story)
@@ -225,7 +240,7 @@ def test_locking_changes_nothing_for_anybody_else_before_the_reveal(tmp_path: Pa
         async def all_bob_can_ask() -> list[object]:
             answers: list[object] = [room.state.seq, len(await there.server.store.read(table))]
             answers += [await bob.request("GET", f"/api/tables/{table}/{way}", None, dict) for way in ways]
-            answers.append(await code_of(bob.request("GET", f"/api/tables/{table}/rounds/0")))
+            answers.append(await code_of(bob.request("GET", f"/api/tables/{table}/rounds/1")))
             return answers
 
         async with line_to(there, table, bob.token) as line:
@@ -235,7 +250,7 @@ def test_locking_changes_nothing_for_anybody_else_before_the_reveal(tmp_path: Pa
                     break
                 await asyncio.sleep(0.01)
             before = await all_bob_can_ask()
-            await ann.request("POST", f"/api/tables/{table}/guesses", wish(0, (1, "digger")))
+            await ann.request("POST", f"/api/tables/{table}/guesses", wish(1, (1, "digger")))
             assert await all_bob_can_ask() == before
             async with line_to(there, table, bob.token) as again:
                 seen = await again.hear_a(m.Snapshot)
@@ -248,14 +263,14 @@ def test_locking_changes_nothing_for_anybody_else_before_the_reveal(tmp_path: Pa
 def test_at_the_reveal_those_who_locked_see_each_others_scores_and_in_the_end_all_do(tmp_path: Path) -> None:
     async def story(there: House) -> None:
         ann, bob, table = await two_at_a_table(there)
-        await ann.request("POST", f"/api/tables/{table}/guesses", wish(0, (1, "digger"), (2, "digger")))
+        await ann.request("POST", f"/api/tables/{table}/guesses", wish(1, (1, "digger"), (2, "digger")))
         room = there.server.rooms.open[table]
         asked: list[m.RoundStory] = []
 
         async def watch() -> None:
             while not room.state.public or not room.state.public.rounds:  # noqa: ASYNC110 - rooms have no event
                 await asyncio.sleep(0.002)
-            path = f"/api/tables/{table}/rounds/0"
+            path = f"/api/tables/{table}/rounds/1"
             asked.extend([await one.request("GET", path, None, m.RoundStory) for one in (ann, bob)])
 
         await asyncio.gather(Player(ann, 1).play(table), Player(bob, 2).play(table), watch())
@@ -277,7 +292,7 @@ def test_at_the_reveal_those_who_locked_see_each_others_scores_and_in_the_end_al
 def test_locked_guesses_move_to_another_device_with_their_seat(tmp_path: Path) -> None:
     async def story(there: House) -> None:
         ann, _bob, table = await two_at_a_table(there)
-        locked = await ann.request("POST", f"/api/tables/{table}/guesses", wish(0, (1, "digger")), m.LockedGuesses)
+        locked = await ann.request("POST", f"/api/tables/{table}/guesses", wish(1, (1, "digger")), m.LockedGuesses)
         phone = await Client.new(there.url)
         move = await ann.request("POST", f"/api/tables/{table}/move", None, m.MoveCode)
         await phone.request("POST", f"/api/tables/{table}/moved", m.MoveKey(key=move.key))
@@ -289,7 +304,7 @@ def test_locked_guesses_move_to_another_device_with_their_seat(tmp_path: Path) -
 def test_story_file_and_replay_are_opened_when_the_game_is_over(tmp_path: Path) -> None:
     async def story(there: House) -> None:
         ann, bob, table = await two_at_a_table(there)
-        for what in ("story", "file", "rounds/0", "rounds/7", "rounds/x"):
+        for what in ("story", "file", "rounds/1", "rounds/7", "rounds/x"):
             assert await code_of(ann.request("GET", f"/api/tables/{table}/{what}")) == "not_over"
         await asyncio.gather(Player(ann, 1).play(table), Player(bob, 2).play(table))
         stranger = await Client.new(there.url)
@@ -315,7 +330,7 @@ def test_story_file_and_replay_are_opened_when_the_game_is_over(tmp_path: Path) 
         thoughts = {step.thought.step for step in moves.steps if step.thought}
         assert thoughts
         assert thoughts == {thought.step for thought in record.thoughts}
-        assert await code_of(stranger.request("GET", f"/api/tables/{table}/rounds/3")) == "not_over"
+        assert await code_of(stranger.request("GET", f"/api/tables/{table}/rounds/4")) == "not_over"
 
     run(tmp_path, story)
 
@@ -326,6 +341,6 @@ def test_where_nobody_may_watch_nobody_else_is_told_a_round(tmp_path: Path) -> N
         options = m.TableOptions(spectators=False)
         made = await ann.create(m.NewTable(name="Ann", options=options, bots=True, start=True))
         stranger = await Client.new(there.url)
-        assert await code_of(stranger.request("GET", f"/api/tables/{made.table}/rounds/0")) == "no_spectators"
+        assert await code_of(stranger.request("GET", f"/api/tables/{made.table}/rounds/1")) == "no_spectators"
 
     run(tmp_path, story)

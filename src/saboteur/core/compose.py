@@ -26,7 +26,17 @@ from saboteur.core.modules.turnabout import Turnabout
 from saboteur.core.modules.veto import Veto
 from saboteur.core.modules.wardrobe import Wardrobe
 from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, REVISION, Module, Rules
+from saboteur.core.rules import (
+    ALL_PASSED,
+    HANDS_EMPTY,
+    LAST_CARD,
+    LAST_PATH,
+    LAST_TURN,
+    REVISION,
+    SORTED_CHESTS,
+    Module,
+    Rules,
+)
 
 FOUNDATIONS: Final = ("base", "saboteur2")
 FIRST_SEAT: Final = "first_seat"
@@ -194,7 +204,8 @@ def option_clashes(seats: int, modules: list[str], options: dict[str, str]) -> l
         elif key == "chest_layout" and value not in option.values:
             found += layout_faults(value)
         elif value not in option.values and not _free_value(key, value, seats):
-            allowed = ", ".join(option.values) + (f", or {option.free}" if option.free else "")
+            free = f"{option.free} from 0 to {seats - 1}" if key == FIRST_SEAT else option.free
+            allowed = ", ".join(option.values) + (f", or {free}" if free else "")
             sentence = f"the option {key} cannot be {value!r}; it is one of {allowed}"
             found.append(Refusal("option_value", sentence, {"option": key, "value": value}))
     if options.get("reached_goals") == "one" and "new_goals" in modules:
@@ -208,7 +219,7 @@ def _free_value(key: str, value: str, seats: int) -> bool:
 
 
 def own_layout(value: str) -> list[tuple[int, int]]:
-    """Read cells of one's own, sorted; an empty list if the text is something else."""
+    """Read cells of one's own, in their order; an empty list if the text is something else."""
     cells: list[tuple[int, int]] = []
     for word in value.split():
         x, _, y = word.partition(",")
@@ -216,7 +227,7 @@ def own_layout(value: str) -> list[tuple[int, int]]:
         if not (x.isdecimal() and digits.isdecimal() and x.isascii() and digits.isascii()):
             return []
         cells.append((int(x), int(y)))
-    return sorted(cells)
+    return cells
 
 
 def layout_faults(value: str) -> list[Refusal]:
@@ -299,7 +310,8 @@ def compose(seats: int, modules: list[str], options: dict[str, str], revision: i
     rules.revision = revision
     choose(rules, options)
     if "chests" in modules:
-        for x, y in chest_cells(options):
+        cells = chest_cells(options)
+        for x, y in sorted(cells) if revision == SORTED_CHESTS else cells:
             rules.chest_cells = append(rules.chest_cells, cell_code(x, y))
     rules.modules.append(Mine())
     for key in modules:

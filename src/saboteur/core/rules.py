@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # records and games from before the change still come out the same.
 REVISION: Final = 2
 DRAWS_OWED: Final = 1  # the first: replaced draws could be owed, and were taken from those added later
+SORTED_CHESTS: Final = 1  # and the cells of a chest lay-out of one's own were put in order
 
 HANDS_EMPTY: Final = 0
 ALL_PASSED: Final = 1

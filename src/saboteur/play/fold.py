@@ -53,7 +53,7 @@ def opening(public: PublicSetup, seat: int | None) -> View:
         modules=public.modules,
         options=public.options,
         commitment=public.commitment,
-        round=0,
+        round=1,
         turn=0,
         mover=0,
         clockwise=True,

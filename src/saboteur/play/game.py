@@ -25,6 +25,7 @@ from saboteur.play.actions import (
     KeepCard,
     LayPath,
     MakeDetour,
+    OpenReached,
     Pass,
     pack,
     unpack,
@@ -191,6 +192,9 @@ class Game:
             return replace(action, turned=not (laid and SAME[2 * (s.table.maze.oid(laid) >> 1)]))
         if isinstance(action, KeepCard):
             return self._with_order(action)
+        if isinstance(action, OpenReached):
+            large = [cell_of(cell) for cell in s.rules.large_cells]
+            return OpenReached(large[0]) if action.cell in large else action
         if isinstance(action, HandleGoals):
             goals = [cell_of(cell) for cell in s.table.goal_cells]
             cell, other = sorted((action.cell, action.other), key=goals.index)

@@ -127,7 +127,7 @@ class Imagined:
         """Take over what the view says."""
         view, t = self.view, self.state.table
         top = self.stack[0]
-        t.round, t.turn, t.mover, t.starter = view.round, view.turn, view.mover, view.starter
+        t.round, t.turn, t.mover, t.starter = view.round - 1, view.turn, view.mover, view.starter
         t.way = 1 if view.clockwise else -1
         t.pile_size = view.pile
         t.asked = sum(1 << seat for seat in self.question.seats) if top.kind == Q_VETO else 0
@@ -308,7 +308,7 @@ class Imagined:
         held, draft = ledger.held[:], ledger.draft[:] if self.stack[0].kind == Q_GOLD else []
         if self.own.offered:
             me = 1 << self.own.seat
-            draft = [slot(value, me, 0) | ledger.round << 2 for value in self.own.offered]
+            draft = [slot(value, me, 0) | ledger.round - 1 << 2 for value in self.own.offered]
         left = Counter(int(card) & 3 for card in self.rules.gold_cards)
         left.subtract(card & 3 for card in [*held, *draft])
         del left[0]

@@ -207,7 +207,7 @@ class _Line:
     def as_card(self, word: str, names: list[str]) -> str:
         if word not in names:
             what = "path card" if names is PATHS else "card"
-            self.refuse(f"{shown(word)} is no {what}{nearest_card(word, names)}")
+            self.refuse(f"{shown(word)} is no {what}{nearest_card(word, names, placed=names is PATHS)}")
         return word
 
     def card_at(self) -> tuple[str, Cell]:
@@ -272,11 +272,17 @@ def nearest(word: str, names: Sequence[str]) -> str:
     return f"; did you mean {next(name for name in names if name.lower() == found[0])}?" if found else ""
 
 
-def nearest_card(word: str, names: list[str]) -> str:
-    """The same for a card: its sides in another order, or as they lie when it is turned, as well."""
+def nearest_card(word: str, names: list[str], *, placed: bool = False) -> str:
+    """The same for a card: its sides in another order, or as they lie when it is turned, as well.
+
+    A card that is `placed` has to be turned to lie so; in a hand it is the same card. What lies before a seat by the
+    name of the tool is a card to break it in the hand.
+    """
+    if f"break_{word}" in names:
+        return f"; did you mean break_{word}?"
     groups, sign, extra = word[:_LONGEST].upper().partition("+")
     if groups and all(part and set(part) <= set(SIDES) for part in groups.split("|")):
-        for spelling in (canonical(groups), turned_groups(groups)):
+        for spelling, turned in ((canonical(groups), ""), (turned_groups(groups), " turned" if placed else "")):
             if spelling + sign + extra.lower() in names:
-                return f"; did you mean {spelling + sign + extra.lower()}?"
+                return f"; did you mean {spelling + sign + extra.lower()}{turned}?"
     return nearest(word, names)

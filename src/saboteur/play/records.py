@@ -154,6 +154,7 @@ def _outline(text: str | bytes) -> dict[str, Any]:
         setup.setdefault("revision", 1)
         if isinstance(raw.get("start"), dict):
             raw["start"].setdefault("revision", 1)
+            raw["start"].setdefault("veto_spent", False)  # what was left out then
     return raw
 
 

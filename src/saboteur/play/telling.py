@@ -139,7 +139,7 @@ _seat: Fields = {"seat": (0, int)}
 _target: Fields = {"seat": (0, int), "target": (1, int)}
 
 SPECS: dict[int, Spec] = {
-    code.ROUND_STARTED: Spec(RoundStarted, {"round": (0, int), "starter": (1, int), "spare": (2, int)}),
+    code.ROUND_STARTED: Spec(RoundStarted, {"round": (0, lambda n: n + 1), "starter": (1, int), "spare": (2, int)}),
     code.DWARF_DEALT: Spec(DwarfDealt, _seat, {"role": _role}, OWN),
     code.CARD_DRAWN: Spec(CardDrawn, _seat | {"pile": (1, int)}, {"card": _card}, OWN),
     code.TURN_STARTED: Spec(TurnStarted, _seat | {"turn": (1, int)}),

@@ -181,7 +181,7 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
         modules=public.modules,
         options=public.options,
         commitment=public.commitment,
-        round=t.round,
+        round=t.round + 1,
         turn=t.turn,
         mover=t.mover,
         clockwise=t.way > 0,

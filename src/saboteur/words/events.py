@@ -60,7 +60,7 @@ def event_line(event: ev.Event, names: Names) -> Line | None:
 
 
 def _round_started(tell: Tell, event: ev.RoundStarted) -> Line:
-    return tell.line(None, "round-started", round=event.round + 1)
+    return tell.line(None, "round-started", round=event.round)
 
 
 def _dwarf_dealt(tell: Tell, event: ev.DwarfDealt) -> Line | None:

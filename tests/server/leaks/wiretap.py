@@ -128,7 +128,7 @@ async def over_http(http: httpx.AsyncClient, table: str, line: Listener, *, play
                 return
 
 
-READ = ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=open&first=3", "/notes", "/notify", "/rounds/0")
+READ = ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=open&first=3", "/notes", "/notify", "/rounds/1")
 AROUND = ("/api/tables", "/api/me", "/api/me/tables", "/api/me/reach", "/api/statistics", "/metrics", "/readyz",
           "/api/catalogue", "/api/openapi", "/nothing")  # fmt: skip
 

@@ -138,7 +138,7 @@ class Session:
     def _round_line(self, events: Iterable[Event]) -> str:
         """Return what the title of a new round says already."""
         rounds = [event.round for event in events if isinstance(event, ev.RoundStarted)]
-        return self.t("log-round-started", round=rounds[0] + 1) if rounds else ""
+        return self.t("log-round-started", round=rounds[0]) if rounds else ""
 
     def _end_round(self, event: ev.RoundEnded) -> None:
         self.title(self.t("term-round-over"))
@@ -148,10 +148,10 @@ class Session:
             self.note(self.t("reveal-found", name=self._named(event.finder)))
 
     def _begin_round(self, event: ev.RoundStarted) -> None:
-        if event.round:
+        if event.round > 1:
             self._explain()
             self._pause(self.t("term-next-round"))
-        self.title(self.t("round-of", round=event.round + 1))
+        self.title(self.t("round-of", round=event.round))
         self.note(self.t("term-dealt", name=self._named(event.starter)))
 
     def _explain(self) -> None:
@@ -220,7 +220,7 @@ class Session:
         kind = view.question.kind if view.question else ""
         if kind == "take_turn":
             say("")
-            say(title_line(self.t("term-your-turn", round=view.round + 1, turn=view.turn), self.ascii_only))
+            say(title_line(self.t("term-your-turn", round=view.round, turn=view.turn), self.ascii_only))
         if kind == "take_turn" or kind in WITH_BOARD:
             say(table(view, self.says, self.ascii_only))
         own = view.own

@@ -60,7 +60,7 @@ def toll_paid(ledger: Ledger, event: ev.TollPaid) -> None:
 
 def _drafted(ledger: Ledger, count: int) -> None:
     """Gold cards begin to go round."""
-    ledger.draft = ledger.draft[:] or [GOLD_UNKNOWN | ledger.round << 2] * count
+    ledger.draft = ledger.draft[:] or [GOLD_UNKNOWN | ledger.round - 1 << 2] * count
 
 
 def gold_offered(ledger: Ledger, event: ev.GoldOffered) -> None:
@@ -76,7 +76,7 @@ def _see_gold(ledger: Ledger, values: list[int]) -> None:
     me = 1 << ledger.seat
     lost = [
         i for i, card in enumerate(ledger.held)
-        if card >> 2 & 3 == ledger.round and card & 3 and card >> WHAT_BIT & me and not card >> WHERE_BIT & me
+        if card >> 2 & 3 == ledger.round - 1 and card & 3 and card >> WHAT_BIT & me and not card >> WHERE_BIT & me
     ]  # fmt: skip
     seen = Counter([ledger.held[i] & 3 for i in lost] + [card & 3 for card in ledger.draft if card & 3])
     gone = sorted((seen - Counter(values)).elements())

@@ -33,8 +33,25 @@ from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, slot
 from saboteur.core.state import CELL, TOLL_OUT, TUNNEL, State
 from saboteur.play.positions.frames import BOTTOM, Frame, frame, module_of
+from saboteur.play.positions.position import Position
 from saboteur.play.positions.words import refuse
 from saboteur.play.values import cell_of
+
+
+def check_modules(p: Position, rules: Rules) -> None:
+    """Refuse what belongs to a module that is not in this game."""
+    there = {module.key for module in rules.modules}
+    belongs: list[tuple[str, bool, tuple[str, ...]]] = [
+        ("clockwise", not p.clockwise, ("turnabout",)),
+        ("large_used", p.large_used, ("wardrobe", "tunnel_party")),
+        ("veto_spent", bool(p.veto_spent), ("veto",)),
+        ("no_goal_maps", p.no_goal_maps, ("chests",)),
+        ("other_draws", p.other_draws is not None, ("saboteur2",)),
+        ("refused", bool(p.refused), ("toll",)),
+    ]
+    for field, said, owners in belongs:
+        if said and not there & set(owners):
+            refuse(field, f"this belongs to {' or '.join(owners)}, which is not in this game")
 
 
 def check_stack(rules: Rules, stack: list[Frame], place: str) -> None:
@@ -68,6 +85,7 @@ def check(s: State, place: str) -> None:
     """Check that a state can be; `place` is where the question was written."""
     check_fit(s)
     check_ending(s)
+    check_piles(s)
     if s.table.over:
         return
     top = frame(int(s.stack[len(s.stack) - 1]))
@@ -79,6 +97,21 @@ def check(s: State, place: str) -> None:
     for seat in range(int(s.rules.seats)):
         if asked >> seat & 1 and not options(s, seat):
             refuse(place, f"{FRAMES[top.kind]}: seat {seat} has nothing to answer")
+
+
+def check_piles(s: State) -> None:
+    """A Veto that was played lies in the discard pile (R-12), and a pile that ran out stays empty (R-03)."""
+    t, h = s.table, s.hidden
+    seats = range(int(s.rules.seats))
+    veto = KIND["veto"]
+    if t.veto_spent and (
+        any(s.holds(seat, veto) for seat in seats) or veto in [*list(h.pile)[: t.pile_size], *h.aside]
+    ):
+        refuse(
+            "veto_spent", "a Veto that was played lies in the discard pile, not in a hand or a pile to be drawn from"
+        )
+    if t.passed and t.pile_size:
+        refuse("passed", "who passed is counted from when the pile ran out, and it has cards")
 
 
 def check_ending(s: State) -> None:

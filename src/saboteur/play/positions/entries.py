@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from saboteur.core.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, SIDES, TREASURE
-from saboteur.core.codes import ENDINGS, neighbour
+from saboteur.core.codes import ENDINGS, INSPECTION, Q_SWAP, neighbour
 from saboteur.core.modules.chests import EFFECTS
+from saboteur.core.rules import Rules
 from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT
 from saboteur.play.notation import PATHS, nearest_card, shown
@@ -163,12 +164,22 @@ def write_toll(owner: int, cell: int, guarded: int, payer: int) -> str:
     return " ".join(words + (["payer", str(payer - 1)] if payer else []))
 
 
+# -- chests: move_goal, or 5 -------------------------------------------------------------------------------
+
+
+def chest_finder(name: str, place: str) -> Sequence[int]:
+    """Read a chest by its name or by the number printed on it, as events have it (M8)."""
+    if name.isascii() and name.isdecimal():
+        return (read_number(name, place, "a chest", 1, len(EFFECTS)),)
+    return (read_name(name, place, "chest", EFFECTS) + 1,)
+
+
 # -- notes: 0 goal 8,0 treasure:NESW turn 3 --------------------------------------------------------------
 
 _NOTES = {"goal": NOTE_GOAL, "dwarf": NOTE_DWARF, "chest": NOTE_CHEST, "swap": NOTE_SWAP}
 
 
-def read_note(entry: str, field: str, seats: int) -> int:
+def read_note(entry: str, field: str, rules: Rules) -> int:
     """Read what a seat was shown, as the engine packs it."""
     words = split(entry, field)
     place = place_of(entry, field)
@@ -178,12 +189,14 @@ def read_note(entry: str, field: str, seats: int) -> int:
         words = words[:-2]
     if len(words) < 2:
         refuse(place, f"expected a note, such as 0 goal 8,0 treasure turn 3, not {shown(entry)}")
+    seats = int(rules.seats)
     seat = read_number(words[0], place, "a seat", 0, seats - 1)
     read_name(words[1], place, "sort of note", list(_NOTES))
     needed = 2 if words[1] in ("goal", "dwarf") else 3
     if len(words) != needed + 2:
         refuse(place, f"a note about a {words[1]} has {needed} words after it, not {len(words) - 2}")
     where, value = _read_noted(words[1], words[2:], place, seats)
+    _check_noted(words[1], value, place, rules)
     return seat | _NOTES[words[1]] << 4 | value << 6 | where << 24 | turn << 40
 
 
@@ -195,10 +208,24 @@ def _read_noted(sort: str, words: list[str], place: str, seats: int) -> tuple[in
     if sort == "chest":
         if words[1] not in PATHS:
             refuse(place, f"{shown(words[1])} is no tunnel{nearest_card(words[1], PATHS)}")
-        chest = read_name(words[2], place, "chest", EFFECTS) + 1
+        (chest,) = chest_finder(words[2], place)
         return read_cell(words[0], place), NAMES.index(words[1]) << 8 | chest
     swapped = read_name(words[2], place, "answer", ["no", "yes"])
     return read_cell(words[0], place), read_cell(words[1], place) | swapped << 16
+
+
+def _check_noted(sort: str, value: int, place: str, rules: Rules) -> None:
+    """Refuse a note of what nobody can have seen in this game."""
+    if sort == "goal" and value not in list(rules.goals):
+        refuse(place, f"this game has no {GOAL_NAMES[value]} among its goals")
+    if sort == "dwarf" and value not in list(rules.dwarfs):
+        refuse(place, f"this game has no {ROLES[value]} among its dwarfs")
+    if sort == "dwarf" and rules.chests is None and rules.by_verb[INSPECTION] is None:
+        refuse(place, "nobody can look at a dwarf in this game")
+    if sort == "chest" and rules.chests is None:
+        refuse(place, "there are no chests in this game")
+    if sort == "swap" and rules.by_frame[Q_SWAP] is None:
+        refuse(place, "goals are not swapped in this game")
 
 
 def write_note(packed: int) -> str:
@@ -213,6 +240,12 @@ def write_note(packed: int) -> str:
     else:
         words = ["swap", str(cell_of(where)), str(cell_of(value & CELL)), "yes" if value >> 16 else "no"]
     return " ".join([str(packed & 15), *words, "turn", str(packed >> 40)])
+
+
+def noted(notes: Sequence[int], sort: int, where: int) -> int:
+    """Return what was noted last of a place; -1 if nobody noted anything."""
+    found = [note for note in notes if note >> 4 & 3 == sort and note >> 24 & CELL == where]
+    return max(found, key=lambda note: note >> 40) >> 6 & 0x3FFFF if found else -1
 
 
 def told(notes: Sequence[int], sort: int, where: int, value: int) -> int:

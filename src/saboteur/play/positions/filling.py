@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from saboteur.core.chance import shuffled
 from saboteur.play.notation import shown
-from saboteur.play.positions.words import ANY, Known, place_of, read_known, refuse
+from saboteur.play.positions.words import ANY, ANY_BUT, Known, place_of, read_known, refuse
 
 Finder = Callable[[str, str], Sequence[int]]  # a name and its place: the cards it may mean
 
@@ -25,10 +26,21 @@ class Lot:
 
 
 class Box:
-    """All cards of one sort. Named ones are taken first, then `settle` fills the other lots by the seed."""
+    """All cards of one sort. Named ones are taken first, then `settle` fills the other lots by the seed.
 
-    def __init__(self, what: str, kinds: Sequence[int], name: Callable[[int], str], seed: bytes) -> None:
+    `?` is any card, `?!veto` any but the Veto; `sorts` has more words for some of the cards, such as ``?path``.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        kinds: Sequence[int],
+        name: Callable[[int], str],
+        seed: bytes,
+        sorts: dict[str, Callable[[int], bool]] | None = None,
+    ) -> None:
         self.what = what
+        self.sorts = sorts or {}
         self.name = name
         self.seed = seed
         self.all = Counter(kinds)
@@ -39,7 +51,24 @@ class Box:
         """Make a lot out of a word such as ``map``, ``map{02}`` or ``?``; `find` reads its name."""
         place = place_of(entry, field)
         name, known = read_known(entry, place, group)
-        return self.add(Lot(() if name == ANY else find(name, place), known, place))
+        return self.add(Lot(self.choices(name, place, find), known, place))
+
+    def choices(self, name: str, place: str, find: Finder) -> Sequence[int]:
+        """List the cards that a word may mean, in the order in which they are tried; nothing: any card."""
+        if name == ANY:
+            return ()
+        if name in self.sorts:
+            found = [kind for kind in self.all if self.sorts[name](kind)]
+        elif name.startswith(ANY_BUT):
+            barred = find(name.removeprefix(ANY_BUT), place)
+            found = [kind for kind in self.all if kind not in barred]
+        else:
+            return find(name, place)
+        if not found:
+            refuse(place, f"this game has no {shown(name)} among its {self.what}")
+        cards = [kind for kind in sorted(found) for _ in range(self.all[kind])]
+        order = shuffled(self.seed, f"position/{self.what}/{name}/{len(self.lots)}", len(cards))
+        return list(dict.fromkeys(cards[i] for i in order))
 
     def zone(self, entries: Sequence[str], field: str, find: Finder, group: int) -> list[Lot]:
         """Make the lots of a whole field."""
@@ -64,6 +93,11 @@ class Box:
         self.left[kind] -= 1
         lot.kind = kind
 
+    def prefer(self, lot: Lot, kind: int) -> None:
+        """Put a card into a lot that may be any, if there is one left: somebody has noted it there."""
+        if lot.kind < 0 and not lot.choices and self.left[kind] > 0:
+            self.take(lot, kind)
+
     def pick(self, number: int) -> int:
         """Pick one of so many things by the seed."""
         return int(shuffled(self.seed, f"position/{self.what}/pick", number)[0])
@@ -75,16 +109,37 @@ class Box:
     def settle(self) -> list[int]:
         """Fill every lot; give the cards that are left, in the order of the seed."""
         for lot in self.lots:
-            if lot.kind < 0 and lot.choices:
-                self.take(lot, next((kind for kind in lot.choices if self.left[kind]), lot.choices[0]))
+            if lot.kind < 0 and lot.choices and not self.fit(lot, set()):
+                self.refuse_full(lot)
         rest = sorted(self.left.elements())
         order = [rest[i] for i in shuffled(self.seed, f"position/{self.what}", len(rest))]
         for lot in self.lots:
             if lot.kind < 0:
                 if not order:
-                    refuse(lot.place, f"no card is left for this place among the {self.what} of this game")
+                    self.refuse_full(lot)
                 self.take(lot, order.pop(0))
         return order
+
+    def refuse_full(self, lot: Lot) -> NoReturn:
+        """Refuse a lot for which nothing is left, or of which the game has nothing at all."""
+        if lot.choices and not any(self.all[kind] for kind in lot.choices):
+            refuse(lot.place, f"this game has no {self.name(lot.choices[0])} among its {self.what}")
+        refuse(lot.place, f"no card is left for this place among the {self.what} of this game")
+
+    def fit(self, lot: Lot, tried: set[int]) -> bool:
+        """Find a card for a lot that may be several; lots before it take another one if that helps."""
+        for kind in lot.choices:
+            if kind in tried:
+                continue
+            tried.add(kind)
+            if self.left[kind]:
+                self.take(lot, kind)
+                return True
+            for other in self.lots:
+                if other.kind == kind and len(other.choices) > 1 and self.fit(other, tried):
+                    lot.kind = kind
+                    return True
+        return False
 
 
 def finder(names: Sequence[str], what: str, meant: Callable[[str, Sequence[str]], str]) -> Finder:

@@ -38,11 +38,12 @@ from saboteur.core.codes import (
     frame_of,
 )
 from saboteur.core.events import BY_DIG, BY_DRAW_THREE, BY_TROVE, WHY
-from saboteur.core.modules.chests import DRAW_THREE, EFFECTS, TAKE_CARD, TAKE_CARD_TOO
+from saboteur.core.modules.chests import DRAW_THREE, TAKE_CARD, TAKE_CARD_TOO
 from saboteur.core.refusal import Refusal
 from saboteur.core.state import CELL
 from saboteur.play.actions import pack, unpack
 from saboteur.play.notation import read, shown, write
+from saboteur.play.positions.entries import chest_finder
 from saboteur.play.positions.words import read_cell, read_name, read_number, refuse, split
 from saboteur.play.values import cell_of
 
@@ -134,7 +135,7 @@ def _read_arg(kind: int, words: list[str], place: str, seats: int) -> tuple[int,
     if kind == Q_ROTATE:
         arg = read_cell(words[0], place) | (read_name(words[1], place, "path card", NAMES[1:]) + 1) << 16
         if len(words) > 2:  # positions from before name the chest as well, which was turned up too early (M6)
-            return arg | (read_name(words[2], place, "chest", EFFECTS) + 1) << 24, 3
+            return arg | chest_finder(words[2], place)[0] << 24, 3
         return arg, 2
     if kind == Q_SWAP:
         return read_cell(words[0], place) | read_cell(words[1], place) << 16, 2
@@ -186,6 +187,13 @@ def usual_rest(top: Frame, mover: int, paths_laid: int, first_thief: int, seats:
     elif kind in (Q_ROTATE, Q_LOOK, Q_MOVE) or (kind == Q_KEEP and top.arg & 255 == BY_DIG):
         rest.insert(0, Frame(S_REACH, mover))  # there may be more to open (R-18)
     return rest
+
+
+def cards_played(stack: list[Frame], paths_laid: int) -> int:
+    """Count the cards that the mover has played in this turn and not drawn for yet."""
+    if all(one.kind != S_END_TURN for one in stack):
+        return 0
+    return 1 if paths_laid < 0 else 1 + paths_laid + (stack[0].kind == Q_VETO)
 
 
 def usual_draws(top: Frame, paths_laid: int) -> int:

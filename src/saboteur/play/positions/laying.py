@@ -11,15 +11,24 @@ from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
-from saboteur.play.notation import PATHS, nearest, nearest_card, shown
+from saboteur.play.notation import PATHS, nearest_card, shown
 from saboteur.play.positions import usual
-from saboteur.play.positions.entries import find_goal, keep_treasure_out, read_goals, read_toll, told
+from saboteur.play.positions.entries import (
+    chest_finder,
+    find_goal,
+    keep_treasure_out,
+    noted,
+    read_goals,
+    read_toll,
+    told,
+)
 from saboteur.play.positions.filling import Box, Finder, Lot, finder
 from saboteur.play.positions.position import Position
 from saboteur.play.positions.words import ANY, Word, place_of, read_cell, read_known, read_name, refuse, split
 from saboteur.play.values import cell_of
 
 MARKS = ["turned", "setup", "tunnel"]
+MIDDLE = int(cell_code(*COMPONENTS["tournament"]["middle_cell"]))  # V2
 
 
 class Ground:
@@ -66,10 +75,12 @@ class Ground:
         if not sign:
             refuse(place, f"expected a path card and its cell, such as NES@3,-1, not {shown(head)}")
         if name not in PATHS:
-            refuse(place, f"{shown(name)} is no path card{nearest_card(name, PATHS)}")
+            refuse(place, f"{shown(name)} is no path card{nearest_card(name, PATHS, placed=True)}")
         for mark in marks:
             read_name(mark, place, "mark of a card in the maze", MARKS)
         kind, cell = KIND[name], read_cell(where, place)
+        if "setup" in marks and (self.s.rules.deck_hook is None or cell != MIDDLE):
+            refuse(place, f"setup marks the tournament's middle card, at {cell_of(MIDDLE)}")
         self.occupy(cell, name, place)
         if "tunnel" not in marks:
             self.deck.add(Lot((kind,), None, place))
@@ -93,6 +104,8 @@ class Ground:
         if len(aside) > left:
             refuse("goals_aside", f"{left} goals are aside in this game, not {len(aside)}")
         aside += box.any("goals_aside", left - len(aside))
+        for goal in goals:
+            box.prefer(goal.lot, noted(list(h.notes), NOTE_GOAL, goal.cell))
         if r.treasure_out:
             keep_treasure_out(box, [goal.lot for goal in goals])
         box.settle()
@@ -180,8 +193,7 @@ class Ground:
         """Read the chests by place, then those aside."""
         numbers = range(1, len(EFFECTS) + 1)
         box = Box("chests", numbers, lambda number: EFFECTS[number - 1], self.s.hidden.chance.seed)
-        find = finder(["", *EFFECTS], "chest", nearest)
-        return self.fill(box, self.p.chests, "chests", find, named)
+        return self.fill(box, self.p.chests, "chests", chest_finder, named)
 
     def fill(self, box: Box, words: Sequence[str], field: str, find: Finder, fixed: dict[int, int]) -> list[Lot]:
         """Make a lot for every card of a box, in order; some places can hold one kind only."""
@@ -193,10 +205,13 @@ class Ground:
             word = words[i] if i < len(words) else Word(ANY, field)
             place = place_of(word, f"{field}[{i}]")
             name, known = read_known(word, place, NO_GROUP)
-            choices = () if name == ANY else find(name, place)
+            choices = box.choices(name, place, find)
             if i in fixed and choices and fixed[i] not in choices:
                 refuse(place, f"{name} cannot be here: {box.name(fixed[i])} lies face up in this place")
             lots.append(box.add(Lot((fixed[i],) if i in fixed else choices, known, place)))
+        for lot, home in zip(lots, self.s.rules.chest_cells, strict=False):
+            value = noted(list(self.s.hidden.notes), NOTE_CHEST, int(home))
+            box.prefer(lot, -1 if value < 0 else value >> 8 if field == "tunnels" else value & 255)
         box.settle()
         return lots
 

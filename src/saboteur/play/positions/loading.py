@@ -1,11 +1,11 @@
 """Loading a position: a complete state out of what is written, the rest filled in by the seed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import FRONT_THEFT, FRONTS, NAMES, ROLES
+from saboteur.core.cards import FRONT_THEFT, FRONTS, KIND, NAMES, PATH_KINDS, ROLES
 from saboteur.core.chance import Chance
 from saboteur.core.codes import ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
 from saboteur.core.fronts import BROKEN
@@ -16,18 +16,30 @@ from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_DWARF, State
 from saboteur.play.notation import CARDS, nearest, nearest_card
 from saboteur.play.positions import usual
-from saboteur.play.positions.checking import check, check_stack
-from saboteur.play.positions.entries import read_gold, read_held, read_note, read_rounds, told
+from saboteur.play.positions.checking import check, check_modules, check_stack
+from saboteur.play.positions.entries import noted, read_gold, read_held, read_note, read_rounds, told
 from saboteur.play.positions.filling import Box, Lot, finder
-from saboteur.play.positions.frames import WAITING, Frame, cards_in_play, read_frame, usual_draws, usual_rest
+from saboteur.play.positions.frames import (
+    WAITING,
+    Frame,
+    cards_in_play,
+    cards_played,
+    read_frame,
+    usual_draws,
+    usual_rest,
+)
 from saboteur.play.positions.laying import Ground
 from saboteur.play.positions.position import FORMAT, Position
 from saboteur.play.positions.words import place_of, read_name, refuse
 from saboteur.play.setup import Setup
 from saboteur.play.values import cell_of
 
-MOST_DRAWS = 5  # all four chests in one turn, and the turn's own
-REST = "..."  # in the draw pile: then all cards that are named nowhere
+VETO_CARD = KIND["veto"]
+SORTS: dict[str, Callable[[int], bool]] = {
+    "?path": lambda kind: kind <= PATH_KINDS,
+    "?action": lambda kind: kind > PATH_KINDS,
+}
+REST = "..."  # at the end of a pile: then all cards that are named nowhere
 
 
 def setup_of(position: Position) -> Setup:
@@ -63,17 +75,18 @@ class Loader:
         self.seed = setup.seed_bytes()
         chance = Chance(self.seed, bounded(position.chance, "chance", 0, 1 << 40), 1)
         self.s = State(self.rules, fresh_table(self.n), fresh_hidden(self.n, chance), vec[i64]())
-        self.deck = Box("cards", list(self.rules.deck), NAMES.__getitem__, self.seed)
+        self.deck = Box("cards", list(self.rules.deck), NAMES.__getitem__, self.seed, SORTS)
         self.stack: list[Frame] = []  # what happens next first
         self.named_chest: dict[int, int] = {}  # by its place, if the question names it
         self.asked_at = place_of(position.question or "", "question")
 
     def load(self) -> State:
         """Build the state and check that it can be."""
+        check_modules(self.p, self.rules)
         self.read_stack()
         self.read_table()
         self.read_fronts()
-        notes = [read_note(entry, f"notes[{i}]", self.n) for i, entry in enumerate(self.p.notes)]
+        notes = [read_note(entry, f"notes[{i}]", self.rules) for i, entry in enumerate(self.p.notes)]
         self.s.hidden.notes = vec[i64](notes)
         setting = self.stack[0].arg if self.stack and self.stack[0].kind == Q_ROTATE else 0
         Ground(self.p, self.s, self.deck, setting, self.named_chest).lay_out()
@@ -133,7 +146,7 @@ class Loader:
             if self.rules.by_frame[Q_LAY] is None or (top is not None and top.kind == Q_TURN):
                 refuse("paths_laid", "paths are counted in the turn of a path specialist only")
         draws = usual_draws(top, int(t.paths_laid)) if p.draws is None and top is not None else p.draws or 0
-        t.draws = bounded(draws, "draws", -9 if self.rules.revision == DRAWS_OWED else 0, MOST_DRAWS)
+        t.draws = bounded(draws, "draws", -9 if self.rules.revision == DRAWS_OWED else 0, self.most_draws(top))
         waiting = list(WAITING)
         effects = [read_name(word, place_of(word, "effects"), "chest that waits", waiting) for word in p.effects]
         effects = [WAITING[waiting[i]] for i in effects]
@@ -141,6 +154,13 @@ class Loader:
             refuse("effects", "so many chests cannot be waiting in this game")
         t.effects = sum(effect << 4 * i for i, effect in enumerate(effects))
         t.other_draws = self.seat(p.other_draws, "other_draws", -1) + 1
+
+    def most_draws(self, top: Frame | None) -> int:
+        """Return how many plain draws can be due: none in a turn that begins, one more by a chest (R-16)."""
+        paths = int(self.s.table.paths_laid)
+        if top is not None and (top.kind == Q_TURN or (top.kind == Q_PAY and paths < 0)):
+            return 0
+        return (1 if paths < 0 else paths) + (self.rules.chests is not None)
 
     # -- the table ---------------------------------------------------------------------------------------
 
@@ -156,7 +176,7 @@ class Loader:
         t.last_path = self.seat(p.last_path, "last_path", -1)
         t.passed = self.seats(p.passed, "passed")
         t.refused = self.seats(p.refused, "refused")
-        t.veto_spent, t.no_goal_maps = int(p.veto_spent), int(p.no_goal_maps)
+        t.no_goal_maps = int(p.no_goal_maps)
         t.large_used, t.turned_goal = int(p.large_used), int(p.turned_goal)
         t.finder = self.seat(p.finder, "finder", -1)
         t.ending = self.ending()
@@ -181,6 +201,8 @@ class Loader:
         for seat, words in enumerate(p.front):
             for word in words:
                 place = place_of(word, f"front {seat}")
+                if word.removeprefix("break_") in FRONTS and word not in FRONTS:
+                    refuse(place, f"{word} lies before a seat as {word.removeprefix('break_')}")
                 number = read_name(word, place, "card that lies before a seat", list(FRONTS))
                 if t.front[seat] >> number & 1:
                     refuse(place, f"{word} lies before seat {seat} twice")
@@ -227,9 +249,13 @@ class Loader:
         words = [REST] if p.pile is None else p.pile
         whole = bool(words) and words[-1] == REST
         pile = deck.zone(words[:-1] if whole else words, "pile", find, NO_GROUP)
+        if p.veto_spent and all(lot.kind != VETO_CARD for lot in deck.lots):  # it lies where it went
+            discards.append(deck.add(Lot((VETO_CARD,), usual.EVERYBODY, "veto_spent")))
         for seat, hand in enumerate(hands):
-            if hand is None:  # as at the deal, while there are cards
-                hands[seat] = deck.any(f"hand {seat}", max(0, min(int(self.rules.hand_size), deck.unnamed())))
+            if hand is None:  # as at the deal, but for what was played in this turn, and while there are cards
+                played = cards_played(self.stack, int(t.paths_laid)) if seat == t.mover else 0
+                size = int(self.rules.hand_size) - played
+                hands[seat] = deck.any(f"hand {seat}", max(0, min(size, deck.unnamed())))
         aside += deck.any("aside", max(0, min(int(self.rules.aside) - len(aside), deck.unnamed())))
         rest = deck.settle()
         self.store_hands([hand or [] for hand in hands])
@@ -244,6 +270,7 @@ class Loader:
         h.aside = vec[i64]([lot.kind for lot in aside])
         looker = usual.alone(self.stack[0].seat) if self.stack else usual.NOBODY
         h.looking = vec[i64]([lot.slot(looker) for lot in looking])
+        t.veto_spent = int(usual.veto_spent(self.s) if p.veto_spent is None else p.veto_spent)
         self.read_asked()
 
     def store_hands(self, hands: list[list[Lot]]) -> None:
@@ -287,6 +314,8 @@ class Loader:
         if len(stack) > left:
             refuse("dwarfs", f"{left} dwarfs are left over in this game, not {len(stack)}")
         stack += box.any("dwarfs", left - len(stack))
+        for seat, lot in enumerate(roles):
+            box.prefer(lot, noted(list(h.notes), NOTE_DWARF, seat))
         box.settle()
         shown = t.ending != 0
         if shown:
@@ -306,7 +335,9 @@ class Loader:
         box = Box("gold cards", values, lambda value: f"of value {value}", self.seed)
         held = [read_held(entry, f"gold[{i}]", box, self.n) for i, entry in enumerate(p.gold)]
         draft = [read_gold(entry, f"draft[{i}]", box, 0) for i, entry in enumerate(p.draft)]
-        stack = [read_gold(entry, f"gold_stack[{i}]", box, 0) for i, entry in enumerate(p.gold_stack or [])]
+        words = [REST] if p.gold_stack is None else p.gold_stack
+        whole = bool(words) and words[-1] == REST
+        stack = [read_gold(entry, f"gold_stack[{i}]", box, 0) for i, entry in enumerate(words[: len(words) - whole])]
         rest = box.settle()
         h.gold_held = vec[i64]([one.slot(usual.alone(one.owner, one.owner)) for one in held])
         picking = self.stack and self.stack[0].kind == Q_GOLD
@@ -314,9 +345,7 @@ class Loader:
             [one.slot(usual.alone(self.stack[0].seat, 0) if picking else usual.UNSEEN_GOLD) for one in draft]
         )
         unseen = [usual.UNSEEN_GOLD.slot(value) for value in rest]
-        h.gold_stack = vec[i64](
-            unseen if p.gold_stack is None else [one.slot(usual.UNSEEN_GOLD) for one in stack[::-1]]
-        )
+        h.gold_stack = vec[i64]((unseen if whole else []) + [one.slot(usual.UNSEEN_GOLD) for one in stack[::-1]])
         coins = usual.coins(self.rules) if p.coins is None else p.coins
         if len(coins) != self.n:
             refuse("coins", f"{len(coins)} numbers for {self.n} seats")

@@ -40,7 +40,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     thieves: list[int] | None = None
     toll: list[str] = []
     large_used: bool = False
-    veto_spent: bool = False
+    veto_spent: bool | None = None
     no_goal_maps: bool = False
     # What is hidden.
     roles: list[str] = []

@@ -43,7 +43,7 @@ def write_position(setup: Setup, s: State) -> Position:
         thieves=_thieves(s),
         toll=[write_toll(*(t.toll[i + j] for j in range(4))) for i in range(0, len(t.toll), 4)],
         large_used=bool(t.large_used),
-        veto_spent=bool(t.veto_spent),
+        veto_spent=None if bool(t.veto_spent) == usual.veto_spent(s) else bool(t.veto_spent),
         no_goal_maps=bool(t.no_goal_maps),
         roles=_roles(s),
         dwarfs=_stack(s),

@@ -1,7 +1,9 @@
 """What is usually known of hidden cards: written and read positions leave it out."""
 
+from saboteur.core.cards import KIND
 from saboteur.core.rules import Rules
 from saboteur.core.slots import NO_GROUP, SEATS_MASK
+from saboteur.core.state import State
 from saboteur.play.positions.words import Known
 
 NOBODY = Known(0, 0, NO_GROUP)
@@ -37,6 +39,11 @@ def goal(up: bool, told: int) -> Known:
 def chest(gone: bool, told: int) -> Known:
     """A chest or its tunnel: as a goal; one that is gone was opened, usually."""
     return EVERYBODY if gone else known_to(told)
+
+
+def veto_spent(s: State) -> bool:
+    """Whether the Veto was played: it lies in the discard pile, and everybody has seen it go there (R-12)."""
+    return EVERYBODY.slot(KIND["veto"]) in list(s.hidden.discards)
 
 
 def coins(rules: Rules) -> list[int]:

@@ -10,6 +10,7 @@ from saboteur.play.values import code_of
 
 SEAT_SIGNS = "0123456789ab"
 ANY = "?"  # some card, whichever is left
+ANY_BUT = "?!"  # some card other than the one named
 
 
 class Word(str):

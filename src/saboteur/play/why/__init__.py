@@ -33,7 +33,9 @@ def explain(view: View, action: Action) -> Refusal:
 
 def _check_names(case: Case, action: Action) -> None:
     if type(action) not in act.ACTIONS:
-        refuse("unknown_name", "This is no action.")
+        given: Any = action  # whoever acts by hand may have given anything
+        text = isinstance(given, str)
+        refuse("unknown_name", "This is text; saboteur.read makes an action of it." if text else "This is no action.")
     for field in action.__struct_fields__:
         value: Any = getattr(action, field)
         for item in value if isinstance(value, list) else [value]:

@@ -7,6 +7,7 @@ somebody has locked. Whoever moves to another device takes them along.
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from saboteur.bots.memory import dwarfs_of
 from saboteur.core.refusal import Refusal
@@ -16,22 +17,29 @@ from saboteur.server.finished.story import Chapter, scored
 from saboteur.server.store import Store
 from saboteur.server.tables.state import RoomState
 
-_KEY = "locked"  # and the number of the round
+_KEY = "locked"  # and the number of the round, from 0
+
+
+def _key(number: int) -> str:
+    """Return under which key the guesses of a round, counted from 1, are kept."""
+    return f"{_KEY}{number - 1}"
 
 
 def _open_round(state: RoomState) -> View:
     """Return the view of the round whose dwarfs are still secret, or refuse."""
     if state.phase != "playing" or state.public is None:
         raise Refusal("wrong_phase", "That can be done only during the game.", {"phase": "playing"})
-    if len(state.public.rounds) > state.public.round:
+    if len(state.public.rounds) >= state.public.round:
         raise Refusal("round_over", "The dwarfs of this round lie open already.")
     return state.public
 
 
 async def locked_by(store: Store, table: str, person: str, number: int) -> m.LockedGuesses:
     """Return what a person has locked in a round."""
-    note = (await store.notes(table, person)).get(f"{_KEY}{number}")
-    return msgspec.json.decode(note, type=m.LockedGuesses) if note else m.LockedGuesses(round=number)
+    note = (await store.notes(table, person)).get(_key(number))
+    if note is None:
+        return m.LockedGuesses(round=number)
+    return replace(msgspec.json.decode(note, type=m.LockedGuesses), round=number)  # which older notes count from 0
 
 
 async def lock(store: Store, state: RoomState, person: str, wish: m.LockGuesses) -> m.LockedGuesses:
@@ -51,13 +59,13 @@ async def lock(store: Store, state: RoomState, person: str, wish: m.LockGuesses)
     if (await locked_by(store, state.table, person, view.round)).turn is not None:
         raise Refusal("guesses_locked", "Your guesses for this round are locked already.")
     guesses = m.LockedGuesses(round=view.round, turn=view.turn, guesses=wish.guesses)
-    await store.put_note(state.table, person, f"{_KEY}{view.round}", msgspec.json.encode(guesses))
+    await store.put_note(state.table, person, _key(view.round), msgspec.json.encode(guesses))
     return guesses
 
 
 async def own(store: Store, state: RoomState, person: str) -> m.LockedGuesses:
     """Return what a person has locked in the round that is, or was last, played."""
-    return await locked_by(store, state.table, person, 0 if state.public is None else state.public.round)
+    return await locked_by(store, state.table, person, 1 if state.public is None else state.public.round)
 
 
 async def carry(store: Store, table: str, person: str, to: str) -> None:

@@ -50,7 +50,7 @@ def chapters(game: Game) -> list[Chapter]:
     told = [Told(0, one.seen_by(None), one) for one in again.story()]
     for step, (seat, action) in enumerate(game.actions, 1):
         told += [Told(step, one.seen_by(None), one) for one in again.apply(seat, action)]
-    out = [Chapter(number, result) for number, result in enumerate(again.view(None).rounds)]
+    out = [Chapter(number, result) for number, result in enumerate(again.view(None).rounds, 1)]
     number, ended = -1, False
     for one in told:
         if isinstance(one.event, ev.RoundStarted):
@@ -221,7 +221,7 @@ def charts(record: Record) -> Charts:
 
 def _measure(out: Charts, game: Game, step: int, doubts: list[float], events: list[ev.Event]) -> None:
     out.starts.extend(step for event in events if isinstance(event, ev.RoundStarted))
-    number = len(out.starts) - 1
+    number = len(out.starts)
     out.deeds.extend(deed for event in events if (deed := _deed(event, step, number)))
     far, nearest = distances(game)
     moment = m.Moment(step=step, round=number, far=far, nearest=nearest, suspicion=doubts)

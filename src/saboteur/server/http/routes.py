@@ -283,7 +283,7 @@ ENDPOINTS: list[Endpoint] = [
     Endpoint(method="GET", path=_TABLE + "/story", cost=10, handler=get_story, answers=m.Story, scope="watch",
              line="What charts of the game are drawn from, once it is over."),
     Endpoint(method="GET", path=_TABLE + "/rounds/{round}", cost=10, handler=get_round, answers=m.RoundStory,
-             scope="watch", line="What a round was about, once its dwarfs lie open; the first is 0."),
+             scope="watch", line="What a round was about, once its dwarfs lie open; the first is 1."),
     Endpoint(method="GET", path=_TABLE + "/guesses", handler=get_guesses, answers=m.LockedGuesses, known=True,
              scope="watch", line="One's own locked guesses of this round."),
     Endpoint(method="POST", path=_TABLE + "/guesses", handler=lock_guesses, body=m.LockGuesses,

@@ -54,10 +54,10 @@ async def get_round(server: Server, call: Call) -> m.RoundStory:
         raise Refusal("no_spectators", "This table has no spectators.")
     number = str(call.request.path_params["round"])
     known = 0 if state.public is None else len(state.public.rounds)
-    if state.game is None or number not in map(str, range(known)):
+    if state.game is None or number not in map(str, range(1, known + 1)):
         raise Refusal("not_over", "A round is told when its dwarfs lie open.")
     told = await asyncio.to_thread(chapters, state.game.copy())
-    return await _round(server, state, told[int(number)], call.identity.person)
+    return await _round(server, state, told[int(number) - 1], call.identity.person)
 
 
 async def _round(server: Server, state: RoomState, chapter: Chapter, person: str) -> m.RoundStory:

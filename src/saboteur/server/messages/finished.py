@@ -73,7 +73,7 @@ class RoleGuess(msgspec.Struct, frozen=True, kw_only=True):
 class LockGuesses(msgspec.Struct, frozen=True, kw_only=True):
     """POST /api/tables/<id>/guesses: lock in what one holds the others to be, once a round, until it ends."""
 
-    round: Annotated[int, Meta(ge=0, le=2)]  # the round that is meant, from 0
+    round: Annotated[int, Meta(ge=1, le=3)]  # the round that is meant, from 1
     guesses: Annotated[list[RoleGuess], Meta(min_length=1, max_length=MAX_SEATS)]  # at most one a seat
 
 
@@ -81,7 +81,7 @@ class LockedGuesses(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/<id>/guesses: what one has locked in this round. Nobody else gets to know of it before the
     reveal."""
 
-    round: int  # the round, from 0
+    round: int  # the round, from 1
     turn: int | None = None  # the turn in which they were locked; null: not locked yet
     guesses: list[RoleGuess] = []  # what was guessed
 
@@ -123,7 +123,7 @@ class MarksRight(msgspec.Struct, frozen=True, kw_only=True):
 class RoundStory(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/<id>/rounds/<round>, once its dwarfs lie open: what the round was about."""
 
-    round: int  # from 0
+    round: int  # from 1
     ending: str  # how it ended
     finder: int | None  # who reached the treasure
     roles: list[str]  # by seat
@@ -140,7 +140,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     """Something that a seat did to a seat, openly."""
 
     step: int  # number of the action, from 1
-    round: int  # from 0
+    round: int  # from 1
     kind: DeedKind  # what
     seat: int  # who did it
     target: int  # to whom
@@ -150,7 +150,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a finished game, for charts."""
 
     step: int  # number of the action, from 1; 0 for the deal
-    round: int  # from 0
+    round: int  # from 1
     far: (
         float | None
     )  # cards missing from the joined maze to the treasure; null once it lies open or the round is over

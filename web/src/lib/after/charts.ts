@@ -47,7 +47,7 @@ export function distances(story: Story, kind: 'far' | 'nearest'): Point[] {
   if (kind === 'far') {
     story.rounds.forEach((round, i) => {
       if (round.ending !== 'treasure') return
-      const end = points.findIndex((point, at) => story.moments[at]!.round === i && point.value === null)
+      const end = points.findIndex((point, at) => story.moments[at]!.round === i + 1 && point.value === null)
       if (end >= 0) points[end] = { ...points[end]!, value: 0 }
     })
   }
@@ -80,7 +80,7 @@ export function valueAt(points: Point[], step: number): number | null {
 
 /** The step of each round that turned its dwarfs up: no goal lies face down from then on. */
 export function roundEnds(story: Story, last: number): number[] {
-  return story.starts.map((_, i) => story.moments.find((moment) => moment.round === i && moment.nearest === null)?.step ?? story.starts[i + 1] ?? last)
+  return story.starts.map((_, i) => story.moments.find((moment) => moment.round === i + 1 && moment.nearest === null)?.step ?? story.starts[i + 1] ?? last)
 }
 
 /** Spans of steps in which a seat was a saboteur at the end of the round. */

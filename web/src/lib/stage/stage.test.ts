@@ -18,7 +18,7 @@ describe('flights', () => {
     expect(flightsOf([{ event: 'passed', seat: 0, count: 1, cards: ['NS'] }])[0]?.figure).toBe('back')
   })
   test('a deal is not animated card by card', () => {
-    expect(flightsOf([{ event: 'round_started', round: 0, starter: 0, spare: 1 }, { event: 'card_drawn', seat: 0, pile: 30, card: null }])).toEqual([])
+    expect(flightsOf([{ event: 'round_started', round: 1, starter: 0, spare: 1 }, { event: 'card_drawn', seat: 0, pile: 30, card: null }])).toEqual([])
   })
   test('whatever happens in a real game can be animated', () => {
     const steps = positions.map((position) => flightsOf(position.events as unknown as AnyEvent[]))

@@ -16,7 +16,7 @@ const TIPS: [string, When][] = [
   ['turn', (view, mine) => mine && asked(view, 'take_turn')],
   ['map', (view, mine) => mine && asked(view, 'take_turn') && later(view, 1) && view.own!.hand.includes('map')],
   ['pile', (view, mine) => view.pile === 0 && quiet(view, mine)],
-  ['round', (view, mine) => view.round > 0 && quiet(view, mine)],
+  ['round', (view, mine) => view.round > 1 && quiet(view, mine)],
   ['role', (_view, mine) => !mine && settings.hideRole],
   ['know', (view, mine) => !mine && later(view, 2)],
 ]

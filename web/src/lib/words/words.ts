@@ -152,7 +152,7 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     by.seat === by.target ? line(by.seat, `${id}-own`, values) : line(by.seat, id, { ...values, name: names(by.target) })
   switch (event.event) {
     case 'round_started':
-      return line(null, 'round-started', { round: event.round + 1 }, { loud: true })
+      return line(null, 'round-started', { round: event.round }, { loud: true })
     case 'dwarf_dealt':
       return event.role ? { who: event.seat, text: t('log-dwarf-dealt'), ...secretly(saidRole(event.role)) } : null
     case 'card_drawn':
