@@ -22,7 +22,7 @@ describe('the address of a moment', () => {
 test('the log tells what was done, what followed, and what was said, in order', () => {
   const replay = {
     steps: [
-      { action: null, events: [{ event: 'round_started', round: 0, starter: 0, spare: 1 }], own: [] },
+      { action: null, events: [{ event: 'round_started', round: 1, starter: 0, spare: 1 }], own: [] },
       { action: { seat: 1, action: { do: 'pass', cards: ['map'] } }, events: [{ event: 'passed', seat: 1, count: 1, cards: ['map'] }, { event: 'card_drawn', seat: 1, pile: 3, card: 'map' }], own: [] },
       { action: { seat: 2, action: { do: 'allow' } }, events: [], own: [] },
     ],
