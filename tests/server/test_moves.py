@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from saboteur.core.cards import KIND, SAME
+from saboteur.core.refusal import Refusal
 from saboteur.play import game as play_game
 from saboteur.play.actions import AnyAction, LayPath
 from saboteur.play.game import Game
+from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.tables import entries as e
-from saboteur.server.tables.intents import Asker, check_action, entry_for
+from saboteur.server.tables.intents import Asker, check_action, entry_for, explained
 from saboteur.server.tables.state import RoomState
 
 
@@ -79,3 +81,29 @@ def test_a_move_is_listed_and_packed_once(monkeypatch: pytest.MonkeyPatch) -> No
     entry = entry_for(state, *wish(state, action))
     state.apply(entry)
     assert calls == ["pack", "unpack", "options"]
+
+
+def test_why_says_what_a_refused_act_would_and_changes_nothing() -> None:
+    state, plain = table_with_a_symmetric_card()
+    assert state.game is not None
+    (seat,) = state.asked
+    person, digest = state.seats[seat].person, state.game.digest()
+    far = LayPath(card=plain.card, cell=Cell(7, 3))
+    with pytest.raises(Refusal) as refused:
+        entry_for(state, *wish(state, far))
+    told = explained(state, person, m.Why(cid="w", decision=state.decision, action=far))
+    assert isinstance(told, m.No)
+    assert (told.code, told.sentence, told.values) == (
+        refused.value.code, refused.value.sentence, refused.value.values,
+    )  # fmt: skip
+    can = explained(state, person, m.Why(cid="w", decision=state.decision, action=plain))
+    assert can == m.Ok(cid="w", seq=state.seq)
+    for who, decision, code in (
+        ("nobody", state.decision, "not_seated"), (person, state.decision + 1, "stale"),
+        (state.seats[(seat + 1) % 3].person, state.decision, "not_asked"),
+    ):  # fmt: skip
+        no = explained(state, who, m.Why(cid="w", decision=decision, action=plain))
+        assert isinstance(no, m.No)
+        assert no.code == code
+    assert state.game.digest() == digest
+    assert ("why", "w") not in state.answers

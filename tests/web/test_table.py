@@ -125,7 +125,7 @@ def test_the_reason_is_given_in_the_language_of_the_reader(page: Page) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 6)
     expect(page.get_by_role("alert")).to_contain_text("keine Wege legen")
-    assert table.heard[-1]["t"] == "act"
+    assert table.heard[-1]["t"] == "why"
     assert table.heard[-1]["action"]["do"] == "lay"
 
 

@@ -37,6 +37,7 @@ def examples(game: m.GamePart | None) -> list[dict[str, Any]]:
     ]  # fmt: skip
     if game is not None:
         messages += [m.Act(cid="c", decision=game.decision, action=action) for action in game.options[:20]]
+        messages += [m.Why(cid="c", decision=game.decision, action=action) for action in game.options[:5]]
     return [json.loads(msgspec.json.encode(message)) for message in messages]
 
 

@@ -122,6 +122,13 @@ class Act(Intent, frozen=True, kw_only=True, tag="act"):
     action: AnyAction  # one of `GamePart.options`
 
 
+class Why(Intent, frozen=True, kw_only=True, tag="why"):
+    """Ask why an action cannot be done: `no` says it, `ok` that it can. Nothing is done, and nobody hears of it."""
+
+    decision: Annotated[int, Meta(ge=0)]  # as in `GamePart.decision`
+    action: AnyAction  # what one would do
+
+
 class Speak(Intent, frozen=True, kw_only=True, tag="claim"):
     """Say something from the closed vocabulary."""
 
@@ -144,6 +151,6 @@ class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
 
 AnyIntent = (
     Join | Leave | Rename | ChangeSetup | Lock | Kick | Reorder | SeatBot | FillWithBots | Replace | Start | Pause
-    | HandOver | Act | Speak | Say | Back | Rematch
+    | HandOver | Act | Why | Speak | Say | Back | Rematch
 )  # fmt: skip
 ClientMessage = Hello | Ping | TakeInput | AnyIntent

@@ -20,6 +20,7 @@ from saboteur.server.connections.connection import Connection
 from saboteur.server.fanout import NoAnswer, Relay
 from saboteur.server.store import Store, StoreError
 from saboteur.server.tables import entries as e
+from saboteur.server.tables.intents import explained, refused
 from saboteur.server.tables.mailbox import ROOM_FOR, Mailbox, busy, unsure
 from saboteur.server.tables.room import Reply, reading_along
 from saboteur.server.tables.state import RoomState
@@ -120,7 +121,10 @@ class Follower(Mailbox):
             self.owner = owner
 
     def submit(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None = None) -> None:
-        """Relay an intent to the owner."""
+        """Relay an intent to the owner; a question about the game can be answered here."""
+        if isinstance(intent, m.Why):
+            reply(explained(self.state, person, intent))
+            return
         if line is not None and not line.input and self.state.seat_of(person) is not None:
             reply(self._no(intent.cid, reading_along()))
             return
@@ -152,7 +156,7 @@ class Follower(Mailbox):
             line.bye("busy", busy().sentence, resume=True)
 
     def _no(self, cid: str, refusal: Refusal) -> m.No:
-        return m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=self.state.seq)
+        return refused(self.state, cid, refusal)
 
     async def give_seat(self, seat: int, person: str, to: str) -> bool:
         """Let the owner move a seat."""

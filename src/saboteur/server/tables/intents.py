@@ -13,6 +13,7 @@ from saboteur.play.actions import AnyAction
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.people.names import clean_chat, clean_name, skeleton
+from saboteur.server.refusals import reasons
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.state import RoomState
 
@@ -53,22 +54,22 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
         case m.Act():
             return _act(state, asker, intent)
         case m.Leave() | m.Back() | m.Rename() | m.Speak() | m.Say() | m.Rematch():
-            return _own(state, asker, intent, own_seat(state, asker))
+            return _own(state, asker, intent, own_seat(state, asker.person))
         case _:
             _host_only(state, asker)
             return _hosting(state, asker, intent)
 
 
-def own_seat(state: RoomState, asker: Asker) -> int:
-    """Return the asker's seat, or refuse."""
-    seat = state.seat_of(asker.person)
+def own_seat(state: RoomState, person: str) -> int:
+    """Return a person's seat, or refuse."""
+    seat = state.seat_of(person)
     if seat is None:
         raise Refusal("not_seated", "You have no seat at this table.")
     return seat
 
 
 def _host_only(state: RoomState, asker: Asker) -> None:
-    if own_seat(state, asker) != state.host:
+    if own_seat(state, asker.person) != state.host:
         raise Refusal("not_host", "Only the host can do that.")
 
 
@@ -136,8 +137,29 @@ def check_action(state: RoomState, seat: int, decision: int, action: AnyAction) 
     return state.game.code(seat, action)
 
 
+def explained(state: RoomState, person: str, intent: m.Why) -> m.Ok | m.No:
+    """Say why somebody cannot do something, from what they may know, or that they can."""
+    try:
+        check_action(state, own_seat(state, person), intent.decision, intent.action)
+    except Refusal as refusal:
+        return refused(state, intent.cid, refusal)
+    return m.Ok(cid=intent.cid, seq=state.seq)
+
+
+def refused(state: RoomState, cid: str, refusal: Refusal) -> m.No:
+    """Write a refusal as an answer."""
+    return m.No(
+        cid=cid,
+        code=refusal.code,
+        sentence=refusal.sentence,
+        values=refusal.values,
+        seq=state.seq,
+        clashes=reasons(refusal),
+    )
+
+
 def _act(state: RoomState, asker: Asker, intent: m.Act) -> e.Acted:
-    seat = own_seat(state, asker)
+    seat = own_seat(state, asker.person)
     if state.seats[seat].away is not None:
         raise Refusal("away", "A bot plays for you; say that you are back first.")
     code = check_action(state, seat, intent.decision, intent.action)

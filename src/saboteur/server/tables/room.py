@@ -24,14 +24,13 @@ from saboteur.play.game import Game
 from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
 from saboteur.server.http.limiter import callers_at
-from saboteur.server.refusals import reasons
 from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnavailable
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import lesson
 from saboteur.server.tables.bot_pool import BotPool, BotSeat
 from saboteur.server.tables.fair_turns import Payer
-from saboteur.server.tables.intents import Asker, check_action, entry_for, own_seat
+from saboteur.server.tables.intents import Asker, check_action, entry_for, explained, own_seat, refused
 from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
 from saboteur.server.tables.state import RoomState, Step
 from saboteur.server.tables.viewers import Viewers, ViewersHost
@@ -88,6 +87,10 @@ class Room(Mailbox):
         If this room ends before, it is not known here whether the intent got into the log. A line is closed then,
         and its owner asks again with the same id; whoever has no line is told to.
         """
+
+        if isinstance(intent, m.Why):
+            reply(explained(self.state, person, intent))
+            return
 
         def otherwise() -> None:
             if line is None:
@@ -173,18 +176,11 @@ class Room(Mailbox):
 
     def refusal(self, cid: str, refusal: Refusal) -> m.No:
         """Write a refusal as an answer."""
-        return m.No(
-            cid=cid,
-            code=refusal.code,
-            sentence=refusal.sentence,
-            values=refusal.values,
-            seq=self.state.seq,
-            clashes=reasons(refusal),
-        )
+        return refused(self.state, cid, refusal)
 
     def _hold(self, asker: Asker, intent: m.Act, reply: Reply) -> None:
         """Keep an answer until the veto window closes; it is acknowledged then."""
-        seat = own_seat(self.state, asker)
+        seat = own_seat(self.state, asker.person)
         held = self._held.get(seat)
         if held is not None and (held[0].by, held[0].cid) == (asker.person, intent.cid):
             held[1].append(reply)

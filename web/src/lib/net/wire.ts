@@ -1034,6 +1034,13 @@ export interface Act {
   action: AnyAction
 }
 
+export interface Why {
+  t: 'why'
+  cid: string
+  decision: number
+  action: AnyAction
+}
+
 export interface Speak {
   t: 'claim'
   cid: string
@@ -1625,6 +1632,7 @@ export type AnyIntent =
   | Pause
   | HandOver
   | Act
+  | Why
   | Speak
   | Say
   | Back
@@ -1660,6 +1668,7 @@ export type ClientMessage =
   | Pause
   | HandOver
   | Act
+  | Why
   | Speak
   | Say
   | Back

@@ -111,9 +111,9 @@ export class Table {
     return this.send({ t: 'act', decision: this.game?.decision ?? 0, action })
   }
 
-  /** Let the server refuse what is not among the options, for its reason; it changes nothing, here or there. */
-  tryOut(action: AnyAction): Promise<Ok | No> {
-    return this.link.intend({ t: 'act', decision: this.game?.decision ?? 0, action })
+  /** Ask the server why something is not among the options; it changes nothing, here or there. */
+  why(action: AnyAction): Promise<Ok | No> {
+    return this.link.intend({ t: 'why', decision: this.game?.decision ?? 0, action })
   }
 
   private setSnapshot(message: Snapshot): void {

@@ -118,7 +118,7 @@ export class Turn {
     if (chosen && !mustConfirm(pointer) && variants.length === 1) void this.act(chosen)
   }
 
-  /** Ask the server why something cannot be done: it refuses the action that was meant. */
+  /** Ask the server why something cannot be done. */
   private async ask(action: AnyAction | null, otherwise: string, empty: string[] = []): Promise<void> {
     // In the lesson the server would take what is only not lit up.
     if (this.narrow) {
@@ -126,7 +126,7 @@ export class Turn {
       return
     }
     const asked = this.picker.cards[0]
-    const answer = action && this.table.state === 'online' ? await this.table.tryOut(action) : null
+    const answer = action && this.table.state === 'online' ? await this.table.why(action) : null
     if (this.picker.cards[0] !== asked) return // something else was picked in the meantime
     this.say = answer?.t === 'no' && !empty.includes(answer.code) ? refusalText(answer, this.names) : otherwise
   }

@@ -8,11 +8,11 @@ import type { AnyAction, Cell, View } from '../net/wire'
 type Tried = (action: AnyAction) => Promise<unknown>
 const no = (code: string, values: Record<string, string | number> = {}) => ({ t: 'no', cid: '', code, sentence: 'in English', seq: 1, values, clashes: [] })
 
-function at(name: string, tryOut: Tried = () => Promise.resolve(no('illegal'))): { turn: Turn; act: ReturnType<typeof vi.fn>; view: View; options: AnyAction[] } {
+function at(name: string, why: Tried = () => Promise.resolve(no('illegal'))): { turn: Turn; act: ReturnType<typeof vi.fn>; view: View; options: AnyAction[] } {
   const position = positions.find((one) => one.name === name)!
   const [view, options] = [position.view as unknown as View, position.options as unknown as AnyAction[]]
   const act = vi.fn(() => Promise.resolve({ t: 'ok' }))
-  const table = { input: true, seat: view.own!.seat, lobby: { seats: [] }, game: { decision: 1 }, state: 'online', busy: false, act, tryOut } as unknown as Table
+  const table = { input: true, seat: view.own!.seat, lobby: { seats: [] }, game: { decision: 1 }, state: 'online', busy: false, act, why } as unknown as Table
   const turn = new Turn(table, (seat) => `Dwarf ${seat}`)
   turn.offer(options, view.own!.hand, 1)
   return { turn, act, view, options }
