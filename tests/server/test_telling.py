@@ -16,13 +16,19 @@ from tests.server.test_lobby import code_of
 from tests.server.test_wire_leaks import playing
 
 from saboteur.client import Client
+from saboteur.core.refusal import Refusal
 from saboteur.play.actions import pack
 from saboteur.play.events import Passed
+from saboteur.play.game import Game
 from saboteur.play.records import Record
+from saboteur.play.telling import Happening
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses as locked_guesses
+from saboteur.server.finished import history as afterwards
 from saboteur.server.finished import story as told
+from saboteur.server.finished.history import STEPS_AT_ONCE
+from saboteur.server.finished.retelling import MARKED, retelling_of
 from saboteur.server.store import open_store
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.state import RoomState
@@ -344,3 +350,64 @@ def test_where_nobody_may_watch_nobody_else_is_told_a_round(tmp_path: Path) -> N
         assert await code_of(stranger.request("GET", f"/api/tables/{made.table}/rounds/1")) == "no_spectators"
 
     run(tmp_path, story)
+
+
+# -- kept stories ------------------------------------------------------------------------------------------------
+
+
+def test_no_step_is_played_twice_for_replays_and_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = played("base", 4, 11)
+    while state.phase != "over":
+        seat = min(state.game.to_act)  # type: ignore[union-attr]
+        state.apply(e.Acted(at=state.updated + 1, seat=seat, code=pack(state.game.legal(seat)[0])))  # type: ignore[union-attr]
+    assert state.game is not None
+    whole = [afterwards.replay(state, eyes, 0, views=False) for eyes in ("open", "0", "public")]
+    chapters = told.chapters(state.game)
+    calls: list[int] = []
+    honest = Game.apply_code
+
+    def counted(self: Game, seat: int, code: int) -> tuple[Happening, ...]:
+        calls.append(code)
+        return honest(self, seat, code)
+
+    monkeypatch.setattr(Game, "apply_code", counted)
+    assert [len(chapter.before) for chapter in told.chapters(state.game)] == [len(one.before) for one in chapters]
+    assert calls == []
+    first = state.game.steps - 10
+    late = afterwards.replay(state, "open", first)
+    assert len(calls) <= STEPS_AT_ONCE + MARKED
+    assert [step.events for step in late.steps] == [step.events for step in whole[0].steps[first:]]
+    assert late.steps[-1].view == state.game.view(None)
+
+
+def test_a_story_goes_on_with_its_game_and_another_of_the_same_seed_is_another() -> None:
+    state = playing("base", 4, 12)
+    for number in range(60):
+        assert state.game is not None
+        assert len(retelling_of(state.game).happenings) == state.game.steps + 1
+        seat = min(state.game.to_act)
+        legal = state.game.legal(seat)
+        state.apply(e.Acted(at=state.updated + 1, seat=seat, code=pack(legal[number % len(legal)])))
+    other = playing("base", 4, 12)
+    assert other.game is not None
+    seat = min(other.game.to_act)
+    other.apply(e.Acted(at=other.updated + 1, seat=seat, code=pack(other.game.legal(seat)[-1])))
+    assert state.game is not None
+    assert len(retelling_of(other.game).happenings) == 2
+
+
+def test_the_truth_is_told_when_the_game_is_over_and_not_before() -> None:
+    state = playing("base", 4, 5)
+    assert state.game is not None
+    with pytest.raises(Refusal) as refused:
+        state.game.retold()
+    assert refused.value.code == "game_running"
+    while not state.game.over:
+        seat = min(state.game.to_act)
+        state.game.apply_code(seat, state.game.codes(seat)[0])
+    moments = state.game.retold()
+    assert [moment.step for moment in moments] == list(range(state.game.steps + 1))
+    for moment in moments:
+        assert [goal.face.kind for goal in moment.goals if goal.face].count("treasure") == 1
+        shown = {goal.cell: goal.face for goal in moment.view.goals if goal.face}
+        assert {goal.cell: goal.face for goal in moment.goals if goal.cell in shown} == shown

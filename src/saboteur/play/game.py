@@ -35,7 +35,18 @@ from saboteur.play.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
 from saboteur.play.telling import Happening, happenings
 from saboteur.play.values import cell_of
-from saboteur.play.views import Own, Question, RoundResult, View, own_view, question_of, round_results, view_of
+from saboteur.play.views import (
+    GoalView,
+    Own,
+    Question,
+    RoundResult,
+    View,
+    own_view,
+    question_of,
+    round_results,
+    true_goals,
+    view_of,
+)
 from saboteur.play.why import explain
 
 if TYPE_CHECKING:
@@ -58,6 +69,15 @@ class Trail(NamedTuple):
 
     shuffles: list[tuple[str, list[int]]]
     marks: list[str]
+
+
+class Moment(NamedTuple):
+    """A step of a finished game, with what lay face down."""
+
+    step: int
+    happenings: tuple[Happening, ...]
+    view: View  # as a spectator saw it after the step
+    goals: list[GoalView]  # every goal with its face
 
 
 class Game:
@@ -135,6 +155,10 @@ class Game:
     def actions(self) -> list[tuple[int, AnyAction]]:
         """Return every action so far with its seat. This is not for the eyes of any seat."""
         return [(seat, unpack(code)) for seat, code in zip(self._seats, self._codes, strict=True)]
+
+    def moves_after(self, step: int) -> list[tuple[int, int]]:
+        """Return the actions after a step, packed, with their seats. This is not for the eyes of any seat."""
+        return list(zip(self._seats[step:], self._codes[step:], strict=True))
 
     @property
     def steps(self) -> int:
@@ -233,6 +257,19 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         return [happening.seen_by(seat) for happening in self.story()]
+
+    def retold(self) -> list[Moment]:
+        """Tell a finished game again, step by step and with the truth about its goals; refuse before the end."""
+        if not self.over:
+            raise Refusal("game_running", "The game is not over: its truth is all its secrets.")
+        again = self.beginning()
+        moments = [again._moment(0, tuple(again.story()))]
+        for step, (seat, code) in enumerate(self.moves_after(0), 1):
+            moments.append(again._moment(step, again.apply_code(seat, code)))
+        return moments
+
+    def _moment(self, step: int, happenings: tuple[Happening, ...]) -> Moment:
+        return Moment(step, happenings, self.view(None), true_goals(self._state))
 
     def opening(self, seat: int | None) -> View:
         """Show what a seat, or a spectator, saw before the first event: `events` folded over it give `view`."""

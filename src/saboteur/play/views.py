@@ -229,6 +229,12 @@ def goal_views(s: State) -> list[GoalView]:
     return out
 
 
+def true_goals(s: State) -> list[GoalView]:
+    """Show every goal with its face. This is for games that are over."""
+    goals = zip(s.table.goal_cells, s.hidden.goals, strict=True)
+    return [GoalView(cell_of(cell), goal_face(goal & KIND_MASK)) for cell, goal in goals]
+
+
 def _being_set(s: State) -> int:
     """Return the goal or chest tunnel that was turned and waits for its rotation: cell, shape, place; 0 if none."""
     frame = s.stack[len(s.stack) - 1] if len(s.stack) else 0

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from saboteur.core.refusal import Refusal
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
-from saboteur.play.telling import Happening
+from saboteur.play.thoughts import Thought
 from saboteur.server import messages as m
 from saboteur.server.finished.earnings import paid
 from saboteur.server.finished.feats import feats
+from saboteur.server.finished.retelling import Retelling, retelling_of
 from saboteur.server.store import Fact, Past, Played, Tally
 from saboteur.server.tables.frames import opened, told
 from saboteur.server.tables.state import RoomState
@@ -56,20 +55,12 @@ def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.
     seats = [str(seat) for seat in range(state.setup.seats)]
     if eyes not in {"public", "open", *seats}:
         raise Refusal("no_such_seat", 'Look through a seat\'s eyes (its number), or "public", or "open".')
+    story = retelling_of(game)
+    total = len(story.happenings)
+    last = min(total, first + STEPS_AT_ONCE) if views else total
     kept = {thought.step: thought for thought in state.thoughts}
-    again = Game.new(game.setup)
-    steps = [_step(again, eyes, again.story(), views)] if first == 0 else []
-    starts = [0]
-    for number, (seat, action) in enumerate(game.actions, start=1):
-        happenings = again.apply(seat, action)
-        if any(one.kind is RoundStarted for one in happenings):
-            starts.append(number)
-        if number >= first and not (views and len(steps) >= STEPS_AT_ONCE):
-            step = _step(again, eyes, happenings, views)
-            if eyes in {"open", str(seat)}:
-                done = m.RecordedAction(seat=seat, action=action)
-                step = msgspec.structs.replace(step, action=done, thought=kept.get(number))
-            steps.append(step)
+    steps = _steps(story, eyes, range(first, last), kept, views=views)
+    starts = [at for at, told_at in enumerate(story.happenings) if any(one.kind is RoundStarted for one in told_at)]
     return m.Replay(
         eyes=eyes,
         names=[chair.name for chair in state.seats],
@@ -77,19 +68,29 @@ def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.
         starts=starts,
         talk=state.talk,
         first=first,
-        total=len(game.actions) + 1,
+        total=total,
         steps=steps,
     )
 
 
-def _step(game: Game, eyes: str, happenings: Iterable[Happening], views: bool) -> m.ReplayStep:
-    seat = int(eyes) if eyes.isdecimal() else None
-    return m.ReplayStep(
-        action=None,
-        events=told(happenings, seat) if eyes != "open" else opened(happenings),
-        view=game.view(seat) if views else None,
-        own=[game.own(other) for other in range(game.setup.seats)] if views and eyes == "open" else [],
-    )
+def _steps(
+    story: Retelling, eyes: str, numbers: range, kept: dict[int, Thought], *, views: bool
+) -> list[m.ReplayStep]:
+    """Write steps for somebody's eyes; what was done, and why, only those see who may."""
+    viewer, steps = int(eyes) if eyes.isdecimal() else None, []
+    for number, game in story.games(numbers):
+        happenings, done = story.happenings[number], story.action(number)
+        shown = done if done is not None and eyes in {"open", str(done[0])} else None
+        steps.append(
+            m.ReplayStep(
+                action=None if shown is None else m.RecordedAction(seat=shown[0], action=shown[1]),
+                thought=None if shown is None else kept.get(number),
+                events=opened(happenings) if eyes == "open" else told(happenings, viewer),
+                view=game.view(viewer) if views else None,
+                own=[game.own(other) for other in range(game.setup.seats)] if views and eyes == "open" else [],
+            )
+        )
+    return steps
 
 
 def histories(state: RoomState, ended: float) -> list[Played]:

@@ -14,13 +14,13 @@ from saboteur.bots.observer import suspicion, suspicions
 from saboteur.bots.skills import ALLIES
 from saboteur.core.search import distances as g
 from saboteur.play import events as ev
-from saboteur.play.game import Game
-from saboteur.play.positions import position_of
+from saboteur.play.game import Game, Moment
 from saboteur.play.records import Record
 from saboteur.play.telling import Happening
 from saboteur.play.values import Cell, GoalFace
 from saboteur.play.views import GoalView, RoundResult, View
 from saboteur.server import messages as m
+from saboteur.server.finished.retelling import retelling_of
 
 FOUND = (ev.GoalTurned, ev.ChestOpened, ev.LargeReached, ev.GoldGained, ev.GoldLost)
 ALLY, ENEMY = 0.3, -0.3  # of `ALLIES`: between them a mark can be neither right nor wrong
@@ -46,11 +46,12 @@ class Chapter:
 
 def chapters(game: Game) -> list[Chapter]:
     """Cut a game's story into the rounds whose dwarfs lie open."""
-    again = game.beginning()
-    told = [Told(0, one.seen_by(None), one) for one in again.story()]
-    for step, (seat, action) in enumerate(game.actions, 1):
-        told += [Told(step, one.seen_by(None), one) for one in again.apply(seat, action)]
-    out = [Chapter(number, result) for number, result in enumerate(again.view(None).rounds, 1)]
+    rounds = game.view(None).rounds
+    if not rounds:
+        return []
+    steps = enumerate(retelling_of(game).happenings[: game.steps + 1])
+    told = [Told(step, one.seen_by(None), one) for step, happenings in steps for one in happenings]
+    out = [Chapter(number, result) for number, result in enumerate(rounds, 1)]
     number, ended = -1, False
     for one in told:
         if isinstance(one.event, ev.RoundStarted):
@@ -209,21 +210,20 @@ class Charts(NamedTuple):
 
 def charts(record: Record) -> Charts:
     """Play a record again and measure it; runs in a worker."""
-    game = record.beginning()
-    doubts = suspicions(record)
+    moments = record.game().retold()
+    doubts = [suspicion(Memory.start(moments[0].view)), *suspicions(record)]
     out = Charts([], [], [])
-    _measure(out, game, 0, suspicion(Memory.start(game.view(None))), [one.seen_by(None) for one in game.story()])
-    for step, (seat, action) in enumerate(record.moves(), 1):
-        events = [one.seen_by(None) for one in game.apply(seat, action)]
-        _measure(out, game, step, doubts[step - 1], events)
+    for moment, doubt in zip(moments, doubts, strict=True):
+        _measure(out, moment, doubt)
     return out
 
 
-def _measure(out: Charts, game: Game, step: int, doubts: list[float], events: list[ev.Event]) -> None:
+def _measure(out: Charts, now: Moment, doubts: list[float]) -> None:
+    step, events = now.step, [one.seen_by(None) for one in now.happenings]
     out.starts.extend(step for event in events if isinstance(event, ev.RoundStarted))
     number = len(out.starts)
     out.deeds.extend(deed for event in events if (deed := _deed(event, step, number)))
-    far, nearest = distances(game)
+    far, nearest = distances(now)
     moment = m.Moment(step=step, round=number, far=far, nearest=nearest, suspicion=doubts)
     if not out.moments or _differs(out.moments[-1], moment):
         out.moments.append(moment)
@@ -238,9 +238,9 @@ def _differs(one: m.Moment, other: m.Moment) -> bool:
     )
 
 
-def distances(game: Game) -> tuple[int | None, int | None]:
+def distances(now: Moment) -> tuple[int | None, int | None]:
     """Count the cards missing to the treasure and to the nearest face-down goal; None where there is no way."""
-    view = game.view(None)
+    view = now.view
     cards = {g.START_AT: g.START_OID}
     cards |= {g.place(one.cell.x, one.cell.y): g.oid_of(one.card, one.turned) for one in view.maze}
     cards.pop(-1, None)  # outside the window
@@ -250,7 +250,8 @@ def distances(game: Game) -> tuple[int | None, int | None]:
     maze = g.Grid(cards, tuple(goals.values()), large)
     missing = {cell: _missing(maze, at) for cell, at in goals.items()}
     ways = [number for number in missing.values() if number is not None]
-    return missing.get(_treasure(game)) if missing else None, min(ways, default=None)
+    treasure = next((goal.cell for goal in now.goals if goal.face and goal.face.kind == "treasure"), Cell(0, 0))
+    return missing.get(treasure) if missing else None, min(ways, default=None)
 
 
 def _missing(maze: g.Grid, goal: int) -> int | None:
@@ -258,13 +259,6 @@ def _missing(maze: g.Grid, goal: int) -> int | None:
     if goal in maze.join_in:
         return 0
     return next((cards for cards, layer in enumerate(maze.field(goal)) if layer & maze.spots), None)
-
-
-def _treasure(game: Game) -> Cell:
-    """Return the cell where the treasure lies."""
-    entry = next((entry for entry in position_of(game).goals or [] if "=treasure" in entry), "0,0=")
-    x, _, y = entry.partition("=")[0].partition(",")
-    return Cell(int(x), int(y))
 
 
 def _deed(event: ev.Event, step: int, number: int) -> m.Deed | None:
