@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,26 @@ def test_who_is_asked_in_a_slow_game_and_is_not_here_gets_word_that_tells_nothin
         assert len(there.mails) == 1
         assert f"To: {EMAIL}" in there.mails[0]
         assert there.mails[0].replace("=\r\n", "").split("\r\n\r\n")[1].strip().startswith(WORD)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_mails_speak_the_language_of_the_person_and_webhooks_that_of_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sink() as there, house(quick(tmp_path, webhook_language="cs", **there.settings())) as home:
+            ann, bob = await Client.new(home.url), await Client.new(home.url)
+            table = await bobs_turn(ann, bob)
+            notify = m.Notify(webhook=f"{there.url}/hook")
+            await bob.request("PUT", f"/api/tables/{table}/notify", notify, m.Notify)
+            await reach(bob, "PUT", "email", m.Email(email=EMAIL, language="de"))
+            await there.until(0, 1)
+            assert "Subject: Dein Code" in there.mails[0]
+            code = re.findall(r"[A-Z]{8}", there.mails[0].replace("=\r\n", ""))[-1]
+            await reach(bob, "POST", "email", m.EmailCode(email=EMAIL, code=code))
+            await begin(home, table, ann)
+            await there.until(1, 2)
+        assert "Subject: Du bist am Zug" in there.mails[1]
+        assert json.loads(there.posts[0][1])["content"].startswith("Jste na tahu")
 
     asyncio.run(asyncio.wait_for(story(), 60))
 

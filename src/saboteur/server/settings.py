@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from saboteur.server import network
+from saboteur.words.texts import LANGUAGES
 
 PREFIX = "SABOTEUR_"
 
@@ -64,6 +65,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         float, Meta(gt=0, description="an identity that never took a seat is deleted after so long")
     ] = 30.0
     webhooks: Annotated[bool, Meta(description="let people of slow games name a webhook")] = False
+    webhook_language: Annotated[
+        str,
+        Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description="language of what webhooks are sent, such as `de`"),
+    ] = "en"
     webhooks_anywhere: Annotated[
         bool,
         Meta(description="allow webhooks and push to private addresses and without https (only among friends)"),

@@ -57,7 +57,7 @@ class Narrator:
     def plain(self, line: Line) -> str:
         """Write a line as plain text: the name, what happened, and what only the reader knows."""
         text = line.text if line.who is None else f"{self.names.seat(line.who)} {line.text}"
-        return f"{text}: {line.secret} ({self.t('shown-secret')})" if line.secret else text
+        return self.t("term-secret", text=text, secret=line.secret) if line.secret else text
 
     def _line(self, event: ev.Event, before: ev.Event | None) -> Line | None:
         self._remember(event)

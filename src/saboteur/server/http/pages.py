@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import html
+import re
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.responses import FileResponse, Response
 
 from saboteur.core.refusal import Refusal
+from saboteur.words.texts import spoken, texts
 
 if TYPE_CHECKING:
     from saboteur.server.http.guard import Call
@@ -17,10 +21,10 @@ STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 FILE_COST = 0.2  # of an address's requests: a page has dozens of files
 NO_CLIENT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Saboteur</title>
-<h1>Saboteur</h1>
-<p>The server runs, but its browser client was not built on this machine.
-Programs can play through the <a href="/api/catalogue">API</a>; see docs/protocol.md.</p>
+<html lang="{language}"><meta charset="utf-8"><title>{title}</title>
+<h1>{title}</h1>
+<p>{line}</p>
+<p><a href="/api/catalogue">API</a>: docs/protocol.md</p>
 </html>
 """
 
@@ -49,7 +53,7 @@ class Files:
 _files = Files()
 
 
-async def page(_server: Server, call: Call) -> Response:
+async def page(server: Server, call: Call) -> Response:
     """Return a built file, or the client's one page for every other address of its own."""
     name = call.request.url.path.lstrip("/")
     if name.startswith("api/"):
@@ -60,7 +64,29 @@ async def page(_server: Server, call: Call) -> Response:
         return FileResponse(found, headers={"Cache-Control": kept})
     if "." in name.rpartition("/")[2]:
         raise Refusal("not_found", "There is nothing here.")
-    index = _files.get(INDEX)
-    if index is not None:
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return Response(NO_CLIENT, media_type="text/html", headers={"Cache-Control": "no-cache"})
+    language = spoken(wish.partition(";")[0] for wish in call.request.headers.get("accept-language", "").split(","))
+    text = _index(_files.get(INDEX), language, server.url, invited=name.startswith("t/"))
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(text, media_type="text/html", headers=headers)
+
+
+def _index(file: Path | None, language: str, url: str, *, invited: bool) -> str:
+    """Return the client's one page, with what a shared link shows (OpenGraph) in the reader's language."""
+    t = texts(language)
+    if file is None:
+        return NO_CLIENT.format(language=language, title=t("page-title"), line=t("page-no-client"))
+    title, line = html.escape(t("page-title")), html.escape(t("page-invite" if invited else "page-line"))
+    card = (
+        f'<meta property="og:title" content="{title}"><meta property="og:description" content="{line}">'
+        f'<meta property="og:image" content="{html.escape(url)}/invite.png">'
+        f'<meta property="og:type" content="website">'
+        f'<meta name="description" content="{line}">'
+    )
+    page = re.sub(r'<meta name="description"[^>]*>', "", _text(file, file.stat().st_mtime_ns))
+    return page.replace('<html lang="en">', f'<html lang="{language}">').replace("<title>", f"{card}<title>", 1)
+
+
+@lru_cache(maxsize=2)
+def _text(file: Path, _built: int) -> str:
+    """Read a file again only when it was built anew."""
+    return file.read_text("utf-8")

@@ -75,7 +75,8 @@ async def my_reach(server: Server, call: Call) -> m.Reach:
 
 
 async def put_email(server: Server, call: Call) -> m.Reach:
-    await server.notifier.ask_code(call.identity.person, call.body.email, server.clock.now())
+    body: m.Email = call.body
+    await server.notifier.ask_code(call.identity.person, body.email, body.language, server.clock.now())
     return await my_reach(server, call)
 
 

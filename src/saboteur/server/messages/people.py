@@ -84,6 +84,7 @@ class Email(msgspec.Struct, frozen=True, kw_only=True):
     """PUT /api/me/email: have a code mailed to an address; only with the code is it used."""
 
     email: Annotated[str, Meta(max_length=200)]  # the address
+    language: Annotated[str, Meta(max_length=10)] = ""  # of all e-mails from now on, such as `de`; else English
 
 
 class EmailCode(msgspec.Struct, frozen=True, kw_only=True):

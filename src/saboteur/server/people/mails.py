@@ -73,14 +73,6 @@ class Confirmations:
         await self._store.put_note(NO_TABLE, holder, SENT, msgspec.json.encode([*recent, now]))
 
 
-def code_text(code: str, url: str) -> str:
-    """Say in an e-mail which code confirms the address."""
-    return (
-        f"Your code is {code}. Type it in at {url} to be told by e-mail when it is your turn.\n\n"
-        "If you did not ask for this, somebody mistyped their address: do nothing, and no more will come.\n"
-    )
-
-
 def mail(settings: Settings, to: str, subject: str, text: str) -> None:
     """Send an e-mail; blocks."""
     message = EmailMessage()

@@ -18,14 +18,16 @@ import structlog
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.people.mails import NO_TABLE, Confirmations, check_email, code_text, mail
+from saboteur.server.people.mails import NO_TABLE, Confirmations, check_email, mail
 from saboteur.server.people.outgoing import callable_address, post
 from saboteur.server.people.push import check_subscription, public_key, push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError
 from saboteur.server.tables.state import RoomState
+from saboteur.words.texts import ENGLISH, spoken, texts
 
 NOTIFY = "notify"  # the note with a seat's webhook
+LANGUAGE = "language"  # the note with the language of a person's e-mails
 EMAIL = "email"  # the note with a person's confirmed address
 PUSH = "push:"  # notes with a person's browsers begin so
 BROWSERS = 4  # of one person; a fifth takes the place of one of them
@@ -87,12 +89,15 @@ class Notifier:
 
     async def _tell(self, table: str, person: str) -> None:
         settings, url = self._settings, f"{self._url}/t/{table}"
-        word = Word(content=f"It is your turn in Saboteur: {url}", table=table, url=url)
         seat, kept = await self._store.notes(table, person), await self._store.notes(NO_TABLE, person)
+        t = texts(_language(kept))
+        word = Word(content=t("mail-turn", url=url), table=table, url=url)
         if NOTIFY in seat and settings.webhooks:
-            await self._try(self._hook(msgspec.json.decode(seat[NOTIFY], type=m.Notify).webhook, word))
+            content = texts(settings.webhook_language)("mail-turn", url=url)
+            webhook = msgspec.json.decode(seat[NOTIFY], type=m.Notify).webhook
+            await self._try(self._hook(webhook, Word(content=content, table=table, url=url)))
         if EMAIL in kept and settings.smtp_host:
-            subject, text = "It is your turn in Saboteur", word.content + "\n"
+            subject, text = t("mail-turn-subject"), word.content + "\n"
             await self._try(asyncio.to_thread(mail, settings, _address(kept), subject, text))
         if self._push_key:
             for key, note in kept.items():
@@ -123,14 +128,17 @@ class Notifier:
             push_key=self._push_key,
         )
 
-    async def ask_code(self, person: str, email: str, now: int) -> None:
-        """Mail the code that confirms an address, unless it was mailed there too often."""
+    async def ask_code(self, person: str, email: str, language: str, now: int) -> None:
+        """Mail the code that confirms an address, unless that was done too often; keep the language of mails."""
         check_email(self._settings, email)
         if self._queue.full():
             raise Refusal("busy", "Too much is on its way; try again in a moment.")
         await self._confirmations.count(email, now)
-        text = code_text(self._confirmations.code(person, email, now), self._url)
-        send = ("Your code for Saboteur", text)
+        if language:
+            await self._store.put_note(NO_TABLE, person, LANGUAGE, msgspec.json.encode(spoken([language])))
+        t = texts(spoken([language]))
+        text = t("mail-code", code=self._confirmations.code(person, email, now), url=self._url) + "\n"
+        send = (t("mail-code-subject"), text)
         self._queue.put_nowait(lambda: asyncio.to_thread(mail, self._settings, email, *send))
 
     async def confirm(self, person: str, email: str, code: str, now: int) -> None:
@@ -159,6 +167,11 @@ class Notifier:
         """Stop; words not delivered yet are lost."""
         for task in self._tasks:
             task.cancel()
+
+
+def _language(kept: dict[str, bytes]) -> str:
+    """Read the language of a person's e-mails; English for those who never named one."""
+    return msgspec.json.decode(kept[LANGUAGE], type=str) if kept.get(LANGUAGE) else ENGLISH
 
 
 def _address(kept: dict[str, bytes]) -> str:

@@ -1379,6 +1379,7 @@ export interface Reach {
 
 export interface Email {
   email: string
+  language: string
 }
 
 export interface EmailCode {

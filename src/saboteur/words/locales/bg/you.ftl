@@ -12,8 +12,16 @@ you-history = Вашите игри
 you-date = { DATETIME($date, dateStyle: "medium") }
 you-share = { NUMBER($share, style: "percent") } победи
 you-won-of = { $won } от { $games }
-you-line-won = Победа, { $gold } злато
-you-line-lost = { $gold } злато
+you-line-won =
+    { $gold ->
+        [one] Победа, { $gold } златен къс
+       *[other] Победа, { $gold } златни къса
+    }
+you-line-lost =
+    { $gold ->
+        [one] { $gold } златен къс
+       *[other] { $gold } златни къса
+    }
 you-kept = Какво пази този сървър
 you-kept-hint = Името, игрите и бележките ви. Без парола, без профил.
 you-export = Изтегли
@@ -32,10 +40,10 @@ feat-hidden-how = рунд, спечелен като саботьор, без �
 feat-lone-saboteur = Сам срещу всички
 feat-lone-saboteur-how = рунд, спечелен като единствен саботьор
 feat-rich = Пълни торби
-feat-rich-how = десет или повече злато в края на игра
+feat-rich-how = десет или повече златни къса в края на игра
 feat-helper = Добър съсед
-feat-helper-how = три или повече поправени чужди инструмента в една игра
-feat-reader = Познавач на карти
-feat-reader-how = три или повече погледнати карти на съкровището в една игра
+feat-helper-how = три или повече ремонтирани чужди инструмента в една игра
+feat-reader = Познавач на схеми
+feat-reader-how = три или повече изиграни схеми в една игра
 feat-veto = Не и с мен
 feat-veto-how = карта, спряна с вето

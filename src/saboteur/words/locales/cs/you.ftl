@@ -12,8 +12,18 @@ you-history = Vaše hry
 you-date = { DATETIME($date, dateStyle: "medium") }
 you-share = { NUMBER($share, style: "percent") } výher
 you-won-of = { $won } z { $games }
-you-line-won = Výhra, { $gold } zlata
-you-line-lost = { $gold } zlata
+you-line-won =
+    { $gold ->
+        [one] Výhra, { $gold } valoun
+        [few] Výhra, { $gold } valouny
+       *[other] Výhra, { $gold } valounů
+    }
+you-line-lost =
+    { $gold ->
+        [one] { $gold } valoun
+        [few] { $gold } valouny
+       *[other] { $gold } valounů
+    }
 you-kept = Co si server pamatuje
 you-kept-hint = Vaše jméno, hry a poznámky. Žádné heslo, žádný účet.
 you-export = Stáhnout
@@ -32,10 +42,10 @@ feat-hidden-how = kolo vyhrané za sabotéra, aniž vám někdo rozbil nástroj
 feat-lone-saboteur = Sám proti všem
 feat-lone-saboteur-how = kolo vyhrané jako jediný sabotér
 feat-rich = Plné pytle
-feat-rich-how = deset a více zlata na konci hry
+feat-rich-how = deset nebo víc valounů na konci hry
 feat-helper = Dobrý soused
-feat-helper-how = tři a více opravených nástrojů jiných hráčů v jedné hře
+feat-helper-how = tři nebo víc opravených nástrojů jiných hráčů v jedné hře
 feat-reader = Znalec map
-feat-reader-how = tři a více přečtených map v jedné hře
+feat-reader-how = tři nebo víc zahraných map pokladu v jedné hře
 feat-veto = Se mnou ne
 feat-veto-how = karta zastavená vetem

@@ -1,3 +1,11 @@
+### $count: a number
+### $hours: a number
+### $name: a player's name, or the name of a card or module
+### $number: a number, counted from 1
+### $seats: a number of seats
+### $taken: a number of seats
+### $text: words that somebody said or typed
+
 app = Saboteur
 # A quotation, in the quotes of the language.
 quote = “{ $text }”
@@ -219,7 +227,7 @@ option-reached-goals = Several goals reached at once
 option-must-connect = Paths must lead back to the start
 option-round-end = The round ends
 option-next-starter = Next round starts to the left of
-option-self-sabotage = Breaking one's own tools
+option-self-sabotage = Breaking one’s own tools
 option-treasure-always-out = Treasure always among the goals
 option-chest-layout = Chest layout
 value-random = at random

@@ -1,3 +1,8 @@
+### $count: a number
+### $gold: an amount of gold
+### $place: "3 right, 1 up", the name of a large card, or a rank
+
+
 ## Cards
 
 card-break-pick = Broken pick
@@ -39,14 +44,14 @@ start-card = Start card
 goal-back = Face-down goal
 chest-back = Covered chest
 does-break = Play it on another player: no paths for them until it is repaired.
-does-fix = Repairs one broken tool of this kind – yours or anyone's.
+does-fix = Repairs one broken tool of this kind – yours or anyone’s.
 does-rockfall = Removes one path card from the maze.
 does-map = Look secretly at one face-down goal or covered chest.
 does-theft = Stays in front of you; at the end of the round you steal one gold.
-does-hands-off = Removes any player's theft.
+does-hands-off = Removes any player’s theft.
 does-trapped = Play it on another player: no paths and no gold until freed.
 does-freed = Frees a trapped player.
-does-inspection = Look secretly at another player's dwarf.
+does-inspection = Look secretly at another player’s dwarf.
 does-hat-swap = A player swaps their dwarf for the top one of the stack.
 does-hand-swap = Swap all your cards with another player.
 does-goal-swap = Take two face-down goals; swap them or not.

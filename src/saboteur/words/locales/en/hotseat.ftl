@@ -1,7 +1,11 @@
+### $name: a player's name, or the name of a card or module
+### $number: a number, counted from 1
+
+
 ## Several people at one device
 
 device = Play on one device
-device-hint = You pass it round. Between turns a screen hides everybody's cards.
+device-hint = You pass it round. Between turns a screen hides everybody’s cards.
 device-person = Name { $number }
 device-more = One more person
 device-add = One more person here

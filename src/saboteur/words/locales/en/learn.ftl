@@ -1,3 +1,8 @@
+### $name: a player's name, or the name of a card or module
+### $step: a number
+### $steps: a number
+
+
 ## The lesson
 
 lesson-title = Lesson, step { $step } of { $steps }

@@ -1,3 +1,27 @@
+### $amount: an amount of gold
+### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
+### $chest: what a chest does: "Extra draw"
+### $count: a number
+### $ending: a whole sentence: how the round ended
+### $from: a place in words: "3 right, 1 up"
+### $front: a card in front of somebody: "Broken pick"
+### $goal: what a goal is, inside a sentence: "the treasure"
+### $gold: an amount of gold
+### $name: a player's name, or the name of a card or module
+### $other: like $cell or $module, the second one
+### $place: "3 right, 1 up", the name of a large card, or a rank
+### $role: a role: "a saboteur" in a sentence, "Saboteur" as a title
+### $round: 1 to 3
+### $sides: open sides as arrows, with the sort of path: "Dead end ↑ | →"
+### $spare: a number of dwarfs
+### $swapped: "swapped" or "not swapped"
+### $tool: a tool: "pick"
+### $turn: a number
+### $victim: a player's name
+### $what: what a card would do: "Map → the top goal"
+### $why: a reason, without a capital
+
+
 ## Log
 
 log-round-started = Round { $round } begins

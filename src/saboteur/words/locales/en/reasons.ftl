@@ -1,3 +1,12 @@
+### $card: the name of a card
+### $far: a number of cards, with a tenth
+### $name: a player's name, or the name of a card or module
+### $role: a role: "a saboteur" in a sentence, "Saboteur" as a title
+### $roles: roles with their chances, a list
+### $why: a reason, without a capital
+### $worth: a number, with a tenth, may be negative
+
+
 ## Reasons of bots
 
 reason-title = Why?

@@ -1,3 +1,20 @@
+### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
+### $count: a number
+### $fewest: a number
+### $foundation: "Base game" or "Saboteur 2"
+### $module: the name of a module
+### $most: a number
+### $number: a number, counted from 1
+### $option: the name of an option
+### $other: like $cell or $module, the second one
+### $phase: lobby, playing or over
+### $question: a question
+### $seat: a player's name
+### $seats: a number of seats
+### $side: "top", "right", "bottom" or "left"
+### $taken: a number of seats
+
+
 ## Why something cannot be done
 
 refusal-technical = That did not work. Reload the page and try again.

@@ -1,3 +1,10 @@
+### $percent: a number
+### $role: a role: "a saboteur" in a sentence, "Saboteur" as a title
+### $round: 1 to 3
+### $step: a number
+### $total: a number
+
+
 ## Replay
 
 replay-title = Replay

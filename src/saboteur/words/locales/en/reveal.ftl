@@ -1,3 +1,15 @@
+### $all: a number
+### $chance: a number, with a tenth
+### $count: a number
+### $gold: an amount of gold
+### $label: a technical name, as in the record
+### $name: a player's name, or the name of a card or module
+### $place: "3 right, 1 up", the name of a large card, or a rank
+### $ranking: a list in words
+### $right: a number
+### $turn: a number
+
+
 ## Reveal
 
 reveal-all = Show everything

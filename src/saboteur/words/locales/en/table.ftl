@@ -1,3 +1,21 @@
+### $card: the name of a card
+### $cards: names of cards, a list
+### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
+### $count: a number
+### $first: the name of a card
+### $front: a card in front of somebody: "Broken pick"
+### $gold: an amount of gold
+### $name: a player's name, or the name of a card or module
+### $names: players' names, a list
+### $on: a player's name or a place
+### $other: like $cell or $module, the second one
+### $round: 1 to 3
+### $second: the name of a card
+### $text: words that somebody said or typed
+### $value: an amount of gold
+### $what: what a card would do: "Map → the top goal"
+
+
 ## Table
 
 board = The maze
@@ -58,7 +76,7 @@ closed-line = Not connected.
 other-tab = You are playing in another tab.
 play-here = Play here
 bot-plays = A bot is playing for you.
-im-back = I'm back
+im-back = I’m back
 paused = The game is paused.
 go-on = Resume
 pause = Pause

@@ -2,11 +2,12 @@
 ### $seat, $name: a player. $place: a place such as "3 right, 1 up", or a place in the ranking. $card, $cards: names of cards.
 ### $count, $round, $turn, $step, $last, $pile, $discards, $gold: numbers. $roles, $notes: lists in words. $role: "a saboteur".
 ### $does: a sentence on what a card does. $keys: keys to type. $file: a file's name. $command: a command to type.
-### $why: a reason. $text: what somebody typed. $first, $last: all items of a list but the last, and the last.
+### $secret: what only the reader knows. $why: a reason. $text: what somebody typed. $first, $last: all items of a list but the last, and the last.
 ### $level: how well a bot plays. $module: a module's name.
 
 list-and = { $first } and { $last }
 term-you = { $seat } (you)
+term-secret = { $text }: { $secret } (only you)
 term-keys = ? help  b board  k what I know  r my dwarf  l log  s save  q quit
 term-help =
     Type what stands in [brackets]: first the card, then where or on whom: “3”, then “2”, or both in one line: “3 2”.

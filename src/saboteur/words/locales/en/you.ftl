@@ -1,3 +1,8 @@
+### $best: a number
+### $games: a number
+### $gold: an amount of gold
+### $won: a number
+
 you-nothing = Nothing here yet. Finish a game, and it will be remembered.
 you-games = Games
 you-won = Won
@@ -15,8 +20,8 @@ you-date = { DATETIME($date, dateStyle: "medium") }
 you-share = { NUMBER($share, style: "percent") } won
 # of rounds or games
 you-won-of = { $won } of { $games }
-you-line-won = Won, { $gold } gold
-you-line-lost = { $gold } gold
+you-line-won = Won, { $gold } gold
+you-line-lost = { $gold } gold
 you-kept = What this server keeps
 you-kept-hint = Your name, your games and your notes. No password, no account.
 you-export = Download it

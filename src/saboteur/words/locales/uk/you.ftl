@@ -12,8 +12,18 @@ you-history = Ваші ігри
 you-date = { DATETIME($date, dateStyle: "medium") }
 you-share = { NUMBER($share, style: "percent") } перемог
 you-won-of = { $won } з { $games }
-you-line-won = Перемога, { $gold } золота
-you-line-lost = { $gold } золота
+you-line-won =
+    { $gold ->
+        [one] Перемога, { $gold } золотий
+        [few] Перемога, { $gold } золоті
+       *[other] Перемога, { $gold } золотих
+    }
+you-line-lost =
+    { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[other] { $gold } золотих
+    }
 you-kept = Що зберігає цей сервер
 you-kept-hint = Ваше ім’я, ігри та нотатки. Без пароля, без облікового запису.
 you-export = Завантажити
@@ -23,19 +33,19 @@ feat-champion = Чемпіон
 feat-champion-how = одноосібна перемога в грі
 feat-every-round = Ніколи з порожніми руками
 feat-every-round-how = золото в кожному раунді гри
-feat-found = Шукач скарбів
-feat-found-how = скарб знайдено
+feat-found = Шукач золота
+feat-found-how = дістатися золота
 feat-found-alone = Лише для мене
-feat-found-alone-how = скарб знайдено гномом, який грає сам за себе
+feat-found-alone-how = дістатися золота гномом, який грає сам за себе
 feat-hidden = Усіх обдурено
-feat-hidden-how = раунд виграно за диверсанта, і ніхто не зламав вам інструмент
+feat-hidden-how = виграти раунд саботером, і щоб ніхто не зламав вам інструмента
 feat-lone-saboteur = Один проти всіх
-feat-lone-saboteur-how = раунд виграно єдиним диверсантом
+feat-lone-saboteur-how = виграти раунд єдиним саботером
 feat-rich = Повні мішки
-feat-rich-how = десять або більше золота наприкінці гри
+feat-rich-how = мати десять або більше золотих наприкінці гри
 feat-helper = Добрий сусід
-feat-helper-how = три або більше полагоджених чужих інструментів за гру
-feat-reader = Знавець карт
-feat-reader-how = три або більше переглянутих карт скарбів за гру
+feat-helper-how = відремонтувати три або більше чужих інструментів за гру
+feat-reader = Розвідник
+feat-reader-how = зіграти три або більше карт розвідки за гру
 feat-veto = Тільки не зі мною
-feat-veto-how = карту зупинено правом вето
+feat-veto-how = зупинити карту за допомогою вето

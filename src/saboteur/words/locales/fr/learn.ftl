@@ -1,0 +1,32 @@
+### Not yet read by a native speaker.
+
+lesson-title = Leçon, étape { $step } sur { $steps }
+lesson-opening = La leçon se prépare…
+lesson-tap-card = Touche la carte éclairée.
+lesson-tap-place = Maintenant, touche l’endroit éclairé.
+lesson-tap-seat = Maintenant, touche le joueur éclairé.
+lesson-tap-discard = Touche « Défausser ».
+lesson-confirm = C’est bien ça. Touche « Confirmer ».
+lesson-first = D’abord ce que dit la leçon ; le reste viendra après.
+lesson-wait = Les autres jouent. Regarde ce qu’ils font.
+lesson-1 = Tu es chercheur d’or. Le tunnel commence à gauche ; l’une des trois arrivées à droite est le trésor. Pose un chemin.
+lesson-2 = { $name } a cassé ta pioche ! Avec un outil cassé, tu ne peux pas poser de chemin. Répare-la : joue la carte sur toi-même.
+lesson-3 = { $name } a posé une impasse. Hum. Cherche où creuser : un plan secret te montre une arrivée, à toi seul.
+lesson-4 = Le trésor est au milieu, et tu es seul à le savoir. { $name } n’aide pas : casse un de ses outils.
+lesson-5 = Avec un outil cassé, on ne peut pas creuser. Ton impasse ne ferait que te gêner : défausse-la pour passer.
+lesson-6 = Il manque un chemin. Pose-le, et le trésor est à toi.
+lesson-7 = Tu l’as atteint ! Les chercheurs d’or se partagent les cartes Or, tu choisis en premier. Personne ne voit combien chacun a.
+lesson-end = C’était une manche – maintenant tu sais jouer. Une partie a trois manches, chacune avec de nouveaux nains. Celui qui a le plus d’or gagne.
+lesson-play = Jouer une partie
+lesson-again = Encore une fois
+lesson-leave = Quitter la leçon
+hint-ok = Compris
+hint-off = Plus de conseils
+hint-turn = Les cartes Chemin allongent le tunnel ; les autres cartes se jouent sur les joueurs ou sur le réseau. Défausser est aussi un tour.
+hint-role = Appuie sur le nain à gauche pour voir qui tu es. Personne d’autre ne le voit.
+hint-broken = Tout le monde peut le réparer avec la bonne carte, toi aussi. Tu peux toujours jouer tes autres cartes.
+hint-map = Tu as un plan secret : il te montre une arrivée, à toi seul. Ensuite tu peux en parler aux autres – la vérité ou un mensonge.
+hint-veto = Tout le monde est interrogé à chaque fois, même sans veto. Si tu n’en as pas, laisse simplement passer la carte.
+hint-pile = La pioche est vide. Quand toutes les mains seront vides aussi, les saboteurs gagneront la manche.
+hint-know = Quelqu’un te semble suspect ? Sous « Ce que tu sais », tu peux marquer les joueurs ; toi seul le vois.
+hint-round = Nouvelle manche : de nouveaux nains, un nouveau réseau. Ton or reste à toi.

@@ -1,0 +1,11 @@
+### Not yet read by a native speaker.
+
+reach = Me prévenir quand c’est à moi
+reach-hint = Pour les parties à plusieurs jours par coup, quand cette page est fermée. Le message n’en dit jamais plus.
+reach-push = Sur cet appareil
+reach-mail = Adresse e-mail
+reach-ask = Envoyez-moi un code
+reach-code = Code reçu par e-mail
+reach-confirm = Confirmer
+reach-drop = Ne plus recevoir d’e-mails
+reach-refused = Le navigateur ne le permet pas.

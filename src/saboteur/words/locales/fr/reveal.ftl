@@ -1,0 +1,48 @@
+### Not yet read by a native speaker.
+
+reveal-all = Tout montrer
+reveal-goals = Ce qu’étaient les arrivées
+reveal-claims = Qui a dit la vérité ?
+reveal-guesses = Qui a bien deviné ?
+claim-true = vrai
+claim-lie = mensonge
+claim-wrong = erreur
+gold-cards-secret = Ce qu’il y a sur les cartes Or reste secret jusqu’à la fin de la partie.
+gold-open = Tout le monde peut voir ces montants.
+guess-score = { $right } sur { $all } (pur hasard : { $chance })
+guess-turn = fixé au tour { $turn }
+guess-right = juste
+guess-wrong = faux
+marks-fit = Tes marques : { $right } sur { $all } étaient justes
+guesses = Qui est qui ?
+guesses-hint = Fixe tes paris avant la fin de la manche. Personne ne les voit avant la révélation ; ensuite, tous ceux qui ont parié voient tous les résultats.
+guess-none = pas de pari
+guess-lock =
+    { $count ->
+        [one] Fixer un pari
+       *[other] Fixer { $count } paris
+    }
+guess-locked = Fixés au tour { $turn }. Tu ne peux plus les changer.
+final-guesses = Qui a percé les autres à jour
+share-result = Partager le résultat
+share-text = Saboteur : { $ranking }
+share-place = { $place }. { $name } : { $gold }
+final-shared = Le lien vers le film a été copié.
+verify = Vérifier les mélanges
+proof-hint = Avant de distribuer, le serveur a publié une empreinte (un hash) de son nombre secret. Maintenant le nombre est connu, et ton navigateur peut vérifier chaque mélange.
+proof-run = Vérifier chaque mélange
+proof-working = Calcul…
+proof-good =
+    { $count ->
+        [one] Tout va bien : le nombre secret est celui qui était annoncé, et un mélange a été vérifié.
+       *[other] Tout va bien : le nombre secret est celui qui était annoncé, et les { $count } mélanges ont été vérifiés.
+    }
+proof-noted = L’empreinte est celle que ce navigateur a vue avant la distribution.
+proof-not-noted = Ce navigateur n’a pas vu l’empreinte avant la distribution ; elle a été comparée à celle de l’enregistrement.
+proof-bad = Quelque chose ne va pas :
+fault-commitment = Le nombre secret ne correspond pas à l’empreinte de l’enregistrement.
+fault-noted = Le nombre secret ne correspond pas à l’empreinte que ce navigateur a vue avant la distribution.
+fault-shuffle = Le mélange { $label } ne découle pas du nombre secret.
+fault-order = Les mélanges ne sont pas numérotés à la suite ; certains manquent ou sont en double.
+fault-missing = Le mélange { $label } devrait être là exactement une fois.
+proof-file = Télécharger l’enregistrement

@@ -1,0 +1,127 @@
+### Not yet read by a native speaker.
+
+list-and = { $first } et { $last }
+term-you = { $seat } (toi)
+term-secret = { $text } : { $secret } (toi seul)
+term-keys =  ? aide  b plateau  k ce que je sais  r mon nain  l journal  s enregistrer  q quitter
+term-help =
+    Tape ce qui est entre [crochets] : d’abord la carte, puis où ou sur qui : « 3 », puis « 2 », ou les deux sur une
+    ligne : « 3 2 ». Au lieu d’un numéro, tu peux taper une case avec les nombres du bord : « 3 4,-1 » est la colonne 4,
+    ligne -1. Ajoute t pour retourner la carte : « 3 4,-1 t ». x revient aux cartes. Rien n’est joué avant le dernier choix.
+    
+    b  le plateau et les joueurs    k  ce que tu sais                 r  ton nain (caché sinon)
+    l  tout depuis le début         s  enregistrer (s FICHIER : où)   q  quitter   u  pourquoi on ne peut pas revenir
+    
+    Sur le plateau : S départ, ? arrivée cachée, T trésor, O pierre, D dragon, X araignée géante, 1 et 2 sacs d’or,
+    C coffre, $3 une case gardée par le nain de péage du joueur 3, W vestiaire, P fête sous terre, H échelle, B et G
+    portes (bleue, verte), * cristal. Un tunnel qui s’arrête avant le milieu de sa carte est une impasse. > montre à qui
+    c’est le tour.
+    
+    Pour les programmes : une action en notation marche partout, comme « lay NES@3,-1 turned » ou « break pick 2 ». Là,
+    les côtés sont N E S W et les joueurs se comptent à partir de 0. `saboteur rules` montre tout ce qu’on peut jouer.
+term-no-undo = On ne peut pas revenir en arrière : une carte jouée a déjà dit quelque chose aux autres, et ce que tu as vu est vu. Tant que tu choisis, x revient.
+term-goes-on = La partie continue ; l montre ce qui s’est passé avant.
+term-round-over = La manche est finie
+term-dealt = Les nains et les cartes sont distribués. { $name } commence. r montre ton nain.
+term-thoughts = Ce que pensaient les bots
+term-next-round = Appuie sur Entrée pour la manche suivante.
+term-go-on = Entrée pour continuer ; ? montre l’aide.
+term-rank =
+    { $gold ->
+        [one] { $place }. { $name } ({ $level }) : { $gold } pépite
+       *[other] { $place }. { $name } ({ $level }) : { $gold } pépites
+    }
+term-win = Tu gagnes !
+term-share-win = Tu partages la victoire !
+term-leave = Entrée pour partir ; s FICHIER garde l’enregistrement pour `saboteur replay`.
+term-your-turn = À toi de jouer : manche { $round }, tour { $turn }
+term-know = Tu sais : { $notes }
+term-you-are = Tu es { $role }.
+term-type-one = Tape une de ces touches : { $keys }. ? montre l’aide.
+term-hide = Entrée pour le cacher.
+term-not-saved = Pas enregistré : { $why }
+term-record = L’enregistrement est dans { $file }. Pour le voir : { $command }
+term-saved = Enregistré. Toi seul peux lire le fichier. Il contient toutes les mains, tous les nains et le nombre secret du mélange : ne regarde donc pas dedans.
+term-resume = Pour continuer : { $command }
+term-quit = Quitter la partie ? y oui, s enregistrer et quitter, Entrée non :
+term-nothing-saved = Tu es parti avant ta première carte ; rien n’a été enregistré.
+term-no-choice = { $text } n’est pas un des choix, ni une action en notation. ? montre l’aide.
+term-which-card = Quelle carte ?
+term-places =
+    { $count ->
+        [one] { $count } endroit
+       *[other] { $count } endroits
+    }
+term-not-now = pas maintenant
+term-cannot-now = Tu ne peux pas jouer ceci maintenant : { $card }. { $does }
+term-discard-it = la défausser
+term-where = Où ? { $card }
+term-play-it = la jouer
+term-pass = passer : défausser
+term-drop = défausser deux cartes et se débarrasser d’une carte devant soi
+term-set-toll = placer un nain de péage
+term-ask-toll = demander à quelqu’un de payer un péage
+term-end-turn = finir le tour
+term-toll-card = Quelle carte défausses-tu pour lui ?
+term-toll-cell = Quelle case gardée ?
+term-toll-whom = À qui demandes-tu de payer ?
+term-toll-guard = Quelle case doit-il garder ?
+term-toll-who = Qui paie le péage ?
+term-toll-nobody = personne n’a à payer
+term-toll-you = tu paies
+term-toll-agreed = { $name } paie, comme convenu
+term-drop-which = De quelle carte devant toi veux-tu te débarrasser ?
+term-no-more = pas d’autre
+term-discard-which = Quelle carte défausses-tu ?
+term-discard-other = Et quelle autre carte ?
+term-discard-more = En défausser encore une ? (Entrée : non)
+term-order = Dans quel ordre défausses-tu les autres ?
+term-whose-tool = L’outil de qui ?
+term-which-tool = Quel outil ?
+term-which-falls = Quelle carte est retirée ?
+term-look-at = Que regardes-tu ?
+term-whose-theft = Le vol de qui est retiré ?
+term-who-trapped = Qui va en prison ?
+term-who-freed = Qui est libéré ?
+term-whose-dwarf = Le nain de qui ?
+term-who-hat = Qui change de nain ?
+term-who-hands = Avec qui échanges-tu ta main ?
+term-two-goals = Quelles deux arrivées ?
+term-pair = { $first } et { $last }
+term-enter = { $text } (Entrée)
+term-some-gold = un peu d’or
+term-piles = pioche { $pile }, défausse { $discards }
+term-toll-of = le nain de péage de { $name } garde une case ({ $place })
+term-toll-left =
+    { $count ->
+        [one] { $count } nain de péage peut être placé
+       *[other] { $count } nains de péage peuvent être placés
+    }
+term-veto-played = le veto a été joué
+term-dwarfs = Les nains de cette partie : { $roles }.
+term-seen-nothing = Tu n’as rien vu en secret pendant cette manche.
+term-step = étape { $step } sur { $last }
+term-chooses = { $name } choisit : { $text }
+term-why = Pourquoi les bots ont fait ce qu’ils ont fait dans cette manche :
+term-why-one = étape { $step }, { $name } ({ $level }) – { $text }
+term-no-cards = pas de cartes
+term-in-front = devant : { $cards }
+term-holds =
+    { $gold ->
+        [one] { $name }, { $role }, { $gold } pépite : { $cards }
+       *[other] { $name }, { $role }, { $gold } pépites : { $cards }
+    }
+term-replay-keys = Entrée avance   b recule   g va à une étape   q quitte
+term-go-to = Aller à l’étape :
+term-modules = Modules : un jeu principal, et tout ce qui va avec
+term-options = Options, la valeur habituelle d’abord
+term-presets = Parties toutes prêtes
+term-module = nom
+term-group = groupe
+term-players = joueurs
+term-what = ce que c’est
+term-not-with = pas avec
+term-option = option
+term-values = valeurs
+term-any = toutes
+term-modules-column = modules

@@ -1,0 +1,51 @@
+### Not yet read by a native speaker.
+
+you-nothing = Encore rien ici. Termine une partie, et elle sera gardée en mémoire.
+you-games = Parties
+you-won = Gagnées
+you-gold = Or
+you-streak = Victoires de suite
+you-best = record { $best }
+you-feats = Ce pour quoi on te connaît
+you-roles = Tes nains
+you-modules = Avec quoi tu joues
+you-met = Tu joues surtout avec
+you-history = Tes parties
+you-date = { DATETIME($date, dateStyle: "medium") }
+you-share = { NUMBER($share, style: "percent") } de victoires
+you-won-of = { $won } sur { $games }
+you-line-won =
+    { $gold ->
+        [one] Gagné, { $gold } pépite
+       *[other] Gagné, { $gold } pépites
+    }
+you-line-lost =
+    { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }
+you-kept = Ce que garde ce serveur
+you-kept-hint = Ton nom, tes parties et tes notes. Pas de mot de passe, pas de compte.
+you-export = Télécharger
+you-forget = M’oublier
+you-forget-sure = Vraiment m’oublier ? On ne peut pas revenir en arrière.
+feat-champion = Champion
+feat-champion-how = a gagné une partie seul
+feat-every-round = Jamais les mains vides
+feat-every-round-how = a eu de l’or à chaque manche d’une partie
+feat-found = Chasseur de trésor
+feat-found-how = a atteint le trésor
+feat-found-alone = Pour moi seul
+feat-found-alone-how = a atteint le trésor avec un nain qui joue pour lui-même
+feat-hidden = Tout le monde trompé
+feat-hidden-how = a gagné une manche comme saboteur sans qu’on casse ses outils
+feat-lone-saboteur = Seul contre tous
+feat-lone-saboteur-how = a gagné une manche comme seul saboteur
+feat-rich = Les sacs pleins
+feat-rich-how = avait au moins dix pépites à la fin d’une partie
+feat-helper = Bon voisin
+feat-helper-how = a réparé au moins trois outils des autres dans une partie
+feat-reader = Bon lecteur
+feat-reader-how = a regardé au moins trois plans dans une partie
+feat-veto = Pas avec moi
+feat-veto-how = a arrêté une carte avec le veto

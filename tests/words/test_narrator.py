@@ -1,0 +1,125 @@
+"""The narrator says what a seat may know, in any language, and English stands in for what is missing."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from saboteur.play import events as ev
+from saboteur.play.actions import ACTIONS
+from saboteur.play.catalog import presets
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from saboteur.play.telling import EVENTS
+from saboteur.play.values import Cell
+from saboteur.play.views import Note
+from saboteur.words import LANGUAGES, Narrator, Texts, spoken, system_language, texts
+from saboteur.words.events import SILENT, TOLD
+
+
+def test_every_event_is_told_or_said_to_go_without_saying() -> None:
+    assert set(EVENTS) == {*TOLD, *SILENT}
+    assert not set(TOLD) & set(SILENT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told_to_everybody(language: str) -> None:
+    done = set()
+    for preset in presets():
+        if preset.key not in ("everything", "everything2"):
+            continue
+        game = Game.new(Setup(seats=5, modules=tuple(preset.modules), seed=4))
+        dice = random.Random(4)
+        says = Narrator(language)
+        for _ in range(120):
+            if game.over:
+                break
+            seat = min(game.to_act)
+            action = dice.choice(game.legal(seat))
+            done.add(type(action))
+            said = [says.action(action), says.question(game.view(seat).question)]  # type: ignore[arg-type]
+            assert all(said)
+            assert not any(sign in line for line in said for sign in "{}$")
+            game.apply(seat, action)
+        for viewer in (None, 0):
+            for line in Narrator(language, me=viewer).tell(game.events(viewer)):
+                assert "{" not in line
+                assert "None" not in line
+    assert len(done) > len(ACTIONS) // 3
+
+
+def test_places_have_names_and_no_coordinates() -> None:
+    names = Narrator("en").names
+    assert names.cell(Cell(3, -1)) == "3 right, 1 up"
+    assert names.cell(Cell(-2, 0)) == "2 left"
+    assert names.cell(Cell(0, 0)) == "the start"
+    assert names.goal_at(Cell(8, 2)) == "the bottom goal"
+    assert names.goal_at(Cell(9, 0)) == "the middle goal"  # moved by a chest
+    assert names.hidden_at(Cell(4, 1)) == "the chest (4 right, 1 down)"
+    assert names.sides("NE|SW", True) == "↓← | ↑→" or names.sides("NE|SW", True) == "↑→ | ↓←"
+
+
+def test_a_payment_is_told_once_and_an_owner_pays_nothing() -> None:
+    says = Narrator("en", ["Ann", "Bob"])
+    cell = Cell(2, 0)
+    assert says.tell([ev.TollPaid(0, 1, cell), ev.TollGone(cell)]) == ["Ann pays Bob the toll (2 right)"]
+    assert says.tell([ev.TollPaid(1, 1, cell), ev.TollGone(cell)]) == [
+        "Bob lets the card pass without paying (2 right)"
+    ]
+
+
+def test_a_swap_of_hands_says_what_was_lost_and_got() -> None:
+    says = Narrator("en", ["Ann", "Bob"], me=0)
+    swap = [ev.HandsSwapped(0, 1), ev.HandCard(0, "map"), ev.HandCard(0, "veto"), ev.HandCard(1, "theft")]
+    assert says.tell(swap) == [
+        "Ann swaps hands with Bob",
+        "Ann gets in the swap: Map and Veto (only you)",
+        "Bob gets from you in the swap: Theft (only you)",
+    ]
+    assert Narrator("en", ["Ann", "Bob"]).tell([ev.HandsSwapped(0, 1), ev.HandCard(0), ev.HandCard(1)]) == [
+        "Ann swaps hands with Bob"
+    ]
+
+
+def test_a_note_is_uncertain_only_after_a_swap_of_that_goal_in_that_round() -> None:
+    says = Narrator("en", me=0)
+    note = Note(2, "goal", cell=Cell(8, 0))
+    says.tell([ev.RoundStarted(0, 0, 1), ev.TurnStarted(0, 2)])
+    assert not says.unsure(note)
+    says.tell([ev.TurnStarted(1, 3), ev.GoalsHandled(1, Cell(8, -2), Cell(8, 2))])
+    assert not says.unsure(note)
+    says.tell([ev.GoalsHandled(0, Cell(8, 0), Cell(8, 2), False)])
+    assert not says.unsure(note)
+    says.tell([ev.GoalsHandled(1, Cell(8, 0), Cell(8, 2))])
+    assert says.unsure(note)
+    says.tell([ev.RoundStarted(1, 0, 1)])
+    assert not says.unsure(note)
+
+
+def test_english_stands_in_for_what_is_missing_or_broken(tmp_path: Path) -> None:
+    for language, text in (
+        ("en", "hello = Hello { $name }\nonly = Only here\n"),
+        ("de", "hello = Hallo { $nobody }\nbroken = { \n"),
+    ):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "app.ftl").write_text(text, "utf-8")
+    t = Texts("de", tmp_path)
+    assert t("only") == "Only here"
+    assert t("hello", name="Ann") == "Hello Ann"
+    with pytest.raises(KeyError):
+        t("nowhere")
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert "2,4" in texts("de")("reason-far", far=2.4)
+    assert "2.4" in texts("en")("reason-far", far=2.4)
+
+
+def test_the_language_is_the_systems_or_english() -> None:
+    assert spoken(["xx", "de-AT"]) == "de"
+    assert system_language({"LANG": "cs_CZ.UTF-8"}) == "cs"
+    assert system_language({"LANGUAGE": "pl:uk", "LANG": "de_DE"}) == "uk"
+    assert system_language({"LC_ALL": "C", "LANG": "de_DE"}) == "en"
+    assert system_language({}) == "en"
