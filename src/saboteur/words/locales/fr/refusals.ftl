@@ -48,6 +48,7 @@ refusal-seat-taken = Quelqu’un est déjà assis là : { $seat }
 refusal-seat-empty = Personne n’est assis là : { $seat }
 refusal-not-host = Seul l’hôte peut le faire.
 refusal-host-seat = L’hôte ne peut pas être retiré.
+refusal-sent-away = L’hôte t’a renvoyé de cette table.
 refusal-no-person = Ce n’est pas une personne qui est assise là, mais un bot.
 refusal-empty-seats = Toutes les places doivent être prises ; des bots peuvent prendre les places vides.
 refusal-seats-taken = { $taken } places sont prises : c’est trop pour { $seats }.
