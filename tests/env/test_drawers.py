@@ -8,10 +8,13 @@ from mypy_extensions import i64
 
 from saboteur.bots.deeds import maze_of, suspicion_of
 from saboteur.bots.memory import Memory
+from saboteur.core.batch.survey import Survey
 from saboteur.core.batch.trace import Trace
-from saboteur.core.codes import Q_LAY, Q_TURN
+from saboteur.core.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
 from saboteur.core.flow import apply, options
+from saboteur.core.maze import PATH
 from saboteur.core.search.rollout import first_asked
+from saboteur.core.state import CELL
 from saboteur.env.vector import habits_of
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
@@ -65,3 +68,33 @@ def test_a_trace_agrees_with_the_memory_of_a_spectator(setup: Setup) -> None:
             assert trace.suspicion(other) == pytest.approx(suspicion_of(memory, other), abs=1e-9)
         compared += 1
     assert compared > 60
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.modules[0]}{setup.seats}")
+def test_the_quick_look_at_a_maze_with_one_more_card_is_exact(setup: Setup) -> None:
+    """Where only a card and its neighbours change, the distances are those of the whole maze made anew."""
+    rng = random.Random(8)
+    s = Game.new(setup)._state
+    trace = Trace(setup.seats, habits_of(setup.rules()))
+    quick = 0
+    for _ in range(200):
+        if s.table.over:
+            break
+        seat = int(first_asked(s, s.stack[len(s.stack) - 1]))
+        codes = list(options(s, seat))
+        t = s.table
+        for code in codes:
+            if code & 63 != LAY:
+                continue
+            cell, oid = code >> CELL_AT & CELL, 2 * (code >> CARD_AT & 127) + (code >> TURN_AT & 1)
+            then, whole = Survey(), Survey()
+            trace.fresh = False
+            if then.look_with(trace.survey(t), t.maze, cell, oid, t.goal_cells, t.goal_faces, trace.ages):
+                maze = t.maze.copy()
+                maze.put(cell, PATH, oid)
+                whole.look(maze, t.goal_cells, t.goal_faces, trace.ages)
+                assert list(then.far) == pytest.approx(list(whole.far))
+                assert list(then.cards) == list(whole.cards)
+                quick += 1
+        apply(s, seat, rng.choice(codes))
+    assert quick > 100

@@ -72,7 +72,7 @@ class Chance:
         """Shuffle a whole vector in place."""
         n: i64 = len(items)
         if not self.seed:
-            for last in range(n - 1, i64(0), i64(-1)):
+            for last in range(n - 1, i64(0), -1):
                 pick = self.below(last + 1)
                 items[last], items[pick] = items[pick], items[last]
             return

@@ -76,7 +76,7 @@ def keep(s: State, seat: i64, act: i64, why: i64, then: i64) -> None:
         first = taken(looking, kept, (act >> SECOND_AT) & 127)
         h.discards = append(append(h.discards, looking[first]), looking[3 - kept - first])
     else:
-        for i in range(i64(len(looking)) - 1, i64(-1), i64(-1)):
+        for i in range(i64(len(looking)) - 1, i64(-1), -1):
             if i != kept:
                 h.discards = append(h.discards, looking[i])
     if then:

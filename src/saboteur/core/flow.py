@@ -178,7 +178,7 @@ def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool,
 def last_laid(s: State) -> i64:
     """Return the cell of the path card laid last that still lies in the maze, 0 if there is none."""
     laid = s.table.laid
-    for i in range(i64(len(laid)) - 1, i64(-1), i64(-1)):
+    for i in range(i64(len(laid)) - 1, i64(-1), -1):
         if not laid[i] & (SET_UP | TUNNEL):
             return laid[i]
     return 0

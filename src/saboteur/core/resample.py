@@ -39,7 +39,7 @@ def resample(s: State, seat: i64, dice: Chance) -> State:
 
 def mix(items: vec[i64], dice: Chance) -> None:
     """Shuffle in place."""
-    for last in range(i64(len(items)) - 1, i64(0), i64(-1)):
+    for last in range(i64(len(items)) - 1, i64(0), -1):
         pick = dice.below(last + 1)
         items[last], items[pick] = items[pick], items[last]
 

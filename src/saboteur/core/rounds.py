@@ -165,7 +165,7 @@ def start_turn(s: State, seat: i64) -> None:
     t.paths_laid = -1
     t.refused = 0
     if len(t.toll):
-        for i in range(i64(3), i64(len(t.toll)), i64(4)):
+        for i in range(i64(3), i64(len(t.toll)), 4):
             t.toll[i] = 0
     if s.listen:
         s.say(TURN_STARTED, seat, t.turn, 0, 0, 0)

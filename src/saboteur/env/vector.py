@@ -27,6 +27,7 @@ from saboteur.core.batch.trace import COLUMNS, ROWS, Habits
 from saboteur.core.cards import ROLES, SABOTEUR
 from saboteur.core.compose import SPECS
 from saboteur.core.rules import ALL_PASSED, LAST_PATH, LAST_TURN, Rules
+from saboteur.core.state import State
 from saboteur.play.setup import Setup
 
 VERSION = layout.VERSION
@@ -56,6 +57,11 @@ class Spec:
     maze_shape: tuple[int, int, int]
     option_size: int
     actions: int
+
+    @property
+    def flat_size(self) -> int:
+        """The length of an observation with its maze behind it."""
+        return self.observation_size + int(np.prod(self.maze_shape))
 
     def names(self) -> list[str]:
         """Name every index of an observation."""
@@ -192,6 +198,14 @@ class VectorGames:
         if len(self._batch.codes) != self._room_for_options:
             self._wrap_options()
 
+    def restart(self, seed: int) -> None:
+        """Begin all games anew with another seed."""
+        check_seed(seed)
+        self.seed = seed
+        self._batch.restart(seed)
+        if len(self._batch.codes) != self._room_for_options:
+            self._wrap_options()
+
     def random(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Choose places evenly among the options of every game."""
         return (rng.random(self.number) * self.counts).astype(np.int64)
@@ -208,12 +222,42 @@ class VectorGames:
         self._batch.look(game, -1 if seat is None else seat, row, maze)
         return _bytes(row).copy(), _bytes(maze).reshape(ROWS, COLUMNS, 2).copy()
 
+    def seen(self, game: int, seat: int, ended: bool) -> dict[str, NDArray[Any]]:
+        """Return a seat's row with the maze behind it, and its mask, as seat-by-seat interfaces give them.
+
+        Where the episode has `ended` the next one has been dealt already: then only how it ended is shown.
+        """
+        mask = np.zeros(self.spec.actions, np.int8)
+        if ended:
+            row = np.zeros(self.spec.flat_size, np.uint8)
+            row[layout.ENDING + int(self.endings[game]) - 1] = 1
+            row[layout.SEATS] = self.setup.seats
+            return {"observation": row, "action_mask": mask}
+        if seat == self.seats[game]:
+            row, maze = self.observations[game], self.maze[game]
+            mask = self.masks[game].astype(np.int8)
+        else:
+            row, maze = self.observe(game, seat)
+        return {"observation": np.concatenate((row, maze.reshape(-1))), "action_mask": mask}
+
+    def place_of(self, game: int, number: object) -> int | None:
+        """Return the place of the option with a dense number, nothing if no option has it."""
+        if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < 0:
+            return None
+        found = np.flatnonzero(self.numbers[self.starts[game] : self.starts[game + 1]] == number)
+        return int(found[0]) if len(found) else None
+
     def believe(self, game: int, seat: int | None) -> Floats:
         """Return each seat's chances of each role as a seat, or a spectator, may reckon them."""
         self._check_game(game)
         out = vec[float]([0.0] * (self.spec.room * ROLE_ROOM))
         self._batch.believe(game, -1 if seat is None else seat, out, 0)
         return _floats(out).reshape(self.spec.room, ROLE_ROOM).copy()
+
+    def state(self, game: int) -> State:
+        """Return the complete state of a game, secrets and all: for pictures and tests, never for a player."""
+        self._check_game(game)
+        return self._batch.states[game]
 
     def _check_game(self, game: int) -> None:
         if not 0 <= game < self.number:
@@ -248,14 +292,24 @@ def check_arguments(number: object, seed: object, episode: str, version: str) ->
     """Refuse what does not fit, with a sentence."""
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST_GAMES:
         raise EnvError(f"the number of games must be a whole number from 1 to {MOST_GAMES}, not {number!r}")
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < MOST_SEEDS:
-        raise EnvError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-    if episode not in (ROUND, GAME):
-        raise EnvError(f"an episode is a round or a game, not {episode!r}")
+    check_seed(seed)
+    check_episode(episode)
     if version != VERSION:
         raise EnvError(f"this is {VERSION}; observations of {version!r} are made by another release")
     if sys.byteorder != "little":
         raise EnvError("rows are written for little-endian machines")
+
+
+def check_episode(episode: str) -> None:
+    """Refuse what is no episode."""
+    if episode not in (ROUND, GAME):
+        raise EnvError(f"an episode is a round or a game, not {episode!r}")
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what is no seed."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEEDS:
+        raise EnvError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
 
 
 def rule_flags(setup: Setup, rules: Rules) -> "vec[i64]":

@@ -12,10 +12,11 @@ from mypy_extensions import i64, u8
 
 from saboteur.core.batch.belief import chances
 from saboteur.core.batch.ids import Ids
+from saboteur.core.batch.known import sees
 from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
-from saboteur.core.batch.observe import MAZE_WORDS, observe, sees
+from saboteur.core.batch.observe import MAZE_WORDS, observe
 from saboteur.core.batch.options import OPTION_WORDS, describe
-from saboteur.core.batch.trace import FIELD, Habits, Trace
+from saboteur.core.batch.trace import Habits, Trace
 from saboteur.core.batch.words import BIT
 from saboteur.core.cards import DIGGER, GOAL_KIND, GREEDY, SABOTEUR
 from saboteur.core.chance import Chance, dice_from
@@ -105,6 +106,19 @@ class Batch:
         self._count(game, s)
         return s
 
+    def restart(self, seed: int) -> None:
+        """Begin everything anew with another seed."""
+        self.seed = seed
+        if self.wishes.masking:
+            self._clear_masks()
+        for game in range(self.number):
+            self.episodes[game] = 0
+            self.ended[game] = 0
+            self.refused[game] = 0
+            self.paid[game] = 0
+            self.states[game] = self._deal(game)
+        self._write_all()
+
     def _count(self, game: i64, s: State) -> None:
         """Remember the purses at the start of a round."""
         n = self.rules.seats
@@ -171,7 +185,7 @@ class Batch:
 
     def _see_paid(self, game: i64, journal: vec[i64]) -> None:
         """Note who is paid for winning, which in Saboteur 2 is who has won (S12, S15)."""
-        for i in range(i64(0), i64(len(journal)), i64(FIELD)):
+        for i in range(i64(0), i64(len(journal)), 6):
             if journal[i] == GOLD_GAINED and journal[i + 3] == BY_WIN:
                 self.paid[game] |= BIT[journal[i + 1]]
 

@@ -10,35 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.drawers import DRAWER_ROOM
+from saboteur.core.batch.known import sees, write_chests, write_goals
 from saboteur.core.batch.layout import (
-    C_COLUMN,
-    C_COVERED,
-    C_EFFECT,
-    C_GONE,
-    C_KNOWN,
-    C_READERS,
-    C_ROW,
     CELL_CHEST,
     CELL_GOAL,
     CELL_LARGE,
-    CHEST_SIZE,
-    CHESTS_AT,
     DISCARDS,
     DRY,
     DWARFS_LEFT,
     ENDING,
-    G_CARDS,
-    G_CHANCE,
-    G_COLUMN,
-    G_DOWN,
-    G_FAR,
-    G_KNOWN,
-    G_MIXED,
-    G_READERS,
-    G_ROW,
-    G_THERE,
-    GOAL_SIZE,
-    GOALS_AT,
     HAND,
     KIND_ROOM,
     LARGE_USED,
@@ -73,7 +53,6 @@ from saboteur.core.batch.layout import (
     SEAT_SIZE,
     SEATS,
     SEATS_AT,
-    SOFT,
     T_COLUMN,
     T_FREE,
     T_I_PAY,
@@ -101,12 +80,11 @@ from saboteur.core.batch.trace import (
     row_of,
 )
 from saboteur.core.batch.words import BIT, MOST, bump, put, size_of
-from saboteur.core.cards import GOAL_KIND, TREASURE
-from saboteur.core.codes import Q_GOLD, Q_KEEP, Q_ROTATE
+from saboteur.core.codes import Q_GOLD, Q_KEEP
 from saboteur.core.flow import last_laid, to_act
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, JOIN_IN_AT, JOINED_AT, OID_AT
-from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, SEATS_MASK, WHAT_BIT, WHERE_BIT
-from saboteur.core.state import CELL, HAND_ROOM, TOLL_OUT, State
+from saboteur.core.slots import KIND_MASK, WHERE_BIT
+from saboteur.core.state import HAND_ROOM, TOLL_OUT, State
 
 # All but the second and the last byte of a word: seat and target of one of the last actions.
 OTHERS: Final = (1 << 56) - 1 - (0xFF << 8)
@@ -187,92 +165,7 @@ def write_own(s: State, seat: i64, out: vec[i64], at: i64) -> None:
             bump(out, at, OFFERED - 1 + (card & 3))
 
 
-# -- goals, chests, tolls --------------------------------------------------------------------------------
-
-
-def sees(card: i64, seat: i64, bit: i64) -> bool:
-    """Return whether a seat knows what (or where) a slot is; a spectator knows what everybody does."""
-    seats = (card >> bit) & SEATS_MASK
-    return seats == SEATS_MASK if seat < 0 else (seats >> seat) & 1 != 0
-
-
-def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> None:
-    """Write where each goal lies, what is known of it and how far it is."""
-    t, h = s.table, s.hidden
-    cells = t.goal_cells
-    shown = len(t.shown_roles) > 0  # at the end of a round all goals are turned up (B15)
-    turning: i64 = 0
-    if not t.over and s.stack[len(s.stack) - 1] & 255 == Q_ROTATE:
-        turning = (s.stack[len(s.stack) - 1] >> 12) & CELL
-    unknown = unknown_goals(s, seat)
-    for i in range(i64(len(cells))):
-        goal = GOALS_AT + GOAL_SIZE * i
-        put(out, at, goal + G_THERE, 1)
-        put(out, at, goal + G_COLUMN, column_of(cells[i]))
-        put(out, at, goal + G_ROW, row_of(cells[i]))
-        put(out, at, goal + G_CARDS, trace.now.cards[i])
-        put(out, at, goal + G_FAR, i64(trace.now.far[i] * SOFT + 0.5))
-        if t.goal_faces[i] < 0:
-            put(out, at, goal + G_DOWN, 1)
-        if shown or t.goal_faces[i] >= 0 or cells[i] == turning or sees(h.goals[i], seat, WHERE_BIT):
-            kind = GOAL_KIND[h.goals[i] & KIND_MASK]
-            put(out, at, goal + G_KNOWN + kind, 1)
-            put(out, at, goal + G_CHANCE, MOST if kind == TREASURE else 0)
-        else:
-            put(out, at, goal + G_CHANCE, i64(MOST * treasure_chance(s, seat, i, unknown) + 0.5))
-            put(out, at, goal + G_MIXED, 0 if h.goals[i] >> GROUP_AT == NO_GROUP else 1)
-        readers: i64 = 0
-        for mask in trace.reads:
-            readers += (mask >> i) & 1
-        put(out, at, goal + G_READERS, readers)
-
-
-def unknown_goals(s: State, seat: i64) -> i64:
-    """Return among how many goals the treasure may be, as far as a seat knows; 0 if it has seen it."""
-    h = s.hidden
-    unknown: i64 = 0
-    for goal in h.goals:
-        if not sees(goal, seat, WHAT_BIT):
-            unknown += 1
-        elif GOAL_KIND[goal & KIND_MASK] == TREASURE:
-            return 0
-    return unknown + (0 if s.rules.treasure_out else len(h.goals_aside))
-
-
-def treasure_chance(s: State, seat: i64, goal: i64, unknown: i64) -> float:
-    """Return the chance that a goal is the treasure by what a seat was shown; mixed goals share theirs."""
-    goals = s.hidden.goals
-    group = goals[goal] >> GROUP_AT
-    if group == NO_GROUP:
-        return 1.0 / float(unknown) if unknown else 0.0
-    lost = 0.0  # cards of the group that may lie here
-    mine = 0.0  # chance that the treasure is among them
-    for other in goals:
-        if other >> GROUP_AT == group and not sees(other, seat, WHERE_BIT):
-            lost += 1.0
-            if not sees(other, seat, WHAT_BIT):
-                mine += 1.0 / float(unknown) if unknown else 0.0
-            elif GOAL_KIND[other & KIND_MASK] == TREASURE:
-                mine = 1.0
-    return mine / lost if lost > 0.0 else 0.0
-
-
-def write_chests(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> None:
-    """Write which chests lie covered and what a seat has seen of them."""
-    t, h = s.table, s.hidden
-    for i in range(i64(len(t.chest_cells))):
-        chest = CHESTS_AT + CHEST_SIZE * i
-        cell = s.rules.chest_cells[i]
-        put(out, at, chest + C_COLUMN, column_of(cell))
-        put(out, at, chest + C_ROW, row_of(cell))
-        put(out, at, chest + (C_COVERED if t.chest_cells[i] else C_GONE), 1)
-        if t.chest_cells[i] and sees(h.chests[i], seat, WHERE_BIT):
-            put(out, at, chest + C_KNOWN, 1)
-            put(out, at, chest + C_EFFECT - 1 + (h.chests[i] & KIND_MASK), 1)
-        readers: i64 = 0
-        for mask in trace.reads:
-            readers += (mask >> (5 + i)) & 1
-        put(out, at, chest + C_READERS, readers)
+# -- tolls, history and seats ------------------------------------------------------------------------------
 
 
 def write_toll(s: State, seat: i64, out: vec[i64], at: i64) -> None:
@@ -291,9 +184,6 @@ def write_toll(s: State, seat: i64, out: vec[i64], at: i64) -> None:
             put(out, at, dwarf + T_ROW, row_of(toll[4 * i + 2]))
             if toll[4 * i + 3]:
                 put(out, at, dwarf + (T_I_PAY if toll[4 * i + 3] == seat + 1 else T_PAID), 1)
-
-
-# -- history and seats -----------------------------------------------------------------------------------
 
 
 def write_last(trace: Trace, me: i64, out: vec[i64], at: i64) -> None:

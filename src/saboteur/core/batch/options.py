@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.known import sees
 from saboteur.core.batch.layout import GOAL_ROOM, SOFT
-from saboteur.core.batch.observe import sees
 from saboteur.core.batch.survey import Survey
 from saboteur.core.batch.trace import Trace, column_of, in_window, row_of
 from saboteur.core.batch.words import MOST, put, size_of
@@ -293,7 +293,11 @@ def write_distances(s: State, trace: Trace, out: vec[i64], at: i64) -> None:
 def gain_byte(cards: float) -> i64:
     """Write a gain in cards around the number that stands for none."""
     gain = cards * SOFT + GAIN_ZERO + 0.5
-    return 0 if gain < 0.0 else MOST if gain > MOST else i64(gain)
+    if gain < 0.0:
+        return 0
+    if gain > MOST:
+        return MOST
+    return i64(gain)
 
 
 assert len(VERBS) <= PATH_CARD

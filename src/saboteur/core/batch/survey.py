@@ -10,49 +10,56 @@ open end counts, less by a constant factor for each card and for each turn that 
 from math import log
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.loose import HIGH, LEFT, LINKS, TOP, WIDE, WORDS, inner_place, loose_parts, place_of
 from saboteur.core.batch.words import BIT
-from saboteur.core.cards import FIT, GROUP
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, JOIN_IN_AT, JOINED_AT, LARGE, OID_AT, Maze, blank
+from saboteur.core.cards import FIT, LADDER
+from saboteur.core.maze import (
+    COVERED_CHEST,
+    COVERED_GOAL,
+    GOAL,
+    JOIN_IN_AT,
+    JOINED_AT,
+    LARGE,
+    OID_AT,
+    WHAT_AT,
+    Maze,
+    blank,
+    groups_of,
+)
 from saboteur.core.search.distances import EASE as GRID_EASE
 from saboteur.core.search.distances import FADE as GRID_FADE
 from saboteur.core.search.distances import STALE as GRID_STALE
 from saboteur.core.search.distances import WAYS as GRID_WAYS
 
-WIDE: Final = 16
-HIGH: Final = 15
-LEFT: Final = -3
-TOP: Final = -7
-WORDS: Final = 5  # of three rows each
 PLACES: Final = 240
 GOALS: Final = 5  # that can lie out (M4)
 NO_WAY: Final = 15  # cards to a goal that cannot be reached, or not by any way short enough to matter
 FAR: Final = 14.0  # the softer figure for the same
 TAU: Final = 0.6
 FEW: Final = 7  # cards of the base game that fit: below, a cell counts as two
-OLDEST: Final = 30
+OLDEST: Final = 31
 LOW_ROW: Final = 0xFFFF
 LOW_ROWS: Final = 0xFFFFFFFF
 INNER_ROW: Final = 0x7FFE  # the outermost columns are never dug
 INNER: Final = INNER_ROW | INNER_ROW << 16 | INNER_ROW << 32
-WHAT_AT: Final = 28
 NEED: Final = 255
 
 WAYS: Final[vec[i64]] = vec[i64](list(GRID_WAYS))
 EASE: Final[vec[float]] = vec[float](list(GRID_EASE))
 FADE: Final[vec[float]] = vec[float](list(GRID_FADE))
-STALE: Final[vec[float]] = vec[float](list(GRID_STALE))
+# By the turns an open end has waited, this one among them; 0 where it would be new.
+STALE: Final[vec[float]] = vec[float](list(GRID_STALE[:1] + GRID_STALE))
 
 
-def place_of(cell: i64) -> i64:
-    """Give a packed cell's place in the window, -1 outside and on its rim."""
-    x = (cell & 255) - 128 - LEFT
-    y = (cell >> 8) - 128 - TOP
-    if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
-        return -1
-    return y * WIDE + x
+def beside(maze: Maze, reached: i64, cell: i64) -> bool:
+    """Return whether a cell lies at one of some sides of a place in the maze (sides << 16 | place)."""
+    for side in range(i64(4)):
+        if (reached >> (16 + side)) & 1 and maze.cell_at((reached & 65535) + maze.step(side)) == cell:
+            return True
+    return False
 
 
 class Survey:
@@ -67,23 +74,119 @@ class Survey:
         self.loose: vec[i64] = vec[i64]()  # parts that are not joined, ten numbers each: what they point at
         self.cards: vec[i64] = blank(8)  # by goal: cards of the shortest way, 0 once joined or turned
         self.far: vec[float] = vec[float]([0.0] * 8)  # by goal: the softer figure
+        self.linked = False  # whether anything that is not joined may link two places
         self.mean = 0.0  # of the softer figures over the face-down goals
         self._hit: vec[i64] = blank(WORDS)
         self._here: vec[i64] = blank(WORDS)
 
     def look(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], ages: vec[i64]) -> None:
         """Measure a maze; `ages` are by place, the turns an open end has waited, this one among them."""
-        if self._scan(maze):
-            self._find_loose(maze)
+        self.linked = self._scan(maze)
+        if self.linked:
+            self.loose = loose_parts(maze)
+        self._spread_all(maze, goal_cells, goal_faces, 0)
+        self.sum_up(goal_faces, ages)
+
+    def look_with(
+        self,
+        base: "Survey",
+        maze: Maze,
+        cell: i64,
+        oid: i64,
+        goal_cells: vec[i64],
+        goal_faces: vec[i64],
+        ages: vec[i64],
+    ) -> bool:
+        """Measure a maze with one more card, from what is known of it without; false if that takes a closer look.
+
+        Only the card's own cell and its four neighbours change, unless it is a ladder, or something in the maze links
+        places without being joined, or would then.
+        """
+        at = inner_place(maze, cell)
+        if at < 0:
+            return False
+        word = maze.cells[at]
+        joined = groups_of(oid, (word >> JOIN_IN_AT) & FIT[oid] & 15)
+        if base.linked or LADDER[oid >> 1] or LINKS[oid] & ~joined or place_of(cell) < 0 or maze.large_joined:
+            return False
+        for w in range(i64(WORDS)):
+            self.free[w], self.hard[w], self.spots[w] = base.free[w], base.hard[w], base.spots[w]
+        self.ends = base.ends[:]
+        self.loose = base.loose
+        self.linked = False
+        self._drop(place_of(cell))
+        reached: i64 = 0  # the cell of a goal that is reached
+        for side in range(i64(4)):
+            there = at + maze.step(side)
+            beyond = maze.cells[there]
+            what = beyond >> WHAT_AT
+            back = (side + 2) & 3
+            if what == 0 or what == COVERED_CHEST:
+                place = place_of(maze.cell_at(there))
+                if place < 0:
+                    continue
+                need = beyond & NEED | (BIT[back] if (FIT[oid] >> side) & 1 else BIT[back + 4])
+                self._renew(place, need, (joined >> side) & 1 != 0 or beyond & (15 << JOIN_IN_AT) != 0)
+            elif (joined >> side) & 1:
+                if what == COVERED_GOAL:
+                    reached |= BIT[side]
+                elif what == LARGE:
+                    return False
+        self.layers = blank(GOALS * i64(len(self.ends)))
+        self._spread_all(maze, goal_cells, goal_faces, reached << 16 | at if reached else 0)
+        self.sum_up(goal_faces, ages)
+        return True
+
+    def _drop(self, place: i64) -> None:
+        """A cell is no longer empty."""
+        w = place // 48
+        bit = BIT[place % 48]
+        self.free[w] &= ~bit
+        self.hard[w] &= ~bit
+        if self.spots[w] & bit:
+            self.spots[w] &= ~bit
+            ends = self.ends
+            n: i64 = len(ends)
+            i: i64 = 0
+            while ends[i] >> 8 != place:
+                i += 1
+            ends[i] = ends[n - 1]
+            self.ends, _ = pop(ends)
+
+    def _renew(self, place: i64, need: i64, met: bool) -> None:
+        """An empty cell has got another need, and may be an open end now."""
+        w = place // 48
+        bit = BIT[place % 48]
+        ways = WAYS[need]
+        self.hard[w] &= ~bit
+        if not ways:
+            self.free[w] &= ~bit
+        elif ways < FEW:
+            self.hard[w] |= bit
+        if not met:
+            return
+        if not self.spots[w] & bit:
+            self.spots[w] |= bit
+            self.ends = append(self.ends, place << 8 | need)
+            return
+        ends = self.ends
+        for i in range(i64(len(ends))):
+            if ends[i] >> 8 == place:
+                ends[i] = place << 8 | need
+
+    def _spread_all(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], reached: i64) -> None:
+        """Spread from every face-down goal that is not reached; `reached` are sides of a new card at goals."""
         n: i64 = len(goal_cells)
         for goal in range(n):
             self.cards[goal] = 0
-            if goal_faces[goal] < 0 and not maze.word(goal_cells[goal]) & (15 << JOIN_IN_AT):
-                self.cards[goal] = NO_WAY
-                place = place_of(goal_cells[goal])
-                if place >= 0:
-                    self._spread(goal, place)
-        self.sum_up(goal_faces, ages)
+            if goal_faces[goal] >= 0 or maze.word(goal_cells[goal]) & (15 << JOIN_IN_AT):
+                continue
+            if reached and beside(maze, reached, goal_cells[goal]):
+                continue
+            self.cards[goal] = NO_WAY
+            place = place_of(goal_cells[goal])
+            if place >= 0:
+                self._spread(goal, place)
 
     def sum_up(self, goal_faces: vec[i64], ages: vec[i64]) -> None:
         """Make the softer figures anew after the open ends have grown older."""
@@ -127,7 +230,7 @@ class Survey:
             if not word:
                 continue
             what = word >> WHAT_AT
-            if what and what <= GOAL and FIT[(word >> OID_AT) & 255] & 15 & ~(word >> JOINED_AT):
+            if what and what <= GOAL and LINKS[(word >> OID_AT) & 255] & ~(word >> JOINED_AT):
                 loose = True
             if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
                 continue
@@ -150,53 +253,6 @@ class Survey:
         self.layers = blank(GOALS * i64(len(ends)))
         self.loose = vec[i64]()
         return loose
-
-    def _find_loose(self, maze: Maze) -> None:
-        """Follow every part that is not joined, to see what it points at."""
-        cells = maze.cells
-        seen = blank(i64(len(cells)))
-        for at in range(i64(len(cells))):
-            word = cells[at]
-            what = word >> WHAT_AT
-            if not what or what > GOAL:
-                continue
-            oid = (word >> OID_AT) & 255
-            open_sides = FIT[oid] & 15 & ~(word >> JOINED_AT)
-            for side in range(i64(4)):
-                if (open_sides >> side) & 1 and not (seen[at] >> side) & 1:
-                    self._follow(maze, seen, at << 4 | GROUP[4 * oid + side])
-
-    def _follow(self, maze: Maze, seen: vec[i64], first: i64) -> None:
-        """Follow one loose part; keep it if it links two places, or a place and a goal."""
-        cells = maze.cells
-        points = blank(2 * WORDS)
-        number: i64 = 0
-        todo = vec[i64]([first])
-        done: i64 = 0
-        while done < len(todo):
-            here = todo[done] >> 4
-            sides = (todo[done] & 15) & ~seen[here]
-            done += 1
-            seen[here] |= sides
-            for side in range(i64(4)):
-                if not (sides >> side) & 1:
-                    continue
-                there = here + maze.step(side)
-                word = cells[there]
-                what = word >> WHAT_AT
-                if what == 0 or what == COVERED_CHEST or what == COVERED_GOAL:
-                    place = place_of(maze.cell_at(there))
-                    if place >= 0:
-                        w = place // 48 + (WORDS if what == COVERED_GOAL else 0)
-                        points[w] |= BIT[place % 48]
-                        number += 1
-                elif what != LARGE:
-                    todo = append(todo, there << 4 | GROUP[4 * ((word >> OID_AT) & 255) + ((side + 2) & 3)])
-        if number > 1:
-            loose = self.loose
-            for w in range(i64(2 * WORDS)):
-                loose = append(loose, points[w])
-            self.loose = loose
 
     # -- how far -----------------------------------------------------------------------------------------
 
@@ -278,8 +334,9 @@ class Survey:
         for i in range(n):
             layer = layers[goal * n + i]
             if layer:
-                age = ages[ends[i] >> 8] - 1
-                total += FADE[layer] * EASE[ends[i] & 255] * STALE[OLDEST if age > OLDEST else max(0, age)]
+                age = ages[ends[i] >> 8]
+                age = min(age, OLDEST)
+                total += FADE[layer] * EASE[ends[i] & 255] * STALE[age]
         return total
 
     def _pass_loose(self, at_goal: bool) -> None:
@@ -287,7 +344,7 @@ class Survey:
         here, loose = self._here, self.loose
         out = blank(WORDS)
         base: i64 = WORDS if at_goal else 0  # a part beside the goal itself is met by what it covers
-        for i in range(i64(0), i64(len(loose)), i64(2 * WORDS)):
+        for i in range(i64(0), i64(len(loose)), 10):
             met: i64 = 0
             for w in range(i64(WORDS)):
                 met |= here[w] & loose[i + base + w]

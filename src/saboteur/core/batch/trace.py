@@ -26,7 +26,8 @@ from saboteur.core.batch.drawers import (
     rocks_drawer,
     situation,
 )
-from saboteur.core.batch.survey import PLACES, Survey, place_of
+from saboteur.core.batch.loose import place_of
+from saboteur.core.batch.survey import PLACES, Survey
 from saboteur.core.batch.words import BIT, bump
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
@@ -75,7 +76,6 @@ COLUMNS: Final = 16  # the window of observations: columns -3 to 12, rows -6 to 
 ROWS: Final = 13
 COLUMN_LEFT: Final = -3
 ROW_TOP: Final = -6
-FIELD: Final = 6  # numbers of an entry in the journal
 CHANGES_MAZE: Final[vec[i64]] = vec[i64](
     [int(event in (PATH_LAID, ROCK_FELL, PATH_MOVED, CARD_SET, GOAL_TURNED, GOAL_MOVED)) for event in range(64)]
 )
@@ -96,15 +96,23 @@ class Habits:
 
 
 def column_of(cell: i64) -> i64:
-    """Give a cell's column in the window of observations, held within it."""
+    """Return a cell's column in the window of observations, held within it."""
     x = (cell & 255) - 128 - COLUMN_LEFT
-    return 0 if x < 0 else COLUMNS - 1 if x >= COLUMNS else x
+    if x < 0:
+        return 0
+    if x >= COLUMNS:
+        return COLUMNS - 1
+    return x
 
 
 def row_of(cell: i64) -> i64:
-    """Give a cell's row in the window of observations, held within it."""
+    """Return a cell's row in the window of observations, held within it."""
     y = (cell >> 8) - 128 - ROW_TOP
-    return 0 if y < 0 else ROWS - 1 if y >= ROWS else y
+    if y < 0:
+        return 0
+    if y >= ROWS:
+        return ROWS - 1
+    return y
 
 
 def in_window(cell: i64) -> bool:
@@ -207,23 +215,31 @@ class Trace:
         first = FIRST[verb]
         if first >= 0 and (verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP):
             target = (act >> SEAT_AT) & 15
-            return first + (TARGET_SELF if target == seat else self.standing(target))
+            if target == seat:
+                return first + TARGET_SELF
+            return first + self.standing(target)
         return first
 
     def try_out(self, t: Table, cell: i64, oid: i64) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
-        maze = t.maze.copy()
-        if oid:
-            maze.put(cell, PATH, oid)
-        else:
-            maze.lift(cell)
-        self.compare(t, maze)
+        now = self.survey(t)
+        if not oid or not self.then.look_with(now, t.maze, cell, oid, t.goal_cells, t.goal_faces, self.ages):
+            maze = t.maze.copy()
+            if oid:
+                maze.put(cell, PATH, oid)
+            else:
+                maze.lift(cell)
+            self.then.look(maze, t.goal_cells, t.goal_faces, self.ages)
+        self._compare(t)
 
     def compare(self, t: Table, maze: Maze) -> None:
         """Measure another maze and compare it with the present one."""
-        now = self.survey(t)
-        then = self.then
-        then.look(maze, t.goal_cells, t.goal_faces, self.ages)
+        self.survey(t)
+        self.then.look(maze, t.goal_cells, t.goal_faces, self.ages)
+        self._compare(t)
+
+    def _compare(self, t: Table) -> None:
+        now, then = self.now, self.then
         self.moved = True
         self.reached = False
         self.best = 0.0
@@ -262,7 +278,7 @@ class Trace:
     def hear(self, t: Table, journal: vec[i64]) -> None:
         """Take in what everybody was told."""
         turned = False
-        for i in range(i64(0), i64(len(journal)), i64(FIELD)):
+        for i in range(i64(0), i64(len(journal)), 6):
             event = journal[i]
             a = journal[i + 1]
             b = journal[i + 2]
@@ -319,7 +335,7 @@ class Trace:
     def _keep(self, seat: i64, act: i64, drawer: i64, cards: i64) -> None:
         """Keep an action among the last ones: first word who, what and where, second word how it counts."""
         last = self.last
-        for i in range(i64(2 * LAST - 1), i64(1), i64(-1)):
+        for i in range(i64(2 * LAST - 1), i64(1), -1):
             last[i] = last[i - 2]
         verb = act & 63
         cell = (act >> CELL_AT) & CELL
