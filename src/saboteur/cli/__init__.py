@@ -20,6 +20,7 @@ from saboteur.cli.play import add_play
 from saboteur.cli.position import add_position
 from saboteur.cli.replay import add_replay
 from saboteur.cli.rules import add_rules, add_schema
+from saboteur.cli.seat import add_seat
 from saboteur.cli.sim import add_sim
 from saboteur.cli.verify import add_verify
 from saboteur.core.refusal import Refusal
@@ -35,6 +36,7 @@ examples:
   saboteur verify games/game-0.json                are the shuffles honest, is every action legal?
   saboteur perft --depth 3 --divide                count legal sequences
   saboteur arena shrewd steady --deals 50          let levels of play meet
+  saboteur seat --llm-command ./mover              a program of yours plays among bots
   saboteur bench                                   how fast is this machine
 
 `saboteur COMMAND --help` says more about each. Nothing here needs a network.
@@ -57,6 +59,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     for add in (add_play, add_sim, add_replay, add_verify, add_rules, add_schema, add_position, add_perft, add_bench):
         add(commands)
     add_arena(commands)
+    add_seat(commands)
     if not argv or argv[0] not in commands.choices:
         _add_serve(commands)
     return top

@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory import Memory
 from saboteur.env.picture import ansi, picture
+from saboteur.env.seated import heard
 from saboteur.env.vector import PASS_OVER, ROUND, EnvError, VectorGames, check_episode, checked_setup
 from saboteur.play.actions import unpack
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening, happenings
+from saboteur.play.telling import happenings
 from saboteur.play.views import question_of, view_of
 
 Observation = dict[str, NDArray[Any]]
@@ -123,13 +124,6 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         if self.render_mode == "rgb_array":
             return picture(self._games.state(0))
         return ansi(self.setup, self._games.state(0)) if self.render_mode == "ansi" else None
-
-
-def heard(memory: Memory, told: list[Happening], seat: int) -> Memory:
-    """Let a bot take in what its seat was told."""
-    for happening in told:
-        memory = memory.hear(happening.seen_by(seat))
-    return memory
 
 
 def checked_levels(levels: str | Sequence[str], number: int) -> list[str]:

@@ -1,0 +1,138 @@
+"""Text for language models: everything is said, nothing more, and answers are read strictly."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from saboteur.cli import run
+from saboteur.env.program import Program, ProgramError
+from saboteur.env.seated import rounds
+from saboteur.env.text import AnswerRefused, as_json, parse, prompt
+from saboteur.play.game import Game
+from saboteur.play.notation import write
+from saboteur.play.setup import Setup
+from saboteur.sim.rulesets import everything
+
+
+def test_a_prompt_shows_hand_role_maze_and_every_option() -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    seat = min(game.to_act)
+    view, options = game.view(seat), list(game.legal(seat))
+    text = prompt(view, options)
+    assert view.own is not None
+    assert f"your role is {view.own.role}" in text
+    assert all(card in text for card in view.own.hand)
+    assert all(f"{i}. {write(action)}\n" in text for i, action in enumerate(options, 1))
+    listed = as_json(view, options)
+    assert len(json.loads(json.dumps(listed))["options"]) == len(options)
+
+
+def test_prompts_can_be_made_for_every_question_of_every_module() -> None:
+    for foundation, seats in (("base", 6), ("saboteur2", 5)):
+        number, modules, chosen = everything(foundation, seats)
+        game = Game.new(Setup(seats=number, modules=modules, options=dict(chosen), seed=4))
+        rng = random.Random(2)
+        for _ in range(200):
+            if game.over:
+                break
+            seat = min(game.to_act)
+            options = list(game.legal(seat))
+            text = prompt(game.view(seat), options)
+            action = rng.choice(options)
+            assert parse(write(action), options) == action
+            assert len(text) < 20_000
+            game.apply(seat, action)
+
+
+def test_answers_are_numbers_notation_or_json_and_nothing_else() -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    options = list(game.legal(min(game.to_act)))
+    assert parse(" 2 \n", options) == options[1]
+    assert parse("2.", options) == options[1]
+    assert parse('{"option": 1}', options) == options[0]
+    assert parse(json.dumps({"action": write(options[2])}), options) == options[2]
+    for wrong in ("", "0", "999", "I choose 2", "{", '{"option": true}', '{"move": 1}', "lay", "2 3", "9" * 5000):
+        with pytest.raises(AnswerRefused, match=f"from 1 to {len(options)}"):
+            parse(wrong, options)
+
+
+def program(tmp_path: Path, body: str, **more: float) -> Program:
+    """A little program in Python."""
+    path = tmp_path / "mover.py"
+    path.write_text(f"import sys\ntext = sys.stdin.read()\n{body}\n", "utf-8")
+    return Program(f"{sys.executable} {path}", **more)  # type: ignore[arg-type]  # numbers by name
+
+
+@pytest.mark.parametrize(
+    ("body", "counted"),
+    [
+        ("print(1)", "answered"),
+        ("print('no idea')", "refused"),
+        ("sys.exit(3)", "failed"),
+        ("print(1 if 'refused' in text else 'hm')", "answered"),
+    ],
+)
+def test_whatever_a_program_does_the_game_goes_on_and_it_is_counted(tmp_path: Path, body: str, counted: str) -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    seat = min(game.to_act)
+    mover = program(tmp_path, body)
+    assert mover.choose(game.view(seat), list(game.legal(seat))) in game.legal(seat)
+    assert mover.counts[counted]
+
+
+def test_a_program_that_hangs_is_given_up(tmp_path: Path) -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    seat = min(game.to_act)
+    mover = program(tmp_path, "import time; time.sleep(60)", seconds=0.3)
+    assert mover.choose(game.view(seat), list(game.legal(seat))) in game.legal(seat)
+    assert mover.counts["too slow"] == mover.counts["at random"] == 1
+
+
+def test_a_command_that_cannot_be_run_is_said() -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    seat = min(game.to_act)
+    with pytest.raises(ProgramError, match="cannot run"):
+        Program("/no/such/program").choose(game.view(seat), list(game.legal(seat)))
+    with pytest.raises(ProgramError, match="empty"):
+        Program("  ")
+
+
+class First:
+    """Takes the first option."""
+
+    def choose(self, view: object, options: list[object]) -> object:  # noqa: ARG002 - a chooser gets both
+        return options[0]
+
+
+def test_rounds_among_bots_are_reproducible_and_every_seat_has_its_turn() -> None:
+    setup = Setup(seats=3, seed=0)
+    played = [list(rounds(First(), setup, "novice", 5, 4)) for _ in range(2)]  # type: ignore[arg-type]
+    assert played[0] == played[1]
+    assert [result.seat for result in played[0]] == [0, 1, 2, 0]
+
+
+def test_the_command_plays_rounds_and_says_how_it_went(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mover = program(tmp_path, "print(1)")
+    code = run(["seat", "--llm-command", mover.command, "--rounds", "1", "--seats", "3", "--levels", "random"])
+    said = capsys.readouterr().out
+    assert code == 0
+    assert "its side won" in said
+    assert "answered" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--llm-command", "x", "--levels", "hero"], "no level 'hero'"),
+        (["--llm-command", "/no/such/program"], "cannot run"),
+        (["--llm-command", "'"], "cannot be read"),
+    ],
+)
+def test_the_command_says_what_is_wrong(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["seat", "--rounds", "1", *words]) == 2
+    assert says in capsys.readouterr().err
