@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from saboteur.core.cards import FRONTS, GOALS, NAMES, ROLES, TOOLS
-from saboteur.core.codes import ENDINGS, FIRST_STEP, FRAMES
+from saboteur.core.codes import ENDINGS, QUESTIONS
 from saboteur.core.compose import SPECS
 from saboteur.core.events import WHY
 from saboteur.play import refusals as game
@@ -35,7 +35,7 @@ SIMPLE = {
 }  # fmt: skip
 WORDS = {
     "ROLES": ROLES, "FRONTS": FRONTS, "TOOLS": TOOLS, "GOALS": GOALS, "ENDINGS": ENDINGS[1:],
-    "QUESTIONS": FRAMES[1:FIRST_STEP], "WHY": WHY[1:], "CARDS": NAMES[1:],
+    "QUESTIONS": QUESTIONS, "WHY": WHY[1:], "CARDS": NAMES[1:],
     "GROUNDS": tuple(sorted(GROUNDS)),
     "MODULES": [spec.key for spec in SPECS],
 }  # fmt: skip

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from saboteur.core.codes import FIRST_STEP, FRAMES
+from saboteur.core.codes import QUESTIONS
 from saboteur.play.actions import AnyAction, DropRocks, LayPath, MakeDetour, Pass, PlaceToll
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -69,7 +69,7 @@ def position(name: str, game: Game) -> Position:
 def positions() -> list[Position]:
     """Play, and keep the positions wanted."""
     found: dict[str, Position] = {}
-    wanted = set(FRAMES[1:FIRST_STEP])
+    wanted = set(QUESTIONS)
     for name, setup in GAMES.items():
         for number in range(SEEDS):
             chance = random.Random(number)

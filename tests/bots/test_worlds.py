@@ -11,9 +11,10 @@ import pytest
 from saboteur.bots import Memory, decide
 from saboteur.bots.dealing import Exact, Walk, dealer
 from saboteur.bots.worlds import Worlds
+from saboteur.core import codes
 from saboteur.core.audit import audit
 from saboteur.core.cards import GOAL_KIND, ROLES, TREASURE
-from saboteur.core.codes import ALLOW, FIRST_STEP, FRAMES, cell_x, cell_y
+from saboteur.core.codes import ALLOW, cell_x, cell_y
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.modules.toll import could_lay
@@ -33,7 +34,7 @@ from saboteur.play.worlds import resample
 from saboteur.sim.rulesets import everything, random_ruleset
 
 COMMON = ("take_turn", "veto_window", "pay_toll")
-QUESTIONS = set(FRAMES[1:FIRST_STEP])
+QUESTIONS = set(codes.QUESTIONS)
 GAMES = 16
 
 

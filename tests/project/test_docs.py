@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.core.cards import GOALS, NAMES, PATH_KINDS, ROLES
-from saboteur.core.codes import FIRST_STEP, FRAMES
+from saboteur.core.codes import QUESTIONS
 from saboteur.core.compose import OPTIONS, SPECS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,7 +40,7 @@ def test_every_ruling_is_explained_with_an_example(number: int) -> None:
     assert "\n> " in section or "```" in section  # a small story, or a sketch
 
 
-WORDS = [*NAMES[PATH_KINDS + 1 :], *ROLES, *GOALS, *FRAMES[1:FIRST_STEP], *(spec.key for spec in SPECS)]
+WORDS = [*NAMES[PATH_KINDS + 1 :], *ROLES, *GOALS, *QUESTIONS, *(spec.key for spec in SPECS)]
 
 
 @pytest.mark.parametrize("word", sorted(set(WORDS)))

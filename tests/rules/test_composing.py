@@ -5,8 +5,18 @@ from itertools import combinations
 import pytest
 from tests.rules.helpers import legal_lines, load
 
+from saboteur.core.codes import (
+    FIRST_LATER_QUESTION,
+    FIRST_STEP,
+    FRAMES,
+    QUESTIONS,
+    S_SECOND,
+    STEPS,
+    is_question,
+)
 from saboteur.core.compose import SPECS, Option
 from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.core.rules import Clash, Module, Rules
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -309,3 +319,30 @@ def test_a_position_of_classic_plays_by_its_options() -> None:
     lines = legal_lines(game, 0)
     assert "lay NEW@1,-1" in lines
     assert "break pick 0" in lines
+
+
+# -- numbers of questions and steps ---------------------------------------------------------------------------
+
+
+def test_a_question_that_has_the_number_of_a_step_is_refused_when_composing() -> None:
+    rules, module = Rules(3), Module()
+    with pytest.raises(Clash, match="which is a step's number: add it to LATER_QUESTIONS"):
+        rules.claim_question(FIRST_STEP + len(STEPS), module)
+    with pytest.raises(Clash, match="which is a question's number: add it to STEPS"):
+        rules.claim_step(FIRST_LATER_QUESTION, module)
+    for claim, number in ((rules.claim_step, FIRST_STEP + len(STEPS)), (rules.claim_question, len(FRAMES))):
+        with pytest.raises(Clash, match="which has no name in core/codes.py"):
+            claim(number, module)
+
+
+def test_a_step_that_is_claimed_and_not_written_is_not_passed_over_in_silence() -> None:
+    with pytest.raises(NotImplementedError, match="has no step for it"):
+        Module().step(Game.new(Setup(seats=3))._state, S_SECOND)
+
+
+def test_questions_and_steps_keep_their_numbers() -> None:
+    """Digests of games that were recorded depend on them."""
+    assert FRAMES.index("lay_path") == FIRST_STEP - 1
+    assert (FRAMES.index("next_turn"), FRAMES.index("second_path")) == (FIRST_STEP, S_SECOND)
+    assert len(FRAMES) >= FIRST_LATER_QUESTION
+    assert all(is_question(number) == (name in QUESTIONS) for number, name in enumerate(FRAMES) if number and name)

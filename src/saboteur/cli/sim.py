@@ -194,7 +194,7 @@ def show(out: Console, summary: Summary, plan: Plan, seconds: float) -> None:
     for name, values in rows.items():
         lengths.add_row(name, str(min(values)), f"{median(values):g}", f"{fmean(values):.1f}", str(max(values)))
     out.print(lengths)
-    out.print(f"{summary.shared} games had more than one winner")
+    out.print(f"{summary.shared} game{'' if summary.shared == 1 else 's'} had more than one winner")
 
 
 def table(title: str, *columns: str) -> Table:

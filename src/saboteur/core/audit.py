@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import KINDS, ROLES
-from saboteur.core.codes import CARD_AT, FIRST_STEP, Q_KEEP, S_END_TURN, S_RESOLVE
+from saboteur.core.codes import CARD_AT, Q_KEEP, S_END_TURN, S_RESOLVE, is_question
 from saboteur.core.flow import options, to_act
 from saboteur.core.fronts import BROKEN
 from saboteur.core.maze import blank
@@ -118,7 +118,7 @@ def audit_asking(s: State) -> str:
     """Somebody is asked, everybody asked can do something, and nothing is listed twice."""
     if s.table.over:
         return ""
-    if s.stack[len(s.stack) - 1] & 255 >= FIRST_STEP:
+    if not is_question(s.stack[len(s.stack) - 1] & 255):
         return "a step is on top of what has to happen"
     asked = to_act(s)
     if not asked or asked >> s.rules.seats:

@@ -13,10 +13,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 SIDES: Final = "NESW"
-NORTH: Final = 1
-EAST: Final = 2
-SOUTH: Final = 4
-WEST: Final = 8
 
 BLUE: Final = 1
 GREEN: Final = 2
@@ -66,11 +62,6 @@ def turned_groups(groups: str) -> str:
 def side_mask(group: str) -> int:
     """Sum the bits of the sides named."""
     return sum(1 << SIDES.index(side) for side in group)
-
-
-def turn_mask(mask: i64) -> i64:
-    """Turn a set of sides by 180 degrees."""
-    return ((mask << 2) & 15) | (mask >> 2)
 
 
 class Face:

@@ -93,12 +93,23 @@ def neighbour(cell: i64, side: i64) -> i64:
     return cell - 1
 
 
-# Frames: questions wait for seats, steps run by themselves (DESIGN, the engine).
-FRAMES: Final = (
-    "none", "take_turn", "veto_window", "choose_reached", "choose_rotation", "pick_gold", "swap_goals",
+# Frames: questions wait for seats, steps run by themselves. Each has a number within its own range, and keeps it:
+# digests of games that were recorded depend on it. The first questions came before the steps; more go to the end of
+# LATER_QUESTIONS, and more steps to the end of STEPS.
+FIRST_QUESTIONS: Final = (
+    "take_turn", "veto_window", "choose_reached", "choose_rotation", "pick_gold", "swap_goals",
     "keep_card", "rob", "take_card", "inspect_dwarf", "move_goal", "pay_toll", "lay_path",
+)  # fmt: skip
+STEPS: Final = (
     "next_turn", "resolve", "reach", "end_turn", "end_round", "draft", "thefts", "close_round", "second_path",
 )  # fmt: skip
+LATER_QUESTIONS: Final[tuple[str, ...]] = ()
+FIRST_STEP: Final = 14
+FIRST_LATER_QUESTION: Final = 64
+FRAMES: Final = (
+    "none", *FIRST_QUESTIONS, *STEPS, *[""] * (FIRST_LATER_QUESTION - FIRST_STEP - len(STEPS)), *LATER_QUESTIONS,
+)  # fmt: skip
+QUESTIONS: Final = (*FIRST_QUESTIONS, *LATER_QUESTIONS)
 Q_TURN: Final = 1
 Q_VETO: Final = 2
 Q_OPEN: Final = 3
@@ -122,7 +133,10 @@ S_THEFTS: Final = 20
 S_CLOSE: Final = 21
 S_SECOND: Final = 22
 
-FIRST_STEP: Final = S_NEXT  # every frame below this one is a question
+
+def is_question(kind: i64) -> bool:
+    """Return whether a kind of frame waits for seats; every other runs by itself."""
+    return kind < FIRST_STEP or kind >= FIRST_LATER_QUESTION
 
 
 def frame_of(kind: i64, seat: i64, arg: i64) -> i64:

@@ -70,7 +70,6 @@ BY_DRAGON: Final = 8
 BY_CHEST: Final = 9
 BY_WIN: Final = 10
 BY_CRYSTALS: Final = 11
-BY_TOLL: Final = 12
 BY_START: Final = 13
 WHY: Final = ("", "trove", "draw_three", "dig_discards", "hat_swap", "wardrobe", "tunnel_party", "sack", "dragon",
               "chest", "win", "crystals", "toll", "start")  # fmt: skip

@@ -15,7 +15,6 @@ from saboteur.core.codes import (
     DETOUR,
     END_HANDS,
     END_PASSED,
-    FIRST_STEP,
     LAY,
     OPEN,
     PASS,
@@ -31,6 +30,7 @@ from saboteur.core.codes import (
     STRAIGHT,
     TURN_AT,
     TURNED,
+    is_question,
 )
 from saboteur.core.events import CARD_PLAYED, CARD_SET, GOAL_TURNED, PATH_LAID
 from saboteur.core.maze import (
@@ -209,7 +209,7 @@ def run(s: State) -> None:
     while True:
         frame = s.stack[len(s.stack) - 1]
         kind = frame & 255
-        if kind < FIRST_STEP:
+        if is_question(kind):
             return
         s.stack, _ = pop(s.stack)
         seat = (frame >> 8) & 15

@@ -12,9 +12,10 @@ possible worlds too; they only make the choice of worlds a little narrower.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import GOAL_KIND, KIND, TREASURE
+from saboteur.core.cards import GOAL_KIND, KIND, KINDS, PATH_KINDS, TREASURE
 from saboteur.core.chance import Chance
-from saboteur.core.codes import Q_VETO
+from saboteur.core.codes import Q_LAY, Q_VETO, SPECIALIST
+from saboteur.core.flow import card_lays
 from saboteur.core.slots import GROUP_AT, KIND_MASK, knows_what, knows_where, shown_to
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, Hidden, State
 
@@ -105,6 +106,9 @@ def draw_cards(world: State, seat: i64, dice: Chance) -> None:
     for i in range(i64(len(h.aside))):
         slots = append(slots, h.aside[i])
     slots = exchanged(slots, seat, dice)
+    specialist = path_due(world)
+    if specialist >= 0 and specialist != seat:
+        give_path(world, specialist, slots, seat, dice)
     at: i64 = 0
     for other in range(n):
         if other != seat:
@@ -116,6 +120,54 @@ def draw_cards(world: State, seat: i64, dice: Chance) -> None:
     at += len(h.looking)
     h.pile = kinds(slots, at, t.pile_size)
     h.aside = kinds(slots, at + t.pile_size, len(h.aside))
+
+
+def path_due(world: State) -> i64:
+    """Return the seat that is known to hold a path it can lay: its specialist was playable (R-28); -1 if none."""
+    if not len(world.stack):
+        return -1
+    top = world.stack[len(world.stack) - 1]
+    asked = top & 255 == Q_LAY and world.table.paths_laid == 0
+    called = top & 255 == Q_VETO and (top >> 12) & 63 == SPECIALIST
+    return (top >> 8) & 15 if asked or called else -1
+
+
+def give_path(world: State, owner: i64, slots: vec[i64], seat: i64, dice: Chance) -> None:
+    """See that a hand among the slots has a path that can be laid: exchange a card with one it might have been."""
+    first: i64 = 0
+    for other in range(owner):
+        if other != seat:
+            first += world.hidden.hand_sizes[other]
+    end = first + world.hidden.hand_sizes[owner]
+    fits = vec[i64]([0] * KINDS)
+    for kind in range(i64(1), PATH_KINDS + 1):
+        if len(card_lays(world, world.table.maze, owner, kind, 0, False, vec[i64]())):
+            fits[kind] = 1
+    pairs = vec[i64]()
+    for i in range(first, end):
+        if fits[slots[i] & KIND_MASK]:
+            return
+        for j in range(i64(len(slots))):
+            if (j < first or j >= end) and fits[slots[j] & KIND_MASK] and may_change(slots[i], slots[j], seat):
+                pairs = append(pairs, i << 16 | j)
+    if not len(pairs):
+        return
+    pair = pairs[dice.below(len(pairs))]
+    i, j = pair >> 16, pair & 65535
+    if knows_what(slots[i], seat):
+        slots[i], slots[j] = slots[j], slots[i]
+    else:
+        kind = slots[i] & KIND_MASK
+        slots[i] = (slots[i] & ~KIND_MASK) | slots[j] & KIND_MASK
+        slots[j] = (slots[j] & ~KIND_MASK) | kind
+
+
+def may_change(one: i64, other: i64, seat: i64) -> bool:
+    """Return whether a seat cannot tell if two cards changed places: both unseen, or both lost in one group."""
+    if not knows_what(one, seat):
+        return not knows_what(other, seat)
+    lost = not knows_where(one, seat) and not knows_where(other, seat)
+    return lost and knows_what(other, seat) and one >> GROUP_AT == other >> GROUP_AT
 
 
 def put_hand(h: Hidden, seat: i64, slots: vec[i64], at: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import GOALS, KINDS, NAMES
-from saboteur.core.codes import FRAMES, VERBS
+from saboteur.core.codes import FRAMES, VERBS, is_question
 
 if TYPE_CHECKING:
     from saboteur.core.state import State
@@ -70,6 +70,10 @@ class Rules:
         self.chest_cells: vec[i64] = vec[i64]()
         self.large_cells: vec[i64] = vec[i64]()
 
+    def most_cards(self) -> i64:
+        """Return how many cards a hand can come to: chests may bring one more each (R-16)."""
+        return self.hand_size + len(self.chest_cells)
+
     def claim_card(self, kind: int, owner: "Module") -> None:
         """Say that a module's `card_options` answers for a kind of card."""
         if self.by_card[kind] is not None:
@@ -82,8 +86,23 @@ class Rules:
             raise Clash(f"two modules claim the verb {VERBS[verb]}")
         self.by_verb[verb] = owner
 
-    def claim_frame(self, frame: int, owner: "Module") -> None:
-        """Say that a module answers for a question or step."""
+    def claim_question(self, frame: int, owner: "Module") -> None:
+        """Say that a module answers for a question."""
+        if not is_question(frame):
+            raise Clash(
+                f"{owner.key} asks {frame}, which is a step's number: add it to LATER_QUESTIONS in core/codes.py"
+            )
+        self._claim_frame(frame, owner)
+
+    def claim_step(self, frame: int, owner: "Module") -> None:
+        """Say that a module runs a step."""
+        if is_question(frame):
+            raise Clash(f"{owner.key} runs {frame}, which is a question's number: add it to STEPS in core/codes.py")
+        self._claim_frame(frame, owner)
+
+    def _claim_frame(self, frame: int, owner: "Module") -> None:
+        if frame >= len(FRAMES) or not FRAMES[frame]:
+            raise Clash(f"{owner.key} claims frame {frame}, which has no name in core/codes.py")
         if self.by_frame[frame] is not None:
             raise Clash(f"two modules claim {FRAMES[frame]}")
         self.by_frame[frame] = owner
@@ -141,7 +160,8 @@ class Module:
         """Take the answer to a question of this module."""
 
     def step(self, s: "State", frame: i64) -> None:
-        """Run a step of this module."""
+        """Run a step of this module; one that is claimed and not written would be passed over in silence."""
+        raise NotImplementedError(f"{self.key} claims {FRAMES[frame & 255]} and has no step for it")
 
     def reached(self, s: "State", out: vec[i64]) -> vec[i64]:
         """Add the cells of things of this module that are reached now (R-18)."""

@@ -34,7 +34,7 @@ SET_UP: Final = 1 << 16  # in Table.laid: lay there from the start, may not be d
 TUNNEL: Final = 1 << 17  # in Table.laid: an opened chest tunnel (R-14, M7)
 CELL: Final = 65535
 TOLL_OUT: Final = 99
-HAND_ROOM: Final = 16  # places a hand has; the rules never fill more than about ten
+HAND_ROOM: Final = 16  # places a hand has; `Rules.most_cards` is less
 
 
 NOTE_GOAL: Final = 0

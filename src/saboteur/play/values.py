@@ -2,7 +2,7 @@
 
 import msgspec
 
-from saboteur.core.cards import GOAL_FACES, GOAL_NAMES, GOALS, KIND, NAMES
+from saboteur.core.cards import GOAL_FACES, GOAL_NAMES, GOALS, NAMES
 from saboteur.core.codes import cell_code, cell_x, cell_y
 
 
@@ -40,16 +40,6 @@ def cell_of(code: int) -> Cell:
 def code_of(cell: Cell) -> int:
     """Pack a cell."""
     return cell_code(cell.x, cell.y)
-
-
-def card_name(kind: int) -> str:
-    """Name a card."""
-    return NAMES[kind]
-
-
-def card_kind(name: str) -> int:
-    """Return the number of a card, or raise KeyError."""
-    return KIND[name]
 
 
 def goal_face(number: int) -> GoalFace:

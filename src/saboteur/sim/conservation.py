@@ -57,7 +57,7 @@ def check_hands(state: State) -> None:
     """Hands are sorted by kind, as long as they say, and no longer than the rules allow."""
     h = state.hidden
     hands = list(h.hands)
-    most = int(state.rules.hand_size) if state.rules.chests is None else HAND_ROOM
+    most = int(state.rules.most_cards())
     for seat, size in enumerate(h.hand_sizes):
         require(0 <= size <= most, state, f"seat {seat} has {size} cards in hand, at most {most} are possible")
         hand = hands[seat * HAND_ROOM : (seat + 1) * HAND_ROOM]

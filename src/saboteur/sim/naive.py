@@ -21,7 +21,6 @@ WAYS: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 EMPTY, START, PATH, GOAL, COVERED_GOAL, COVERED_CHEST, LARGE = range(7)
-FACE_UP_CARDS = (START, PATH, GOAL)
 FACE_UP = (START, PATH, GOAL, LARGE)
 
 

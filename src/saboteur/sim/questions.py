@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from saboteur.core.codes import FIRST_STEP, FRAMES, Q_LAY, Q_PAY, Q_TURN, Q_VETO, VERBS
+from saboteur.core.codes import FRAMES, Q_LAY, Q_PAY, Q_TURN, Q_VETO, VERBS, is_question
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.state import State
 from saboteur.sim.violations import require
@@ -26,8 +26,8 @@ def check_stack(state: State) -> None:
         return
     asked = [frame & 255 for frame in state.stack]
     require(bool(asked), state, "nothing has to happen, yet the game is not over")
-    require(0 < asked[-1] < FIRST_STEP, state, f"{FRAMES[asked[-1]]} is on top and is no question")
-    below = [kind for kind in asked[:-1] if kind < FIRST_STEP]
+    require(asked[-1] and is_question(asked[-1]), state, f"{FRAMES[asked[-1]]} is on top and is no question")
+    below = [kind for kind in asked[:-1] if is_question(kind)]
     fine = below in ([Q_TURN], [Q_LAY]) if asked[-1] == Q_PAY else not below
     require(fine, state, f"questions wait below another: {[FRAMES[kind] for kind in asked]}")
     asked_seats = seats_asked(state)

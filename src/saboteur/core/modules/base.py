@@ -43,8 +43,8 @@ class Base(Module):
                 rules.gold_cards = append(rules.gold_cards, slot(int(value), 0, 0))
         rules.hand_size = hand_size(seats)
         rules.claim_verb(PASS, self)
-        rules.claim_frame(Q_GOLD, self)
-        rules.claim_frame(S_DRAFT, self)
+        rules.claim_question(Q_GOLD, self)
+        rules.claim_step(S_DRAFT, self)
         rules.turn_hooks.append(self)
         rules.score_hooks.append(self)
 

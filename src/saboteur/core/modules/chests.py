@@ -50,7 +50,7 @@ class Chests(Module):
     def claim(self, rules: Rules) -> None:
         """Answer for what chests ask."""
         for frame in (Q_MOVE, Q_LOOK, Q_TAKE):
-            rules.claim_frame(frame, self)
+            rules.claim_question(frame, self)
         rules.reach_hooks.append(self)
         rules.chests = self
 

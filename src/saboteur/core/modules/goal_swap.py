@@ -23,7 +23,7 @@ class GoalSwap(Module):
         rules.add_cards({kind: CHAMPIONSHIP[kind]})
         rules.claim_card(kind, self)
         rules.claim_verb(GOAL_SWAP, self)
-        rules.claim_frame(Q_SWAP, self)
+        rules.claim_question(Q_SWAP, self)
 
     def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
         """List the pairs of face-down goals (R-25)."""

@@ -57,7 +57,7 @@ class Mine(Module):
         rules.claim_card(KIND["map"], self)
         for verb in (BREAK, FIX, ROCKFALL, MAP):
             rules.claim_verb(verb, self)
-        rules.claim_frame(Q_KEEP, self)
+        rules.claim_question(Q_KEEP, self)
         rules.claim_goal(TREASURE, self)
         rules.claim_goal(STONE, self)
         for card in COMPONENTS["base"]["goals"]:

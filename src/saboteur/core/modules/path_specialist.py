@@ -21,8 +21,8 @@ class PathSpecialist(Module):
         rules.add_cards({kind: CHAMPIONSHIP[kind]})
         rules.claim_card(kind, self)
         rules.claim_verb(SPECIALIST, self)
-        rules.claim_frame(Q_LAY, self)
-        rules.claim_frame(S_SECOND, self)
+        rules.claim_question(Q_LAY, self)
+        rules.claim_step(S_SECOND, self)
 
     def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
         """Play it if a first path can be laid."""

@@ -85,8 +85,8 @@ class Saboteur2(Module):
                 rules.claim_card(KIND[name], self)
         for verb in (THEFT, HANDS_OFF, TRAPPED, FREED, INSPECTION, HAT_SWAP, HAND_SWAP, PASS, DROP):
             rules.claim_verb(verb, self)
-        rules.claim_frame(Q_ROB, self)
-        rules.claim_frame(S_THEFTS, self)
+        rules.claim_question(Q_ROB, self)
+        rules.claim_step(S_THEFTS, self)
         rules.turn_hooks.append(self)
         rules.score_hooks.append(self)
 

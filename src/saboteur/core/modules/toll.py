@@ -52,7 +52,7 @@ class Toll(Module):
         """Watch over cells."""
         rules.claim_verb(TOLL, self)
         rules.claim_verb(ASK, self)
-        rules.claim_frame(Q_PAY, self)
+        rules.claim_question(Q_PAY, self)
         rules.turn_hooks.append(self)
         rules.guard = self
 

@@ -20,7 +20,7 @@ class Veto(Module):
         kind = KIND["veto"]
         rules.add_cards({kind: CHAMPIONSHIP[kind]})
         rules.claim_card(kind, self)  # in one's own turn it can only be discarded: no options
-        rules.claim_frame(Q_VETO, self)
+        rules.claim_question(Q_VETO, self)
         rules.veto = self
 
     def ask_veto(self, s: State, seat: i64, act: i64) -> None:

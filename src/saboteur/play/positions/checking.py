@@ -8,7 +8,6 @@ from saboteur.core.codes import (
     CARD_AT,
     DETOUR,
     END_TREASURE,
-    FIRST_STEP,
     FRAMES,
     LAY,
     Q_GOLD,
@@ -24,6 +23,7 @@ from saboteur.core.codes import (
     S_RESOLVE,
     SECOND_AT,
     frame_of,
+    is_question,
     neighbour,
 )
 from saboteur.core.flow import options, reached_cells, to_act
@@ -57,7 +57,7 @@ def check_modules(p: Position, rules: Rules) -> None:
 def check_stack(rules: Rules, stack: list[Frame], place: str) -> None:
     """Check the open question and what waits under it, the top first."""
     top, rest = stack[0], stack[1:]
-    if top.kind >= FIRST_STEP:
+    if not is_question(top.kind):
         refuse(place, f"{FRAMES[top.kind]} is a step, not a question")
     for one in stack:
         owner = module_of(one.kind)
@@ -71,7 +71,7 @@ def check_stack(rules: Rules, stack: list[Frame], place: str) -> None:
         )
     for i, one in enumerate(rest):
         asks_again = i == 0 and top.kind == Q_PAY and one.kind in (Q_TURN, Q_LAY)
-        if one.kind < FIRST_STEP and not asks_again:
+        if is_question(one.kind) and not asks_again:
             refuse("then", f"{FRAMES[one.kind]} is a question; only one is open")
         if one.kind in BOTTOM and i < len(rest) - 1:
             refuse("then", f"nothing comes after {FRAMES[one.kind]}")

@@ -103,7 +103,7 @@ def read_frame(entry: str, field: str, seats: int) -> Frame:
     words = split(entry, field)
     if not words:
         refuse(entry or field, "expected a question, such as take_turn 0")
-    names = [name for kind, name in enumerate(FRAMES) if kind and kind not in _MOMENTARY]
+    names = [name for kind, name in enumerate(FRAMES) if kind and name and kind not in _MOMENTARY]
     read_name(words[0], words[0], "question or step", names)
     kind = FRAMES.index(words[0])
     if len(words) < 2:

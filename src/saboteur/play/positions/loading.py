@@ -276,7 +276,7 @@ class Loader:
     def store_hands(self, hands: list[list[Lot]]) -> None:
         """Put the hands where the engine keeps them, sorted."""
         h = self.s.hidden
-        most = int(self.rules.hand_size) + (0 if self.rules.chests is None else len(self.rules.chest_cells))
+        most = int(self.rules.most_cards())
         for seat, hand in enumerate(hands):
             if len(hand) > most:
                 refuse(
