@@ -26,7 +26,7 @@ def check_stack(state: State) -> None:
         return
     asked = [frame & 255 for frame in state.stack]
     require(bool(asked), state, "nothing has to happen, yet the game is not over")
-    require(asked[-1] and is_question(asked[-1]), state, f"{FRAMES[asked[-1]]} is on top and is no question")
+    require(asked[-1] > 0 and is_question(asked[-1]), state, f"{FRAMES[asked[-1]]} is on top and is no question")
     below = [kind for kind in asked[:-1] if is_question(kind)]
     fine = below in ([Q_TURN], [Q_LAY]) if asked[-1] == Q_PAY else not below
     require(fine, state, f"questions wait below another: {[FRAMES[kind] for kind in asked]}")
