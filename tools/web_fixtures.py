@@ -12,6 +12,7 @@ import msgspec
 from saboteur.core.codes import QUESTIONS
 from saboteur.play.actions import AnyAction, DropRocks, LayPath, MakeDetour, Pass, PlaceToll
 from saboteur.play.game import Game
+from saboteur.play.records import record_of
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell
 from saboteur.play.views import View
@@ -102,7 +103,7 @@ def story() -> m.Story:
             claim = m.IAm(role="digger") if chance.random() < 0.5 else m.GoalIs(cell=Cell(8, 0), kind="treasure")
             talk.append(m.TalkLine(seq=len(talk), at=0, seat=seat, name=names[seat], claim=claim, step=game.steps))
         game.apply(seat, choose(game, seat, chance))
-    drawn, view = charts(game.record()), game.view(None)
+    drawn, view = charts(record_of(game)), game.view(None)
     guesses = m.LockedGuesses(round=1, turn=9, guesses=[m.RoleGuess(seat=seat, role="saboteur") for seat in (1, 2)])
     rounds = [
         tell_round(chapter, None, talk, [scored(view, chapter.result, 0, guesses)], []) for chapter in chapters(game)

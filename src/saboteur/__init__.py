@@ -25,7 +25,7 @@ from saboteur.play.game import Game, Result
 from saboteur.play.notation import read, write
 from saboteur.play.positions import Position, position_of, text_of
 from saboteur.play.positions import load as load_position
-from saboteur.play.records import Record
+from saboteur.play.records import Record, record_of
 from saboteur.play.setup import PublicSetup, Setup, fresh_seed
 from saboteur.play.values import Cell
 from saboteur.play.verify import Report, verify
@@ -58,6 +58,7 @@ __all__ = [
     "position_of",
     "presets",
     "read",
+    "record_of",
     "resample",
     "text_of",
     "verify",

@@ -48,7 +48,7 @@ def test_suspicion_does_not_depend_on_what_no_spectator_sees() -> None:
         for _ in range(8):
             seat = min(game.to_act)
             game.apply(seat, next(action for action in game.legal(seat) if type(action).__name__ == "Pass"))
-        seen.add(str(suspicions(record_of(game))))
+        seen.add(str(suspicions(record_of(game, unfinished=True))))
     assert len(seen) == 1
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from saboteur.cli import run
 from saboteur.play.game import Game
+from saboteur.play.records import record_of
 from saboteur.play.setup import Setup
 
 REFUSED, USAGE = 1, 2
@@ -75,7 +76,7 @@ def record(tmp_path: Path) -> Path:
     (seat,) = game.to_act
     game.apply(seat, game.legal(seat)[0])
     file = tmp_path / "game.json"
-    file.write_text(game.record(unfinished=True).dump())
+    file.write_text(record_of(game, unfinished=True).dump())
     return file
 
 

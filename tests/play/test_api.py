@@ -23,8 +23,8 @@ def test_the_public_names_are_these() -> None:
     assert saboteur.__all__ == [
         "Cell", "Game", "ModuleInfo", "OptionInfo", "Position", "Preset", "PublicSetup", "Record", "Refusal",
         "Report", "Result", "Setup", "SetupRefused", "View", "__version__", "actions", "events", "fold",
-        "fold_story", "fresh_seed", "load_position", "modules", "position_of", "presets", "read", "resample",
-        "text_of", "verify", "views", "write",
+        "fold_story", "fresh_seed", "load_position", "modules", "position_of", "presets", "read", "record_of",
+        "resample", "text_of", "verify", "views", "write",
     ]  # fmt: skip
 
 
@@ -60,7 +60,7 @@ def test_a_game_is_played_with_the_public_names_alone() -> None:
         line = saboteur.write(rng.choice(game.legal(seat)))
         game.apply(seat, saboteur.read(line, seat))
     assert game.result is not None
-    record = saboteur.Record.load(game.record().dump())
+    record = saboteur.Record.load(saboteur.record_of(game).dump())
     assert saboteur.verify(record).ok
     assert saboteur.fold_story(game.setup.public(), None, game.events(None)) == game.view(None)
 

@@ -19,7 +19,8 @@ from saboteur.core.refusal import Refusal
 from saboteur.play import positions
 from saboteur.play.game import Game
 from saboteur.play.notation import read, write
-from saboteur.play.records import MOST_ACTIONS, MOST_BYTES, VERSION, Record
+from saboteur.play.recorded import VERSION
+from saboteur.play.records import MOST_ACTIONS, MOST_BYTES, Record, record_of
 from saboteur.play.verify import verify
 
 
@@ -33,7 +34,7 @@ def finished() -> Game:
 
 @cache
 def text() -> str:
-    return finished().record().dump()
+    return record_of(finished()).dump()
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> str:
@@ -54,7 +55,7 @@ def test_a_record_is_read_back_as_it_was_and_replays_the_game(number: int) -> No
     game = random_game(number)
     for _ in steps(game, random.Random(number)):
         pass
-    record = game.record()
+    record = record_of(game)
     again = Record.load(record.dump())
     assert again == record
     replayed = again.game()
@@ -72,16 +73,16 @@ def test_a_record_is_small_and_has_a_line_for_each_action() -> None:
 def test_a_running_game_gives_no_record_unless_asked_for_as_unfinished() -> None:
     game = random_game(4)
     with pytest.raises(Refusal) as caught:
-        game.record()
+        record_of(game)
     assert caught.value.code == "game_running"
-    assert game.record(unfinished=True).result is None
+    assert record_of(game, unfinished=True).result is None
 
 
 def test_an_unfinished_record_can_be_loaded_and_played_on() -> None:
     game = large_game("saboteur2", 3, 5)
     for _ in islice(steps(game, random.Random(5)), 70):
         pass
-    again = Record.load(game.record(unfinished=True).dump()).game()
+    again = Record.load(record_of(game, unfinished=True).dump()).game()
     assert again.to_act == game.to_act
     seat = min(game.to_act)
     assert again.legal(seat) == game.legal(seat)
@@ -94,7 +95,7 @@ def test_a_game_that_began_at_a_position_is_recorded_from_there() -> None:
     game = positions.load(positions.position_of(large_game("base", 4, 2)))
     for _ in steps(game, random.Random(2)):
         pass
-    record = game.record()
+    record = record_of(game)
     assert record.start is not None
     again = Record.load(record.dump())
     assert again.game().digest() == game.digest()
@@ -102,7 +103,7 @@ def test_a_game_that_began_at_a_position_is_recorded_from_there() -> None:
 
 def test_a_position_with_another_setup_than_the_record_is_refused() -> None:
     game = positions.load(positions.position_of(random_game(2)))
-    document = json.loads(game.record(unfinished=True).dump())
+    document = json.loads(record_of(game, unfinished=True).dump())
     document["start"]["seed"] = "f" * 32
     refused = refusal(json.dumps(document))
     assert refused.code == "record_start"
@@ -226,7 +227,7 @@ def from_before(text: str, *lines: str) -> dict[str, Any]:
     game = positions.load(text + "revision: 1")
     for line in lines:
         game.apply(0, read(line))
-    document: dict[str, Any] = json.loads(game.record(unfinished=True).dump())
+    document: dict[str, Any] = json.loads(record_of(game, unfinished=True).dump())
     document["version"] = 1
     del document["setup"]["revision"], document["start"]["revision"]
     return document
@@ -236,7 +237,7 @@ def test_a_record_from_before_is_played_by_the_rules_of_then() -> None:
     document = from_before(OWED, "lay NESW@1,0", "open 1,-1", "open 1,1", "take 1", "keep NS")
     record = Record.load(json.dumps(document))
     assert record.setup.revision == 1
-    assert Record.load(record.game().record(unfinished=True).dump()).setup.revision == 1  # and goes on so
+    assert Record.load(record_of(record.game(), unfinished=True).dump()).setup.revision == 1  # and goes on so
     document["setup"]["revision"] = document["start"]["revision"] = 2
     assert refusal(json.dumps(document)).code == "record_changed"
 

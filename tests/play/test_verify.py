@@ -18,7 +18,8 @@ import pytest
 from tests.play.guesses import large_game, steps
 
 from saboteur.core.chance import shuffled
-from saboteur.play.records import Record, Shuffle
+from saboteur.play.recorded import Shuffle
+from saboteur.play.records import Record, record_of
 from saboteur.play.verify import verify
 
 SCRIPT = Path(__file__).parents[2] / "tools/verify_shuffles.py"
@@ -29,7 +30,7 @@ def record() -> Record:
     game = large_game("saboteur2", 5, 21)
     for _ in steps(game, random.Random(21)):
         pass
-    return game.record()
+    return record_of(game)
 
 
 def run_script(tmp_path: Path, document: object, *more: str) -> tuple[int, str]:

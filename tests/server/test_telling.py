@@ -20,7 +20,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.actions import pack
 from saboteur.play.events import Passed
 from saboteur.play.game import Game
-from saboteur.play.records import Record
+from saboteur.play.records import Record, record_of
 from saboteur.play.telling import Happening
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
@@ -171,7 +171,7 @@ def test_guesses_locked_before_rounds_were_counted_from_1_are_found(tmp_path: Pa
 def test_charts_measure_the_way_to_the_treasure_and_name_what_was_done_to_whom() -> None:
     state = played("base", 4, 9)
     assert state.game is not None
-    record = state.game.record()
+    record = record_of(state.game)
     drawn = told.charts(record)
     assert len(drawn.starts) == 3
     first = drawn.moments[0]

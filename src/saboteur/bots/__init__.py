@@ -1,8 +1,8 @@
 """Bots: players who see exactly what a person in their seat sees."""
 
-from saboteur.bots.claims import Said
 from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory import Memory
+from saboteur.bots.remembered import Said
 from saboteur.bots.types import Decision
 
 __all__ = ["LEVELS", "Decision", "Memory", "Said", "decide"]

@@ -4,19 +4,15 @@ Talk is cheap: what somebody says counts as much as the speaker is trusted, each
 is a claim that turns out false although its speaker had looked.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from saboteur.bots.deeds import suspicion_of
+from saboteur.bots.remembered import Remembered, Said
 from saboteur.core.search import distances as g
-from saboteur.play.values import Cell
 
-if TYPE_CHECKING:
-    from saboteur.bots.memory import Memory
-else:
-    Memory = Any
+Memory = TypeVar("Memory", bound=Remembered)
 
 ACCUSED: Final = 0.8  # log-odds that an accusation by somebody beyond doubt adds
 PRAISED: Final = 0.4  # and that trust takes away
@@ -24,28 +20,6 @@ SHOWN: Final = 1.5  # hint that a goal is the treasure, by somebody beyond doubt
 LIED: Final = 2.0  # log-odds against somebody who looked and said what is not so
 GUESSED: Final = 0.5  # the same without having looked
 HELD: Final = -0.4  # for somebody whose word turned out true
-
-
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A quick claim with its speaker; the fields are those of the claims on the wire, in one flat value."""
-
-    by: int
-    say: str
-    seat: int | None = None
-    cell: Cell | None = None
-    kind: str | None = None
-    role: str | None = None
-    tool: str | None = None
-    feeling: str | None = None
-
-    @classmethod
-    def of(cls, by: int, claim: msgspec.Struct) -> "Said":
-        """Make one of a claim on the wire."""
-        return msgspec.convert({**msgspec.to_builtins(claim), "by": by}, cls)
-
-    def words(self) -> dict[str, Any]:
-        """Return the claim's fields on the wire."""
-        return {field: value for field, value in msgspec.to_builtins(self).items() if field != "by"}
 
 
 def hear_claim(memory: Memory, said: Said) -> Memory:

@@ -7,20 +7,18 @@ import json
 from functools import cache, lru_cache
 from math import log
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TypeVar
 
 import msgspec
 
+from saboteur.bots.remembered import Remembered
 from saboteur.core.batch.drawers import DRAWERS, SITUATIONS
 from saboteur.core.search import distances as g
 from saboteur.core.search.inference import public_marginals
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 
-if TYPE_CHECKING:
-    from saboteur.bots.memory import Memory
-else:
-    Memory = Any
+Memory = TypeVar("Memory", bound=Remembered)
 
 TABLE = Path(__file__).with_name("habits.json")
 SEATED = (act.BreakTool, act.MendTool, act.HandsOff, act.Trap, act.Free, act.Inspect, act.SwapHats, act.SwapHands)

@@ -2,22 +2,20 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from saboteur.bots.claims import goal_known, honesty
 from saboteur.bots.deeds import Deed, deed_of, likelihoods, maze_of, plain_mark
+from saboteur.bots.remembered import Remembered
 from saboteur.core.cards import COMPONENTS
 from saboteur.core.search import distances as g
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
 from saboteur.play.values import Cell, PlacedCard
 
-if TYPE_CHECKING:
-    from saboteur.bots.memory import Memory
-else:
-    Memory = Any
+Memory = TypeVar("Memory", bound=Remembered)
 
 
 def blank_rows(seats: int, roles: int, dwarfs: int) -> list[list[float]]:

@@ -8,9 +8,9 @@ something to say, so silence tells nothing either.
 import random
 from typing import Final
 
-from saboteur.bots.claims import Said
 from saboteur.bots.deeds import suspicion_of
 from saboteur.bots.memory import Memory
+from saboteur.bots.remembered import Said
 from saboteur.core.search import distances as g
 from saboteur.core.search.inference import marginals
 from saboteur.play.values import Cell

@@ -8,13 +8,13 @@ from functools import lru_cache
 
 import msgspec
 
-from saboteur.bots.claims import Said, hear_claim
+from saboteur.bots.claims import hear_claim
 from saboteur.bots.hearing import HEAR, blank_rows, even_goals, even_spiders, saw_goal
+from saboteur.bots.remembered import Remembered, Said
 from saboteur.core.cards import ROLES
 from saboteur.core.search import distances as g
 from saboteur.play.accounting import hear as account
 from saboteur.play.events import Event
-from saboteur.play.ledger import Ledger
 from saboteur.play.ledger import start as start_ledger
 from saboteur.play.setup import ruleset
 from saboteur.play.views import View
@@ -29,30 +29,8 @@ def dwarfs_of(
     return tuple((ROLES[role], dwarfs[role]) for role in sorted(dwarfs))
 
 
-class Memory(msgspec.Struct, frozen=True):
-    """All that a bot keeps between two questions."""
-
-    seat: int
-    seats: int
-    modules: list[str]
-    roles: list[str]  # every role in the set, the columns of `rows`
-    counts: list[int]  # how many dwarfs of each there are
-    large: list[int]  # places of the large card
-    round: int
-    cards: dict[int, int]  # the maze: oriented cards by place
-    goals: dict[int, float]  # face-down goals by place: the chance of the treasure
-    spiders: dict[int, float]  # the same for the giant spider (M4)
-    rows: list[list[float]]  # log-likelihood of what each seat did, by role; last the dwarfs nobody holds
-    known: dict[int, int]  # rows whose role this seat saw, and has not been changed since
-    broken: list[int]  # by seat: cards before it that forbid laying paths
-    gold: list[int]  # by seat: gold that everybody could count or guess
-    readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's place
-    marks: list[float]  # by seat: plain suspicion, in log-odds
-    hints: dict[int, float]  # face-down goals by place: log-likelihood of where others dug, if it is the treasure
-    ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
-    laps: int = 0  # cards played this round
-    said: dict[str, Said] = {}  # quick claims heard in this round
-    ledger: Ledger | None = None  # the hidden cards as this seat knows them; a spectator keeps none
+class Memory(Remembered, frozen=True):
+    """What a bot remembers, and how it comes to that."""
 
     @classmethod
     def start(cls, view: View) -> "Memory":

@@ -32,6 +32,7 @@ from saboteur.cli.common import (
     progress_console,
     write_text,
 )
+from saboteur.play.records import record_of
 from saboteur.sim.run import GameResult, Plan, Summary, check_all, play_all, record_one
 from saboteur.sim.volume import Coverage
 
@@ -96,7 +97,7 @@ def sim(args: argparse.Namespace) -> int:
             if args.json or args.csv:
                 games.append(game)
             if args.record:
-                record = record_one(plan, game.number).record()
+                record = record_of(record_one(plan, game.number))
                 write_text(args.record / f"game-{game.number}.json", record.dump())
     seconds = time.perf_counter() - started
     games.sort(key=lambda game: game.number)

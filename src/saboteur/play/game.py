@@ -1,7 +1,7 @@
 """The game itself, as server, bots, replays and research use it."""
 
 from array import array
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import msgspec
 from librt.vecs import vec
@@ -48,9 +48,6 @@ from saboteur.play.views import (
     view_of,
 )
 from saboteur.play.why import explain
-
-if TYPE_CHECKING:
-    from saboteur.play.records import Record
 
 # What packing raises for names, cells and numbers that do not exist; `explain` says which.
 _NO_ACTION = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
@@ -300,18 +297,6 @@ class Game:
             if number % stride == 0:
                 marks.append(digest(s))
         return Trail(s.hidden.chance.trace or [], marks)
-
-    def record(self, *, unfinished: bool = False) -> "Record":
-        """Return the game as a document that can be saved, replayed and verified.
-
-        It has the seed and every action in it, so whoever reads it knows all secrets. Until the game is over it is
-        given only if one asks for it as `unfinished`, for saving where no player can look.
-        """
-        if not self.over and not unfinished:
-            raise Refusal("game_running", "The game is not over: its record has the seed and all secrets in it.")
-        from saboteur.play.records import record_of  # noqa: PLC0415 - records replay games, and games give records
-
-        return record_of(self)
 
     def _beginning(self) -> State:
         """Go back to where the game began, with somebody listening and every shuffle traced."""

@@ -10,42 +10,19 @@ import msgspec
 
 from saboteur import __version__
 from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.play.actions import AnyAction
-from saboteur.play.game import Game, Result
-from saboteur.play.notation import read, write
-from saboteur.play.positions import Position, load, position_of
-from saboteur.play.setup import Setup
+from saboteur.play.game import Game
+from saboteur.play.notation import write
+from saboteur.play.positions import load, position_of
+from saboteur.play.recorded import FORMAT, VERSION, Recorded, Shuffle
 from saboteur.play.thoughts import Thought, check_thoughts
 from saboteur.play.verify import MARK, STRIDE, replay, verify
 
-FORMAT = "saboteur-record"
-VERSION = 2  # records of version 1 were played by the first revision of the rules
 MOST_BYTES = 2_000_000
 MOST_ACTIONS = 20_000
 
 
-class Shuffle(msgspec.Struct, frozen=True):
-    """A shuffle: its label, and for each place afterwards the place before."""
-
-    label: str
-    order: list[int]
-
-
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole game. Each action is a line: the seat, a blank, and the action in notation."""
-
-    format: str = FORMAT
-    version: int = VERSION
-    engine: str = __version__
-    setup: Setup
-    commitment: str
-    start: Position | None = None
-    actions: list[str]
-    marks: list[str]
-    shuffles: list[Shuffle]
-    digest: str
-    result: Result | None = None
-    thoughts: list[Thought] = []  # why bots did what they did; no part of what is verified
+class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole game, as it is read, written, played and verified."""
 
     @classmethod
     def parse(cls, text: str | bytes) -> Self:
@@ -82,23 +59,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         lines = [f"{_json(key)}: {_spread(value)}" for key, value in fields.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
-    def moves(self) -> list[tuple[int, AnyAction]]:
-        """Return the actions as values, each with its seat; refuse what cannot be read."""
-        out = []
-        for number, line in enumerate(self.actions, 1):
-            seat, _, action = line.partition(" ")
-            if not (seat.isascii() and seat.isdecimal() and len(seat) <= 2):
-                raise Refusal("record_malformed", f"action {number} does not begin with a seat")
-            try:
-                out.append((int(seat), read(action, int(seat))))
-            except Refusal as reason:
-                raise Refusal("record_malformed", f"action {number} cannot be read: {reason.sentence}") from None
-        return out
-
-    def beginning(self) -> Game:
-        """Return the game before its first action."""
-        return Game.new(self.setup) if self.start is None else load(self.start)
-
     def _check_start(self) -> None:
         if self.start is None:
             return
@@ -114,8 +74,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return replay(self)
 
 
-def record_of(game: Game, thoughts: Sequence[Thought] = ()) -> Record:
-    """Make the record of a game, with what its bots thought."""
+def record_of(game: Game, thoughts: Sequence[Thought] = (), *, unfinished: bool = False) -> Record:
+    """Return a game as a document that can be saved, replayed and verified, with what its bots thought.
+
+    It has the seed and every action in it, so whoever reads it knows all secrets. Until the game is over it is
+    given only if one asks for it as `unfinished`, for saving where no player can look.
+    """
+    if not game.over and not unfinished:
+        raise Refusal("game_running", "The game is not over: its record has the seed and all secrets in it.")
     trail = game.trail(STRIDE)
     return Record(
         setup=game.setup,

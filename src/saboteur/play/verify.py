@@ -3,16 +3,12 @@
 `tools/verify_shuffles.py` checks the first two with the standard library alone, for those who trust nobody.
 """
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from saboteur.core.chance import shuffled
 from saboteur.core.refusal import Refusal
 from saboteur.play.game import Game
-
-if TYPE_CHECKING:
-    from saboteur.play.records import Record
+from saboteur.play.recorded import Recorded
 
 STRIDE = 32  # actions from one mark to the next
 MARK = 8  # digits of a digest that a mark keeps
@@ -33,7 +29,7 @@ class Report(msgspec.Struct, frozen=True):
     checks: list[Check]
 
 
-def verify(record: "Record") -> Report:
+def verify(record: Recorded) -> Report:
     """Check everything about a record; what cannot be checked after a fault does not hold."""
     checks = [_commitment(record)]
     try:
@@ -46,7 +42,7 @@ def verify(record: "Record") -> Report:
     return Report(all(check.ok for check in checks), checks)
 
 
-def replay(record: "Record") -> Game:
+def replay(record: Recorded) -> Game:
     """Play a record; refuse the first action that cannot be, naming its number."""
     game = record.beginning()
     for number, (seat, action) in enumerate(record.moves(), 1):
@@ -70,7 +66,7 @@ def _comparable(game: Game) -> bool:
     return game.setup.revision > 1 or question is None or question.kind != "choose_rotation"
 
 
-def _check_mark(record: "Record", number: int, found: str) -> None:
+def _check_mark(record: Recorded, number: int, found: str) -> None:
     at = number // STRIDE - 1
     if at >= len(record.marks):
         raise Refusal("record_changed", f"the mark after action {number} is missing")
@@ -79,13 +75,13 @@ def _check_mark(record: "Record", number: int, found: str) -> None:
         raise Refusal("record_changed", f"something was changed in actions {first} to {number}, or before the first")
 
 
-def _commitment(record: "Record") -> Check:
+def _commitment(record: Recorded) -> Check:
     ok = record.setup.commitment() == record.commitment
     line = f"the seed is {'' if ok else 'not '}the one whose hash was published"
     return Check("record_commitment", ok, line)
 
 
-def _from_seed(record: "Record") -> Check:
+def _from_seed(record: Recorded) -> Check:
     """Recompute every shuffle that the record lists."""
     seed = record.setup.seed_bytes()
     for number, one in enumerate(record.shuffles, 1):
@@ -94,7 +90,7 @@ def _from_seed(record: "Record") -> Check:
     return Check("record_shuffle", True, f"the {len(record.shuffles)} shuffles listed follow from the seed")
 
 
-def _shuffles(record: "Record", game: Game) -> Check:
+def _shuffles(record: Recorded, game: Game) -> Check:
     """Compare three: what the record lists, what follows from the seed, what the game used."""
     listed = _from_seed(record)
     if not listed.ok:
@@ -109,7 +105,7 @@ def _shuffles(record: "Record", game: Game) -> Check:
     return Check(listed.code, True, f"all {len(used)} shuffles follow from the seed and are those the game used")
 
 
-def _end(record: "Record", game: Game) -> Check:
+def _end(record: Recorded, game: Game) -> Check:
     """Compare what the record says of its end with the game."""
     line = ""
     if len(record.marks) != len(record.actions) // STRIDE:

@@ -44,7 +44,7 @@ class Resumed(NamedTuple):
 
 def save_text(game: Game, seat: int, levels: list[str], thoughts: Sequence[Thought] = ()) -> str:
     """Write a game that is not over."""
-    record = msgspec.Raw(record_of(game, thoughts).dump().encode())
+    record = msgspec.Raw(record_of(game, thoughts, unfinished=True).dump().encode())
     return msgspec.json.encode(Save(seat=seat, levels=levels, record=record)).decode()
 
 

@@ -1,0 +1,56 @@
+"""What a bot remembers, as data; `memory.py` begins it, and `hearing.py` and `claims.py` change it."""
+
+from typing import Any
+
+import msgspec
+
+from saboteur.play.ledger import Ledger
+from saboteur.play.values import Cell
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A quick claim with its speaker; the fields are those of the claims on the wire, in one flat value."""
+
+    by: int
+    say: str
+    seat: int | None = None
+    cell: Cell | None = None
+    kind: str | None = None
+    role: str | None = None
+    tool: str | None = None
+    feeling: str | None = None
+
+    @classmethod
+    def of(cls, by: int, claim: msgspec.Struct) -> "Said":
+        """Make one of a claim on the wire."""
+        return msgspec.convert({**msgspec.to_builtins(claim), "by": by}, cls)
+
+    def words(self) -> dict[str, Any]:
+        """Return the claim's fields on the wire."""
+        return {field: value for field, value in msgspec.to_builtins(self).items() if field != "by"}
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """All that a bot keeps between two questions."""
+
+    seat: int
+    seats: int
+    modules: list[str]
+    roles: list[str]  # every role in the set, the columns of `rows`
+    counts: list[int]  # how many dwarfs of each there are
+    large: list[int]  # places of the large card
+    round: int
+    cards: dict[int, int]  # the maze: oriented cards by place
+    goals: dict[int, float]  # face-down goals by place: the chance of the treasure
+    spiders: dict[int, float]  # the same for the giant spider (M4)
+    rows: list[list[float]]  # log-likelihood of what each seat did, by role; last the dwarfs nobody holds
+    known: dict[int, int]  # rows whose role this seat saw, and has not been changed since
+    broken: list[int]  # by seat: cards before it that forbid laying paths
+    gold: list[int]  # by seat: gold that everybody could count or guess
+    readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's place
+    marks: list[float]  # by seat: plain suspicion, in log-odds
+    hints: dict[int, float]  # face-down goals by place: log-likelihood of where others dug, if it is the treasure
+    ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
+    laps: int = 0  # cards played this round
+    said: dict[str, Said] = {}  # quick claims heard in this round
+    ledger: Ledger | None = None  # the hidden cards as this seat knows them; a spectator keeps none

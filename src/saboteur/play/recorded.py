@@ -1,0 +1,56 @@
+"""A record as data: what the document says, its actions as values, and the game before the first of them."""
+
+import msgspec
+
+from saboteur import __version__
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import AnyAction
+from saboteur.play.game import Game, Result
+from saboteur.play.notation import read
+from saboteur.play.positions import Position, load
+from saboteur.play.setup import Setup
+from saboteur.play.thoughts import Thought
+
+FORMAT = "saboteur-record"
+VERSION = 2  # records of version 1 were played by the first revision of the rules
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """A shuffle: its label, and for each place afterwards the place before."""
+
+    label: str
+    order: list[int]
+
+
+class Recorded(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole game. Each action is a line: the seat, a blank, and the action in notation."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    engine: str = __version__
+    setup: Setup
+    commitment: str
+    start: Position | None = None
+    actions: list[str]
+    marks: list[str]
+    shuffles: list[Shuffle]
+    digest: str
+    result: Result | None = None
+    thoughts: list[Thought] = []  # why bots did what they did; no part of what is verified
+
+    def moves(self) -> list[tuple[int, AnyAction]]:
+        """Return the actions as values, each with its seat; refuse what cannot be read."""
+        out = []
+        for number, line in enumerate(self.actions, 1):
+            seat, _, action = line.partition(" ")
+            if not (seat.isascii() and seat.isdecimal() and len(seat) <= 2):
+                raise Refusal("record_malformed", f"action {number} does not begin with a seat")
+            try:
+                out.append((int(seat), read(action, int(seat))))
+            except Refusal as reason:
+                raise Refusal("record_malformed", f"action {number} cannot be read: {reason.sentence}") from None
+        return out
+
+    def beginning(self) -> Game:
+        """Return the game before its first action."""
+        return Game.new(self.setup) if self.start is None else load(self.start)
