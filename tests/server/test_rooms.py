@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,7 @@ from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.connections.streams import StreamLine
 from saboteur.server.running import configure_logging
-from saboteur.server.store import Phase, StoreUnavailable
+from saboteur.server.store import Phase, StoreFull, StoreUnavailable
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import rooms as rooms_module
@@ -219,16 +221,55 @@ def test_whether_the_server_is_ready_is_said_without_looking_anybody_up(
         async def away(*_: object) -> None:
             await asyncio.sleep(20)
 
-        async def no_answer() -> None:
+        async def no_answer(*_: object) -> None:
             raise StoreUnavailable("gone")
 
         monkeypatch.setattr(there.server.identities, "read", away)
-        monkeypatch.setattr(there.server.store, "ping", no_answer)
+        monkeypatch.setattr(there.server.store, "put_process", no_answer)
         async with there.http(ann.token) as http:
             for path, status in (("/healthz", 200), ("/readyz", 503), ("/metrics", 200)):
                 assert (await http.get(path, timeout=15)).status_code == status
 
     with_a_table(tmp_path, story, "store")
+
+
+def test_a_server_that_cannot_write_is_not_ready_and_says_so_soon(tmp_path: Path) -> None:
+    async def story(there: House, _ann: Client, _table: str) -> None:
+        async with there.http() as http:
+            assert (await http.get("/readyz")).status_code == 200
+            await asyncio.sleep(1.1)  # for which the last try counts
+            other = sqlite3.connect(tmp_path / "saboteur.sqlite", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            began = time.monotonic()
+            assert (await http.get("/readyz", timeout=15)).status_code == 503
+            assert time.monotonic() - began < 6
+            other.execute("ROLLBACK")
+            other.close()
+            async with asyncio.timeout(20):
+                while (await http.get("/readyz", timeout=15)).status_code != 200:  # noqa: ASYNC110 - nobody tells us
+                    await asyncio.sleep(0.2)
+
+    with_a_table(tmp_path, story, "store", "operator_failed", "sweep_failed", "derived_data_late")
+
+
+def test_a_full_disk_is_told_as_such_also_when_a_bot_was_to_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        async with line_to(there, table, ann.token) as line:
+            await line.ask(m.FillWithBots(cid="fill"))
+
+            async def full(*_: object, **__: object) -> None:
+                raise StoreFull("no room")
+
+            monkeypatch.setattr(there.server.store, "append", full)
+            answer = await line.ask(m.Start(cid="start"))
+            assert isinstance(answer, m.No)
+            assert answer.code == "store_full"
+            await there.server.rooms.open[table]._mailbox.put((full, lambda: None))  # what a bot's move would do
+            assert (await line.hear_a(m.Bye)).code == "store_full"
+
+    with_a_table(tmp_path, story, "room_store_failed", "derived_data_late")
 
 
 @pytest.mark.parametrize("log_json", [False, True])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,6 +19,7 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
+from saboteur.cli.admin_orders import add_orders
 from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
 from saboteur.play.board import draw
 from saboteur.server import messages as m
@@ -40,7 +42,7 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     """Add the command and its own commands to the command line."""
     parser = subparsers.add_parser(
         "admin",
-        help="the operator's tools: list, inspect, export, delete, backup, prune, push-key",
+        help="the operator's tools: look, close, mute, ban, broadcast, drain, export, delete, backup, prune…",
         description="The operator's tools. They find the database as `saboteur serve` does (flags, environment, "
         "--config) and may be used beside a running server.",
     )
@@ -67,6 +69,8 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     one.add_argument("--lobby-hours", type=number(0, 876000), metavar="N", help="lobbies unused for so long")
     one.add_argument("--identity-days", type=number(0, 36500), metavar="N", help="identities that never took a seat")
     one.add_argument("--dry-run", action="store_true", help="only say what would go")
+
+    add_orders(functools.partial(_command, commands))
 
     line = "make a private key for web push, for the setting push_key"
     one = commands.add_parser("push-key", help=line, description=line[0].upper() + line[1:] + ".")

@@ -2,27 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from saboteur.server.server import Server
+
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5, 10, 30)
 
 
 class Metrics:
-    """All figures of one server."""
+    """What is counted when it happens."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         of = self.registry
-        self.tables = Gauge("saboteur_tables", "Rooms in memory", registry=of)
+        ProcessCollector(registry=of)
         self.connections = Gauge("saboteur_connections", "Open lines", ["kind"], registry=of)
-        self.steps = Gauge("saboteur_steps", "Durable steps since the start", registry=of)
         self.intents = Counter("saboteur_intents", "Intents by answer", ["answer"], registry=of)
         self.requests = Counter("saboteur_requests", "HTTP requests", ["route", "status"], registry=of)
         self.seconds = Histogram(
             "saboteur_intent_seconds",
-            "From an intent's arrival to its durable answer",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5, 10, 30),
+            "From an intent's arrival to its durable answer, but for answers in veto windows",
+            buckets=SECONDS,
             registry=of,
+        )
+        self.store_seconds = Histogram(
+            "saboteur_store_seconds", "What making a step durable takes", buckets=SECONDS, registry=of
         )
 
     def text(self) -> bytes:
         """Write all figures."""
         return generate_latest(self.registry)
+
+
+class Figures(Collector):
+    """What is looked at when somebody asks."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    def describe(self) -> list[Metric]:
+        """Say nothing before the server is open."""
+        return []
+
+    def collect(self) -> Iterator[Metric]:
+        """Give all figures as they are now."""
+        server = self._server
+        turns = server.bot_pool.turns
+        yield GaugeMetricFamily("saboteur_tables", "Rooms in memory", len(server.rooms.open))
+        yield GaugeMetricFamily("saboteur_tables_most", "Rooms that may be in memory", server.settings.max_tables)
+        yield GaugeMetricFamily("saboteur_tables_followed", "Tables of other processes", len(server.rooms.followed))
+        yield CounterMetricFamily("saboteur_steps", "Durable steps since the start", server.rooms.steps)
+        yield GaugeMetricFamily("saboteur_bots_waiting", "Bots that wait for a worker", turns.waiting)
+        thoughts = CounterMetricFamily(
+            "saboteur_bot_thoughts", "Bots' answers: thought, hurried, dropped or failed", labels=["outcome"]
+        )
+        for outcome, count in server.bot_pool.outcomes.items():
+            thoughts.add_metric([outcome], count)
+        yield thoughts
+        away = CounterMetricFamily("saboteur_turned_away", "Connections that were not let in or cut", labels=["why"])
+        for why, count in server.doors.turned_away.items():
+            away.add_metric([why], count)
+        yield away
+        yield GaugeMetricFamily("saboteur_tcp_connections", "TCP connections", len(server.doors))
+        yield GaugeMetricFamily(
+            "saboteur_limits_remembered", "Callers that limits remember", server.limiter.remembered()
+        )
+        yield GaugeMetricFamily("saboteur_loop_lag_seconds", "By how much the heart last beat too late", server.lag)
+        yield GaugeMetricFamily("saboteur_fanout_queue", "Words that wait to be carried", server.fanout.queued())
+        yield GaugeMetricFamily(
+            "saboteur_draining", "1 while the process gives its tables away", server.operator.draining
+        )

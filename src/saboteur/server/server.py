@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -26,17 +27,22 @@ from saboteur.server.http.limiter import Limiter, callers_at
 from saboteur.server.http.pages import FILE_COST, page
 from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.http.shared_limiter import SharedLimiter
-from saboteur.server.metrics import Metrics
+from saboteur.server.metrics import Figures, Metrics
+from saboteur.server.operator import Operator
 from saboteur.server.people.identity import Identities, signing_secret
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.people.push import check_settings as check_push
 from saboteur.server.settings import Settings
-from saboteur.server.store import Store, open_store
+from saboteur.server.store import Store, StoreError, StoreUnavailable, open_store
 from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 
 BEATEN_AT_ONCE = 50  # lines
+LOOK_SECONDS = 2.0  # between looks at what operators want
+WRITE_SECONDS = 1.0  # for which the last try to write counts
+WRITE_PATIENCE = 2.0
+GONE = 3600.0  # seconds after which a process that was not heard of is forgotten
 FILES = Endpoint(
     method="GET", path="/{path:path}", handler=page, anybody=True, files=True, cost=FILE_COST,
     line="The browser client's own files.",
@@ -60,8 +66,12 @@ class Server:
         self.doors = Doors(self)
         check_push(settings)
         self.metrics = Metrics()
+        self.metrics.registry.register(Figures(self))
         self.collector = Collector()
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_delay)
+        self.operator = Operator(self)
+        self.lag = 0.0  # seconds by which the heart last beat too late
+        self._wrote: tuple[float, StoreError | None] = (float("-inf"), None)
         self._shared = SharedLimiter(settings) if settings.redis else None
         self.leaving = False
         self.url = ""
@@ -70,6 +80,7 @@ class Server:
         self._crowd: Counter[str] = Counter()
         self._lines: dict[Connection, None] = {}
         self._pulse: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self.listen_at(settings.port, [])
 
     def listen_at(self, port: int, addresses: list[str]) -> None:
@@ -100,21 +111,59 @@ class Server:
             raise
         self.notifier = Notifier(settings, self.store, self.url, secret)
         self.rooms = Rooms(settings, self.store, self.fanout, self.clock, self.bot_pool, self.notifier, self.limiter)
+        self.rooms.on_append = self.metrics.store_seconds.observe
         await self.rooms.begin()
+        await self.operator.look(self.clock.now() / 1000)
+        self._looking = asyncio.get_running_loop().create_task(self._look(), name="operator")
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
 
     async def close(self) -> None:
         """Announce the restart, finish what is being written, and let go."""
         self.leaving = True
-        if self._pulse is not None:
-            self._pulse.cancel()
+        for task in (self._pulse, self._looking):
+            if task is not None:
+                task.cancel()
         await self.rooms.close()
         self.notifier.close()
         self.bot_pool.close()
         if self._shared is not None:
             await self._shared.close()
+        with contextlib.suppress(StoreError):
+            await self.store.drop_processes(self.rooms.owner, self.clock.now() / 1000 - GONE)
         await self.fanout.close()
         await self.store.close()
+
+    async def _look(self) -> None:
+        """Do what operators want."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.operator.look(self.clock.now() / 1000)
+            except StoreError as error:
+                _log.warning("operator_failed", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - a fault of ours; operators must keep their hands
+                _log.error("operator_failed", error=type(error).__name__, exc_info=error)
+
+    async def can_write(self) -> None:
+        """Raise what keeps us from writing, if anything does; found out by writing, once a second at most."""
+        loop = asyncio.get_running_loop()
+        when, failed = self._wrote
+        if loop.time() - when > WRITE_SECONDS:
+            failed = None
+            try:
+                async with asyncio.timeout(WRITE_PATIENCE):
+                    await self.operator.tell(self.clock.now() / 1000)
+            except StoreError as error:
+                failed = error
+            except TimeoutError:
+                failed = StoreUnavailable("the store does not take anything just now")
+            self._wrote = (loop.time(), failed)
+        if failed is not None:
+            raise failed
+
+    def lines(self) -> list[Connection]:
+        """Return all open lines."""
+        return list(self._lines)
 
     async def allows(self, kind: str, address: str) -> bool:
         """Count something that an address asks for, here and, where processes share it, for all of them."""
@@ -154,7 +203,9 @@ class Server:
             pause = period / (len(lines) // BEATEN_AT_ONCE + 1)
             for first in range(0, len(lines) + 1, BEATEN_AT_ONCE):
                 self._beat_some(lines[first : first + BEATEN_AT_ONCE])
+                due = asyncio.get_running_loop().time() + pause
                 await asyncio.sleep(pause)
+                self.lag = max(0.0, asyncio.get_running_loop().time() - due)
             self.doors.sweep(asyncio.get_running_loop().time())
             self.collector.sweep(len(self._lines))
 

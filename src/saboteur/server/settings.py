@@ -64,6 +64,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     identity_days: Annotated[
         float, Meta(gt=0, description="an identity that never took a seat is deleted after so long")
     ] = 30.0
+    forbidden_words: Annotated[
+        str, Meta(description="file with words that no name or line of chat may have, one a line; empty: none")
+    ] = ""
     webhooks: Annotated[bool, Meta(description="let people of slow games name a webhook")] = False
     webhook_language: Annotated[
         str,

@@ -115,16 +115,21 @@ def submit(
     reply: Reply,
     line: Connection | None = None,
 ) -> None:
-    """Hand an intent to its room, and measure."""
+    """Hand an intent to its room, unless the operator objects, and measure."""
     began = time.perf_counter()
+    in_window = room.state.clocks.window is not None  # an answer there waits for its end
 
     def answered(said: m.Ok | m.No) -> None:
         server.metrics.intents.labels(said.code if isinstance(said, m.No) else "ok").inc()
-        if not isinstance(intent, m.Act):  # an answer in a veto window waits for its end
+        if not (in_window and isinstance(intent, m.Act)):
             server.metrics.seconds.observe(time.perf_counter() - began)
         reply(said)
 
-    room.submit(person, intent, answered, line)
+    objection = server.operator.objection(person, intent)
+    if objection is not None:
+        answered(refused(room.state.seq, intent.cid, objection))
+    else:
+        room.submit(person, intent, answered, line)
 
 
 async def stream(server: Server, call: Call) -> Response:

@@ -92,7 +92,8 @@ class Socket(Wire):
         server, address, origin = self._server, address_of(self._server, asked), asked.headers.get("origin")
         if origin is not None and origin not in server.origins:
             return False
-        return server.limiter.allows_address("hellos", address) and not server.crowded(address)
+        welcome = not server.crowded(address) and not server.operator.bars("", address)
+        return welcome and server.limiter.allows_address("hellos", address)
 
     def ended(self) -> None:
         """Let the room know."""
@@ -197,6 +198,7 @@ class Socket(Wire):
             identity = STRANGER
         if "watch" not in identity.scopes and "play" not in identity.scopes:
             raise Refusal("scope", "This token is not for that.")
+        self._server.operator.check(identity.person, "")
         room = await self._server.rooms.get(hello.table)
         if room is None:
             raise Refusal("no_table", "There is no such table.")

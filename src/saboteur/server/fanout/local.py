@@ -22,6 +22,9 @@ class LocalFanout:
         self._open = False
         await self._board.close()
 
+    def queued(self) -> int:
+        return 0
+
     async def ping(self) -> None:
         if not self._open:
             raise FanoutError("closed")

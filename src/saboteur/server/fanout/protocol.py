@@ -36,6 +36,9 @@ class Fanout(Protocol):
     async def open(self) -> None:
         """Connect; FanoutError if that cannot be. Later breaks are mended in the background."""
 
+    def queued(self) -> int:
+        """How many words wait to be sent."""
+
     async def close(self) -> None:
         """Send what is queued (within a second), then let go. May be called twice."""
 

@@ -96,6 +96,9 @@ class RemoteFanout:
             await asyncio.gather(task, return_exceptions=True)
         await self._board.close()
 
+    def queued(self) -> int:
+        return len(self._outgoing)
+
     async def ping(self) -> None:
         if not self._line:
             raise FanoutError(f"{self.address}: not connected")

@@ -38,7 +38,7 @@ STATUS = {
     "scope": 403, "not_seated": 403, "too_fast": 429, "no_table": 404, "no_code": 404, "not_found": 404,
     "busy": 503, "unavailable": 503, "too_many_tables": 503, "elsewhere": 503, "setup": 422, "bad_name": 422,
     "bad_text": 422, "no_move": 404, "no_preset": 422, "notify_off": 409, "bad_webhook": 422, "bad_email": 422,
-    "bad_confirmation": 422, "wrong_method": 405, "bad_push": 422,
+    "bad_confirmation": 422, "banned": 403, "muted": 403, "bad_words": 422, "wrong_method": 405, "bad_push": 422,
 }  # fmt: skip
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -121,6 +121,7 @@ async def _through(server: Server, endpoint: Endpoint, call: Call) -> msgspec.St
         _check_origin(server, endpoint, call)
     if not endpoint.anybody:
         call.identity = await identify(server, call.request)
+        server.operator.check(call.identity.person, call.address)
     if endpoint.known and not call.identity.person:
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
     if endpoint.scope is not None and call.identity.person and endpoint.scope not in call.identity.scopes:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.responses import Response
 
+from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history as afterwards
 from saboteur.server.http.guard import Call
 from saboteur.server.people.erasure import forget
+from saboteur.server.people.names import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
+from saboteur.server.store import Report
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
@@ -28,6 +31,30 @@ async def forget_me(server: Server, call: Call) -> m.Me:
     tables = await server.store.tables_of(person)
     await forget(server.store, person, tables, server.rooms.let_go)
     return m.Me(known=False)
+
+
+async def report(server: Server, call: Call) -> m.Reported:
+    """Tell the operator of somebody at one's table, with what was said there."""
+    room = await server.rooms.get(call.table)
+    if room is None:
+        raise Refusal("no_table", "There is no such table.")
+    state = room.state
+    if state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    body: m.NewReport = call.body
+    if body.seat >= len(state.seats) or not state.seats[body.seat].person:
+        raise Refusal("no_person", f"No person sits at seat {body.seat}.")
+    told = {
+        "by": call.identity.person,
+        "seat": body.seat,
+        "name": state.seats[body.seat].name,
+        "text": clean_note(body.text),
+        "talk": [{"seat": one.seat, "text": one.text, "claim": one.claim} for one in state.talk],
+    }
+    now = server.clock.now() / 1000
+    person = state.seats[body.seat].person
+    await server.store.put_report(Report(made=now, table=state.table, person=person, body=msgspec.json.encode(told)))
+    return m.Reported()
 
 
 async def _going(server: Server, person: str) -> list[str]:

@@ -28,6 +28,7 @@ from saboteur.server.http.people_routes import (
     my_tables,
     put_email,
     put_push,
+    report,
 )
 from saboteur.server.http.schema import openapi, protocol_schema
 from saboteur.server.http.story_routes import get_file, get_guesses, get_round, get_story, lock_guesses
@@ -83,6 +84,11 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
     wish: m.NewTable = lesson.table(call.body.name) if call.body.lesson else call.body
     setup = playable(with_preset(wish.setup, wish.preset))
     server.rooms.check_wish(wish)  # before somebody gets an identity for it
+    objection = server.operator.about_words(wish.name)
+    if objection is not None:
+        raise objection
+    if server.operator.draining:
+        raise Refusal("unavailable", "This process takes no new tables; try again.")
     if not call.identity.person:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     room = await server.rooms.create(call.identity.person, wish, setup)
@@ -200,17 +206,15 @@ async def health(_server: Server, _call: Call) -> Response:
 
 
 async def ready(server: Server, _call: Call) -> Response:
-    if server.leaving:
+    if server.leaving or server.operator.draining:
         raise Refusal("unavailable", "The server is going down.")
-    await server.store.ping()
+    await server.can_write()
     return Response(b"ready\n", media_type="text/plain")
 
 
 async def metrics(server: Server, _call: Call) -> Response:
     if not server.settings.metrics:
         raise Refusal("not_found", "There is nothing here.")
-    server.metrics.tables.set(len(server.rooms.open))
-    server.metrics.steps.set(server.rooms.steps)
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -268,6 +272,9 @@ ENDPOINTS: list[Endpoint] = [
              scope="watch", line="Where word is sent when one is asked."),
     Endpoint(method="PUT", path=_TABLE + "/notify", handler=put_notify, body=m.Notify, answers=m.Notify, known=True,
              scope="play", line="Say where to send word when one is asked, in a slow game."),
+    Endpoint(method="POST", path=_TABLE + "/reports", handler=report, body=m.NewReport, answers=m.Reported,
+             known=True, scope="play", rate="mails", status=201,
+             line="Tell the operator of somebody at one's table."),
     Endpoint(method="POST", path=_TABLE + "/move", handler=move_seat, answers=m.MoveCode, known=True, scope="play",
              line="A one-time key that moves one's seat to another device."),
     Endpoint(method="POST", path=_TABLE + "/moved", handler=moved_seat, body=m.MoveKey, answers=m.Moved,

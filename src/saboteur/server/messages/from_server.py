@@ -118,6 +118,12 @@ class Restart(FromServer, frozen=True, kw_only=True, tag="restart"):
     retry_after: float  # seconds
 
 
+class Notice(FromServer, frozen=True, kw_only=True, tag="notice"):
+    """Something that the operator tells everybody."""
+
+    text: str  # as the operator wrote it
+
+
 class Pong(FromServer, frozen=True, kw_only=True, tag="pong"):
     """The answer to `ping`; also sent unasked when nothing else was sent for a while."""
 
@@ -132,4 +138,4 @@ class Bye(FromServer, frozen=True, kw_only=True, tag="bye"):
     resume: bool  # whether connecting again makes sense
 
 
-ServerMessage = Welcome | Snapshot | Frame | Ok | No | Presence | Input | Restart | Pong | Bye
+ServerMessage = Welcome | Snapshot | Frame | Ok | No | Presence | Input | Restart | Notice | Pong | Bye

@@ -8,6 +8,19 @@ from msgspec import Meta
 from saboteur.server.messages.words import MAX_SEATS, NOTE_LENGTH, SCOPES, Role, Scope, SeatNumber
 
 
+class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one tells the operator of somebody at the table."""
+
+    seat: SeatNumber  # who
+    text: Annotated[str, Meta(max_length=1000)] = ""  # why
+
+
+class Reported(msgspec.Struct, frozen=True, kw_only=True):
+    """The operator has it."""
+
+    reported: bool = True  # always
+
+
 class DeviceMade(msgspec.Struct, frozen=True, kw_only=True):
     """POST /api/devices: an identity for this device. A browser gets it as a cookie, a program as a token that it
     sends as `Authorization: Bearer …` or in `hello`."""

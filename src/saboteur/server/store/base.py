@@ -7,10 +7,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from saboteur.server.store import log_jobs, people_jobs
+from saboteur.server.store import log_jobs, operator_jobs, people_jobs
 from saboteur.server.store.jobs import Dialect, Job, ask
 from saboteur.server.store.log_jobs import Append
-from saboteur.server.store.values import Listing, Past, Person, PersonData, Played, TableInfo, Tally
+from saboteur.server.store.values import (
+    Listing,
+    Past,
+    Person,
+    PersonData,
+    Played,
+    Process,
+    Report,
+    Sanction,
+    TableInfo,
+    Tally,
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -152,6 +163,38 @@ class SqlStore(ABC):
 
     async def collect_people(self, before: float, after: str, limit: int) -> str:
         return await self._write(people_jobs.collect_people, before, after, limit)
+
+    # ---- operators
+
+    async def put_process(self, process: Process) -> None:
+        await self._write(operator_jobs.put_process, process)
+
+    async def drop_processes(self, process: str, before: float) -> None:
+        await self._write(operator_jobs.drop_processes, process, before)
+
+    async def processes(self, since: float) -> list[Process]:
+        return await self._read(operator_jobs.processes, since)
+
+    async def put_order(self, made: float, body: bytes) -> None:
+        await self._write(operator_jobs.put_order, made, body)
+
+    async def orders(self, after: int, since: float) -> list[tuple[int, bytes]]:
+        return await self._read(operator_jobs.orders, after, since)
+
+    async def put_sanction(self, one: Sanction) -> None:
+        await self._write(operator_jobs.put_sanction, one)
+
+    async def drop_sanction(self, kind: str, subject: str) -> bool:
+        return await self._write(operator_jobs.drop_sanction, kind, subject)
+
+    async def sanctions(self, now: float) -> list[Sanction]:
+        return await self._read(operator_jobs.sanctions, now)
+
+    async def put_report(self, report: Report) -> None:
+        await self._write(operator_jobs.put_report, report)
+
+    async def reports(self, limit: int) -> list[Report]:
+        return await self._read(operator_jobs.reports, limit)
 
     async def delete_person(self, person: str) -> bool:
         return await self._write(people_jobs.delete_person, person)

@@ -157,4 +157,5 @@ def collect_people(before: float, after: str, limit: int) -> Job[str]:
 def delete_person(person_id: str) -> Job[bool]:
     """Tokens, seats, history and facts go with the person's row."""
     yield Ask("DELETE FROM notes WHERE holder = $1", [person_id])
+    yield Ask("DELETE FROM reports WHERE person_id = $1", [person_id])
     return bool((yield Ask("DELETE FROM people WHERE person_id = $1 RETURNING person_id", [person_id])))

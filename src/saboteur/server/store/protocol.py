@@ -22,7 +22,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from saboteur.server.store.values import Listing, Past, Person, PersonData, Played, TableInfo, Tally
+from saboteur.server.store.values import (
+    Listing,
+    Past,
+    Person,
+    PersonData,
+    Played,
+    Process,
+    Report,
+    Sanction,
+    TableInfo,
+    Tally,
+)
 
 
 class Store(Protocol):
@@ -160,6 +171,38 @@ class Store(Protocol):
     async def delete_person(self, person: str) -> bool:
         """Delete all that `export_person` shows, tokens included. False: there was nobody. Names inside logs are
         for the caller, who knows what entries mean (`tables_of` before, then `rewrite`)."""
+
+    # ---- operators
+
+    async def put_process(self, process: Process) -> None:
+        """What a running process says of itself. Durable when it returns, so it also shows whether we can write."""
+
+    async def drop_processes(self, process: str, before: float) -> None:
+        """Forget a process that ends, and those that were last seen before."""
+
+    async def processes(self, since: float) -> list[Process]:
+        """The processes seen since, in the order of their ids."""
+
+    async def put_order(self, made: float, body: bytes) -> None:
+        """Something that running processes are to do; they look every few seconds."""
+
+    async def orders(self, after: int, since: float) -> list[tuple[int, bytes]]:
+        """Orders with a greater number, made since, in order."""
+
+    async def put_sanction(self, one: Sanction) -> None:
+        """Forbid, or change how long."""
+
+    async def drop_sanction(self, kind: str, subject: str) -> bool:
+        """Allow again. False: it was not forbidden."""
+
+    async def sanctions(self, now: float) -> list[Sanction]:
+        """All that hold now."""
+
+    async def put_report(self, report: Report) -> None:
+        """Keep a report; of very many the oldest goes."""
+
+    async def reports(self, limit: int) -> list[Report]:
+        """The latest first."""
 
     # ---- care
 

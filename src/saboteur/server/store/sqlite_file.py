@@ -7,6 +7,7 @@ import functools
 import json
 import os
 import re
+import shutil
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -28,6 +29,8 @@ T = TypeVar("T")
 
 APPLICATION = 0x5AB07E11
 """SQLite's mark of whose file it is."""
+ROOM = 256 * 1024
+"""Bytes; with less than that on the disk an error in writing means that it is full."""
 CHECK_SECONDS = 5.0
 """How long the check for damage at the start may take; a large file is checked in part."""
 _OUTSIDE_SECONDS = 5.0
@@ -44,10 +47,19 @@ def explain(error: sqlite3.Error, path: Path) -> StoreError:
         return StoreCorrupt(f"{path}: not a database, or damaged; restore a backup or move the file away")
     if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
         return StoreUnavailable(f"{path}: another program holds the file")
+    if primary == sqlite3.SQLITE_IOERR and _no_room(path):  # how a full disk shows when the log beside the file grows
+        return StoreFull(f"{path}: no room on the disk")
     name = getattr(error, "sqlite_errorname", type(error).__name__)
     if primary in {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR}:
         return StoreUnavailable(f"{path}: cannot be read or written ({name})")
     return StoreError(f"{path}: {name}")
+
+
+def _no_room(path: Path) -> bool:
+    try:
+        return shutil.disk_usage(path.parent).free < ROOM
+    except OSError:
+        return False
 
 
 def connect(path: Path) -> sqlite3.Connection:

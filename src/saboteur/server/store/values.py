@@ -101,6 +101,37 @@ class Note(Struct, frozen=True, kw_only=True):
     note: bytes
 
 
+class Process(Struct, frozen=True, kw_only=True):
+    """A running server process, as it last said of itself."""
+
+    process: str
+    seen: float
+    body: bytes
+    """JSON: what operators see of it."""
+
+
+class Sanction(Struct, frozen=True, kw_only=True):
+    """What an operator forbids somebody for a time."""
+
+    kind: str
+    """ban or mute."""
+    subject: str
+    """A person's id, an address, or a network (192.0.2.0/24)."""
+    until: float
+    reason: str
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What a player told the operator of another."""
+
+    made: float
+    table: str
+    person: str
+    """Who is reported."""
+    body: bytes
+    """JSON: the words of the report, and what was said at the table."""
+
+
 class PersonData(Struct, frozen=True, kw_only=True):
     """Everything kept about a person (no token hashes: they are of no use to anybody)."""
 

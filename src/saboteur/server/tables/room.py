@@ -107,6 +107,9 @@ class Room(Mailbox):
         except Stale:
             _log.warning("room_lost", table=self.state.table)
             self.leave(lambda line: line.bye("moved", "The table moved to another server.", resume=True))
+        except StoreFull:
+            _log.error("room_store_failed", table=self.state.table, error="StoreFull")
+            self.leave(lambda line: line.bye("store_full", "The server has no room to write.", resume=True))
         except StoreError as error:
             _log.error("room_store_failed", table=self.state.table, error=type(error).__name__)
             self.leave(lambda line: line.bye("store", "The server cannot write just now.", resume=True))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+import time
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -80,6 +81,7 @@ class Rooms:
         self.relay = Relay(fanout, self.owner, self._asked, self._told)
         self._followers: dict[str, dict[str, int]] = {}  # table -> process -> when it was last heard of
         self.steps = 0
+        self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
         self._loading: dict[str, asyncio.Task[Room | Follower | None]] = {}
         self._unsubscribe: Callable[[], None] = lambda: None
         self._listed: dict[str, Listing] = {}
@@ -96,7 +98,9 @@ class Rooms:
     async def append(self, room: Room, entries: list[e.AnyEntry]) -> None:
         """Make entries durable."""
         data = [e.encode_entry(entry) for entry in entries]
+        began = time.perf_counter()
         await self.store.append(room.state.table, room.state.seq + 1, data, room.fence)
+        self.on_append(time.perf_counter() - began)
         self.steps += len(entries)
 
     async def log_of(self, table: str, after: int = 0) -> list[e.AnyEntry]:

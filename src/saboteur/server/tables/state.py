@@ -351,7 +351,8 @@ class RoomState:
                 self.rematch = table
                 news.append(m.RematchOpened(table=table))
             case e.Closed():
-                self.closed = True
+                self.closed = self.paused = True
+                self._rest(entry.at)
                 news.append(m.TableClosed())
         self._keep_a_host(news)
 

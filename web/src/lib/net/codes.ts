@@ -60,6 +60,9 @@ export const REFUSALS = {
   too_fast: [], // Too much at once from this seat, address or table; wait a little.
   door_locked: [], // The host has locked the door.
   sent_away: [], // The host has sent this person away from the table.
+  banned: [], // The operator does not let this person or address play for the time being.
+  muted: [], // The operator does not let this person write for the time being.
+  bad_words: [], // A name or a line has a word that the operator does not allow.
   table_full: [], // All seats are taken.
   table_closed: [], // The table was closed.
   already_seated: [], // The device has a seat at this table already.

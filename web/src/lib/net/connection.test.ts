@@ -39,7 +39,7 @@ const newest = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!
 function made(): Connection {
   const listener: Listener = {
     state: (state) => states.push(state), welcome: () => undefined, snapshot: () => undefined, presence: () => undefined,
-    frame: (frame: Frame) => (follows ? ((seq = frame.seq), true) : false), input: () => undefined, bye: () => undefined, lastSeq: () => seq,
+    frame: (frame: Frame) => (follows ? ((seq = frame.seq), true) : false), input: () => undefined, bye: () => undefined, notice: () => undefined, lastSeq: () => seq,
   } // prettier-ignore
   const line = new Connection('x', listener, false, null, 'ws://here/ws')
   line.open()

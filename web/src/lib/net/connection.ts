@@ -14,6 +14,8 @@ export interface Listener {
   presence(message: Presence): void
   input(yours: boolean): void
   bye(message: Bye): void
+  /** What the operator tells everybody. */
+  notice(text: string): void
   lastSeq(): number | null
 }
 
@@ -144,6 +146,9 @@ export class Connection {
       case 'restart':
         this.tries = 1
         this.again(message.retry_after * 1000)
+        break
+      case 'notice':
+        this.listener.notice(message.text)
         break
       case 'bye':
         this.ended = !message.resume

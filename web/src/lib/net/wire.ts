@@ -1311,6 +1311,11 @@ export interface Restart {
   retry_after: number
 }
 
+export interface Notice {
+  t: 'notice'
+  text: string
+}
+
 export interface Pong {
   t: 'pong'
   now: number
@@ -1325,6 +1330,15 @@ export interface Bye {
 
 export interface News {
   news: 'News'
+}
+
+export interface NewReport {
+  seat: number
+  text: string
+}
+
+export interface Reported {
+  reported: boolean
 }
 
 export interface DeviceMade {
@@ -1648,6 +1662,7 @@ export type ServerMessage =
   | Presence
   | Input
   | Restart
+  | Notice
   | Pong
   | Bye
 

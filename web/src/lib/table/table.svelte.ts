@@ -37,6 +37,7 @@ export class Table {
   /** The events of the newest frame, for animation, announcement and sound. */
   latest = $state.raw<AnyEvent[]>([])
   farewell = $state.raw<Bye | null>(null)
+  notice = $state('') // what the operator told everybody
   /** The last refusal, in the server's words. */
   refusal = $state.raw<No | null>(null)
   busy = $state(false)
@@ -65,6 +66,7 @@ export class Table {
         },
         input: (yours) => (this.input = yours),
         bye: (message) => (this.farewell = message),
+        notice: (text) => (this.notice = text),
         lastSeq: () => this.seq,
       },
       watch,
