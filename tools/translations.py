@@ -27,7 +27,7 @@ from saboteur.play.thoughts import Belief, Compared, Reason
 from saboteur.play.values import Cell, GoalFace, PlacedCard
 from saboteur.play.views import Note, Question
 from saboteur.words import LANGUAGES, Narrator, texts
-from saboteur.words.texts import ENGLISH, LOCALES, Value
+from saboteur.words.sentences import ENGLISH, LOCALES, Value
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests/words/golden"

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from saboteur.words import LANGUAGES
-from saboteur.words.texts import ENGLISH, LOCALES
+from saboteur.words.sentences import ENGLISH, LOCALES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from saboteur.server import network
-from saboteur.words.texts import LANGUAGES
+from saboteur.words.sentences import LANGUAGES
 
 PREFIX = "SABOTEUR_"
 

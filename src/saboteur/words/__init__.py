@@ -10,6 +10,6 @@
 
 from saboteur.words.events import Line
 from saboteur.words.narrator import Narrator
-from saboteur.words.texts import LANGUAGES, Texts, spoken, system_language, texts
+from saboteur.words.sentences import LANGUAGES, Texts, spoken, system_language, texts
 
 __all__ = ["LANGUAGES", "Line", "Narrator", "Texts", "spoken", "system_language", "texts"]

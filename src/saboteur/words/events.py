@@ -13,7 +13,7 @@ from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.words.actions import action_text, tag
 from saboteur.words.names import Names, dashed
-from saboteur.words.texts import Value
+from saboteur.words.sentences import Value
 
 
 class Line(NamedTuple):

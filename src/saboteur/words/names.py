@@ -10,7 +10,7 @@ from typing import Final
 
 from saboteur.core.cards import FACES, KIND, PATH_KINDS, SIDES, TOOLS, canonical, turned_groups
 from saboteur.play.values import Cell, GoalFace
-from saboteur.words.texts import Texts
+from saboteur.words.sentences import Texts
 
 ARROWS: Final = dict(zip(SIDES, "↑→↓←", strict=True))
 ASCII_ARROWS: Final = dict(zip(SIDES, "^>v<", strict=True))

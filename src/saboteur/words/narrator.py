@@ -19,7 +19,7 @@ from saboteur.words.actions import action_text
 from saboteur.words.events import Line, event_line
 from saboteur.words.names import Names, dashed
 from saboteur.words.refusals import clash_text, refusal_text
-from saboteur.words.texts import texts
+from saboteur.words.sentences import texts
 
 Seats = Sequence[str] | Callable[[int], str]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saboteur.core.refusal import Refusal
 from saboteur.play.values import Cell
 from saboteur.words.names import GOAL_COLUMN, Names, dashed
-from saboteur.words.texts import Value
+from saboteur.words.sentences import Value
 
 
 def refusal_text(refusal: Refusal, names: Names) -> str:

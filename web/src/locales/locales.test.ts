@@ -78,6 +78,25 @@ test('every name on the wire has its words', () => {
   expect(wanted.filter((key) => !english.has(key))).toEqual([])
 })
 
+const KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/
+
+test('every key in a choice between two exists', () => {
+  const chosen = [...source.matchAll(/\bt\([^()]*?\? '([^']+)' : '([^']+)'/g)].flatMap((match) => [match[1]!, match[2]!])
+  expect(chosen.filter((key) => KEY.test(key) && !english.has(key))).toEqual([])
+})
+
+test.each([
+  ['quotation marks come from the key "quote"', /[“”„«»]/],
+  ['no sentence of the server is shown: use problemText or refusalText', /\berror\.message\b|\brefusal\.sentence\b|\bString\(error\)/],
+  ['numbers are handed over as numbers: t() formats them', /\bt\([^()]*\{[^{}]*: (String\(|[a-z]+\.toFixed\()/],
+])('%s', (_rule, pattern) => {
+  const faults = Object.entries(SOURCES).flatMap(([path, text]) => {
+    const shown = text.replaceAll(/^\s*(\/\/|\*|\/\*|<!--).*$/gm, '').replaceAll(/\/\/ .*$/gm, '')
+    return pattern.test(shown) ? [`${path}: ${pattern.exec(shown)![0]}`] : []
+  })
+  expect(faults).toEqual([])
+})
+
 test('a file of a language is at most 5 kB on its way', () => {
   const sizes = Object.entries(FILES).map(([path, text]) => [path, gzipSync(text).length] as const)
   expect(sizes.filter(([, size]) => size > 5_000)).toEqual([])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import FileResponse, Response
 
 from saboteur.core.refusal import Refusal
-from saboteur.words.texts import spoken, texts
+from saboteur.words.sentences import spoken, texts
 
 if TYPE_CHECKING:
     from saboteur.server.http.guard import Call

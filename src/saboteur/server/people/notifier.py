@@ -24,7 +24,7 @@ from saboteur.server.people.push import check_subscription, public_key, push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError
 from saboteur.server.tables.state import RoomState
-from saboteur.words.texts import ENGLISH, spoken, texts
+from saboteur.words.sentences import ENGLISH, spoken, texts
 
 NOTIFY = "notify"  # the note with a seat's webhook
 LANGUAGE = "language"  # the note with the language of a person's e-mails

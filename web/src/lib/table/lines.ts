@@ -1,5 +1,7 @@
 // The story so far in words: one line for whatever happened, was said or became known.
-import { claimText, eventLine, newsText, type Line, type Names } from '../words/words'
+import { list, t } from '../words/i18n.svelte'
+import { cardName, claimText, eventLine, newsText, type Line, type Names } from '../words/words'
+import type { AnyEvent } from '../net/wire'
 import type { Entry } from './table.svelte'
 
 export interface Told extends Line {
@@ -14,10 +16,33 @@ function lineOf(entry: Entry, names: Names): (Line & { said?: boolean }) | null 
   return { who: seat, text: claim ? claimText(claim, names) : (text ?? ''), said: true }
 }
 
-/** What a reader needs of these entries. */
-export function told(entries: Entry[], names: Names): Told[] {
-  return entries.flatMap((entry) => {
-    const line = lineOf(entry, names)
+const eventOf = (entry: Entry | undefined): AnyEvent | null => (entry?.sort === 'event' ? entry.event : null)
+
+/** Whoever is paid leaves: that was said with the payment. */
+function repeats(event: AnyEvent | null, before: AnyEvent | null): boolean {
+  return event?.event === 'toll_gone' && before?.event === 'toll_paid' && event.cell.x === before.cell.x && event.cell.y === before.cell.y
+}
+
+/** What a whole hand brought, in one line: to the reader, or away from the reader; none for a card in the middle of it. */
+function handLine(entries: Entry[], at: number, me: number | null): Line | null {
+  const first = eventOf(entries[at])
+  const before = eventOf(entries[at - 1])
+  if (first?.event !== 'hand_card' || (before?.event === 'hand_card' && before.seat === first.seat)) return null
+  const cards: string[] = []
+  for (let next = at; ; next += 1) {
+    const event = eventOf(entries[next])
+    if (event?.event !== 'hand_card' || event.seat !== first.seat) break
+    if (event.card) cards.push(cardName(event.card))
+  }
+  if (!cards.length) return null
+  return { who: first.seat, text: t(me === null || first.seat === me ? 'log-hand-got' : 'log-hand-lost'), secret: list(cards) }
+}
+
+/** What a reader at seat `me` needs of these entries; what one line says no second one repeats. */
+export function told(entries: Entry[], names: Names, me: number | null = null): Told[] {
+  return entries.flatMap((entry, at) => {
+    if (repeats(eventOf(entry), eventOf(entries[at - 1]))) return []
+    const line = handLine(entries, at, me) ?? lineOf(entry, names)
     return line ? [{ ...line, key: entry.key }] : []
   })
 }

@@ -9,9 +9,10 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"  # the language that every other is translated from
@@ -48,6 +49,9 @@ class Texts:
 
 
 def _bundle(folders: Path, language: str) -> FluentBundle:
+    # Here and not above: it takes a tenth of a second, and most commands and programs say nothing.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((folders / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
