@@ -203,7 +203,7 @@ def test_shuffles_are_recomputed_and_a_tampered_record_is_found_out(seated: Page
     replay(seated, finished.table)
     seated.locator("#tab-proof").click()
     seated.locator("[data-do=verify]").click()
-    expect(seated.locator(".proof .good")).to_contain_text(re.compile(r"all \d+ shuffles were recomputed"))
+    expect(seated.locator(".proof .good")).to_contain_text(re.compile(r"all \d+ shuffles were checked"))
     record = seated.request.get(f"/api/tables/{finished.table}/file").json()
     label = record["shuffles"][4]["label"]
     record["shuffles"][4]["order"].reverse()
@@ -226,12 +226,12 @@ def test_guesses_are_locked_and_scored_at_the_reveal(page: Page, server: str) ->
             page.locator(".guesses select").first.select_option("saboteur")
             check(page)
             page.locator("[data-do=lock-guesses]").click()
-        expect(page.locator(".guesses [role=status]")).to_contain_text("Locked in turn")
+        expect(page.locator(".guesses [role=status]")).to_contain_text("Locked in on turn")
         assert page.locator(".guesses select").count() == 0
     page.locator("dialog header button").click()
     wait(play(ann, rounds=1))
     page.wait_for_selector(".reveal .gold")
-    expect(page.locator(".reveal .scores")).to_contain_text(re.compile(r"Ann · [01] of 1 right, by chance"))
-    expect(page.locator(".reveal .claims")).to_contain_text("I am: Gold-digger")
+    expect(page.locator(".reveal .scores")).to_contain_text(re.compile(r"Ann · [01] of 1 right \(pure luck"))
+    expect(page.locator(".reveal .claims")).to_contain_text("I am a gold-digger")
     assert page.locator("[data-do=skip]").count() == 0  # motion is not wanted: everything is there at once
     check(page)

@@ -140,7 +140,7 @@ def test_of_two_goals_the_first_stays_marked_until_the_second_is_tapped(page: Pa
     page.locator(".hand .card").tap()
     player.touch(page.locator("[data-target]").first)
     expect(page.locator(".target.picked")).to_have_count(1)
-    expect(page.locator(".ask")).to_contain_text("Now the second goal")
+    expect(page.locator(".ask")).to_contain_text("Now choose the second goal")
     player.touch(page.locator(".target:not(.picked)").last)
     page.locator("[data-do=confirm]").tap()
     page.wait_for_timeout(100)
