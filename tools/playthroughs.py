@@ -55,6 +55,8 @@ def flat(game: Game, viewer: int | None) -> Fields:
     """Return a view as fields, with what is the seat's own among them."""
     fields: Fields = msgspec.to_builtins(game.view(viewer))
     own = fields.pop("own") or {}
+    if not fields["fields"]:
+        del fields["fields"]  # no module in the game keeps anything
     fields |= {f"own.{key}": value for key, value in own.items()}
     return dict(pair for key, value in fields.items() for pair in apart(key, value))
 

@@ -12,7 +12,7 @@ from saboteur.core.batch import layout
 from saboteur.core.batch.ids import CELLS, PAIRS, PLACES, TRIPLES, Ids
 from saboteur.core.batch.options import option_names
 from saboteur.core.cards import NAMES
-from saboteur.core.codes import VERBS
+from saboteur.core.codes import PLAY, VERBS
 from saboteur.env.vector import MODULES
 from saboteur.play.setup import Setup
 
@@ -107,7 +107,7 @@ def numbers() -> list[str]:
         "move": "goal",
     }  # fmt: skip
     lines = ["| verb | number within its block | base, 5 seats | everything, 12 seats |", "|---|---|---|---|"]
-    for verb, name in enumerate(VERBS[1:], 1):
+    for verb, name in enumerate(VERBS[1:PLAY], 1):
         sizes = [f"{ids.first[verb]} ({ids.sizes[verb]})" if ids.first[verb] >= 0 else "–" for ids in (base, full)]
         plain = "target" if int(full.sizes[verb]) == 12 else "–"
         lines.append(f"| {name} | {within.get(name, plain)} | {sizes[0]} | {sizes[1]} |")

@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from saboteur.core.cards import FRONTS, GOALS, NAMES, ROLES, TOOLS
+from saboteur.core.cards import FRONTS, GOALS, NAMES, NUMBERED, ROLES, TOOLS
 from saboteur.core.codes import ENDINGS, QUESTIONS
-from saboteur.core.compose import SPECS
 from saboteur.core.events import WHY
+from saboteur.core.registry import SPECS, late
 from saboteur.play import refusals as game
 from saboteur.play.actions import AnyAction
 from saboteur.play.telling import EVENTS
@@ -35,9 +35,9 @@ SIMPLE = {
 }  # fmt: skip
 WORDS = {
     "ROLES": ROLES, "FRONTS": FRONTS, "TOOLS": TOOLS, "GOALS": GOALS, "ENDINGS": ENDINGS[1:],
-    "QUESTIONS": QUESTIONS, "WHY": WHY[1:], "CARDS": NAMES[1:],
+    "QUESTIONS": QUESTIONS, "WHY": WHY[1:], "CARDS": NAMES[1:NUMBERED],
     "GROUNDS": tuple(sorted(GROUNDS)),
-    "MODULES": [spec.key for spec in SPECS],
+    "MODULES": [spec.key for spec in SPECS if not late(spec)],
 }  # fmt: skip
 
 UNIONS: dict[str, tuple[type[msgspec.Struct], ...]] = {

@@ -18,6 +18,10 @@ _native.install_if_asked()  # before the first import of the core
 
 # ruff: noqa: E402
 from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.play import outside
+
+outside.load_installed()  # before anything lists what there is
+
 from saboteur.play import actions, events, views
 from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset, modules, presets
 from saboteur.play.fold import fold, fold_story

@@ -10,7 +10,7 @@ from tests.leaks.harness import LARGEST, Table
 from tests.leaks.worlds import Leak, licensed
 
 from saboteur.core.batch import layout
-from saboteur.core.cards import GOALS, KINDS, ROLES
+from saboteur.core.cards import GOALS, NUMBERED, ROLES
 from saboteur.core.codes import Q_VETO
 from saboteur.core.flow import options, to_act
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
@@ -136,7 +136,7 @@ def look(table: Table, row: bytes, viewer: int | None) -> None:
     h, t = s.hidden, s.table
     seat = -1 if viewer is None else viewer
     hand = [h.hands[seat * HAND_ROOM + i] & KIND_MASK for i in range(h.hand_sizes[seat])] if seat >= 0 else []
-    for kind in range(1, KINDS):
+    for kind in range(1, NUMBERED):
         assert row[layout.HAND + kind] == hand.count(kind)
     assert sum(row[layout.ROLE : layout.ROLE + len(ROLES)]) == (seat >= 0)
     for away in range(n):

@@ -10,7 +10,7 @@ import pytest
 from saboteur.core.batch import layout
 from saboteur.core.batch.options import BEST_GAIN, CARDS_AFTER, REACHES, VERB
 from saboteur.core.codes import LAY, MAP, PASS
-from saboteur.core.compose import SPECS
+from saboteur.core.registry import SPECS
 from saboteur.env.planes import PLANES, maze_planes
 from saboteur.env.vector import EnvError, VectorGames
 from saboteur.play.game import Game

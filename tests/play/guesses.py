@@ -94,6 +94,8 @@ def _value(kind: type[Action], field: str, view: View, rng: random.Random) -> ob
         "value": rng.choice((0, 1, 2, 3, 4)),
         "swapped": rng.random() < 0.5,
         "pay": rng.random() < 0.5,
+        "number": rng.choice((None, 0, 1, 127, 128)),
+        "yes": rng.choice((None, False, True)),
     }[field]
 
 

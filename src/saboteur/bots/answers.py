@@ -7,6 +7,7 @@ from saboteur.bots.hands import keep_worth
 from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed, change_worth
 from saboteur.bots.turns import swap_gain
+from saboteur.core.registry import CARDS, QUESTIONS
 from saboteur.core.search import distances as g
 from saboteur.play import actions as act
 
@@ -43,6 +44,9 @@ def harm_of(mind: Mind) -> float:
         return 1.0 if played.seat == mind.me else 0.9 * mind.allied[played.seat]
     if isinstance(played, act.MendTool | act.Free):
         return -0.8 * mind.allied[played.seat]
+    if isinstance(played, act.PlayCard) and played.seat is not None:
+        side = 1.0 if played.seat == mind.me else 0.9 * mind.allied[played.seat]
+        return -CARDS[played.card].on_target * side
     if isinstance(played, act.HandleGoals | act.CallSpecialist) and by is not None:
         return -0.9 * mind.allied[by]
     return 0.0
@@ -125,6 +129,19 @@ def allow(mind: Mind, action: act.Allow) -> Weighed:
     return 0.0, "may_be_played"
 
 
+def choose(mind: Mind, action: act.Choose) -> Weighed:
+    """Answer a question of a module by what it says that players like."""
+    question = mind.view.question
+    likes = QUESTIONS[question.kind].likes if question else ""
+    if action.seat is not None:
+        side = 1.0 if action.seat == mind.me else mind.allied[action.seat]
+        return {"enemy": -side, "friend": side, "self": side}.get(likes, 0.0), "module_says"
+    if action.yes is not None:
+        return float(action.yes == (likes == "yes")), "module_says"
+    worth = keep_worth(mind, action.card) if action.card is not None else float(action.number or 0)
+    return {"most": worth, "least": -worth}.get(likes, 0.0), "module_says"
+
+
 ANSWER: dict[type[act.Action], Callable[[Mind, Any], Weighed]] = {
     act.PlayVeto: veto,
     act.Allow: allow,
@@ -138,4 +155,5 @@ ANSWER: dict[type[act.Action], Callable[[Mind, Any], Weighed]] = {
     act.LookAtDwarf: look,
     act.MoveGoal: move_goal,
     act.AnswerToll: answer_toll,
+    act.Choose: choose,
 }

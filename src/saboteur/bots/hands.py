@@ -4,19 +4,10 @@ from functools import cache
 
 from saboteur.bots.mind import Mind
 from saboteur.core.cards import KIND, PATH_KINDS
+from saboteur.core.registry import CARDS
 from saboteur.core.search import distances as g
 
 AVERAGE = 0.28  # of a card not yet drawn
-
-DIG = {
-    "rockfall": 0.35, "theft": 0.3, "hands_off": 0.15, "trapped": 0.4, "freed": 0.3, "inspection": 0.3,
-    "hat_swap": 0.3, "hand_swap": 0.2, "goal_swap": 0.25, "trove": 0.3, "veto": 0.6, "turnabout": 0.05,
-    "path_specialist": 0.5, "detour": 0.3, "master_craftsman": 0.5,
-}  # fmt: skip
-SABOTAGE = {
-    **DIG, "rockfall": 0.6, "trapped": 0.5, "goal_swap": 0.4, "veto": 0.7, "path_specialist": 0.1, "detour": 0.4,
-    "master_craftsman": 0.2,
-}  # fmt: skip
 
 
 def keep_worth(mind: Mind, card: str) -> float:
@@ -47,7 +38,7 @@ def _one(mind: Mind, card: str) -> float:
         return 0.5 if sabotage else 0.4
     if card.startswith("fix"):
         return (0.2 if sabotage else 0.3) + (0.1 if card.count("_") > 1 else 0.0)
-    return (SABOTAGE if sabotage else DIG).get(card, 0.3)
+    return CARDS[card].worth[sabotage] if card in CARDS else 0.3
 
 
 @cache

@@ -7,6 +7,7 @@ from saboteur.bots.hands import AVERAGE, doubt, keep_worth
 from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed, weigh_detours, weigh_lays, weigh_rocks
 from saboteur.core.cards import KIND, PATH_KINDS
+from saboteur.core.registry import CARDS
 from saboteur.core.search import distances as g
 from saboteur.play import actions as act
 from saboteur.play.thoughts import Ground
@@ -249,6 +250,15 @@ def pass_turn(mind: Mind, action: act.Pass) -> Weighed:
     return fresh - cost, "spare_cards"
 
 
+def play_card(mind: Mind, action: act.PlayCard) -> Weighed:
+    """A card of a module, by what it says of itself: what it gains, and what it is to the seat it is played on."""
+    card = CARDS[action.card]
+    gain = card.gain[mind.wish < 0]
+    if card.on_target and action.seat is not None:
+        gain *= card.on_target * (1.0 if action.seat == mind.me else mind.allied[action.seat])
+    return gain - keep_worth(mind, action.card), "module_says"
+
+
 def finish_turn(mind: Mind, action: act.FinishTurn) -> Weighed:
     """Lay no second path if there is no good one (R-28)."""
     _ = mind, action
@@ -275,4 +285,5 @@ WEIGH: dict[type[act.Action], Callable[[Mind, Any], Weighed]] = {
     act.AskToll: ask_toll,
     act.Pass: pass_turn,
     act.FinishTurn: finish_turn,
+    act.PlayCard: play_card,
 }

@@ -8,6 +8,7 @@ import msgspec
 from rich.table import Table
 
 from saboteur.cli.common import OK, add_language, console, say
+from saboteur.core.registry import FAILED
 from saboteur.play.catalog import ModuleInfo, OptionInfo, common_options, modules, presets
 from saboteur.words import Texts, texts
 from saboteur.words.names import dashed
@@ -37,8 +38,11 @@ def rules(args: argparse.Namespace) -> int:
     for module in modules():
         seats = f"{module.fewest_seats}–{module.most_seats}"
         line = f"{t(f'module-{dashed(module.key)}')}: {t(f'moduleline-{dashed(module.key)}')}"
-        table.add_row(module.key, t(f"group-{module.group}"), seats, line, ", ".join(not_with(module)))
+        brought = f"{t(f'group-{module.group}')} ({module.package})" if module.package else t(f"group-{module.group}")
+        table.add_row(module.key, brought, seats, line, ", ".join(not_with(module)))
     out.print(table)
+    for key, why in FAILED.items():
+        out.print(t("term-module-failed", module=key, why=why))
     out.print(option_table(t))
     ready = _table(t("term-presets"), t, "module", "players", "what", "modules-column")
     for preset in presets():

@@ -6,7 +6,7 @@ The full checks are in `saboteur.sim.invariants`; this one is cheap enough for e
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import KINDS, ROLES
+from saboteur.core.cards import ROLES, ROOM
 from saboteur.core.codes import CARD_AT, Q_KEEP, S_END_TURN, S_RESOLVE, is_question
 from saboteur.core.flow import options, to_act
 from saboteur.core.fronts import BROKEN
@@ -23,7 +23,7 @@ def audit(s: State) -> str:
 def audit_cards(s: State) -> str:
     """Every card of the deck is in exactly one place."""
     h, t = s.hidden, s.table
-    left = blank(KINDS)
+    left = blank(ROOM)
     for kind in s.rules.deck:
         left[kind] += 1
     for seat in range(s.rules.seats):
@@ -50,7 +50,7 @@ def audit_cards(s: State) -> str:
             left[frame >> 12] -= 1
         elif kind == Q_KEEP and frame >> 20:
             left[frame >> 20] -= 1
-    for kind in range(i64(1), i64(KINDS)):
+    for kind in range(i64(1), i64(ROOM)):
         if left[kind]:
             return f"cards of kind {kind}: {left[kind]} missing"
     return ""

@@ -120,12 +120,26 @@ def _action_deck(counts: dict[str, int]) -> dict[int, int]:
     return {KIND[name]: count for name, count in counts.items()}
 
 
+ROOM: Final = 128  # kinds that there can be: an action has seven bits for its card
+
 BASE_ACTIONS: Final[dict[int, int]] = _action_deck(COMPONENTS["base"]["actions"])
-S2_ACTIONS: Final[dict[int, int]] = _action_deck(COMPONENTS["saboteur2"]["actions"])
-CHAMPIONSHIP: Final[dict[int, int]] = _action_deck(
-    {name: count for name, count in COMPONENTS["championship"].items() if name != "greedy_dwarf"}
-)
-KINDS: Final[int] = len(NAMES)
+_action_deck(COMPONENTS["saboteur2"]["actions"])
+_action_deck(dict.fromkeys(COMPONENTS["championship"]["cards"], 1))
+# Up to here a card's number is part of the digests in records, and stays; cards of later modules are numbered by
+# `register` in whatever order they come, and digests do not depend on that.
+NUMBERED: Final[int] = len(NAMES)
+TARGETS_OF: Final[list[tuple[str, ...]]] = [()] * ROOM  # by kind: what a card of a module is played on
+
+
+def number_card(name: str, targets: tuple[str, ...]) -> int:
+    """Return the number of a card that a module brings, a new one if it has none."""
+    if name not in KIND:
+        if len(NAMES) == ROOM:
+            raise ValueError(f"there is no room for the card {name}: there are {ROOM - 1} kinds of cards already")
+        KIND[name] = len(NAMES)
+        NAMES.append(name)
+        TARGETS_OF[KIND[name]] = targets
+    return KIND[name]
 
 
 class GoalFace:
@@ -204,7 +218,7 @@ GOAL_GOLD: Final[vec[i64]] = _vec([face.gold for face in GOAL_FACES])
 
 def _tool_masks() -> list[int]:
     """Which tools a repair mends, and (shifted by three) which one a broken-tool card breaks."""
-    masks = [0] * KINDS
+    masks = [0] * ROOM
     for name, kind in KIND.items():
         words = name.split("_")
         bits = sum(1 << TOOLS.index(word) for word in words[1:] if word in TOOLS)

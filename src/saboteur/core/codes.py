@@ -14,6 +14,7 @@ VERBS: Final = (
     "goal_swap", "trove", "turnabout", "path_specialist", "detour",
     "veto", "allow", "open", "straight", "turned", "gold", "swap", "leave",
     "keep", "rob", "take", "look", "move", "pay", "refuse", "done",
+    "play", "choose_seat", "choose_cell", "choose_card", "choose_number", "choose_yes", "choose_no",
 )  # fmt: skip
 
 LAY: Final = 1
@@ -53,6 +54,14 @@ MOVE: Final = 34
 PAY: Final = 35
 REFUSE: Final = 36
 DONE: Final = 37
+# What every card and every question of a module can be played and answered with; no module needs a verb of its own.
+PLAY: Final = 38
+CHOOSE_SEAT: Final = 39
+CHOOSE_CELL: Final = 40
+CHOOSE_CARD: Final = 41
+CHOOSE_NUMBER: Final = 42
+CHOOSE_YES: Final = 43
+CHOOSE_NO: Final = 44
 
 # Where each part of an action lies.
 CARD_AT: Final = 6
@@ -62,7 +71,8 @@ SEAT_AT: Final = 30
 TOOL_AT: Final = 34
 SECOND_AT: Final = 36  # second card; or the paying seat plus one
 THIRD_AT: Final = 43
-OTHER_CELL_AT: Final = 34  # goal swap: the second cell
+OTHER_CELL_AT: Final = 34  # goal swap, and cards of modules: the second cell
+NUMBER_AT: Final = 36  # cards and questions of modules: a number below 128
 
 CELL_ZERO: Final = 128 | 128 << 8
 
@@ -103,13 +113,13 @@ FIRST_QUESTIONS: Final = (
 STEPS: Final = (
     "next_turn", "resolve", "reach", "end_turn", "end_round", "draft", "thefts", "close_round", "second_path",
 )  # fmt: skip
-LATER_QUESTIONS: Final[tuple[str, ...]] = ()
+LATER_QUESTIONS: Final = ("ask",)  # the first is whatever a module asks; that has a name of its own
 FIRST_STEP: Final = 14
 FIRST_LATER_QUESTION: Final = 64
 FRAMES: Final = (
     "none", *FIRST_QUESTIONS, *STEPS, *[""] * (FIRST_LATER_QUESTION - FIRST_STEP - len(STEPS)), *LATER_QUESTIONS,
 )  # fmt: skip
-QUESTIONS: Final = (*FIRST_QUESTIONS, *LATER_QUESTIONS)
+QUESTIONS: Final = (*FIRST_QUESTIONS, *LATER_QUESTIONS[1:])
 Q_TURN: Final = 1
 Q_VETO: Final = 2
 Q_OPEN: Final = 3
@@ -132,11 +142,19 @@ S_DRAFT: Final = 19
 S_THEFTS: Final = 20
 S_CLOSE: Final = 21
 S_SECOND: Final = 22
+Q_ASK: Final = 64  # a question of a module
 
 
 def is_question(kind: i64) -> bool:
     """Return whether a kind of frame waits for seats; every other runs by itself."""
     return kind < FIRST_STEP or kind >= FIRST_LATER_QUESTION
+
+
+# What Q_ASK has in its argument: which question of the ruleset it is, and what it is about: a seat plus one, a cell,
+# a card; 0 for none.
+ABOUT_SEAT_AT: Final = 4
+ABOUT_CELL_AT: Final = 8
+ABOUT_CARD_AT: Final = 24
 
 
 def frame_of(kind: i64, seat: i64, arg: i64) -> i64:

@@ -57,6 +57,8 @@ PURSE_SHOWN: Final = 49  # seat, gold
 CARD_SET: Final = 50  # seat, cell, oriented card: a turned goal or chest tunnel
 CARD_DISCARDED: Final = 51  # kind: a card that everybody has seen
 TUNNEL_TURNED: Final = 52  # seat, cell, tunnel: it is set next, then its chest is opened
+CARD_WORKED: Final = 53  # seat, kind | target + 1 << 8 | cell << 16, number: what a module's card did
+FIELD_CHANGED: Final = 54  # number of the field, value, seat + 1 (0: nobody's)
 
 # Why something happened.
 BY_TROVE: Final = 1
@@ -73,3 +75,4 @@ BY_CRYSTALS: Final = 11
 BY_START: Final = 13
 WHY: Final = ("", "trove", "draw_three", "dig_discards", "hat_swap", "wardrobe", "tunnel_party", "sack", "dragon",
               "chest", "win", "crystals", "toll", "start")  # fmt: skip
+BY_CARD: Final = 64  # plus its kind: a card of a module did it, and its name says why

@@ -18,6 +18,8 @@ from saboteur.core.codes import (
     LAY,
     OPEN,
     PASS,
+    PLAY,
+    Q_ASK,
     Q_OPEN,
     Q_ROTATE,
     Q_TURN,
@@ -80,7 +82,7 @@ def answers(s: State, frame: i64, seat: i64) -> vec[i64]:
         return out
     if kind == Q_ROTATE:
         return append(append(out, STRAIGHT), TURNED)
-    owner = s.rules.by_frame[kind]
+    owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[(frame >> 12) & 15]
     assert owner is not None
     return owner.options(s, frame, seat, out)
 
@@ -198,7 +200,7 @@ def apply(s: State, seat: i64, act: i64) -> None:
     elif kind == Q_ROTATE:
         set_turned(s, seat, frame >> 12, i64(1) if act == TURNED else i64(0))
     else:
-        owner = s.rules.by_frame[kind]
+        owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[(frame >> 12) & 15]
         assert owner is not None
         owner.answer(s, frame, seat, act)
     run(s)
@@ -276,7 +278,7 @@ def resolve(s: State, seat: i64, act: i64) -> None:
         kind = (act >> CARD_AT) & 127
         lay(s, seat, (act >> CELL_AT) & CELL, 2 * kind + ((act >> TURN_AT) & 1))
         return
-    owner = s.rules.by_verb[act & 63]
+    owner = s.rules.by_verb[act & 63] if act & 63 != PLAY else s.rules.by_card[(act >> CARD_AT) & 127]
     assert owner is not None
     owner.play(s, seat, act)
 

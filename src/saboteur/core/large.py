@@ -11,12 +11,17 @@ from saboteur.core.rules import Module, Rules
 from saboteur.core.state import State
 
 
+def large_cells(side: str) -> tuple[tuple[int, int], ...]:
+    """Return the cells on which a side of the card lies."""
+    return tuple((x, y) for x, y in COMPONENTS["large_card"][side])
+
+
 class LargeCard(Module):
     """One side of the card; a module says which, and what happens to the first seat that joins it."""
 
     def claim(self, rules: Rules) -> None:
         """Take the cells of this side."""
-        for x, y in COMPONENTS["large_card"][self.key]:
+        for x, y in self.spec.cells:
             rules.large_cells = append(rules.large_cells, cell_code(x, y))
         rules.reach_hooks.append(self)
 

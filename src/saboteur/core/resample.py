@@ -12,7 +12,7 @@ possible worlds too; they only make the choice of worlds a little narrower.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import GOAL_KIND, KIND, KINDS, PATH_KINDS, TREASURE
+from saboteur.core.cards import GOAL_KIND, KIND, PATH_KINDS, ROOM, TREASURE
 from saboteur.core.chance import Chance
 from saboteur.core.codes import Q_LAY, Q_VETO, SPECIALIST
 from saboteur.core.flow import card_lays
@@ -139,7 +139,7 @@ def give_path(world: State, owner: i64, slots: vec[i64], seat: i64, dice: Chance
         if other != seat:
             first += world.hidden.hand_sizes[other]
     end = first + world.hidden.hand_sizes[owner]
-    fits = vec[i64]([0] * KINDS)
+    fits = vec[i64]([0] * ROOM)
     for kind in range(i64(1), PATH_KINDS + 1):
         if len(card_lays(world, world.table.maze, owner, kind, 0, False, vec[i64]())):
             fits[kind] = 1

@@ -11,6 +11,7 @@ from saboteur.core.events import (
     CARD_DRAWN,
     DWARF_DEALT,
     DWARF_SHOWN,
+    FIELD_CHANGED,
     GAME_ENDED,
     GOAL_SHOWN,
     GOLD_GAINED,
@@ -72,12 +73,35 @@ def start_round(s: State, number: i64, starter: i64) -> None:
         stack = kept.gold_stack[:]
         h.chance.shuffle("gold", number, stack)
         h.gold_stack = stack
+    if len(s.rules.fields):
+        t.fields = fresh_fields(s.rules, old.fields)
     deal_dwarfs(s)
+    if s.listen:
+        tell_fields(s)
     place_goals(s)
     for module in s.rules.modules:
         module.deal(s)
     deal_cards(s)
     start_turn(s, starter)
+
+
+def fresh_fields(rules: Rules, old: vec[i64]) -> vec[i64]:
+    """Return what modules keep at the beginning of a round."""
+    out = vec[i64]()
+    for field in rules.fields:
+        for _ in range(rules.seats if field.per_seat else i64(1)):
+            at: i64 = len(out)
+            out = append(out, old[at] if field.kept and at < len(old) else i64(field.start))
+    return out
+
+
+def tell_fields(s: State) -> None:
+    """Say what modules keep at the beginning of a round."""
+    at: i64 = 0
+    for field in s.rules.fields:
+        for seat in range(s.rules.seats if field.per_seat else i64(1)):
+            s.say(FIELD_CHANGED, field.number, s.table.fields[at], seat + 1 if field.per_seat else i64(0), 0, 0)
+            at += 1
 
 
 def deal_dwarfs(s: State) -> None:

@@ -1,12 +1,14 @@
 """A ruleset: modules composed in one fixed order, and what the flow of a game looks up in it (law 6)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from saboteur.core.cards import GOALS, KINDS, NAMES
+from saboteur.core.cards import GOALS, KIND, NAMES, ROOM, TOOL_MASK
 from saboteur.core.codes import FRAMES, VERBS, is_question
+from saboteur.core.refusal import Refusal
+from saboteur.core.spec import Field, Spec
 
 if TYPE_CHECKING:
     from saboteur.core.state import State
@@ -31,15 +33,21 @@ class Clash(Exception):  # noqa: N818 - it is a clash, and the word is the messa
 class Rules:
     """What all games of one ruleset share."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats: i64 = seats
         self.revision: i64 = REVISION
+        self.options = options
         self.modules: list[Module] = []
         # Who answers for what. The first entry stands for nothing.
-        self.by_card: list[Module | None] = [None] * KINDS
+        self.by_card: list[Module | None] = [None] * ROOM
         self.by_verb: list[Module | None] = [None] * len(VERBS)
         self.by_frame: list[Module | None] = [None] * len(FRAMES)
         self.by_goal: list[Module | None] = [None] * len(GOALS)
+        # What modules ask and keep; a question is known by its place here.
+        self.questions: list[str] = []
+        self.askers: list[Module | None] = []
+        self.fields: list[Field] = []
+        self.field_at: dict[str, int] = {}  # where the values of a field begin in `Table.fields`
         # Modules with something to say at these moments, in the fixed order.
         self.turn_hooks: list[Module] = []
         self.reach_hooks: list[Module] = []
@@ -71,8 +79,11 @@ class Rules:
         self.large_cells: vec[i64] = vec[i64]()
 
     def most_cards(self) -> i64:
-        """Return how many cards a hand can come to: chests may bring one more each (R-16)."""
-        return self.hand_size + len(self.chest_cells)
+        """Return how many cards a hand can come to: those dealt, and what modules may bring (R-16)."""
+        more = 0
+        for module in self.modules:
+            more += module.spec.more_cards
+        return self.hand_size + more
 
     def claim_card(self, kind: int, owner: "Module") -> None:
         """Say that a module's `card_options` answers for a kind of card."""
@@ -90,19 +101,21 @@ class Rules:
         """Say that a module answers for a question."""
         if not is_question(frame):
             raise Clash(
-                f"{owner.key} asks {frame}, which is a step's number: add it to LATER_QUESTIONS in core/codes.py"
+                f"{owner.spec.key} asks {frame}, which is a step's number: add it to LATER_QUESTIONS in core/codes.py"
             )
         self._claim_frame(frame, owner)
 
     def claim_step(self, frame: int, owner: "Module") -> None:
         """Say that a module runs a step."""
         if is_question(frame):
-            raise Clash(f"{owner.key} runs {frame}, which is a question's number: add it to STEPS in core/codes.py")
+            raise Clash(
+                f"{owner.spec.key} runs {frame}, which is a question's number: add it to STEPS in core/codes.py"
+            )
         self._claim_frame(frame, owner)
 
     def _claim_frame(self, frame: int, owner: "Module") -> None:
         if frame >= len(FRAMES) or not FRAMES[frame]:
-            raise Clash(f"{owner.key} claims frame {frame}, which has no name in core/codes.py")
+            raise Clash(f"{owner.spec.key} claims frame {frame}, which has no name in core/codes.py")
         if self.by_frame[frame] is not None:
             raise Clash(f"two modules claim {FRAMES[frame]}")
         self.by_frame[frame] = owner
@@ -113,6 +126,12 @@ class Rules:
             raise Clash(f"two modules claim the goal {GOALS[goal]}")
         self.by_goal[goal] = owner
 
+    def add_field(self, field: Field) -> None:
+        """Keep room on the table for a field of a module."""
+        seats = int(self.seats)
+        self.field_at[field.name] = sum(seats if one.per_seat else 1 for one in self.fields)
+        self.fields.append(field)
+
     def add_cards(self, counts: dict[int, int]) -> None:
         """Shuffle cards into the deck."""
         for kind, count in counts.items():
@@ -120,13 +139,32 @@ class Rules:
                 self.deck = append(self.deck, kind)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # modules from outside are not compiled
 class Module:
-    """A part of the rules, written as the difference it makes. Every hook does nothing unless overridden."""
+    """A part of the rules, written as the difference it makes. Hooks do nothing, or the usual, unless overridden."""
 
-    key: str = ""
+    spec: ClassVar[Spec] = Spec("", "", "")  # what the module says of itself
+
+    def cells(self, options: dict[str, str]) -> list[tuple[int, int]]:
+        """Return the cells that this module needs at set-up (R-30)."""
+        return list(self.spec.cells)
+
+    def option_faults(self, key: str, value: str, seats: int) -> list[Refusal]:
+        """List what is wrong with a value of one's own for an option of this module that allows such."""
+        return []
 
     def claim(self, rules: Rules) -> None:
-        """Put cards into the box and say what this module answers for."""
+        """Put the module's cards into the box and say what it answers for; tools belong to the mine."""
+        for card in self.spec.cards:
+            kind = KIND[card.name]
+            rules.add_cards({kind: card.count})
+            if not TOOL_MASK[kind]:
+                rules.claim_card(kind, self)
+        for question in self.spec.questions:
+            rules.questions.append(question.name)
+            rules.askers.append(self)
+        for field in self.spec.fields:
+            rules.add_field(field)
 
     def begin(self, s: "State") -> None:
         """Set up the game."""
@@ -161,7 +199,7 @@ class Module:
 
     def step(self, s: "State", frame: i64) -> None:
         """Run a step of this module; one that is claimed and not written would be passed over in silence."""
-        raise NotImplementedError(f"{self.key} claims {FRAMES[frame & 255]} and has no step for it")
+        raise NotImplementedError(f"{self.spec.key} claims {FRAMES[frame & 255]} and has no step for it")
 
     def reached(self, s: "State", out: vec[i64]) -> vec[i64]:
         """Add the cells of things of this module that are reached now (R-18)."""

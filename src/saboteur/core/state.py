@@ -81,6 +81,7 @@ class Table:
         self.ending: i64 = 0
         self.over: i64 = 0
         self.shown_roles: vec[i64] = vec[i64]()  # whole: by seat, once turned up at the round's end (B15)
+        self.fields: vec[i64] = vec[i64]()  # what modules keep, in the order of `Rules.fields`
         self.rounds: vec[i64] = vec[i64]()  # whole: of each finished round its ending, finder and roles
 
     def copy(self) -> "Table":
@@ -114,6 +115,8 @@ class Table:
         t.over = self.over
         t.shown_roles = self.shown_roles
         t.rounds = self.rounds
+        if len(self.fields):
+            t.fields = self.fields[:]
         return t
 
 

@@ -25,13 +25,13 @@ from saboteur.core.batch.games import ROLE_ROOM, Batch, Wishes
 from saboteur.core.batch.options import OPTION_SIZE, option_names
 from saboteur.core.batch.trace import COLUMNS, ROWS, Habits
 from saboteur.core.cards import ROLES, SABOTEUR
-from saboteur.core.compose import SPECS
+from saboteur.core.registry import BY_KEY, SPECS, late
 from saboteur.core.rules import ALL_PASSED, LAST_PATH, LAST_TURN, Rules
 from saboteur.core.state import State
 from saboteur.play.setup import Setup
 
 VERSION = layout.VERSION
-MODULES = [spec.key for spec in SPECS]
+MODULES = [spec.key for spec in SPECS if not late(spec)]
 ROUND, GAME = "round", "game"
 MOST_GAMES = 1 << 24
 MOST_SEEDS = 1 << 63
@@ -103,6 +103,9 @@ class VectorGames:
         room = setup.seats if room is None else room
         if not setup.seats <= room <= 12:
             raise EnvError(f"room must be from {setup.seats} (the seats) to 12, not {room}")
+        later = [key for key in setup.modules if late(BY_KEY[key])]
+        if later:
+            raise EnvError(f"observations and actions of {VERSION} have no place for the module {later[0]}")
         self.setup = setup
         self.number = number
         self.seed = seed

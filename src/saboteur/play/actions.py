@@ -8,12 +8,20 @@ from typing import Any
 
 import msgspec
 
-from saboteur.core.cards import FRONTS, KIND, NAMES, SIDES, TOOLS
+from saboteur.core.cards import FRONTS, KIND, NAMES, SIDES, TARGETS_OF, TOOLS
 from saboteur.core.codes import (
     CARD_AT,
     CELL_AT,
+    CHOOSE_CARD,
+    CHOOSE_CELL,
+    CHOOSE_NO,
+    CHOOSE_NUMBER,
+    CHOOSE_SEAT,
+    CHOOSE_YES,
     LEAVE,
+    NUMBER_AT,
     OTHER_CELL_AT,
+    PLAY,
     REFUSE,
     SEAT_AT,
     SECOND_AT,
@@ -237,13 +245,34 @@ class FinishTurn(Action, frozen=True, tag="done"):
     """End a specialist's turn without a second path."""
 
 
+class PlayCard(Action, frozen=True, tag="play"):
+    """Play a card of a module on what the card takes: a seat, a cell, another cell, a number."""
+
+    card: str
+    seat: int | None = None
+    cell: Cell | None = None
+    other: Cell | None = None
+    number: int | None = None
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """Answer a question of a module with what it asks for: a seat, a cell, a card, a number, or yes or no."""
+
+    seat: int | None = None
+    cell: Cell | None = None
+    card: str | None = None
+    number: int | None = None
+    yes: bool | None = None
+
+
 AnyAction = (
     LayPath | BreakTool | MendTool | DropRocks | ReadMap | Pass | DropFront | PlaceToll | AskToll | PlayTheft
     | HandsOff | Trap | Free | Inspect | SwapHats | SwapHands | HandleGoals | SearchTrove | TurnAbout
     | CallSpecialist | MakeDetour | PlayVeto | Allow | OpenReached | ChooseRotation | PickGold | SwapGoals
-    | KeepCard | Rob | TakeCard | LookAtDwarf | MoveGoal | AnswerToll | FinishTurn
+    | KeepCard | Rob | TakeCard | LookAtDwarf | MoveGoal | AnswerToll | FinishTurn | PlayCard | Choose
 )  # fmt: skip
 ACTIONS: tuple[type[Action], ...] = AnyAction.__args__
+LATE_ACTIONS: tuple[type[Action], ...] = (PlayCard, Choose)  # what later modules are played with; the boxes have none
 
 # Where each field of an action lies in its packed form: to the number, and back.
 _Part = tuple[Callable[[Any], int], Callable[[int], Any]]
@@ -264,6 +293,8 @@ _CARD = _part(CARD_AT, 7, KIND.__getitem__, NAMES.__getitem__)
 _TOOL = _part(TOOL_AT, 2, TOOLS.index, TOOLS.__getitem__)
 _TURNED = _part(TURN_AT, 1, int, bool)
 _PAYER = _part(SECOND_AT, 4, lambda p: 0 if p is None else p + 1, lambda p: p - 1 if p else None)
+_NUMBER = _part(NUMBER_AT, 7, int, int)
+_OTHER = _part(OTHER_CELL_AT, 16, code_of, cell_of)
 _PASSED: _Part = (
     _cards_to,
     lambda code: [NAMES[k] for at in (CARD_AT, SECOND_AT, THIRD_AT) if (k := (code >> at) & 127)],
@@ -289,7 +320,7 @@ _PARTS: dict[type[Action], dict[str, _Part]] = {
     Inspect: {"seat": _SEAT},
     SwapHats: {"seat": _SEAT},
     SwapHands: {"seat": _SEAT},
-    HandleGoals: {"cell": _CELL, "other": _part(OTHER_CELL_AT, 16, code_of, cell_of)},
+    HandleGoals: {"cell": _CELL, "other": _OTHER},
     MakeDetour: {"cell": _CELL, "turned": _TURNED, "payer": _PAYER},
     OpenReached: {"cell": _CELL},
     PickGold: {"value": _part(CARD_AT, 7, int, int)},
@@ -299,6 +330,15 @@ _PARTS: dict[type[Action], dict[str, _Part]] = {
     LookAtDwarf: {"seat": _SEAT},
     MoveGoal: {"cell": _CELL},
 }
+# What cards of modules are played on, and what answers to their questions name, each with its verb.
+_TARGETS: dict[str, _Part] = {"seat": _SEAT, "cell": _CELL, "other": _OTHER, "number": _NUMBER}
+_CHOICES: dict[str, tuple[int, _Part]] = {
+    "seat": (CHOOSE_SEAT, _SEAT),
+    "cell": (CHOOSE_CELL, _CELL),
+    "card": (CHOOSE_CARD, _CARD),
+    "number": (CHOOSE_NUMBER, _NUMBER),
+}
+_CHOICE_OF: dict[int, str] = {verb: field for field, (verb, _) in _CHOICES.items()}
 _TAG: dict[type[Action], str] = {kind: str(kind.__struct_config__.tag) for kind in ACTIONS}
 _BY_VERB: dict[int, type[Action]] = {VERBS.index(tag): kind for kind, tag in _TAG.items() if tag in VERBS}
 # Cards that the verb alone names, and the answers that are two verbs in the core.
@@ -321,6 +361,10 @@ def pack(action: Action) -> int:
     if kind in _PAIRS:
         field, no, yes = _PAIRS[kind]
         return yes if getattr(action, field) else no
+    if isinstance(action, PlayCard):
+        return _pack_play(action)
+    if isinstance(action, Choose):
+        return _pack_choice(action)
     code = VERBS.index(_TAG[kind]) | _OWN_CARD.get(kind, 0) << CARD_AT
     if isinstance(action, BreakTool):
         code |= KIND[f"break_{action.tool}"] << CARD_AT
@@ -329,10 +373,34 @@ def pack(action: Action) -> int:
     return code
 
 
+def _pack_play(action: PlayCard) -> int:
+    code = PLAY | KIND[action.card] << CARD_AT
+    for field in TARGETS_OF[KIND[action.card]]:
+        code |= _TARGETS[field][0](getattr(action, field))
+    return code
+
+
+def _pack_choice(action: Choose) -> int:
+    if action.yes is not None:
+        return CHOOSE_YES if action.yes else CHOOSE_NO
+    for field, (verb, (to, _)) in _CHOICES.items():
+        if getattr(action, field) is not None:
+            return verb | to(getattr(action, field))
+    raise ValueError("an answer names something")
+
+
 def unpack(code: int) -> AnyAction:
     """Make the action of a number."""
     verb = code & 63
     if verb in _BY_PAIR:
         return _BY_PAIR[verb]  # type: ignore[return-value]  # the table holds nothing else
+    if verb == PLAY:
+        card = (code >> CARD_AT) & 127
+        return PlayCard(NAMES[card], **{field: _TARGETS[field][1](code) for field in TARGETS_OF[card]})
+    if verb in (CHOOSE_YES, CHOOSE_NO):
+        return Choose(yes=verb == CHOOSE_YES)
+    if verb in _CHOICE_OF:
+        field = _CHOICE_OF[verb]
+        return Choose(**{field: _CHOICES[field][1][1](code)})
     kind = _BY_VERB[verb]
     return kind(**{field: back(code) for field, (_, back) in _PARTS.get(kind, {}).items()})  # type: ignore[return-value]

@@ -2,7 +2,10 @@
 
 import msgspec
 
-from saboteur.core.compose import CLASSIC_KEY, FIRST_SEAT_OPTION, SPECS, Option, clashes, normal_modules
+from saboteur.core.compose import CLASSIC_KEY, clashes, normal_modules
+from saboteur.core.registry import FIRST_SEAT_OPTION, SPECS
+from saboteur.core.spec import Option
+from saboteur.play.outside import load_waiting
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -15,8 +18,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class ModuleInfo(msgspec.Struct, frozen=True):
-    """A module: its group (foundation, championship, mini, variant), a line on what it is, and what it goes with.
+    """A module: its group (foundation, championship, mini, variant, house), a line on it, and what it goes with.
 
+    `package` names the package that brought a module from outside, with its version.
     `clashes` has every module that it cannot meet, with the reason; the foundations are told apart from that.
     """
 
@@ -28,6 +32,7 @@ class ModuleInfo(msgspec.Struct, frozen=True):
     foundations: list[str]
     clashes: dict[str, str]
     options: list[OptionInfo]
+    package: str = ""
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -43,6 +48,7 @@ class Preset(msgspec.Struct, frozen=True):
 
 def modules() -> tuple[ModuleInfo, ...]:
     """List every module in the order in which they compose."""
+    load_waiting()
     return tuple(
         ModuleInfo(
             spec.key,
@@ -53,6 +59,7 @@ def modules() -> tuple[ModuleInfo, ...]:
             list(spec.foundations),
             _clashes_of(spec.key),
             [_option(option) for option in spec.options],
+            f"{spec.package} {spec.version}".strip(),
         )
         for spec in SPECS
     )

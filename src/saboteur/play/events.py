@@ -426,6 +426,24 @@ class CardDiscarded(Event, frozen=True, tag="card_discarded"):
     card: str
 
 
+class CardWorked(Event, frozen=True, tag="card_worked"):
+    """A card of a module did what it does: on a seat, at a cell, with a number, as far as the card has them."""
+
+    seat: int
+    card: str
+    target: int | None
+    cell: Cell | None
+    number: int
+
+
+class FieldChanged(Event, frozen=True, tag="field_changed"):
+    """A number that a module keeps on the table changed, of a seat where each has one."""
+
+    field: str
+    value: int
+    seat: int | None
+
+
 class Asked(Event, frozen=True, tag="asked"):
     """Everything that had to happen has happened, and this is asked now; it ends what an action led to."""
 

@@ -397,6 +397,13 @@ def _toll_gone(view: View, event: ev.TollGone) -> View:
 
 
 # None: what such an event tells stands in no view by itself; others beside it carry the change.
+def _field_changed(view: View, event: ev.FieldChanged) -> View:
+    seats = 1 if event.seat is None else view.seats
+    values = list(view.fields.get(event.field, [0] * seats))
+    values[event.seat or 0] = event.value
+    return replace(view, fields={**view.fields, event.field: values})
+
+
 CHANGES: dict[type[Event], Callable[[View, Any], View] | None] = {
     ev.RoundStarted: _round_started,
     ev.DwarfDealt: _dwarf,
@@ -450,5 +457,7 @@ CHANGES: dict[type[Event], Callable[[View, Any], View] | None] = {
     ev.PurseShown: _purse_shown,
     ev.CardSet: _card_set,
     ev.CardDiscarded: _card_discarded,
+    ev.CardWorked: None,
+    ev.FieldChanged: _field_changed,
     ev.Asked: _asked,
 }

@@ -16,6 +16,7 @@ from saboteur.core.chance import Chance
 from saboteur.core.codes import (
     ENDINGS,
     FRAMES,
+    Q_ASK,
     Q_GOLD,
     Q_KEEP,
     Q_PAY,
@@ -25,6 +26,7 @@ from saboteur.core.codes import (
 )
 from saboteur.core.events import BY_TROVE, WHY
 from saboteur.core.fronts import BROKEN
+from saboteur.core.kit import about
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.rounds import fresh_hidden, fresh_table
@@ -92,8 +94,8 @@ class Imagined:
     def frames(self) -> list[Frame]:
         """Return the question and what waits under it, the top first."""
         question, view, course = self.question, self.view, self.ledger.course
-        kind = FRAMES.index(question.kind)
-        seat = question.seats[0] if question.by is None or kind == Q_PAY else question.by
+        kind = Q_ASK if question.kind in self.rules.questions else FRAMES.index(question.kind)
+        seat = question.seats[0] if question.by is None or kind in (Q_PAY, Q_ASK) else question.by
         top = Frame(kind, seat, self.argument(kind))
         paths = course.paths if question.paths_laid is None else question.paths_laid
         return [top, *usual_rest(top, view.mover, paths, (self.thieves() or [seat])[0], view.seats)]
@@ -112,6 +114,10 @@ class Imagined:
             return cells[0] | cells[1] << 16
         if kind == Q_PAY:
             return cells[0]
+        if kind == Q_ASK:
+            seat = -1 if question.by is None else question.by
+            card = KIND[question.card] if question.card else 0
+            return self.rules.questions.index(question.kind) | int(about(seat, cells[0] if cells else 0, card))
         if kind == Q_KEEP:
             why = WHY.index(self.ledger.course.looks)
             return why | (KIND["trove"] if why == BY_TROVE else 0) << 8
@@ -136,6 +142,7 @@ class Imagined:
         t.no_goal_maps = int(view.no_goal_maps)
         t.large_used = int(view.large is not None and view.large.used)
         t.front = vec[i64]([sum(1 << FRONTS.index(word) for word in info.front) for info in view.table])
+        t.fields = vec[i64]([value for one in self.rules.fields for value in view.fields[one.name]])
         t.thieves = sum((seat + 1) << 4 * i for i, seat in enumerate(self.thieves()))
         rounds = list(view.rounds)
         if self.shown:

@@ -12,15 +12,17 @@ from typing import NoReturn
 from saboteur.core.cards import (
     FRONTS,
     KIND,
-    PATH_KINDS,
+    NUMBERED,
     SIDES,
     START_KIND,
+    TARGETS_OF,
     TOOL_MASK,
     TOOLS,
     canonical,
     turned_groups,
 )
 from saboteur.core.refusal import Refusal
+from saboteur.core.spec import ANSWERS
 from saboteur.play import actions as act
 from saboteur.play.actions import Action, AnyAction
 from saboteur.play.values import Cell
@@ -28,9 +30,8 @@ from saboteur.play.values import Cell
 FARTHEST = 100  # columns and rows from the start; all path cards in one line stay within
 SEATS = range(12)
 _LONGEST = 24  # letters of a wrong word that a refusal repeats
-CARDS = [name for name, kind in KIND.items() if kind != START_KIND]
-PATHS = [name for name in CARDS if KIND[name] <= PATH_KINDS]
-REPAIRS = [name for name in CARDS if 0 < TOOL_MASK[KIND[name]] < 8]
+PATHS = [name for name, kind in KIND.items() if kind < START_KIND]
+REPAIRS = [name for name, kind in KIND.items() if 0 < TOOL_MASK[kind] < 8]
 
 # Verbs that are followed by plain fields only, in this order.
 _PLAIN: dict[str, tuple[type[Action], tuple[str, ...]]] = {
@@ -68,10 +69,16 @@ _WORDS: dict[str, AnyAction] = {
     "pay": act.AnswerToll(True),
     "refuse": act.AnswerToll(False),
 }
-_PHRASES = ("lay", "detour", "fix", "pass", "drop", "ask", "keep")
+_PHRASES = ("lay", "detour", "fix", "pass", "drop", "ask", "keep", "play", "choose")
+_CHOICES = tuple(field for field in ANSWERS if field != "yes")
 VERBS = (*_PHRASES, *_PLAIN, *_WORDS)
 _VERB_OF = {kind: verb for verb, (kind, _) in _PLAIN.items()}
 _WORD_OF = {action: word for word, action in _WORDS.items()}
+
+
+def cards() -> list[str]:
+    """List the cards that can be named; modules may have brought some."""
+    return [name for name, kind in KIND.items() if kind != START_KIND]
 
 
 def write(action: Action) -> str:
@@ -91,6 +98,14 @@ def write(action: Action) -> str:
             return " ".join(["keep", action.card, *(["discard", *action.discards] if action.discards else [])])
         case act.AskToll():
             return f"ask {action.seat} toll@{action.cell}"
+        case act.PlayCard():
+            targets = (getattr(action, field) for field in TARGETS_OF[KIND[action.card]])
+            return " ".join(["play", action.card, *map(str, targets)])
+        case act.Choose():
+            if action.yes is not None:
+                return "choose yes" if action.yes else "choose no"
+            field = next(field for field in _CHOICES if getattr(action, field) is not None)
+            return f"choose {field} {getattr(action, field)}"
     if type(action) in _VERB_OF:
         verb = _VERB_OF[type(action)]
         return " ".join([verb, *(str(getattr(action, field)) for field in _PLAIN[verb][1])])
@@ -136,12 +151,33 @@ def _phrase(verb: str, line: "_Line", seat: int | None) -> Action:
     if verb == "keep":
         card = line.card()
         return act.KeepCard(card, [line.card(), line.card()] if line.accept("discard") else [])
+    if verb == "play":
+        return _play(line)
+    if verb == "choose":
+        return _choice(line)
     target = line.seat()
     word = line.word("toll@ and a cell, such as toll@3,-1")
     if not word.startswith("toll@"):
         line.refuse(f"expected toll@ and a cell, such as toll@3,-1, not {shown(word)}")
     line.column += len("toll@")
     return act.AskToll(target, line.as_cell(word.removeprefix("toll@")))
+
+
+def _play(line: "_Line") -> Action:
+    """Read a card of a module and what it is played on."""
+    card = line.card()
+    if KIND[card] < NUMBERED:
+        line.refuse(f"{shown(card)} is not played like this; only cards of modules are")
+    fields = TARGETS_OF[KIND[card]]
+    return act.PlayCard(card, **{field: getattr(line, "cell" if field == "other" else field)() for field in fields})
+
+
+def _choice(line: "_Line") -> Action:
+    """Read an answer to a question of a module."""
+    sort = line.one_of("sort of answer", [*_CHOICES, "yes", "no"])
+    if sort in ("yes", "no"):
+        return act.Choose(yes=sort == "yes")
+    return act.Choose(**{sort: getattr(line, sort)()})
 
 
 class _Line:
@@ -196,10 +232,10 @@ class _Line:
         return self.one_of("side", SIDES)
 
     def card(self) -> str:
-        return self.as_card(self.word("a card"), CARDS)
+        return self.as_card(self.word("a card"), cards())
 
     def repair(self, tool: str) -> str:
-        name = self.as_card(self.word("a repair card"), CARDS)
+        name = self.as_card(self.word("a repair card"), cards())
         if name not in REPAIRS or not TOOL_MASK[KIND[name]] >> TOOLS.index(tool) & 1:
             self.refuse(f"{name!r} does not mend a {tool}")
         return name
@@ -231,7 +267,7 @@ class _Line:
             self.refuse(f"{shown(word)} lies too far out; columns and rows go from -{FARTHEST} to {FARTHEST}")
         return cell
 
-    def number(self, what: str, allowed: range) -> int:
+    def number(self, what: str = "number", allowed: range = range(128)) -> int:
         word = self.word(f"a {what}")
         if not re.fullmatch(r"[0-9]{1,3}", word) or int(word) not in allowed:
             self.refuse(f"expected a {what} from {allowed[0]} to {allowed[-1]}, not {shown(word)}")

@@ -36,6 +36,7 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     shuffles: list[Shuffle]
     digest: str
     result: Result | None = None
+    outside: dict[str, str] = {}  # modules from outside, each with its package and version
     thoughts: list[Thought] = []  # why bots did what they did; no part of what is verified
 
     def moves(self) -> list[tuple[int, AnyAction]]:

@@ -12,6 +12,7 @@ from saboteur import __version__
 from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.play.game import Game
 from saboteur.play.notation import write
+from saboteur.play.outside import missing, versions
 from saboteur.play.positions import load, position_of
 from saboteur.play.recorded import FORMAT, VERSION, Recorded, Shuffle
 from saboteur.play.thoughts import Thought, check_thoughts
@@ -47,15 +48,22 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
         record = cls.parse(text)
         for check in verify(record).checks:
             if not check.ok:
-                elsewhere = "" if record.engine == __version__ else f" (recorded by version {record.engine[:20]})"
-                raise Refusal(check.code, check.line + elsewhere)
+                raise Refusal(check.code, check.line + record._other_versions())
         return record
+
+    def _other_versions(self) -> str:
+        """Name what the record was made with and is not what runs here, in brackets."""
+        found = [] if self.engine == __version__ else [f"version {self.engine[:20]}"]
+        here = versions(self.setup.modules)
+        found += [f"{made_by[:60]}, not {here[key]}" for key, made_by in self.outside.items() if made_by != here[key]]
+        return f" (recorded by {'; '.join(found)})" if found else ""
 
     def dump(self) -> str:
         """Write the record as JSON, a line for each action, each shuffle and each thought."""
         fields = msgspec.to_builtins(self)
-        if not self.thoughts:
-            del fields["thoughts"]
+        for rare in ("outside", "thoughts"):
+            if not fields[rare]:
+                del fields[rare]
         lines = [f"{_json(key)}: {_spread(value)}" for key, value in fields.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -92,6 +100,7 @@ def record_of(game: Game, thoughts: Sequence[Thought] = (), *, unfinished: bool 
         shuffles=[Shuffle(label, order) for label, order in trail.shuffles],
         digest=game.digest(),
         result=game.result,
+        outside=versions(game.setup.modules),
         thoughts=list(thoughts),
     )
 
@@ -113,6 +122,9 @@ def _outline(text: str | bytes) -> dict[str, Any]:
         raise Refusal("record_malformed", "the record does not say its version")
     if version > VERSION:
         raise Refusal("record_too_new", f"the record has version {version}; this program reads up to {VERSION}")
+    absent = missing(raw["outside"]) if isinstance(raw.get("outside"), dict) else []
+    if absent:
+        raise Refusal("record_module", "; ".join(absent))
     setup: Any = raw.get("setup")
     if not isinstance(setup, dict) or not isinstance(setup.get("seed"), str):
         raise Refusal("record_malformed", "the record has no setup with a seed")

@@ -9,6 +9,7 @@ from saboteur.core.chance import SEED_BYTES, commitment
 from saboteur.core.compose import compose, normal_modules
 from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.core.rules import REVISION, Rules
+from saboteur.play.outside import load_waiting
 
 
 def fresh_seed() -> str:
@@ -31,6 +32,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Bring everything into its normal form and refuse what cannot be played."""
+        load_waiting()
         wrong = self._wrong_types()
         if wrong:
             raise SetupRefused([Refusal("setup_types", sentence) for sentence in wrong])

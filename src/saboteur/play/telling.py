@@ -13,6 +13,7 @@ import msgspec
 from saboteur.core import events as code
 from saboteur.core.cards import FRONTS, NAMES, ROLES, TOOLS
 from saboteur.core.codes import ENDINGS
+from saboteur.core.registry import FIELDS
 from saboteur.play.actions import unpack
 from saboteur.play.events import (
     Asked,
@@ -24,6 +25,7 @@ from saboteur.play.events import (
     CardShown,
     CardTaken,
     CardVetoed,
+    CardWorked,
     ChestOpened,
     DiscardsShuffled,
     DwarfChanged,
@@ -31,6 +33,7 @@ from saboteur.play.events import (
     DwarfInspected,
     DwarfShown,
     Event,
+    FieldChanged,
     FrontDropped,
     FrontLaid,
     FrontRemoved,
@@ -132,7 +135,12 @@ def _sight(packed: int) -> Sight:
 
 _card = NAMES.__getitem__
 _role = ROLES.__getitem__
-_why = code.WHY.__getitem__
+
+
+def _why(number: int) -> str:
+    return NAMES[number - code.BY_CARD] if number >= code.BY_CARD else code.WHY[number]
+
+
 _front = FRONTS.__getitem__
 _tool = TOOLS.__getitem__
 _seat: Fields = {"seat": (0, int)}
@@ -207,9 +215,24 @@ SPECS: dict[int, Spec] = {
     code.CARD_SET: Spec(CardSet, {"seat": (0, _none_below), "cell": (1, cell_of), "card": (2, placed)}),
     code.CARD_DISCARDED: Spec(CardDiscarded, {"card": (0, _card)}),
     code.TUNNEL_TURNED: Spec(TunnelTurned, _seat | {"cell": (1, cell_of), "tunnel": (2, _card)}),
+    code.CARD_WORKED: Spec(
+        CardWorked,
+        _seat
+        | {
+            "card": (1, lambda n: NAMES[n & 127]),
+            "target": (1, lambda n: _none_below((n >> 8 & 15) - 1)),
+            "cell": (1, lambda n: cell_of(n >> 16) if n >> 16 else None),
+            "number": (2, int),
+        },
+    ),
+    code.FIELD_CHANGED: Spec(
+        FieldChanged,
+        {"field": (0, lambda n: FIELDS[n].name), "value": (1, int), "seat": (2, lambda n: _none_below(n - 1))},
+    ),
 }
 # Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
 EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in SPECS.values()), Asked)
+LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later modules bring these about
 STRIDE = 6  # numbers that the journal keeps for each event
 
 

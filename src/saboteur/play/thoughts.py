@@ -28,7 +28,7 @@ Ground = Literal[
     "goals_otherwise", "goals_well", "in_discards", "other_neighbour", "two_paths", "no_second_path",
     "toll_earns", "no_way_there", "way_guarded", "no_coin", "digs_for_me",
     "spare_cards", "harms_me", "may_be_played", "likeliest", "no_difference", "most_gold", "most_useful",
-    "looks_richest", "needs_least", "goal_farther",
+    "module_says", "looks_richest", "needs_least", "goal_farther",
 ]  # fmt: skip
 
 GROUNDS: Final[tuple[Ground, ...]] = get_args(Ground)

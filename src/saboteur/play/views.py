@@ -10,6 +10,7 @@ from saboteur.core.cards import FRONTS, NAMES, ROLES
 from saboteur.core.codes import (
     ENDINGS,
     FRAMES,
+    Q_ASK,
     Q_GOLD,
     Q_KEEP,
     Q_LAY,
@@ -20,6 +21,7 @@ from saboteur.core.codes import (
     Q_VETO,
 )
 from saboteur.core.flow import reached_cells, to_act
+from saboteur.core.kit import about_card, about_cell, about_seat, asked
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (
@@ -139,6 +141,7 @@ class View(msgspec.Struct, frozen=True):
     """The whole table as one viewer sees it.
 
     The maze is listed in the order of laying, turned goals last; `last_laid` is what a detour would move (R-14).
+    `fields` are the numbers that modules keep on the table: one, or one for each seat.
     """
 
     seats: int
@@ -166,6 +169,7 @@ class View(msgspec.Struct, frozen=True):
     no_goal_maps: bool
     rounds: list[RoundResult]
     over: bool
+    fields: dict[str, list[int]] = {}
     spare: str | None = None
     gold: list[int] | None = None
     own: Own | None = None
@@ -202,10 +206,18 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
         no_goal_maps=bool(t.no_goal_maps),
         rounds=round_results(s),
         over=bool(t.over),
+        fields=fields_of(s),
         spare=ROLES[h.stack[0] & KIND_MASK] if len(t.shown_roles) and len(h.stack) == 1 else None,
         gold=[s.purse(other) for other in range(n)] if t.over else None,
         own=None if seat is None else own_view(s, seat),
     )
+
+
+def fields_of(s: State) -> dict[str, list[int]]:
+    """Show what modules keep on the table."""
+    values = list(s.table.fields)
+    sizes = {one.name: int(s.rules.seats) if one.per_seat else 1 for one in s.rules.fields}
+    return {name: values[s.rules.field_at[name] :][:size] for name, size in sizes.items()}
 
 
 def seat_info(s: State, seat: int) -> SeatInfo:
@@ -272,7 +284,7 @@ def large_view(s: State) -> LargeView | None:
 
 def large_place(rules: Rules) -> str:
     """Say which side of the large card is used."""
-    return next(module.key for module in rules.modules if module.key in ("wardrobe", "tunnel_party"))
+    return next(module.spec.key for module in rules.modules if module.spec.key in ("wardrobe", "tunnel_party"))
 
 
 def toll_view(s: State, d: int) -> TollView:
@@ -304,15 +316,15 @@ def own_view(s: State, seat: int) -> Own:
     """Show a seat its own secrets."""
     h = s.hidden
     first = seat * HAND_ROOM
-    kind, asked = _top(s)
+    kind, whom = _top(s)
     return Own(
         seat=seat,
         role=ROLES[s.role(seat)],
         hand=[NAMES[h.hands[i] & KIND_MASK] for i in range(first, first + h.hand_sizes[seat])],
         gold=s.purse(seat),
         notes=[note_of(note) for note in h.notes if note & 15 == seat],
-        looking=[NAMES[card & KIND_MASK] for card in h.looking] if kind == Q_KEEP and asked == seat else [],
-        offered=[card & 3 for card in h.draft] if kind == Q_GOLD and asked == seat else [],
+        looking=[NAMES[card & KIND_MASK] for card in h.looking] if kind == Q_KEEP and whom == seat else [],
+        offered=[card & 3 for card in h.draft] if kind == Q_GOLD and whom == seat else [],
     )
 
 
@@ -345,8 +357,8 @@ def question_of(s: State) -> Question | None:
         return None
     frame = s.stack[len(s.stack) - 1]
     kind, seat, arg = frame & 255, frame >> 8 & 15, frame >> 12
-    asked = to_act(s)
-    seats = [other for other in range(int(s.rules.seats)) if asked >> other & 1]
+    waiting = to_act(s)
+    seats = [other for other in range(int(s.rules.seats)) if waiting >> other & 1]
     name = FRAMES[kind]
     if kind == Q_VETO:
         return Question(name, seats, by=seat, action=unpack(arg))
@@ -360,4 +372,18 @@ def question_of(s: State) -> Question | None:
         return Question(name, seats, by=s.table.mover, cells=[cell_of(arg & CELL)])
     if kind == Q_LAY:
         return Question(name, seats, paths_laid=s.table.paths_laid)
+    if kind == Q_ASK:
+        return own_question(s, frame, seats)
     return Question(name, seats)
+
+
+def own_question(s: State, frame: int, seats: list[int]) -> Question:
+    """Say what a module asks, and what about."""
+    by, cell, card = about_seat(frame), about_cell(frame), about_card(frame)
+    return Question(
+        asked(s, frame),
+        seats,
+        by=None if by < 0 else by,
+        cells=[cell_of(cell)] if cell else [],
+        card=NAMES[card] if card else None,
+    )

@@ -86,7 +86,7 @@ def check_payout(before: Purses, now: Purses, state: State) -> None:
 
 def payouts(state: State, ending: int, finder: int, roles: list[int]) -> list[int] | None:
     """Return what each seat should get, or nothing if more than roles and ending decides it."""
-    names = {module.key for module in state.rules.modules}
+    names = {module.spec.key for module in state.rules.modules}
     if "saboteur2" in names:
         return None
     treasure = ending == END_TREASURE

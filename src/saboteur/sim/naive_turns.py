@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from saboteur.core.cards import FACES, FRONTS, KIND, NAMES
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import FACES, FRONTS, KIND, NAMES, NUMBERED
 from saboteur.core.codes import VERBS
 from saboteur.core.state import State
 from saboteur.sim.naive import (
@@ -71,6 +74,9 @@ def plays(state: State, seat: int, kind: int, board: Board) -> Iterator[int]:
         for cell, what in board.what.items():
             if what in sorts:
                 yield VERB[name] | kind << 6 | packed(cell) << 13
+    elif kind >= NUMBERED:  # nobody but its module knows what a later card is about
+        owner = state.rules.by_card[kind]
+        yield from owner.card_options(state, seat, kind, vec[i64]()) if owner else ()
     else:
         yield from other_plays(state, seat, kind, board)
 

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import random
 
-from saboteur.core.compose import (
-    BY_KEY,
-    CLASSIC_KEY,
-    FIRST_SEAT,
-    FOUNDATIONS,
-    SPECS,
-    Option,
-    clashes,
-    normal_modules,
-)
+from saboteur.core.compose import CLASSIC_KEY, clashes, normal_modules
+from saboteur.core.registry import BY_KEY, FIRST_SEAT, SPECS, late
+from saboteur.core.spec import FOUNDATIONS, Option
 
 Ruleset = tuple[int, list[str], dict[str, str]]  # seats, modules, options
 
@@ -42,7 +35,7 @@ def _draw(rng: random.Random, foundation: str, often: float) -> Ruleset:
     low, high = BY_KEY[foundation].seats
     seats = rng.randint(low, high)
     others = [spec for spec in SPECS if spec.key not in FOUNDATIONS and foundation in spec.foundations]
-    chosen = [spec.key for spec in others if rng.random() < often]
+    chosen = [spec.key for spec in others if not late(spec) and rng.random() < often]
     options: dict[str, str] = {}
     for key in (foundation, *chosen):
         for option in BY_KEY[key].options:
@@ -55,6 +48,10 @@ def _draw(rng: random.Random, foundation: str, often: float) -> Ruleset:
         options = {key: value for key, value in options.items() if rng.random() < 0.5}
     modules = [foundation, *chosen]
     rng.shuffle(modules)
+    for spec in others:  # last of all, so that a new module leaves the draws of the others as they were
+        if late(spec) and rng.random() < often:
+            modules.append(spec.key)
+            options |= {option.key: rng.choice(option.values) for option in spec.options}
     return seats, modules, options
 
 

@@ -22,6 +22,7 @@ from saboteur.core.cards import (
 from saboteur.core.codes import END_HANDS, END_TREASURE, S_DRAFT
 from saboteur.core.maze import GOAL
 from saboteur.core.rounds import end_round, finish_round
+from saboteur.core.spec import LATE
 from saboteur.core.state import State
 from saboteur.sim.gold import payouts
 from saboteur.sim.naive import gold_of, read_board, unpack
@@ -56,13 +57,27 @@ def compare(state: State, twin: State, ending: int) -> None:
     want = payouts(twin, ending, finder, roles)
     if state.rules.aside:
         want = saboteur2_payouts(twin, ending, finder, roles)
+    more = beside_the_rules(twin, ending)
     end_round(twin, ending)
     finish_round(twin)
     paid = [gold_of(twin, seat) - old for seat, old in zip(seats, before, strict=True)]
     if want is None:
         want = [0 for _ in seats]
         check_draft(state, twin, finder, roles)
+    want = [by_rules + bonus for by_rules, bonus in zip(want, more, strict=True)]
     require(paid == want, state, f"ending {ending} with finder {finder} and roles {roles} pays {paid}, not {want}")
+
+
+def beside_the_rules(state: State, ending: int) -> list[int]:
+    """Return what modules from outside the rules pay when a round ends; only they know why."""
+    twin = state.copy()
+    twin.table.ending = ending
+    seats = range(int(state.rules.seats))
+    before = [gold_of(twin, seat) for seat in seats]
+    for module in state.rules.score_hooks:
+        if module.spec.order == LATE:
+            module.score(twin)
+    return [gold_of(twin, seat) - old for seat, old in zip(seats, before, strict=True)]
 
 
 def saboteur2_payouts(state: State, ending: int, finder: int, roles: list[int]) -> list[int]:

@@ -38,6 +38,10 @@ def action_text(action: Action, names: Names) -> str:
             return t("act-toll", cell=names.cell(guarded(action)))
         case act.AskToll():
             return t("act-ask", name=names.seat(action.seat), cell=names.cell(action.cell))
+        case act.PlayCard():
+            targets = _targets(action, names)
+            card = names.card(action.card)
+            return _on(names, card, " · ".join(targets)) if targets else t("act-play", card=card)
         case act.HandleGoals():
             return t("act-goal-swap", cell=names.goal_at(action.cell), other=names.goal_at(action.other))
     if isinstance(action, _ON_SEAT):
@@ -50,6 +54,8 @@ def action_text(action: Action, names: Names) -> str:
 def _answer(action: Action, names: Names) -> str:
     t = names.t
     match action:
+        case act.Choose():
+            return _choice(action, names)
         case act.ChooseRotation():
             return t("act-rotate-turned" if action.turned else "act-rotate-straight")
         case act.PickGold():
@@ -70,6 +76,23 @@ def _answer(action: Action, names: Names) -> str:
         case act.Rob() | act.TakeCard() | act.LookAtDwarf():
             return t(f"act-{tag(action)}", name=names.seat(action.seat))
     return t(f"act-{tag(action)}")  # allow, veto, done
+
+
+def _choice(action: act.Choose, names: Names) -> str:
+    """Name an answer to a question of a later module."""
+    if action.yes is not None:
+        return names.t("act-yes" if action.yes else "act-no")
+    if action.card is not None:
+        return names.card(action.card)
+    return " · ".join(_targets(action, names))
+
+
+def _targets(action: act.PlayCard | act.Choose, names: Names) -> list[str]:
+    """Name what a card of a later module is played on, or what was chosen."""
+    cells = [action.cell, action.other] if isinstance(action, act.PlayCard) else [action.cell]
+    out = [] if action.seat is None else [names.seat(action.seat)]
+    out += [names.reached_at(cell) for cell in cells if cell is not None]
+    return out + ([] if action.number is None else [str(action.number)])
 
 
 def _laying(action: act.LayPath | act.MakeDetour, names: Names) -> str:

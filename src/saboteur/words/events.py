@@ -48,6 +48,11 @@ class Tell:
         """Name a secret card, where it is known."""
         return self.names.card(card) if card else ""
 
+    def why(self, why: str) -> str:
+        """Say why something happened; the card of a later module says it by its name."""
+        key = f"why-{dashed(why)}"
+        return self.names.t(key) if self.names.t.has(key) else self.names.card(why)
+
     def gold(self, amount: int | None) -> str:
         """Name a secret amount, where it is known."""
         return "" if amount is None else self.names.t("gold-amount", gold=amount)
@@ -166,7 +171,7 @@ def _dwarf_inspected(tell: Tell, event: ev.DwarfInspected) -> Line:
 
 def _dwarf_changed(tell: Tell, event: ev.DwarfChanged) -> Line:
     role = tell.names.role(event.role) if event.role else None
-    return tell.line(event.seat, "dwarf-changed", role, why=tell.names.t(f"why-{dashed(event.why)}"))
+    return tell.line(event.seat, "dwarf-changed", role, why=tell.why(event.why))
 
 
 def _hands_swapped(tell: Tell, event: ev.HandsSwapped) -> Line:
@@ -213,12 +218,22 @@ def _toll_gone(tell: Tell, event: ev.TollGone) -> Line:
     return tell.line(None, "toll-gone", cell=tell.names.cell(event.cell))
 
 
+def _card_worked(tell: Tell, event: ev.CardWorked) -> Line | None:
+    """Say what a card of a later module did, if the module has a line for it."""
+    key = f"worked-{dashed(event.card)}"
+    if not tell.names.t.has(f"log-{key}"):
+        return None
+    target = "" if event.target is None else tell.names.seat(event.target)
+    cell = "" if event.cell is None else tell.names.reached_at(event.cell)
+    return tell.line(event.seat, key, target=target, cell=cell, number=event.number)
+
+
 def _gold_gained(tell: Tell, event: ev.GoldGained) -> Line:
-    return tell.line(event.seat, "gold-gained", amount=event.amount, why=tell.names.t(f"why-{dashed(event.why)}"))
+    return tell.line(event.seat, "gold-gained", amount=event.amount, why=tell.why(event.why))
 
 
 def _gold_lost(tell: Tell, event: ev.GoldLost) -> Line:
-    return tell.line(event.seat, "gold-lost", amount=event.amount, why=tell.names.t(f"why-{dashed(event.why)}"))
+    return tell.line(event.seat, "gold-lost", amount=event.amount, why=tell.why(event.why))
 
 
 def _gold_taken(tell: Tell, event: ev.GoldTaken) -> Line:
@@ -308,6 +323,7 @@ _LINES: dict[type[ev.Event], Callable[[Tell, Any], Line | None]] = {
     ev.TollAnswered: _toll_answered,
     ev.TollPaid: _toll_paid,
     ev.TollGone: _toll_gone,
+    ev.CardWorked: _card_worked,
     ev.GoldGained: _gold_gained,
     ev.GoldLost: _gold_lost,
     ev.GoldTaken: _gold_taken,

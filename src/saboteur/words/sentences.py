@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+from saboteur.play.own_words import late_modules, words_of
+
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"  # the language that every other is translated from
 LANGUAGES: Final = (ENGLISH, *sorted(folder.name for folder in LOCALES.iterdir() if folder.name != ENGLISH))
@@ -55,6 +57,8 @@ def _bundle(folders: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((folders / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for spec in late_modules():
+        bundle.add_resource(FluentResource(words_of(spec.key).get(language, "")))
     return bundle
 
 

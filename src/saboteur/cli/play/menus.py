@@ -122,6 +122,23 @@ def pair_stage(says: Narrator) -> Stage:
     return Stage(says.t("term-two-goals"), lambda action: (action.cell, action.other), entry)
 
 
+def target_stage(field: str, title: str, says: Narrator) -> Stage:
+    """Ask for what a card of a later module is played on, or what its question asks for."""
+    if field == "seat":
+        return seat_stage(title, says)
+
+    def entry(number: int, value: Any) -> Choice:
+        if field == "card":
+            return card_choice(str(number), value, NOTHING, says)
+        if field in ("cell", "other"):
+            return Choice(str(number), says.names.reached_at(value), NOTHING, (str(value), f"({value})"), value)
+        if field == "yes":
+            return Choice("y" if value else "n", says.action(act.Choose(yes=value)), NOTHING)
+        return Choice(str(value), str(value), NOTHING)
+
+    return Stage(title, lambda action: getattr(action, field), entry)
+
+
 def end_stage(says: Narrator) -> Stage:
     """Ask for an open end."""
 

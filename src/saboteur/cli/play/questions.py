@@ -15,8 +15,10 @@ from saboteur.cli.play.menus import (
     order_stage,
     rotation_stage,
     seat_stage,
+    target_stage,
 )
 from saboteur.cli.play.turn import turn_menu
+from saboteur.core.registry import QUESTIONS
 from saboteur.play import actions as act
 from saboteur.play.actions import AnyAction
 from saboteur.play.views import Own, Question, View
@@ -73,6 +75,8 @@ def _stages(question: Question, title: str, own: Own, says: Narrator) -> list[St
             return [cell_stage(title, says.names.reached_at)]
         case "move_goal":
             return [cell_stage(title, says.names.goal_at)]
+    if question.kind in QUESTIONS:
+        return [target_stage(QUESTIONS[question.kind].answer, title, says)]
     return [seat_stage(title, says)]  # rob, take_card, inspect_dwarf
 
 

@@ -19,8 +19,10 @@ from saboteur.cli.play.menus import (
     payer_stage,
     rotation_stage,
     seat_stage,
+    target_stage,
     tool_stage,
 )
+from saboteur.core.cards import KIND, TARGETS_OF
 from saboteur.play import actions as act
 from saboteur.play.actions import AnyAction
 from saboteur.play.discards import Discards
@@ -43,7 +45,7 @@ _WHO: dict[type[act.Action], str] = {  # whom a card is played on
 def played_card(action: AnyAction) -> str | None:
     """Name the card that an action plays; None if it plays none."""
     match action:
-        case act.LayPath() | act.MendTool():
+        case act.LayPath() | act.MendTool() | act.PlayCard():
             return action.card
         case act.BreakTool():
             return f"break_{action.tool}"
@@ -118,6 +120,9 @@ def _stages(view: View, card: str, play: AnyAction, says: Narrator) -> list[Stag
             return [cell_stage(t("term-look-at"), names.hidden_at)]
         case act.HandleGoals():
             return [pair_stage(says)]
+        case act.PlayCard():
+            title = f"{names.card(card)}: {t(does_key(card))}"
+            return [target_stage(field, title, says) for field in TARGETS_OF[KIND[card]]]
         case act.MendTool():
             return [seat_stage(t(_WHO[act.MendTool]), says), tool_stage(says)]
     return [seat_stage(t(_WHO[type(play)]), says)] if type(play) in _WHO else []

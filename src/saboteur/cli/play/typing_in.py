@@ -10,13 +10,12 @@ from saboteur.cli.common import say
 from saboteur.cli.play.menus import Menu
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import AnyAction
-from saboteur.play.notation import CARDS, VERBS, read, shown
+from saboteur.play.notation import VERBS, cards, read, shown
 
 with contextlib.suppress(ImportError):  # where the system has it, lines can be edited
     import readline  # noqa: F401
 
 LONGEST = 200  # characters of a line; no action comes near
-_CARDS = {name.lower(): name for name in CARDS}
 
 
 def typed(prompt: str) -> str:
@@ -49,7 +48,7 @@ def spelled(line: str) -> str:
     words = []
     for word in line.split():
         name, sign, cell = word.partition("@")
-        words.append(_CARDS.get(name.lower(), name.lower()) + sign + cell)
+        words.append(_spelled(name) + sign + cell)
     return " ".join(words)
 
 
@@ -59,3 +58,8 @@ def noted(line: str, seat: int) -> AnyAction:
     if first not in VERBS:
         raise Refusal("no_choice", f"{shown(line)} is no choice here, and no action in notation.")
     return read(spelled(line), seat)
+
+
+def _spelled(name: str) -> str:
+    """Spell a card as notation does, whatever its letters' case."""
+    return next((card for card in cards() if card.lower() == name.lower()), name.lower())

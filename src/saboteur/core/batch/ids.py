@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from saboteur.core.batch.trace import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
 from saboteur.core.batch.words import BIT
-from saboteur.core.cards import KINDS, PATH_KINDS, TOOL_MASK
+from saboteur.core.cards import NUMBERED, PATH_KINDS, TOOL_MASK
 from saboteur.core.codes import (
     ASK,
     BREAK,
@@ -33,6 +33,7 @@ from saboteur.core.codes import (
     OPEN,
     OTHER_CELL_AT,
     PASS,
+    PLAY,
     ROB,
     ROCKFALL,
     SEAT_AT,
@@ -42,7 +43,6 @@ from saboteur.core.codes import (
     TOLL,
     TOOL_AT,
     TURN_AT,
-    VERBS,
     VETO,
 )
 from saboteur.core.maze import blank
@@ -71,17 +71,17 @@ class Ids:
     """The numbers of one ruleset."""
 
     def __init__(self, rules: Rules) -> None:
-        self.first: vec[i64] = vec[i64]([-1] * len(VERBS))  # by verb: its first number, -1 if it does not occur
-        self.sizes: vec[i64] = blank(len(VERBS))
-        self.card: vec[i64] = vec[i64]([-1] * KINDS)  # by kind: its place in the ruleset's deck
-        self.mend: vec[i64] = vec[i64]([-1] * KINDS)  # by kind: its place among the repairs
+        self.first: vec[i64] = vec[i64]([-1] * PLAY)  # by verb: its first number, -1 if it does not occur
+        self.sizes: vec[i64] = blank(PLAY)
+        self.card: vec[i64] = vec[i64]([-1] * NUMBERED)  # by kind: its place in the ruleset's deck
+        self.mend: vec[i64] = vec[i64]([-1] * NUMBERED)  # by kind: its place among the repairs
         self.kinds: vec[i64] = vec[i64]()
         self.repairs: vec[i64] = vec[i64]()
         self.paths: i64 = 0
         self.seats = rules.seats
         self.payments: i64 = PAYMENTS if rules.guard is not None else 1
         self.size: i64 = 0
-        for kind in range(i64(KINDS)):
+        for kind in range(i64(NUMBERED)):
             if kind in rules.deck:
                 self.card[kind] = len(self.kinds)
                 self.kinds = append(self.kinds, kind)
@@ -90,7 +90,7 @@ class Ids:
                 elif 0 < TOOL_MASK[kind] < 8:
                     self.mend[kind] = len(self.repairs)
                     self.repairs = append(self.repairs, kind)
-        for verb in range(1, len(VERBS)):
+        for verb in range(1, PLAY):
             if LAY < verb < VETO and rules.by_verb[verb] is None:
                 continue
             self.first[verb] = self.size

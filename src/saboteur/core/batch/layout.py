@@ -8,7 +8,7 @@ A change of any number here is a new version.
 from typing import Final
 
 from saboteur.core.batch.drawers import DRAWERS
-from saboteur.core.cards import FRONTS, GOALS, NAMES, ROLES
+from saboteur.core.cards import FRONTS, GOALS, NAMES, NUMBERED, ROLES
 from saboteur.core.codes import ENDINGS, FRAMES
 
 VERSION: Final = "saboteur_v0"
@@ -148,7 +148,7 @@ def names(room: int, modules: list[str]) -> list[str]:
         out[RULES + MODULES + i] = f"option {name}"
     for i, name in enumerate(ROLES):
         out[ROLE + i] = f"own role is {name}"
-    for kind in range(1, len(NAMES)):
+    for kind in range(1, NUMBERED):
         out[HAND + kind] = f"{NAMES[kind]} in hand"
         out[PLAYED + kind] = f"{NAMES[kind]} played face up in this round"
         out[LOOKING + kind] = f"{NAMES[kind]} among the cards looked at"

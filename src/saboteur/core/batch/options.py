@@ -40,6 +40,7 @@ from saboteur.core.codes import (
     LOOK,
     OTHER_CELL_AT,
     PASS,
+    PLAY,
     ROB,
     SEAT_AT,
     SECOND_AT,
@@ -104,7 +105,7 @@ GAIN_ZERO: Final = 64  # what stands for no gain; a card more or less is SOFT
 def option_names() -> list[str]:
     """Name every index of an option."""
     out = ["spare"] * OPTION_SIZE
-    for verb, name in enumerate(VERBS[1:], 1):
+    for verb, name in enumerate(VERBS[1:PLAY], 1):
         out[VERB + verb] = f"verb is {name}"
     for i, side in enumerate(("north", "east", "south", "west")):
         out[OPEN_SIDES + i] = f"the card as laid is open to the {side}"
@@ -300,4 +301,4 @@ def gain_byte(cards: float) -> i64:
     return i64(gain)
 
 
-assert len(VERBS) <= PATH_CARD
+assert PLAY <= PATH_CARD

@@ -1,12 +1,12 @@
 """Chests: four in the maze, each under a face-down tunnel (M6-M8, R-16, R-17, R-33)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import COMPONENTS, KIND
-from saboteur.core.codes import CELL_AT, LOOK, MOVE, Q_LOOK, Q_MOVE, Q_TAKE, SEAT_AT, TAKE
+from saboteur.core.codes import CELL_AT, LOOK, MOVE, Q_LOOK, Q_MOVE, Q_TAKE, SEAT_AT, TAKE, cell_code
 from saboteur.core.digging import DRAWN, look_at_discards, show
 from saboteur.core.dwarfs import inspect_dwarf
 from saboteur.core.events import (
@@ -23,9 +23,12 @@ from saboteur.core.events import (
     TUNNEL_TURNED,
 )
 from saboteur.core.flow import goal_at, turn_up
+from saboteur.core.layout import FOUR_CELLS, layout_cells, layout_faults
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
-from saboteur.core.rules import Module, Rules
+from saboteur.core.refusal import Refusal
+from saboteur.core.rules import SORTED_CHESTS, Module, Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot
+from saboteur.core.spec import Option, Spec
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
 
 EFFECTS: Final[list[str]] = COMPONENTS["chests"]["effects"]
@@ -45,14 +48,32 @@ TAKE_CARD_TOO: Final = TAKE_CARD | 8  # in Table.effects: chest 6 that found no 
 class Chests(Module):
     """A seat that joins a covered tunnel opens it: the tunnel is turned and set, then the chest takes effect."""
 
-    key = "chests"
+    spec: ClassVar[Spec] = Spec(
+        "chests",
+        "mini",
+        "four chests in the maze with ten effects",
+        order=140,
+        more_cards=4,  # each chest adds one card at most
+        options=(Option("chest_layout", ("a", "b"), "where the chests lie (M6)", FOUR_CELLS),),
+    )
 
     def claim(self, rules: Rules) -> None:
-        """Answer for what chests ask."""
+        """Answer for what chests ask, and keep where they lie."""
+        cells = self.cells(rules.options)
+        for x, y in sorted(cells) if rules.revision == SORTED_CHESTS else cells:
+            rules.chest_cells = append(rules.chest_cells, cell_code(x, y))
         for frame in (Q_MOVE, Q_LOOK, Q_TAKE):
             rules.claim_question(frame, self)
         rules.reach_hooks.append(self)
         rules.chests = self
+
+    def cells(self, options: dict[str, str]) -> list[tuple[int, int]]:
+        """Return the cells of the chests by the option `chest_layout`."""
+        return layout_cells(options.get("chest_layout", "a"))
+
+    def option_faults(self, key: str, value: str, seats: int) -> list[Refusal]:
+        """List what breaks M6 in a lay-out of one's own."""
+        return layout_faults(value)
 
     def deal(self, s: State) -> None:
         """Shuffle tunnels and chests and lay four of each out (M6)."""

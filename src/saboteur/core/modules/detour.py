@@ -1,27 +1,33 @@
 """Detour (2023): move the path card laid last to another cell (C23, R-14)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import CHAMPIONSHIP, KIND
 from saboteur.core.codes import CARD_AT, CELL_AT, DETOUR, S_REACH, TURN_AT
 from saboteur.core.events import PATH_MOVED
 from saboteur.core.flow import card_lays, last_laid
 from saboteur.core.maze import PATH
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Card, Spec
 from saboteur.core.state import CELL, State
 
 
 class Detour(Module):
     """The mover counts as having laid the card."""
 
-    key = "detour"
+    spec: ClassVar[Spec] = Spec(
+        "detour",
+        "championship",
+        "move the path laid last (2023)",
+        order=90,
+        cards=(Card("detour", says="move the path card laid last", worth=(0.3, 0.4)),),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring the card."""
-        kind = KIND["detour"]
-        rules.add_cards({kind: CHAMPIONSHIP[kind]})
-        rules.claim_card(kind, self)
+        super().claim(rules)
         rules.claim_verb(DETOUR, self)
 
     def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:

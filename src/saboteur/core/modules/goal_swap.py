@@ -1,27 +1,33 @@
 """Goal swap (2017): take two face-down goals unseen, and swap them or not (C17, R-34)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import CHAMPIONSHIP, KIND
 from saboteur.core.codes import CARD_AT, CELL_AT, GOAL_SWAP, LEAVE, OTHER_CELL_AT, Q_SWAP, SWAP
 from saboteur.core.events import GOALS_HANDLED
 from saboteur.core.flow import goal_at
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import NO_GROUP, SEATS_MASK, group_of, lost_by, regroup
+from saboteur.core.spec import Card, Spec
 from saboteur.core.state import CELL, NOTE_SWAP, State
 
 
 class GoalSwap(Module):
     """Which two goals were taken is public; whether they were swapped, its player alone knows."""
 
-    key = "goal_swap"
+    spec: ClassVar[Spec] = Spec(
+        "goal_swap",
+        "championship",
+        "swap two face-down goals, or pretend to (2017)",
+        order=30,
+        cards=(Card("goal_swap", says="take two goals unseen, swap them or not", worth=(0.25, 0.4)),),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring the card."""
-        kind = KIND["goal_swap"]
-        rules.add_cards({kind: CHAMPIONSHIP[kind]})
-        rules.claim_card(kind, self)
+        super().claim(rules)
         rules.claim_verb(GOAL_SWAP, self)
         rules.claim_question(Q_SWAP, self)
 

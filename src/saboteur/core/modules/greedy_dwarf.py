@@ -1,5 +1,7 @@
 """The greedy dwarf (2016): wins alone, by being the finder (C16, R-07)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -7,13 +9,22 @@ from saboteur.core.cards import DIGGER, GREEDY
 from saboteur.core.codes import END_TREASURE
 from saboteur.core.payout import pay_in_cards
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Spec
 from saboteur.core.state import State
 
 
 class GreedyDwarf(Module):
     """One gold-digger of the set is greedy instead."""
 
-    key = "greedy_dwarf"
+    spec: ClassVar[Spec] = Spec(
+        "greedy_dwarf",
+        "championship",
+        "one gold-digger wants it all (2016)",
+        order=20,
+        seats=(3, 10),
+        foundations=("base",),
+        clashes={"tournament": "the tournament brings its own greedy dwarfs"},
+    )
 
     def claim(self, rules: Rules) -> None:
         """Replace one gold-digger; speak before the base game when a round is paid."""

@@ -1,15 +1,18 @@
 """Master craftsman (2021): a repair with all three symbols (C21). The card's symbols are all there is to it."""
 
-from saboteur.core.cards import CHAMPIONSHIP, KIND
-from saboteur.core.rules import Module, Rules
+from typing import ClassVar
+
+from saboteur.core.rules import Module
+from saboteur.core.spec import Card, Spec
 
 
 class MasterCraftsman(Module):
     """One more repair card."""
 
-    key = "master_craftsman"
-
-    def claim(self, rules: Rules) -> None:
-        """Bring the card."""
-        kind = KIND["master_craftsman"]
-        rules.add_cards({kind: CHAMPIONSHIP[kind]})
+    spec: ClassVar[Spec] = Spec(
+        "master_craftsman",
+        "championship",
+        "a repair with all three symbols (2021)",
+        order=70,
+        cards=(Card("master_craftsman", worth=(0.5, 0.2)),),
+    )

@@ -1,6 +1,6 @@
 """What both foundations share: laying paths, tools, rockfalls, maps, and the plain goals (B6-B14)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from saboteur.core.cards import (
     BASE_PATHS,
     COMPONENTS,
     KIND,
-    KINDS,
+    NUMBERED,
     STONE,
     TOOL_MASK,
     TREASURE,
@@ -36,6 +36,7 @@ from saboteur.core.fronts import BROKEN
 from saboteur.core.rounds import end_round
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to
+from saboteur.core.spec import SHARED, Card, Spec
 from saboteur.core.state import CELL, NOTE_GOAL, TUNNEL, State
 
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
@@ -44,13 +45,23 @@ ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
 class Mine(Module):
     """The part of section 1 that holds in every game."""
 
-    key = "mine"
+    spec: ClassVar[Spec] = Spec(
+        "mine",
+        SHARED,
+        "what both foundations share",
+        order=-1,
+        cells=((0, 0),),
+        cards=(
+            Card("rockfall", 0, says="take a path card out of the maze", worth=(0.35, 0.6)),
+            Card("map", 0, says="look secretly at a face-down goal"),
+        ),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring paths, actions and the three goals."""
         rules.add_cards(BASE_PATHS)
         rules.add_cards(BASE_ACTIONS)
-        for kind in range(KINDS):
+        for kind in range(NUMBERED):
             if TOOL_MASK[kind]:
                 rules.claim_card(kind, self)
         rules.claim_card(KIND["rockfall"], self)

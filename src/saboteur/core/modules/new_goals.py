@@ -1,5 +1,7 @@
 """New goals: sacks, dragons, the giant spider; five of eight lie out (M4, M5, R-04)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -8,16 +10,27 @@ from saboteur.core.codes import END_SPIDER, cell_code
 from saboteur.core.events import BY_DRAGON, BY_SACK, GOLD_LOST
 from saboteur.core.rounds import end_round
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Option, Spec
 from saboteur.core.state import State
 
 
 class NewGoals(Module):
     """A turned goal acts at once on the seat that turned it."""
 
-    key = "new_goals"
+    spec: ClassVar[Spec] = Spec(
+        "new_goals",
+        "mini",
+        "sacks, dragons and a giant spider among the goals",
+        order=130,
+        bars={"reached_goals": "one"},
+        options=(
+            Option("treasure_always_out", ("yes", "no"), "whether the treasure is always among the goals (R-04)"),
+        ),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Replace the three goals."""
+        rules.treasure_out = rules.options.get("treasure_always_out") != "no"
         box = COMPONENTS["new_goals"]
         rules.goals = vec[i64]()
         for card in box["goals"]:

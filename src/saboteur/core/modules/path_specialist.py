@@ -1,25 +1,31 @@
 """Path specialist (2022): lay two path cards in one turn (C22, R-28)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import CHAMPIONSHIP, KIND
 from saboteur.core.codes import ASK, CARD_AT, DONE, Q_LAY, S_END_TURN, S_SECOND, SPECIALIST
 from saboteur.core.flow import lays, play_card
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Card, Spec
 from saboteur.core.state import State
 
 
 class PathSpecialist(Module):
     """Each of the two paths is played, may be vetoed, and reaches on its own."""
 
-    key = "path_specialist"
+    spec: ClassVar[Spec] = Spec(
+        "path_specialist",
+        "championship",
+        "lay two paths in one turn (2022)",
+        order=80,
+        cards=(Card("path_specialist", says="lay two path cards in this turn", worth=(0.5, 0.1)),),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring the card."""
-        kind = KIND["path_specialist"]
-        rules.add_cards({kind: CHAMPIONSHIP[kind]})
-        rules.claim_card(kind, self)
+        super().claim(rules)
         rules.claim_verb(SPECIALIST, self)
         rules.claim_question(Q_LAY, self)
         rules.claim_step(S_SECOND, self)

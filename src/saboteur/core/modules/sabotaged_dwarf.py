@@ -1,16 +1,27 @@
 """Sabotaged dwarf: a gold-digger with a broken tool gets no gold card (V1)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from saboteur.core.cards import FRONT_BROKEN
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Spec
 from saboteur.core.state import State
 
 
 class SabotagedDwarf(Module):
     """The cards go round the others until all are taken."""
 
-    key = "sabotaged_dwarf"
+    spec: ClassVar[Spec] = Spec(
+        "sabotaged_dwarf",
+        "variant",
+        "broken tools cost you your gold card",
+        order=150,
+        seats=(3, 10),
+        foundations=("base",),
+        clashes={"tournament": "the tournament has no gold cards"},
+    )
 
     def claim(self, rules: Rules) -> None:
         """Have a say when gold cards go round."""

@@ -1,6 +1,6 @@
 """Saboteur 2: two teams and lone dwarfs, doors, thefts, swaps, coins (S1-S16)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,7 +17,6 @@ from saboteur.core.cards import (
     KIND,
     PROFITEER,
     ROLES,
-    S2_ACTIONS,
     S2_PATHS,
     SABOTEUR,
     TEAM_BLUE,
@@ -60,29 +59,47 @@ from saboteur.core.events import (
 from saboteur.core.fronts import remove_front
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to
+from saboteur.core.spec import Card, Spec
 from saboteur.core.state import HAND_ROOM, State
 
 SHARES: Final = (0, 5, 4, 3, 2, 1)  # S12: gold by number of winners; 5 or more: 1
 
 
+_BOX: Final[dict[str, Any]] = COMPONENTS["saboteur2"]
+_ACTIONS: Final[dict[str, int]] = _BOX["actions"]
+
+
 class Saboteur2(Module):
     """Roles, cards and gold of Saboteur 2."""
 
-    key = "saboteur2"
+    spec: ClassVar[Spec] = Spec(
+        "saboteur2",
+        "foundation",
+        "two teams, lone dwarfs, doors, thefts and swaps",
+        order=10,
+        foundations=("saboteur2",),
+        cards=(
+            Card("theft", _ACTIONS["theft"], says="steal one gold at the end of the round"),
+            Card("hands_off", _ACTIONS["hands_off"], says="remove a theft", worth=(0.15, 0.15)),
+            Card("trapped", _ACTIONS["trapped"], says="trap a seat: no paths, no gold", worth=(0.4, 0.5)),
+            Card("freed", _ACTIONS["freed"], says="free a trapped seat"),
+            Card("inspection", _ACTIONS["inspection"], says="look secretly at a seat's dwarf"),
+            Card("hat_swap", _ACTIONS["hat_swap"], says="a seat exchanges its dwarf with the stack"),
+            Card("hand_swap", _ACTIONS["hand_swap"], says="exchange whole hands with a seat", worth=(0.2, 0.2)),
+        ),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring dwarfs, paths and actions."""
-        box = COMPONENTS["saboteur2"]
+        super().claim(rules)
+        box = _BOX
         for role, count in box["dwarfs"].items():
             for _ in range(count):
                 rules.dwarfs = append(rules.dwarfs, ROLES.index(role))
         rules.add_cards(S2_PATHS)
-        rules.add_cards(S2_ACTIONS)
+        rules.add_cards({KIND["rockfall"]: box["actions"]["rockfall"]})
         rules.aside = box["set_aside"]
         rules.hand_size = box["hand"]
-        for name in box["actions"]:
-            if name != "rockfall":
-                rules.claim_card(KIND[name], self)
         for verb in (THEFT, HANDS_OFF, TRAPPED, FREED, INSPECTION, HAT_SWAP, HAND_SWAP, PASS, DROP):
             rules.claim_verb(verb, self)
         rules.claim_question(Q_ROB, self)

@@ -1,5 +1,7 @@
 """Toll: two dwarves who sit at open ends and want to be paid (M1, R-19)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -38,6 +40,7 @@ from saboteur.core.maze import (
 from saboteur.core.rounds import starting_coins
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK
+from saboteur.core.spec import Spec
 from saboteur.core.state import CELL, HAND_ROOM, TOLL_OUT, State
 
 DWARVES: i64 = COMPONENTS["toll"]["dwarves"]
@@ -46,7 +49,7 @@ DWARVES: i64 = COMPONENTS["toll"]["dwarves"]
 class Toll(Module):
     """Nobody may lay onto a guarded cell without paying its dwarf's owner."""
 
-    key = "toll"
+    spec: ClassVar[Spec] = Spec("toll", "mini", "two dwarves who want to be paid for passage", order=100)
 
     def claim(self, rules: Rules) -> None:
         """Watch over cells."""

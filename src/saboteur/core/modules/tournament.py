@@ -1,6 +1,6 @@
 """Tournament: fixed roles without a spare, a card in the middle, coins (V2, R-26)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,16 +10,29 @@ from saboteur.core.codes import END_TREASURE, cell_code
 from saboteur.core.events import BY_WIN, CARD_SET
 from saboteur.core.maze import PATH
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Spec
 from saboteur.core.state import SET_UP, State
 
 # Saboteurs, gold-diggers and greedy dwarfs by number of seats.
 DWARFS: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}
 
 
+_X, _Y = COMPONENTS["tournament"]["middle_cell"]
+MIDDLE: Final[tuple[int, int]] = (_X, _Y)
+
+
 class Tournament(Module):
     """The variant that championships are played with."""
 
-    key = "tournament"
+    spec: ClassVar[Spec] = Spec(
+        "tournament",
+        "variant",
+        "fixed roles, a card in the middle, coins",
+        order=160,
+        seats=(5, 9),
+        foundations=("base",),
+        cells=(MIDDLE,),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Replace dwarfs and gold cards; speak before the base game when a round is paid."""
@@ -46,8 +59,7 @@ class Tournament(Module):
         for i in range(i64(len(deck))):
             if i != paths[0]:
                 rest = append(rest, deck[i])
-        x, y = COMPONENTS["tournament"]["middle_cell"]
-        cell = cell_code(x, y)
+        cell = cell_code(MIDDLE[0], MIDDLE[1])
         oid = 2 * kind + (i64(0) if SAME[2 * kind] else turn[0])
         s.table.maze.put(cell, PATH, oid)
         s.table.laid = append(s.table.laid, cell | SET_UP)

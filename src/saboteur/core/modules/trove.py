@@ -1,26 +1,32 @@
 """Trove (2018): keep one of the top five of the discard pile instead of drawing (C18, R-15)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import CHAMPIONSHIP, KIND
 from saboteur.core.codes import CARD_AT, TROVE
 from saboteur.core.digging import look_at_discards
 from saboteur.core.events import BY_TROVE
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Card, Spec
 from saboteur.core.state import State
 
 
 class Trove(Module):
     """A look into the discard pile."""
 
-    key = "trove"
+    spec: ClassVar[Spec] = Spec(
+        "trove",
+        "championship",
+        "keep one of the top five discards (2018)",
+        order=40,
+        cards=(Card("trove", says="look at the top five discards, keep one instead of drawing"),),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring the card; from now on the order of discards matters."""
-        kind = KIND["trove"]
-        rules.add_cards({kind: CHAMPIONSHIP[kind]})
-        rules.claim_card(kind, self)
+        super().claim(rules)
         rules.claim_verb(TROVE, self)
         rules.ordered_discards = True
 

@@ -1,17 +1,26 @@
 """Tunnel party: the first seat to join the large card has all dwarfs shuffled and dealt again (M3)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from saboteur.core.events import BY_PARTY, DWARF_CHANGED
-from saboteur.core.large import LargeCard, use
+from saboteur.core.large import LargeCard, large_cells, use
 from saboteur.core.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to
+from saboteur.core.spec import Spec
 from saboteur.core.state import State
 
 
 class TunnelParty(LargeCard):
     """Everybody gets a new dwarf; who knew others' dwarfs no longer knows where they are."""
 
-    key = "tunnel_party"
+    spec: ClassVar[Spec] = Spec(
+        "tunnel_party",
+        "mini",
+        "whoever gets there first has all dwarfs dealt again",
+        order=120,
+        cells=large_cells("tunnel_party"),
+    )
 
     def open(self, s: State, seat: i64, cell: i64) -> None:
         """Shuffle and deal; each seat looks at its new dwarf."""

@@ -1,25 +1,31 @@
 """Turnabout (2020): the order of play reverses for the rest of the round (C20)."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import CHAMPIONSHIP, KIND
 from saboteur.core.codes import CARD_AT, TURNABOUT
 from saboteur.core.events import WAY_TURNED
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Card, Spec
 from saboteur.core.state import State
 
 
 class Turnabout(Module):
     """Turns, and the gold cards of the base game, go round the other way."""
 
-    key = "turnabout"
+    spec: ClassVar[Spec] = Spec(
+        "turnabout",
+        "championship",
+        "reverse the order of play (2020)",
+        order=60,
+        cards=(Card("turnabout", says="reverse the order of play", worth=(0.05, 0.05)),),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring the card."""
-        kind = KIND["turnabout"]
-        rules.add_cards({kind: CHAMPIONSHIP[kind]})
-        rules.claim_card(kind, self)
+        super().claim(rules)
         rules.claim_verb(TURNABOUT, self)
 
     def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:

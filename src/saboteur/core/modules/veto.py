@@ -1,25 +1,34 @@
 """Veto (2019): played out of turn against a card before it takes effect (C19, R-12)."""
 
+from typing import ClassVar, Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import CHAMPIONSHIP, KIND
+from saboteur.core.cards import KIND
 from saboteur.core.codes import ALLOW, CARD_AT, Q_VETO, S_SECOND, VETO
 from saboteur.core.events import CARD_VETOED, VETO_ASKED
 from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Card, Spec
 from saboteur.core.state import State
+
+SAYS: Final = "played out of turn, against another seat's card; in your own turn it can only be discarded"
 
 
 class Veto(Module):
     """Everybody else with cards is asked, holder or not, every time; who answered what stays secret."""
 
-    key = "veto"
+    spec: ClassVar[Spec] = Spec(
+        "veto",
+        "championship",
+        "stop a card before it takes effect (2019)",
+        order=50,
+        cards=(Card("veto", says=SAYS, worth=(0.6, 0.7)),),
+    )
 
     def claim(self, rules: Rules) -> None:
         """Bring the card."""
-        kind = KIND["veto"]
-        rules.add_cards({kind: CHAMPIONSHIP[kind]})
-        rules.claim_card(kind, self)  # in one's own turn it can only be discarded: no options
+        super().claim(rules)  # in one's own turn it can only be discarded: no options
         rules.claim_question(Q_VETO, self)
         rules.veto = self
 

@@ -1,17 +1,30 @@
 """Wardrobe: the first seat to join the large card must exchange its dwarf (M2)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from saboteur.core.dwarfs import change_dwarf
 from saboteur.core.events import BY_WARDROBE
-from saboteur.core.large import LargeCard, use
+from saboteur.core.large import LargeCard, large_cells, use
+from saboteur.core.spec import Spec
 from saboteur.core.state import State
 
 
 class Wardrobe(LargeCard):
     """With the spare in the base game, with the top of the stack in Saboteur 2: both are the top of the stack."""
 
-    key = "wardrobe"
+    spec: ClassVar[Spec] = Spec(
+        "wardrobe",
+        "mini",
+        "whoever gets there first changes dwarfs",
+        order=110,
+        clashes={
+            "tunnel_party": "they are two sides of one card",
+            "tournament": "the tournament has no spare dwarf to change with",
+        },
+        cells=large_cells("wardrobe"),
+    )
 
     def open(self, s: State, seat: i64, cell: i64) -> None:
         """Exchange the dwarf."""

@@ -9,6 +9,10 @@ from saboteur.core.codes import (
     BREAK,
     CARD_AT,
     CELL_AT,
+    CHOOSE_NO,
+    CHOOSE_NUMBER,
+    CHOOSE_SEAT,
+    CHOOSE_YES,
     DETOUR,
     DONE,
     DROP,
@@ -25,10 +29,13 @@ from saboteur.core.codes import (
     LOOK,
     MAP,
     MOVE,
+    NUMBER_AT,
     OPEN,
     OTHER_CELL_AT,
     PASS,
     PAY,
+    PLAY,
+    Q_ASK,
     Q_ROTATE,
     Q_SWAP,
     REFUSE,
@@ -52,6 +59,7 @@ from saboteur.core.codes import (
 )
 from saboteur.core.flow import answers, last_laid
 from saboteur.core.maze import OID_AT
+from saboteur.core.registry import QUESTIONS
 from saboteur.core.search.ground import far_of
 from saboteur.core.search.policy import Judge, place_of
 from saboteur.core.search.weights import AVERAGE, NOISE, ROCKFALL_CARD, SORT
@@ -103,9 +111,37 @@ class Player(Judge):
             return self.rock_worth((act >> CELL_AT) & CELL) - self.keep(ROCKFALL_CARD)
         if verb == MAP:
             return self.map_worth((act >> CELL_AT) & CELL)
+        if verb == PLAY:
+            return self.play_worth(act)
         if verb >= VETO:
             return self.answer_worth(frame, act)
         return self.module_worth(act)
+
+    # -- cards and questions of other modules, by what they say of themselves ----------------------------
+
+    def play_worth(self, act: i64) -> float:
+        """Weigh a card of a module: what it gains, and what it is to the seat that it is played on."""
+        kind = (act >> CARD_AT) & 127
+        manners = self.manners
+        gain = manners.gain_dig[kind] if self.wish > 0.0 else manners.gain_sap[kind]
+        side = manners.on_target[kind]
+        if side:
+            target = (act >> SEAT_AT) & 15
+            gain *= side * (1.0 if target == self.seat else self.friend(target))
+        return gain - self.keep(kind)
+
+    def choice_worth(self, frame: i64, act: i64) -> float:
+        """Weigh an answer to a question of a module, by what the question says that players like."""
+        likes = QUESTIONS[self.s.rules.questions[(frame >> 12) & 15]].likes
+        verb = act & 63
+        if verb == CHOOSE_SEAT:
+            target = (act >> SEAT_AT) & 15
+            side = 1.0 if target == self.seat else self.friend(target)
+            return -side if likes == "enemy" else side if likes in ("friend", "self") else 0.0
+        if verb == CHOOSE_YES or verb == CHOOSE_NO:
+            return 1.0 if (verb == CHOOSE_YES) == (likes == "yes") else 0.0
+        worth = float((act >> NUMBER_AT) & 127) if verb == CHOOSE_NUMBER else self.keep((act >> CARD_AT) & 127)
+        return worth if likes == "most" else -worth if likes == "least" else 0.0
 
     # -- cards of Saboteur 2 and of the mini-expansions --------------------------------------------------
 
@@ -210,6 +246,8 @@ class Player(Judge):
         verb = act & 63
         target = (act >> SEAT_AT) & 15
         cell = (act >> CELL_AT) & CELL
+        if verb >= CHOOSE_SEAT:
+            return self.choice_worth(frame, act) if frame & 255 == Q_ASK else 0.0
         if verb == ALLOW or verb == REFUSE or verb == DONE:
             return 0.0
         if verb == GOLD:
@@ -268,4 +306,7 @@ class Player(Judge):
             return 1.0 if target == self.seat else 0.9 * self.friend(target)
         if verb == FIX or verb == FREED:
             return -0.8 * self.friend(target)
+        if verb == PLAY:
+            side = self.manners.on_target[(act >> CARD_AT) & 127]
+            return -side * (1.0 if target == self.seat else 0.9 * self.friend(target))
         return 0.0

@@ -58,8 +58,6 @@ from saboteur.core.search.weights import (
     MAP_CARD,
     MEND_OTHER,
     MEND_SELF,
-    OTHER_DIG,
-    OTHER_SAP,
     PLAN,
     PLENTY,
     PRESS,
@@ -372,7 +370,7 @@ class Judge:
             return w[KEEP_ROCKS] * self.late
         if kind == MAP_CARD:
             return w[KEEP_MAP] * self.doubt * self.late
-        return (OTHER_DIG[kind] if self.wish > 0.0 else OTHER_SAP[kind]) * self.late
+        return (self.manners.keep_dig[kind] if self.wish > 0.0 else self.manners.keep_sap[kind]) * self.late
 
 
 def place_of(s: State, cell: i64) -> i64:

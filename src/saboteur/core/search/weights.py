@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import GROUP, KIND, KINDS, LADDER, PATH_KINDS, ROLES, SABOTEUR
+from saboteur.core.cards import GROUP, KIND, LADDER, PATH_KINDS, ROLES, ROOM, SABOTEUR
 from saboteur.core.rules import Rules
 
 # The weights, by place in their vector.
@@ -79,23 +79,6 @@ LAST_BREAK: Final[i64] = KIND["break_cart"]
 FIRST_FIX: Final[i64] = KIND["fix_pick"]
 LAST_FIX: Final[i64] = KIND["fix_lantern_cart"]
 
-_OTHER_CARDS: Final = {
-    "theft": (0.3, 0.3), "hands_off": (0.15, 0.15), "trapped": (0.4, 0.5), "freed": (0.3, 0.3),
-    "inspection": (0.3, 0.3), "hat_swap": (0.3, 0.3), "hand_swap": (0.2, 0.2), "goal_swap": (0.25, 0.4),
-    "trove": (0.3, 0.3), "veto": (0.6, 0.7), "turnabout": (0.05, 0.05), "path_specialist": (0.5, 0.1),
-    "detour": (0.3, 0.4), "master_craftsman": (0.5, 0.2),
-}  # fmt: skip
-
-
-def _other_cards(side: int) -> vec[float]:
-    worth = [0.3] * KINDS
-    for name, both in _OTHER_CARDS.items():
-        worth[KIND[name]] = both[side]
-    return vec[float](worth)
-
-
-OTHER_DIG: Final[vec[float]] = _other_cards(0)
-OTHER_SAP: Final[vec[float]] = _other_cards(1)
 AVERAGE: Final = 0.28  # the worth of a card not yet drawn
 
 # By role: how much it wishes the treasure to be found.
@@ -135,3 +118,15 @@ class Manners:
                     total += counts[other] * FRIENDS[8 * mine + other]
             friends = append(friends, total / good)
         self.friends = friends  # by role: how friendly another is, as long as it is no saboteur
+        # By kind, what modules say of their cards: their worth in the hand, the gain of playing them, and on whom.
+        self.keep_dig = vec[float]([0.3] * ROOM)
+        self.keep_sap = vec[float]([0.3] * ROOM)
+        self.gain_dig = vec[float]([0.0] * ROOM)
+        self.gain_sap = vec[float]([0.0] * ROOM)
+        self.on_target = vec[float]([0.0] * ROOM)
+        for module in rules.modules:
+            for card in module.spec.cards:
+                kind = KIND[card.name]
+                self.keep_dig[kind], self.keep_sap[kind] = card.worth
+                self.gain_dig[kind], self.gain_sap[kind] = card.gain
+                self.on_target[kind] = card.on_target

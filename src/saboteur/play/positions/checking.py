@@ -40,7 +40,7 @@ from saboteur.play.values import cell_of
 
 def check_modules(p: Position, rules: Rules) -> None:
     """Refuse what belongs to a module that is not in this game."""
-    there = {module.key for module in rules.modules}
+    there = {module.spec.key for module in rules.modules}
     belongs: list[tuple[str, bool, tuple[str, ...]]] = [
         ("clockwise", not p.clockwise, ("turnabout",)),
         ("large_used", p.large_used, ("wardrobe", "tunnel_party")),

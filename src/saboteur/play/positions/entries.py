@@ -1,6 +1,6 @@
 """The longer entries of a position, read and written: goals, gold cards, toll dwarves, notes, past rounds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from saboteur.core.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, SIDES, TREASURE
@@ -8,7 +8,7 @@ from saboteur.core.codes import ENDINGS, INSPECTION, Q_SWAP, neighbour
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.rules import Rules
 from saboteur.core.slots import NO_GROUP
-from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT
+from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
 from saboteur.play.notation import PATHS, nearest_card, shown
 from saboteur.play.positions.filling import Box, Lot
 from saboteur.play.positions.words import (
@@ -280,4 +280,32 @@ def write_rounds(rounds: Sequence[int], seats: int) -> list[str]:
         finder = "-" if rounds[i + 1] < 0 else str(rounds[i + 1])
         roles = [ROLES[role] for role in rounds[i + 2 : i + 2 + seats]]
         out.append(" ".join([ENDINGS[rounds[i]], finder, *roles]))
+    return out
+
+
+# -- what modules keep: wager=1, bets=0,0,2,0 ------------------------------------------------------------
+
+
+def read_fields(fields: Mapping[str, Sequence[int]], rules: Rules) -> list[int]:
+    """Read the numbers that modules keep on the table; what is left out is as at the beginning of a round."""
+    for name in fields:
+        read_name(name, place_of(name, "fields"), "field of a module in this game", list(rules.field_at) or ["-"])
+    out: list[int] = []
+    for field in rules.fields:
+        size = int(rules.seats) if field.per_seat else 1
+        values = fields.get(field.name, [field.start] * size)
+        if len(values) != size:
+            refuse(f"fields {field.name}", f"expected {size} number{'s' if size > 1 else ''}, not {len(values)}")
+        out += values
+    return out
+
+
+def write_fields(s: State) -> dict[str, list[int]]:
+    """Write the numbers that modules keep, as far as they are not those of a round's beginning."""
+    out = {}
+    for field in s.rules.fields:
+        size = int(s.rules.seats) if field.per_seat else 1
+        values = [int(value) for value in s.table.fields][s.rules.field_at[field.name] :][:size]
+        if values != [field.start] * size:
+            out[field.name] = values
     return out

@@ -1,5 +1,6 @@
 """The open question of a position and what comes after it, in words: the stack of the engine, the top first."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from saboteur.core.cards import KIND, NAMES
@@ -11,6 +12,8 @@ from saboteur.core.codes import (
     FRAMES,
     LAY,
     MAP,
+    PLAY,
+    Q_ASK,
     Q_GOLD,
     Q_KEEP,
     Q_LAY,
@@ -38,6 +41,7 @@ from saboteur.core.codes import (
     frame_of,
 )
 from saboteur.core.events import BY_DIG, BY_DRAW_THREE, BY_TROVE, WHY
+from saboteur.core.kit import about, about_card, about_cell, about_seat
 from saboteur.core.modules.chests import DRAW_THREE, TAKE_CARD, TAKE_CARD_TOO
 from saboteur.core.refusal import Refusal
 from saboteur.core.state import CELL
@@ -76,9 +80,32 @@ def frame(packed: int) -> Frame:
     return Frame(packed & 255, packed >> 8 & 15, packed >> 12)
 
 
-def write_frame(one: Frame) -> str:
-    """Write a question or step."""
+def write_frame(one: Frame, questions: Sequence[str] = ()) -> str:
+    """Write a question or step; `questions` are those of the modules in the game."""
+    if one.kind == Q_ASK:
+        return " ".join([questions[one.arg & 15], str(one.seat), *_write_about(one.packed())])
     return " ".join([FRAMES[one.kind], str(one.seat), *_write_arg(one)])
+
+
+def _write_about(packed: int) -> list[str]:
+    """Write what a question of a module is about."""
+    seat, cell, card = about_seat(packed), about_cell(packed), about_card(packed)
+    words = [f"seat={seat}"] if seat >= 0 else []
+    words += [f"cell={cell_of(cell)}"] if cell else []
+    return words + ([f"card={NAMES[card]}"] if card else [])
+
+
+def _read_about(words: list[str], place: str, seats: int) -> int:
+    """Read what a question of a module is about."""
+    found = {"seat": -1, "cell": 0, "card": 0}
+    for word in words:
+        key, _, value = word.partition("=")
+        read_name(key, place, "thing that a question is about", list(found))
+        if key == "seat":
+            found[key] = read_number(value, place, "a seat", 0, seats - 1)
+        else:
+            found[key] = read_cell(value, place) if key == "cell" else read_name(value, place, "card", NAMES)
+    return about(found["seat"], found["cell"], found["card"])
 
 
 def _write_arg(one: Frame) -> list[str]:
@@ -98,17 +125,19 @@ def _write_arg(one: Frame) -> list[str]:
     return [str(arg)] if kind == S_THEFTS else []
 
 
-def read_frame(entry: str, field: str, seats: int) -> Frame:
-    """Read a question or step."""
+def read_frame(entry: str, field: str, seats: int, questions: Sequence[str] = ()) -> Frame:
+    """Read a question or step; `questions` are those of the modules in the game."""
     words = split(entry, field)
     if not words:
         refuse(entry or field, "expected a question, such as take_turn 0")
-    names = [name for kind, name in enumerate(FRAMES) if kind and name and kind not in _MOMENTARY]
-    read_name(words[0], words[0], "question or step", names)
-    kind = FRAMES.index(words[0])
+    names = [name for kind, name in enumerate(FRAMES) if name and kind and kind not in (*_MOMENTARY, Q_ASK)]
+    read_name(words[0], words[0], "question or step", [*names, *questions])
+    kind = Q_ASK if words[0] in questions else FRAMES.index(words[0])
     if len(words) < 2:
         refuse(words[0], f"{words[0]} needs a seat")
     seat = read_number(words[1], words[1], "a seat", 0, seats - 1)
+    if kind == Q_ASK:
+        return Frame(kind, seat, questions.index(words[0]) | _read_about(words[2:], words[0], seats))
     if kind in _WITH_ACTION:
         return Frame(kind, seat, _read_action(" ".join(words[2:]), words[0], seat))
     arg, used = _read_arg(kind, words[2:], words[0], seats)
@@ -122,7 +151,7 @@ def _read_action(text: str, place: str, seat: int) -> int:
         act = pack(read(text, seat))
     except Refusal as refusal:
         refuse(place, f"the action {shown(text)}: {refusal.sentence}")
-    if not (act & 63 in (LAY, BREAK, FIX, ROCKFALL, MAP) or THEFT <= act & 63 <= DETOUR):
+    if not (act & 63 in (LAY, BREAK, FIX, ROCKFALL, MAP, PLAY) or THEFT <= act & 63 <= DETOUR):
         refuse(place, f"{shown(text)} plays no card")
     return act
 
@@ -200,7 +229,7 @@ def usual_draws(top: Frame, paths_laid: int) -> int:
     """Return the plain draws usually due while a question is open (R-16)."""
     if paths_laid >= 0:
         return paths_laid
-    return 1 if top.kind in (Q_VETO, Q_OPEN, Q_ROTATE, Q_SWAP, Q_LOOK, Q_MOVE) else 0
+    return 1 if top.kind in (Q_VETO, Q_OPEN, Q_ROTATE, Q_SWAP, Q_LOOK, Q_MOVE, Q_ASK) else 0
 
 
 def module_of(kind: int) -> str:

@@ -14,10 +14,18 @@ from saboteur.core.rounds import ROUNDS, fresh_hidden, fresh_table
 from saboteur.core.rules import DRAWS_OWED
 from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_DWARF, State
-from saboteur.play.notation import CARDS, nearest, nearest_card
+from saboteur.play.notation import cards, nearest, nearest_card
 from saboteur.play.positions import usual
 from saboteur.play.positions.checking import check, check_modules, check_stack
-from saboteur.play.positions.entries import noted, read_gold, read_held, read_note, read_rounds, told
+from saboteur.play.positions.entries import (
+    noted,
+    read_fields,
+    read_gold,
+    read_held,
+    read_note,
+    read_rounds,
+    told,
+)
 from saboteur.play.positions.filling import Box, Lot, finder
 from saboteur.play.positions.frames import (
     WAITING,
@@ -108,7 +116,8 @@ class Loader:
             t.over = 1
             self.read_draws(None)
             return
-        top = read_frame(f"take_turn {t.mover}" if p.question is None else p.question, "question", self.n)
+        question = f"take_turn {t.mover}" if p.question is None else p.question
+        top = read_frame(question, "question", self.n, self.rules.questions)
         if p.mover is None:
             t.mover = top.seat
             if top.kind == Q_PAY:
@@ -122,7 +131,7 @@ class Loader:
             thieves = self.thieves()
             rest = usual_rest(top, int(t.mover), int(t.paths_laid), thieves[0] if thieves else top.seat, self.n)
         else:
-            rest = [read_frame(entry, f"then[{i}]", self.n) for i, entry in enumerate(p.then)]
+            rest = [read_frame(entry, f"then[{i}]", self.n, self.rules.questions) for i, entry in enumerate(p.then)]
         self.stack = [top, *rest]
         check_stack(self.rules, self.stack, self.asked_at)
         self.s.stack = vec[i64]([one.packed() for one in reversed(self.stack)])
@@ -177,6 +186,7 @@ class Loader:
         t.passed = self.seats(p.passed, "passed")
         t.refused = self.seats(p.refused, "refused")
         t.no_goal_maps = int(p.no_goal_maps)
+        t.fields = vec[i64](read_fields(p.fields, self.rules))
         t.large_used, t.turned_goal = int(p.large_used), int(p.turned_goal)
         t.finder = self.seat(p.finder, "finder", -1)
         t.ending = self.ending()
@@ -232,7 +242,7 @@ class Loader:
     def deal_cards(self) -> None:
         """Share the deck out: what is named, then hands, cards aside, draw pile and discard pile by the seed."""
         p, h, t, deck = self.p, self.s.hidden, self.s.table, self.deck
-        find = finder(NAMES, "card", lambda name, _: nearest_card(name, CARDS))
+        find = finder(NAMES, "card", lambda name, _: nearest_card(name, cards()))
         for card in cards_in_play(self.stack):
             deck.add(Lot((card,), None, self.asked_at))
         if len(p.hands) > self.n:

@@ -42,6 +42,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     large_used: bool = False
     veto_spent: bool | None = None
     no_goal_maps: bool = False
+    fields: dict[str, list[int]] = {}
     # What is hidden.
     roles: list[str] = []
     dwarfs: list[str] = []

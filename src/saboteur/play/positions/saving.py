@@ -6,7 +6,7 @@ from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
 from saboteur.play.positions import usual
-from saboteur.play.positions.entries import gold_name, told, write_note, write_rounds, write_toll
+from saboteur.play.positions.entries import gold_name, told, write_fields, write_note, write_rounds, write_toll
 from saboteur.play.positions.frames import WAITING, Frame, frame, usual_draws, usual_rest, write_frame
 from saboteur.play.positions.position import Position
 from saboteur.play.positions.words import write_slot
@@ -45,6 +45,7 @@ def write_position(setup: Setup, s: State) -> Position:
         large_used=bool(t.large_used),
         veto_spent=None if bool(t.veto_spent) == usual.veto_spent(s) else bool(t.veto_spent),
         no_goal_maps=bool(t.no_goal_maps),
+        fields=write_fields(s),
         roles=_roles(s),
         dwarfs=_stack(s),
         hands=[_hand(s, seat) for seat in seats],
@@ -59,7 +60,7 @@ def write_position(setup: Setup, s: State) -> Position:
         gold=[_held(slot) for slot in h.gold_held],
         gold_stack=_gold_stack(s),
         draft=_draft(s, stack),
-        question=None if not stack or stack[0] == Frame(Q_TURN, int(t.mover)) else write_frame(stack[0]),
+        question=_question(s, stack),
         then=_then(s, stack),
         asked=[seat for seat in seats if t.asked >> seat & 1] or None,
         vetoer=_seat(h.vetoer),
@@ -125,6 +126,12 @@ def _thieves(s: State) -> list[int] | None:
     return None if out == sorted(out) else out
 
 
+def _question(s: State, stack: list[Frame]) -> str | None:
+    if not stack or stack[0] == Frame(Q_TURN, int(s.table.mover)):
+        return None
+    return write_frame(stack[0], s.rules.questions)
+
+
 def _then(s: State, stack: list[Frame]) -> list[str] | None:
     if not stack:
         return None
@@ -132,7 +139,7 @@ def _then(s: State, stack: list[Frame]) -> list[str] | None:
     first_thief = (int(t.thieves) & 15) - 1 if t.thieves else stack[0].seat
     if stack[1:] == usual_rest(stack[0], int(t.mover), int(t.paths_laid), first_thief, int(s.rules.seats)):
         return None
-    return [write_frame(one) for one in stack[1:]]
+    return [write_frame(one, s.rules.questions) for one in stack[1:]]
 
 
 def _coins(s: State) -> list[int] | None:

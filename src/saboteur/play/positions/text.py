@@ -40,6 +40,7 @@ KEYS = (
     *LINES,
     *BY_SEAT,
     "options",
+    "fields",
     "grid",
 )
 NOBODY = "-"
@@ -125,6 +126,8 @@ def _value(field: _Field) -> tuple[str, Any]:
         return LINES[key], [Word(" ".join(words), words[0].place)] if words else []
     if key in SEAT_LISTS:
         return key, [] if words == [NOBODY] else [_number(word) for word in words]
+    if key == "fields":
+        return key, dict(_field(word) for word in words)
     if key == "options":
         return key, dict(_option(word) for word in _options(words))
     if key in SENTENCES and words:
@@ -195,6 +198,14 @@ def _option(word: Word) -> tuple[str, str]:
     return key, value
 
 
+def _field(word: Word) -> tuple[str, list[int]]:
+    """Read a field of a module with one number, or one for each seat: ``bets=0,0,2``."""
+    key, sign, values = word.partition("=")
+    if not sign:
+        refuse(word.place, f"expected a field and its numbers, such as bets=0,0,2, not {shown(word)}")
+    return key, [read_number(value, word.place, "a number", 0, 1 << 20) for value in values.split(",")]
+
+
 def write_text(position: Position) -> str:
     """Write the text form: every field that is not as usual."""
     usual = Position()
@@ -212,6 +223,8 @@ def write_text(position: Position) -> str:
             lines += [f"{seat_of[name]} {seat}: {_spelled(one)}" for seat, one in told]
         elif name == "options":
             lines.append("options: " + " ".join(f"{key}={one}" for key, one in value.items()))
+        elif name == "fields":
+            lines.append("fields: " + " ".join(f"{key}={','.join(map(str, all_))}" for key, all_ in value.items()))
         else:
             lines.append(f"{name}: {_spelled(value)}")
     return "\n".join(lines) + "\n"

@@ -9,6 +9,7 @@ from typing import Any
 
 from saboteur.core.cards import FRONTS, KIND, SIDES, START_KIND, TOOLS
 from saboteur.core.refusal import Refusal
+from saboteur.core.registry import QUESTIONS
 from saboteur.play import actions as act
 from saboteur.play.actions import Action
 from saboteur.play.values import Cell
@@ -38,11 +39,15 @@ def _check_names(case: Case, action: Action) -> None:
         refuse("unknown_name", "This is text; saboteur.read makes an action of it." if text else "This is no action.")
     for field in action.__struct_fields__:
         value: Any = getattr(action, field)
+        if value is None and isinstance(action, act.PlayCard | act.Choose):
+            continue  # not every card takes everything
         for item in value if isinstance(value, list) else [value]:
             _check_name(case, field, item)
 
 
 def _check_name(case: Case, field: str, value: Any) -> None:
+    if field in ("card", "cards") and (not isinstance(value, str) or KIND.get(value, START_KIND) == START_KIND):
+        refuse("unknown_name", f"There is no card {short(value)}.")
     if field in _WORDS and (not isinstance(value, str) or value not in _WORDS[field]):
         refuse("unknown_name", f"There is no {field.removesuffix('s')} {short(value)}.")
     if field in ("cell", "other") and not _is_cell(value):
@@ -61,10 +66,7 @@ def _is_cell(value: Any) -> bool:
 
 
 FAR = 120  # cells are packed into a byte each way; no maze grows that far
-_CARDS = frozenset(name for name, kind in KIND.items() if kind != START_KIND)
 _WORDS: dict[str, frozenset[str]] = {
-    "card": _CARDS,
-    "cards": _CARDS,
     "tool": frozenset(TOOLS),
     "side": frozenset(SIDES),
     "front": frozenset(FRONTS),
@@ -83,12 +85,12 @@ ANSWERS: dict[str, tuple[str, tuple[type[Action], ...]]] = {
     "pay_toll": ("whether you pay a toll", (act.AnswerToll,)),
     "lay_path": ("which path you lay", (act.LayPath, act.AskToll, act.FinishTurn)),
 }
-_NO_TURN = {kind for _, kinds in ANSWERS.values() for kind in kinds} - {act.LayPath, act.AskToll}
+_NO_TURN = {kind for _, kinds in ANSWERS.values() for kind in kinds} - {act.LayPath, act.AskToll} | {act.Choose}
 
 
 def _check_question(case: Case, action: Action) -> None:
     if case.question.kind != "take_turn":
-        words, kinds = ANSWERS[case.question.kind]
+        words, kinds = ANSWERS.get(case.question.kind) or (QUESTIONS[case.question.kind].asks, (act.Choose,))
         if type(action) not in kinds:
             refuse("wrong_question", f"You are asked {words}; this is no answer to it.", question=case.question.kind)
     elif isinstance(action, act.PlayVeto):
@@ -133,4 +135,6 @@ _CHECKS: dict[type[Action], Callable[[Case, Any], None]] = {
     act.LookAtDwarf: answers.look_at_dwarf,
     act.MoveGoal: answers.move_goal,
     act.FinishTurn: laying.finish_turn,
+    act.PlayCard: cards.play_card,
+    act.Choose: answers.choose,
 }

@@ -1,6 +1,7 @@
 """Why something is no answer to what a seat is asked."""
 
 from saboteur.core.maze import GUARDED, WHAT
+from saboteur.core.registry import QUESTIONS
 from saboteur.play import actions as act
 from saboteur.play.values import code_of
 from saboteur.play.why.case import Case, covered_goal, refuse, short
@@ -52,3 +53,12 @@ def move_goal(case: Case, action: act.MoveGoal) -> None:
             f"The goal at {action.cell} cannot move: the cell beyond it is taken or guarded.",
             cell=action.cell,
         )
+
+
+def choose(case: Case, action: act.Choose) -> None:
+    """Say what sort of answer a question of a module takes."""
+    wanted = QUESTIONS[case.question.kind].answer
+    given = [field for field in action.__struct_fields__ if getattr(action, field) is not None]
+    if given != [wanted]:
+        what = "yes or no" if wanted == "yes" else f"a {wanted}"
+        refuse("wrong_question", f"The answer to this is {what}.", question=case.question.kind)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from saboteur.core.cards import KIND, TOOL_MASK, TOOLS
+from saboteur.core.cards import KIND, NUMBERED, TARGETS_OF, TOOL_MASK, TOOLS
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH, START
+from saboteur.core.spec import TARGETS
 from saboteur.play import actions as act
 from saboteur.play.values import code_of
 from saboteur.play.why.case import Case, covered_goal, in_game, refuse
@@ -115,3 +116,15 @@ def drop_front(case: Case, action: act.DropFront) -> None:
         )
     case.hold(*action.cards)
     _lies(case, case.me, action.front)
+
+
+def play_card(case: Case, action: act.PlayCard) -> None:
+    """Check a card of a module; whether it may be played on what is named, the module alone knows."""
+    if KIND[action.card] < NUMBERED:
+        refuse("wrong_card", f"The card {action.card} is not played like this.", card=action.card)
+    case.hold(action.card)
+    wanted = TARGETS_OF[KIND[action.card]]
+    given = [field for field in TARGETS if getattr(action, field) is not None]
+    if given != list(wanted):
+        on = " and a ".join(wanted)
+        refuse("unknown_name", f"The card {action.card} is played on {f'a {on}' if on else 'nothing'}.")

@@ -84,17 +84,29 @@ class CatalogueOption(msgspec.Struct, frozen=True, kw_only=True):
     free: str = ""  # what else may be given, in words
 
 
+class CatalogueCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that a later module brings, with what a page needs to show it."""
+
+    name: str  # its name
+    targets: list[str]  # what it is played on: seat, cell, other, number
+    symbol: str = ""  # the card whose symbol it borrows
+    drawing: str = ""  # or an SVG path of its own, in a square of 24 by 24
+
+
 class CatalogueModule(msgspec.Struct, frozen=True, kw_only=True):
     """A module."""
 
     key: str  # its key
-    group: str  # foundation, championship, mini or variant
+    group: str  # foundation, championship, mini, variant or house
     line: str  # what it is, in English
     min_seats: int  # fewest seats
     max_seats: int  # most seats
     foundations: list[str]  # the foundations it goes with
     clashes: list[str]  # modules it does not go with
     options: list[CatalogueOption]  # its options
+    package: str = ""  # of a module from outside: the package that brought it, and its version
+    cards: list[CatalogueCard] = []  # cards that a page cannot know, of a later module
+    words: dict[str, str] = {}  # and its words by language, as Fluent
 
 
 class CataloguePreset(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,7 +6,10 @@ from functools import cache
 from typing import get_args
 
 from saboteur.core.refusal import Refusal
-from saboteur.play.catalog import OptionInfo, Preset, common_options, modules, presets
+from saboteur.core.registry import BY_KEY, late
+from saboteur.core.spec import Card
+from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset, common_options, modules, presets
+from saboteur.play.own_words import words_of
 from saboteur.server import messages as m
 
 PRESETS: dict[str, Preset] = {preset.key: preset for preset in presets()}
@@ -26,19 +29,7 @@ def with_preset(setup: m.TableSetup, preset: str | None) -> m.TableSetup:
 def catalogue() -> m.Catalogue:
     """Return everything."""
     return m.Catalogue(
-        modules=[
-            m.CatalogueModule(
-                key=module.key,
-                group=module.group,
-                line=module.line,
-                min_seats=module.fewest_seats,
-                max_seats=module.most_seats,
-                foundations=module.foundations,
-                clashes=sorted(module.clashes),
-                options=[_option(option) for option in module.options],
-            )
-            for module in modules()
-        ],
+        modules=[_module(module) for module in modules()],
         options=[_option(option) for option in common_options()],
         presets=[
             m.CataloguePreset(
@@ -53,6 +44,27 @@ def catalogue() -> m.Catalogue:
         levels=list(get_args(m.Level)),
         clocks=list(get_args(m.ClockKind)),
     )
+
+
+def _module(module: ModuleInfo) -> m.CatalogueModule:
+    spec = BY_KEY[module.key]
+    return m.CatalogueModule(
+        key=module.key,
+        group=module.group,
+        line=module.line,
+        min_seats=module.fewest_seats,
+        max_seats=module.most_seats,
+        foundations=module.foundations,
+        clashes=sorted(module.clashes),
+        options=[_option(option) for option in module.options],
+        package=module.package,
+        cards=[_card(card) for card in spec.cards] if late(spec) else [],
+        words=words_of(spec.key) if late(spec) else {},
+    )
+
+
+def _card(card: Card) -> m.CatalogueCard:
+    return m.CatalogueCard(name=card.name, targets=list(card.targets), symbol=card.symbol, drawing=card.drawing)
 
 
 def _option(option: OptionInfo) -> m.CatalogueOption:

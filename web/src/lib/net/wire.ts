@@ -26,6 +26,7 @@ export interface View {
   no_goal_maps: boolean
   rounds: RoundResult[]
   over: boolean
+  fields: Record<string, number[]>
   spare: string | null
   gold: number[] | null
   own: Own | null
@@ -221,6 +222,24 @@ export interface AnswerToll {
 
 export interface FinishTurn {
   do: 'done'
+}
+
+export interface PlayCard {
+  do: 'play'
+  card: string
+  seat: number | null
+  cell: Cell | null
+  other: Cell | null
+  number: number | null
+}
+
+export interface Choose {
+  do: 'choose'
+  seat: number | null
+  cell: Cell | null
+  card: string | null
+  number: number | null
+  yes: boolean | null
 }
 
 export interface SeatInfo {
@@ -653,6 +672,22 @@ export interface TunnelTurned {
   tunnel: string
 }
 
+export interface CardWorked {
+  event: 'card_worked'
+  seat: number
+  card: string
+  target: number | null
+  cell: Cell | null
+  number: number
+}
+
+export interface FieldChanged {
+  event: 'field_changed'
+  field: string
+  value: number
+  seat: number | null
+}
+
 export interface Asked {
   event: 'asked'
   question: Question
@@ -775,7 +810,7 @@ export interface Thought {
 }
 
 export interface Reason {
-  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
   far: number | null
   beliefs: Belief[]
   compared: Compared[]
@@ -789,7 +824,7 @@ export interface Belief {
 export interface Compared {
   action: AnyAction
   worth: number
-  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
 }
 
 export interface ReplayStep {
@@ -1469,6 +1504,13 @@ export interface CatalogueOption {
   free: string
 }
 
+export interface CatalogueCard {
+  name: string
+  targets: string[]
+  symbol: string
+  drawing: string
+}
+
 export interface CatalogueModule {
   key: string
   group: string
@@ -1478,6 +1520,9 @@ export interface CatalogueModule {
   foundations: string[]
   clashes: string[]
   options: CatalogueOption[]
+  package: string
+  cards: CatalogueCard[]
+  words: Record<string, string>
 }
 
 export interface CataloguePreset {
@@ -1541,6 +1586,8 @@ export type AnyAction =
   | MoveGoal
   | AnswerToll
   | FinishTurn
+  | PlayCard
+  | Choose
 
 export type AnyEvent =
   | RoundStarted
@@ -1595,6 +1642,8 @@ export type AnyEvent =
   | CardSet
   | CardDiscarded
   | TunnelTurned
+  | CardWorked
+  | FieldChanged
   | Asked
 
 export type AnyNews =
@@ -1854,6 +1903,7 @@ export const GROUNDS = [
   'likeliest',
   'looks_richest',
   'may_be_played',
+  'module_says',
   'most_gold',
   'most_useful',
   'nearer',

@@ -18,7 +18,7 @@ const CHANGES: AnyEvent['event'][] = ['path_laid', 'path_moved', 'goal_turned', 
 export function changedCells(events: AnyEvent[]): Cell[] {
   const cells = events
     .filter((event) => CHANGES.includes(event.event))
-    .flatMap((event) => [...('origin' in event ? [event.origin] : []), ...('cell' in event ? [event.cell] : []), ...(event.event === 'goals_handled' ? [event.other] : [])])
+    .flatMap((event) => [...('origin' in event ? [event.origin] : []), ...('cell' in event && event.cell ? [event.cell] : []), ...(event.event === 'goals_handled' ? [event.other] : [])])
   return [...new Map(cells.map((cell) => [cellKey(cell), cell])).values()]
 }
 

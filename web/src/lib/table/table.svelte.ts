@@ -1,5 +1,6 @@
 // One table as this viewer sees it: folds the server's frames and keeps the story so far.
 import { patched } from './patch'
+import { meetAll } from '../words/house.svelte'
 import { notePromise } from './promise'
 import { Connection, type NewIntent, type State } from '../net/connection'
 import type { AnyAction, AnyEvent, AnyNews, Bye, Clocks, Frame, GamePart, Lobby, No, Ok, Presence, Snapshot, TalkLine, Welcome } from '../net/wire'
@@ -122,6 +123,7 @@ export class Table {
     this.seq = message.seq
     this.seat = message.seat
     this.lobby = message.lobby
+    void meetAll(message.lobby.setup.modules)
     this.clocks = message.clocks
     this.game = message.game
     this.talk = message.talk

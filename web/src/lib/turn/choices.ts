@@ -1,12 +1,10 @@
 // From the list of legal actions to what can be tapped. No rule lives here: it only sorts what the server offers.
-import type { AnyAction, Cell } from '../net/wire'
+import { CARDS, type AnyAction, type Cell } from '../net/wire'
 
 export type Mode = 'play' | 'discard' | 'toll'
 
-const CARD_IS_VERB = new Set([
-  'rockfall', 'map', 'theft', 'hands_off', 'trapped', 'freed', 'inspection', 'hat_swap', 'hand_swap', 'goal_swap',
-  'trove', 'turnabout', 'path_specialist', 'detour',
-]) // prettier-ignore
+// A Veto is played out of turn: it is an answer, not a card of the turn.
+const CARD_IS_VERB = new Set<string>(CARDS.filter((card) => card !== 'veto'))
 const SHIFT: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
 
 export function cellKey(cell: Cell): string {
@@ -20,7 +18,7 @@ export function cellOf(key: string): Cell {
 
 /** The hand card that an action plays, if it plays one. */
 export function cardOf(action: AnyAction): string | null {
-  if (action.do === 'lay' || action.do === 'fix') return action.card
+  if (action.do === 'lay' || action.do === 'fix' || action.do === 'play') return action.card
   if (action.do === 'break') return `break_${action.tool}`
   return CARD_IS_VERB.has(action.do) ? action.do : null
 }
@@ -32,7 +30,8 @@ export function cellsOf(action: AnyAction): Cell[] {
     const [dx, dy] = SHIFT[action.side] ?? [0, 0]
     return [{ x: action.cell.x + dx, y: action.cell.y + dy }]
   }
-  return 'cell' in action ? [action.cell] : []
+  if (action.do === 'play') return [action.cell, action.other].filter((cell) => cell !== null)
+  return 'cell' in action && action.cell ? [action.cell] : []
 }
 
 /** The seat to tap for an action. */

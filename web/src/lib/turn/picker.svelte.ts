@@ -82,7 +82,7 @@ export class Picker {
     if (!found) return false
     if (this.first && cellKey(this.first) === cellKey(cell)) {
       this.back()
-    } else if (this.first === null && found.some((o) => o.do === 'goal_swap')) {
+    } else if (this.first === null && found.some((o) => cellsOf(o).length > 1)) {
       this.first = cell
     } else {
       this.tapped = cell

@@ -26,12 +26,20 @@ let language = $state<Language>(ENGLISH)
 let english = $state.raw<FluentBundle | null>(null) // fetched only if a sentence is missing
 let fetching = false
 let latest: Promise<void> = Promise.resolve()
+const more: Record<string, string>[] = []
 
 async function load(name: Language, areas: Iterable<Area>): Promise<FluentBundle> {
   const made = new FluentBundle(name, { useIsolating: false })
   const texts = await Promise.all([...areas].map((area) => FILES[`${FOLDER}/${name}/${area}.ftl`]!()))
   for (const text of texts) made.addResource(new FluentResource(text))
+  for (const words of more) made.addResource(new FluentResource(words[name] ?? words.en ?? ''))
   return made
+}
+
+/** Words that modules bring by themselves, by language; English stands in for a language that they lack. */
+export async function addWords(words: Record<string, string>[]): Promise<void> {
+  more.push(...words)
+  await setLanguage(language, false)
 }
 
 /** Fetch texts before a screen that shows them; they stay, in whatever language is chosen later. */

@@ -1,6 +1,7 @@
 // Every entry of the rules: what is drawn beside it, and the keys of its name and its text.
 import { cardKey, isPath, toolsOn } from '../stage/cards'
 import { CARDS, GOALS, MODULES, ROLES } from '../net/wire'
+import { houseCard, houseCards } from './house.svelte'
 
 export type Sort = 'path' | 'card' | 'role' | 'goal' | 'chest' | 'place' | 'module' | 'option'
 
@@ -21,7 +22,7 @@ const PLACES: [string, string][] = [
   ['start', 'start-card'], ['goal-back', 'goal-back'], ['chest-back', 'chest-back'], ['toll-dwarf', 'toll-dwarf'], ['large-card', 'large-card'],
 ] // prettier-ignore
 const dashed = (word: string): string => word.replaceAll('_', '-')
-const isCard = (name: string): boolean => (CARDS as readonly string[]).includes(name)
+const isCard = (name: string): boolean => (CARDS as readonly string[]).includes(name) || houseCard(name) !== undefined
 
 /** The key of the text about a card of the hand. */
 export function cardRule(card: string): string {
@@ -69,3 +70,6 @@ export const RULES: Rule[] = [
   ...MODULES.map((module) => ruleOf('module', module)),
   ...OPTIONS.map((option) => ruleOf('option', option)),
 ]
+
+/** The rules of this table's server: also those of modules that it has and this page was not built with. */
+export const allRules = (): Rule[] => [...RULES, ...houseCards().map((card) => ruleOf('card', card))]

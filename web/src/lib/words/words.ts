@@ -1,6 +1,6 @@
 // Sentences for what can be done and what happened. The subject's name always stands first, outside the sentence.
 import { cardKey, isPath, sidesOf } from '../stage/cards'
-import { list, t } from './i18n.svelte'
+import { has, list, t } from './i18n.svelte'
 import { botName } from './bots'
 import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, LobbySeat } from '../net/wire'
 import { cellPlace, goalPlace, hiddenPlace, reachedPlace } from './places'
@@ -59,8 +59,8 @@ export function chestName(number: number): string {
 
 /** What an option would do, for the confirmation and for screen readers. */
 export function actionText(action: AnyAction, names: Names): string {
-  const cell = 'cell' in action ? cellPlace(action.cell) : ''
-  const seat = 'seat' in action ? names(action.seat) : ''
+  const cell = 'cell' in action && action.cell ? cellPlace(action.cell) : ''
+  const seat = 'seat' in action && action.seat !== null ? names(action.seat) : ''
   switch (action.do) {
     case 'lay':
     case 'detour': {
@@ -117,6 +117,14 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'hat_swap':
     case 'hand_swap':
       return t('act-on', { card: t(`card-${key(action.do)}`), on: seat })
+    case 'play': {
+      const other = action.other ? cellPlace(action.other) : ''
+      const on = [seat, cell, other, action.number === null ? '' : String(action.number)].filter(Boolean).join(' · ')
+      return on ? t('act-on', { card: cardName(action.card), on }) : t('act-play', { card: cardName(action.card) })
+    }
+    case 'choose':
+      if (action.yes !== null) return t(action.yes ? 'act-yes' : 'act-no')
+      return action.card !== null ? cardName(action.card) : seat || cell || String(action.number)
     case 'theft':
     case 'trove':
     case 'turnabout':
@@ -130,6 +138,9 @@ function beyond(cell: Cell, side: string): Cell {
   const [x, y] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] ?? [0, 0]
   return { x: cell.x + x!, y: cell.y + y! }
 }
+
+/** Why something happened; the card of a later module says it by its name. */
+const whyText = (why: string): string => (has(`why-${key(why)}`) ? t(`why-${key(why)}`) : cardName(why))
 
 export interface Line {
   who: number | null
@@ -195,7 +206,7 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     case 'dwarf_inspected':
       return line(event.seat, 'dwarf-inspected', { name: names(event.target) }, secretly(event.role && saidRole(event.role)))
     case 'dwarf_changed':
-      return line(event.seat, 'dwarf-changed', { why: t(`why-${key(event.why)}`) }, secretly(event.role && saidRole(event.role)))
+      return line(event.seat, 'dwarf-changed', { why: whyText(event.why) }, secretly(event.role && saidRole(event.role)))
     case 'hands_swapped':
       return line(event.seat, 'hands-swapped', { name: names(event.target) })
     case 'goals_handled': {
@@ -220,7 +231,7 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
       return line(null, 'toll-gone', { cell: cellPlace(event.cell) })
     case 'gold_gained':
     case 'gold_lost':
-      return line(event.seat, key(event.event), { amount: event.amount, why: t(`why-${key(event.why)}`) }, { loud: true })
+      return line(event.seat, key(event.event), { amount: event.amount, why: whyText(event.why) }, { loud: true })
     case 'gold_taken':
       return line(event.seat, 'gold-taken', {}, secretly(event.value === null ? null : t('gold-amount', { gold: event.value })))
     case 'gold_seen':
@@ -247,6 +258,11 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
       return line(event.seat, 'robbed', { name: names(event.victim) }, { loud: true })
     case 'game_ended':
       return line(null, 'game-ended', {}, { loud: true })
+    case 'card_worked': {
+      const id = `worked-${key(event.card)}`
+      const target = event.target === null ? '' : names(event.target)
+      return has(`log-${id}`) ? line(event.seat, id, { target, cell: event.cell ? cellPlace(event.cell) : '', number: event.number }, { loud: true }) : null
+    }
     case 'purse_shown':
       return line(event.seat, 'purse-shown', { gold: event.gold })
     default:
@@ -303,4 +319,11 @@ export function newsText(news: AnyNews): Line | null {
     default:
       return null
   }
+}
+
+/** What modules keep before a seat, in words; nothing while it is nothing. */
+export function fieldTexts(fields: Record<string, number[]>, seat: number, seats: number, names: Names): string[] {
+  return Object.entries(fields)
+    .filter(([, values]) => values.length === seats && values[seat])
+    .map(([field, values]) => t(`field-${key(field)}`, { value: values[seat]!, target: values[seat]! <= seats ? names(values[seat]! - 1) : '' }))
 }

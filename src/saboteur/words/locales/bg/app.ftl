@@ -63,6 +63,7 @@ group-foundation = Основна игра
 group-championship = Карти от световни първенства
 group-mini = Мини-разширения
 group-variant = Варианти
+group-house = Домашни правила
 options = Подробности
 seats = Места
 seats-count =

@@ -53,6 +53,7 @@ ground-likeliest = най-вероятно ще помогне
 ground-no-difference = няма разлика
 ground-most-gold = това е най-много злато
 ground-most-useful = { $card } е най-полезна
+ground-module-says = за това е тази карта
 ground-looks-richest = { $name } май има най-много злато
 ground-needs-least = { $name } най-малко се нуждае от картите
 ground-goal-farther = по-добре е да е по-далеч

@@ -126,6 +126,8 @@ act-allow = Допусни
 act-veto = Вето!
 act-done = Готово
 act-play = Изиграй: { $card }
+act-yes = Да
+act-no = Не
 act-on = { $card } → { $on }
 act-to = { $text } → { $name }
 

@@ -109,6 +109,7 @@ term-go-to = Към стъпка:
 term-modules = Модули: една основна игра и всичко, което върви с нея
 term-options = Избори, обичайният е първи
 term-presets = Готови набори
+term-module-failed = Модулът { $module } не може да се използва: { $why }
 term-module = име
 term-group = група
 term-players = играчи

@@ -63,6 +63,7 @@ group-foundation = Základ hry
 group-championship = Karty z mistrovství světa
 group-mini = Minirozšíření
 group-variant = Varianty
+group-house = Domácí pravidla
 options = Podrobnosti
 seats = Místa
 seats-count =

@@ -55,6 +55,7 @@ ground-likeliest = to nejspíš pomůže
 ground-no-difference = je to jedno
 ground-most-gold = je to nejvíc zlata
 ground-most-useful = nejužitečnější je { $card }
+ground-module-says = k tomu tato karta je
 ground-looks-richest = nejvíc zlata má asi { $name }
 ground-needs-least = karty nejméně potřebuje { $name }
 ground-goal-farther = dál leží lépe

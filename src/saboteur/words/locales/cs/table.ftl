@@ -127,6 +127,8 @@ act-allow = Povolit
 act-veto = Veto!
 act-done = Hotovo
 act-play = Zahrát: { $card }
+act-yes = Ano
+act-no = Ne
 act-on = { $card } → { $on }
 act-to = { $text } → { $name }
 

@@ -112,6 +112,7 @@ term-go-to = Na krok:
 term-modules = Moduly: jeden základ hry a vše, co k němu patří
 term-options = Volby, nejdřív obvyklá hodnota
 term-presets = Předvolby
+term-module-failed = Modul { $module } nelze použít: { $why }
 term-module = název
 term-group = skupina
 term-players = hráči

@@ -63,6 +63,7 @@ group-foundation = Grundspiel
 group-championship = WM-Sonderkarten
 group-mini = Mini-Erweiterungen
 group-variant = Varianten
+group-house = Hausregeln
 options = Einzelheiten
 seats = Plätze
 seats-count =

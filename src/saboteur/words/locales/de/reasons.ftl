@@ -53,6 +53,7 @@ ground-likeliest = das hilft am ehesten
 ground-no-difference = es macht keinen Unterschied
 ground-most-gold = das ist das meiste Gold
 ground-most-useful = am nützlichsten: { $card }
+ground-module-says = dafür ist diese Karte da
 ground-looks-richest = { $name } sieht am reichsten aus
 ground-needs-least = { $name } braucht die Karten am wenigsten
 ground-goal-farther = weiter weg liegt sie besser

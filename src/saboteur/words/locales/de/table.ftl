@@ -126,6 +126,8 @@ act-allow = Zulassen
 act-veto = Veto!
 act-done = Fertig
 act-play = { $card } spielen
+act-yes = Ja
+act-no = Nein
 act-on = { $card } → { $on }
 act-to = { $text } → { $name }
 

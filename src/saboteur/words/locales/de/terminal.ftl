@@ -106,6 +106,7 @@ term-go-to = Zu Schritt:
 term-modules = Module: ein Grundspiel und alles, was dazu passt
 term-options = Wahlmöglichkeiten, das Übliche zuerst
 term-presets = Vorlagen
+term-module-failed = Das Modul { $module } ist nicht verwendbar: { $why }
 term-module = Name
 term-group = Gruppe
 term-players = Leute

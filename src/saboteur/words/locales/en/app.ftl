@@ -72,6 +72,7 @@ group-foundation = Main game
 group-championship = Championship cards
 group-mini = Mini-expansions
 group-variant = Variants
+group-house = House rules
 options = Details
 seats = Seats
 seats-count =

@@ -62,6 +62,7 @@ ground-likeliest = it is the most likely to help
 ground-no-difference = it makes no difference
 ground-most-gold = it is the most gold
 ground-most-useful = { $card } is the most useful
+ground-module-says = that is what this card is for
 ground-looks-richest = { $name } looks the richest
 ground-needs-least = { $name } needs the cards least
 ground-goal-farther = it is better farther away

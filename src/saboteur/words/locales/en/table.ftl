@@ -144,6 +144,8 @@ act-allow = Allow
 act-veto = Veto!
 act-done = Done
 act-play = Play: { $card }
+act-yes = Yes
+act-no = No
 act-on = { $card } → { $on }
 # Something that was said, to somebody.
 act-to = { $text } → { $name }

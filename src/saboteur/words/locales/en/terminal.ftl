@@ -112,6 +112,7 @@ term-go-to = Go to step:
 term-modules = Modules: one main game, and whatever goes with it
 term-options = Options, the usual value first
 term-presets = Presets
+term-module-failed = The module { $module } cannot be used: { $why }
 term-module = name
 term-group = group
 term-players = players

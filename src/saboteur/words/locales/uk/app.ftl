@@ -63,6 +63,7 @@ group-foundation = Основна гра
 group-championship = Спеціальні карти чемпіонату
 group-mini = Мінідоповнення
 group-variant = Варіанти
+group-house = Домашні правила
 options = Подробиці
 seats = Місця
 seats-count =

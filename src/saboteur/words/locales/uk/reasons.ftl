@@ -55,6 +55,7 @@ ground-likeliest = найімовірніше, це допоможе
 ground-no-difference = різниці немає
 ground-most-gold = це найбільше золота
 ground-most-useful = найкорисніша – { $card }
+ground-module-says = для цього ця карта і є
 ground-looks-richest = мабуть, найбільше золота має { $name }
 ground-needs-least = карти найменше потрібні гравцеві { $name }
 ground-goal-farther = далі вона лежить краще

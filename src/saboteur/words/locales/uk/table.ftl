@@ -127,6 +127,8 @@ act-allow = Дозволити
 act-veto = Вето!
 act-done = Готово
 act-play = Зіграти: { $card }
+act-yes = Так
+act-no = Ні
 act-on = { $card } → { $on }
 act-to = { $text } → { $name }
 

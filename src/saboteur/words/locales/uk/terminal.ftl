@@ -112,6 +112,7 @@ term-go-to = До кроку:
 term-modules = Модулі: одна основна гра й усе, що з нею поєднується
 term-options = Вибір, звичайне значення перше
 term-presets = Готові набори
+term-module-failed = Модуль { $module } не можна використати: { $why }
 term-module = назва
 term-group = група
 term-players = гравці

@@ -1,0 +1,84 @@
+"""Which modules there are: those of this package, found in their folder, and those that were installed beside it."""
+
+from typing import Final
+
+from saboteur.core.cards import KIND, NUMBERED, number_card
+from saboteur.core.modules import found
+from saboteur.core.rules import Module
+from saboteur.core.spec import ANSWERS, SHARED, TARGETS, Card, Field, Option, Question, Spec
+
+FIRST_SEAT: Final = "first_seat"
+FIRST_SEAT_OPTION: Final = Option(FIRST_SEAT, ("random",), "who begins the first round (B5)", "a seat number")
+HOUSE: Final = "house"  # the group of modules from outside
+
+FAILED: Final[dict[str, str]] = {}  # by key: why an installed module could not be used
+CLASSES: Final[dict[str, type[Module]]] = {}  # every module by its key, in the order in which they compose
+SPECS: Final[list[Spec]] = []  # of the modules that can be chosen, in that order
+BY_KEY: Final[dict[str, Spec]] = {}
+OPTIONS: Final[dict[str, Option]] = {FIRST_SEAT: FIRST_SEAT_OPTION}
+OPTION_OWNER: Final[dict[str, str]] = {}
+CARDS: Final[dict[str, Card]] = {}  # cards by name, as their modules describe them
+QUESTIONS: Final[dict[str, Question]] = {}
+FIELDS: Final[list[Field]] = []  # every field of every module; its place here is its number
+FIELD_NAMES: Final[set[str]] = set()
+
+
+def register(module: type[Module]) -> None:
+    """Take a module in; refuse one that takes a name which is taken, with a sentence that says which."""
+    spec = module.spec
+    wrong = faults(spec)
+    if wrong:
+        raise ValueError(f"the module {spec.key!r} cannot be used: {'; '.join(wrong)}")
+    CLASSES[spec.key] = module
+    for card in spec.cards:
+        number_card(card.name, card.targets)
+        CARDS.setdefault(card.name, card)
+    for question in spec.questions:
+        QUESTIONS[question.name] = question
+    for field in spec.fields:
+        field.number = len(FIELDS)
+        FIELD_NAMES.add(field.name)
+        FIELDS.append(field)
+    for option in spec.options:
+        OPTIONS[option.key] = option
+        OPTION_OWNER[option.key] = spec.key
+    if spec.group != SHARED:
+        SPECS.append(spec)
+        SPECS.sort(key=lambda one: (one.order, one.key))
+        BY_KEY[spec.key] = spec
+
+
+def faults(spec: Spec) -> list[str]:
+    """List what is wrong with what a module says of itself."""
+    found_wrong = [f"there is a module {spec.key!r} already"] if spec.key in CLASSES else []
+    names = [spec.key, *(card.name for card in spec.cards), *(question.name for question in spec.questions),
+             *(field.name for field in spec.fields), *(option.key for option in spec.options)]  # fmt: skip
+    found_wrong += [f"the name {name!r} is not made of a-z, 0-9 and _" for name in names if not plain_name(name)]
+    for card in spec.cards:
+        if card.name in CARDS or (spec.package and card.name in KIND):
+            found_wrong.append(f"there is a card {card.name!r} already")
+        odd = [target for target in card.targets if target not in TARGETS]
+        found_wrong += [f"the card {card.name!r} has a target {one!r}; it can be {', '.join(TARGETS)}" for one in odd]
+        if "other" in card.targets and ("number" in card.targets or "cell" not in card.targets):
+            found_wrong.append(f"the card {card.name!r} has the target 'other', which needs 'cell' and bars 'number'")
+    for question in spec.questions:
+        if question.name in QUESTIONS:
+            found_wrong.append(f"there is a question {question.name!r} already")
+        if question.answer not in ANSWERS:
+            found_wrong.append(f"the question {question.name!r} is answered with one of {', '.join(ANSWERS)}")
+    found_wrong += [f"there is a field {one.name!r} already" for one in spec.fields if one.name in FIELD_NAMES]
+    return found_wrong + [f"there is an option {one.key!r} already" for one in spec.options if one.key in OPTIONS]
+
+
+def late(spec: Spec) -> bool:
+    """Return whether a module came later than the boxes: it brings its own words, its cards have no fixed number."""
+    return bool(spec.package) or any(KIND[card.name] >= NUMBERED for card in spec.cards)
+
+
+def plain_name(name: str) -> bool:
+    """Return whether a name can stand in notation, positions and files of words."""
+    return bool(name) and name[0].isalpha() and all(sign in "abcdefghijklmnopqrstuvwxyz0123456789_" for sign in name)
+
+
+for _module in found():
+    register(_module)

@@ -1,0 +1,80 @@
+"""Everything that a module from outside is written with; see docs/add-a-module.md and examples/house-card.
+
+A module sees whole states, secrets included: it is part of the rules. Install only modules you trust.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.cards import KIND, NAMES
+from saboteur.core.codes import (
+    END_HANDS,
+    END_PASSED,
+    END_SPIDER,
+    END_TREASURE,
+)
+from saboteur.core.kit import (
+    CardModule,
+    about_card,
+    about_cell,
+    about_seat,
+    ask,
+    asked,
+    card_of,
+    cell_of,
+    choose_card,
+    choose_cell,
+    choose_number,
+    choose_seat,
+    get,
+    give_gold,
+    number_of,
+    play_on,
+    put,
+    seat_of,
+    worked,
+    yes_or_no,
+)
+from saboteur.core.rules import Module, Rules
+from saboteur.core.spec import Card, Field, Option, Question, Spec
+from saboteur.core.state import State
+
+__all__ = [
+    "END_HANDS",
+    "END_PASSED",
+    "END_SPIDER",
+    "END_TREASURE",
+    "KIND",
+    "NAMES",
+    "Card",
+    "CardModule",
+    "Field",
+    "Module",
+    "Option",
+    "Question",
+    "Rules",
+    "Spec",
+    "State",
+    "about_card",
+    "about_cell",
+    "about_seat",
+    "append",
+    "ask",
+    "asked",
+    "card_of",
+    "cell_of",
+    "choose_card",
+    "choose_cell",
+    "choose_number",
+    "choose_seat",
+    "get",
+    "give_gold",
+    "i64",
+    "number_of",
+    "play_on",
+    "put",
+    "seat_of",
+    "vec",
+    "worked",
+    "yes_or_no",
+]

@@ -1,0 +1,61 @@
+"""Every later module of this package: it has all its words, and whole games with it are sound and leak nothing.
+
+Nothing here names a module: whatever lies in `core/modules` and came later than the boxes is found.
+"""
+
+import random
+
+import pytest
+from tests.leaks.harness import Table
+from tests.leaks.worlds import check as check_worlds
+
+from saboteur.core.registry import BY_KEY, CLASSES
+from saboteur.core.spec import FOUNDATIONS
+from saboteur.play.actions import Choose, PlayCard
+from saboteur.play.fold import fold_story
+from saboteur.play.game import Game
+from saboteur.play.own_words import lacking, late_modules
+from saboteur.play.positions import load, text_of
+from saboteur.play.records import record_of
+from saboteur.play.setup import Setup
+from saboteur.sim.invariants import check
+from saboteur.words.texts import LANGUAGES
+
+KEYS = [spec.key for spec in late_modules() if not spec.package]
+GAMES = [(key, number) for key in KEYS for number in range(100)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_later_module_has_its_words_in_every_language(key: str) -> None:
+    assert lacking(CLASSES[key], LANGUAGES) == []
+
+
+def setup_of(key: str, number: int) -> Setup:
+    spec = BY_KEY[key]
+    foundation = [one for one in FOUNDATIONS if one in spec.foundations][number % len(spec.foundations)]
+    seats = max(3, spec.seats[0]) + number % 3
+    return Setup(seats=seats, modules=[foundation, key, *(["veto"] if number % 2 else [])], seed=number)
+
+
+@pytest.mark.parametrize(("key", "number"), GAMES)
+def test_whole_games_with_a_later_module_are_sound(key: str, number: int) -> None:
+    game = Game.new(setup_of(key, number))
+    rng = random.Random(number)
+    while not game.over:
+        check(game._state, deep=game.steps % 8 == 0)
+        seat = min(game.to_act)
+        own = [one for one in game.legal(seat) if isinstance(one, PlayCard | Choose)]
+        if own and number % 10 == 0:
+            assert load(text_of(game)).digest() == game.digest()
+        game.apply(seat, rng.choice(own or game.legal(seat)))
+    for viewer in (None, 0):
+        assert fold_story(game.public, viewer, game.events(viewer)) == game.view(viewer)
+    assert record_of(game).game().digest() == game.digest()
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("number", range(4))
+def test_a_later_module_tells_no_seat_what_it_may_not_know(key: str, number: int) -> None:
+    setup = setup_of(key, number)
+    for viewer in (None, 0, 1):
+        assert check_worlds(Table.at(number, (setup.seats, list(setup.modules), {})), viewer, 200).compared > 20

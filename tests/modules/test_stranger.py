@@ -1,0 +1,96 @@
+"""A package of somebody else's brings a module, and it plays like any other; nothing of ours knows its name."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.modules.stranger import HOUSE_CARD, cli, install, run
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(HOUSE_CARD, tmp_path_factory.mktemp("site"))
+
+
+def said(done: subprocess.CompletedProcess[str]) -> str:
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_package_passes_its_own_tests(installed: Path, tmp_path: Path) -> None:
+    tests = str(HOUSE_CARD / "tests")
+    command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", tests, tests)
+    out = said(run(*command, beside=installed, cwd=tmp_path))
+    assert " passed" in out
+
+
+def test_whole_games_with_it_pass_every_check(installed: Path) -> None:
+    out = said(cli("sim", "--check", "--games", "60", "--random", "--seed", "5", beside=installed))
+    assert "every invariant held" in out
+    assert "wager" in out.partition("modules (")[2]
+    assert "choose_seat" in out
+
+
+def test_no_seat_learns_from_it_what_it_may_not_know(installed: Path) -> None:
+    out = said(run("-m", "tests.modules.leaks", beside=installed))
+    assert "no leak" in out
+
+
+def test_the_terminal_lists_it_with_its_package(installed: Path) -> None:
+    document = json.loads(said(cli("rules", "--json", beside=installed)))
+    (wager,) = [module for module in document["modules"] if module["key"] == "wager"]
+    assert wager["package"] == "saboteur-house-card 1.0"
+
+
+def test_the_server_sends_its_cards_drawing_and_words(installed: Path) -> None:
+    code = "import msgspec; from saboteur.server.tables.offer import catalogue as offer; "
+    code += "print(msgspec.json.encode(offer()).decode())"
+    document = json.loads(said(run("-c", code, beside=installed)))
+    (wager,) = [module for module in document["modules"] if module["key"] == "wager"]
+    assert wager["cards"][0]["drawing"].startswith("M")
+    assert "card-wager = Wette" in wager["words"]["de"]
+    assert not any(module["words"] for module in document["modules"] if module["key"] != "wager")
+
+
+def test_without_it_the_module_is_not_offered_and_its_record_is_refused(installed: Path, tmp_path: Path) -> None:
+    record = tmp_path / "wager.json"
+    code = (
+        "import random, sys, saboteur\n"
+        "game = saboteur.Game.new(saboteur.Setup(seats=4, modules=['base', 'wager'], seed=1))\n"
+        "while not game.over:\n"
+        "    seat = min(game.to_act)\n"
+        "    game.apply(seat, random.Random(game.steps).choice(game.legal(seat)))\n"
+        "open(sys.argv[1], 'w').write(saboteur.record_of(game).dump())\n"
+    )
+    said(run("-c", code, str(record), beside=installed))
+    assert cli("verify", str(record), beside=installed).returncode == 0
+    refused = cli("verify", str(record))
+    assert refused.returncode != 0
+    sentence = "the game was played with the module wager of saboteur-house-card 1.0, which is not installed here"
+    assert sentence in " ".join((refused.stdout + refused.stderr).split())
+    assert "'wager'" in run("-c", "import saboteur; saboteur.Setup(modules=['base', 'wager'])").stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (('Card(\n                "wager"', 'Card(\n                "veto"'), "there is a card 'veto' already"),
+        (('"wager_on", "seat"', '"wager_on", "colour"'), "is answered with one of seat"),
+        (("PRIZE = 2", "PRIZE = 1 / 0"), "ZeroDivisionError"),
+    ],
+)
+def test_a_module_that_cannot_be_used_is_left_out_and_the_reason_is_kept(
+    change: tuple[str, str], sentence: str, tmp_path: Path
+) -> None:
+    site = install(HOUSE_CARD, tmp_path)
+    file = site / "house_card" / "__init__.py"
+    text = file.read_text("utf-8")
+    assert change[0] in text
+    file.write_text(text.replace(change[0], change[1], 1))
+    code = "import saboteur; saboteur.Setup(modules=['base', 'wager'])"
+    failed = run("-c", code, beside=site)
+    assert sentence in failed.stderr
+    assert "saboteur-house-card 1.0" in failed.stderr
