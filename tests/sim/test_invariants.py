@@ -247,7 +247,7 @@ def test_a_pile_of_fewer_than_no_cards_is_caught() -> None:
 
 def test_a_hand_longer_than_the_rules_allow_is_caught() -> None:
     state = plain()
-    state.rules.most_cards = 1
+    state.rules.hand_size = 1
     with pytest.raises(InvariantError, match="at most 1 are possible"):
         check(state)
 
