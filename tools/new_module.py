@@ -116,7 +116,7 @@ def main() -> int:
     name = parser.parse_args().name
     sys.path.insert(0, str(ROOT / "src"))
     from saboteur.core.registry import CARDS, CLASSES, plain_name  # noqa: PLC0415 - the path comes first
-    from saboteur.words.texts import LANGUAGES  # noqa: PLC0415 - the same
+    from saboteur.words import LANGUAGES  # noqa: PLC0415 - the same
 
     if not plain_name(name):
         parser.error(f"{name!r} is no key: it is made of a-z, 0-9 and _, and begins with a letter")

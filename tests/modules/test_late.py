@@ -19,7 +19,7 @@ from saboteur.play.positions import load, text_of
 from saboteur.play.records import record_of
 from saboteur.play.setup import Setup
 from saboteur.sim.invariants import check
-from saboteur.words.texts import LANGUAGES
+from saboteur.words import LANGUAGES
 
 KEYS = [spec.key for spec in late_modules() if not spec.package]
 GAMES = [(key, number) for key in KEYS for number in range(100)]

@@ -341,5 +341,14 @@ _LINES: dict[type[ev.Event], Callable[[Tell, Any], Line | None]] = {
     ev.PurseShown: _purse_shown,
 }
 # What goes without saying: the table itself shows it, or another line has said it.
-SILENT = (ev.TurnStarted, ev.VetoAsked, ev.CardShown, ev.HandCard, ev.GoldOffered, ev.CardDiscarded, ev.Asked)
+SILENT = (
+    ev.TurnStarted,
+    ev.VetoAsked,
+    ev.CardShown,
+    ev.HandCard,
+    ev.GoldOffered,
+    ev.CardDiscarded,
+    ev.FieldChanged,
+    ev.Asked,
+)
 TOLD = tuple(_LINES)

@@ -58,6 +58,7 @@ group-foundation = Jeu principal
 group-championship = Cartes de championnat
 group-mini = Mini-extensions
 group-variant = Variantes
+group-house = Règles maison
 options = Détails
 seats = Places
 seats-count =

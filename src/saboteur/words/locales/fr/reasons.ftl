@@ -53,6 +53,7 @@ ground-likeliest = c’est ce qui aidera le plus probablement
 ground-no-difference = cela ne change rien
 ground-most-gold = c’est le plus d’or
 ground-most-useful = la plus utile est { $card }
+ground-module-says = c’est à cela que sert cette carte
 ground-looks-richest = { $name } semble avoir le plus d’or
 ground-needs-least = { $name } a le moins besoin de ses cartes
 ground-goal-farther = elle est mieux plus loin

@@ -116,6 +116,7 @@ term-go-to = Aller à l’étape :
 term-modules = Modules : un jeu principal, et tout ce qui va avec
 term-options = Options, la valeur habituelle d’abord
 term-presets = Parties toutes prêtes
+term-module-failed = Le module { $module } est inutilisable : { $why }
 term-module = nom
 term-group = groupe
 term-players = joueurs
