@@ -6,6 +6,7 @@ import json
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,18 +103,19 @@ def test_a_command_that_cannot_be_run_is_said() -> None:
         Program("  ")
 
 
-class First:
+def first(games: object, view: object, options: list[Any]) -> int:
     """Takes the first option."""
-
-    def choose(self, view: object, options: list[object]) -> object:  # noqa: ARG002 - a chooser gets both
-        return options[0]
+    _ = games, view, options
+    return 0
 
 
 def test_rounds_among_bots_are_reproducible_and_every_seat_has_its_turn() -> None:
     setup = Setup(seats=3, seed=0)
-    played = [list(rounds(First(), setup, "novice", 5, 4)) for _ in range(2)]  # type: ignore[arg-type]
+    played = [list(rounds(first, setup, "novice", 5, 4)) for _ in range(2)]
     assert played[0] == played[1]
     assert [result.seat for result in played[0]] == [0, 1, 2, 0]
+    sides = {side: list(rounds(None, setup, "novice", 5, 4, side=side)) for side in ("diggers", "saboteurs")}
+    assert all(a.won != b.won for a, b in zip(sides["diggers"], sides["saboteurs"], strict=True))
 
 
 def test_the_command_plays_rounds_and_says_how_it_went(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ from saboteur import __version__
 from saboteur.cli.arena import add_arena
 from saboteur.cli.bench import add_bench
 from saboteur.cli.common import INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser
+from saboteur.cli.dataset import add_dataset
 from saboteur.cli.perft import add_perft
 from saboteur.cli.play import add_play
 from saboteur.cli.position import add_position
@@ -60,6 +61,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         add(commands)
     add_arena(commands)
     add_seat(commands)
+    add_dataset(commands)
     if not argv or argv[0] not in commands.choices:
         _add_serve(commands)
     return top

@@ -42,6 +42,11 @@ class Program:
         if not self._words:
             raise ProgramError("the command is empty")
 
+    def __call__(self, games: object, view: View, options: list[AnyAction]) -> int:
+        """Choose as `seated` asks; the program sees text, not arrays."""
+        _ = games
+        return options.index(self.choose(view, options))
+
     def choose(self, view: View, options: list[AnyAction]) -> AnyAction:
         """Ask the program; take an option at random where it gives none."""
         if len(options) == 1:

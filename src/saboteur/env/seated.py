@@ -9,13 +9,17 @@ import numpy as np
 
 from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory import Memory
-from saboteur.core.cards import ROLES
+from saboteur.core.cards import ROLES, SABOTEUR
+from saboteur.core.codes import END_TREASURE
 from saboteur.core.slots import KIND_MASK
+from saboteur.core.state import State
 from saboteur.env.vector import VectorGames
 from saboteur.play.actions import AnyAction, unpack
 from saboteur.play.setup import Setup
 from saboteur.play.telling import Happening, happenings
 from saboteur.play.views import View, question_of, view_of
+
+SIDES = ("diggers", "saboteurs")
 
 
 class SeatedError(ValueError):
@@ -23,10 +27,10 @@ class SeatedError(ValueError):
 
 
 class Chooser(Protocol):
-    """Whoever sits at the seat."""
+    """Whoever sits there: gets the arrays, the view and the options, gives the place of one."""
 
-    def choose(self, view: View, options: list[AnyAction]) -> AnyAction:
-        """Take one of the options."""
+    def __call__(self, games: VectorGames, view: View, options: list[AnyAction]) -> int:
+        """Choose."""
 
 
 @dataclass(frozen=True)
@@ -46,32 +50,63 @@ def heard(memory: Memory, told: list[Happening], seat: int) -> Memory:
     return memory
 
 
-def rounds(chooser: Chooser, setup: Setup, level: str, first: int, number: int) -> Iterator[Result]:
-    """Play rounds, each with another seed and the next seat for the chooser."""
+def rounds(
+    chooser: Chooser | None, setup: Setup, level: str, first: int, number: int, side: str | None = None
+) -> Iterator[Result]:
+    """Play rounds, each with another seed: the chooser at one seat, the next one each time, or in all of a side.
+
+    A `side` is `diggers` or `saboteurs`; the results are then those of a seat of that side. Without a chooser bots
+    sit there as well, for comparison on the same deals.
+    """
     if level not in LEVELS:
         raise SeatedError(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
-    games = VectorGames(1, setup, first, observations=False, features=False)
+    if side not in (None, *SIDES):
+        raise SeatedError(f"a side is {' or '.join(SIDES)}, not {side!r}")
+    games = VectorGames(1, setup, first)
     for i in range(number):
         games.restart(first + i)
-        yield _round(games, chooser, setup, level, i % setup.seats, random.Random(first + i))
+        yield _round(games, chooser, setup, level, i % setup.seats, side, random.Random(first + i))
 
 
-def _round(games: VectorGames, chooser: Chooser, setup: Setup, level: str, mine: int, dice: random.Random) -> Result:
+def _round(
+    games: VectorGames,
+    chooser: Chooser | None,
+    setup: Setup,
+    level: str,
+    mine: int,
+    side: str | None,
+    dice: random.Random,
+) -> Result:
     state = games.state(0)
-    state.listen = True
-    memories = {seat: Memory.start(view_of(setup, state, seat)) for seat in range(setup.seats) if seat != mine}
+    seats = range(setup.seats)
+    memories = [Memory.start(view_of(setup, state, seat)) for seat in seats]
+    held = seats_of(state, seats, side, mine)
     while True:
         seat = int(games.seats[0])
         options = [unpack(int(code)) for code in games.codes]
         view = view_of(setup, state, seat)
-        if seat == mine:
-            action = chooser.choose(view, options)
+        if side is not None:
+            held = seats_of(state, seats, side, mine)  # dwarfs may change hands
+        if seat in held and chooser is not None:
+            place = chooser(games, view, options)
         else:
             decision = decide(level, view, options, memories[seat], dice)
-            memories[seat], action = decision.memory, decision.action
-        role = ROLES[int(state.hidden.roles[mine]) & KIND_MASK]
-        games.step(np.array([options.index(action)]))
+            memories[seat], place = decision.memory, options.index(decision.action)
+        roles = [ROLES[int(state.hidden.roles[one]) & KIND_MASK] for one in seats]
+        games.step(np.array([place]))
         if games.ended[0]:
-            return Result(mine, role, bool(games.rewards[0, mine] > 0), int(games.gold[0, mine]))
+            one = min(held, default=mine)
+            won = (
+                bool(games.rewards[0, one] > 0) if held else (games.endings[0] == END_TREASURE) == (side == "diggers")
+            )
+            return Result(one, roles[one], won, int(games.gold[0, one]))
         told = happenings(list(state.journal), question_of(state))
-        memories = {one: heard(memory, told, one) for one, memory in memories.items()}
+        memories = [heard(memory, told, one) for one, memory in enumerate(memories)]
+
+
+def seats_of(state: State, seats: range, side: str | None, mine: int) -> set[int]:
+    """Return the seats that the chooser plays."""
+    if side is None:
+        return {mine}
+    bad = {one for one in seats if int(state.hidden.roles[one]) & KIND_MASK == SABOTEUR}
+    return bad if side == "saboteurs" else set(seats) - bad

@@ -1,7 +1,5 @@
 """One game with its public history: what the interfaces that play seat by seat share."""
 
-from collections.abc import Callable
-
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +9,7 @@ from saboteur.core.batch import layout
 from saboteur.core.batch.ids import Ids
 from saboteur.core.batch.observe import MAZE_WORDS, observe
 from saboteur.core.batch.trace import Trace
+from saboteur.core.batch.winning import paid_in, winners
 from saboteur.core.chance import Chance
 from saboteur.core.codes import Q_LAY, Q_TURN
 from saboteur.core.flow import apply, options, to_act
@@ -23,8 +22,6 @@ from saboteur.play.setup import Setup
 from saboteur.play.telling import Happening, happenings
 from saboteur.play.views import View, question_of, view_of
 
-Listener = Callable[[Happening], None]
-
 
 class OneGame:
     """A game that is stepped with packed codes and seen as observations, views or events."""
@@ -36,6 +33,7 @@ class OneGame:
         self.flags = rule_flags(setup, self.rules)
         self.state = start_game(self.rules, Chance(setup.seed_bytes(), 0, 1), False)
         self.trace = Trace(setup.seats, habits_of(self.rules))
+        self.paid = 0  # set of seats paid for winning the round
 
     def copy(self) -> "OneGame":
         """Make an independent copy."""
@@ -45,7 +43,7 @@ class OneGame:
         """Return a game of the same setup at another moment."""
         other = OneGame.__new__(OneGame)
         other.setup, other.rules, other.ids, other.flags = self.setup, self.rules, self.ids, self.flags
-        other.state, other.trace = state, trace
+        other.state, other.trace, other.paid = state, trace, self.paid
         return other
 
     @property
@@ -75,8 +73,14 @@ class OneGame:
 
     def numbers(self, seat: int) -> dict[int, int]:
         """Give the packed code behind every dense number that a seat may choose."""
-        found = {int(self.ids.number(self.state, seat, code)): code for code in self.codes(seat)}
-        found.pop(-1, None)
+        found, beyond = {}, int(self.ids.beyond)
+        for code in self.codes(seat):
+            number = int(self.ids.number(self.state, seat, code))
+            if number < 0 and beyond < self.ids.size:  # as the batch core numbers what lies outside the window
+                number = beyond
+                beyond += 1
+            if number >= 0:
+                found[number] = code
         return found
 
     def act(self, seat: int, code: int) -> list[Happening]:
@@ -88,6 +92,7 @@ class OneGame:
         s.journal = vec[i64]()
         apply(s, seat, code)
         self.trace.hear(s.table, s.journal)
+        self.paid |= int(paid_in(s.journal))
         told = happenings(list(s.journal), question_of(s))
         s.listen = False
         return told
@@ -95,6 +100,12 @@ class OneGame:
     def play(self, seat: int, action: AnyAction) -> list[Happening]:
         """Take one of `actions`."""
         return self.act(seat, pack(action))
+
+    def won(self) -> list[bool]:
+        """Return who has won the round that has just ended, and begin to count anew."""
+        won = winners("base" in self.setup.modules, self.state.table.rounds, self.setup.seats, self.paid)
+        self.paid = 0
+        return [bool(won >> seat & 1) for seat in range(self.setup.seats)]
 
     def view(self, seat: int | None) -> View:
         """Show the table to a seat, or to a spectator."""

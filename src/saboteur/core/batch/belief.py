@@ -24,6 +24,8 @@ def chances(rows: vec[float], counts: vec[i64], seats: i64, known: vec[i64]) -> 
     weights = vec[float]([0.0] * (number * wide))
     for row in range(number):
         _weigh(rows, weights, row * wide, wide, known[row])
+    if wide == 2 and counts[0] + counts[1] == number:
+        return _two_roles(weights, counts[1], number, seats)
     if wide <= EXACT_ROLES:
         return _exact(weights, counts, number, seats)
     return _scaled(weights, counts, number, seats)
@@ -38,6 +40,35 @@ def _weigh(rows: vec[float], weights: vec[float], at: i64, wide: i64, known: i64
         top = max(top, rows[at + role])
     for role in range(wide):
         weights[at + role] = exp(rows[at + role] - top)
+
+
+def _two_roles(weights: vec[float], count: i64, number: i64, seats: i64) -> vec[float]:
+    """Sum over all ways to deal two roles: by how many of the second kind lie before a row, and behind it."""
+    size = count + 1
+    ahead = vec[float]([0.0] * ((number + 1) * size))
+    behind = vec[float]([0.0] * ((number + 1) * size))
+    ahead[0] = 1.0
+    behind[number * size] = 1.0
+    for row in range(number):
+        back = number - 1 - row
+        for dealt in range(size):
+            ahead[(row + 1) * size + dealt] = ahead[row * size + dealt] * weights[2 * row]
+            behind[back * size + dealt] = behind[(back + 1) * size + dealt] * weights[2 * back]
+            if dealt:
+                ahead[(row + 1) * size + dealt] += ahead[row * size + dealt - 1] * weights[2 * row + 1]
+                behind[back * size + dealt] += behind[(back + 1) * size + dealt - 1] * weights[2 * back + 1]
+    total = ahead[number * size + count]
+    out = vec[float]([0.0] * (2 * seats))
+    for row in range(seats):
+        part = 0.0
+        for dealt in range(count):
+            part += ahead[row * size + dealt] * behind[(row + 1) * size + count - 1 - dealt]
+        chance = float(count) / float(number)
+        if total > 0.0:
+            chance = part * weights[2 * row + 1] / total
+        out[2 * row] = 1.0 - chance
+        out[2 * row + 1] = chance
+    return out
 
 
 def _exact(weights: vec[float], counts: vec[i64], number: i64, seats: i64) -> vec[float]:

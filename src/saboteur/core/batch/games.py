@@ -17,11 +17,11 @@ from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.batch.observe import MAZE_WORDS, observe
 from saboteur.core.batch.options import OPTION_WORDS, describe
 from saboteur.core.batch.trace import Habits, Trace
+from saboteur.core.batch.winning import paid_in, winners
 from saboteur.core.batch.words import BIT
-from saboteur.core.cards import DIGGER, GOAL_KIND, GREEDY, SABOTEUR
+from saboteur.core.cards import GOAL_KIND
 from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import DROP, END_TREASURE, Q_LAY, Q_TURN
-from saboteur.core.events import BY_WIN, GOLD_GAINED
+from saboteur.core.codes import DROP, Q_LAY, Q_TURN
 from saboteur.core.flow import answers, apply
 from saboteur.core.maze import blank
 from saboteur.core.rounds import start_game
@@ -174,7 +174,7 @@ class Batch:
         if following:
             trace.hear(s.table, s.journal)
         if not self.base:
-            self._see_paid(game, s.journal)
+            self.paid[game] |= paid_in(s.journal)
         if s.table.over or s.table.round != number:
             self._settle(game, s)
             if s.table.over or not self.wishes.whole:
@@ -183,31 +183,16 @@ class Batch:
             else:
                 self._count(game, s)
 
-    def _see_paid(self, game: i64, journal: vec[i64]) -> None:
-        """Note who is paid for winning, which in Saboteur 2 is who has won (S12, S15)."""
-        for i in range(i64(0), i64(len(journal)), 6):
-            if journal[i] == GOLD_GAINED and journal[i + 3] == BY_WIN:
-                self.paid[game] |= BIT[journal[i + 1]]
-
     def _settle(self, game: i64, s: State) -> None:
         """Write what a round that has just been paid out came to for every seat."""
         n = self.rules.seats
         rounds = s.table.rounds
-        last = i64(len(rounds)) - n - 2
-        ending, finder = rounds[last], rounds[last + 1]
-        self.endings[game] = ending
-        paid = self.paid[game]
+        self.endings[game] = rounds[i64(len(rounds)) - n - 2]
+        won = winners(self.base, rounds, n, self.paid[game])
         self.paid[game] = 0
-        greedy = ending == END_TREASURE and rounds[last + 2 + finder] == GREEDY
         for seat in range(n):
-            role = rounds[last + 2 + seat]
-            if self.base:
-                won = role == (GREEDY if greedy else DIGGER if ending == END_TREASURE else SABOTEUR)
-                won = won and (not greedy or seat == finder)
-            else:
-                won = (paid >> seat) & 1 != 0
             at = game * self.room + seat
-            self.rewards[at] += 1.0 if won else -1.0
+            self.rewards[at] += 1.0 if (won >> seat) & 1 else -1.0
             self.gold[at] += float(s.purse(seat) - self.purses[game * n + seat])
 
     # -- writing -----------------------------------------------------------------------------------------
@@ -259,8 +244,12 @@ class Batch:
         """Write the dense numbers of the options and set their places in the mask."""
         masks, numbers, ids = self.masks, self.numbers, self.ids
         first = game * ids.size
+        beyond = ids.beyond
         for i in range(i64(len(found))):
             number = ids.number(s, seat, found[i])
+            if number < 0 and beyond < ids.size:  # outside the window: one of the numbers kept for that, in order
+                number = beyond
+                beyond += 1
             numbers[at + i] = number
             if number >= 0:
                 masks[first + number] = 1

@@ -2,7 +2,7 @@
 
 A number says what is done, with which card, where and to whom, independent of the moment; only goals and cards that
 are discarded together are named by their place, among the goals and in the seat's own sorted hand. Cells are those of
-the window of observations; an action beyond it has no number (-1) and can be chosen by its place among the options.
+the window of observations; options beyond it take the last 64 numbers in the order in which they are listed.
 """
 
 from typing import Final
@@ -56,6 +56,7 @@ PAIRS: Final = 144
 TRIPLES: Final = 1728
 GOALS: Final = 5
 PAYMENTS: Final = 3  # free, by oneself, by another
+BEYOND: Final = 64  # numbers kept for options outside the window, in the order in which they are listed
 
 
 def cell_number(cell: i64) -> i64:
@@ -96,6 +97,8 @@ class Ids:
             self.first[verb] = self.size
             self.sizes[verb] = self._numbers(verb, rules)
             self.size += self.sizes[verb]
+        self.beyond: i64 = self.size  # the first of the numbers for options outside the window
+        self.size += BEYOND
 
     def _numbers(self, verb: i64, rules: Rules) -> i64:
         """Count the numbers that a verb takes."""
@@ -129,7 +132,7 @@ class Ids:
         return 4 if verb == GOLD else 1
 
     def number(self, s: State, seat: i64, act: i64) -> i64:
-        """Return the number of an action of a seat, -1 if it has none."""
+        """Return the number of an action of a seat, -1 if it lies outside the window."""
         verb = act & 63
         first = self.first[verb]
         within = self._within(s, seat, verb, act)

@@ -135,6 +135,7 @@ class Trace:
         self.mean = 0.0  # on average,
         self.reached = False  # and whether it reaches one
         self.moved = False  # whether it changed the maze at all
+        self.tried = False  # whether `then` is the maze as it will be after the action that is expected
         self.counts: vec[i64] = vec[i64]()  # by seat: how often each drawer, eight bytes a word
         self.played: vec[i64] = vec[i64]()  # by kind: cards played face up, eight bytes a word
         self.last: vec[i64] = vec[i64]()  # the last actions, newest first, two words each
@@ -199,6 +200,7 @@ class Trace:
         """Find the drawer of an action, -1 if it has none; see also what it does to the distances."""
         verb = act & 63
         self.moved = False
+        self.tried = False
         if verb == PASS:
             return PASSED
         if verb == DROP:
@@ -231,6 +233,7 @@ class Trace:
                 maze.lift(cell)
             self.then.look(maze, t.goal_cells, t.goal_faces, self.ages)
         self._compare(t)
+        self.tried = True
 
     def compare(self, t: Table, maze: Maze) -> None:
         """Measure another maze and compare it with the present one."""
@@ -310,7 +313,12 @@ class Trace:
             elif event == TOLL_ASKED:
                 self._keep(a, ASK | b << SEAT_AT | journal[i + 3] << CELL_AT, -1, 0)
             elif CHANGES_MAZE[event]:
-                self.fresh = False
+                if self.tried and (event == PATH_LAID or event == ROCK_FELL):
+                    self.now, self.then = self.then, self.now  # measured before the action was taken
+                    self.fresh = True
+                else:
+                    self.fresh = False
+                self.tried = False
         if turned:
             self._age(t)
 

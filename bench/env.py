@@ -1,0 +1,246 @@
+"""How fast the research environment is, beside its peers, per CPU second on one core.
+
+    python bench/env.py                     the table, each row the median of three runs
+    python bench/env.py --seconds 5 --runs 5 --markdown
+
+Every row plays uniformly at random with the interface's own masks or lists of actions. Peers that are not installed
+are named and left out: PettingZoo classic, OpenSpiel, RLCard, PGX on the CPU.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import multiprocessing
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from saboteur.env.vector import VectorGames
+from saboteur.play.setup import Setup
+
+SECONDS, RUNS, TABLES = 3.0, 3, 512
+EVERYTHING = (
+    "saboteur2", "goal_swap", "trove", "veto", "turnabout", "master_craftsman", "path_specialist", "detour", "toll",
+    "wardrobe", "new_goals", "chests",
+)  # fmt: skip
+Stepper = Callable[[], int]  # does some work, gives the number of steps
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--runs", type=int, default=RUNS)
+    parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("--only", default="", help="rows whose name has this in it")
+    args = parser.parse_args()
+    if args.markdown:
+        say("| what | steps a CPU second |\n|---|---|")
+    for name, make in ROWS:
+        if args.only not in name:
+            continue
+        try:
+            stepper = make()
+        except ImportError as error:
+            figure = f"not installed ({error.name})"
+        else:
+            figure = f"{statistics.median(rate(stepper, args.seconds) for _ in range(args.runs)):,.0f}"
+        say(f"| {name} | {figure} |" if args.markdown else f"{figure:>28}  {name}")
+    if args.only in "two processes":
+        one, two = processes(1, args.seconds), processes(2, args.seconds)
+        say(
+            f"| two processes / one | {two / one:.2f} |"
+            if args.markdown
+            else f"{two / one:>28.2f}  two processes / one"
+        )
+    return 0
+
+
+def say(line: str) -> None:
+    """Write a line at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def rate(stepper: Stepper, seconds: float) -> float:
+    """Steps in a CPU second."""
+    stepper()
+    began = time.process_time()
+    done = 0
+    while (spent := time.process_time() - began) < seconds:
+        done += stepper()
+    return done / spent
+
+
+# -- ours ------------------------------------------------------------------------------------------------
+
+
+def vector(setup: Setup, **wishes: bool) -> Callable[[], Stepper]:
+    """A row for `VectorGames`."""
+
+    def make() -> Stepper:
+        games = VectorGames(TABLES, setup, 1, **wishes)  # type: ignore[arg-type]  # flags by name
+        rng = np.random.default_rng(0)
+
+        def step() -> int:
+            for _ in range(20):
+                games.step(games.random(rng))
+            return 20 * TABLES
+
+        return step
+
+    return make
+
+
+def aec(module: str, **arguments: Any) -> Callable[[], Stepper]:
+    """A row for a PettingZoo environment: observation and mask are asked for at every step."""
+
+    def make() -> Stepper:
+        env = importlib.import_module(module).raw_env(**arguments)
+        rng = np.random.default_rng(0)
+
+        def episode() -> int:
+            env.reset(seed=int(rng.integers(1 << 30)))
+            steps = 0
+            for _ in env.agent_iter():
+                observation, _, ended, cut, info = env.last()
+                if ended or cut:
+                    env.step(None)
+                    continue
+                mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
+                legal = np.flatnonzero(mask)
+                env.step(int(legal[int(rng.random() * len(legal))]))
+                steps += 1
+            return steps
+
+        return episode
+
+    return make
+
+
+def processes(number: int, seconds: float) -> float:
+    """Steps in a second of all processes together, each on its own games."""
+    with multiprocessing.get_context("spawn").Pool(number) as pool:
+        return sum(pool.map(_work, [seconds] * number))
+
+
+def _work(seconds: float) -> float:
+    stepper = vector(Setup(seats=5, seed=0), features=False, masks=True)()
+    stepper()
+    began = time.perf_counter()
+    done = 0
+    while (spent := time.perf_counter() - began) < seconds:
+        done += stepper()
+    return done / spent
+
+
+# -- peers -----------------------------------------------------------------------------------------------
+
+
+def open_spiel(name: str) -> Callable[[], Stepper]:
+    """A row for a game of OpenSpiel, with the observation tensor where it has one."""
+
+    def make() -> Stepper:
+        pyspiel = importlib.import_module("pyspiel")
+        if name.startswith("python_saboteur"):
+            importlib.import_module("saboteur.env.openspiel")
+        game = pyspiel.load_game(name)
+        rng = np.random.default_rng(0)
+
+        def episode() -> int:
+            state = game.new_initial_state()
+            steps = 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+                    continue
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+                steps += 1
+            return steps
+
+        return episode
+
+    return make
+
+
+def rlcard(name: str) -> Callable[[], Stepper]:
+    """A row for a game of RLCard."""
+
+    def make() -> Stepper:
+        env = importlib.import_module("rlcard").make(name)
+        agents = importlib.import_module("rlcard.agents")
+        env.set_agents([agents.RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+        def episode() -> int:
+            trajectories, _ = env.run(is_training=False)
+            return sum(len(one) // 2 for one in trajectories)
+
+        return episode
+
+    return make
+
+
+def pgx(name: str) -> Callable[[], Stepper]:
+    """A row for a game of PGX, compiled for the CPU and stepped as a batch."""
+
+    def make() -> Stepper:
+        jax = importlib.import_module("jax")
+        env = importlib.import_module("pgx").make(name)
+        step = jax.jit(jax.vmap(env.step))
+
+        def choose(state: Any, key: Any) -> Any:
+            logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+            return jax.random.categorical(key, logits)
+
+        choice = jax.jit(choose)
+        init = jax.jit(jax.vmap(env.init))
+        held = {"state": init(jax.random.split(jax.random.PRNGKey(0), TABLES)), "key": jax.random.PRNGKey(1)}
+
+        def steps() -> int:
+            for _ in range(20):
+                held["key"], sub = jax.random.split(held["key"])
+                held["state"] = step(held["state"], choice(held["state"], sub))
+            jax.block_until_ready(held["state"])
+            return 20 * TABLES
+
+        return steps
+
+    return make
+
+
+BASE = Setup(seats=5, seed=0)
+FULL = Setup(seats=12, modules=EVERYTHING, seed=0)
+ROWS: list[tuple[str, Callable[[], Stepper]]] = [
+    ("vector, base, 5 seats, without observations", vector(BASE, observations=False, features=False)),
+    ("vector, base, 5 seats, observations", vector(BASE, features=False)),
+    ("vector, base, 5 seats, observations and masks", vector(BASE, features=False, masks=True)),
+    ("vector, base, 5 seats, observations and features of all options", vector(BASE)),
+    (
+        "vector, everything, 12 seats, without observations",
+        vector(FULL, observations=False, features=False),
+    ),
+    ("vector, everything, 12 seats, observations", vector(FULL, features=False)),
+    ("vector, everything, 12 seats, observations and features", vector(FULL)),
+    ("AEC, base, 5 seats, observation and mask", aec("saboteur.env.saboteur_v0", setup=BASE)),
+    ("AEC, everything, 12 seats", aec("saboteur.env.saboteur_v0", setup=FULL)),
+    ("our OpenSpiel game, base, 5 seats", open_spiel("python_saboteur(seats=5)")),
+    ("PettingZoo connect four, AEC", aec("pettingzoo.classic.connect_four_v3")),
+    ("PettingZoo leduc hold'em, AEC", aec("pettingzoo.classic.leduc_holdem_v4")),
+    ("PettingZoo hanabi, AEC", aec("pettingzoo.classic.hanabi_v5")),
+    ("OpenSpiel social_deduction (C++)", open_spiel("social_deduction")),
+    ("OpenSpiel hanabi (C++)", open_spiel("hanabi(players=5)")),
+    ("OpenSpiel leduc_poker (C++)", open_spiel("leduc_poker")),
+    ("RLCard leduc hold'em", rlcard("leduc-holdem")),
+    ("RLCard doudizhu", rlcard("doudizhu")),
+    ("PGX leduc hold'em on the CPU, vector", pgx("leduc_holdem")),
+]
+
+if __name__ == "__main__":
+    sys.exit(main())

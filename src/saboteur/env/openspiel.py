@@ -1,0 +1,250 @@
+"""The game for OpenSpiel: importing this module registers `python_saboteur`.
+
+    import pyspiel
+    import saboteur.env.openspiel
+
+    game = pyspiel.load_game("python_saboteur(seats=4,modules=base)")
+
+Chance acts once, at the start: it picks one of `deals` deals, and everything that is drawn later follows from it. An
+episode is a round, or a whole game with `episode=game`. Where several seats answer at the same time in secret (Veto),
+they are asked one after another and see nothing of each other's answers.
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from saboteur.core.chance import Chance, dice_from
+from saboteur.core.resample import resample
+from saboteur.env.single import OneGame
+from saboteur.play.actions import unpack
+from saboteur.play.notation import write
+from saboteur.play.setup import Setup
+from saboteur.play.views import View
+
+NAME = "python_saboteur"
+DEFAULTS = {"seats": 5, "modules": "base", "episode": "round", "deals": 1000}
+LONGEST = 5000  # actions of an episode; no game comes near
+ROUNDS = 3
+
+_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Saboteur",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.REWARDS,
+    max_num_players=12,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class SaboteurGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A ruleset as an OpenSpiel game."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**DEFAULTS, **(params or {})}
+        modules = tuple(word for word in str(chosen["modules"]).replace("+", ",").split(",") if word)
+        self.setup = Setup(seats=int(chosen["seats"]), modules=modules, seed=0)
+        if chosen["episode"] not in ("round", "game"):
+            raise ValueError(f"an episode is a round or a game, not {chosen['episode']!r}")
+        self.whole = chosen["episode"] == "game"
+        self.deals = int(chosen["deals"])
+        self.first = OneGame(self.setup)
+        most = float(ROUNDS if self.whole else 1)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(self.first.ids.size),
+            max_chance_outcomes=self.deals,
+            num_players=self.setup.seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_TYPE, info, chosen)
+
+    def new_initial_state(self) -> "SaboteurState":
+        """Return the state before the deal."""
+        return SaboteurState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Chance acts once."""
+        return 1
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """Return an observer: the row of `VectorGames` with the maze behind it."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.first.observation_size, kind.perfect_recall, params)
+
+
+class Held:
+    """What a state holds on our side; copied as a whole, and saved as its deal and its actions."""
+
+    def __init__(self, setup: Setup, whole: bool) -> None:
+        self.game = OneGame(setup)
+        self.whole = whole
+        n = setup.seats
+        self.gains = [0.0] * n
+        self.latest = [0.0] * n  # rewards of the last action
+        self.ended = False
+        self.moves: list[tuple[int, int]] | None = []  # none in a world that was made up
+        views = [msgspec.json.encode(plain_view(self.game, seat)) for seat in range(n)]
+        self.heard = [hashlib.sha256(view).digest() for view in views]  # by seat: a hash over all it was told
+
+    def act(self, seat: int, code: int) -> None:
+        """Take an action; tell everybody, and pay when a round ends."""
+        game = self.game
+        number = game.state.table.round
+        told = game.act(seat, code)
+        if self.moves is not None:
+            self.moves.append((seat, code))
+        for one, before in enumerate(self.heard):
+            events = msgspec.json.encode([happening.seen_by(one) for happening in told])
+            self.heard[one] = hashlib.sha256(before + events).digest()
+        self.latest = [0.0] * len(self.gains)
+        if game.over or game.state.table.round != number:
+            self.latest = [1.0 if won else -1.0 for won in game.won()]
+            self.gains = [old + new for old, new in zip(self.gains, self.latest, strict=True)]
+            self.ended = game.over or not self.whole
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+        """Copy the game and its history."""
+        other = Held.__new__(Held)
+        other.game, other.whole, other.ended = self.game.copy(), self.whole, self.ended
+        other.gains, other.latest, other.heard = list(self.gains), list(self.latest), list(self.heard)
+        other.moves = None if self.moves is None else list(self.moves)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Save the deal and the actions; a made-up world has no actions that lead to it."""
+        if self.moves is None:
+            raise TypeError("a resampled state cannot be serialised: no history leads to it")
+        return replayed, (self.game.setup, self.whole, self.moves)
+
+
+def replayed(setup: Setup, whole: bool, moves: list[tuple[int, int]]) -> Held:
+    """Play saved actions again."""
+    held = Held(setup, whole)
+    for seat, code in moves:
+        held.act(seat, code)
+    return held
+
+
+def plain_view(game: OneGame, seat: int) -> View:
+    """Show the table without the hash of the deal, which would tell all deals apart."""
+    return msgspec.structs.replace(game.view(seat), commitment="")
+
+
+class SaboteurState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A game at one moment."""
+
+    def __init__(self, game: SaboteurGame) -> None:
+        super().__init__(game)
+        self.held: Held | None = None
+
+    # -- what OpenSpiel asks -----------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        """Return who acts: chance first, then the seat that is asked."""
+        if self.held is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.held.ended else self.held.game.asked
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List the deals."""
+        deals = self.get_game().deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.held is not None
+        return sorted(self.held.game.numbers(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.held is None:
+            self._deal(action)
+            return
+        seat = self.held.game.asked
+        self.held.act(seat, self.held.game.numbers(seat)[action])
+
+    def _deal(self, deal: int) -> None:
+        game = self.get_game()
+        setup = game.setup
+        dealt = Setup(seats=setup.seats, modules=setup.modules, options=setup.options, seed=deal)
+        self.held = Held(dealt, game.whole)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        assert self.held is not None
+        code = self.held.game.numbers(player).get(action)
+        return f"action {action}" if code is None else write(unpack(code))
+
+    def is_terminal(self) -> bool:
+        """Return whether the episode is over."""
+        return self.held is not None and self.held.ended
+
+    def rewards(self) -> list[float]:
+        """Return what the last action brought."""
+        return list(self.held.latest) if self.held is not None else [0.0] * self.num_players()
+
+    def returns(self) -> list[float]:
+        """Return what the episode has brought so far."""
+        return list(self.held.gains) if self.held is not None else [0.0] * self.num_players()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SaboteurState":
+        """Return another world that the seat cannot tell from this one; luck comes from the sampler."""
+        other = self.clone()
+        held = other.held
+        assert held is not None
+        dice = Chance(b"", 0, dice_from(int(sampler() * (1 << 53))))
+        held.game = held.game.with_state(resample(held.game.state, player, dice), held.game.trace)
+        held.moves = None
+        return other  # type: ignore[no-any-return]  # a clone is of our class
+
+    def __str__(self) -> str:
+        """Show the history, for people."""
+        if self.held is None:
+            return "before the deal"
+        return " ".join(str(action) for action in self.history())
+
+
+class Observer:
+    """What a seat sees, as a tensor and as a string.
+
+    The string of an information state is a hash over all that the seat was told, so it remembers everything; the
+    tensor is the observation, whose history is the counts of deeds and the last actions.
+    """
+
+    def __init__(self, size: int, perfect_recall: bool, params: Any) -> None:
+        if params:
+            raise ValueError(f"the observer has no parameters, not even {params}")
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self._recall = perfect_recall
+
+    def set_from(self, state: SaboteurState, player: int) -> None:
+        """Write the tensor."""
+        if state.held is None:
+            self.tensor[:] = 0
+        else:
+            self.tensor[:] = state.held.game.observation(player)
+
+    def string_from(self, state: SaboteurState, player: int) -> str:
+        """Write the string."""
+        if state.held is None:
+            return "before the deal"
+        if self._recall:
+            return f"seat {player}: {state.held.heard[player].hex()}"
+        return msgspec.json.encode(plain_view(state.held.game, player)).decode()
+
+
+pyspiel.register_game(_TYPE, SaboteurGame)

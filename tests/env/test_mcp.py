@@ -1,0 +1,36 @@
+"""The MCP server's tools play a game with sentences, and refuse with sentences."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from saboteur.env.mcp_server import Table, server
+
+
+def test_a_whole_game_can_be_played_with_the_tools() -> None:
+    table = Table()
+    assert "new_game" in table.look()
+    shown = table.new_game(seats=3, level="random", seed=4)
+    assert "You are seat 0" in shown
+    assert "no option 999" in table.act("999")
+    for _ in range(400):
+        shown = table.act("1")
+        if shown.endswith("]."):
+            break
+    assert "The game is over" in shown
+    assert table.options()["options"] == []
+    assert "The game is over" in table.act("1")
+
+
+def test_what_cannot_be_dealt_is_said() -> None:
+    table = Table()
+    assert "no level 'hero'" in table.new_game(level="hero")
+    assert "tennis" in table.new_game(modules="base,tennis")
+
+
+def test_the_server_offers_the_four_tools() -> None:
+    pytest.importorskip("mcp.server", reason="the extra `mcp` is not installed")
+    tools = asyncio.run(server().list_tools())
+    assert {tool.name for tool in tools} == {"new_game", "look", "options", "act"}
