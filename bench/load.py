@@ -2,6 +2,7 @@
 
     .venv/bin/python bench/load.py --tables 200                 a move per table every 2 s, then with two bad guests
     .venv/bin/python bench/load.py --tables 200 --ramp          and then the highest rate at p99 ≤ 100 ms
+    .venv/bin/python bench/load.py --tables 200 --hostile       quiet, with all of load_hostile.py at once, quiet
 
 The server runs on one core, this driver on another. A move's time goes from sending it to the last of the table's
 six seats having its frame; it includes what the driver itself takes to read. The bad guests come in a part of their
@@ -31,6 +32,7 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
+from bench.load_hostile import ROWS, honest_address  # noqa: E402
 from bench.load_players import Flooder, SlowReader, Tables  # noqa: E402
 from bench.load_tables import Seated, prepare  # noqa: E402
 
@@ -68,19 +70,26 @@ class Part(msgspec.Struct, kw_only=True):
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("inf")
 
 
-def start_server(data: Path, port: int, core: int | None, collect: bool) -> subprocess.Popen[bytes]:
-    """Start the server as an operator would, but for limits that count addresses: all players come from one."""
+def start_server(
+    data: Path, port: int, core: int | None, collect: bool, limits: bool = False
+) -> subprocess.Popen[bytes]:
+    """Start the server as an operator would; unless all limits hold, without those that count addresses, since all
+    players come from one."""
     environment = {
         **os.environ,
         "SABOTEUR_PORT": str(port),
         "SABOTEUR_DATA": str(data),
         "SABOTEUR_SECRET": "bench",
         "SABOTEUR_LOG_LEVEL": "warning",
+    }
+    without = {
         "SABOTEUR_RATE_HELLOS": PLENTY,
         "SABOTEUR_RATE_REQUESTS": PLENTY,
         "SABOTEUR_MAX_CONNECTIONS": "1000000",
         "SABOTEUR_OUTBOX": "16",  # slow readers are to be cut within seconds
     }
+    if not limits:
+        environment |= without
     program = (
         "import sys, gc; gc.disable() if sys.argv.pop() == 'no' else None; from saboteur.cli import main; main()"
     )
@@ -137,14 +146,23 @@ async def play(
     seated: list[Seated], port: int, process: subprocess.Popen[bytes], options: argparse.Namespace
 ) -> list[Part]:
     server = psutil.Process(process.pid)
-    tables = Tables(seated, port, random.Random(1))
+    sources = [honest_address(number) for number in range(len(seated))] if options.hostile else None
+    tables = Tables(seated, port, random.Random(1), sources)
     began = time.perf_counter()
     await tables.connect(CONNECT_AT_ONCE)
     say(f"{6 * len(seated)} players connected in {time.perf_counter() - began:.1f} s")
     parts = [await measure(tables, server, "steady", options.interval, options.seconds)]
     if options.profile:
         await profile(process.pid, tables, options)
-    if not options.no_guests:
+    if options.hostile:
+        rows = [row(port) for row in ROWS]
+        for row in rows:
+            row.begin()
+        parts.append(await measure(tables, server, "hostile", options.interval, options.seconds))
+        for row in rows:
+            say(await row.end())
+        parts.append(await measure(tables, server, "quiet again", options.interval, options.seconds))
+    elif not options.no_guests:
         guests: list[SlowReader | Flooder] = [SlowReader(seated[1], port) for _ in range(SLOW_READERS)]
         guests += [Flooder(seated[-1], port, 0), Flooder(seated[-2], port, None)]
         for guest in guests:
@@ -233,6 +251,7 @@ def main() -> None:
     parser.add_argument("--ramp", action="store_true", help="find the highest rate")
     parser.add_argument("--ramp-seconds", type=float, default=4.0)
     parser.add_argument("--no-guests", action="store_true", help="leave the slow reader and the flooder out")
+    parser.add_argument("--hostile", action="store_true", help="all kinds of trouble at once, with default limits")
     parser.add_argument("--profile", metavar="FILE", help="py-spy's raw stacks of the server, 8 s of steady play")
     parser.add_argument("--no-gc", action="store_true", help="switch Python's garbage collector off in the server")
     parser.add_argument("--folder", type=Path, default=ROOT / "build", help="for the database (default build/)")
@@ -247,7 +266,7 @@ def main() -> None:
         data = Path(folder)
         seated = asyncio.run(prepare(data, options.tables, options.modules))
         port = free_port()
-        process = start_server(data, port, theirs, not options.no_gc)
+        process = start_server(data, port, theirs, not options.no_gc, limits=options.hostile)
         try:
 
             async def run() -> list[Part]:

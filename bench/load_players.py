@@ -140,9 +140,11 @@ def hello(seated: Seated, seat: int | None) -> dict[str, Any]:
     return said if seat is None else said | {"token": seated.tokens[seat]}
 
 
-async def dial(line: Line, port: int, room: int | None = None) -> None:
-    """Connect; `room` is what the system keeps for us until we read."""
+async def dial(line: Line, port: int, room: int | None = None, source: str = "") -> None:
+    """Connect; `room` is what the system keeps for us until we read, `source` the address we come from."""
     loop, own = asyncio.get_running_loop(), socket.socket()
+    if source:
+        own.bind((source, 0))
     if room is not None:
         own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
     own.setblocking(False)
@@ -170,8 +172,9 @@ class Seat(Line):
 class PlayedTable:
     """Six lines; one move at a time."""
 
-    def __init__(self, seated: Seated, port: int, rng: random.Random) -> None:
+    def __init__(self, seated: Seated, port: int, rng: random.Random, source: str = "") -> None:
         self.seated = seated
+        self._source = source
         self.seq = 0
         self.game: GamePart | GamePatch | None = None
         self.actor: Seat | None = None
@@ -194,7 +197,7 @@ class PlayedTable:
     async def connect(self) -> None:
         for seat in range(SEATS):
             line = Seat(self, seat)
-            await dial(line, self._port)
+            await dial(line, self._port, source=self._source)
             self.seats.append(line)
         while self.actor is None or self._heard < SEATS:  # noqa: ASYNC110 - once, before anything is measured
             await asyncio.sleep(0.01)
@@ -237,8 +240,9 @@ class PlayedTable:
 class Tables:
     """All tables and the figures of their moves."""
 
-    def __init__(self, seated: list[Seated], port: int, rng: random.Random) -> None:
-        self.all = [PlayedTable(one, port, rng) for one in seated]
+    def __init__(self, seated: list[Seated], port: int, rng: random.Random, sources: list[str] | None = None) -> None:
+        sources = sources or [""] * len(seated)
+        self.all = [PlayedTable(one, port, rng, source) for one, source in zip(seated, sources, strict=True)]
         self.quiet: set[int] = set()  # tables that do not play
         self.lively = 0  # the table that plays fast
         self.times: list[float] = []

@@ -1,0 +1,211 @@
+"""Hostile rows for the load benchmark: cheap things that strangers do, from many addresses of the loopback range.
+
+Every row keeps its own pace, so that one driver core can do all of them beside the honest players. The server runs
+with its default limits; honest tables come from addresses of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from abc import ABC, abstractmethod
+from collections import Counter
+
+import msgspec
+from bench.load_players import UPGRADE, framed
+
+ADDRESSES = 2000
+UPGRADED = UPGRADE.format(key="AAAAAAAAAAAAAAAAAAAAAA==").encode()
+MODULES = ["base"]
+
+
+def honest_address(table: int) -> str:
+    """The address that an honest table's players come from."""
+    return f"127.1.{table // 250}.{table % 250 + 1}"
+
+
+def hostile_address(number: int) -> str:
+    """One of the addresses that trouble comes from."""
+    number %= ADDRESSES
+    return f"127.66.{number // 250}.{number % 250 + 1}"
+
+
+class Row(ABC):
+    """One kind of trouble: `rate` times a second, each from the next address."""
+
+    name: str
+    rate: float
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.answers: Counter[str] = Counter()
+        self._task: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    @abstractmethod
+    async def once(self, address: str) -> None:
+        """Do it."""
+
+    def begin(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._on_and_on())
+
+    async def _on_and_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        for number in itertools.count():
+            task = loop.create_task(self._guarded(hostile_address(number)))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+            await asyncio.sleep(1 / self.rate)
+
+    async def _guarded(self, address: str) -> None:
+        try:
+            async with asyncio.timeout(20):
+                await self.once(address)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            self.answers[type(error).__name__] += 1
+
+    async def end(self) -> str:
+        tasks = [task for task in (self._task, *self._under_way) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return f"{self.name}: {dict(self.answers.most_common())}"
+
+    async def open(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
+
+    async def ask(
+        self, address: str, method: str, path: str, body: bytes = b"", cookie: str = ""
+    ) -> tuple[int, bytes]:
+        """Send one request and read its answer."""
+        reader, writer = await self.open(address)
+        try:
+            head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
+            head += f"Origin: http://127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
+            head += f"Cookie: {cookie}\r\n" if cookie else ""
+            writer.write(head.encode() + b"\r\n" + body)
+            answer = await reader.read()
+        finally:
+            writer.close()
+        status = int(answer[9:12] or b"0")
+        self.answers[str(status)] += 1
+        return status, answer
+
+
+class Codes(Row):
+    """Addresses by the thousand, each with one counter (item 1)."""
+
+    name, rate = "door codes", 60
+
+    async def once(self, address: str) -> None:
+        await self.ask(address, "GET", "/api/codes/ACDEF")
+
+
+class Sums(Row):
+    """Statistics over all games (item 2)."""
+
+    name, rate = "statistics", 30
+
+    async def once(self, address: str) -> None:
+        await self.ask(address, "GET", "/api/statistics")
+
+
+class Costly(Row):
+    """Long answers (item 5)."""
+
+    name, rate = "descriptions", 10
+
+    async def once(self, address: str) -> None:
+        await self.ask(address, "GET", "/api/openapi")
+
+
+class Paths(Row):
+    """Paths that are none (item 7)."""
+
+    name, rate = "paths", 40
+
+    async def once(self, address: str) -> None:
+        await self.ask(address, "GET", "/%00")
+        await self.ask(address, "GET", "/" + "x" * 3000)
+
+
+class Silent(Row):
+    """Connections that send half a request and wait (item 7)."""
+
+    name, rate = "silence", 20
+
+    async def once(self, address: str) -> None:
+        reader, writer = await self.open(address)
+        writer.write(b"GET / HT")
+        try:
+            await reader.read()
+        finally:
+            writer.close()
+        self.answers["cut"] += 1
+
+
+class Frames(Row):
+    """Frames that say nothing, as fast as the server takes them (item 4)."""
+
+    name, rate = "empty frames", 5
+
+    async def once(self, address: str) -> None:
+        reader, writer = await self.open(address)
+        try:
+            writer.write(UPGRADED)
+            await reader.readuntil(b"\r\n\r\n")
+            pongs = b"\x8a\x80\0\0\0\0" * 500
+            for _ in range(200):
+                writer.write(pongs)
+                await writer.drain()
+            while await reader.read(65536):
+                pass
+            self.answers["cut"] += 1
+        except ConnectionError:
+            self.answers["cut"] += 1
+        finally:
+            with contextlib.suppress(OSError):
+                writer.close()
+
+
+class BotTables(Row):
+    """Tables of masters that their host leaves; half of them with somebody who looks on (item 3)."""
+
+    name, rate = "bot tables", 10
+
+    async def once(self, address: str) -> None:
+        setup = {"seats": 10, "modules": MODULES}
+        wish = {
+            "name": "Eve",
+            "setup": setup,
+            "bots": True,
+            "start": True,
+            "options": {"bot_level": "master", "clock": "none"},
+        }
+        status, answer = await self.ask(address, "POST", "/api/tables", msgspec.json.encode(wish))
+        if status != 201:
+            return
+        table = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["table"]
+        cookie = next(line for line in answer.decode().split("\r\n") if line.lower().startswith("set-cookie"))
+        cookie = cookie.partition(":")[2].partition(";")[0].strip()
+        leave = msgspec.json.encode({"t": "leave", "cid": "l"})
+        await self.ask(address, "POST", f"/api/tables/{table}/intents", leave, cookie)
+        self.answers["tables"] += 1
+        if self.answers["tables"] % 2:
+            await self._look_on(address, table, cookie)
+
+    async def _look_on(self, address: str, table: str, cookie: str) -> None:
+        reader, writer = await self.open(address)
+        try:
+            head = UPGRADED.removesuffix(b"\r\n")
+            writer.write(head + f"Origin: http://127.0.0.1:{self.port}\r\nCookie: {cookie}\r\n\r\n".encode())
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(framed(msgspec.json.encode({"t": "hello", "protocol": 1, "table": table})))
+            while await reader.read(65536):
+                pass
+        finally:
+            writer.close()
+
+
+ROWS: list[type[Row]] = [Codes, Sums, Costly, Paths, Silent, Frames, BotTables]
