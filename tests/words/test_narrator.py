@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.bots.remembered import Said
 from saboteur.play import events as ev
 from saboteur.play.actions import ACTIONS
 from saboteur.play.catalog import presets
@@ -15,6 +16,7 @@ from saboteur.play.setup import Setup
 from saboteur.play.telling import EVENTS
 from saboteur.play.values import Cell
 from saboteur.play.views import Note
+from saboteur.server import messages as m
 from saboteur.words import LANGUAGES, Narrator, Texts, spoken, system_language, texts
 from saboteur.words.events import SILENT, TOLD
 
@@ -96,6 +98,21 @@ def test_a_note_is_uncertain_only_after_a_swap_of_that_goal_in_that_round() -> N
     assert says.unsure(note)
     says.tell([ev.RoundStarted(1, 0, 1)])
     assert not says.unsure(note)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_claim_can_be_said(language: str) -> None:
+    says = Narrator(language, ["Ann", "Bob"])
+    goal, chest = Cell(8, -2), Cell(3, 1)
+    claims: list[object] = [
+        m.GoalIs(goal, "treasure"), m.GoalIsNot(goal, "sack"), m.ChestHolds(chest, 4), m.Suspect(1, "saboteur"),
+        m.Trust(1), m.IAm("digger"), m.PleaseMend(1, "pick"), m.PleaseFree(1), m.PleaseBreak(1),
+        m.PleaseRead(goal), m.PleaseDig(goal), m.WhyThat(1), m.Feel("good_luck"),
+        Said(by=1, say="suspect", seat=0, role="saboteur"),
+    ]  # fmt: skip
+    said = [says.claim(claim) for claim in claims]
+    assert len(set(said)) == len(said)
+    assert not any(sign in line for line in said for sign in "{}$")
 
 
 def test_english_stands_in_for_what_is_missing_or_broken(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from saboteur.play.thoughts import Ground, Reason
 from saboteur.play.values import Cell
 from saboteur.play.views import Note, Question
 from saboteur.words.actions import action_text
+from saboteur.words.claims import claim_text
 from saboteur.words.events import Line, event_line
 from saboteur.words.names import Names, dashed
 from saboteur.words.refusals import clash_text, refusal_text
@@ -172,6 +173,10 @@ class Narrator:
             )
             lines.append(self.t("reason-belief", name=self.names.seat(belief.seat), roles=roles))
         return lines
+
+    def claim(self, claim: object) -> str:
+        """Say a quick claim: one on the wire, or one that a bot makes or remembers."""
+        return claim_text(claim, self.names)
 
     # -- what cannot be ----------------------------------------------------------------------------------
 
