@@ -22,7 +22,7 @@ from saboteur.sim.invariants import check
 from saboteur.words import LANGUAGES
 
 KEYS = [spec.key for spec in late_modules() if not spec.package]
-GAMES = [(key, number) for key in KEYS for number in range(100)]
+GAMES = [(key, number) for key in KEYS for number in range(200)]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -42,7 +42,7 @@ def test_whole_games_with_a_later_module_are_sound(key: str, number: int) -> Non
     game = Game.new(setup_of(key, number))
     rng = random.Random(number)
     while not game.over:
-        check(game._state, deep=game.steps % 8 == 0)
+        check(game._state, deep=game.steps % 32 == 0)
         seat = min(game.to_act)
         own = [one for one in game.legal(seat) if isinstance(one, PlayCard | Choose)]
         if own and number % 10 == 0:

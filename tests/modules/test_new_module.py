@@ -1,0 +1,55 @@
+"""The tool that lays out a new module, run in a copy: what it writes can be played, checked and read."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0")
+PARTS = ("src", "tests", "tools", "docs", "pyproject.toml")
+
+
+def run(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST")}
+    env |= {"PYTHONPATH": str(copy / "src"), "SABOTEUR_PURE": "1"}  # nothing is compiled in the copy
+    return subprocess.run(
+        [sys.executable, *command], cwd=copy, env=env, capture_output=True, text=True, timeout=600, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("copy")
+    for part in PARTS:
+        if (ROOT / part).is_dir():
+            ignored = shutil.ignore_patterns("__pycache__", "static", "golden", "*.so")
+            shutil.copytree(ROOT / part, target / part, ignore=ignored)
+        else:
+            shutil.copy(ROOT / part, target / part)
+    made = run(target, "tools/new_module.py", "lamp_oil")
+    assert made.returncode == 0, made.stderr
+    assert len(made.stdout.splitlines()) == 4
+    return target
+
+
+def test_what_the_tool_writes_plays_two_hundred_checked_games(copy: Path) -> None:
+    done = run(copy, *PYTEST, "tests/rules/test_lamp_oil.py", "tests/modules/test_late.py")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " skipped" not in done.stdout
+    assert int(done.stdout.rpartition(" passed")[0].split()[-1]) > 200
+
+
+def test_what_the_tool_writes_needs_no_other_file(copy: Path) -> None:
+    done = run(copy, *PYTEST, "tests/project/test_docs.py", "-k", "lamp_oil")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("name", "sentence"), [("Lamp", "is no key"), ("veto", "already"), ("lamp_oil", "already")])
+def test_a_name_that_cannot_be_one_or_is_taken_is_refused(copy: Path, name: str, sentence: str) -> None:
+    done = run(copy, "tools/new_module.py", name)
+    assert done.returncode == 2
+    assert sentence in done.stderr
