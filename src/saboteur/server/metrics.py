@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-if TYPE_CHECKING:
-    from saboteur.server.server import Server
+from saboteur.server.connections.http_connection import Doors
+from saboteur.server.fanout import Fanout
+from saboteur.server.http.limiter import Limiter
+from saboteur.server.operator import Operator
+from saboteur.server.settings import Settings
+from saboteur.server.tables.bot_pool import BotPool
+from saboteur.server.tables.rooms import Rooms
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5, 10, 30)
 
@@ -41,10 +46,23 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+class FiguresHost(Protocol):
+    """What there is to look at."""
+
+    settings: Settings
+    rooms: Rooms
+    bot_pool: BotPool
+    doors: Doors
+    limiter: Limiter
+    fanout: Fanout
+    operator: Operator
+    lag: float
+
+
 class Figures(Collector):
     """What is looked at when somebody asks."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: FiguresHost) -> None:
         self._server = server
 
     def describe(self) -> list[Metric]:

@@ -9,24 +9,25 @@ import functools
 import ipaddress
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 import structlog
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.connections.connection import Connection
+from saboteur.server.connections.http_connection import Doors
 from saboteur.server.orders import Broadcast, Busy, CloseTable, Drain, Order, ProcessState, RenameSeat
 from saboteur.server.people.names import clean_chat, skeleton
-from saboteur.server.settings import SettingsError
-from saboteur.server.store import Process, Sanction
+from saboteur.server.settings import Settings, SettingsError
+from saboteur.server.store import Process, Sanction, Store
 from saboteur.server.tables import entries as e
+from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.room import Room
-
-if TYPE_CHECKING:
-    from saboteur.server.server import Server
+from saboteur.server.tables.rooms import Rooms
 
 BUSIEST = 20
 RECENT = 60.0  # seconds; older orders were for processes that are gone
@@ -54,10 +55,24 @@ def read_words(file: str) -> frozenset[str]:
     return frozenset(skeleton(line.strip()) for line in lines if line.strip() and not line.startswith("#"))
 
 
+class OperatorHost(Protocol):
+    """What an operator's hands reach."""
+
+    settings: Settings
+    store: Store
+    rooms: Rooms
+    bot_pool: BotPool
+    doors: Doors
+    url: str
+
+    def lines(self) -> Iterable[Connection]:
+        """List the open lines."""
+
+
 class Operator:
     """See the module. `look` every few seconds."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: OperatorHost) -> None:
         self._server = server
         self._words = read_words(server.settings.forbidden_words)
         self._banned: frozenset[str] = frozenset()

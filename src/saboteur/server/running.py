@@ -23,8 +23,9 @@ import uvicorn
 from saboteur.server.connections.http_connection import HttpConnection
 from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout import FanoutError
+from saboteur.server.http.application import application
 from saboteur.server.network import ANY_IPV6, reachable_at
-from saboteur.server.server import Server, application
+from saboteur.server.server import Server
 from saboteur.server.settings import Settings
 from saboteur.server.store import StoreError
 
@@ -92,7 +93,7 @@ def configuration(server: Server) -> uvicorn.Config:
     """Say how uvicorn serves us."""
     return uvicorn.Config(
         application(server),
-        http=functools.partial(HttpConnection, server),  # type: ignore[arg-type]  # it is called like a type
+        http=functools.partial(HttpConnection, server.doors),  # type: ignore[arg-type]  # it is called like a type
         ws=functools.partial(Socket, server),  # type: ignore[arg-type]  # it is called like a type
         lifespan="off",
         log_config=None,

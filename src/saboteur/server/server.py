@@ -1,31 +1,20 @@
-"""The server: its parts put together, as an ASGI application."""
+"""The server: its parts put together. `http.application` puts its routes in front of it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import structlog
-from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saboteur.core.refusal import Refusal
 from saboteur.server import network
 from saboteur.server.collector import Collector
 from saboteur.server.connections.connection import Connection
 from saboteur.server.connections.http_connection import Doors
 from saboteur.server.fanout import Fanout, open_fanout
-from saboteur.server.http.guard import Endpoint, address_of, guarded, problem, security_headers
 from saboteur.server.http.limiter import Limiter, callers_at
-from saboteur.server.http.pages import FILE_COST, page
-from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.http.shared_limiter import SharedLimiter
 from saboteur.server.metrics import Figures, Metrics
 from saboteur.server.operator import Operator
@@ -38,16 +27,12 @@ from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 
+_log = structlog.get_logger("saboteur.server")
 BEATEN_AT_ONCE = 50  # lines
 LOOK_SECONDS = 2.0  # between looks at what operators want
 WRITE_SECONDS = 1.0  # for which the last try to write counts
 WRITE_PATIENCE = 2.0
 GONE = 3600.0  # seconds after which a process that was not heard of is forgotten
-FILES = Endpoint(
-    method="GET", path="/{path:path}", handler=page, anybody=True, files=True, cost=FILE_COST,
-    line="The browser client's own files.",
-)  # fmt: skip
-_log = structlog.get_logger("saboteur.server")
 
 
 class Server:
@@ -63,7 +48,7 @@ class Server:
         self.settings = settings
         self.clock = clock or Clock()
         self.limiter = Limiter(settings)
-        self.doors = Doors(self)
+        self.doors = Doors(settings, self.limiter)
         check_push(settings)
         self.metrics = Metrics()
         self.metrics.registry.register(Figures(self))
@@ -216,56 +201,3 @@ class Server:
                 line.bye("silent", "Nothing was heard from you; connect again to go on.", resume=True)
             elif now - line.sent > heartbeat * 2 / 3:
                 line.pong()
-
-
-class Headers:
-    """Puts the security headers on every answer, whatever made it."""
-
-    def __init__(self, app: ASGIApp, server: Server) -> None:
-        self._app = app
-        self._server = server
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, adding headers."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *security_headers(self._server)]
-            await send(message)
-
-        await self._app(scope, receive, with_headers)
-
-
-def application(server: Server) -> ASGIApp:
-    """Make the ASGI application of a server's HTTP routes; whoever makes it opens and closes the server."""
-
-    async def failed(_request: Request, error: Exception) -> Response:
-        _log.error("unhandled", error=type(error).__name__, exc_info=error)
-        return problem(Refusal("unavailable", "The server could not do that."))
-
-    async def wrong_method(request: Request, error: Exception) -> Response:
-        if not server.limiter.allows_address("requests", address_of(server, request)):
-            return problem(Refusal("too_fast", "Too many requests from your address; wait a little."))
-        response = problem(Refusal("wrong_method", "This address does not take that method."))
-        response.headers.update(getattr(error, "headers", None) or {})  # which ones it takes
-        return response
-
-    routes: list[Any] = [
-        Route(path, _dispatch(server, path, ENDPOINTS), methods=[one.method for one in ENDPOINTS if one.path == path])
-        for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
-    ]
-    routes.append(Route(FILES.path, _dispatch(server, FILES.path, [FILES]), methods=["GET"]))
-    app = Starlette(routes=routes, exception_handlers={Exception: failed, 405: wrong_method})
-    return Headers(app, server)
-
-
-def _dispatch(server: Server, path: str, endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    by_method: dict[str, Endpoint] = {one.method: one for one in endpoints if one.path == path}
-
-    async def dispatch(request: Request) -> Response:
-        return await guarded(server, by_method["GET" if request.method == "HEAD" else request.method], request)
-
-    return dispatch

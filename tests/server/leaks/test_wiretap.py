@@ -135,7 +135,7 @@ def notes_of_anybody(patch: pytest.MonkeyPatch) -> None:
         return msgspec.json.decode(kept["notebook"], type=m.Notebook)
 
     endpoint = next(one for one in routes.ENDPOINTS if one.path.endswith("/notes") and one.method == "GET")
-    patch.setattr("saboteur.server.server.ENDPOINTS", [
+    patch.setattr("saboteur.server.http.application.ENDPOINTS", [
         msgspec.structs.replace(one, handler=get_notes) if one is endpoint else one for one in routes.ENDPOINTS
     ])  # fmt: skip
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from saboteur.server.http.limiter import callers_at
-
-if TYPE_CHECKING:
-    from saboteur.server.server import Server
+from saboteur.server.http.limiter import Limiter, callers_at
+from saboteur.server.settings import Settings
 
 REQUEST_SECONDS = 10.0  # from a connection, or the last answer on it, to a request's head
 STALLED_SECONDS = 20.0  # for which a reader may take nothing of what waits for it
@@ -27,8 +25,9 @@ OF_HTTP = 2  # times `max_connections`: sockets at tables, and as many requests 
 class Doors:
     """Who is connected, from which address, and who has been waited for too long."""
 
-    def __init__(self, server: Server) -> None:
-        self._server = server
+    def __init__(self, settings: Settings, limiter: Limiter) -> None:
+        self._settings = settings
+        self._limiter = limiter
         self._crowd: Counter[str] = Counter()
         self._let_in: dict[asyncio.BaseTransport, str] = {}
         self.waiting: dict[HttpConnection, None] = {}  # those that are no WebSockets (yet)
@@ -41,13 +40,13 @@ class Doors:
         """Let a connection in, unless its address has too many, or opens them too fast."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if peer else ""
-        settings = self._server.settings
+        settings = self._settings
         if not settings.trust_proxy:
             most = OF_HTTP * settings.max_connections
             if any(self._crowd[caller.key] >= most * caller.share for caller in callers_at(address)):
                 self.turned_away["crowded"] += 1
                 return False
-            if not self._server.limiter.allows_address("requests", address, CONNECT_COST):
+            if not self._limiter.allows_address("requests", address, CONNECT_COST):
                 self.turned_away["too_fast"] += 1
                 return False
         self._let_in[transport] = address
@@ -78,9 +77,9 @@ class Doors:
 class HttpConnection(H11Protocol):
     """uvicorn's own, with a clock."""
 
-    def __init__(self, server: Server, **uvicorns: Any) -> None:
+    def __init__(self, doors: Doors, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self._doors = server.doors
+        self._doors = doors
         self._since = self.loop.time()
         self._stuck_since: float | None = None
 
