@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
-from saboteur.core.flow import to_act
+from saboteur.core.flow import options, to_act
+from saboteur.core.state import State
 from saboteur.sim.rulesets import Ruleset
+from saboteur.sim.volume import seeking
 
-from .harness import LARGEST, REAL, Table, act
-from .worlds import check
+from .harness import LARGEST, REAL, Table, Wire, act
+from .worlds import Leak, check
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -16,6 +20,46 @@ def test_two_worlds_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes(seed:
     table = Table.at(seed)
     viewer = table.rng.choice(table.viewers())
     assert check(table, viewer, 250).compared > 50
+
+
+SECOND_ROUND: list[Ruleset] = [
+    (4, ["base"], {}),
+    (4, ["saboteur2"], {}),
+    (3, ["base", "toll", "greedy_dwarf", "new_goals"], {}),
+]
+
+
+def second_round(seed: int, ruleset: Ruleset) -> Table:
+    """Play into a second round, towards the treasure: then purses are filled, and secret (B18)."""
+    table = Table.at(seed, ruleset)
+    while table.s.table.round == 0:
+        seat = table.asked()[0]
+        act(table.s, seat, seeking(table.s, table.rng, list(options(table.s, seat))))
+    return table
+
+
+@pytest.mark.parametrize("ruleset", SECOND_ROUND, ids=lambda one: "-".join(one[1]))
+def test_in_a_second_round_worlds_with_other_purses_send_the_same_bytes(ruleset: Ruleset) -> None:
+    for viewer in (None, 0, 2):
+        assert check(second_round(3, ruleset), viewer, 220).compared > 50
+
+
+class SortsByPurse(Wire):
+    """What a viewer may do is listed in an order that depends on a secret purse."""
+
+    def options(self, s: State, seat: int | None) -> bytes:
+        listed = super().options(s, seat)
+        return listed[::-1] if s.purse(0) % 2 and seat != 0 else listed
+
+
+def test_an_order_by_a_secret_purse_would_be_found() -> None:
+    found = 0
+    for seed in range(12):
+        with contextlib.suppress(Leak):
+            check(second_round(seed, SECOND_ROUND[0]), 2, 120, SortsByPurse())
+            continue
+        found += 1
+    assert found
 
 
 @pytest.mark.parametrize("ruleset", LARGEST, ids=lambda one: f"{one[1][0]}-{one[0]}")

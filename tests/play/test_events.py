@@ -5,14 +5,17 @@ from __future__ import annotations
 import inspect
 import random
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from tests.play.guesses import large_game, random_game, steps
 
 from saboteur.core import events as code
+from saboteur.play import events as ev
 from saboteur.play.events import Asked, Event
 from saboteur.play.schema import ROOTS
 from saboteur.play.telling import BOTH, EVENTS, LATE_EVENTS, OWN, PUBLIC, SPECS, Happening, Spec
@@ -140,3 +143,44 @@ def test_every_event_is_on_its_page(tag: str) -> None:
 
 def test_the_page_has_no_event_that_does_not_exist() -> None:
     assert [line.split("`")[1] for line in PAGE.splitlines() if line.startswith("| `")] == list(lines())
+
+
+# -- who is told, said a second time ---------------------------------------------------------------------------
+
+
+def the_seat(event: Any) -> set[int]:
+    return {event.seat}
+
+
+def both(event: Any) -> set[int]:
+    return {event.seat, event.target}
+
+
+# Written by hand from the rules, not from the table by which the engine tells; `hand_card` goes to both who swapped.
+TOLD: dict[type[Event], Callable[[Any], set[int]]] = {
+    ev.DwarfDealt: the_seat, ev.CardDrawn: the_seat, ev.MapRead: the_seat, ev.Passed: the_seat,
+    ev.FrontDropped: the_seat, ev.DwarfInspected: the_seat, ev.DwarfChanged: the_seat, ev.GoalsHandled: the_seat,
+    ev.CardShown: the_seat, ev.CardKept: the_seat, ev.TollPlaced: the_seat, ev.GoldOffered: the_seat,
+    ev.GoldTaken: the_seat, ev.GoldSeen: the_seat, ev.PurseChanged: the_seat, ev.CardTaken: both,
+}  # fmt: skip
+SECRETS = {"role", "card", "sight", "cards", "swapped", "order", "values", "value", "draws", "total"}
+OPEN = {ev.CardPlayed, ev.PathLaid, ev.CardSet, ev.CardDiscarded, ev.DwarfShown, ev.PathMoved}  # seen by everybody
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=tag_of)
+def test_a_secret_reaches_exactly_those_whom_the_rules_name(kind: type[Event]) -> None:
+    hidden = [field for field in kind.__struct_fields__ if field in SECRETS and kind not in OPEN]
+    assert bool(hidden) == (kind in TOLD or kind is ev.HandCard)
+    swappers: set[int] = set()
+    for happening, seats in happened()[kind][:300]:
+        event = happening.seen_by(None)
+        assert all(getattr(event, field) is None for field in hidden)
+        seen = [happening.seen_by(seat) for seat in range(seats)]
+        knowing = {seat for seat, one in enumerate(seen) if any(getattr(one, name) is not None for name in hidden)}
+        if kind is ev.HandCard:
+            assert len(knowing) == 2
+            assert event.seat in knowing  # type: ignore[attr-defined]  # the new holder
+            swappers |= knowing
+        else:
+            assert knowing == (TOLD[kind](event) if hidden else set())
+    assert kind is not ev.HandCard or len(swappers) > 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from tests.play.guesses import guess, large_game, random_game, steps
 
-from saboteur.core.cards import GOAL_NAMES
+from saboteur.core.cards import GOAL_NAMES, KIND
 from saboteur.core.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play import game as game_module
@@ -251,18 +252,22 @@ def differences(games: list[Game], guesses: int) -> list[str]:
             if step % 12:
                 continue
             for seat in sorted(game.to_act):
-                world = resample(game, seat, rng)
-                assert world.view(seat) == game.view(seat)
+                view = game.view(seat)
+                worlds = [resample(game, seat, rng) for _ in range(2)]
+                assert all(world.view(seat) == view for world in worlds)
                 for _ in range(guesses):
-                    tried = guess(game.view(seat), rng)
-                    ours, theirs = attempt(game, seat, tried), attempt(world, seat, tried)
-                    if _said(ours) != _said(theirs):
-                        found.append(f"{tried}: {_said(ours)} here, {_said(theirs)} there")
+                    tried = guess(view, rng)
+                    ours = _said(attempt(game, seat, tried))
+                    for world in worlds:
+                        theirs = _said(attempt(world, seat, tried))
+                        if ours != theirs:
+                            found.append(f"{tried}: {ours} here, {theirs} there")
     return found
 
 
-def _said(refused: Refusal | None) -> tuple[str, str] | None:
-    return None if refused is None else (refused.code, refused.sentence)
+def _said(refused: Refusal | None) -> tuple[str, str, dict[str, str | int]] | None:
+    """Everything that goes out with a refusal: the server sends the values, too."""
+    return None if refused is None else (refused.code, refused.sentence, dict(refused.values))
 
 
 def several() -> list[Game]:
@@ -271,10 +276,23 @@ def several() -> list[Game]:
 
 @pytest.mark.rule("B8")
 def test_a_refusal_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
-    assert differences(several(), 15) == []
+    assert differences(several(), 60) == []
 
 
-def test_a_reason_that_looks_under_a_goal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+# What a refusal may never depend on: each is planted into a part of it, and has to be found.
+TELLTALES: dict[str, Callable[[Any, int], Any]] = {
+    "a goal": lambda s, _: GOAL_NAMES[s.hidden.goals[0] & 255],
+    "another hand": lambda s, seat: int(s.holds(1 - min(seat, 1), KIND["rockfall"])),
+    "another role": lambda s, seat: int(s.role(1 - min(seat, 1))),
+    "the pile": lambda s, _: int(s.hidden.pile[s.table.pile_size - 1]) if s.table.pile_size else 0,
+}
+
+
+@pytest.mark.parametrize("secret", TELLTALES)
+@pytest.mark.parametrize("part", ["sentence", "values"])
+def test_a_reason_that_depends_on_a_secret_would_be_found(
+    secret: str, part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     playing: list[Game] = []
     honest = Game.code
 
@@ -283,12 +301,15 @@ def test_a_reason_that_looks_under_a_goal_would_be_found(monkeypatch: pytest.Mon
         return honest(self, seat, action)
 
     def telltale(view: View, action: Action) -> Refusal:
-        faces = [GOAL_NAMES[goal & 255] for goal in playing[0]._state.hidden.goals]
-        return Refusal("does_not_fit", f"{explain(view, action).sentence} {faces}")
+        assert view.own is not None
+        told = TELLTALES[secret](playing[0]._state, view.own.seat)
+        if part == "sentence":
+            return Refusal("does_not_fit", f"{explain(view, action).sentence} {told}")
+        return Refusal("does_not_fit", explain(view, action).sentence, {"card": told})
 
     monkeypatch.setattr(Game, "code", remember)
     monkeypatch.setattr(game_module, "explain", telltale)
-    assert differences(several(), 15)
+    assert differences(several()[:1], 15)
 
 
 # -- documentation -------------------------------------------------------------------------------------------
