@@ -82,11 +82,11 @@ def _laid(maze: g.Grid, at: int, oid: int) -> str:
         return "side"
     kind = oid >> 1
     extra = g.DOORS[kind] or ("crystal" if g.CRYSTALS[kind] else "")
+    steps = list(steps_of(maze, at, oid).values())
+    best, mean = (max(steps), sum(steps) / len(steps)) if steps else (0.0, 0.0)
     if g.is_dead_end(oid):
-        step = _change(maze, maze.with_card(at, oid))
-        return "dead" + ("back" if step[1] < -0.3 else "side") + extra
-    best, mean, reached = _change(maze, maze.with_card(at, oid))
-    if reached:
+        return "dead" + ("back" if mean < -0.3 else "side") + extra
+    if _reaches(maze, at, oid):
         return "reach"
     if best >= 0.8:
         return "on" + extra
@@ -95,18 +95,24 @@ def _laid(maze: g.Grid, at: int, oid: int) -> str:
     return ("some" if best > 0.1 else "side") + extra
 
 
-def _change(maze: g.Grid, then: g.Grid) -> tuple[float, float, bool]:
-    """Compare two mazes: the most any goal came nearer, the mean over the goals, whether one is reached."""
-    before, after = maze.distances(), then.distances()
-    steps = [before[goal] - after[goal] for goal in before]
-    if not steps:
-        return 0.0, 0.0, False
-    return max(steps), sum(steps) / len(steps), any(after[goal] == 0 < before[goal] for goal in before)
+@lru_cache(maxsize=512)
+def steps_of(maze: g.Grid, at: int, oid: int) -> dict[int, float]:
+    """Return by how many cards each goal comes nearer if a card is laid; all the way if it is reached."""
+    before, after = maze.distances(), maze.with_card(at, oid).distances()
+    return {goal: before[goal] - after[goal] for goal in before}
+
+
+def _reaches(maze: g.Grid, at: int, oid: int) -> bool:
+    """Return whether a card laid reaches a goal: then nothing is left of its distance."""
+    before, steps = maze.distances(), steps_of(maze, at, oid)
+    return any(before[goal] == steps[goal] > 0 for goal in before)
 
 
 @lru_cache(maxsize=512)
 def _fallen(maze: g.Grid, at: int) -> str:
-    best, mean, _ = _change(maze, maze.without(at))
+    before, after = maze.distances(), maze.without(at).distances()
+    steps = [before[goal] - after[goal] for goal in before] or [0.0]
+    best, mean = max(steps), sum(steps) / len(steps)
     if mean <= -0.3:
         return "harm"
     return "help" if best >= 0.5 else "none"

@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from saboteur.bots.claims import goal_known, honesty
+from saboteur.bots.counts import counted, without
 from saboteur.bots.deeds import Deed, deed_of, likelihoods, maze_of, plain_mark
-from saboteur.bots.remembered import Remembered
+from saboteur.bots.remembered import Counts, Remembered
 from saboteur.core.cards import COMPONENTS
 from saboteur.core.search import distances as g
 from saboteur.play import events as ev
@@ -166,7 +167,14 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
     deed = deed_of(memory, event)
     marks = [mark + plain_mark(deed) if i == deed.seat else mark for i, mark in enumerate(memory.marks)]
     hints = _hinted(memory, event) if isinstance(event, ev.CardPlayed) else memory.hints
-    return replace(memory, rows=_weighed(memory, deed), marks=marks, hints=hints, laps=memory.laps + 1)
+    return replace(
+        memory,
+        rows=_weighed(memory, deed),
+        marks=marks,
+        hints=hints,
+        laps=memory.laps + 1,
+        deeds=counted(memory, deed, event),
+    )
 
 
 def vetoed(memory: Memory, event: ev.CardVetoed) -> Memory:
@@ -234,7 +242,8 @@ def dwarf_changed(memory: Memory, event: ev.DwarfChanged) -> Memory:
         known.pop(seat, None)
     if event.role is not None:
         known[seat] = memory.roles.index(event.role)
-    return replace(memory, rows=rows, known=known, marks=marks)
+    counts = without(memory.deeds, seat)
+    return replace(memory, rows=rows, known=known, marks=marks, deeds=counts)
 
 
 # -- fronts and gold -------------------------------------------------------------------------------------
@@ -327,6 +336,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         hints={},
         ages={},
         laps=0,
+        deeds=Counts(),
         said={},
     )
 

@@ -2,6 +2,7 @@
 
 import random
 
+from saboteur.bots import learned
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.memory import Memory
 from saboteur.bots.mind import Mind
@@ -14,7 +15,8 @@ from saboteur.play.actions import AnyAction, PickGold
 from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
-LEVELS = ("random", "novice", "steady", "shrewd", "master")
+LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
+SEARCHING = ("master", "grandmaster")
 SHOWN = 3  # options that a reason names
 
 
@@ -31,7 +33,9 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
         return Decision(rng.choice(options), memory, Reason("at_random"))
     mind = Mind(view, own, memory, SKILLS[level], rng)
     weighed = weigh_answers(mind, options) if type(options[0]) in ANSWER else weigh(mind, options)
-    if level == "master" and not isinstance(options[0], PickGold):
+    if level == "grandmaster" and learned.knows(mind):
+        return _learned(mind, options, weighed)
+    if level in SEARCHING and not isinstance(options[0], PickGold):
         return _searched(mind, options, weighed)
     noise = mind.skill.noise
     worths = [worth + noise * rng.random() for worth, _ in weighed]
@@ -49,6 +53,22 @@ def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed]) -> D
     ]
     reason = Reason("searched", round(mind.far, 1), mind.beliefs(), compared)
     return Decision(options[best], mind.memory, reason)
+
+
+def _learned(mind: Mind, options: list[AnyAction], weighed: list[Weighed]) -> Decision:
+    """Take what the network that learned to play likes best, or nearly; worths are its chances."""
+    found = learned.opinion(mind, options)
+    mind.believe(found.roles)
+    order = sorted(range(len(options)), key=lambda i: -found.chances[i])
+    dart, best = mind.rng.random(), order[0]
+    for i in order:
+        dart -= found.chances[i]
+        if dart <= 0.0:
+            best = i
+            break
+    shown = [best, *(i for i in order if i != best)][:SHOWN]
+    compared = [Compared(options[i], round(found.chances[i], 2), weighed[i][1]) for i in shown]
+    return Decision(options[best], mind.memory, Reason("learned", round(mind.far, 1), mind.beliefs(), compared))
 
 
 def _reason(

@@ -17,10 +17,16 @@ from saboteur.play.values import Cell
 from saboteur.play.views import View
 
 # By level: how long it takes, of the usual; how likely it speaks after its turn; how likely it lies for its side.
-PACE: Final = {"random": 1.0, "novice": 1.2, "steady": 1.0, "shrewd": 1.0, "master": 1.1}
-TALK: Final = {"random": 0.0, "novice": 0.04, "steady": 0.1, "shrewd": 0.12, "master": 0.12}
-EAGER: Final = {"novice": 0.2, "steady": 0.4, "shrewd": 0.5, "master": 0.5}  # after it has looked at a goal
-LIARS: Final = {"shrewd": 0.4, "master": 0.8}
+PACE: Final = {"random": 1.0, "novice": 1.2, "steady": 1.0, "shrewd": 1.0, "master": 1.1, "grandmaster": 1.1}
+TALK: Final = {"random": 0.0, "novice": 0.04, "steady": 0.1, "shrewd": 0.12, "master": 0.12, "grandmaster": 0.12}
+EAGER: Final = {
+    "novice": 0.2,
+    "steady": 0.4,
+    "shrewd": 0.5,
+    "master": 0.5,
+    "grandmaster": 0.5,
+}  # after it has looked at a goal
+LIARS: Final = {"shrewd": 0.4, "master": 0.8, "grandmaster": 0.8}
 MOST: Final = 3  # claims of one seat in a round
 FRESH: Final = 0.7  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
 REST: Final = 2  # turns of its own that a seat is silent after speaking

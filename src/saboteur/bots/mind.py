@@ -86,6 +86,10 @@ class Mind:
                 blank[seat][bad] = self.skill.notices * mark
         return blank
 
+    def believe(self, roles: list[list[float]]) -> None:
+        """Take somebody else's beliefs for one's own."""
+        self._roles, self._allied = roles, None
+
     @property
     def allied(self) -> list[float]:
         """Return of each seat how far it is an ally (1) or an enemy (-1), by what is believed of it."""

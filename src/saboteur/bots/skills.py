@@ -62,6 +62,7 @@ SKILLS: Final[dict[str, Skill]] = {
     "steady": Skill(),
     "shrewd": _SHREWD,
     "master": _SHREWD,  # and search
+    "grandmaster": _SHREWD,  # where its network was not trained, and search there
 }
 
 # How much a role wishes the treasure to be found.

@@ -20,7 +20,7 @@ MOST_BELIEFS: Final = 12  # seats
 MOST_COMPARED: Final = 8
 
 Ground = Literal[
-    "only_option", "at_random", "searched",
+    "only_option", "at_random", "searched", "learned",
     "reaches_goal", "nearer", "farther", "changes_little", "path_of_use", "too_early",
     "for_enemy", "for_ally", "for_either", "own_tool", "dig_again",
     "treasure_unknown", "chest_unknown", "seat_unknown",

@@ -1,0 +1,81 @@
+"""Who did what how often in this round, as a learned player counts it (see `core/batch/chronicle.py`)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.bots.deeds import Deed, maze_of, steps_of
+from saboteur.bots.remembered import Counts, Remembered
+from saboteur.core.batch.chronicle import DEEDS, Chronicle, deed_of, whole
+from saboteur.core.batch.drawers import DRAWERS, SITUATIONS
+from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
+from saboteur.core.codes import BREAK, CARD_AT, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED, cell_x, cell_y
+from saboteur.core.search import distances as g
+from saboteur.core.state import State
+from saboteur.play import events as ev
+from saboteur.play.actions import LayPath, pack
+
+_DRAWER = {name: number for number, name in enumerate(DRAWERS)}
+_ROOM = 16  # seats in the keys below; places of goals are kept apart in the same way by 256
+
+
+def _more(counts: dict[int, int], key: int, change: int = 1) -> dict[int, int]:
+    return {**counts, key: counts.get(key, 0) + change}
+
+
+def counted(memory: Remembered, deed: Deed, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) -> Counts:
+    """Count a deed; the memory is that of the moment before."""
+    counts = memory.deeds
+    act = PASS if isinstance(event, ev.Passed) else DROP
+    if isinstance(event, ev.CardPlayed):
+        act = pack(event.action)
+    seat, verb, target = deed.seat, act & 63, act >> SEAT_AT & 15
+    number = deed_of(_DRAWER.get(deed.what, -1), SITUATIONS.index(deed.situation), verb, target == seat)
+    deeds = _more(counts.deeds, 64 * seat + number)
+    leans, harms, helps = counts.leans, counts.harms, counts.helps
+    if target != seat and verb in (BREAK, TRAPPED):
+        harms = _more(harms, _ROOM * seat + target)
+    elif target != seat and verb in (FIX, FREED):
+        helps = _more(helps, _ROOM * seat + target)
+    elif verb == LAY and isinstance(event, ev.CardPlayed) and isinstance(event.action, LayPath):
+        at = g.place(event.action.cell.x, event.action.cell.y)
+        if at >= 0:
+            oid = 2 * (act >> CARD_AT & 127) + int(event.action.turned)
+            for goal, step in steps_of(maze_of(memory), at, oid).items():
+                lean = whole(8.0 * max(-2.0, min(2.0, step)))
+                leans = _more(leans, 256 * seat + goal, lean) if lean else leans
+    return Counts(deeds, leans, harms, helps)
+
+
+def without(counts: Counts, seat: int) -> Counts:
+    """Forget what a seat did: it holds another dwarf now."""
+    return Counts(
+        {key: count for key, count in counts.deeds.items() if key // 64 != seat},
+        {key: count for key, count in counts.leans.items() if key // 256 != seat},
+        {key: count for key, count in counts.harms.items() if key // _ROOM != seat},
+        {key: count for key, count in counts.helps.items() if key // _ROOM != seat},
+    )
+
+
+def chronicle_of(memory: Remembered, state: State) -> Chronicle:
+    """Return the counts as the core takes them."""
+    counts = memory.deeds
+    told = Chronicle(memory.seats)
+    deeds, leans = [0] * (memory.seats * DEEDS), [0] * (memory.seats * GOAL_ROOM)
+    harms, helps = [0] * (memory.seats * SEAT_ROOM), [0] * (memory.seats * SEAT_ROOM)
+    goals = {g.place(cell_x(cell), cell_y(cell)): goal for goal, cell in enumerate(state.table.goal_cells)}
+    for key, count in counts.deeds.items():
+        deeds[key // 64 * DEEDS + key % 64] = count
+    for key, count in counts.leans.items():
+        if key % 256 in goals:
+            leans[key // 256 * GOAL_ROOM + goals[key % 256]] = count
+    for key, count in counts.harms.items():
+        harms[key // _ROOM * SEAT_ROOM + key % _ROOM] = count
+    for key, count in counts.helps.items():
+        helps[key // _ROOM * SEAT_ROOM + key % _ROOM] = count
+    reads = [0] * memory.seats
+    for place, seats in memory.readers.items():
+        for seat in seats if place in goals else ():
+            reads[seat] |= 1 << goals[place]
+    told.deeds, told.leans = vec[i64](deeds), vec[i64](leans)
+    told.harms, told.helps, told.reads = vec[i64](harms), vec[i64](helps), vec[i64](reads)
+    return told

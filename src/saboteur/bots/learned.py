@@ -1,0 +1,93 @@
+"""The level that learned: a network weighs the options of a turn from what the seat sees and remembers.
+
+It answers where its weights were trained to; elsewhere, and for questions outside a turn, other levels do.
+"""
+
+import logging
+from functools import cache
+from math import exp, log
+from typing import Final
+
+import msgspec
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.bots import network
+from saboteur.bots.counts import chronicle_of
+from saboteur.bots.mind import Mind
+from saboteur.bots.search import manners_of
+from saboteur.core.batch.features import encode
+from saboteur.core.batch.moves import encode_options
+from saboteur.core.cards import ROLES
+from saboteur.core.chance import Chance
+from saboteur.core.search.players import Player
+from saboteur.play.actions import AnyAction, pack
+from saboteur.play.imagining import imagine
+
+WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
+LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
+
+
+class Opinion(msgspec.Struct, frozen=True):
+    """What the network thinks of a decision."""
+
+    chances: list[float]  # by option: how likely it would choose it
+    roles: list[list[float]]  # by seat: the chance of each role of the ruleset, as `Mind.roles`
+    outcome: float  # what it expects for itself, from -1 to 1
+
+
+@cache
+def ready() -> network.Network | None:
+    """Return the shipped network, or say once why there is none."""
+    try:
+        return network.shipped()
+    except network.BadWeights as fault:
+        logging.getLogger(__name__).warning("%s The level master plays instead of grandmaster.", fault)
+        return None
+
+
+def knows(mind: Mind) -> bool:
+    """Return whether there is a network that was trained for what is asked here."""
+    net, view = ready(), mind.view
+    if net is None or mind.memory.ledger is None or view.question is None or view.question.kind != "take_turn":
+        return False
+    trained = {frozenset(str(module) for module in ruleset[1:]) for ruleset in net.about.rulesets}
+    seats = [int(ruleset[0]) for ruleset in net.about.rulesets]
+    return frozenset(view.modules) in trained and min(seats) <= view.seats <= max(seats)
+
+
+def opinion(mind: Mind, options: list[AnyAction]) -> Opinion:
+    """Ask the network."""
+    net, view, memory = ready(), mind.view, mind.memory
+    assert net is not None
+    assert memory.ledger is not None
+    state = imagine(view, memory.ledger, mind.rng)
+    manners = manners_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+    player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), manners)
+    player.look(mind.me)
+    seen, listed = BytesWriter(), BytesWriter()
+    codes = vec[i64]([pack(option) for option in options])
+    encode(player, mind.me, chronicle_of(memory, state), seen)
+    encode_options(player, mind.me, state.stack[len(state.stack) - 1], codes, listed, len(options))
+    thinking = net.think(seen.getvalue(), listed.getvalue())
+    top = max(thinking.scores)
+    weights = [exp((score - top) / WARMTH) for score in thinking.scores]
+    total = sum(weights)
+    columns = [ROLES.index(role) for role in memory.roles]
+    roles = []
+    for seat in range(view.seats):
+        row = thinking.roles[(seat - mind.me) % view.seats]
+        sure = memory.known.get(seat)
+        some = [row[column] if sure is None else float(i == sure) for i, column in enumerate(columns)]
+        roles.append([chance / sum(some) for chance in some])
+    return Opinion([weight / total for weight in weights], roles, max(-1.0, min(1.0, thinking.outcome)))
+
+
+def evidence(mind: Mind, found: Opinion) -> list[list[float]]:
+    """Return the network's beliefs as rows of evidence, as `Memory.rows`: what they say beside the set."""
+    counts = mind.memory.counts
+    rows = [
+        [log(max(LEAST, chance) / count) for chance, count in zip(row, counts, strict=True)] for row in found.roles
+    ]
+    return rows + [[0.0] * len(counts)] * (len(mind.memory.rows) - len(rows))

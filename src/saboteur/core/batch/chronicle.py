@@ -1,0 +1,208 @@
+"""What everybody saw of a round, counted: who did what how often, whom it harmed and helped, where it dug.
+
+Deeds are put into the drawers of the bots' posterior (`batch/drawers.py`), a few of them together. Whom a seat breaks
+or mends is kept seat by seat instead, so that the counts do not depend on anybody's opinion.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.batch.drawers import (
+    DROPPED,
+    FIRST,
+    LAY_REACH,
+    LAY_SIDE,
+    PASSED,
+    ROCKS_HARM,
+    VETO_HELP,
+    lay_drawer,
+    rocks_drawer,
+    situation,
+)
+from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
+from saboteur.core.batch.survey import PLACES, Survey, place_of
+from saboteur.core.cards import FRONT_BLOCKS
+from saboteur.core.codes import (
+    BREAK,
+    CARD_AT,
+    CELL_AT,
+    DROP,
+    FIX,
+    FREED,
+    LAY,
+    MAP,
+    PASS,
+    ROCKFALL,
+    SEAT_AT,
+    TRAPPED,
+    TURN_AT,
+    VETO,
+)
+from saboteur.core.maze import PATH, blank
+from saboteur.core.state import CELL, Table
+
+DEEDS: Final = 36
+_REACH: Final = 18
+_ROCKS: Final = 19
+_PASS: Final = 22
+_IDLE: Final = 25  # passing when one may not dig
+_MAP: Final = 26
+_MEND_SELF: Final = 27
+HARM: Final = 28
+HELP: Final = 29
+_DROP: Final = 30
+_VETO: Final = 31
+_ELSE: Final = 34
+COUNTED: Final = 1 << 20  # added to an age while the others are looked through
+
+
+def deed_of(drawer: i64, where: i64, verb: i64, self_aimed: bool) -> i64:
+    """Number a deed by its drawer, the situation it was done in, and its verb."""
+    if verb == BREAK or verb == TRAPPED:
+        return HARM
+    if verb == FIX or verb == FREED:
+        return _MEND_SELF if self_aimed else HELP
+    if verb == MAP:
+        return _MAP
+    if drawer == LAY_REACH:
+        return _REACH
+    if 0 <= drawer < LAY_REACH:
+        return 3 * (drawer // 4) + where % 3
+    if ROCKS_HARM <= drawer < ROCKS_HARM + 3:
+        return _ROCKS + drawer - ROCKS_HARM
+    if drawer == PASSED:
+        return _IDLE if where >= 3 else _PASS + where
+    if drawer == DROPPED:
+        return _DROP
+    if VETO_HELP <= drawer < VETO_HELP + 3:
+        return _VETO + drawer - VETO_HELP
+    return _ELSE
+
+
+class Chronicle:
+    """The counts of the round that is being played."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.deeds: vec[i64] = blank(seats * DEEDS)
+        self.leans: vec[i64] = blank(seats * GOAL_ROOM)  # by seat and goal: cards nearer by its paths, in eighths
+        self.harms: vec[i64] = blank(seats * SEAT_ROOM)  # by seat and target: tools broken, traps set
+        self.helps: vec[i64] = blank(seats * SEAT_ROOM)  # the same for tools mended, traps opened
+        self.reads: vec[i64] = blank(seats)  # by seat: set of goals it looked at
+        self._now = Survey()
+        self._then = Survey()
+        self._fresh = False
+        self._ages: vec[i64] = blank(PLACES)
+        self._aged: vec[i64] = vec[i64]()
+        self._best = 0.0
+        self._mean = 0.0
+        self._reached = False
+
+    def begin(self) -> None:
+        """Begin a round."""
+        self.deeds = blank(self.seats * DEEDS)
+        self.leans = blank(self.seats * GOAL_ROOM)
+        self.harms = blank(self.seats * SEAT_ROOM)
+        self.helps = blank(self.seats * SEAT_ROOM)
+        self.reads = blank(self.seats)
+        self._fresh = False
+        self._ages = blank(PLACES)
+        self._aged = vec[i64]()
+
+    def note(self, t: Table, seat: i64, act: i64) -> None:
+        """Count what a seat is about to do in its turn."""
+        verb = act & 63
+        if verb >= VETO:
+            self._fresh = False
+            return
+        if not self._fresh:
+            self._now.look(t.maze, t.goal_cells, t.goal_faces, self._ages)
+            self._fresh = True
+        target = (act >> SEAT_AT) & 15
+        where = situation(self._now.mean, t.front[seat] & FRONT_BLOCKS != 0)
+        drawer = self._drawer(t, seat, act)
+        self.deeds[seat * DEEDS + deed_of(drawer, where, verb, target == seat)] += 1
+        if target != seat:
+            if verb == BREAK or verb == TRAPPED:
+                self.harms[seat * SEAT_ROOM + target] += 1
+            elif verb == FIX or verb == FREED:
+                self.helps[seat * SEAT_ROOM + target] += 1
+        if verb == MAP:
+            cell = (act >> CELL_AT) & CELL
+            for goal in range(i64(len(t.goal_cells))):
+                if t.goal_cells[goal] == cell:
+                    self.reads[seat] |= i64(1) << goal
+
+    def _drawer(self, t: Table, seat: i64, act: i64) -> i64:
+        verb = act & 63
+        if verb == PASS:
+            return PASSED
+        if verb == DROP:
+            return DROPPED
+        if verb != LAY and verb != ROCKFALL:
+            return FIRST[verb]
+        cell = (act >> CELL_AT) & CELL
+        oid = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+        self._fresh = False
+        if verb == ROCKFALL:
+            self._try_out(t, cell, 0)
+            return rocks_drawer(self._best, self._mean)
+        if place_of(cell) < 0:
+            return LAY_SIDE
+        self._try_out(t, cell, oid)
+        for goal in range(i64(len(t.goal_cells))):
+            if t.goal_faces[goal] < 0:
+                step = 8.0 * (self._now.far[goal] - self._then.far[goal])
+                self.leans[seat * GOAL_ROOM + goal] += whole(max(-16.0, min(16.0, step)))
+        return lay_drawer(oid, self._best, self._mean, self._reached)
+
+    def _try_out(self, t: Table, cell: i64, oid: i64) -> None:
+        """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
+        maze = t.maze.copy()
+        if oid:
+            maze.put(cell, PATH, oid)
+        else:
+            maze.lift(cell)
+        now, then = self._now, self._then
+        then.look(maze, t.goal_cells, t.goal_faces, self._ages)
+        self._reached = False
+        self._best = 0.0
+        self._mean = 0.0
+        number = 0.0
+        for goal in range(i64(len(t.goal_cells))):
+            if t.goal_faces[goal] >= 0:
+                continue
+            step = now.far[goal] - then.far[goal]
+            if number <= 0.0 or step > self._best:
+                self._best = step
+            self._mean += step
+            number += 1.0
+            if then.far[goal] <= 0.0 < now.far[goal]:
+                self._reached = True
+        if number > 0.0:
+            self._mean /= number
+
+    def turn_began(self, t: Table) -> None:
+        """Count for each open end how many turns it has waited, this one among them; 0 where none is."""
+        ages = self._ages
+        aged = vec[i64](capacity=16)
+        for spot in t.maze.open_cells:
+            place = place_of(spot >> 16)
+            if place >= 0:
+                ages[place] += 1 + COUNTED
+                aged = append(aged, place)
+        for place in self._aged:
+            if ages[place] < COUNTED:
+                ages[place] = 0
+        for place in aged:
+            ages[place] -= COUNTED
+        self._aged = aged
+        if self._fresh:
+            self._now.sum_up(t.goal_faces, ages)
+
+
+def whole(x: float) -> i64:
+    """Round to the nearest whole number."""
+    return i64(x + 0.5) if x >= 0.0 else -i64(0.5 - x)

@@ -1,0 +1,231 @@
+"""A state as a seat may know it, and what only a critic may see, as bytes (see `net_layout`).
+
+`encode` reads nothing of a state that the seat was not told: its own hand and dwarf, what it was shown, and what lies
+face up. So it gives the same bytes for the real state and for any world that the seat cannot tell from it.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from saboteur.core.batch.chronicle import DEEDS, Chronicle, whole
+from saboteur.core.batch.net_layout import (
+    BLOCK,
+    BLOCKS,
+    C_BLOCK,
+    C_FAR,
+    C_TREASURE,
+    COLUMNS,
+    CRITIC,
+    DOUBT,
+    DWARFS,
+    ENDS,
+    FAR,
+    G_DOWN,
+    G_DREAD,
+    G_FAR,
+    G_HOPE,
+    G_OTHER,
+    G_READERS,
+    G_ROW,
+    G_THERE,
+    G_TREASURE,
+    GOAL_ROOM,
+    GOAL_SIZE,
+    GOALS,
+    HAND,
+    LEFT,
+    MAZE,
+    OWN,
+    PILE,
+    ROLE,
+    ROWS,
+    S_DEEDS,
+    S_FRONT,
+    S_HAND,
+    S_HARMS,
+    S_HELPS,
+    S_KNOWN,
+    S_LEANS,
+    S_MOVER,
+    S_READS,
+    S_THERE,
+    S_TURNS,
+    SEAT_ROOM,
+    SEATS,
+    SEEN,
+    STATE,
+    TOP,
+    TURN,
+)
+from saboteur.core.cards import FIT, GOAL_KIND, PATH_KINDS, TREASURE
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, JOINED_AT, OID_AT, WHAT_AT
+from saboteur.core.search.ground import far_of, treasure_of
+from saboteur.core.search.players import Player
+from saboteur.core.search.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, MAP_CARD, ROCKFALL_CARD, SORT
+from saboteur.core.slots import KIND_MASK, knows_what, knows_where
+from saboteur.core.state import HAND_ROOM
+
+NO_STATE: Final = bytes(STATE)
+NO_CRITIC: Final = bytes(CRITIC)
+_JOINED: Final = 16
+_DEAD: Final = 32
+_COVERED: Final = 64
+_LIES: Final = 128
+
+
+def put(out: BytesWriter, at: i64, value: i64) -> None:
+    """Write a signed byte, held within its range."""
+    value = -127 if value < -127 else min(value, 127)
+    out[at] = u8(value & 255)
+
+
+def encode(p: Player, seat: i64, told: Chronicle, out: BytesWriter) -> None:
+    """Write the state as the seat that `p` looks through sees it."""
+    base: i64 = len(out)
+    out.write(NO_STATE)
+    _table(p, seat, out, base)
+    _cards(p, seat, out, base)
+    _goals(p, seat, told, out, base + GOALS)
+    n = p.s.rules.seats
+    for step in range(n):
+        _seat(p, seat, (seat + step) % n, told, out, base + BLOCKS + step * BLOCK)
+    _maze(p, out, base + MAZE)
+
+
+def _table(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
+    s = p.s
+    t = s.table
+    put(out, base + SEATS, s.rules.seats)
+    put(out, base + PILE, t.pile_size)
+    put(out, base + HAND, s.hidden.hand_sizes[seat])
+    put(out, base + TURN, t.turn)
+    put(out, base + FAR, whole(8.0 * p.far))
+    put(out, base + DOUBT, whole(100.0 * p.doubt))
+    put(out, base + ENDS, len(t.maze.open_cells))
+    out[base + ROLE + p.role] = 1
+    for role in s.rules.dwarfs:
+        out[base + DWARFS + role] += 1
+
+
+def _cards(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
+    s = p.s
+    h = s.hidden
+    first = seat * HAND_ROOM
+    for card in h.hands[first : first + h.hand_sizes[seat]]:
+        out[base + OWN + (card & KIND_MASK)] += 1
+        out[base + SEEN + (card & KIND_MASK)] += 1
+    for card in h.discards:
+        if knows_what(card, seat):
+            out[base + SEEN + (card & KIND_MASK)] += 1
+    for word in s.table.maze.cells:
+        kind = (word >> (OID_AT + 1)) & 127
+        if 0 < kind <= PATH_KINDS and word >> WHAT_AT == 2:
+            out[base + SEEN + kind] += 1
+
+
+def _goals(p: Player, seat: i64, told: Chronicle, out: BytesWriter, at: i64) -> None:
+    t = p.s.table
+    for goal in range(p.goals):
+        out[at + G_THERE] = 1
+        put(out, at + G_ROW, (t.goal_cells[goal] >> 8) - 128)
+        if t.goal_faces[goal] < 0:
+            out[at + G_DOWN] = 1
+            put(out, at + G_HOPE, whole(100.0 * p.hope[goal]))
+            put(out, at + G_DREAD, whole(100.0 * p.dread[goal]))
+            put(out, at + G_FAR, whole(8.0 * far_of(p.ground.total(p.s, goal))))
+            card = p.s.hidden.goals[goal]
+            if knows_what(card, seat) and knows_where(card, seat):
+                out[at + (G_TREASURE if GOAL_KIND[card & KIND_MASK] == TREASURE else G_OTHER)] = 1
+        readers: i64 = 0
+        for other in range(p.s.rules.seats):
+            readers += (told.reads[other] >> goal) & 1
+        put(out, at + G_READERS, readers)
+        at += GOAL_SIZE
+
+
+def _seat(p: Player, seat: i64, other: i64, told: Chronicle, out: BytesWriter, at: i64) -> None:
+    s = p.s
+    t = s.table
+    n = s.rules.seats
+    out[at + S_THERE] = 1
+    put(out, at + S_TURNS, ((other - t.mover) * t.way + n) % n)
+    out[at + S_MOVER] = 1 if other == t.mover else 0
+    put(out, at + S_HAND, s.hidden.hand_sizes[other])
+    for front in range(i64(5)):
+        out[at + S_FRONT + front] = u8((t.front[other] >> front) & 1)
+    card = s.hidden.roles[other]
+    if knows_what(card, seat) and knows_where(card, seat):
+        out[at + S_KNOWN + (card & KIND_MASK)] = 1
+    for goal in range(p.goals):
+        out[at + S_READS + goal] = u8((told.reads[other] >> goal) & 1)
+        put(out, at + S_LEANS + goal, told.leans[other * GOAL_ROOM + goal])
+    first = other * DEEDS
+    for deed in range(i64(DEEDS)):
+        count = told.deeds[first + deed]
+        if count:
+            put(out, at + S_DEEDS + deed, count)
+    first = other * SEAT_ROOM
+    for step in range(n):
+        target = (seat + step) % n
+        if told.harms[first + target]:
+            put(out, at + S_HARMS + step, told.harms[first + target])
+        if told.helps[first + target]:
+            put(out, at + S_HELPS + step, told.helps[first + target])
+
+
+def _maze(p: Player, out: BytesWriter, at: i64) -> None:
+    maze = p.s.table.maze
+    x = maze.left - LEFT - 1
+    y = maze.top - TOP
+    right = maze.left - LEFT + maze.wide - 1
+    for word in maze.cells:
+        x += 1
+        if x > right:
+            x = maze.left - LEFT
+            y += 1
+        what = word >> WHAT_AT
+        if not what or x < 0 or x >= COLUMNS or y < 0 or y >= ROWS:
+            continue
+        if what == COVERED_GOAL or what == COVERED_CHEST:
+            bits: i64 = _COVERED
+        else:
+            oid = (word >> OID_AT) & 255
+            bits = FIT[oid] & 15 | _LIES
+            if (word >> JOINED_AT) & 15:
+                bits |= _JOINED
+            if 0 < oid >> 1 <= PATH_KINDS and not SORT[oid >> 1]:
+                bits |= _DEAD
+        out[at + y * COLUMNS + x] = u8(bits)
+
+
+def encode_critic(p: Player, seat: i64, out: BytesWriter) -> None:
+    """Write what is hidden from the seat: dwarfs, hands, and the treasure's place."""
+    base: i64 = len(out)
+    out.write(NO_CRITIC)
+    s = p.s
+    n = s.rules.seats
+    h = s.hidden
+    for step in range(n):
+        other = (seat + step) % n
+        at = base + step * C_BLOCK
+        out[at + s.role(other)] = 1
+        first = other * HAND_ROOM
+        for card in h.hands[first : first + h.hand_sizes[other]]:
+            kind = card & KIND_MASK
+            if kind <= PATH_KINDS:
+                out[at + 8 + SORT[kind]] += 1
+            elif FIRST_BREAK <= kind <= LAST_BREAK:
+                out[at + 15] += 1
+            elif FIRST_FIX <= kind <= LAST_FIX:
+                out[at + 16] += 1
+            elif kind == ROCKFALL_CARD:
+                out[at + 17] += 1
+            elif kind == MAP_CARD:
+                out[at + 18] += 1
+            else:
+                out[at + 19] += 1
+    goal = treasure_of(s)
+    out[base + C_TREASURE + goal] = 1
+    put(out, base + C_FAR, whole(8.0 * far_of(p.ground.total(s, goal))))

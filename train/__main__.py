@@ -1,0 +1,154 @@
+"""Train from a config: `python -m train train/configs/grandmaster.toml --out build/run`.
+
+Goes on from the checkpoint in the folder, if there is one. Ends when the minutes of the config are spent, or those of
+this call (`--minutes`); both count from the first lesson.
+"""
+
+import argparse
+import copy
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+import numpy as np
+import torch
+
+from saboteur.core.batch.tables import OLD_DIG, OLD_SAP, RULE_DIG, RULE_SAP, SELF
+from train import curves, ppo, store
+from train.gather import Gatherer
+from train.net import Critic, Policy
+from train.settings import BadSettings, Settings, read
+from train.workers import Crew
+
+SIDES = {"self": SELF, "old_diggers": OLD_DIG, "old_saboteurs": OLD_SAP, "rule_diggers": RULE_DIG,
+         "rule_saboteurs": RULE_SAP}  # fmt: skip
+
+
+def main() -> int:
+    """Read the arguments and train."""
+    parser = argparse.ArgumentParser(prog="python -m train", description="Train from a config.")
+    parser.add_argument("config", type=Path)
+    parser.add_argument("--out", type=Path, required=True, help="folder for checkpoints, curve and weights")
+    parser.add_argument("--begin", type=Path, help="folder of a checkpoint to begin from, if --out has none")
+    parser.add_argument("--minutes", type=float, help="end this call after so many minutes")
+    args = parser.parse_args()
+    try:
+        settings = read(args.config)
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return 2
+    args.out.mkdir(parents=True, exist_ok=True)
+    begin = args.begin if args.begin and not (args.out / "policy.pt").exists() else args.out
+    train(settings, args.out, begin, args.minutes)
+    return 0
+
+
+def train(settings: Settings, out: Path, begin: Path, minutes: float | None = None) -> None:
+    """Play and learn in turn until the time is over."""
+    torch.set_num_threads(1 if settings.device == "cuda" else max(1, (os.cpu_count() or 2) - 1))
+    crew = Crew(settings, begun=int(time.time()))
+    try:
+        for line in lessons(settings, crew, out, begin, minutes):
+            store.add_line(out / "curve.csv", line)
+            print(" ".join(f"{key} {value:.4g}" for key, value in line.items()), flush=True)
+    finally:
+        crew.close()
+    curves.draw(out / "curve.csv", out / "curve.svg")
+
+
+def lessons(
+    settings: Settings, crew: Crew, out: Path, begin: Path, minutes: float | None
+) -> Iterator[dict[str, float]]:
+    """Play and learn; yield a line of the curve now and then."""
+    device = torch.device(settings.device)
+    torch.manual_seed(settings.seed)
+    torch.set_float32_matmul_precision("high")
+    policy = Policy(settings.wide, settings.blocks, settings.narrow, settings.prior).to(device)
+    critic = Critic(settings.critic_wide, settings.blocks).to(device)
+    blank = copy.deepcopy(policy)
+    parameters = [*policy.parameters(), *critic.parameters()]
+    optimizer = torch.optim.Adam(parameters, lr=settings.rate, eps=1e-5, fused=device.type == "cuda")
+    lesson, spent, league = store.load(begin, policy, critic, optimizer, device)
+    gatherer = Gatherer(settings, crew, policy, critic, device)
+    gatherer.league = league
+    stop = Stop()
+    began = saved = told = joined = time.monotonic()
+    decisions, in_play = 0, 0.0
+    figures: dict[str, float] = {}
+    total = 60.0 * settings.minutes
+    limit = min(total - spent, 60.0 * minutes if minutes else total)
+    while not stop.asked and time.monotonic() - began < limit:
+        part = min(1.0, (spent + time.monotonic() - began) / total)
+        for group in optimizer.param_groups:
+            group["lr"] = settings.rate * (settings.last_rate / settings.rate) ** part
+        entropy = settings.entropy + (settings.last_entropy - settings.entropy) * part
+        gatherer.choose_old(blank)
+        start = time.monotonic()
+        gathered = gatherer.gather()
+        in_play += time.monotonic() - start
+        figures = ppo.teach(gathered, settings, policy, critic, optimizer, entropy)
+        lesson += 1
+        decisions += settings.steps * settings.tables
+        now = time.monotonic()
+        if now - joined > settings.league_every or not gatherer.league:
+            joined = now
+            old = {key: value.detach().to(torch.float16).clone() for key, value in policy.state_dict().items()}
+            gatherer.league = [*gatherer.league, old][-settings.league :]
+        if now - told > 10.0 or lesson < 3:
+            yield {
+                "seconds": spent + now - began, "lesson": lesson, "speed": decisions / (now - told),
+                "play": in_play / (now - told), **_results(gatherer), **figures,
+            }  # fmt: skip
+            told, decisions, in_play = time.monotonic(), 0, 0.0
+        if now - saved > settings.save_every:
+            saved = now
+            _keep(out, lesson, spent + now - began, policy, critic, optimizer, gatherer, settings)
+    _keep(out, lesson, spent + time.monotonic() - began, policy, critic, optimizer, gatherer, settings)
+    if figures:
+        yield {"seconds": spent + time.monotonic() - began, "lesson": lesson,
+               "speed": decisions / max(0.1, time.monotonic() - told), "play": 0.0, **_results(gatherer),
+               **figures}  # fmt: skip
+
+
+def _keep(
+    out: Path, lesson: int, seconds: float, policy: Policy, critic: Critic, optimizer: torch.optim.Optimizer,
+    gatherer: Gatherer, settings: Settings,
+) -> None:  # fmt: skip
+    store.save(out, lesson, seconds, policy, critic, optimizer, gatherer.league)
+    store.export(out / "weights.npz", policy, settings, lesson, seconds)
+
+
+def _results(gatherer: Gatherer) -> dict[str, float]:
+    """Return the share of rounds with the treasure found since the last line, by who played, with two saboteurs."""
+    rounds = np.concatenate(gatherer.rounds) if gatherer.rounds else np.zeros((0, 4), np.uint8)
+    gatherer.rounds = []
+    rounds = rounds[(rounds[:, 3] == 5) & (rounds[:, 2] == 2)] if (rounds[:, 3] == 5).any() else rounds
+    out = {}
+    for name, kind in SIDES.items():
+        some = rounds[rounds[:, 0] == kind + 1]
+        out[name] = float(some[:, 1].mean()) if len(some) else float("nan")
+    return out
+
+
+class Stop:
+    """Turns the first request to end into the end of the lesson under way."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self)
+
+    def __call__(self, number: int, frame: FrameType | None) -> None:
+        """Note the request; a second one ends at once."""
+        _ = number, frame
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+
+if __name__ == "__main__":
+    sys.exit(main())

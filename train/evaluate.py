@@ -1,0 +1,87 @@
+"""Evaluate weights in the real arena, on deals that training never saw: `python -m train.evaluate WEIGHTS --jobs 16`.
+
+Each cell is a level as gold-diggers against a level as saboteurs; a line says how often the treasure was found, with
+Wilson's interval, in all and with two saboteurs. Deals of the arena are made from seeds by SHAKE-256, those of
+training by quick dice, so no deal is in both.
+"""
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from saboteur.bots import learned, network
+from saboteur.bots.duel import by_side
+from saboteur.bots.match import play
+from saboteur.bots.report import csv_text, rate_line
+from saboteur.play.setup import Setup
+
+FIRST = 10040  # settings are chosen on deals below
+
+Job = tuple[str, str, int, int, tuple[str, ...]]
+
+
+def use(weights: Path) -> None:
+    """Let the level that learned play by these weights."""
+    found = network.read(weights)
+    learned.ready = lambda: found  # type: ignore[assignment]
+
+
+def game(job: Job) -> list[tuple[int, bool]]:
+    """Play a game; of each round the number of saboteurs and whether the treasure was found."""
+    diggers, saboteurs, deal, seats, modules = job
+    played = play(Setup(seats=seats, modules=list(modules), seed=deal), partial(by_side, diggers, saboteurs))
+    return [(result.roles.count("saboteur"), result.ending == "treasure") for result in played.rounds]
+
+
+def main() -> int:
+    """Play the cells named and print a table."""
+    parser = argparse.ArgumentParser(prog="python -m train.evaluate")
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("--cell", action="append", required=True, help="DIGGERS:SABOTEURS[:SEATS[:GAMES]]")
+    parser.add_argument("--games", type=int, default=340, help="of three rounds each")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=500.0, help="begin no further game after so long")
+    parser.add_argument("--csv", type=Path)
+    parser.add_argument("--modules", default="base")
+    args = parser.parse_args()
+    began = time.monotonic()
+    jobs: list[Job] = []
+    cells = []
+    for text in args.cell:
+        diggers, saboteurs, *rest = text.split(":")
+        seats = int(rest[0]) if rest else 5
+        games = int(rest[1]) if len(rest) > 1 else args.games
+        cells.append((diggers, saboteurs, seats, games))
+    for number in range(max(games for *_, games in cells)):
+        jobs += [
+            (diggers, saboteurs, FIRST + number, seats, tuple(args.modules.split(",")))
+            for diggers, saboteurs, seats, games in cells
+            if number < games
+        ]
+    results: dict[tuple[str, str, int], list[tuple[int, bool]]] = {}
+    with ProcessPoolExecutor(args.jobs, initializer=use, initargs=(args.weights,)) as pool:
+        for start in range(0, len(jobs), 8 * args.jobs):
+            if time.monotonic() - began > args.seconds:
+                break
+            some = jobs[start : start + 8 * args.jobs]
+            for job, rounds in zip(some, pool.map(game, some), strict=True):
+                results.setdefault((job[0], job[1], job[3]), []).extend(rounds)
+    lines = []
+    for (diggers, saboteurs, seats), rounds in results.items():
+        for name, some in (("all", rounds), ("two saboteurs", [one for one in rounds if one[0] == 2])):
+            if some:
+                title = f"{diggers} v {saboteurs}, {seats} seats, {name}"
+                lines.append(rate_line(title, [float(found) for _, found in some]))
+    if args.csv:
+        args.csv.write_text(csv_text(lines), "utf-8")
+    for line in lines:
+        print(f"{line.name}: {line.text()} of {line.cases}")
+    print(f"{time.monotonic() - began:.0f} s, {sum(map(len, results.values()))} rounds")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,147 @@
+"""Playing: the tables go on while the network thinks about the other half; everything is kept on the device."""
+
+import random
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from saboteur.core.batch import net_layout as layout
+from saboteur.core.batch.tables import M_DONE, M_ENDED, M_FOUND, M_OLD, M_REWARDS, M_SABOTEURS, M_SEAT, M_SEATS
+from saboteur.core.cards import SABOTEUR
+from train.net import Critic, Policy, half_precision
+from train.settings import Settings
+from train.workers import SIZES, Crew
+
+
+class Lesson:
+    """The decisions between two lessons, by step and table."""
+
+    def __init__(self, settings: Settings, device: torch.device) -> None:
+        steps, tables = settings.steps, settings.tables
+        self.bytes = {
+            key: torch.zeros((steps + 1, tables, size), dtype=torch.uint8, device=device)
+            for key, size in SIZES.items()
+        }
+        self.choice = torch.zeros((steps, tables), dtype=torch.int64, device=device)
+        self.chance = torch.zeros((steps, tables), device=device)  # its logarithm
+        self.value = torch.zeros((steps + 1, tables, layout.SEAT_ROOM), device=device)  # by seat of the table
+        self.cost = torch.zeros((steps, tables, layout.SEAT_ROOM), device=device)  # of being seen through
+
+    def meta(self, at: int) -> Tensor:
+        """Return a column of what is told of every table."""
+        return self.bytes["meta"][:, :, at].long()
+
+
+class Gatherer:
+    """Plays with the present network and the league's old ones."""
+
+    def __init__(self, settings: Settings, crew: Crew, policy: Policy, critic: Critic, device: torch.device) -> None:
+        self.settings = settings
+        self.crew = crew
+        self.policy = policy
+        self.critic = critic
+        self.device = device
+        self.lesson = Lesson(settings, device)
+        self.league: list[dict[str, Tensor]] = []
+        self.old: Policy | None = None
+        self.rounds: list[np.ndarray[Any, Any]] = []  # ended rounds: who played its sides, found, saboteurs
+        self.dice = random.Random(settings.seed)
+        self.begun = False
+
+    def choose_old(self, blank: Policy) -> None:
+        """Take some old self of the league as opponent."""
+        if self.league:
+            blank.load_state_dict({key: value.float() for key, value in self.dice.choice(self.league).items()})
+            self.old = blank
+
+    @torch.no_grad()
+    def gather(self) -> Lesson:
+        """Play on for some steps at all tables."""
+        lesson, half_size = self.lesson, self.settings.tables // 2
+        if self.begun:  # the last look of the lesson before is the first of this one
+            for store in lesson.bytes.values():
+                store[0].copy_(store[-1])
+        for step in range(self.settings.steps + 1):
+            for half in range(2):
+                place = slice(half * half_size, (half + 1) * half_size)
+                if step or not self.begun:
+                    self._receive(half, step, place)
+                if step < self.settings.steps:
+                    self._choose(half, step, place)
+                else:
+                    self._expect(step, place)
+        self.begun = True
+        return lesson
+
+    def _receive(self, half: int, step: int, place: slice) -> None:
+        arrays = self.crew.wait(half)
+        for key, store in self.lesson.bytes.items():
+            store[step, place].copy_(torch.from_numpy(arrays[key]))
+        meta = arrays["meta"]
+        ended = meta[meta[:, M_DONE] > 0]
+        if len(ended):
+            self.rounds.append(ended[:, [M_ENDED, M_FOUND, M_SABOTEURS, M_SEATS]].copy())
+
+    def _choose(self, half: int, step: int, place: slice) -> None:
+        lesson = self.lesson
+        state = lesson.bytes["state"][step, place]
+        options = lesson.bytes["options"][step, place].view(len(state), layout.OPTION_ROOM, layout.OPTION)
+        with half_precision(self.device):
+            thought = self.policy(state, options)
+        scores = thought.scores
+        if self.old is not None:
+            rows = np.flatnonzero(self.crew.halves[half].arrays["meta"][:, M_OLD])
+            if len(rows):
+                index = torch.from_numpy(rows).to(self.device)
+                with half_precision(self.device):
+                    scores = scores.index_copy(0, index, self.old(state[index], options[index]).scores)
+        logs = scores.log_softmax(-1)
+        noise = torch.empty_like(logs).exponential_().log_()
+        choice = (logs - noise).argmax(-1)
+        self.crew.halves[half].arrays["choices"][:, 0] = choice.to(torch.uint8).cpu().numpy()
+        self.crew.tell(half)
+        lesson.choice[step, place] = choice
+        lesson.chance[step, place] = logs.gather(1, choice.unsqueeze(1)).squeeze(1)
+        self._expect(step, place)
+        if self.settings.cunning:
+            self._see_through(step, place, thought.roles)
+
+    def _expect(self, step: int, place: slice) -> None:
+        """Let the critic judge; its seats are counted from the one that is asked."""
+        lesson = self.lesson
+        with half_precision(self.device):
+            value = self.critic(lesson.bytes["state"][step, place], lesson.bytes["critic"][step, place])
+        lesson.value[step, place] = self._by_seat(step, place, value)
+
+    def _by_seat(self, step: int, place: slice, relative: Tensor) -> Tensor:
+        meta = self.lesson.bytes["meta"][step, place].long()
+        seats, seat = meta[:, M_SEATS : M_SEATS + 1], meta[:, M_SEAT : M_SEAT + 1]
+        column = torch.arange(layout.SEAT_ROOM, device=self.device)
+        return relative.gather(1, (column - seat) % seats) * (column < seats)
+
+    def _see_through(self, step: int, place: slice, roles: Tensor) -> None:
+        """Note what it costs every saboteur that the seat which is asked, if it is none, suspects it."""
+        lesson = self.lesson
+        chance = roles.float().softmax(-1)[:, :, SABOTEUR]
+        hidden = lesson.bytes["critic"][step, place, : layout.C_TREASURE].view(-1, layout.SEAT_ROOM, layout.C_BLOCK)
+        guilty = hidden[:, :, SABOTEUR].float()
+        cost = guilty * chance * (1.0 - guilty[:, :1])
+        lesson.cost[step, place] = self.settings.cunning * self._by_seat(step, place, cost)
+
+
+def advantages(lesson: Lesson, settings: Settings) -> tuple[Tensor, Tensor]:
+    """Return how much better than expected each decision turned out for its seat, and what every seat got."""
+    steps = settings.steps
+    rewards = lesson.bytes["meta"][:, :, M_REWARDS : M_REWARDS + layout.SEAT_ROOM].view(torch.int8).float()
+    done = lesson.bytes["meta"][:, :, M_DONE : M_DONE + 1].float()
+    gained = torch.zeros_like(lesson.value)
+    for step in range(steps - 1, -1, -1):
+        ended = done[step + 1]
+        after = ended * rewards[step + 1] + (1.0 - ended) * lesson.value[step + 1]
+        surprise = after - lesson.value[step] - lesson.cost[step]
+        gained[step] = surprise + settings.decay * (1.0 - ended) * gained[step + 1]
+    got = gained[:steps] + lesson.value[:steps]
+    seat = lesson.meta(M_SEAT)[:steps].unsqueeze(-1)
+    return gained[:steps].gather(2, seat).squeeze(-1), got

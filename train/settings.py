@@ -1,0 +1,68 @@
+"""What a run of training is: one TOML file, every key with its default here."""
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+
+class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, and how often."""
+
+    seats: int
+    modules: tuple[str, ...] = ("base",)
+    weight: int = 1
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All numbers of a run."""
+
+    rulesets: list[Ruleset]
+    minutes: float = 9.0  # in all calls together; the learning rate falls to its end over this time
+    seed: int = 1
+    workers: int = 15  # processes that play
+    tables: int = 8192  # in two halves: one is played while the other is thought about
+    steps: int = 32  # decisions a table between two lessons
+    epochs: int = 2
+    batch: int = 32768
+    wide: int = 512  # of the network's trunk
+    blocks: int = 2
+    critic_wide: int = 384
+    narrow: int = 128  # of an option
+    rate: float = 6e-4
+    last_rate: float = 5e-5
+    clip: float = 0.2
+    discount: float = 1.0
+    decay: float = 0.95  # of advantages, by decision at the table
+    entropy: float = 0.01
+    last_entropy: float = 0.002
+    role_weight: float = 0.3
+    own_weight: float = 0.25  # of the value that a seat expects from what it knows
+    cunning: float = 0.0  # what a saboteur loses for each nat by which others see through it, at each of its turns
+    old_share: int = 160  # of a thousand rounds: one side an old self
+    rule_share: int = 240  # one side by the rules of the roll-outs
+    league: int = 8  # old selves that are kept
+    league_every: float = 40.0  # seconds
+    prior: float = 4.0  # how sharply the rules' worth is followed at first, in nats a card
+    save_every: float = 45.0  # seconds
+    device: str = "cuda"
+
+
+class BadSettings(Exception):  # noqa: N818 - the word is the message
+    """A config that cannot be used."""
+
+
+def read(path: Path) -> Settings:
+    """Read a config; what is wrong with it is said in one sentence."""
+    try:
+        found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Settings)
+    except OSError as error:
+        raise BadSettings(f"{path}: {error.strerror}.") from error
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadSettings(f"{path}: {error}.") from error
+    if not found.rulesets:
+        raise BadSettings(f"{path}: there is no ruleset to play.")
+    if found.tables % (2 * found.workers):
+        fitting = max(1, found.tables // (2 * found.workers)) * 2 * found.workers
+        found = msgspec.structs.replace(found, tables=fitting)
+    return found

@@ -1,0 +1,143 @@
+"""Processes that play: each owns some tables of both halves and writes what learners see into shared memory."""
+
+import multiprocessing as mp
+import os
+import signal
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from saboteur.core.batch import net_layout as layout
+from saboteur.core.batch.tables import META, Mix, Tables
+from saboteur.core.chance import dice_from
+from saboteur.core.compose import compose
+from saboteur.core.search.weights import DIG, NOISE, SAP, Manners
+from train.settings import Settings
+
+Bytes = NDArray[np.uint8]
+SIZES = {"state": layout.STATE, "options": layout.OPTION_ROOM * layout.OPTION, "critic": layout.CRITIC, "meta": META}
+WAIT = 120.0  # seconds without a word from the processes after which something is wrong
+
+
+def mix_of(settings: Settings) -> Mix:
+    """Compose the rulesets of a run, each with players of rules of three degrees of care."""
+    rules = [compose(ruleset.seats, list(ruleset.modules), {}) for ruleset in settings.rulesets]
+    manners = []
+    for one in rules:
+        some = [Manners(one, DIG, SAP)]
+        for noise in (0.6, 1.5):
+            dig, sap = DIG[:], SAP[:]
+            dig[NOISE] = sap[NOISE] = noise
+            some.append(Manners(one, dig, sap))
+        manners.append(some)
+    weights = vec[i64]([ruleset.weight for ruleset in settings.rulesets])
+    return Mix(rules, manners, weights, settings.old_share, settings.rule_share)
+
+
+class Half:
+    """The shared memory of one half of the tables."""
+
+    def __init__(self, tables: int, names: dict[str, str] | None = None) -> None:
+        """Make it, or open it by its names."""
+        self.memory: dict[str, SharedMemory] = {}
+        self.arrays: dict[str, Bytes] = {}
+        for key, size in {**SIZES, "choices": 1}.items():
+            if names is None:
+                memory = SharedMemory(create=True, size=tables * size)
+            else:
+                memory = SharedMemory(name=names[key], track=False) if _untracked() else SharedMemory(name=names[key])
+            self.memory[key] = memory
+            self.arrays[key] = np.ndarray((tables, size), np.uint8, memory.buf)
+
+    def names(self) -> dict[str, str]:
+        """Return the names by which another process opens it."""
+        return {key: memory.name for key, memory in self.memory.items()}
+
+    def close(self, unlink: bool) -> None:
+        """Let the memory go."""
+        self.arrays.clear()
+        for memory in self.memory.values():
+            memory.close()
+            if unlink:
+                memory.unlink()
+
+
+def _untracked() -> bool:
+    import sys  # noqa: PLC0415 - only here
+
+    return sys.version_info >= (3, 13)
+
+
+def work(
+    number: int, settings: Settings, names: list[dict[str, str]], go: list[Any], done: list[Any], begun: int
+) -> None:
+    """Play the tables of one process, half by half, whenever told to."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ["OMP_NUM_THREADS"] = "1"
+    share = settings.tables // 2 // settings.workers
+    mix = mix_of(settings)
+    halves = [Half(settings.tables // 2, name) for name in names]
+    first = number * share
+    played = []
+    for half in range(2):
+        dice = int(dice_from(settings.seed * 1_000_003 + begun * 7_777 + 2 * number + half))
+        played.append(Tables(share, mix, dice & 0xFFFFFFFFFFFF))
+    told = [False, False]
+    while True:
+        for half in range(2):
+            while not go[half].acquire(timeout=5):
+                if os.getppid() == 1:
+                    return
+            arrays = halves[half].arrays
+            choices = arrays["choices"][first : first + share].tobytes() if told[half] else b""
+            told[half] = True
+            for key, data in zip(SIZES, played[half].step(choices), strict=True):
+                arrays[key][first : first + share] = np.frombuffer(data, np.uint8).reshape(share, -1)
+            done[half].release()
+
+
+class Crew:
+    """All processes that play."""
+
+    def __init__(self, settings: Settings, begun: int) -> None:
+        """Start them; `begun` keeps the deals of a run that goes on apart from those before."""
+        context = mp.get_context("fork" if os.name == "posix" else "spawn")
+        self.workers = settings.workers
+        self.halves = [Half(settings.tables // 2) for _ in range(2)]
+        names = [half.names() for half in self.halves]
+        self.go = [[context.Semaphore(0) for _ in range(2)] for _ in range(self.workers)]
+        self.done = [context.Semaphore(0) for _ in range(2)]
+        self.processes = [
+            context.Process(target=work, args=(i, settings, names, self.go[i], self.done, begun), daemon=True)
+            for i in range(self.workers)
+        ]
+        for process in self.processes:
+            process.start()
+        self.tell(0)
+        self.tell(1)
+
+    def tell(self, half: int) -> None:
+        """Let every process carry out the choices for a half."""
+        for go in self.go:
+            go[half].release()
+
+    def wait(self, half: int) -> dict[str, Bytes]:
+        """Wait until a half has been played; return its arrays."""
+        for _ in range(self.workers):
+            if not self.done[half].acquire(timeout=WAIT):
+                dead = [process.exitcode for process in self.processes if not process.is_alive()]
+                raise RuntimeError(f"the processes that play do not answer (ended with {dead})")
+        return self.halves[half].arrays
+
+    def close(self) -> None:
+        """End them."""
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(5)
+        for half in self.halves:
+            half.close(unlink=True)
