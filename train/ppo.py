@@ -33,6 +33,8 @@ def teach(
     sums: dict[str, Tensor] = {}
     lessons = 0
     for _ in range(settings.epochs):
+        if lessons and float(sums["kl"]) / lessons > settings.stray:
+            break
         order = torch.randperm(number, device=gain.device)
         for rows in order.split(settings.batch):
             some = {key: store[rows] for key, store in flat.items()}

@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     rate: float = 6e-4
     last_rate: float = 5e-5
     clip: float = 0.2
-    discount: float = 1.0
+    stray: float = 0.04  # nats from the policy that played, beyond which a lesson ends
     decay: float = 0.95  # of advantages, by decision at the table
     entropy: float = 0.01
     last_entropy: float = 0.002

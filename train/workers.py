@@ -39,48 +39,30 @@ def mix_of(settings: Settings) -> Mix:
 
 
 class Half:
-    """The shared memory of one half of the tables."""
+    """The shared memory of one half of the tables; the processes that play inherit it."""
 
-    def __init__(self, tables: int, names: dict[str, str] | None = None) -> None:
-        """Make it, or open it by its names."""
-        self.memory: dict[str, SharedMemory] = {}
+    def __init__(self, tables: int) -> None:
+        self.memory: list[SharedMemory] = []
         self.arrays: dict[str, Bytes] = {}
         for key, size in {**SIZES, "choices": 1}.items():
-            if names is None:
-                memory = SharedMemory(create=True, size=tables * size)
-            else:
-                memory = SharedMemory(name=names[key], track=False) if _untracked() else SharedMemory(name=names[key])
-            self.memory[key] = memory
+            memory = SharedMemory(create=True, size=tables * size)
+            self.memory.append(memory)
             self.arrays[key] = np.ndarray((tables, size), np.uint8, memory.buf)
 
-    def names(self) -> dict[str, str]:
-        """Return the names by which another process opens it."""
-        return {key: memory.name for key, memory in self.memory.items()}
-
-    def close(self, unlink: bool) -> None:
+    def close(self) -> None:
         """Let the memory go."""
         self.arrays.clear()
-        for memory in self.memory.values():
+        for memory in self.memory:
             memory.close()
-            if unlink:
-                memory.unlink()
+            memory.unlink()
 
 
-def _untracked() -> bool:
-    import sys  # noqa: PLC0415 - only here
-
-    return sys.version_info >= (3, 13)
-
-
-def work(
-    number: int, settings: Settings, names: list[dict[str, str]], go: list[Any], done: list[Any], begun: int
-) -> None:
+def work(number: int, settings: Settings, halves: list[Half], go: list[Any], done: list[Any], begun: int) -> None:
     """Play the tables of one process, half by half, whenever told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ["OMP_NUM_THREADS"] = "1"
     share = settings.tables // 2 // settings.workers
     mix = mix_of(settings)
-    halves = [Half(settings.tables // 2, name) for name in names]
     first = number * share
     played = []
     for half in range(2):
@@ -105,14 +87,13 @@ class Crew:
 
     def __init__(self, settings: Settings, begun: int) -> None:
         """Start them; `begun` keeps the deals of a run that goes on apart from those before."""
-        context = mp.get_context("fork" if os.name == "posix" else "spawn")
+        context = mp.get_context("fork")  # memory that is shared is inherited
         self.workers = settings.workers
         self.halves = [Half(settings.tables // 2) for _ in range(2)]
-        names = [half.names() for half in self.halves]
         self.go = [[context.Semaphore(0) for _ in range(2)] for _ in range(self.workers)]
         self.done = [context.Semaphore(0) for _ in range(2)]
         self.processes = [
-            context.Process(target=work, args=(i, settings, names, self.go[i], self.done, begun), daemon=True)
+            context.Process(target=work, args=(i, settings, self.halves, self.go[i], self.done, begun), daemon=True)
             for i in range(self.workers)
         ]
         for process in self.processes:
@@ -140,4 +121,4 @@ class Crew:
         for process in self.processes:
             process.join(5)
         for half in self.halves:
-            half.close(unlink=True)
+            half.close()

@@ -25,8 +25,8 @@ from saboteur.play.views import Own, View
 
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
 THINKING = (
-    "answers", "claims", "dealing", "deeds", "hands", "hearing", "levels", "manners", "memory", "mind",
-    "paths", "remembered", "skills", "turns", "types",
+    "answers", "claims", "counts", "dealing", "deeds", "hands", "hearing", "levels", "manners", "memory", "mind",
+    "network", "paths", "skills", "turns", "types",
 )  # fmt: skip
 RUNNERS = {
     "arena", "calibrate", "costs", "duel", "figures", "learning", "match", "observer", "pictures", "report", "tables",
@@ -36,7 +36,7 @@ FORBIDDEN = (
     "saboteur.core.search.rollout", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
 )  # fmt: skip
 # What imagines worlds handles states, but only ones that are made of a view and a memory.
-IMAGINING = ("search", "worlds")
+IMAGINING = ("learned", "search", "worlds")
 FORBIDDEN_THERE = (
     "saboteur.core.rounds", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
     "saboteur.play.worlds",
@@ -123,7 +123,7 @@ def test_nothing_a_bot_is_handed_holds_a_game_a_state_or_an_untold_event() -> No
             memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
 
 
-@pytest.mark.parametrize("level", ["novice", "steady", "shrewd", "master"])
+@pytest.mark.parametrize("level", ["novice", "steady", "shrewd", "master", "grandmaster"])
 def test_in_another_world_that_looks_the_same_a_bot_decides_the_same(level: str) -> None:
     """Hands, piles, dwarfs and goals that the seat cannot know are exchanged before every decision."""
     game = Game.new(Setup(seats=5, modules=["base", "veto", "goal_swap"], seed=8))

@@ -8,9 +8,8 @@ from saboteur.bots.remembered import Counts, Remembered
 from saboteur.core.batch.chronicle import DEEDS, Chronicle, deed_of, whole
 from saboteur.core.batch.drawers import DRAWERS, SITUATIONS
 from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
-from saboteur.core.codes import BREAK, CARD_AT, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED, cell_x, cell_y
+from saboteur.core.codes import BREAK, CARD_AT, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED
 from saboteur.core.search import distances as g
-from saboteur.core.state import State
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath, pack
 
@@ -56,13 +55,13 @@ def without(counts: Counts, seat: int) -> Counts:
     )
 
 
-def chronicle_of(memory: Remembered, state: State) -> Chronicle:
-    """Return the counts as the core takes them."""
+def chronicle_of(memory: Remembered, places: list[int]) -> Chronicle:
+    """Return the counts as the core takes them; `places` are those of the goals, as the table numbers them."""
     counts = memory.deeds
     told = Chronicle(memory.seats)
     deeds, leans = [0] * (memory.seats * DEEDS), [0] * (memory.seats * GOAL_ROOM)
     harms, helps = [0] * (memory.seats * SEAT_ROOM), [0] * (memory.seats * SEAT_ROOM)
-    goals = {g.place(cell_x(cell), cell_y(cell)): goal for goal, cell in enumerate(state.table.goal_cells)}
+    goals = {place: goal for goal, place in enumerate(places)}
     for key, count in counts.deeds.items():
         deeds[key // 64 * DEEDS + key % 64] = count
     for key, count in counts.leans.items():

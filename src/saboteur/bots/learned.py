@@ -21,6 +21,8 @@ from saboteur.core.batch.features import encode
 from saboteur.core.batch.moves import encode_options
 from saboteur.core.cards import ROLES
 from saboteur.core.chance import Chance
+from saboteur.core.codes import cell_x, cell_y
+from saboteur.core.search import distances as g
 from saboteur.core.search.players import Player
 from saboteur.play.actions import AnyAction, pack
 from saboteur.play.imagining import imagine
@@ -68,7 +70,8 @@ def opinion(mind: Mind, options: list[AnyAction]) -> Opinion:
     player.look(mind.me)
     seen, listed = BytesWriter(), BytesWriter()
     codes = vec[i64]([pack(option) for option in options])
-    encode(player, mind.me, chronicle_of(memory, state), seen)
+    places = [g.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
+    encode(player, mind.me, chronicle_of(memory, places), seen)
     encode_options(player, mind.me, state.stack[len(state.stack) - 1], codes, listed, len(options))
     thinking = net.think(seen.getvalue(), listed.getvalue())
     top = max(thinking.scores)

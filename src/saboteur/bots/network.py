@@ -106,7 +106,7 @@ class Network:
 def read(path: Path) -> Network:
     """Read weights; what is wrong with them is said in one sentence."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as whole, np.load(whole, allow_pickle=False) as file:
             arrays = {key: file[key] for key in file.files}
     except FileNotFoundError:
         raise BadWeights(f"There are no weights at {path}.") from None

@@ -13,7 +13,7 @@ NOTE_LENGTH = 4000  # graphemes
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 RawText = Annotated[str, Meta(max_length=8 * CHAT_LENGTH)]
-Level = Literal["random", "novice", "steady", "shrewd", "master"]
+Level = Literal["random", "novice", "steady", "shrewd", "master", "grandmaster"]
 ClockKind = Literal["none", "relaxed", "brisk", "slow"]
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["empty", "person", "bot"]

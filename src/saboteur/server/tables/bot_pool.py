@@ -40,7 +40,10 @@ R = TypeVar("R")
 PATIENCE = 20.0  # seconds; then an answer is drawn at random, whatever the seat
 LATE = 0.4  # seconds after its answer was due in which a thought may still begin when many wait
 CROWD = 16  # waiting thoughts for each worker from which nobody searches
-HURRIED: dict[Level, Level] = {"master": "shrewd"}  # how those think who search, when many wait
+HURRIED: dict[Level, Level] = {
+    "master": "shrewd",
+    "grandmaster": "shrewd",
+}  # how those think who search, when many wait
 NOBODY = Payer()
 dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")

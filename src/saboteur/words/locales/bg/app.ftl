@@ -78,6 +78,7 @@ level-novice = новак
 level-steady = стабилен
 level-shrewd = хитър
 level-master = майстор
+level-grandmaster = гросмайстор
 clock = Време за ход
 clock-none = без ограничение
 clock-relaxed = спокойно

@@ -14,6 +14,7 @@ reason-belief = { $name }: { $roles }
 ground-only-option = нямаше друг избор
 ground-at-random = избрах наслуки
 ground-searched = излезе най-добре в игрите, които си представих
+ground-learned = така се научих в милиони рундове
 ground-reaches-goal = достига цел
 ground-nearer = съкровището идва по-близо
 ground-farther = съкровището остава по-далеч

@@ -79,6 +79,7 @@ level-novice = nováček
 level-steady = zkušený
 level-shrewd = prohnaný
 level-master = mistr
+level-grandmaster = velmistr
 clock = Čas na tah
 clock-none = bez omezení
 clock-relaxed = v klidu

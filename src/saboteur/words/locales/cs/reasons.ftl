@@ -16,6 +16,7 @@ reason-belief = { $name }: { $roles }
 ground-only-option = nic jiného nešlo
 ground-at-random = vybírám náhodně
 ground-searched = ve hrách, které si představuji, to vyšlo nejlépe
+ground-learned = tak jsem se to naučil v milionech kol
 ground-reaches-goal = dosáhne to cílové karty
 ground-nearer = poklad je blíž
 ground-farther = poklad je dál

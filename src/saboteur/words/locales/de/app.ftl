@@ -78,6 +78,7 @@ level-novice = Neuling
 level-steady = solide
 level-shrewd = gewitzt
 level-master = Meister
+level-grandmaster = Großmeister
 clock = Bedenkzeit
 clock-none = unbegrenzt
 clock-relaxed = gemütlich

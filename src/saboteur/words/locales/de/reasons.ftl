@@ -14,6 +14,7 @@ reason-belief = { $name }: { $roles }
 ground-only-option = es ging nichts anderes
 ground-at-random = ich habe zufällig gewählt
 ground-searched = in den Spielen, die ich mir ausgemalt habe, war es am besten
+ground-learned = ich habe es in Millionen von Runden so gelernt
 ground-reaches-goal = es erreicht eine Zielkarte
 ground-nearer = der Schatz rückt näher
 ground-farther = der Schatz rückt weiter weg

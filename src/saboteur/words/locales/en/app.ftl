@@ -87,6 +87,7 @@ level-novice = novice
 level-steady = steady
 level-shrewd = shrewd
 level-master = master
+level-grandmaster = grandmaster
 clock = Clock
 clock-none = none
 clock-relaxed = relaxed

@@ -23,6 +23,7 @@ reason-belief = { $name }: { $roles }
 ground-only-option = there was nothing else to do
 ground-at-random = I chose at random
 ground-searched = it worked best in the games I imagined
+ground-learned = it is what I learned to do in millions of rounds
 ground-reaches-goal = it reaches a goal
 ground-nearer = it brings the treasure closer
 ground-farther = it puts the treasure farther away

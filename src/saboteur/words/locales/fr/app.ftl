@@ -73,6 +73,7 @@ level-novice = débutant
 level-steady = solide
 level-shrewd = malin
 level-master = maître
+level-grandmaster = grand maître
 clock = Temps par coup
 clock-none = sans limite
 clock-relaxed = tranquille

@@ -14,6 +14,7 @@ reason-belief = { $name } : { $roles }
 ground-only-option = il n’y avait rien d’autre à faire
 ground-at-random = j’ai choisi au hasard
 ground-searched = c’était le mieux dans les parties que j’ai imaginées
+ground-learned = c’est ce que j’ai appris en des millions de manches
 ground-reaches-goal = cela atteint une arrivée
 ground-nearer = cela rapproche le trésor
 ground-farther = cela éloigne le trésor

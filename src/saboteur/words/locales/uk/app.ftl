@@ -79,6 +79,7 @@ level-novice = новачок
 level-steady = надійний
 level-shrewd = хитрий
 level-master = майстер
+level-grandmaster = гросмейстер
 clock = Час на хід
 clock-none = без обмежень
 clock-relaxed = спокійно

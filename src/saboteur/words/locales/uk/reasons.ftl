@@ -16,6 +16,7 @@ reason-belief = { $name }: { $roles }
 ground-only-option = іншого вибору не було
 ground-at-random = я вибираю навмання
 ground-searched = це вийшло найкраще в іграх, які я уявляю
+ground-learned = цього я навчився за мільйони раундів
 ground-reaches-goal = це сягає карти мети
 ground-nearer = золото стає ближчим
 ground-farther = золото стає дальшим

@@ -1,0 +1,187 @@
+"""The level that learned: it sees what its seat sees, plays the same game from the same seed, and can be missing."""
+
+import logging
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.bots import weights
+
+from saboteur.bots import Memory, decide, learned, network
+from saboteur.bots.counts import chronicle_of
+from saboteur.bots.duel import by_seat
+from saboteur.bots.match import play
+from saboteur.bots.search import manners_of
+from saboteur.core.batch import net_layout as layout
+from saboteur.core.batch.chronicle import Chronicle
+from saboteur.core.batch.features import encode
+from saboteur.core.batch.moves import encode_options
+from saboteur.core.chance import Chance
+from saboteur.core.codes import cell_x, cell_y
+from saboteur.core.resample import resample
+from saboteur.core.search import distances as g
+from saboteur.core.search.players import Player
+from saboteur.core.state import State
+from saboteur.play.actions import pack
+from saboteur.play.game import Game
+from saboteur.play.imagining import imagine
+from saboteur.play.setup import Setup
+
+TABLES = [(5, ["base"]), (3, ["base"]), (10, ["base"]), (6, ["base", "tournament"])]
+
+
+@pytest.fixture
+def some_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the level play by weights at random."""
+    monkeypatch.setattr(network, "WEIGHTS", weights.write(tmp_path / "weights.npz"))
+    network.shipped.cache_clear()
+    learned.ready.cache_clear()
+    yield
+    network.shipped.cache_clear()
+    learned.ready.cache_clear()
+
+
+def written(state: State, seat: int, told: Chronicle, codes: list[int], setup: Setup) -> tuple[bytes, bytes]:
+    """Return the bytes of a state and of its options."""
+    manners = manners_of(setup.seats, tuple(setup.modules), ())
+    player = Player(state, vec[float]([0.0] * setup.seats), Chance(b"", 0, 1), manners)
+    player.look(seat)
+    seen, listed = BytesWriter(), BytesWriter()
+    encode(player, seat, told, seen)
+    encode_options(player, seat, state.stack[len(state.stack) - 1], vec[i64](codes), listed, len(codes))
+    return seen.getvalue(), listed.getvalue()
+
+
+@pytest.mark.parametrize(("seats", "modules"), TABLES)
+def test_what_the_network_is_shown_is_the_same_from_the_game_and_from_what_the_seat_knows(
+    seats: int, modules: list[str]
+) -> None:
+    """Training writes the real state, a bot an imagined one, and neither writes what the seat cannot know."""
+    setup = Setup(seats=seats, modules=modules, seed=100 + seats)
+    game, dice, rng = Game.new(setup), Chance(b"", 0, 99), random.Random(3)
+    memories = [Memory.start(game.view(seat)) for seat in range(seats)]
+    told, compared, state = Chronicle(seats), 0, game._state
+    while not game.over:
+        seat = min(game.to_act)
+        view, legal = game.view(seat), game.legal(seat)
+        if view.question is not None and view.question.kind == "take_turn":
+            codes = [pack(option) for option in legal]
+            ours = written(state, seat, told, codes, setup)
+            ledger = memories[seat].ledger
+            assert ledger is not None
+            places = [g.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
+            heard = chronicle_of(memories[seat], places)
+            assert written(imagine(view, ledger, rng), seat, heard, codes, setup) == ours
+            assert written(resample(state, seat, dice), seat, told, codes, setup) == ours
+            compared += 1
+        level = "steady" if rng.random() < 0.8 else "random"
+        action = decide(level, view, legal, memories[seat], rng).action
+        turn, number = state.table.turn, state.table.round
+        told.note(state.table, seat, pack(action))
+        for happening in game.apply(seat, action):
+            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+        if state.table.round != number:
+            told.begin()
+        if state.table.round != number or state.table.turn != turn:
+            told.turn_began(state.table)
+    assert compared > 60
+
+
+def test_a_number_too_large_for_a_byte_stays_the_largest() -> None:
+    """Counts and distances are held within a signed byte; no other number runs over into it."""
+    game = Game.new(Setup(seats=5, seed=1))
+    told = Chronicle(5)
+    told.deeds[0] = 300
+    told.leans[0] = -300
+    seen, _ = written(game._state, 0, told, [], game.setup)
+    assert seen[layout.BLOCKS + layout.S_DEEDS] == 127
+    assert seen[layout.BLOCKS + layout.S_LEANS] == 256 - 127
+
+
+@pytest.mark.usefixtures("some_weights")
+def test_the_same_seed_gives_the_same_game() -> None:
+    choose = partial(by_seat, ["grandmaster"] * 4)
+    games = [play(Setup(seats=4, seed=5), choose, keep=True) for _ in range(2)]
+    assert games[0] == games[1]
+    record = games[0].record
+    assert record is not None
+    assert "learned" in {thought.reason.ground for thought in record.thoughts}
+
+
+@pytest.mark.usefixtures("some_weights")
+def test_a_reason_has_the_network_s_beliefs_and_its_three_best_options() -> None:
+    game = Game.new(Setup(seats=5, seed=2))
+    seat = min(game.to_act)
+    memory = Memory.start(game.view(seat))
+    reason = decide("grandmaster", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
+    assert reason.ground == "learned"
+    assert {belief.seat for belief in reason.beliefs} == set(range(5)) - {seat}
+    assert all(sum(belief.roles.values()) == pytest.approx(1.0, abs=0.02) for belief in reason.beliefs)
+    assert len(reason.compared) == 3
+
+
+@pytest.mark.usefixtures("some_weights")
+def test_where_the_network_was_not_trained_search_decides() -> None:
+    game = Game.new(Setup(seats=4, modules=["saboteur2"], seed=2))
+    seat = min(game.to_act)
+    memory = Memory.start(game.view(seat))
+    reason = decide("grandmaster", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
+    assert reason.ground == "searched"
+
+
+BAD = {
+    "missing": "There are no weights",
+    "torn": "is no whole file of weights",
+    "other version": "has weights of version 99; this program has",
+    "silent": "does not say what its weights are made for",
+    "incomplete": "has no sound weights for ask.weight",
+    "spoiled": "has no sound weights for ask.weight",
+}
+
+
+def spoil(path: Path, how: str) -> None:
+    """Make a file of weights bad in some way."""
+    weights.write(
+        path,
+        {"version": 99} if how == "other version" else {"wide": "x"} if how == "silent" else None,
+        leave_out="ask.weight" if how == "incomplete" else "",
+        spoil="ask.weight" if how == "spoiled" else "",
+    ) if how != "silent" else path.write_bytes(_without_about(path))
+    if how == "torn":
+        path.write_bytes(path.read_bytes()[:900])
+    if how == "missing":
+        path.unlink()
+
+
+def _without_about(path: Path) -> bytes:
+    import numpy as np
+
+    np.savez(path, nothing=np.zeros(3))
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("how", BAD)
+def test_bad_weights_are_said_in_a_sentence_and_master_plays(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "weights.npz"
+    spoil(path, how)
+    with pytest.raises(network.BadWeights, match=BAD[how]):
+        network.read(path)
+    monkeypatch.setattr(network, "WEIGHTS", path)
+    network.shipped.cache_clear()
+    learned.ready.cache_clear()
+    game = Game.new(Setup(seats=5, seed=2))
+    seat = min(game.to_act)
+    memory = Memory.start(game.view(seat))
+    with caplog.at_level(logging.WARNING):
+        reason = decide("grandmaster", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
+    assert reason.ground == "searched"
+    assert "master plays instead" in caplog.text
+    network.shipped.cache_clear()
+    learned.ready.cache_clear()

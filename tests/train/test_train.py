@@ -1,0 +1,96 @@
+"""Training learns, can be killed and goes on, and its network is the one that the bots run with numpy."""
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="training wants torch; nothing else does")
+
+from librt.vecs import vec  # noqa: E402
+from mypy_extensions import i64  # noqa: E402
+from train.__main__ import train  # noqa: E402
+from train.net import Policy  # noqa: E402
+from train.settings import BadSettings, Ruleset, Settings, read  # noqa: E402
+
+from saboteur.bots import network  # noqa: E402
+from saboteur.core.batch import net_layout as layout  # noqa: E402
+from saboteur.core.batch.tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
+from saboteur.core.compose import compose  # noqa: E402
+from saboteur.core.search.weights import DIG, SAP, Manners  # noqa: E402
+from train import store  # noqa: E402
+
+SMALL = Settings(
+    rulesets=[Ruleset(5)], minutes=0.4, workers=1, tables=64, steps=16, batch=512, wide=32, critic_wide=32, blocks=1,
+    narrow=16, rate=2e-3, device="cpu", save_every=3.0,
+)  # fmt: skip
+
+
+def some_tables(number: int) -> tuple[bytes, bytes, bytes, bytes]:
+    """Return what is seen at some tables after a few turns."""
+    rules = compose(5, ["base"], {})
+    tables = Tables(number, Mix([rules], [[Manners(rules, DIG, SAP)]], vec[i64]([1]), 0, 0), 12345)
+    seen = tables.step(b"")
+    for _ in range(12):
+        seen = tables.step(bytes(number))
+    return seen
+
+
+def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    policy = Policy(64, 2, 32, 4.0)
+    for parameter in policy.parameters():
+        if parameter.ndim:
+            torch.nn.init.normal_(parameter, std=0.1)
+    settings = Settings(rulesets=[Ruleset(5)], wide=64, blocks=2, narrow=32)
+    store.export(tmp_path / "weights.npz", policy, settings, 1, 2.0)
+    for value in policy.state_dict().values():
+        value.copy_(value.half().float())
+    net = network.read(tmp_path / "weights.npz")
+    number = 32
+    states, options, _, meta = some_tables(number)
+    state = torch.from_numpy(np.frombuffer(states, np.uint8).reshape(number, -1).copy())
+    option = torch.from_numpy(np.frombuffer(options, np.uint8).reshape(number, layout.OPTION_ROOM, -1).copy())
+    with torch.no_grad():
+        thought = policy(state, option)
+    for i in range(number):
+        some = meta[i * META + M_OPTIONS]
+        found = net.think(state[i].numpy().tobytes(), option[i, :some].numpy().tobytes())
+        assert found.scores == pytest.approx(thought.scores[i, :some].tolist(), abs=1e-3)
+        assert found.roles[1] == pytest.approx(thought.roles[i, 1].softmax(-1).tolist(), abs=1e-4)
+        assert found.outcome == pytest.approx(float(thought.own[i]), abs=1e-4)
+
+
+def test_it_learns_to_guess_roles_is_stopped_and_goes_on(tmp_path: Path) -> None:
+    """Learning is seen by its losses: nobody can guess roles at first (0.63 nats), soon better than chance."""
+    train(SMALL, tmp_path, tmp_path, minutes=0.15)
+    with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
+        first = [{key: float(value) for key, value in row.items()} for row in csv.DictReader(file)]
+    train(SMALL, tmp_path, tmp_path, minutes=0.2)
+    with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
+        lines = [{key: float(value) for key, value in row.items()} for row in csv.DictReader(file)]
+    assert lines[-1]["lesson"] > first[-1]["lesson"] > first[0]["lesson"]
+    assert lines[0]["roles"] > 0.55
+    assert lines[-1]["roles"] < 0.5 < lines[0]["roles"]
+    assert network.read(tmp_path / "weights.npz").about.lesson == lines[-1]["lesson"]
+
+
+def test_a_torn_checkpoint_does_not_stop_a_run(tmp_path: Path) -> None:
+    train(SMALL, tmp_path, tmp_path, minutes=0.03)
+    for name in ("first.pt", "critic.pt", "league.pt"):
+        (tmp_path / name).write_bytes((tmp_path / name).read_bytes()[:200])
+    train(SMALL, tmp_path, tmp_path, minutes=0.03)
+    assert network.read(tmp_path / "weights.npz").about.lesson >= 2
+
+
+def test_a_bad_config_is_said_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text("minuts = 3\n[[rulesets]]\nseats = 5\n")
+    with pytest.raises(BadSettings, match="minuts"):
+        read(path)
+    path.write_text("rulesets = []\n")
+    with pytest.raises(BadSettings, match="no ruleset to play"):
+        read(path)
+    with pytest.raises(BadSettings, match="No such file"):
+        read(tmp_path / "none.toml")
