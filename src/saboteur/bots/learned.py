@@ -28,6 +28,8 @@ from saboteur.play.actions import AnyAction, pack
 from saboteur.play.imagining import imagine
 
 WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
+NAT: Final = 0.12 * WARMTH  # gold that a nat of the chances below is worth where they only advise a search
+TRUST: Final = 24.0  # roll-outs that this advice counts for
 LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
 
 

@@ -1,13 +1,14 @@
 """The levels of play, and the one way to ask a bot."""
 
 import random
+from math import log
 
 from saboteur.bots import learned
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.memory import Memory
 from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed
-from saboteur.bots.search import search
+from saboteur.bots.search import Advice, search
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
@@ -16,13 +17,14 @@ from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
-SEARCHING = ("master", "grandmaster")
+VARIANTS = ("grandmaster-search",)  # ways to play that tables are not offered
+SEARCHING = ("master", "grandmaster", *VARIANTS)
 SHOWN = 3  # options that a reason names
 
 
 def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
     """Choose one of the options with nothing but what the seat sees and remembers."""
-    if level not in LEVELS:
+    if level not in LEVELS and level not in VARIANTS:
         raise ValueError(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
     own = view.own
     if own is None or not options:
@@ -31,10 +33,10 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
         return Decision(options[0], memory, Reason("only_option"))
     if level == "random":
         return Decision(rng.choice(options), memory, Reason("at_random"))
-    mind = Mind(view, own, memory, SKILLS[level], rng)
+    mind = Mind(view, own, memory, SKILLS[level.partition("-")[0]], rng)
     weighed = weigh_answers(mind, options) if type(options[0]) in ANSWER else weigh(mind, options)
-    if level == "grandmaster" and learned.knows(mind):
-        return _learned(mind, options, weighed)
+    if level.startswith("grandmaster") and learned.knows(mind):
+        return _learned(mind, options, weighed, level == "grandmaster-search")
     if level in SEARCHING and not isinstance(options[0], PickGold):
         return _searched(mind, options, weighed)
     noise = mind.skill.noise
@@ -43,9 +45,9 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     return Decision(options[order[0]], memory, _reason(mind, options, weighed, worths, order[:SHOWN]))
 
 
-def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed]) -> Decision:
+def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed], advice: Advice | None = None) -> Decision:
     """Take what came out best in the search; worths are gold there."""
-    tried = search(mind, options, weighed)
+    tried = search(mind, options, weighed, advice=advice)
     best = tried[0].option
     compared = [
         Compared(options[one.option], round(one.total / max(1, one.number), 2), weighed[one.option][1])
@@ -55,10 +57,13 @@ def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed]) -> D
     return Decision(options[best], mind.memory, reason)
 
 
-def _learned(mind: Mind, options: list[AnyAction], weighed: list[Weighed]) -> Decision:
+def _learned(mind: Mind, options: list[AnyAction], weighed: list[Weighed], search_on: bool) -> Decision:
     """Take what the network that learned to play likes best, or nearly; worths are its chances."""
     found = learned.opinion(mind, options)
     mind.believe(found.roles)
+    if search_on:
+        priors = [learned.NAT * log(max(chance, 1e-12)) for chance in found.chances]
+        return _searched(mind, options, weighed, Advice(priors, learned.evidence(mind, found), learned.TRUST))
     order = sorted(range(len(options)), key=lambda i: -found.chances[i])
     dart, best = mind.rng.random(), order[0]
     for i in order:

@@ -56,13 +56,14 @@ class Tried(msgspec.Struct):
 
     option: int  # its place among all options
     code: int
-    prior: float  # what the rules think of it, in gold
+    prior: float  # what the rules, or a network, think of it, in gold
+    trust: float = TRUST  # roll-outs that this counts for
     total: float = 0.0
     number: int = 0
 
     def mean(self, level: float) -> float:
         """Return the worth of the option, with the rules' worth as a few roll-outs around a common level."""
-        return (self.total + TRUST * (level + self.prior)) / (self.number + TRUST)
+        return (self.total + self.trust * (level + self.prior)) / (self.number + self.trust)
 
 
 @lru_cache(maxsize=64)
@@ -71,19 +72,36 @@ def manners_of(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, s
     return Manners(ruleset(seats, modules, options), DIG, SAP)
 
 
-def search(mind: Mind, options: list[AnyAction], weighed: list[Weighed], budget: Budget = DEFAULT) -> list[Tried]:
+class Advice(msgspec.Struct, frozen=True):
+    """What somebody else thinks of the options and of the seats, to begin from instead of the rules."""
+
+    priors: list[float]  # by option, in gold
+    evidence: list[list[float]]  # as `Memory.rows`
+    trust: float  # roll-outs that it counts for
+
+
+def search(
+    mind: Mind,
+    options: list[AnyAction],
+    weighed: list[Weighed],
+    budget: Budget = DEFAULT,
+    advice: Advice | None = None,
+) -> list[Tried]:
     """Try the best options out; give those tried, best first."""
     began = time.thread_time()
     view = mind.view
     manners = manners_of(view.seats, tuple(view.modules), tuple(view.options.items()))
-    worlds = Worlds(view, mind.own, mind.memory, mind.memory.rows, mind.rng, mind.goals)
+    evidence = advice.evidence if advice else mind.memory.rows
+    worlds = Worlds(view, mind.own, mind.memory, evidence, mind.rng, mind.goals)
     suspicion = vec[float](_suspicion(mind, manners.prior))
     codes = [pack(option) for option in options]
     priors = [CARD * worth for worth, _ in weighed]
-    if "saboteur2" not in view.modules:
+    if advice:
+        priors = advice.priors
+    elif "saboteur2" not in view.modules:
         quick = worths(worlds.state, mind.me, vec[i64](codes), suspicion, manners)
         priors = [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
-    tried = _candidates(options, codes, priors)
+    tried = _candidates(options, codes, priors, advice.trust if advice else TRUST)
     if len(tried) == 1:
         return tried
     stages = (len(tried) - 1).bit_length()
@@ -105,7 +123,7 @@ def search(mind: Mind, options: list[AnyAction], weighed: list[Weighed], budget:
     return ranked(live, tried)
 
 
-def _candidates(options: list[AnyAction], codes: list[int], priors: list[float]) -> list[Tried]:
+def _candidates(options: list[AnyAction], codes: list[int], priors: list[float], trust: float) -> list[Tried]:
     order = sorted(range(len(options)), key=lambda i: -priors[i])
     out: list[Tried] = []
     passes = 0
@@ -114,7 +132,7 @@ def _candidates(options: list[AnyAction], codes: list[int], priors: list[float])
             break
         passes += isinstance(options[i], Pass)
         if passes <= PASSES or not isinstance(options[i], Pass):
-            out.append(Tried(i, codes[i], priors[i]))
+            out.append(Tried(i, codes[i], priors[i], trust))
     return out
 
 

@@ -21,8 +21,9 @@ from saboteur.core.batch.drawers import (
     rocks_drawer,
     situation,
 )
+from saboteur.core.batch.loose import place_of
 from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
-from saboteur.core.batch.survey import PLACES, Survey, place_of
+from saboteur.core.batch.survey import PLACES, Survey
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
     BREAK,
