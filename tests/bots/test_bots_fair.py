@@ -26,7 +26,7 @@ from saboteur.play.views import Own, View
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
 THINKING = (
     "answers", "claims", "counts", "dealing", "deeds", "hands", "hearing", "levels", "manners", "memory", "mind",
-    "network", "paths", "skills", "turns", "types",
+    "network", "paths", "remembered", "skills", "turns", "types",
 )  # fmt: skip
 RUNNERS = {
     "arena", "calibrate", "costs", "duel", "figures", "learning", "match", "observer", "pictures", "report", "tables",
