@@ -810,7 +810,7 @@ export interface Thought {
 }
 
 export interface Reason {
-  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
   far: number | null
   beliefs: Belief[]
   compared: Compared[]
@@ -824,7 +824,7 @@ export interface Belief {
 export interface Compared {
   action: AnyAction
   worth: number
-  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
 }
 
 export interface ReplayStep {
@@ -946,7 +946,7 @@ export interface Statistics {
 export interface TableOptions {
   private: boolean
   clock: 'brisk' | 'none' | 'relaxed' | 'slow'
-  bot_level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
+  bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
   chat: boolean
   spectators: boolean
   veto_seconds: number | null
@@ -1029,20 +1029,20 @@ export interface SeatBot {
   t: 'seat_bot'
   cid: string
   seat: number
-  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
 }
 
 export interface FillWithBots {
   t: 'fill'
   cid: string
-  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
 }
 
 export interface Replace {
   t: 'replace'
   cid: string
   seat: number
-  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
 }
 
 export interface Start {
@@ -1138,7 +1138,7 @@ export interface Lobby {
 export interface LobbySeat {
   kind: 'bot' | 'empty' | 'person'
   name: string
-  level: 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
   away: 'clock' | 'host' | 'left' | null
   program: boolean
 }
@@ -1537,7 +1537,7 @@ export interface Catalogue {
   modules: CatalogueModule[]
   options: CatalogueOption[]
   presets: CataloguePreset[]
-  levels: ('master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
+  levels: ('grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
   clocks: ('brisk' | 'none' | 'relaxed' | 'slow')[]
 }
 
@@ -1900,6 +1900,7 @@ export const GROUNDS = [
   'gold_to_steal',
   'harms_me',
   'in_discards',
+  'learned',
   'likeliest',
   'looks_richest',
   'may_be_played',
