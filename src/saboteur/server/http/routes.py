@@ -89,6 +89,9 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
         raise objection
     if server.operator.draining:
         raise Refusal("unavailable", "This process takes no new tables; try again.")
+    if wish.options.breaks is None and "authorization" not in call.request.headers:
+        # A page knows of breaks; programs bring a token, and some were written before there were any.
+        wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, breaks=True))
     if not call.identity.person:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     room = await server.rooms.create(call.identity.person, wish, setup)

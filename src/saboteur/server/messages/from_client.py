@@ -141,6 +141,10 @@ class Say(Intent, frozen=True, kw_only=True, tag="chat"):
     text: RawText  # what
 
 
+class Ready(Intent, frozen=True, kw_only=True, tag="ready"):
+    """Say, between two rounds, that the next one may begin."""
+
+
 class Back(Intent, frozen=True, kw_only=True, tag="back"):
     """Say: "I'm back": play again after a bot took over."""
 
@@ -151,6 +155,6 @@ class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
 
 AnyIntent = (
     Join | Leave | Rename | ChangeSetup | Lock | Kick | Reorder | SeatBot | FillWithBots | Replace | Start | Pause
-    | HandOver | Act | Why | Speak | Say | Back | Rematch
+    | HandOver | Act | Why | Speak | Say | Ready | Back | Rematch
 )  # fmt: skip
 ClientMessage = Hello | Ping | TakeInput | AnyIntent

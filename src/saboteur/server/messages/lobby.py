@@ -27,6 +27,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool = True  # whether free text may be written besides claims
     spectators: bool = True  # whether people without a seat may watch
     veto_seconds: Annotated[int, Meta(ge=1, le=86400)] | None = None  # length of veto windows; null: by the clock
+    breaks: bool | None = None  # whether the table waits between rounds; null: it does if a browser opened it
     shared_device: bool = False  # true: people pass one device round; a veto window ends once all have answered
 
 
@@ -38,6 +39,15 @@ class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
     level: Level | None = None  # of a bot
     away: AwayWhy | None = None  # why a bot plays for this person at the moment, if one does
     program: bool = False  # true for a person's program that plays through this protocol
+
+
+class Interval(msgspec.Struct, frozen=True, kw_only=True):
+    """Between two rounds: the table waits until the people at it want to go on. Clocks stand, nobody can act."""
+
+    round: int  # the round that comes next, from 0
+    waits: list[int]  # seats of the people who are waited for; bots, stand-ins and programs are not
+    ready: list[int]  # those of them who want to go on
+    ends: int | None  # when it goes on in any case; null: not before they want it
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +64,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool  # whether the game is paused
     commitment: str  # hash of the seed, published before the deal
     created: int  # when the table was opened
+    interval: Interval | None = None  # the break between two rounds, while it lasts
     rematch: str | None = None  # id of the table where these people play on
     lesson: bool = False  # whether this is the lesson: a known deal and companions who follow a script
 

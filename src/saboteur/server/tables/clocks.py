@@ -22,13 +22,14 @@ class Pace(msgspec.Struct, frozen=True):
     increment: int
     grace: int
     veto: int
+    rest: int  # the longest break between two rounds, if several people play
 
 
 PACES: dict[ClockKind, Pace] = {
-    "none": Pace(0, 0, 0, 6 * SECOND),
-    "relaxed": Pace(300 * SECOND, 60 * SECOND, 30 * SECOND, 6 * SECOND),
-    "brisk": Pace(90 * SECOND, 20 * SECOND, 15 * SECOND, 4 * SECOND),
-    "slow": Pace(72 * HOUR, 24 * HOUR, 12 * HOUR, 4 * HOUR),
+    "none": Pace(0, 0, 0, 6 * SECOND, 90 * SECOND),
+    "relaxed": Pace(300 * SECOND, 60 * SECOND, 30 * SECOND, 6 * SECOND, 90 * SECOND),
+    "brisk": Pace(90 * SECOND, 20 * SECOND, 15 * SECOND, 4 * SECOND, 60 * SECOND),
+    "slow": Pace(72 * HOUR, 24 * HOUR, 12 * HOUR, 4 * HOUR, 24 * HOUR),
 }
 BOTS_WINDOW = SECOND  # a veto window in which only bots are asked
 
@@ -43,6 +44,7 @@ class ClockState:
         self.since: dict[int, int] = {}
         self.countdown: dict[int, int] = {}
         self.window: Window | None = None
+        self.rest: int | None = None  # when a break between two rounds ends by itself
 
     def copy(self) -> ClockState:
         """Return clocks that go on by themselves."""
@@ -91,6 +93,8 @@ class ClockState:
         due += self.countdown.values()
         if self.window is not None:
             due.append(self.window.ends)
+        if self.rest is not None:
+            due.append(self.rest)
         return min(due, default=None)
 
     def shown(self) -> Clocks:

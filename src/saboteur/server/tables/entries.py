@@ -148,6 +148,16 @@ class Nudged(Entry, frozen=True, kw_only=True, tag="nudged"):
     seat: int
 
 
+class Readied(Entry, frozen=True, kw_only=True, tag="readied"):
+    """Between two rounds: a person wants to go on."""
+
+    seat: int
+
+
+class WentOn(Entry, frozen=True, kw_only=True, tag="went_on"):
+    """The break between two rounds was over by its limit."""
+
+
 class TookOver(Entry, frozen=True, kw_only=True, tag="took_over"):
     """A bot plays for a person."""
 
@@ -198,7 +208,8 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 
 AnyEntry = (
     Created | Joined | Left | Renamed | SetupSet | Locked | Reordered | BotsSeated | Started | Paused | HostHanded
-    | Acted | Answered | Nudged | TookOver | CameBack | Claimed | Chatted | SeatGiven | Woken | Rematched | Closed
+    | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed | Chatted | SeatGiven | Woken
+    | Rematched | Closed
 )  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()

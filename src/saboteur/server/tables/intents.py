@@ -53,7 +53,7 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
             return _join(state, asker, intent)
         case m.Act():
             return _act(state, asker, intent)
-        case m.Leave() | m.Back() | m.Rename() | m.Speak() | m.Say() | m.Rematch():
+        case m.Leave() | m.Back() | m.Ready() | m.Rename() | m.Speak() | m.Say() | m.Rematch():
             return _own(state, asker, intent, own_seat(state, asker.person))
         case _:
             _host_only(state, asker)
@@ -181,6 +181,10 @@ def _own(state: RoomState, asker: Asker, intent: m.AnyIntent, seat: int) -> e.An
             if state.seats[seat].away is None:
                 raise Refusal("not_away", "You play yourself already.")
             return e.CameBack(at=at, by=by, cid=cid, seat=seat)
+        case m.Ready():
+            if state.interval is None or seat not in state.interval.waits or seat in state.interval.ready:
+                raise Refusal("no_change", "It is so already.")
+            return e.Readied(at=at, by=by, cid=cid, seat=seat)
         case m.Rename():
             _phase(state, "lobby")
             name = _unlike(state, clean_name(intent.name), except_seat=seat)

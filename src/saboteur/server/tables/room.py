@@ -239,6 +239,9 @@ class Room(Mailbox):
         if clocks.window is not None and clocks.window.ends <= now:
             await self._close_window(now)
             return
+        if clocks.rest is not None and clocks.rest <= now:
+            await self.commit([e.WentOn(at=now)])
+            return
         over = [seat for seat, ends in clocks.countdown.items() if ends <= now]
         late = [seat for seat in clocks.since if seat not in clocks.countdown and clocks.runs_out(seat) <= now]
         entries: list[e.AnyEntry] = [e.TookOver(at=now, seat=seat, why="clock") for seat in over]

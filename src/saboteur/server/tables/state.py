@@ -12,12 +12,14 @@ from copy import copy
 import msgspec
 
 from saboteur.core.rules import REVISION
+from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.server import messages as m
+from saboteur.server.tables import breaks
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.clocks import BOTS_WINDOW, SECOND, ClockState
 from saboteur.server.tables.shown import Shown
@@ -67,6 +69,7 @@ class RoomState:
         self.moves = 0  # how often a seat went to another device
         self.talk: list[m.TalkLine] = []
         self.clocks = ClockState("none", 0)
+        self.interval: m.Interval | None = None
         self.answers: dict[tuple[str, str], int] = {}
         self._thoughts: list[bytes] = []  # encoded, which takes a tenth of the room
         if first.cid:
@@ -107,8 +110,8 @@ class RoomState:
 
     @property
     def asked(self) -> frozenset[int]:
-        """Return the seats that have to answer now; nobody while the game is paused."""
-        if self.game is None or self.phase != "playing" or self.paused:
+        """Return the seats that have to answer now; nobody while the game is paused or between two rounds."""
+        if self.game is None or self.phase != "playing" or self.paused or self.interval is not None:
             return frozenset()
         return self.game.to_act
 
@@ -158,6 +161,7 @@ class RoomState:
             created=self.created,
             rematch=self.rematch,
             lesson=self.lesson,
+            interval=self.interval,
         )
 
     def fork(self) -> RoomState:
@@ -181,6 +185,8 @@ class RoomState:
         match entry:
             case e.Acted() | e.Answered() | e.Started() | e.Paused() | e.Woken():
                 self._play(entry, step)
+            case e.Readied() | e.WentOn():
+                self._go_on(entry, step)
             case e.Nudged() | e.TookOver() | e.CameBack():
                 self._presence(entry, step)
             case e.Claimed() | e.Chatted():
@@ -189,6 +195,7 @@ class RoomState:
                 step.lobby = True
                 step.game = self.game is not None  # who looks through which seat's eyes may have changed
                 self._lobby(entry, step)
+                self._settle(entry.at, step)
         return step
 
     def _play(self, entry: e.Acted | e.Answered | e.Started | e.Paused | e.Woken, step: Step) -> None:
@@ -230,6 +237,7 @@ class RoomState:
         window = self.clocks.window is not None
         running = set(self.clocks.since)
         self.clocks.stop(at)
+        self._wait(None)  # a log without breaks goes on by itself
         for answer in answers:
             if answer.seat in running and not window:
                 self.clocks.credit(answer.seat)
@@ -239,6 +247,10 @@ class RoomState:
         if self.game.over:
             step.lobby = True
             self.phase = "over"
+        begun = next((one.seen_by(None) for one in step.happenings if one.kind is RoundStarted), None)
+        if isinstance(begun, RoundStarted):
+            self._wait(breaks.begun(begun.round, self.seats, self.options, self.clocks.pace, at))
+            step.lobby = step.lobby or self.interval is not None
         self._ask(at)
 
     def _keep(self, seat: int, thinking: e.Thinking) -> None:
@@ -253,7 +265,9 @@ class RoomState:
         clocks = self.clocks
         clocks.window = None
         question = self.game.question
-        if question is not None and question.kind == "veto_window":
+        if self.interval is not None:
+            clocks.run(set(), at)
+        elif question is not None and question.kind == "veto_window":
             clocks.run(set(), at)
             clocks.window = m.Window(opened=at, ends=at + self.window_length())
         else:
@@ -268,11 +282,37 @@ class RoomState:
             return self.options.veto_seconds * SECOND
         return self.clocks.pace.veto
 
+    def _go_on(self, entry: e.Readied | e.WentOn, step: Step) -> None:
+        """Between two rounds: somebody wants to go on, or the time is up."""
+        if self.interval is not None and isinstance(entry, e.Readied):
+            self.interval = msgspec.structs.replace(self.interval, ready=[*self.interval.ready, entry.seat])
+        self._settle(entry.at, step, late=isinstance(entry, e.WentOn))
+
+    def _settle(self, at: int, step: Step, *, late: bool = False) -> None:
+        """Wait between two rounds for whoever is there now; go on when all of them want it, or it is late."""
+        if self.interval is None:
+            return
+        step.lobby = True
+        self._wait(breaks.changed(self.interval, self.seats, self.options, self.clocks.pace, at))
+        if late or breaks.over(self.interval, self.options):
+            step.game = True
+            self.decision += 1
+            self._wait(None)
+            self._ask(at)
+
+    def _wait(self, interval: m.Interval | None) -> None:
+        """Begin, change or end a break."""
+        self.interval = interval
+        self.clocks.rest = None if interval is None or self.paused else interval.ends
+
     def _rest(self, at: int) -> None:
         """Stop all clocks, and start them anew unless the game is paused."""
         if self.game is None or self.phase != "playing":
             return
         self.clocks.stop(at)
+        if self.interval is not None:
+            ends = breaks.limit(self.interval.waits, self.options, self.clocks.pace, at)
+            self._wait(msgspec.structs.replace(self.interval, ends=ends))
         if self.paused:
             self.clocks.window = None
         else:
@@ -294,6 +334,7 @@ class RoomState:
             if self.clocks.timed:
                 self.clocks.banks[seat] = max(self.clocks.banks[seat], self.clocks.pace.increment)
         self._still_asked(entry.at)
+        self._settle(entry.at, step)
 
     def _still_asked(self, at: int) -> None:
         """Somebody came or went: the clocks of the others run on, an open window keeps its length."""

@@ -950,6 +950,7 @@ export interface TableOptions {
   chat: boolean
   spectators: boolean
   veto_seconds: number | null
+  breaks: boolean | null
   shared_device: boolean
 }
 
@@ -1088,6 +1089,11 @@ export interface Say {
   text: string
 }
 
+export interface Ready {
+  t: 'ready'
+  cid: string
+}
+
 export interface Back {
   t: 'back'
   cid: string
@@ -1131,6 +1137,7 @@ export interface Lobby {
   paused: boolean
   commitment: string
   created: number
+  interval: Interval | null
   rematch: string | null
   lesson: boolean
 }
@@ -1141,6 +1148,13 @@ export interface LobbySeat {
   level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
   away: 'clock' | 'host' | 'left' | null
   program: boolean
+}
+
+export interface Interval {
+  round: number
+  waits: number[]
+  ready: number[]
+  ends: number | null
 }
 
 export interface GamePatch {
@@ -1699,6 +1713,7 @@ export type AnyIntent =
   | Why
   | Speak
   | Say
+  | Ready
   | Back
   | Rematch
 
@@ -1736,6 +1751,7 @@ export type ClientMessage =
   | Why
   | Speak
   | Say
+  | Ready
   | Back
   | Rematch
 

@@ -1,0 +1,228 @@
+"""The break between two rounds: whom it waits for, how it ends, and that it tells nobody anything."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.house import house, quick
+from tests.server.lines import line_to
+
+from saboteur.client import Client
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import pack
+from saboteur.play.game import Game
+from saboteur.server import messages as m
+from saboteur.server.tables import entries as e
+from saboteur.server.tables import frames as f
+from saboteur.server.tables.clocks import PACES
+from saboteur.server.tables.intents import Asker, entry_for
+from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.timing import FastClock
+
+AT = 1_000_000
+PERSON = e.Chair(person="ann", name="Ann")
+BOT = e.Chair(name="Flint", level="random")
+
+
+def chairs(people: int) -> list[e.Chair]:
+    """Seat so many people, and bots up to four seats."""
+    return [e.Chair(person=f"p{i}", name=f"P{i}") for i in range(people)] + [BOT] * (4 - people)
+
+
+def log_of(
+    seats: list[e.Chair], *, breaks: bool | None = True, seed: int = 1, shared: bool = False
+) -> list[e.AnyEntry]:
+    """Return the log of a game up to the step that begins its second round."""
+    created = e.Created(
+        at=AT, table="t" * 20, code="ACDEF", seed=f"{seed:032x}", seats=seats,
+        setup=m.TableSetup(seats=len(seats), modules=["base"]),
+        options=m.TableOptions(clock="brisk", breaks=breaks, shared_device=shared),
+    )  # fmt: skip
+    log: list[e.AnyEntry] = [created, e.Started(at=AT)]
+    game, chance = Game.new(RoomState(created).game_setup()), random.Random(seed)
+    while game.view(None).round == 0:
+        seat = min(game.to_act)
+        action = chance.choice(game.legal(seat))
+        game.apply(seat, action)
+        log.append(e.Acted(at=AT, seat=seat, code=pack(action)))
+    return log
+
+
+def between(people: int, seed: int = 1, **how: bool) -> RoomState:
+    """Return a table between its first two rounds."""
+    return fold(log_of(chairs(people), seed=seed, **how))
+
+
+def waits(state: RoomState) -> bool:
+    """Return whether the table waits between two rounds."""
+    return state.lobby().interval is not None
+
+
+def told(frame: m.Frame, *, waits: bool) -> bool:
+    """Return whether a frame says that the table waits, or that it no longer does."""
+    return frame.lobby is not None and (frame.lobby.interval is not None) == waits
+
+
+def ready(state: RoomState, seat: int, at: int = AT) -> None:
+    """Say that the next round may begin."""
+    asker = Asker(f"p{seat}", at, lambda: "ACDEF")
+    state.apply(entry_for(state, asker, m.Ready(cid=f"c{seat}")))
+
+
+def test_between_rounds_nobody_is_asked_and_all_clocks_stand() -> None:
+    state = between(2)
+    assert state.interval == m.Interval(round=1, waits=[0, 1], ready=[], ends=AT + PACES["brisk"].rest)
+    assert state.asked == frozenset()
+    assert state.clocks.since == {}
+    assert state.clocks.next_deadline() == state.interval.ends
+    for viewer in f.viewers(state):
+        part = f.game_part(state, viewer)
+        assert part is not None
+        assert part.options == []
+    assert state.game is not None
+    seat = min(state.game.to_act)
+    act = m.Act(cid="a", decision=state.decision, action=state.game.legal(seat)[0])
+    with pytest.raises(Refusal, match="You are not asked"):
+        entry_for(fold(log_of([PERSON] * 4)), Asker("ann", AT, lambda: ""), act)
+
+
+def test_it_goes_on_when_all_people_want_it() -> None:
+    state = between(3)
+    before = state.decision
+    ready(state, 0)
+    ready(state, 2)
+    assert state.interval is not None
+    assert state.interval.ready == [0, 2]
+    with pytest.raises(Refusal, match="so already"):
+        ready(state, 2)
+    ready(state, 1)
+    assert not waits(state)
+    assert state.asked
+    assert state.decision == before + 1
+    assert state.clocks.rest is None
+    with pytest.raises(Refusal, match="so already"):
+        ready(state, 1)
+
+
+def test_whoever_plays_alone_has_no_limit_and_goes_on_at_once() -> None:
+    state = between(1)
+    assert state.interval is not None
+    assert state.interval.ends is None
+    assert state.clocks.next_deadline() is None
+    ready(state, 0)
+    assert state.asked
+
+
+def test_at_a_shared_device_one_speaks_for_all_without_a_limit() -> None:
+    state = between(3, shared=True)
+    assert state.interval is not None
+    assert state.interval.ends is None
+    ready(state, 1)
+    assert not waits(state)
+
+
+def test_bots_stand_ins_and_programs_are_not_waited_for() -> None:
+    away = msgspec.structs.replace(PERSON, person="bob", name="Bob", away="left")
+    program = msgspec.structs.replace(PERSON, person="cyd", name="Cyd", program=True)
+    state = fold(log_of([PERSON, away, program, BOT]))
+    assert state.interval is not None
+    assert state.interval.waits == [0]
+    assert fold(log_of([away, program, BOT, BOT])).interval is None
+
+
+def test_whoever_leaves_in_the_break_is_no_longer_waited_for_and_may_come_back() -> None:
+    state = between(2)
+    ready(state, 0)
+    state.apply(e.TookOver(at=AT + 5, seat=1, why="left"))
+    assert not waits(state)
+    state = between(1)
+    state.apply(e.TookOver(at=AT + 5, seat=0, why="left"))
+    assert not waits(state), "nobody is there to say so"
+    state = between(2)
+    state.apply(e.TookOver(at=AT + 5, seat=1, why="left"))
+    state.apply(e.CameBack(at=AT + 9, seat=1))
+    assert state.interval is not None
+    assert (state.interval.waits, state.interval.ends) == ([0, 1], AT + PACES["brisk"].rest)
+
+
+def test_a_pause_or_a_restart_begins_the_limit_anew() -> None:
+    state = between(2)
+    state.apply(e.Paused(at=AT + 10, paused=True))
+    assert state.clocks.next_deadline() is None
+    state.apply(e.Paused(at=AT + 1000, paused=False))
+    assert state.clocks.next_deadline() == AT + 1000 + PACES["brisk"].rest
+    state.apply(e.Woken(at=AT + 5000))
+    assert state.clocks.next_deadline() == AT + 5000 + PACES["brisk"].rest
+
+
+def test_logs_from_before_there_were_breaks_fold_as_they_did() -> None:
+    old = fold(log_of(chairs(2), breaks=None))
+    assert old.interval is None
+    assert old.asked
+    created = e.encode_entry(log_of(chairs(2))[0]).replace(b'"breaks":true,', b"")
+    assert isinstance(decoded := e.decode_entry(created), e.Created)
+    assert decoded.options.breaks is None
+    # A log in which people went on without saying so: the fold refuses nothing.
+    state = between(2)
+    assert state.game is not None
+    seat = min(state.game.to_act)
+    state.apply(e.Acted(at=AT + 1, seat=seat, code=pack(state.game.legal(seat)[0])))
+    assert not waits(state)
+
+
+def test_the_break_is_the_same_whatever_the_round_was_like() -> None:
+    """Roles, winners, gold, hands: nothing of it reaches the break or the length of what is sent in it."""
+    seen, lengths = set(), set()
+    for seed in range(1, 9):
+        state = between(3, seed)
+        assert state.game is not None
+        seen.add(msgspec.json.encode(state.interval))
+        for seat in (0, 1):
+            step = state.apply(e.Readied(at=AT + 1, seat=seat))
+            frames = f.frames(state, step)
+            assert len({*map(len, frames.values())}) == 1
+            assert all(b'"game":null' in frame for frame in frames.values()), "saying so shows nothing of the game"
+            parts = {frame.split(b'"lobby":')[1].split(b',"clocks"')[0] for frame in frames.values()}
+            assert len(parts) == 1
+            lengths.add((seat, len(frames[None])))
+    assert len(seen) == 1
+    assert len(lengths) == 2
+
+
+def test_the_limit_ends_the_break_by_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path), FastClock(200)) as there:
+            ann, bob = await Client.new(there.url), await Client.new(there.url)
+            options = m.TableOptions(clock="brisk", bot_level="random", breaks=True)
+            wish = m.NewTable(name="Ann", options=options, setup=m.TableSetup(seats=3))
+            made = await ann.create(wish)
+            intent = m.Join(cid="join", name="Bob")
+            await bob.request("POST", f"/api/tables/{made.table}/intents", intent, m.Ok)
+            async with line_to(there, made.table, ann.token) as line, line_to(there, made.table, bob.token) as other:
+                await line.hear_a(m.Snapshot)
+                await other.hear_a(m.Snapshot)
+                await line.say(m.FillWithBots(cid="f"))
+                await line.say(m.Start(cid="s"))
+                # Nobody plays: stand-ins do, until the round is over; then both say that they are back.
+                frame = await line.hear_a(m.Frame)
+                while frame.game is None or frame.game.view.round == 0:
+                    frame = await line.hear_a(m.Frame)
+                    if frame.lobby is not None and frame.lobby.seats[0].away:
+                        await line.say(m.Back(cid=f"b{frame.seq}"))
+                    if frame.lobby is not None and frame.lobby.seats[1].away:
+                        await other.say(m.Back(cid=f"b{frame.seq}"))
+                    if frame.game is not None and frame.game.options:
+                        await line.say(m.Act(cid=f"a{frame.seq}", decision=frame.game.decision,
+                                             action=frame.game.options[0]))  # fmt: skip
+                while not told(frame, waits=True):
+                    frame = await line.hear_a(m.Frame)
+                await line.say(m.Ready(cid="r"))
+                while not told(frame, waits=False):
+                    frame = await line.hear_a(m.Frame)
+                assert frame.game is not None
+
+    asyncio.run(asyncio.wait_for(story(), 60))
