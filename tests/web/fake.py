@@ -38,6 +38,7 @@ class FakeTable:
         self.game = game
         self.seq = 1
         self.heard: list[dict[str, Any]] = []
+        self.interval: dict[str, Any] | None = None
         self.route: WebSocketRoute | None = None
         self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
 
@@ -46,7 +47,7 @@ class FakeTable:
         seats = self.game["view"]["seats"]
         return {
             "table": "fake", "code": "", "phase": "playing", "host": 0, "locked": True, "paused": False, "created": 0,
-            "commitment": "", "rematch": None,
+            "commitment": "", "rematch": None, "interval": self.interval,
             "setup": {"seats": seats, "modules": self.game["view"]["modules"], "options": {}},
             "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,
                         "veto_seconds": None, "shared_device": False},
@@ -73,11 +74,14 @@ class FakeTable:
         elif "cid" in message:
             self.say(t="no", cid=message["cid"], seq=self.seq, clashes=[], **self.refusal)
 
-    def happen(self, events: list[dict[str, Any]], said: Sequence[dict[str, Any]] = ()) -> None:
-        """Tell of something that happened or was said."""
+    def happen(
+        self, events: list[dict[str, Any]], said: Sequence[dict[str, Any]] = (), *, lobby: bool = False
+    ) -> None:
+        """Tell of something that happened or was said, or of a change at the table."""
         self.seq += 1
         seat = self.game["view"]["own"]["seat"]
-        self.say(t="frame", seq=self.seq, seat=seat, lobby=None, clocks=CLOCKS, game=self.game, news=[],
+        shown = self.lobby() if lobby else None
+        self.say(t="frame", seq=self.seq, seat=seat, lobby=shown, clocks=CLOCKS, game=self.game, news=[],
                  events=events, said=list(said))  # fmt: skip
 
     def say(self, **message: Any) -> None:

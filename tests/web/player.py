@@ -48,7 +48,9 @@ class Player:
 
     def step(self) -> bool:
         """Do what can be done now; tell whether there was anything."""
-        if self.page.locator("[data-do=close-reveal]").count():
+        if self.page.locator("[data-part=moment]").count():
+            self.page.keyboard.press("Enter")
+        elif self.page.locator("[data-do=close-reveal]").count():
             self.press(self.page.locator("[data-do=close-reveal]"))
         elif (kind := self.question()) != "":
             self.answer(kind)

@@ -14,10 +14,10 @@ from saboteur.server.tables import entries as e
 from saboteur.server.tables.clocks import Pace
 
 
-def present(seats: Sequence[e.Chair]) -> list[int]:
-    """Return the seats of people who play themselves; bots, stand-ins and programs are not waited for."""
+def present(seats: Sequence[e.Chair], *, programs: bool = False) -> list[int]:
+    """Return the seats of people who play themselves: no bots, no stand-ins, and programs only where they count."""
     chairs = enumerate(seats)
-    return [seat for seat, chair in chairs if chair.person and chair.away is None and not chair.program]
+    return [seat for seat, chair in chairs if chair.person and chair.away is None and (programs or not chair.program)]
 
 
 def limit(waits: list[int], options: m.TableOptions, pace: Pace, at: int) -> int | None:

@@ -29,6 +29,8 @@ from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import lesson
 from saboteur.server.tables.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.breaks import present
+from saboteur.server.tables.clocks import BOTS_WINDOW
 from saboteur.server.tables.fair_turns import Payer
 from saboteur.server.tables.intents import Asker, check_action, entry_for, explained, own_seat, refused
 from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
@@ -76,6 +78,7 @@ class Room(Mailbox):
         self._ahead = max(0, state.updated - house.clock.now())
         self._refused: OrderedDict[tuple[str, str], m.No] = OrderedDict()
         self._held: dict[int, tuple[e.VetoAnswer, list[Reply]]] = {}
+        self._early: int | None = None  # when an open window closes because the only person has answered
         self._minds: dict[int, BotSeat] = {}
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
@@ -119,7 +122,8 @@ class Room(Mailbox):
 
     def _idle(self) -> tuple[float | None, Work]:
         """Say how long it is to the next deadline, and what to do then."""
-        deadline = self.state.clocks.next_deadline()
+        due = [at for at in (self.state.clocks.next_deadline(), self._early) if at is not None]
+        deadline = min(due, default=None)
         if deadline is None:
             return None, self._on_time
         return self._house.clock.seconds_until(deadline - self._ahead), self._on_time
@@ -236,7 +240,7 @@ class Room(Mailbox):
     async def _on_time(self) -> None:
         """Do what is due."""
         now, clocks = self.now(), self.state.clocks
-        if clocks.window is not None and clocks.window.ends <= now:
+        if clocks.window is not None and min(clocks.window.ends, self._early or clocks.window.ends) <= now:
             await self._close_window(now)
             return
         if clocks.rest is not None and clocks.rest <= now:
@@ -251,7 +255,7 @@ class Room(Mailbox):
 
     async def _close_window(self, now: int) -> None:
         """Take all answers as one step; who did not answer allows."""
-        held, self._held = self._held, {}
+        held, self._held, self._early = self._held, {}, None
         allow = pack(Allow())
         answers = [
             held[seat][0] if seat in held else e.VetoAnswer(seat=seat, code=allow)
@@ -263,9 +267,18 @@ class Room(Mailbox):
                 reply(m.Ok(cid=answer.cid, seq=self.state.seq))
 
     async def _close_early(self) -> None:
-        """People who pass one device round see each other answer: nothing is gained by waiting for the rest."""
+        """Close a window in which nobody can learn anything from waiting.
+
+        People who pass one device round see each other answer. One person among bots waits for nobody: their answer
+        leaves a window for bots, which lasts as long as such a window does, whatever any of them holds.
+        """
+        window, people = self.state.clocks.window, present(self.state.seats, programs=True)
         if self.state.options.shared_device and self._held.keys() >= self.state.asked:
             await self._close_window(self.now())
+        elif window is not None and self._early is None and len(people) == 1 and people[0] in self._held:
+            self._early = max(self.now(), window.opened + BOTS_WINDOW)
+            if self._early <= self.now():
+                await self._close_window(self.now())
 
     # -- bots --------------------------------------------------------------------------------------------
 

@@ -1,9 +1,7 @@
 // "Your turn" is heard, felt and seen, unless somebody wants it otherwise.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callToTurn, showTitle } from './call'
-import { soundOf } from './happened'
 import { settings } from '../device/settings.svelte'
-import type { AnyEvent } from '../net/wire'
 
 const tones = vi.fn()
 const buzz = vi.fn()
@@ -48,10 +46,4 @@ describe('your turn', () => {
     expect(seen()).toEqual(['S', 'S'])
     Reflect.deleteProperty(document, 'visibilityState')
   })
-})
-
-test('of all that happens in a step the weightiest is heard', () => {
-  const laid: AnyEvent = { event: 'path_laid', seat: 0, cell: { x: 1, y: 0 }, card: { card: 'NS', turned: false } }
-  const turned: AnyEvent = { event: 'goal_turned', seat: 0, cell: { x: 8, y: 0 }, goal: { kind: 'stone', card: 'NE', gold: 0 } }
-  expect([soundOf([laid]), soundOf([laid, turned]), soundOf([])]).toEqual(['lay', 'reveal', null])
 })

@@ -1,4 +1,6 @@
 // What moves on the table when something happens: events become flights of cards, turning cards and nudged seats.
+import { oldRound } from './curtain'
+import type { Sound } from './sound'
 import { cellKey } from '../turn/choices'
 import type { AnyEvent, Cell, GoalFace } from '../net/wire'
 
@@ -35,6 +37,7 @@ function flightsOfOne(event: AnyEvent): Flight[] {
     case 'goal_moved':
       return [{ figure: 'back', from: { cell: event.origin }, to: { cell: event.cell } }]
     case 'goal_turned':
+    case 'goal_shown':
       return [covered(event.cell, { goal: event.goal })]
     case 'tunnel_turned':
       return [covered(event.cell, { chest: event.tunnel })]
@@ -79,12 +82,34 @@ function flightsOfOne(event: AnyEvent): Flight[] {
   }
 }
 
+/** One event as it is seen and heard: who does what to whom. */
+export interface Beat {
+  flights: Flight[]
+  sound: Sound | null
+}
+
+const SOUNDS: Partial<Record<AnyEvent['event'], Sound>> = {
+  round_ended: 'reveal', goal_turned: 'reveal', tunnel_turned: 'reveal', chest_opened: 'reveal', large_reached: 'reveal', gold_gained: 'gold', gold_taken: 'gold', robbed: 'gold', toll_paid: 'gold',
+  tool_broken: 'bad', front_laid: 'bad', rock_fell: 'bad', card_vetoed: 'bad', tool_mended: 'good', front_removed: 'good',
+  map_read: 'good', path_laid: 'lay', path_moved: 'lay',
+} // prettier-ignore
+/** What only accompanies a deed: it moves along with it, and all goals that are shown at the end turn together. */
+const ALONG: AnyEvent['event'][] = ['card_drawn', 'passed', 'front_dropped', 'gold_gained', 'gold_taken', 'gold_seen', 'gold_lost', 'goal_shown', 'hands_swapped']
 const MOST = 14
 
-/** The flights of one step; none when it is a whole deal. */
-export function flightsOf(events: AnyEvent[]): Flight[] {
-  if (events.some((event) => event.event === 'round_started')) return []
-  return events.flatMap(flightsOfOne).slice(0, MOST)
+/** The beats of one step, up to a new deal. */
+export function beatsOf(events: AnyEvent[]): Beat[] {
+  const beats: Beat[] = []
+  for (const event of oldRound(events)) {
+    const [flights, sound] = [flightsOfOne(event), SOUNDS[event.event] ?? null]
+    const last = beats.at(-1)
+    if (!flights.length && !sound) continue
+    if (last && (ALONG.includes(event.event) || !flights.length)) {
+      last.flights = [...last.flights, ...flights].slice(0, MOST)
+      last.sound ??= sound
+    } else beats.push({ flights, sound })
+  }
+  return beats
 }
 
 /** The cells whose cards are still on their way. */

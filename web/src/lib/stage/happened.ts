@@ -1,16 +1,7 @@
-// What a step means to whoever looks at the table: which cells changed, what to say aloud, what to sound.
+// What a step means to whoever looks at the table: which cells changed, and what to say aloud.
 import { cellKey } from '../turn/choices'
-import type { Sound } from './sound'
 import type { AnyEvent, Cell } from '../net/wire'
 import { eventLine, type Names } from '../words/words'
-
-const SOUNDS: [Sound, AnyEvent['event'][]][] = [
-  ['reveal', ['round_ended', 'goal_turned', 'chest_opened']],
-  ['gold', ['gold_gained', 'gold_taken']],
-  ['bad', ['tool_broken', 'front_laid', 'rock_fell']],
-  ['good', ['tool_mended', 'front_removed', 'map_read']],
-  ['lay', ['path_laid', 'path_moved']],
-]
 
 const CHANGES: AnyEvent['event'][] = ['path_laid', 'path_moved', 'goal_turned', 'tunnel_turned', 'chest_opened', 'rock_fell', 'goal_moved', 'goals_handled', 'toll_placed', 'toll_gone']
 
@@ -20,11 +11,6 @@ export function changedCells(events: AnyEvent[]): Cell[] {
     .filter((event) => CHANGES.includes(event.event))
     .flatMap((event) => [...('origin' in event ? [event.origin] : []), ...('cell' in event && event.cell ? [event.cell] : []), ...(event.event === 'goals_handled' ? [event.other] : [])])
   return [...new Map(cells.map((cell) => [cellKey(cell), cell])).values()]
-}
-
-/** The one sound of a step: the weightiest. */
-export function soundOf(events: AnyEvent[]): Sound | null {
-  return SOUNDS.find(([, kinds]) => events.some((event) => kinds.includes(event.event)))?.[0] ?? null
 }
 
 /** For screen readers, in one breath. */

@@ -1,6 +1,16 @@
 ## Reveal
 
 reveal-all = Покажи всичко
+you-gain = Ти: { $gold }
+nobody-paid = Никой не получава нищо.
+won-diggers = Златотърсачите печелят
+won-saboteurs = Саботьорите печелят
+won-blue = Сините златотърсачи печелят
+won-green = Зелените златотърсачи печелят
+won-greedy = Алчното джудже печели
+won-boss = Началникът печели
+won-profiteer = Спекулантът печели
+won-nobody = Никой не печели
 reveal-goals = Какви бяха целите
 reveal-claims = Кой каза истината?
 reveal-guesses = Кой позна?

@@ -1,6 +1,16 @@
 ## Reveal
 
 reveal-all = Ukázat vše
+you-gain = Ty: { $gold }
+nobody-paid = Nikdo nic nedostane.
+won-diggers = Zlatokopové vyhráli
+won-saboteurs = Sabotéři vyhráli
+won-blue = Modří zlatokopové vyhráli
+won-green = Zelení zlatokopové vyhráli
+won-greedy = Chamtivý trpaslík vyhrál
+won-boss = Šéf vyhrál
+won-profiteer = Spekulant vyhrál
+won-nobody = Nikdo nevyhrál
 reveal-goals = Co byly cílové karty
 reveal-claims = Kdo mluvil pravdu?
 reveal-guesses = Kdo tipoval správně?

@@ -1,6 +1,16 @@
 ## Reveal
 
 reveal-all = Alles zeigen
+you-gain = Du: { $gold }
+nobody-paid = Niemand bekommt etwas.
+won-diggers = Die Goldsucher gewinnen
+won-saboteurs = Die Saboteure gewinnen
+won-blue = Die blauen Goldsucher gewinnen
+won-green = Die grünen Goldsucher gewinnen
+won-greedy = Der gierige Zwerg gewinnt
+won-boss = Der Chef gewinnt
+won-profiteer = Der Profiteur gewinnt
+won-nobody = Niemand gewinnt
 reveal-goals = Was die Zielkarten waren
 reveal-claims = Wer hat die Wahrheit gesagt?
 reveal-guesses = Wer hat richtig getippt?

@@ -13,6 +13,16 @@
 ## Reveal
 
 reveal-all = Show everything
+you-gain = You: { $gold }
+nobody-paid = Nobody is paid.
+won-diggers = The gold-diggers win
+won-saboteurs = The saboteurs win
+won-blue = The blue gold-diggers win
+won-green = The green gold-diggers win
+won-greedy = The greedy dwarf wins
+won-boss = The boss wins
+won-profiteer = The profiteer wins
+won-nobody = Nobody wins
 reveal-goals = What the goals were
 reveal-claims = Who told the truth?
 reveal-guesses = Who guessed right?

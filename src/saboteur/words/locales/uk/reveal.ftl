@@ -1,6 +1,16 @@
 ## Reveal
 
 reveal-all = Показати все
+you-gain = Ти: { $gold }
+nobody-paid = Ніхто нічого не отримує.
+won-diggers = Золотошукачі перемагають
+won-saboteurs = Саботери перемагають
+won-blue = Сині золотошукачі перемагають
+won-green = Зелені золотошукачі перемагають
+won-greedy = Жадюга перемагає
+won-boss = Бос перемагає
+won-profiteer = Посередник перемагає
+won-nobody = Ніхто не перемагає
 reveal-goals = Чим були карти мети
 reveal-claims = Хто казав правду?
 reveal-guesses = Хто вгадав?

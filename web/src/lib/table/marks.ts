@@ -1,0 +1,54 @@
+// Private marks: what this seat was shown of a goal, a chest or a dwarf, where it lies, until it is open or may be wrong.
+import { cellKey } from '../turn/choices'
+import { uncertain } from './know'
+import type { Entry } from './table.svelte'
+import type { Cell, GoalFace, Note, View } from '../net/wire'
+
+export interface CellMark {
+  goal: GoalFace | null
+  chest: number | null
+  unsure: boolean
+}
+
+export interface SeatMark {
+  role: string
+  unsure: boolean
+}
+
+export interface Marks {
+  cells: Map<string, CellMark>
+  seats: Map<number, SeatMark>
+}
+
+export const NO_MARKS: Marks = { cells: new Map(), seats: new Map() }
+
+/** Whether a round was dealt after a note: it says nothing about this one. */
+const over = (note: Note, view: View, entries: Entry[]): boolean =>
+  note.turn > view.turn || entries.some((entry) => entry.sort === 'event' && entry.event.event === 'round_started' && entry.turn > note.turn)
+
+/** Where what a note is about lies now. */
+function placeOf(note: Note, entries: Entry[]): Cell | null {
+  let cell = note.cell
+  for (const entry of entries) {
+    if (entry.sort !== 'event' || entry.turn < note.turn || entry.event.event !== 'goal_moved' || !cell) continue
+    if (cellKey(entry.event.origin) === cellKey(cell)) cell = entry.event.cell
+  }
+  return cell
+}
+
+export function marksOf(view: View, entries: Entry[]): Marks {
+  const marks: Marks = { cells: new Map(), seats: new Map() }
+  for (const note of view.own?.notes ?? []) {
+    if (over(note, view, entries)) continue
+    const [cell, unsure] = [placeOf(note, entries), uncertain(note, entries)]
+    const key = cell ? cellKey(cell) : ''
+    if (note.about === 'goal' && note.goal && view.goals.some((goal) => !goal.face && cellKey(goal.cell) === key)) {
+      marks.cells.set(key, { goal: note.goal, chest: null, unsure })
+    } else if (note.about === 'chest' && note.chest !== null && view.chests.some((chest) => cellKey(chest) === key)) {
+      marks.cells.set(key, { goal: null, chest: note.chest, unsure })
+    } else if (note.about === 'dwarf' && note.seat !== null && note.role && !view.table[note.seat]?.role) {
+      marks.seats.set(note.seat, { role: note.role, unsure })
+    }
+  }
+  return marks
+}
