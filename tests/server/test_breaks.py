@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.house import house, quick
-from tests.server.lines import line_to
 
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
@@ -60,11 +59,6 @@ def between(people: int, seed: int = 1, **how: bool) -> RoomState:
 def waits(state: RoomState) -> bool:
     """Return whether the table waits between two rounds."""
     return state.lobby().interval is not None
-
-
-def told(frame: m.Frame, *, waits: bool) -> bool:
-    """Return whether a frame says that the table waits, or that it no longer does."""
-    return frame.lobby is not None and (frame.lobby.interval is not None) == waits
 
 
 def ready(state: RoomState, seat: int, at: int = AT) -> None:
@@ -199,30 +193,27 @@ def test_the_limit_ends_the_break_by_itself(tmp_path: Path) -> None:
             ann, bob = await Client.new(there.url), await Client.new(there.url)
             options = m.TableOptions(clock="brisk", bot_level="random", breaks=True)
             wish = m.NewTable(name="Ann", options=options, setup=m.TableSetup(seats=3))
-            made = await ann.create(wish)
-            intent = m.Join(cid="join", name="Bob")
-            await bob.request("POST", f"/api/tables/{made.table}/intents", intent, m.Ok)
-            async with line_to(there, made.table, ann.token) as line, line_to(there, made.table, bob.token) as other:
-                await line.hear_a(m.Snapshot)
-                await other.hear_a(m.Snapshot)
-                await line.say(m.FillWithBots(cid="f"))
-                await line.say(m.Start(cid="s"))
-                # Nobody plays: stand-ins do, until the round is over; then both say that they are back.
-                frame = await line.hear_a(m.Frame)
-                while frame.game is None or frame.game.view.round == 0:
-                    frame = await line.hear_a(m.Frame)
-                    if frame.lobby is not None and frame.lobby.seats[0].away:
-                        await line.say(m.Back(cid=f"b{frame.seq}"))
-                    if frame.lobby is not None and frame.lobby.seats[1].away:
-                        await other.say(m.Back(cid=f"b{frame.seq}"))
-                    if frame.game is not None and frame.game.options:
-                        await line.say(m.Act(cid=f"a{frame.seq}", decision=frame.game.decision,
-                                             action=frame.game.options[0]))  # fmt: skip
-                while not told(frame, waits=True):
-                    frame = await line.hear_a(m.Frame)
-                await line.say(m.Ready(cid="r"))
-                while not told(frame, waits=False):
-                    frame = await line.hear_a(m.Frame)
-                assert frame.game is not None
+            table = (await ann.create(wish)).table
+            for person, intent in ((bob, m.Join(cid="j", name="Bob")), (ann, m.FillWithBots(cid="f")),
+                                   (ann, m.Start(cid="s"))):  # fmt: skip
+                await person.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
+            room = there.server.rooms.open[table]
+
+            async def play_a_round() -> None:
+                while not waits(room.state):
+                    assert room.state.game is not None
+                    seat = min(room.state.game.to_act)
+                    code = pack(random.choice(room.state.game.legal(seat)))
+                    await room.commit([e.Acted(at=room.now(), seat=seat, code=code)])
+
+            await room.do(play_a_round)
+            ends = room.state.lobby().interval
+            assert ends is not None
+            assert ends.ends is not None
+            assert ends.waits == [0, 1]
+            while waits(room.state):  # noqa: ASYNC110 - a room has no event for it
+                await asyncio.sleep(0.02)
+            assert room.state.updated >= ends.ends
+            assert room.state.asked
 
     asyncio.run(asyncio.wait_for(story(), 60))

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 from tests.server.house import house, quick
-from tests.server.lines import line_to
-from tests.server.test_story import until_asked
+from tests.server.lines import Line, line_to
 from tests.server.test_wire_leaks import AT, playing
 
 from saboteur.client import Client
 from saboteur.play.actions import Allow, Pass, PlayVeto, pack
 from saboteur.server import messages as m
 from saboteur.server.tables import entries as e
-from saboteur.server.tables.clocks import BOTS_WINDOW, PACES
+from saboteur.server.tables.clocks import BOTS_WINDOW, PACES, SECOND
 from saboteur.server.tables.state import RoomState
 from saboteur.server.timing import FastClock
 
@@ -130,22 +129,68 @@ def test_a_window_with_bots_alone_is_short_and_everybody_can_know_why() -> None:
     assert state.window_length() == BOTS_WINDOW
 
 
+async def to_a_window(line: Line, after: int = -1) -> m.GamePart:
+    """Play, without vetoes, until a veto window is open that comes after a decision."""
+    while True:
+        game = line.game
+        if game is None or not game.options or game.decision <= after:
+            await line.hear()
+        elif game.view.question and game.view.question.kind == "veto_window":
+            return game
+        else:
+            after = game.decision
+            act = m.Act(cid=f"c{game.decision}", decision=game.decision, action=game.options[-1])
+            assert isinstance(await line.ask(act), m.Ok)
+
+
+def test_the_answer_of_one_person_among_bots_leaves_a_window_for_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path), FastClock(20)) as there:
+            ann = await Client.new(there.url)
+            options = m.TableOptions(clock="none", veto_seconds=3600, bot_level="random")
+            wish = m.NewTable(name="Ann", preset="championship", setup=m.TableSetup(seats=3), options=options,
+                              bots=True, start=True)  # fmt: skip
+            table = (await ann.create(wish)).table
+            async with line_to(there, table, ann.token) as line:
+                before = -1
+                for pause in (0, 0, 0, 2 * BOTS_WINDOW):
+                    game = await to_a_window(line, before)
+                    before = game.decision
+                    window = there.server.rooms.open[table].state.clocks.window
+                    assert window is not None
+                    await asyncio.sleep(pause / SECOND / 20)
+                    answered = there.server.clock.now()
+                    act = m.Act(cid=f"c{game.decision}", decision=game.decision, action=Allow())
+                    ok = await line.ask(act)
+                    assert isinstance(ok, m.Ok)
+                    closed = next(one for one in line.got if isinstance(one, m.Frame) and one.seq == ok.seq)
+                    # As long as a window for bots, or until the answer: by these two alone, whatever bots hold.
+                    assert closed.at >= max(answered, window.opened + BOTS_WINDOW)
+                    assert closed.at < max(answered, window.opened + BOTS_WINDOW) + 60 * SECOND
+
+    asyncio.run(asyncio.wait_for(story(), 90))
+
+
 @pytest.mark.rule("R-12")
 def test_nobody_hears_of_an_answer_before_the_window_closes(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path), FastClock(20)) as there:
             ann = await Client.new(there.url)
             options = m.TableOptions(clock="none", veto_seconds=60)  # three seconds here: enough on any machine
-            wish = m.NewTable(name="Ann", preset="championship", setup=m.TableSetup(seats=3), options=options,
-                              bots=True, start=True)  # fmt: skip
+            wish = m.NewTable(name="Ann", preset="championship", setup=m.TableSetup(seats=3), options=options)
             table = (await ann.create(wish)).table
-            async with line_to(there, table, ann.token) as line, line_to(there, table) as watcher:
-                while True:
-                    game = await until_asked(line)
-                    if game.view.question and game.view.question.kind == "veto_window":
-                        break
-                    assert isinstance(await line.ask(m.Act(cid=f"c{game.decision}", decision=game.decision,
-                                                          action=game.options[-1])), m.Ok)  # fmt: skip
+            bob = await Client.new(there.url)
+            await bob.sit(table, "Bob")
+            async with (
+                line_to(there, table, ann.token) as line,
+                line_to(there, table, bob.token) as other,
+                line_to(there, table) as watcher,
+            ):
+                await line.say(m.FillWithBots(cid="f"))
+                await line.say(m.Start(cid="s"))
+                both = asyncio.create_task(to_a_window(other))
+                game = await to_a_window(line)
+                await both
                 room = there.server.rooms.open[table]
                 window = room.state.clocks.window
                 assert window is not None

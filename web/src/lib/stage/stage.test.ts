@@ -29,7 +29,7 @@ describe('flights', () => {
     const events: AnyEvent[] = [
       { event: 'tool_broken', seat: 1, target: 2, tool: 'pick' },
       { event: 'card_drawn', seat: 1, pile: 9, card: null },
-      { event: 'rock_fell', seat: 2, cell: { x: 1, y: 0 } },
+      { event: 'rock_fell', seat: 2, cell: { x: 1, y: 0 }, chest: false },
       { event: 'card_vetoed', seat: 0, victim: 2, action: { do: 'turnabout' } },
     ]
     expect(beatsOf(events).map((beat) => [beat.flights.length, beat.sound])).toEqual([[2, 'bad'], [1, 'bad'], [1, 'bad']])
