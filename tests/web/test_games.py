@@ -52,6 +52,8 @@ def test_veto_windows_of_everything_at_once_are_answered_by_taps(new_page: NewPa
     # Two people: whoever plays the first card of a round, one of them is asked. One alone would wait for the next
     # round if a bot played the Veto against their first card.
     page, other = new_page("phone"), new_page("phone")
+    for one in (page, other):  # without a Veto nobody is asked, unless they want to be
+        one.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({askVeto: true}))")
     open_for_two(page, other, all_modules("base", 3, veto=True), 3)
     players = [Player(page, "tap"), Player(other, "tap")]
 

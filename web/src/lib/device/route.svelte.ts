@@ -23,18 +23,29 @@ export function routeOf(path: string, query = ''): Route {
 
 let route = $state.raw<Route>(routeOf(location.pathname, location.search))
 
+let at = location.pathname + location.search
+
+function set(): void {
+  at = location.pathname + location.search
+  route = routeOf(location.pathname, location.search)
+}
+
 export const here = (): Route => route
 
 export function go(path: string): void {
   history.pushState(null, '', path)
-  route = routeOf(location.pathname, location.search)
+  set()
   scrollTo(0, 0)
 }
 
 /** Go on without leaving a trace: the back button leads to where one came from. */
 export function replace(path: string): void {
   history.replaceState(null, '', path)
-  route = routeOf(location.pathname, location.search)
+  set()
 }
 
-addEventListener('popstate', () => (route = routeOf(location.pathname, location.search)))
+addEventListener('popstate', () => {
+  // A sheet that was closed by going back changed nothing here.
+  if (at === location.pathname + location.search) return
+  set()
+})

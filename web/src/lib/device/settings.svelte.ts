@@ -8,6 +8,8 @@ export interface Settings {
   contrast: boolean
   board: 'drawn' | 'text'
   hideRole: boolean
+  /** Asked in every veto window, even without a Veto in hand. */
+  askVeto: boolean
   name: string
   /** Tips in the first games: which were seen, and whether they are shown at all. */
   hints: boolean
@@ -23,6 +25,7 @@ const USUAL: Settings = {
   contrast: false,
   board: 'drawn',
   hideRole: true,
+  askVeto: false,
   name: '',
   hints: true,
   seen: [],

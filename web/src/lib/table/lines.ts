@@ -1,19 +1,38 @@
 // The story so far in words: one line for whatever happened, was said or became known.
 import { list, t } from '../words/i18n.svelte'
 import { cardName, claimText, eventLine, newsText, type Line, type Names } from '../words/words'
-import type { AnyEvent } from '../net/wire'
+import type { AnyEvent, Cell } from '../net/wire'
 import type { Entry } from './table.svelte'
 
 export interface Told extends Line {
   key: string
   said?: boolean
+  /** A path as it lies, drawn instead of described. */
+  path?: { card: string; turned: boolean }
+  /** Where it happened. */
+  cells: Cell[]
 }
 
-function lineOf(entry: Entry, names: Names): (Line & { said?: boolean }) | null {
-  if (entry.sort === 'event') return eventLine(entry.event, names)
-  if (entry.sort === 'news') return newsText(entry.news)
+function cellsOf(event: AnyEvent): Cell[] {
+  return [...('origin' in event ? [event.origin] : []), ...('cell' in event && event.cell ? [event.cell] : []), ...('other' in event ? [event.other] : [])]
+}
+
+function pathOf(event: AnyEvent): { path?: Told['path'] } {
+  if (event.event === 'path_laid' || event.event === 'path_moved') return { path: event.card }
+  return event.event === 'tunnel_turned' ? { path: { card: event.tunnel, turned: false } } : {}
+}
+
+function lineOf(entry: Entry, names: Names): Omit<Told, 'key'> | null {
+  if (entry.sort === 'event') {
+    const line = eventLine(entry.event, names)
+    return line && { ...line, ...pathOf(entry.event), cells: cellsOf(entry.event) }
+  }
+  if (entry.sort === 'news') {
+    const line = newsText(entry.news)
+    return line && { ...line, cells: [] }
+  }
   const { claim, text, seat } = entry.line
-  return { who: seat, text: claim ? claimText(claim, names) : (text ?? ''), said: true }
+  return { who: seat, text: claim ? claimText(claim, names) : (text ?? ''), said: true, cells: claim && 'cell' in claim ? [claim.cell] : [] }
 }
 
 const eventOf = (entry: Entry | undefined): AnyEvent | null => (entry?.sort === 'event' ? entry.event : null)
@@ -24,7 +43,7 @@ function repeats(event: AnyEvent | null, before: AnyEvent | null): boolean {
 }
 
 /** What a whole hand brought, in one line: to the reader, or away from the reader; none for a card in the middle of it. */
-function handLine(entries: Entry[], at: number, me: number | null): Line | null {
+function handLine(entries: Entry[], at: number, me: number | null): Omit<Told, 'key'> | null {
   const first = eventOf(entries[at])
   const before = eventOf(entries[at - 1])
   if (first?.event !== 'hand_card' || (before?.event === 'hand_card' && before.seat === first.seat)) return null
@@ -35,7 +54,7 @@ function handLine(entries: Entry[], at: number, me: number | null): Line | null 
     if (event.card) cards.push(cardName(event.card))
   }
   if (!cards.length) return null
-  return { who: first.seat, text: t(me === null || first.seat === me ? 'log-hand-got' : 'log-hand-lost'), secret: list(cards) }
+  return { who: first.seat, text: t(me === null || first.seat === me ? 'log-hand-got' : 'log-hand-lost'), secret: list(cards), cells: [] }
 }
 
 /** What a reader at seat `me` needs of these entries; what one line says no second one repeats. */

@@ -1,9 +1,10 @@
 // One's own part in the game: from taps, drops and keys over the picker to an intent, or to the reason why not.
 import { t } from '../words/i18n.svelte'
 import { meantAt, meantFor, meantWith } from './meant'
+import type { Mode } from './choices'
 import { Picker } from './picker.svelte'
 import { refusalText } from '../words/refusals'
-import { mustConfirm } from '../device/settings.svelte'
+import { mustConfirm, settings } from '../device/settings.svelte'
 import type { Table } from '../table/table.svelte'
 import type { AnyAction, Cell } from '../net/wire'
 import type { Names } from '../words/words'
@@ -14,9 +15,12 @@ export class Turn {
   say = $state('')
   private answered = $state(-1)
   private offered = -1
+  private passed = -1
   /** Narrows the options, for the lesson. */
   guide: (options: AnyAction[]) => AnyAction[] = (options) => options
   private narrow = false
+  /** Whether everybody is asked in veto windows, holding a Veto or not: people who share a device see who is. */
+  always = false
 
   constructor(
     private readonly table: Table,
@@ -42,7 +46,12 @@ export class Turn {
   offer(options: AnyAction[], hand: string[], decision: number): boolean {
     const guided = this.guide(options)
     this.narrow = guided.length < options.length
-    const usual = this.table.input && this.table.lobby?.seats[this.table.seat ?? -1]?.away == null ? guided : []
+    const quiet = this.passes(options)
+    const usual = !quiet && this.table.input && this.table.lobby?.seats[this.table.seat ?? -1]?.away == null ? guided : []
+    if (quiet && decision !== this.passed && this.alone && this.table.input) {
+      this.passed = decision
+      void this.table.act({ do: 'allow' })
+    }
     if (decision === this.offered && this.picker.options.length === usual.length) {
       this.picker.hand = hand
       return false
@@ -52,6 +61,16 @@ export class Turn {
     this.offered = decision
     this.say = ''
     return fresh
+  }
+
+  /** Without a Veto there is nothing to ask: the window runs out quietly, unless somebody wants to be asked. */
+  private passes(options: AnyAction[]): boolean {
+    return options.length > 0 && options.every((option) => option.do === 'allow') && !settings.askVeto && !this.always
+  }
+  /** One person among bots, and nobody looks on who could learn from how long a window lasts: it ends at once. */
+  private get alone(): boolean {
+    const people = this.table.lobby?.seats.filter((seat) => seat.kind === 'person' && !seat.away) ?? []
+    return people.length === 1 && this.table.spectators === 0
   }
 
   async act(action: AnyAction): Promise<void> {
@@ -98,6 +117,12 @@ export class Turn {
     const card = picker.hand[index]
     if (picker.mode !== 'play' || !picker.cards.length || picker.left.length || !card) return
     void this.ask(meantWith(card), t('why-no-target'), ['cell_taken'])
+  }
+
+  /** Discarding or setting a toll dwarf begins, or ends: what was refused before is over. */
+  begin(mode: Mode): void {
+    this.say = ''
+    this.picker.setMode(mode)
   }
 
   /** A card is dragged: it is picked, whatever was picked before. */

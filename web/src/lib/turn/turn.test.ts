@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import positions from '../../fixtures/positions.json'
 import type { Table } from '../table/table.svelte'
+import { settings } from '../device/settings.svelte'
 import { Turn } from './turn.svelte'
 import type { AnyAction, Cell, View } from '../net/wire'
 
@@ -93,4 +94,35 @@ test('a card that fits both ways is turned by a second tap, and not laid unseen'
   turn.tapCell(both.cell, 'touch')
   expect(turn.picker.chosen).not.toEqual(first)
   expect(act).not.toHaveBeenCalled()
+})
+
+describe('a veto window', () => {
+  const allow: AnyAction = { do: 'allow' }
+  const window = (people: number, spectators: number, options: AnyAction[]): { turn: Turn; act: ReturnType<typeof vi.fn> } => {
+    const made = at('base:middle')
+    const table = (made.turn as unknown as { table: { lobby: unknown; spectators: number } }).table
+    table.lobby = { seats: Array.from({ length: 4 }, (_, i) => ({ kind: i < people ? 'person' : 'bot', away: null })) }
+    table.spectators = spectators
+    made.turn.offer(options, [], 2)
+    return made
+  }
+  test('asks nothing of whoever holds no Veto, and ends at once for one person among bots', () => {
+    const { turn, act } = window(1, 0, [allow])
+    expect(turn.mine).toBe(false)
+    expect(act).toHaveBeenCalledWith(allow)
+    turn.offer([allow], [], 2)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+  test('sends nothing where others could learn from it: other people, or somebody who looks on', () => {
+    for (const { turn, act } of [window(2, 0, [allow]), window(1, 1, [allow])]) {
+      expect(turn.mine).toBe(false)
+      expect(act).not.toHaveBeenCalled()
+    }
+  })
+  test('asks whoever holds a Veto, or wants to be asked', () => {
+    expect(window(1, 0, [allow, { do: 'veto' }]).turn.mine).toBe(true)
+    settings.askVeto = true
+    expect(window(1, 0, [allow]).turn.mine).toBe(true)
+    settings.askVeto = false
+  })
 })

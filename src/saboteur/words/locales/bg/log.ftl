@@ -4,6 +4,7 @@ log-round-started = Започва рунд { $round }
 log-dwarf-dealt = получава джудже
 log-card-drawn = тегли карта
 log-card-vetoed = налага вето на картата на { $victim } ({ $what })
+log-lays = поставя
 log-path-laid = поставя тунел: { $sides } ({ $cell })
 log-path-moved = мести последния тунел ({ $from } → { $cell })
 log-goal-turned = обръща { $cell }: { $goal }

@@ -39,6 +39,16 @@ guess-locked = Заключено в ход { $turn }. Вече не може д
 
 ## Final
 
+final-won = Печелиш!
+final-shared-win = Споделяте победата!
+final-place = Ти си номер { $place } от { $all }
+best-found =
+    { $count ->
+        [one] Ти намери съкровището
+       *[other] Ти намери съкровището { $count } пъти
+    }
+best-unmasked = Разкрити от теб: { $names }
+best-fooled = Измамени от теб: { $names }
 final-guesses = Кой прозря другите
 share-result = Сподели резултата
 share-text = Саботьор: { $ranking }

@@ -25,6 +25,13 @@ turn-of = На ход: { $name }
 your-turn = Вие сте на ход
 waiting-for = Изчакваме: { $names }
 prompt-broken = { $front }: не може да поставяте тунели, докато не се ремонтира.
+lay-here = Да я поставя тук?
+do-lay = Постави
+since-your-turn =
+    { $count ->
+        [one] От твоя ход: едно събитие
+       *[other] От твоя ход: { $count } събития
+    }
 choose-card = Докоснете карта или изчистете, за да пасувате.
 choose-target = Изберете поле.
 choose-seat = Изберете играч.

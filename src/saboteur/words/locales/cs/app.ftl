@@ -150,6 +150,7 @@ contrast = Větší kontrast
 board-kind = Plán
 board-drawn = kreslený
 board-text = jako text
+ask-veto = Ptát se mě při každém vetu
 hints = Rady v prvních hrách
 hide-role = Ukázat trpaslíka, jen když ho držím
 help = Klávesy a nápověda

@@ -4,6 +4,7 @@ log-round-started = Začíná kolo { $round }
 log-dwarf-dealt = dostává trpaslíka
 log-card-drawn = si dobírá kartu
 log-card-vetoed = vetuje kartu hráče { $victim } ({ $what })
+log-lays = pokládá
 log-path-laid = pokládá cestu: { $sides } ({ $cell })
 log-path-moved = přesouvá poslední cestu ({ $from } → { $cell })
 log-goal-turned = otáčí { $cell }: { $goal }

@@ -40,6 +40,16 @@ guess-locked = Uzamčeno v tahu { $turn }. Už je nelze změnit.
 
 ## Final
 
+final-won = Vyhráváš!
+final-shared-win = O vítězství se dělíte!
+final-place = Jsi na { $place }. místě z { $all }
+best-found =
+    { $count ->
+        [one] Máš na kontě jeden nalezený poklad
+       *[other] Nalezené poklady: { $count }
+    }
+best-unmasked = Prohlédnuti tebou: { $names }
+best-fooled = Naletěli ti: { $names }
 final-guesses = Kdo prokoukl ostatní
 share-result = Sdílet výsledek
 share-text = Sabotér: { $ranking }

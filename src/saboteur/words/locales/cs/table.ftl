@@ -26,6 +26,13 @@ turn-of = Na tahu: { $name }
 your-turn = Jste na tahu
 waiting-for = Čeká se na: { $names }
 prompt-broken = { $front }: nemůžete pokládat cesty, dokud to není opravené.
+lay-here = Položit sem?
+do-lay = Položit
+since-your-turn =
+    { $count ->
+        [one] Od tvého tahu: jedna událost
+       *[other] Od tvého tahu událostí: { $count }
+    }
 choose-card = Klepněte na kartu, nebo odhoďte a vzdejte se tahu.
 choose-target = Vyberte pole.
 choose-seat = Vyberte hráče.

@@ -148,6 +148,7 @@ contrast = Mehr Kontrast
 board-kind = Spielplan
 board-drawn = gezeichnet
 board-text = als Text
+ask-veto = In jedem Veto-Fenster fragen
 hints = Hinweise in den ersten Spielen
 hide-role = Meinen Zwerg nur zeigen, solange ich drücke
 help = Tasten und Hilfe

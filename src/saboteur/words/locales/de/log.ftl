@@ -4,6 +4,7 @@ log-round-started = Runde { $round } beginnt
 log-dwarf-dealt = bekommt einen Zwerg
 log-card-drawn = zieht eine Karte
 log-card-vetoed = legt Veto ein gegen die Karte von { $victim } ({ $what })
+log-lays = legt
 log-path-laid = legt einen Weg: { $sides } ({ $cell })
 log-path-moved = verschiebt den letzten Weg ({ $from } → { $cell })
 log-goal-turned = deckt { $cell } auf: { $goal }

@@ -39,6 +39,16 @@ guess-locked = Festgelegt in Zug { $turn }. Du kannst sie nicht mehr ändern.
 
 ## Final
 
+final-won = Du gewinnst!
+final-shared-win = Ihr teilt euch den Sieg!
+final-place = Du bist Nummer { $place } von { $all }
+best-found =
+    { $count ->
+        [one] Du hast den Schatz gefunden
+       *[other] Du hast den Schatz { $count }-mal gefunden
+    }
+best-unmasked = Durchschaut: { $names }
+best-fooled = Hereingelegt: { $names }
 final-guesses = Wer die anderen durchschaut hat
 share-result = Ergebnis teilen
 share-text = Saboteur: { $ranking }

@@ -25,6 +25,13 @@ turn-of = { $name } ist am Zug
 your-turn = Du bist am Zug
 waiting-for = Warten auf { $names }
 prompt-broken = { $front }: Du kannst keine Wege legen, bis sie repariert ist.
+lay-here = Hierher legen?
+do-lay = Legen
+since-your-turn =
+    { $count ->
+        [one] Seit deinem Zug: eine Sache
+       *[other] Seit deinem Zug: { $count } Dinge
+    }
 choose-card = Tippe auf eine Karte oder lege eine ab, um zu passen.
 choose-target = Wähle ein Feld.
 choose-seat = Wähle jemanden.

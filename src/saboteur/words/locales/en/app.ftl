@@ -158,6 +158,7 @@ contrast = More contrast
 board-kind = Board
 board-drawn = drawn
 board-text = as text
+ask-veto = Ask me in every veto window
 hints = Tips in the first games
 hide-role = Show my dwarf only while I press it
 help = Keys and help

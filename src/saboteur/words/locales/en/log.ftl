@@ -28,6 +28,7 @@ log-round-started = Round { $round } begins
 log-dwarf-dealt = gets a dwarf
 log-card-drawn = draws a card
 log-card-vetoed = vetoes the card of { $victim } ({ $what })
+log-lays = lays
 log-path-laid = lays a path: { $sides } ({ $cell })
 log-path-moved = moves the last path ({ $from } → { $cell })
 log-goal-turned = turns { $cell }: { $goal }

@@ -51,6 +51,16 @@ guess-locked = Locked in on turn { $turn }. You cannot change them any more.
 
 ## Final
 
+final-won = You win!
+final-shared-win = You share the victory!
+final-place = You came in at number { $place } of { $all }
+best-found =
+    { $count ->
+        [one] You found the treasure
+       *[other] You found the treasure { $count } times
+    }
+best-unmasked = You saw through { $names }
+best-fooled = You fooled { $names }
 final-guesses = Who saw through the others
 share-result = Share the result
 share-text = Saboteur: { $ranking }

@@ -43,6 +43,13 @@ turn-of = { $name }’s turn
 your-turn = Your turn
 waiting-for = Waiting for { $names }
 prompt-broken = { $front }: you cannot lay paths until it is repaired.
+lay-here = Lay it here?
+do-lay = Lay
+since-your-turn =
+    { $count ->
+        [one] Since your turn: one thing
+       *[other] Since your turn: { $count } things
+    }
 choose-card = Tap a card, or discard to pass.
 choose-target = Choose a place.
 choose-seat = Choose a player.

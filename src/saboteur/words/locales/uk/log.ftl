@@ -4,6 +4,7 @@ log-round-started = Починається раунд { $round }
 log-dwarf-dealt = отримує гнома
 log-card-drawn = добирає карту
 log-card-vetoed = накладає вето на карту гравця { $victim } ({ $what })
+log-lays = кладе
 log-path-laid = викладає тунель: { $sides } ({ $cell })
 log-path-moved = переміщує останній тунель ({ $from } → { $cell })
 log-goal-turned = відкриває: { $cell } – { $goal }

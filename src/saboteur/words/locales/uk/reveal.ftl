@@ -40,6 +40,16 @@ guess-locked = Зафіксовано на ході { $turn }. Змінити ї
 
 ## Final
 
+final-won = Перемога твоя!
+final-shared-win = Ви ділите перемогу!
+final-place = Твоє місце: { $place } з { $all }
+best-found =
+    { $count ->
+        [one] Скарб знайдено тобою
+       *[other] Скарб знайдено тобою, разів: { $count }
+    }
+best-unmasked = Викрито тобою: { $names }
+best-fooled = Обдурено тобою: { $names }
 final-guesses = Хто розгадав інших
 share-result = Поділитися результатом
 share-text = Саботер: { $ranking }

@@ -26,6 +26,13 @@ turn-of = Ходить { $name }
 your-turn = Ваш хід
 waiting-for = Чекаємо на: { $names }
 prompt-broken = { $front }: ви не можете викладати тунелі, доки не буде ремонту.
+lay-here = Покласти сюди?
+do-lay = Покласти
+since-your-turn =
+    { $count ->
+        [one] Від твого ходу: одна подія
+       *[other] Подій від твого ходу: { $count }
+    }
 choose-card = Торкніться карти або скиньте, щоб пропустити хід.
 choose-target = Виберіть клітинку.
 choose-seat = Виберіть гравця.
