@@ -43,7 +43,7 @@ def log_of(
     )  # fmt: skip
     log: list[e.AnyEntry] = [created, e.Started(at=AT)]
     game, chance = Game.new(RoomState(created).game_setup()), random.Random(seed)
-    while game.view(None).round == 0:
+    while game.view(None).round == 1:
         seat = min(game.to_act)
         action = chance.choice(game.legal(seat))
         game.apply(seat, action)
@@ -69,7 +69,7 @@ def ready(state: RoomState, seat: int, at: int = AT) -> None:
 
 def test_between_rounds_nobody_is_asked_and_all_clocks_stand() -> None:
     state = between(2)
-    assert state.interval == m.Interval(round=1, waits=[0, 1], ready=[], ends=AT + PACES["brisk"].rest)
+    assert state.interval == m.Interval(round=2, waits=[0, 1], ready=[], ends=AT + PACES["brisk"].rest)
     assert state.asked == frozenset()
     assert state.clocks.since == {}
     assert state.clocks.next_deadline() == state.interval.ends

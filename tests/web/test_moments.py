@@ -175,7 +175,7 @@ def end_of_round(table: FakeTable, game: dict[str, Any], waits: list[int] | None
     after["view"]["goals"] = [{**goal, "face": None} for goal in view["goals"]]
     table.game = after
     if waits is not None:
-        table.interval = {"round": 1, "waits": waits, "ready": [], "ends": None}
+        table.interval = {"round": 2, "waits": waits, "ready": [], "ends": None}
     table.happen(
         [
             {"event": "path_laid", "seat": 1, "cell": laid, "card": {"card": "NESW", "turned": False}},

@@ -44,7 +44,7 @@ class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
 class Interval(msgspec.Struct, frozen=True, kw_only=True):
     """Between two rounds: the table waits until the people at it want to go on. Clocks stand, nobody can act."""
 
-    round: int  # the round that comes next, from 0
+    round: int  # the round that comes next, from 1
     waits: list[int]  # seats of the people who are waited for; bots, stand-ins and programs are not
     ready: list[int]  # those of them who want to go on
     ends: int | None  # when it goes on in any case; null: not before they want it

@@ -56,7 +56,7 @@ export class Director {
   /** The story to tell: that of the old round, too, until then. */
   readonly entries = $derived.by((): Entry[] => {
     const all = this.table.entries
-    if (!this.ended || this.now.round < this.now.rounds.length) return all
+    if (!this.ended || this.now.round <= this.now.rounds.length) return all
     const dealt = all.findLastIndex((entry) => entry.sort === 'event' && entry.event.event === 'round_started')
     return dealt < 0 ? all : all.slice(0, dealt)
   })
