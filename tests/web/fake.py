@@ -9,7 +9,19 @@ from tests.web.server import ROOT
 
 NAMES = ["Bombil", "Flint", "Pebble", "Marl", "Slate", "Gneiss", "Basalt", "Mica", "Opal", "Quartz", "Shale", "Onyx"]
 CLOCKS: dict[str, Any] = {"seats": [], "countdown": [], "window": None}
-NOTHING: dict[str, Any] = {"text": "", "guesses": [], "round": 1, "turn": None, "rounds": []}  # notes and stories
+NOTHING: dict[str, Any] = {
+    "text": "",
+    "guesses": [],
+    "round": 1,
+    "turn": None,
+    "rounds": [],
+    "roles": [],
+    "claims": [],
+    "found": [],
+    "goals": [],
+    "payout": [],
+    "finder": None,
+}  # notes and stories
 POSITIONS: list[dict[str, Any]] = json.loads((ROOT / "web/src/fixtures/positions.json").read_text("utf-8"))
 # Until the board is measured and drawn: it lies in the same place for some frames.
 STILL = """() => new Promise(done => {

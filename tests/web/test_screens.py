@@ -74,6 +74,7 @@ QUESTIONS = sorted({one["view"]["question"]["kind"] for one in POSITIONS if one[
 
 def test_the_panel_of_every_question_is_accessible(page: Page) -> None:
     assert len(QUESTIONS) == 13
+    page.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({askVeto: true}))")
     for kind in QUESTIONS:
         asked = [one for one in POSITIONS if one["options"] and one["view"]["question"]["kind"] == kind]
         show(page, position(asked[-1]["name"]))
