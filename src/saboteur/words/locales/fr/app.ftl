@@ -138,6 +138,7 @@ contrast = Plus de contraste
 board-kind = Plateau
 board-drawn = dessiné
 board-text = en texte
+ask-veto = Me demander à chaque veto
 hints = Conseils pendant les premières parties
 hide-role = Ne montrer mon nain que si j’appuie
 help = Touches et aide

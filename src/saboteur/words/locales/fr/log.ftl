@@ -4,6 +4,7 @@ log-round-started = La manche { $round } commence
 log-dwarf-dealt = reçoit un nain
 log-card-drawn = pioche une carte
 log-card-vetoed = met son veto à la carte de { $victim } ({ $what })
+log-lays = pose
 log-path-laid = pose un chemin : { $sides } ({ $cell })
 log-path-moved = déplace le dernier chemin ({ $from } → { $cell })
 log-goal-turned = retourne { $cell } : { $goal }

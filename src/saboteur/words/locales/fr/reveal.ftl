@@ -1,6 +1,16 @@
 ### Not yet read by a native speaker.
 
 reveal-all = Tout montrer
+you-gain = Toi : { $gold }
+nobody-paid = Personne n’est payé.
+won-diggers = Les chercheurs d’or gagnent
+won-saboteurs = Les saboteurs gagnent
+won-blue = Les chercheurs d’or bleus gagnent
+won-green = Les chercheurs d’or verts gagnent
+won-greedy = Le nain cupide gagne
+won-boss = Le chef gagne
+won-profiteer = Le profiteur gagne
+won-nobody = Personne ne gagne
 reveal-goals = Ce qu’étaient les arrivées
 reveal-claims = Qui a dit la vérité ?
 reveal-guesses = Qui a bien deviné ?
@@ -23,6 +33,16 @@ guess-lock =
        *[other] Fixer { $count } paris
     }
 guess-locked = Fixés au tour { $turn }. Tu ne peux plus les changer.
+final-won = Tu gagnes !
+final-shared-win = Vous partagez la victoire !
+final-place = Tu es numéro { $place } sur { $all }
+best-found =
+    { $count ->
+        [one] Tu as trouvé le trésor
+       *[other] Tu as trouvé le trésor { $count } fois
+    }
+best-unmasked = Démasqués : { $names }
+best-fooled = Dupés : { $names }
 final-guesses = Qui a percé les autres à jour
 share-result = Partager le résultat
 share-text = Saboteur : { $ranking }

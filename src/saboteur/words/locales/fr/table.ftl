@@ -25,6 +25,13 @@ turn-of = Au tour de { $name }
 your-turn = À toi de jouer
 waiting-for = On attend { $names }
 prompt-broken = { $front } : tu ne peux pas poser de chemin avant la réparation.
+lay-here = La poser ici ?
+do-lay = Poser
+since-your-turn =
+    { $count ->
+        [one] Depuis ton tour : une chose
+       *[other] Depuis ton tour : { $count } choses
+    }
 choose-card = Touche une carte, ou défausse pour passer.
 choose-target = Choisis un endroit.
 choose-seat = Choisis un joueur.
@@ -39,6 +46,9 @@ ask-payer = Demander le péage
 your-role = Ton nain
 hold-to-peek = Appuie pour voir
 role-hidden = Caché. Appuie pour voir.
+only-you = Toi seul vois cela.
+deal-turn = Touche la carte pour la retourner.
+deal-ok = Compris
 gold-own = Ton or : { $gold }
 log = Journal
 know = Ce que tu sais
