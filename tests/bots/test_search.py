@@ -4,12 +4,15 @@ import os
 import random
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 
 from saboteur.bots import Memory, decide
+from saboteur.bots.duel import by_seat
+from saboteur.bots.match import play as play_game
 from saboteur.bots.mind import Mind
 from saboteur.bots.search import Budget, Tried, search
 from saboteur.bots.skills import SKILLS
@@ -217,6 +220,15 @@ def test_the_same_dice_give_the_same_choice() -> None:
     assert answers[0] == answers[1]
     assert answers[0].reason.ground == "searched"
     assert len(answers[0].reason.compared) > 1
+
+
+@pytest.mark.parametrize("level", ["master", "grandmaster"])
+def test_what_a_reason_compares_stands_in_order_best_first(level: str) -> None:
+    record = play_game(Setup(seats=3, seed=4), partial(by_seat, [level] * 3), keep=True).record
+    assert record is not None
+    compared = [[one.worth for one in thought.reason.compared] for thought in record.thoughts]
+    assert sum(len(worths) > 1 for worths in compared) > 20
+    assert all(worths == sorted(worths, reverse=True) for worths in compared)
 
 
 def test_master_lays_the_last_card() -> None:

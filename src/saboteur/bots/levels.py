@@ -8,7 +8,7 @@ from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.memory import Memory
 from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed
-from saboteur.bots.search import Advice, search
+from saboteur.bots.search import Advice, falling, level_of, search
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
@@ -49,9 +49,11 @@ def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed], advi
     """Take what came out best in the search; worths are gold there."""
     tried = search(mind, options, weighed, advice=advice)
     best = tried[0].option
+    shown = tried[:SHOWN]
+    worths = falling([one.mean(level_of(tried)) for one in shown])
     compared = [
-        Compared(options[one.option], round(one.total / max(1, one.number), 2), weighed[one.option][1])
-        for one in tried[:SHOWN]
+        Compared(options[one.option], round(worth, 2), weighed[one.option][1])
+        for one, worth in zip(shown, worths, strict=True)
     ]
     reason = Reason("searched", round(mind.far, 1), mind.beliefs(), compared)
     return Decision(options[best], mind.memory, reason)
@@ -71,7 +73,7 @@ def _learned(mind: Mind, options: list[AnyAction], weighed: list[Weighed], searc
         if dart <= 0.0:
             best = i
             break
-    shown = [best, *(i for i in order if i != best)][:SHOWN]
+    shown = order[:SHOWN] if best in order[:SHOWN] else [*order[: SHOWN - 1], best]
     compared = [Compared(options[i], round(found.chances[i], 2), weighed[i][1]) for i in shown]
     return Decision(options[best], mind.memory, Reason("learned", round(mind.far, 1), mind.beliefs(), compared))
 

@@ -136,9 +136,22 @@ def _candidates(options: list[AnyAction], codes: list[int], priors: list[float],
     return out
 
 
+def level_of(tried: list[Tried]) -> float:
+    """Return what the options came to on average."""
+    return sum(one.total for one in tried) / max(1, sum(one.number for one in tried))
+
+
+def falling(worths: list[float]) -> list[float]:
+    """Return worths in order: what was dropped early is told to be worth no more than what was preferred to it."""
+    out: list[float] = []
+    for worth in worths:
+        out.append(min(worth, out[-1]) if out else worth)
+    return out
+
+
 def ranked(live: list[Tried], rest: list[Tried]) -> list[Tried]:
     """Return the options still compared, best first, and behind them those dropped before."""
-    level = sum(one.total for one in live) / max(1, sum(one.number for one in live))
+    level = level_of(live)
     best = sorted(live, key=lambda one: -one.mean(level))
     gone = sorted((one for one in rest if one not in live), key=lambda one: (-one.number, -one.mean(level)))
     return best + gone
