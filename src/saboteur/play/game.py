@@ -114,6 +114,10 @@ class Game:
         asked = to_act(self._state)
         return frozenset(seat for seat in range(self.setup.seats) if asked >> seat & 1)
 
+    def asks(self, seat: int) -> bool:
+        """Return whether a seat has to answer now."""
+        return bool(to_act(self._state) >> seat & 1)
+
     @property
     def question(self) -> Question | None:
         """Return what is asked now; everybody may know that."""
@@ -177,7 +181,7 @@ class Game:
         self._check_seat(seat)
         if self.over:
             raise Refusal("game_over", "The game is over.")
-        if not to_act(self._state) >> seat & 1:
+        if not self.asks(seat):
             raise Refusal("not_asked", f"Seat {seat} is not asked for anything now.")
         try:
             action = self._plain(action)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterable
 from operator import itemgetter
 
 import msgspec
@@ -71,8 +70,10 @@ def _replaced(old: list[object], new: list[object]) -> m.ListChange:
     return m.ListChange(at=start, gone=len(old) - start - end, items=new[start : len(new) - end])
 
 
-def written_choices(codes: Iterable[int]) -> bytes:
+def written_choices(codes: list[int]) -> bytes:
     """Write options as `Choices`, in their order; neighbours with much in common share it."""
+    if not codes:
+        return b"[]"
     groups = itertools.groupby(map(_choice, codes), key=itemgetter(0))
     return b"[%s]" % b",".join(head + b",".join(row for _, row in rows) + b"]}" for head, rows in groups)
 
