@@ -50,7 +50,7 @@ class ClockState:
         """Return clocks that go on by themselves."""
         other = ClockState(self.kind, 0)
         other.banks, other.since, other.countdown = list(self.banks), dict(self.since), dict(self.countdown)
-        other.window = self.window
+        other.window, other.rest = self.window, self.rest
         return other
 
     @property
