@@ -165,6 +165,6 @@ def test_word_of_ones_turn_is_offered_only_where_the_server_sends_it(page: Page)
     page.locator("[data-do=confirm-mail]").tap()
     expect(page.locator("dialog fieldset")).to_contain_text("ann@example.org")
     assert [one for one in asked if not one.startswith("GET")] == [
-        "PUT {'email': 'ann@example.org'}",
+        "PUT {'email': 'ann@example.org', 'language': 'en'}",
         "POST {'email': 'ann@example.org', 'code': 'ABCDEFGH'}",
     ]
