@@ -52,9 +52,18 @@ def ready() -> network.Network | None:
 
 
 def knows(mind: Mind) -> bool:
-    """Return whether there is a network that was trained for what is asked here."""
+    """Return whether there is a network that was trained for what is asked here, and plays it no worse than search.
+
+    As a saboteur it is the weaker one (docs/learning.md).
+    """
     net, view = ready(), mind.view
-    if net is None or mind.memory.ledger is None or view.question is None or view.question.kind != "take_turn":
+    if (
+        mind.role == "saboteur"
+        or net is None
+        or mind.memory.ledger is None
+        or view.question is None
+        or view.question.kind != "take_turn"
+    ):
         return False
     trained = {frozenset(str(module) for module in ruleset[1:]) for ruleset in net.about.rulesets}
     seats = [int(ruleset[0]) for ruleset in net.about.rulesets]
