@@ -104,14 +104,3 @@ def test_an_unreachable_database_is_one_line_and_an_exit_code(
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert "secret" not in error
-
-
-def test_an_unreachable_redis_is_one_line_and_an_exit_code(
-    tmp_path: Path, postgres_database: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    redis = "redis://somebody:secret@127.0.0.1:1/0"
-    settings = Settings(port=0, data=str(tmp_path), database=postgres_database, redis=redis)
-    assert run(settings, browser=False, say=lambda _: None) == EXIT_STORE
-    error = capsys.readouterr().err
-    assert error.count("\n") == 1
-    assert "secret" not in error
