@@ -11,6 +11,9 @@ from hypothesis import HealthCheck, settings
 
 from saboteur import _native
 
+# Tests of several folders share these helpers: registered here, before any of them is imported.
+pytest.register_assert_rewrite("tests.rules.helpers")
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Machines differ and are shared: how long one example takes says nothing about the code.

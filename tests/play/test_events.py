@@ -164,7 +164,8 @@ TOLD: dict[type[Event], Callable[[Any], set[int]]] = {
     ev.GoldTaken: the_seat, ev.GoldSeen: the_seat, ev.PurseChanged: the_seat, ev.CardTaken: both,
 }  # fmt: skip
 SECRETS = {"role", "card", "sight", "cards", "swapped", "order", "values", "value", "draws", "total"}
-OPEN = {ev.CardPlayed, ev.PathLaid, ev.CardSet, ev.CardDiscarded, ev.DwarfShown, ev.PathMoved}  # seen by everybody
+LATER = {ev.CardWorked, ev.FieldChanged}  # only modules that packages bring tell these: tests/modules plays them
+OPEN = {ev.CardPlayed, ev.PathLaid, ev.CardSet, ev.CardDiscarded, ev.DwarfShown, ev.PathMoved} | LATER  # to everybody
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=tag_of)
@@ -172,7 +173,8 @@ def test_a_secret_reaches_exactly_those_whom_the_rules_name(kind: type[Event]) -
     hidden = [field for field in kind.__struct_fields__ if field in SECRETS and kind not in OPEN]
     assert bool(hidden) == (kind in TOLD or kind is ev.HandCard)
     swappers: set[int] = set()
-    for happening, seats in happened()[kind][:300]:
+    assert (kind in happened()) != (kind in LATER)
+    for happening, seats in happened().get(kind, [])[:300]:
         event = happening.seen_by(None)
         assert all(getattr(event, field) is None for field in hidden)
         seen = [happening.seen_by(seat) for seat in range(seats)]

@@ -32,6 +32,7 @@ from saboteur.server.tables.intents import bot_names, playable
 from saboteur.server.tables.listing import listing_of, wake_of
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.tables.viewers import fold_marked
 from saboteur.server.timing import Clock
 
 CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY"  # no B/8, I/1, O/0, S/5, Z/2
@@ -268,8 +269,9 @@ class Rooms:
         if fence is None:
             return await self._follow(table)
         log = await self.log_of(table)
-        state = fold(log)
+        state, marks = fold_marked(log)
         room = Room(self, state, fence)
+        room.lines.begin_from(marks)
         if state.phase == "playing":
             await room.commit([e.Woken(at=max(self.clock.now(), state.updated))])
         elif state.phase == "over":
@@ -281,7 +283,9 @@ class Rooms:
         owner = await self.store.owner_of(table)
         if owner is None:
             raise Refusal("elsewhere", "This table changes servers just now; try again in a moment.")
-        follower = Follower(self, fold(await self.log_of(table)), owner)
+        state, marks = fold_marked(await self.log_of(table))
+        follower = Follower(self, state, owner)
+        follower.lines.begin_from(marks)
         follower.task = asyncio.get_running_loop().create_task(follower.run(), name=f"follower {table}")
         self.followed[table] = follower
         await follower.do(follower.catch_up)  # in its own task, which may be catching up already

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from saboteur.core.refusal import Refusal
@@ -11,11 +11,23 @@ from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
-from saboteur.server.tables.state import RoomState, Step
+from saboteur.server.tables.state import RoomState, Step, fold
 from saboteur.server.timing import Clock
 
 REPLAYED = 64  # at most so many missed frames are sent again; beyond, a snapshot is kinder
 MARKED = 16  # steps between two states that are kept to begin from
+
+
+def fold_marked(log: Sequence[e.AnyEntry]) -> tuple[RoomState, list[RoomState]]:
+    """Make a room of its log, with the states to begin from for whoever missed some of it: before a restart, too."""
+    begin = max(1, len(log) - REPLAYED)
+    state = fold(log[:begin])
+    marks = [state.fork()]
+    for entry in log[begin:]:
+        state.apply(entry)
+        if state.seq % MARKED == 0:
+            marks.append(state.fork())
+    return state, marks
 
 
 def _nothing() -> None:
@@ -48,6 +60,11 @@ class Viewers:
         self._shown: m.Presence | None = None
         self._elsewhere: dict[str, tuple[list[str], int]] = {}
         self._marks = deque([state.fork()], maxlen=REPLAYED // MARKED + 1)
+
+    def begin_from(self, marks: list[RoomState]) -> None:
+        """Take over the states that were kept while the log was folded."""
+        self._marks.clear()
+        self._marks.extend(marks)
 
     def __len__(self) -> int:
         """Count the open lines."""

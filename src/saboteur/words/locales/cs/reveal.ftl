@@ -1,7 +1,7 @@
 ## Reveal
 
 reveal-all = Ukázat vše
-you-gain = Ty: { $gold }
+you-gain = Vy: { $gold }
 nobody-paid = Nikdo nic nedostane.
 won-diggers = Zlatokopové vyhráli
 won-saboteurs = Sabotéři vyhráli
@@ -40,7 +40,7 @@ guess-locked = Uzamčeno v tahu { $turn }. Už je nelze změnit.
 
 ## Final
 
-final-won = Vyhráváš!
+final-won = Vyhráváte!
 final-shared-win = O vítězství se dělíte!
 final-place = Jsi na { $place }. místě z { $all }
 best-found =

@@ -4,6 +4,7 @@
 ### $gold: an amount of gold
 ### $label: a technical name, as in the record
 ### $name: a player's name, or the name of a card or module
+### $names: players' names, as a list in words
 ### $place: "3 right, 1 up", the name of a large card, or a rank
 ### $ranking: a list in words
 ### $right: a number

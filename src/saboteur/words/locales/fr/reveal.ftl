@@ -1,7 +1,7 @@
 ### Not yet read by a native speaker.
 
 reveal-all = Tout montrer
-you-gain = Toi : { $gold }
+you-gain = Toi : { $gold }
 nobody-paid = Personne n’est payé.
 won-diggers = Les chercheurs d’or gagnent
 won-saboteurs = Les saboteurs gagnent
@@ -33,16 +33,16 @@ guess-lock =
        *[other] Fixer { $count } paris
     }
 guess-locked = Fixés au tour { $turn }. Tu ne peux plus les changer.
-final-won = Tu gagnes !
-final-shared-win = Vous partagez la victoire !
+final-won = Tu gagnes !
+final-shared-win = Vous partagez la victoire !
 final-place = Tu es numéro { $place } sur { $all }
 best-found =
     { $count ->
         [one] Tu as trouvé le trésor
        *[other] Tu as trouvé le trésor { $count } fois
     }
-best-unmasked = Démasqués : { $names }
-best-fooled = Dupés : { $names }
+best-unmasked = Démasqués : { $names }
+best-fooled = Dupés : { $names }
 final-guesses = Qui a percé les autres à jour
 share-result = Partager le résultat
 share-text = Saboteur : { $ranking }

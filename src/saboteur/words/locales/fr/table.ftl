@@ -25,12 +25,12 @@ turn-of = Au tour de { $name }
 your-turn = À toi de jouer
 waiting-for = On attend { $names }
 prompt-broken = { $front } : tu ne peux pas poser de chemin avant la réparation.
-lay-here = La poser ici ?
+lay-here = La poser ici ?
 do-lay = Poser
 since-your-turn =
     { $count ->
-        [one] Depuis ton tour : une chose
-       *[other] Depuis ton tour : { $count } choses
+        [one] Depuis ton tour : une chose
+       *[other] Depuis ton tour : { $count } choses
     }
 choose-card = Touche une carte, ou défausse pour passer.
 choose-target = Choisis un endroit.

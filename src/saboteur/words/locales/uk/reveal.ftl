@@ -1,7 +1,7 @@
 ## Reveal
 
 reveal-all = Показати все
-you-gain = Ти: { $gold }
+you-gain = Ви: { $gold }
 nobody-paid = Ніхто нічого не отримує.
 won-diggers = Золотошукачі перемагають
 won-saboteurs = Саботери перемагають
@@ -40,7 +40,7 @@ guess-locked = Зафіксовано на ході { $turn }. Змінити ї
 
 ## Final
 
-final-won = Перемога твоя!
+final-won = Перемога ваша!
 final-shared-win = Ви ділите перемогу!
 final-place = Твоє місце: { $place } з { $all }
 best-found =
