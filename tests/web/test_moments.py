@@ -84,12 +84,10 @@ def test_a_goal_one_looks_at_turns_over_large_for_its_reader_and_leaves_a_mark(
     moment = phone.locator("[data-part=moment]")
     expect(moment).to_contain_text("Only you see this.")
     expect(moment).to_contain_text("Treasure")
+    if motion:
+        moment.evaluate("all => Promise.all(all.getAnimations({subtree: true}).map(one => one.finished))")
     card = moment.locator(".card").bounding_box()
     assert card is not None
-    if motion:
-        phone.wait_for_timeout(800)
-        card = moment.locator(".card").bounding_box()
-        assert card is not None
     assert card["width"] > 120, "not large"
     check(phone)
     phone.touchscreen.tap(180, 60)
