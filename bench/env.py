@@ -113,7 +113,7 @@ def aec(module: str, **arguments: Any) -> Callable[[], Stepper]:
                     env.step(None)
                     continue
                 mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
-                legal = np.flatnonzero(mask)
+                legal = np.flatnonzero(mask.view(bool))  # searched several times as fast as bytes
                 env.step(int(legal[int(rng.random() * len(legal))]))
                 steps += 1
             return steps

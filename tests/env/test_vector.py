@@ -236,3 +236,27 @@ def test_every_name_is_used_once_and_planes_are_named() -> None:
     assert planes.shape == (2, len(PLANES), 13, 16)
     assert planes[0, PLANES.index("start"), 6, 3] == 1
     assert planes[0, PLANES.index("face-down goal")].sum() == 3
+
+
+def test_rewards_of_a_step_are_gone_with_the_next_one_and_with_a_restart() -> None:
+    rng = np.random.default_rng(3)
+    games = VectorGames(8, Setup(seats=3, seed=0), 5, features=False)
+    seen = 0
+    for _ in range(400):
+        games.step(games.random(rng))
+        paid = int(np.count_nonzero(np.abs(games.rewards).sum(axis=1)))
+        assert paid == games.rounds_ended == np.count_nonzero(games.ended)
+        seen += paid
+    assert seen > 8
+    while not games.rounds_ended:
+        games.step(games.random(rng))
+    games.restart(6)
+    assert not games.rounds_ended
+    assert not games.rewards.any()
+
+
+@pytest.mark.parametrize("number", [-1, 10**6, 10**30, True, "7", None, 1.0])
+def test_what_is_no_action_number_has_no_place(number: object) -> None:
+    games = VectorGames(1, Setup(seats=3, seed=0), 5, features=False, masks=True)
+    assert games.place_of(0, number) is None
+    assert games.place_of(0, int(games.numbers[0])) == 0

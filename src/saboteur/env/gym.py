@@ -109,7 +109,7 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
 
     def _apply(self, place: int) -> None:
         state = self._games.state(0)
-        self._games.step(np.array([place]))
+        self._games.step_alone(place)
         told = happenings(list(state.journal), question_of(state))
         for seat, memory in self._memories.items():
             self._memories[seat] = heard(memory, told, seat)

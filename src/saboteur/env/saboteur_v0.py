@@ -123,7 +123,17 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
         if place is None:
             raise EnvError(f"{agent} may not take the action {action!r} now; its mask shows what it may")
         self._cumulative_rewards[agent] = 0.0
-        games.step(np.array([place]))
+        paid = games.rounds_ended  # in the step before
+        games.step_alone(place)
+        if paid or games.rounds_ended:
+            self._pay()
+        self.agent_selection = self.possible_agents[int(games.seats[0])]
+        if self.render_mode == "human":
+            self.render()
+
+    def _pay(self) -> None:
+        """Hand out what the rounds that ended in this step came to: zero where none did."""
+        games = self._games
         paid = games.rewards[0] if self.reward == "side" else games.gold[0]
         for seat, name in enumerate(self.possible_agents):
             self.rewards[name] = float(paid[seat])
@@ -131,9 +141,6 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
             self._ended = True
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self.agent_selection = self.possible_agents[int(games.seats[0])]
-        if self.render_mode == "human":
-            self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Show the table as a spectator sees it."""

@@ -130,7 +130,8 @@ class VectorGames:
         """Lay arrays over the core's memory."""
         b, n, room = self._batch, self.number, self.spec.room
         self.observations: Bytes = _bytes(b.rows).reshape(-1, self.spec.observation_size)
-        self.maze: Bytes = _bytes(b.maze).reshape(-1, ROWS, COLUMNS, 2)
+        self._flat_maze: Bytes = _bytes(b.maze).reshape(-1, 2 * ROWS * COLUMNS)
+        self.maze: Bytes = self._flat_maze.reshape(-1, ROWS, COLUMNS, 2)
         self.masks: Bytes = _bytes(b.masks).reshape(-1, self.spec.actions)
         self.truth: Bytes = _bytes(b.truth).reshape(-1, room + layout.GOAL_ROOM, ROLE_ROOM)
         self.beliefs: Floats = _floats(b.beliefs).reshape(-1, room, ROLE_ROOM)
@@ -197,9 +198,21 @@ class VectorGames:
             raise EnvError(f"choices must be whole numbers, not {array.dtype}")
         if array.dtype.itemsize > 4:
             array = np.clip(array, -2, 2**31 - 1)
-        self._batch.step(array.astype("<i4", copy=False).tobytes(), by_number)
+        self._step_bytes(array.astype("<i4", copy=False).tobytes(), by_number)
+
+    def step_alone(self, place: int) -> None:
+        """Take an option of the only game of a batch: `step` without an array."""
+        self._step_bytes(place.to_bytes(4, "little", signed=True), False)
+
+    def _step_bytes(self, choices: bytes, by_number: bool) -> None:
+        self._batch.step(choices, by_number)
         if len(self._batch.codes) != self._room_for_options:
             self._wrap_options()
+
+    @property
+    def rounds_ended(self) -> int:
+        """How many rounds ended in the last step; without any, all rewards are zero."""
+        return int(self._batch.rounds_ended)
 
     def restart(self, seed: int) -> None:
         """Begin all games anew with another seed."""
@@ -230,25 +243,26 @@ class VectorGames:
 
         Where the episode has `ended` the next one has been dealt already: then only how it ended is shown.
         """
+        if not ended and seat == self.seats[game]:
+            row = np.concatenate((self.observations[game], self._flat_maze[game]))
+            return {"observation": row, "action_mask": self.masks[game].astype(np.int8)}
         mask = np.zeros(self.spec.actions, np.int8)
         if ended:
             row = np.zeros(self.spec.flat_size, np.uint8)
             row[layout.ENDING + int(self.endings[game]) - 1] = 1
             row[layout.SEATS] = self.setup.seats
-            return {"observation": row, "action_mask": mask}
-        if seat == self.seats[game]:
-            row, maze = self.observations[game], self.maze[game]
-            mask = self.masks[game].astype(np.int8)
         else:
-            row, maze = self.observe(game, seat)
-        return {"observation": np.concatenate((row, maze.reshape(-1))), "action_mask": mask}
+            row = np.concatenate([part.reshape(-1) for part in self.observe(game, seat)])
+        return {"observation": row, "action_mask": mask}
 
     def place_of(self, game: int, number: object) -> int | None:
         """Return the place of the option with a dense number, nothing if no option has it."""
-        if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < 0:
+        if isinstance(number, bool) or not isinstance(number, int | np.integer):
             return None
-        found = np.flatnonzero(self.numbers[self.starts[game] : self.starts[game + 1]] == number)
-        return int(found[0]) if len(found) else None
+        if not 0 <= number < self.spec.actions:
+            return None
+        place = self._batch.place_of(game, int(number))
+        return None if place < 0 else int(place)
 
     def believe(self, game: int, seat: int | None) -> Floats:
         """Return each seat's chances of each role as a seat, or a spectator, may reckon them."""

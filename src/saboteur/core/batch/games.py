@@ -86,6 +86,7 @@ class Batch:
         self.episodes: vec[i64] = blank(number)
         self.purses: vec[i64] = blank(number * rules.seats)
         self.paid: vec[i64] = blank(number)  # set of seats paid for winning the round
+        self.rounds_ended: i64 = 0  # in the last step, in all games together
         self.states: list[State] = []
         self.traces: list[Trace] = []
         for game in range(number):
@@ -111,6 +112,7 @@ class Batch:
         self.seed = seed
         if self.wishes.masking:
             self._clear_masks()
+        self._clear_rewards()
         for game in range(self.number):
             self.episodes[game] = 0
             self.ended[game] = 0
@@ -133,16 +135,14 @@ class Batch:
             raise ValueError(f"{self.number} choices of four bytes are needed, not {len(choices)} bytes")
         if self.wishes.masking:
             self._clear_masks()
-        for i in range(self.number * self.room):
-            self.rewards[i] = 0.0
-            self.gold[i] = 0.0
+        self._clear_rewards()
         for game in range(self.number):
             self.ended[game] = 0
             choice = i64(read_i32_le(choices, 4 * game))
             if choice == PASS_OVER:
                 continue
             if by_number:
-                choice = self._place_of(game, choice)
+                choice = self.place_of(game, choice)
             first = self.starts[game]
             if choice < 0 or choice >= self.starts[game + 1] - first:
                 self.refused[game] += 1
@@ -150,7 +150,14 @@ class Batch:
                 self._play(game, self.seats[game], self.codes[first + choice])
         self._write_all()
 
-    def _place_of(self, game: i64, number: i64) -> i64:
+    def _clear_rewards(self) -> None:
+        if self.rounds_ended:
+            self.rounds_ended = 0
+            for i in range(self.number * self.room):
+                self.rewards[i] = 0.0
+                self.gold[i] = 0.0
+
+    def place_of(self, game: i64, number: i64) -> i64:
         """Find the option with a dense number, -1 if none has it."""
         first = self.starts[game]
         for i in range(first, self.starts[game + 1]):
@@ -185,6 +192,7 @@ class Batch:
 
     def _settle(self, game: i64, s: State) -> None:
         """Write what a round that has just been paid out came to for every seat."""
+        self.rounds_ended += 1
         n = self.rules.seats
         rounds = s.table.rounds
         self.endings[game] = rounds[i64(len(rounds)) - n - 2]
