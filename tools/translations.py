@@ -115,7 +115,7 @@ def samples(language: str, variables: frozenset[str]) -> list[dict[str, Value]]:
 
 
 EVENTS: tuple[ev.Event, ...] = (
-    ev.RoundStarted(0, 1, 1),
+    ev.RoundStarted(1, 1, 1),
     ev.DwarfDealt(0, "saboteur"),
     ev.CardDrawn(0, 30, "fix_pick_cart"),
     ev.CardPlayed(1, act.SearchTrove()),

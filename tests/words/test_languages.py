@@ -67,28 +67,78 @@ def test_one_word_for_one_thing(language: str) -> None:
     assert list(wrong_terms(language)) == [], "tests/words/terms.toml has the words"
 
 
-def glossary() -> Iterator[tuple[str, dict[str, str]]]:
-    """Read the identifier and the terms of each line of the glossary that stands for a module or a role."""
+PATHS = {"NS\\|EW": "bridge", "NW\\|ES": "double-curve", "blue": "door-blue", "green": "door-green"}
+HEADINGS = {  # what the keys of a part of the glossary begin with
+    "Modules": "module-", "Roles": "role-", "Goals and large card": "goal-", "Paths": "path-", "Action cards": "card-",
+    "Chests": "chest-",
+}  # fmt: skip
+# Keys that begin so, too, but are no headwords: short for a path card, the backs of cards, a button.
+NO_HEADWORDS = {"path-plain", "goal-back", "chest-back", "role-hidden"}
+
+
+def glossary() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Read each line of the glossary: its part, its identifier, and its terms by language."""
+    part = ""
     for line in (ROOT / "docs/glossary.md").read_text("utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == 6 and cells[0].startswith("`"):
+        part = line.removeprefix("## ") if line.startswith("## ") else part
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))]
+        if len(cells) == 6:
             terms = [re.sub(r"\s*\[\d+\]|[*†]|\(.*?\)", "", cell).strip() for cell in cells[1:]]
-            yield cells[0].strip("`"), dict(zip(("en", "de", "cs", "bg", "uk"), terms, strict=True))
+            yield part, cells[0].split("`")[1] if "`" in cells[0] else "–", dict(zip(GLOSSED, terms, strict=True))
 
 
-@pytest.mark.parametrize("language", ["de", "cs", "bg", "uk"])
-def test_roles_are_called_as_in_the_glossary(language: str) -> None:
-    terms = {key: names[language] for key, names in glossary()}
-    roles = [key.removeprefix("role-") for key in sentences(language) if key.startswith("role-") and key in KNOWN]
-    wrong = {
-        role: (sentences(language)[f"role-{role}"], terms[role])
-        for role in roles
-        if role in terms and sentences(language)[f"role-{role}"].casefold() != terms[role].casefold()
-    }
-    assert wrong == {}
+GLOSSED = ("en", "de", "cs", "bg", "uk")
 
 
-KNOWN = {f"role-{role}" for role in ("digger", "saboteur", "greedy", "boss", "profiteer", "geologist")}
+def headwords() -> dict[str, dict[str, str]]:
+    """Find for each card, module, role, goal and chest the terms that the glossary has for it, by the key of its name."""
+    found: dict[str, dict[str, str]] = {}
+    chest = 0
+    for part, identifier, terms in glossary():
+        if terms["en"] == "dead end":
+            found["path-dead-end"] = terms
+        if part not in HEADINGS or identifier == "–":
+            continue
+        name = PATHS.get(identifier, identifier.replace("_", "-")) if part == "Paths" else identifier.replace("_", "-")
+        if part == "Chests":
+            chest += 1
+            name = str(chest)
+        found[HEADINGS[part] + name] = terms
+    for key in [key for key in found if key.startswith("module-")]:
+        card = key.replace("module-", "card-")  # a championship card is named as its module
+        if card in sentences(ENGLISH):
+            found[card] = found[key]
+    return found
+
+
+def same_word(one: str, other: str) -> bool:
+    """Compare words however they are set: capitals, dashes and apostrophes differ between books and screens."""
+
+    def plain(word: str) -> str:
+        return word.replace("–", "-").replace("’", "'").casefold()
+
+    return plain(one) == plain(other)
+
+
+def named_keys() -> list[str]:
+    """Return the keys of all names that a rulebook has: those of the glossary's parts, less what is no card of its own."""
+    kinds = tuple(HEADINGS.values())
+    return [key for key in sentences(ENGLISH) if key.startswith(kinds) and key not in NO_HEADWORDS]
+
+
+@pytest.mark.parametrize("language", GLOSSED)
+def test_cards_modules_dwarfs_goals_and_chests_are_called_as_in_the_glossary(language: str) -> None:
+    terms = headwords()
+    assert [key for key in named_keys() if key not in terms] == [], "docs/glossary.md lacks a line for these"
+    said = {key: (sentences(language)[key], terms[key][language]) for key in named_keys()}
+    assert {key: words for key, words in said.items() if not same_word(*words)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_called_as_the_module_that_brings_it(language: str) -> None:
+    said = sentences(language)
+    pairs = [(key, key.replace("module-", "card-")) for key in said if key.startswith("module-")]
+    assert [module for module, card in pairs if card in said and said[module] != said[card]] == []
 
 
 def wrong_signs(language: str, key: str, sentence: str) -> Iterator[str]:
@@ -118,18 +168,48 @@ def test_signs_are_set_as_the_language_sets_them(language: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("file", sorted((LOCALES / ENGLISH).glob("*.ftl")), ids=lambda file: file.stem)
+def contexts(file: Path) -> Iterator[tuple[str, str]]:
+    """Read what a file tells translators about each of its keys: the comment of its group, and its own."""
+    group = ""
+    for entry in parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.GroupComment):
+            group = entry.content or ""
+        elif isinstance(entry, ast.Message):
+            own = (entry.comment.content or "") if entry.comment else ""
+            yield entry.id.name, f"{group}\n{'' if own.startswith('Rules: ') else own}".strip()
+
+
+def vague(file: Path) -> list[str]:
+    """Find keys of which no comment says who sees them and where; a bare title is none."""
+    return [key for key, context in contexts(file) if len(context.split()) < 5]
+
+
+ENGLISH_FILES = sorted((LOCALES / ENGLISH).glob("*.ftl"))
+
+
+@pytest.mark.parametrize("file", ENGLISH_FILES, ids=lambda file: file.stem)
+def test_english_says_of_every_key_where_it_is_seen(file: Path) -> None:
+    assert vague(file) == [], f"write '## who sees them and where' above the group in en/{file.name}, or '# …' above one"
+
+
+def test_a_key_without_a_context_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "app.ftl"
+    file.write_text("bare = A\n\n## Lobby\n\ntitled = B\n\n## Buttons in the lobby, for the host.\n\nfine = C\n", "utf-8")
+    assert vague(file) == ["bare", "titled"]
+
+
+@pytest.mark.parametrize("file", ENGLISH_FILES, ids=lambda file: file.stem)
 def test_english_explains_every_variable_to_translators(file: Path) -> None:
     body = parse(file.read_text("utf-8")).body
     said = " ".join(entry.content or "" for entry in body if isinstance(entry, ast.ResourceComment))
-    used = {
-        name
-        for key, (area, message, variables) in TOOL["messages"](ENGLISH).items()
+    context = dict(contexts(file))
+    missing = [
+        f"{key}: ${name}"
+        for key, (area, _, variables) in TOOL["messages"](ENGLISH).items()
         if area == file.stem
-        for name in variables
-        if not (message.comment and f"${name}" in message.comment.content)
-    }
-    missing = sorted(name for name in used if not re.search(rf"\${name}\b", said))
+        for name in sorted(variables)
+        if not re.search(rf"\${name}\b", f"{said} {context[key]}")
+    ]
     assert missing == [], f"add a line '### $name: what it is' at the top of en/{file.name}"
 
 

@@ -129,6 +129,14 @@ def test_english_stands_in_for_what_is_missing_or_broken(tmp_path: Path) -> None
         t("nowhere")
 
 
+def test_a_name_is_inflected_after_a_verb_where_the_language_does_so() -> None:
+    chest, goal = Cell(3, 1), Cell(8, -2)
+    assert Narrator("cs", ["Ann"]).tell([ev.MapRead(0, chest)]) == ["Ann si tajně prohlíží truhlu (3 vpravo, 1 dolů)"]
+    assert Narrator("cs").note(Note(2, "chest", cell=chest, chest=4)).startswith("truhla (3 vpravo, 1 dolů)")
+    assert Narrator("uk", ["Ann"]).tell([ev.MapRead(0, goal)]) == ["Ann таємно дивиться на верхню карту мети"]
+    assert Narrator("en").names.goal_at(goal, as_object=True) == "the top goal"
+
+
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert "2,4" in texts("de")("reason-far", far=2.4)
     assert "2.4" in texts("en")("reason-far", far=2.4)

@@ -43,7 +43,8 @@ def action_text(action: Action, names: Names) -> str:
             card = names.card(action.card)
             return _on(names, card, " · ".join(targets)) if targets else t("act-play", card=card)
         case act.HandleGoals():
-            return t("act-goal-swap", cell=names.goal_at(action.cell), other=names.goal_at(action.other))
+            cell, other = (names.goal_at(cell, as_object=True) for cell in (action.cell, action.other))
+            return t("act-goal-swap", cell=cell, other=other)
     if isinstance(action, _ON_SEAT):
         return _on(names, t(f"card-{dashed(tag(action))}"), names.seat(action.seat))
     if isinstance(action, _ALONE):
@@ -72,7 +73,7 @@ def _answer(action: Action, names: Names) -> str:
         case act.OpenReached():
             return t("act-open", cell=names.reached_at(action.cell))
         case act.MoveGoal():
-            return t("act-move", cell=names.goal_at(action.cell))
+            return t("act-move", cell=names.goal_at(action.cell, as_object=True))
         case act.Rob() | act.TakeCard() | act.LookAtDwarf():
             return t(f"act-{tag(action)}", name=names.seat(action.seat))
     return t(f"act-{tag(action)}")  # allow, veto, done

@@ -24,7 +24,7 @@ def claim_text(claim: Any, names: Names) -> str:
         case "please_mend":
             return t("say-please-mend", name=names.seat(claim.seat), tool=names.tool(claim.tool))
         case "please_read":
-            return t("say-please-read", cell=names.hidden_at(claim.cell))
+            return t("say-please-read", cell=names.hidden_at(claim.cell, as_object=True))
         case "please_dig":
             return t("say-please-dig", cell=names.reached_at(claim.cell))
         case "feel":

@@ -110,7 +110,7 @@ def _card_set(tell: Tell, event: ev.CardSet) -> Line:
 
 def _goal_turned(tell: Tell, event: ev.GoalTurned) -> Line:
     goal = tell.names.goal(event.goal)
-    return tell.line(event.seat, "goal-turned", cell=tell.names.goal_at(event.cell), goal=goal)
+    return tell.line(event.seat, "goal-turned", cell=tell.names.goal_at(event.cell, as_object=True), goal=goal)
 
 
 def _tunnel_turned(tell: Tell, event: ev.TunnelTurned) -> Line:
@@ -119,8 +119,8 @@ def _tunnel_turned(tell: Tell, event: ev.TunnelTurned) -> Line:
 
 
 def _chest_opened(tell: Tell, event: ev.ChestOpened) -> Line:
-    chest = tell.names.chest(event.chest)
-    return tell.line(event.seat, "chest-opened", cell=tell.names.hidden_at(event.cell), chest=chest)
+    cell, chest = tell.names.hidden_at(event.cell, as_object=True), tell.names.chest(event.chest)
+    return tell.line(event.seat, "chest-opened", cell=cell, chest=chest)
 
 
 def _large_reached(tell: Tell, event: ev.LargeReached) -> Line:
@@ -145,7 +145,7 @@ def _map_read(tell: Tell, event: ev.MapRead) -> Line:
     seen = None
     if sight is not None:
         seen = tell.names.goal(sight.goal) if sight.goal else tell.names.chest(sight.chest or 0)
-    return tell.line(event.seat, "map-read", seen, cell=tell.names.hidden_at(event.cell))
+    return tell.line(event.seat, "map-read", seen, cell=tell.names.hidden_at(event.cell, as_object=True))
 
 
 def _passed(tell: Tell, event: ev.Passed) -> Line:
@@ -179,10 +179,10 @@ def _hands_swapped(tell: Tell, event: ev.HandsSwapped) -> Line:
 
 
 def _goals_handled(tell: Tell, event: ev.GoalsHandled) -> Line:
-    goal_at = tell.names.goal_at
+    cell, other = (tell.names.goal_at(cell, as_object=True) for cell in (event.cell, event.other))
     known = event.swapped is not None
     secret = tell.names.t("log-swapped" if event.swapped else "log-not-swapped") if known else None
-    return tell.line(event.seat, "goals-handled", secret, cell=goal_at(event.cell), other=goal_at(event.other))
+    return tell.line(event.seat, "goals-handled", secret, cell=cell, other=other)
 
 
 def _card_kept(tell: Tell, event: ev.CardKept) -> Line:
@@ -250,7 +250,7 @@ def _purse_changed(tell: Tell, event: ev.PurseChanged) -> Line | None:
 
 
 def _goal_moved(tell: Tell, event: ev.GoalMoved) -> Line:
-    return tell.line(event.seat, "goal-moved", cell=tell.names.goal_at(event.cell))
+    return tell.line(event.seat, "goal-moved", cell=tell.names.goal_at(event.cell, as_object=True))
 
 
 def _card_taken(tell: Tell, event: ev.CardTaken) -> Line:

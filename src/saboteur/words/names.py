@@ -80,7 +80,7 @@ class Names:
         return self.t(f"chest-{number}")
 
     def tool(self, tool: str) -> str:
-        """Name a tool."""
+        """Name a tool as what is broken or repaired."""
         return self.t(f"tool-{tool}")
 
     def front(self, front: str) -> str:
@@ -93,13 +93,17 @@ class Names:
         along = self.t("place-down" if cell.y > 0 else "place-up", count=abs(cell.y)) if cell.y else ""
         return ", ".join(filter(None, (across, along))) or self.t("place-start")
 
-    def goal_at(self, cell: Cell) -> str:
-        """Name the goal that lies in a cell: "the top goal"."""
-        return self.t(f"place-goal-{GOAL_ROWS[cell.y]}") if cell.y in GOAL_ROWS else self.cell(cell)
+    def goal_at(self, cell: Cell, *, as_object: bool = False) -> str:
+        """Name the goal that lies in a cell: "the top goal"; `as_object` after a verb that does something to it."""
+        if cell.y not in GOAL_ROWS:
+            return self.cell(cell)
+        return self.t(f"place-goal-{GOAL_ROWS[cell.y]}", as_object=as_object)
 
-    def hidden_at(self, cell: Cell) -> str:
+    def hidden_at(self, cell: Cell, *, as_object: bool = False) -> str:
         """Name what a map may look at: a goal or a chest."""
-        return self.goal_at(cell) if cell.x >= GOAL_COLUMN else self.t("place-chest", place=self.cell(cell))
+        if cell.x >= GOAL_COLUMN:
+            return self.goal_at(cell, as_object=as_object)
+        return self.t("place-chest", as_object=as_object, place=self.cell(cell))
 
     def reached_at(self, cell: Cell) -> str:
         """Name something that was reached: a goal, or by its cell a chest or the large card."""

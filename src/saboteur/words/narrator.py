@@ -104,7 +104,7 @@ class Narrator:
                 what = self.action(question.action) if question.action else ""
                 return f"{asked} {t('qline-veto-window', name=name, what=what)}"
             case "swap_goals":
-                cell, other = (self.names.goal_at(cell) for cell in question.cells)
+                cell, other = (self.names.goal_at(cell, as_object=True) for cell in question.cells)
                 return f"{asked} {t('qline-swap-goals', cell=cell, other=other)}"
             case "pay_toll":
                 own = "-own" if owner is not None and owner == self.me else ""

@@ -31,11 +31,15 @@ class Texts:
         self._bundle = _bundle(folders, language)
         self._english = self._bundle if language == ENGLISH else _bundle(folders, ENGLISH)
 
-    def __call__(self, key: str, **values: Value) -> str:
-        """Return a sentence with its values filled in. KeyError: not even English has it."""
+    def __call__(self, key: str, /, *, as_object: bool = False, **values: Value) -> str:
+        """Return a sentence with its values filled in. KeyError: not even English has it.
+
+        `as_object` wants a name as the object of a verb ("opens the chest"): some languages inflect it and give that
+        form as the attribute `.object`.
+        """
         for bundle in (self._bundle, self._english):
             if bundle.has_message(key):
-                said = _formatted(bundle, key, values)
+                said = _formatted(bundle, key, values, as_object)
                 if said is not None:
                     return said
         raise KeyError(key)
@@ -62,9 +66,10 @@ def _bundle(folders: Path, language: str) -> FluentBundle:
     return bundle
 
 
-def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value]) -> str | None:
+def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value], as_object: bool) -> str | None:
     """Format a message; None if it is broken, so that English can stand in for it."""
-    pattern = bundle.get_message(key).value
+    message = bundle.get_message(key)
+    pattern = message.attributes.get("object", message.value) if as_object else message.value
     if pattern is None:
         return None
     said, errors = bundle.format_pattern(pattern, dict(values))

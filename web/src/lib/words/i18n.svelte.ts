@@ -59,11 +59,26 @@ export function chosenLanguage(): Language {
   return language
 }
 
-/** The text for a key, in the chosen language; English stands in for a sentence that is missing. */
-export function t(key: string, values: Record<string, FluentVariable> | null = null): string {
+type Values = Record<string, FluentVariable>
+
+/** The text for a key, in the chosen language; English stands in for a sentence that is missing or broken. */
+export function t(key: string, values: Values | null = null): string {
+  return said(key, values, 'value')
+}
+
+/** A name as the object of a verb, as in "opens the chest": some languages inflect it, and give it as `.object`. */
+export function tObject(key: string, values: Values | null = null): string {
+  return said(key, values, 'object')
+}
+
+function said(key: string, values: Values | null, form: 'value' | 'object'): string {
   for (const bundle of [current, english]) {
-    const pattern = bundle?.getMessage(key)?.value
-    if (bundle && pattern) return bundle.formatPattern(pattern, values, [])
+    const message = bundle?.getMessage(key)
+    const pattern = (form === 'object' && message?.attributes['object']) || message?.value
+    if (!bundle || !pattern) continue
+    const errors: Error[] = []
+    const text = bundle.formatPattern(pattern, values, errors)
+    if (!errors.length || bundle.locales.includes(ENGLISH)) return text
   }
   void fetchEnglish()
   return '…'

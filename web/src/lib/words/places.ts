@@ -1,6 +1,6 @@
 // Names of places for people. Nobody reads coordinates: a goal is named by its row, every other place is counted from the start.
 import type { Cell } from '../net/wire'
-import { t } from './i18n.svelte'
+import { t, tObject } from './i18n.svelte'
 
 // Goals lie in column 8 and beyond, and only ever move away from the start; chests lie before that.
 const GOAL_COLUMN = 8
@@ -14,14 +14,24 @@ export function cellPlace({ x, y }: Cell): string {
 }
 
 /** The goal in a cell: "the top goal". */
-export function goalPlace(cell: Cell): string {
+export function goalPlace(cell: Cell, say = t): string {
   const row = GOAL_ROWS[cell.y]
-  return row ? t(`place-goal-${row}`) : cellPlace(cell)
+  return row ? say(`place-goal-${row}`) : cellPlace(cell)
+}
+
+/** The goal in a cell, after a verb that does something to it. */
+export function goalObject(cell: Cell): string {
+  return goalPlace(cell, tObject)
 }
 
 /** What a map may look at: a goal or a chest. */
-export function hiddenPlace(cell: Cell): string {
-  return cell.x >= GOAL_COLUMN ? goalPlace(cell) : t('place-chest', { place: cellPlace(cell) })
+export function hiddenPlace(cell: Cell, say = t): string {
+  return cell.x >= GOAL_COLUMN ? goalPlace(cell, say) : say('place-chest', { place: cellPlace(cell) })
+}
+
+/** What a map may look at, after a verb that does something to it. */
+export function hiddenObject(cell: Cell): string {
+  return hiddenPlace(cell, tObject)
 }
 
 /** Something that was reached: a goal, or by its cell a chest or the large card. */

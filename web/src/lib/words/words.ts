@@ -3,7 +3,7 @@ import { cardKey, isPath, sidesOf } from '../stage/cards'
 import { has, list, t } from './i18n.svelte'
 import { botName } from './bots'
 import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, LobbySeat } from '../net/wire'
-import { cellPlace, goalPlace, hiddenPlace, reachedPlace } from './places'
+import { cellPlace, goalObject, goalPlace, hiddenObject, hiddenPlace, reachedPlace } from './places'
 
 export type Names = (seat: number) => string
 
@@ -81,7 +81,7 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'ask':
       return t('act-ask', { name: seat, cell })
     case 'goal_swap':
-      return t('act-goal-swap', { cell: goalPlace(action.cell), other: goalPlace(action.other) })
+      return t('act-goal-swap', { cell: goalObject(action.cell), other: goalObject(action.other) })
     case 'rotate':
       return t(action.turned ? 'act-rotate-turned' : 'act-rotate-straight')
     case 'gold':
@@ -101,7 +101,7 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'open':
       return t('act-open', { cell: reachedPlace(action.cell) })
     case 'move':
-      return t('act-move', { cell: goalPlace(action.cell) })
+      return t('act-move', { cell: goalObject(action.cell) })
     case 'rob':
     case 'take':
     case 'look':
@@ -177,11 +177,11 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     case 'card_set':
       return line(event.seat, event.seat === null ? 'card-set-up' : 'card-set', { cell: reachedPlace(event.cell), sides: sidesOf(event.card.card, event.card.turned) })
     case 'goal_turned':
-      return line(event.seat, 'goal-turned', { cell: goalPlace(event.cell), goal: saidGoal(event.goal) }, { loud: true })
+      return line(event.seat, 'goal-turned', { cell: goalObject(event.cell), goal: saidGoal(event.goal) }, { loud: true })
     case 'tunnel_turned':
       return line(event.seat, 'tunnel-turned', { cell: cellPlace(event.cell), sides: pathText(event.tunnel, false) })
     case 'chest_opened':
-      return line(event.seat, 'chest-opened', { cell: hiddenPlace(event.cell), chest: chestName(event.chest) }, { loud: true })
+      return line(event.seat, 'chest-opened', { cell: hiddenObject(event.cell), chest: chestName(event.chest) }, { loud: true })
     case 'large_reached':
       return line(event.seat, 'large-reached', { place: t(`module-${key(event.place)}`) }, { loud: true })
     case 'tool_broken':
@@ -193,7 +193,7 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     case 'map_read': {
       const sight = event.sight
       const seen = sight?.goal ? saidGoal(sight.goal) : sight?.chest ? chestName(sight.chest) : null
-      return line(event.seat, 'map-read', { cell: hiddenPlace(event.cell) }, secretly(seen))
+      return line(event.seat, 'map-read', { cell: hiddenObject(event.cell) }, secretly(seen))
     }
     case 'passed':
       return line(event.seat, 'passed', { count: event.count }, secretly(event.cards && list(event.cards.map(cardName))))
@@ -211,7 +211,7 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
       return line(event.seat, 'hands-swapped', { name: names(event.target) })
     case 'goals_handled': {
       const swapped = event.swapped === null ? null : t(event.swapped ? 'log-swapped' : 'log-not-swapped')
-      return line(event.seat, 'goals-handled', { cell: goalPlace(event.cell), other: goalPlace(event.other) }, secretly(swapped))
+      return line(event.seat, 'goals-handled', { cell: goalObject(event.cell), other: goalObject(event.other) }, secretly(swapped))
     }
     case 'card_kept':
       return line(event.seat, 'card-kept', {}, secretly(event.card && cardName(event.card)))
@@ -239,7 +239,7 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     case 'purse_changed':
       return event.total === null ? null : { who: event.seat, text: t('log-purse'), ...secretly(t('gold-amount', { gold: event.total })) }
     case 'goal_moved':
-      return line(event.seat, 'goal-moved', { cell: goalPlace(event.cell) })
+      return line(event.seat, 'goal-moved', { cell: goalObject(event.cell) })
     case 'card_taken':
       return line(event.seat, 'card-taken', { name: names(event.target) }, secretly(event.card && cardName(event.card)))
     case 'pile_buried':
@@ -290,7 +290,7 @@ export function claimText(claim: AnyClaim, names: Names): string {
     case 'why_that':
       return t(`say-${key(claim.say)}`, { name: names(claim.seat) })
     case 'please_read':
-      return t('say-please-read', { cell: hiddenPlace(claim.cell) })
+      return t('say-please-read', { cell: hiddenObject(claim.cell) })
     case 'please_dig':
       return t('say-please-dig', { cell: reachedPlace(claim.cell) })
     case 'feel':

@@ -4,8 +4,8 @@ reason-title = Защо?
 reason-line = { $role }: { $why }.
 reason-far =
     { $far ->
-        [one] Ботът мислеше: до съкровището остава { $far } карта.
-       *[other] Ботът мислеше: до съкровището остават { $far } карти.
+        [one] Според мен до съкровището остава { $far } карта.
+       *[other] Според мен до съкровището остават { $far } карти.
     }
 reason-believed = Какво мислеше ботът
 reason-compared = Какво сравни ботът
@@ -16,8 +16,8 @@ ground-at-random = избрах наслуки
 ground-searched = излезе най-добре в игрите, които си представих
 ground-learned = така се научих в милиони рундове
 ground-reaches-goal = достига цел
-ground-nearer = съкровището идва по-близо
-ground-farther = съкровището остава по-далеч
+ground-nearer = така съкровището е по-близо
+ground-farther = така съкровището е по-далеч
 ground-changes-little = променя малко
 ground-path-of-use = тунелът е полезен
 ground-too-early = рано е за свлачище
@@ -53,7 +53,7 @@ ground-may-be-played = картата може да се играе
 ground-likeliest = най-вероятно ще помогне
 ground-no-difference = няма разлика
 ground-most-gold = това е най-много злато
-ground-most-useful = { $card } е най-полезна
+ground-most-useful = най-полезна е картата „{ $card }“
 ground-module-says = за това е тази карта
 ground-looks-richest = { $name } май има най-много злато
 ground-needs-least = { $name } най-малко се нуждае от картите

@@ -1,7 +1,7 @@
 ## Reveal
 
 reveal-all = Покажи всичко
-you-gain = Ти: { $gold }
+you-gain = Вие: { $gold }
 nobody-paid = Никой не получава нищо.
 won-diggers = Златотърсачите печелят
 won-saboteurs = Саботьорите печелят
@@ -39,16 +39,16 @@ guess-locked = Заключено в ход { $turn }. Вече не може д
 
 ## Final
 
-final-won = Печелиш!
+final-won = Печелите!
 final-shared-win = Споделяте победата!
-final-place = Ти си номер { $place } от { $all }
+final-place = Вие сте номер { $place } от { $all }
 best-found =
     { $count ->
-        [one] Ти намери съкровището
-       *[other] Ти намери съкровището { $count } пъти
+        [one] Вие намерихте съкровището
+       *[other] Вие намерихте съкровището { $count } пъти
     }
-best-unmasked = Разкрити от теб: { $names }
-best-fooled = Измамени от теб: { $names }
+best-unmasked = Разкрити от вас: { $names }
+best-fooled = Измамени от вас: { $names }
 final-guesses = Кой прозря другите
 share-result = Сподели резултата
 share-text = Саботьор: { $ranking }

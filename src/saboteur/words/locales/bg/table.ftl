@@ -25,12 +25,12 @@ turn-of = На ход: { $name }
 your-turn = Вие сте на ход
 waiting-for = Изчакваме: { $names }
 prompt-broken = { $front }: не може да поставяте тунели, докато не се ремонтира.
-lay-here = Да я поставя тук?
+lay-here = Тук ли я поставяте?
 do-lay = Постави
 since-your-turn =
     { $count ->
-        [one] От твоя ход: едно събитие
-       *[other] От твоя ход: { $count } събития
+        [one] От вашия ход: едно събитие
+       *[other] От вашия ход: { $count } събития
     }
 choose-card = Докоснете карта или изчистете, за да пасувате.
 choose-target = Изберете поле.
@@ -46,8 +46,8 @@ ask-payer = Помоли за таксата
 your-role = Вашето джудже
 hold-to-peek = Задръжте и вижте
 role-hidden = Скрито. Задръжте, за да видите.
-only-you = Виждаш го само ти.
-deal-turn = Докосни картата, за да я обърнеш.
+only-you = Виждате го само вие.
+deal-turn = Докоснете картата, за да я обърнете.
 deal-ok = Ясно
 gold-own = Вашето злато: { $gold }
 log = Дневник
@@ -95,10 +95,10 @@ qline-pick-gold = Вземате тайно една; останалите се 
 qline-swap-goals = Държите { $cell } и { $other }. Само вие ще знаете.
 qline-keep-card = Останалите отиват при изчистените карти.
 qline-rob = Вашата кражба: вземете един златен къс от някого.
-qline-take-card = Получавате случайно една от неговите карти.
+qline-take-card = Получавате случайна карта на този играч.
 qline-inspect-dwarf = Само вие ще го видите.
 qline-move-goal = Мести се с едно поле по-далеч от старта.
-qline-pay-toll = { $name } ви пита. Струва ви един златен къс.
+qline-pay-toll = { $name } ви пита. Ще ви струва един златен къс.
 qline-pay-toll-own = { $name } ви пита. Миньорът е ваш: ако кажете „да“, картата минава и не струва нищо.
 qline-lay-path =
     { $count ->
@@ -114,7 +114,7 @@ act-detour = Премести последния тунел → { $cell }
 act-turned = завъртян
 act-payer = плаща { $name }
 act-pass = Пасувай и изчисти: { $cards }
-act-drop = Отърви се от: { $front }; изчисти: { $cards }
+act-drop = Отърви се от „{ $front }“; изчисти: { $cards }
 act-toll = Постави миньор ({ $cell })
 act-ask = Помоли { $name } да плати таксата ({ $cell })
 act-goal-swap = Вземи { $cell } и { $other }

@@ -12,25 +12,25 @@ log-tunnel-turned = otáčí zakrytou cestu: { $sides } ({ $cell })
 log-chest-opened = otevírá { $cell }: { $chest }
 log-card-set = pokládá kartu takto: { $sides } ({ $cell })
 log-card-set-up = Uprostřed leží cesta: { $sides } ({ $cell })
-log-large-reached = se tam dostává první: { $place }
-log-tool-broken = rozbíjí hráči { $name }: { $tool }
-log-tool-broken-own = rozbíjí vlastní nástroj: { $tool }
-log-tool-mended = opravuje hráči { $name }: { $tool }
-log-tool-mended-own = opravuje vlastní nástroj: { $tool }
+log-large-reached = jako první připojuje kartu: { $place }
+log-tool-broken = rozbíjí hráči { $name } { $tool }
+log-tool-broken-own = si rozbíjí { $tool }
+log-tool-mended = opravuje hráči { $name } { $tool }
+log-tool-mended-own = si opravuje { $tool }
 log-rock-fell = hraje zával ({ $cell })
 log-rock-fell-chest = hraje zával: zakrytá truhla zmizela a nikdo ji neviděl ({ $cell })
 log-map-read = si tajně prohlíží { $cell }
 log-passed =
-    vzdává se tahu, odhazuje { $count ->
+    se vzdává tahu a odhazuje { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet
     }
-log-front-dropped = odhazuje dvě karty a zbavuje se: { $front }
-log-front-laid = hraje na hráče { $name }: { $front }
-log-front-laid-own = hraje kartu: { $front }
-log-front-removed = odstraňuje hráči { $name }: { $front }
-log-front-removed-own = odstraňuje vlastní kartu: { $front }
+log-front-dropped = odhazuje dvě karty a zbavuje se karty „{ $front }“
+log-front-laid = hraje „{ $front }“ na hráče { $name }
+log-front-laid-own = hraje „{ $front }“
+log-front-removed = odstraňuje hráči { $name } kartu „{ $front }“
+log-front-removed-own = odstraňuje svou kartu „{ $front }“
 log-dwarf-inspected = si prohlíží trpaslíka hráče { $name }
 log-dwarf-changed = má nového trpaslíka ({ $why })
 log-hands-swapped = si vyměňuje karty s hráčem { $name }
@@ -64,7 +64,7 @@ log-gold-taken = bere kartu zlata
 log-gold-seen = dostává karty zlata
 log-purse = má teď
 log-goal-moved = posouvá { $cell } o pole dál od startu
-log-card-taken = bere kartu hráči { $name }
+log-card-taken = bere hráči { $name } kartu
 log-pile-buried =
     { $count ->
         [one] zahrabává jednu kartu z dobíracího balíčku
@@ -75,8 +75,8 @@ log-discards-shuffled = míchá odhazovací hromádku
 log-round-ended = Kolo skončilo. { $ending }
 log-dwarf-shown = – odhalená role: { $role }
 log-spare-shown = Trpaslík, kterého nikdo neměl: { $role }.
-log-goal-shown = Co nikdo neotočil: { $cell } – { $goal }.
-log-robbed = krade jeden valoun hráči { $name }
+log-goal-shown = Neotočený zůstal { $cell }: { $goal }.
+log-robbed = krade hráči { $name } jeden valoun
 log-game-ended = Konec hry
 log-purse-shown =
     { $gold ->
@@ -103,7 +103,7 @@ ending-all-passed = Všichni se vzdali tahu.
 ending-spider = Obří pavouk je venku!
 news-seat-taken = { $name } si sedá
 news-seat-left = { $name } odchází
-news-bot-took-over = je pryč – hraje místo něj bot
+news-bot-took-over = je pryč – zatím hraje bot
 news-seat-back = je zpět
 news-seat-nudged = už nemá čas
 news-seat-replaced = { $name } přebírá natrvalo
@@ -116,11 +116,11 @@ news-server-restarted = Server byl chvíli pryč; nic se neztratilo
 
 say-goal-is = Říkám: { $cell } je { $goal }
 say-goal-is-not = Říkám: { $cell } není { $goal }
-say-chest-holds = Vím, co skrývá truhla. Otevřete { $cell }: { $chest }
+say-chest-holds = Říkám: { $cell } skrývá: { $chest }
 say-suspect = Myslím, že { $name } je { $role }
 say-trust = Věřím hráči { $name }
 say-i-am = Jsem { $role }
-say-please-mend = Opravte prosím hráči { $name }: { $tool }
+say-please-mend = Opravte prosím hráči { $name } { $tool }
 say-please-free = Osvoboďte prosím hráče { $name }
 say-please-break = Sabotujte prosím hráče { $name }
 say-please-read = Prohlédněte si prosím { $cell }

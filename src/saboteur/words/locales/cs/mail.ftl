@@ -2,10 +2,10 @@ mail-code-subject = Váš kód pro hru Sabotér
 mail-code =
     Váš kód je { $code }. Zadejte ho na { $url } a pošleme vám e-mail, kdykoli budete na tahu.
     
-    Pokud jste o to nežádali, někdo se spletl v adrese. Nedělejte nic a další e-maily nepřijdou.
+    Pokud o žádném kódu nevíte, někdo se spletl v adrese. Nedělejte nic a další e-maily nepřijdou.
 mail-turn-subject = Jste na tahu
 mail-turn = Jste na tahu ve hře Sabotér: { $url }
 page-title = Sabotér
 page-line = Kopejte s přáteli za zlatem – někteří z nich lžou. Karetní hra Sabotér v prohlížeči.
-page-invite = Jste zváni ke stolu. Otevřete odkaz a posaďte se.
+page-invite = Máte pozvání ke stolu. Otevřete odkaz a posaďte se.
 page-no-client = Server běží, ale stránka pro hraní na tomto počítači nebyla sestavena.

@@ -1,7 +1,7 @@
 ## Zpráva, když tu nejste
 
 reach = Dejte mi vědět, když jsem na tahu
-reach-hint = Pro hry s dny na tah, když je tato stránka zavřená. Víc ve zprávě nikdy není.
+reach-hint = Pro hry, kde je na tah i několik dní, když je tato stránka zavřená. Víc ve zprávě nikdy není.
 reach-push = Na tomto zařízení
 reach-mail = E-mailová adresa
 reach-ask = Pošlete mi kód

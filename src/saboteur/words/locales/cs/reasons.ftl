@@ -4,10 +4,10 @@ reason-title = Proč?
 reason-line = { $role }: { $why }.
 reason-far =
     { $far ->
-        [one] Bot si myslel: k pokladu chybí ještě { $far } karta.
-        [few] Bot si myslel: k pokladu chybí ještě { $far } karty.
-        [many] Bot si myslel: k pokladu chybí ještě { $far } karty.
-       *[other] Bot si myslel: k pokladu chybí ještě { $far } karet.
+        [one] Podle mě k pokladu chybí ještě { $far } karta.
+        [few] Podle mě k pokladu chybí ještě { $far } karty.
+        [many] Podle mě k pokladu chybí ještě { $far } karty.
+       *[other] Podle mě k pokladu chybí ještě { $far } karet.
     }
 reason-believed = Čemu bot věřil
 reason-compared = Co bot porovnával
@@ -18,8 +18,8 @@ ground-at-random = vybírám náhodně
 ground-searched = ve hrách, které si představuji, to vyšlo nejlépe
 ground-learned = tak jsem se to naučil v milionech kol
 ground-reaches-goal = dosáhne to cílové karty
-ground-nearer = poklad je blíž
-ground-farther = poklad je dál
+ground-nearer = přiblíží to poklad
+ground-farther = oddálí to poklad
 ground-changes-little = změní to málo
 ground-path-of-use = cesta je užitečná
 ground-too-early = na zával je brzy
@@ -41,7 +41,7 @@ ground-poor-hand = mám špatné karty
 ground-goals-otherwise = cíle jsou lepší prohozené
 ground-goals-well = cíle jsou dobré tak, jak jsou
 ground-in-discards = v odhozených kartách je něco dobrého
-ground-other-neighbour = raději ať hraje druhý soused
+ground-other-neighbour = raději ať hraje soused z druhé strany
 ground-two-paths = dvě cesty najednou
 ground-no-second-path = nemám dobrou druhou cestu
 ground-toll-earns = tady bude muset někdo zaplatit
@@ -55,7 +55,7 @@ ground-may-be-played = kartu lze zahrát
 ground-likeliest = to nejspíš pomůže
 ground-no-difference = je to jedno
 ground-most-gold = je to nejvíc zlata
-ground-most-useful = nejužitečnější je { $card }
+ground-most-useful = nejužitečnější je „{ $card }“
 ground-module-says = k tomu tato karta je
 ground-looks-richest = nejvíc zlata má asi { $name }
 ground-needs-least = karty nejméně potřebuje { $name }

@@ -19,7 +19,7 @@ claim-lie = lež
 claim-wrong = omyl
 gold-cards-secret = Co je na kartách zlata, zůstává tajné do konce hry.
 gold-open = Tyto částky vidí každý.
-guess-score = správně { $right } ze { $all } (čirá náhoda: { $chance })
+guess-score = správně { $right } z celkem { $all } (čirá náhoda: { $chance })
 guess-turn = uzamčeno v tahu { $turn }
 guess-right = správně
 guess-wrong = špatně
@@ -42,14 +42,14 @@ guess-locked = Uzamčeno v tahu { $turn }. Už je nelze změnit.
 
 final-won = Vyhráváte!
 final-shared-win = O vítězství se dělíte!
-final-place = Jsi na { $place }. místě z { $all }
+final-place = Jste na { $place }. místě z { $all }
 best-found =
     { $count ->
-        [one] Máš na kontě jeden nalezený poklad
-       *[other] Nalezené poklady: { $count }
+        [one] Poklad je váš nález
+       *[other] Vaše nalezené poklady: { $count }
     }
-best-unmasked = Prohlédnuti tebou: { $names }
-best-fooled = Naletěli ti: { $names }
+best-unmasked = Odhalení hráči: { $names }
+best-fooled = Oklamaní hráči: { $names }
 final-guesses = Kdo prokoukl ostatní
 share-result = Sdílet výsledek
 share-text = Sabotér: { $ranking }

@@ -27,7 +27,7 @@ two-8 = Po třech kolech vyhrává, kdo má nejvíc zlata. Mluvit, slibovat, obv
 
 ## Moduly
 
-rule-module-base = Pro tři až deset hráčů. Zlatokopové kopou k pokladu, sabotéři je zdržují. Do pěti hráčů šest karet v ruce, v šesti a sedmi pět, jinak čtyři. Trpaslíků je vždy o jednoho víc než hráčů, takže nikdo přesně neví, kolik je sabotérů. Tři kola; vyhrává, kdo má nejvíc zlata.
+rule-module-base = Pro tři až deset hráčů. Zlatokopové kopou k pokladu, sabotéři je zdržují. Do pěti hráčů má každý šest karet, v šesti nebo sedmi pět, jinak čtyři. Trpaslíků je vždy o jednoho víc než hráčů, takže nikdo přesně neví, kolik je sabotérů. Tři kola; vyhrává, kdo má nejvíc zlata.
 rule-module-saboteur2 = Pro dva až dvanáct hráčů, každý šest karet. Dva týmy zlatokopů, modrý a zelený, s dveřmi, kterými projde jen jeden; k tomu šéf, spekulant, geologové a sabotéři. Krádeže, vězení, inspekce a výměny. Kdo se vzdá tahu, odhodí jednu až tři karty; nebo dvě, aby se zbavil jedné karty před sebou. Jediný vítěz dostane pět valounů, dva po čtyřech, pak tři, dva a jeden.
 rule-module-greedy-dwarf = Jednoho zlatokopa nahradí chamtivý trpaslík, který vyhraje, jen když se k pokladu dostane právě on.
 rule-module-toll = Každý začíná s jedním žetonem zlata. Jsou dva výběrčí, každý jednou za kolo: jako tah odhoďte kartu, žádnou si nedobírejte a postavte jednoho na otevřený konec cesty. Kdo tam chce položit kartu, musí vám zaplatit jeden valoun, nebo najít někoho, kdo zaplatí.
@@ -45,6 +45,6 @@ rule-option-reached-goals = Když jedna cesta dosáhne více cílů: otočí se 
 rule-option-must-connect = Obvykle musí být cesta při položení spojená se startem. Pokud ne, stačí, že s nějakou kartou sousedí a navazuje.
 rule-option-round-end = Kdy končí kolo bez pokladu: když jsou všechny ruce prázdné, nebo také když je balíček prázdný a všichni se po sobě vzdali tahu.
 rule-option-next-starter = Další kolo začíná hráč vlevo od toho, kdo zahrál poslední kartu, měl poslední tah, nebo položil poslední cestu.
-rule-option-self-sabotage = Zda smíte položit rozbitý nástroj sami před sebe.
+rule-option-self-sabotage = Zda smíte položit rozbitý nástroj před sebe.
 rule-option-treasure-always-out = Zda je poklad vždy mezi pěti vyloženými cíli. Pokud ne, může v některém kole chybět.
 rule-option-chest-layout = Kde na začátku leží čtyři truhly.

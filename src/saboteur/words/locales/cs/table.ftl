@@ -30,8 +30,9 @@ lay-here = Položit sem?
 do-lay = Položit
 since-your-turn =
     { $count ->
-        [one] Od tvého tahu: jedna událost
-       *[other] Od tvého tahu událostí: { $count }
+        [one] Od vašeho tahu: jedna událost
+        [few] Od vašeho tahu: { $count } události
+       *[other] Od vašeho tahu: { $count } událostí
     }
 choose-card = Klepněte na kartu, nebo odhoďte a vzdejte se tahu.
 choose-target = Vyberte pole.
@@ -91,12 +92,12 @@ q-pay-toll = Zaplatíte mýto?
 q-lay-path = Stopař: položte cestu
 qline-veto-window = { $name }: { $what }
 qline-choose-reached = Klepněte na to, co otočíte nebo otevřete teď.
-qline-choose-rotation = Sedí obojí. Vyberte, jak bude ležet.
+qline-choose-rotation = Hodí se oběma směry. Vyberte, jak bude ležet.
 qline-pick-gold = Jednu si tajně vezmete, zbytek se pošle dál.
 qline-swap-goals = Držíte { $cell } a { $other }. Budete to vědět jen vy.
 qline-keep-card = Ostatní jdou na odhazovací hromádku.
 qline-rob = Vaše krádež: vezměte někomu jeden valoun.
-qline-take-card = Dostanete náhodně jednu z jeho karet.
+qline-take-card = Dostanete náhodnou kartu tohoto hráče.
 qline-inspect-dwarf = Uvidíte ho jen vy.
 qline-move-goal = Posune se o jedno pole dál od startu.
 qline-pay-toll = { $name } vás žádá. Bude vás to stát jeden valoun.
@@ -115,7 +116,7 @@ act-detour = Přesunout poslední cestu → { $cell }
 act-turned = obráceně
 act-payer = platí { $name }
 act-pass = Vzdát se tahu a odhodit: { $cards }
-act-drop = Zbavit se: { $front }; odhodit: { $cards }
+act-drop = Zbavit se karty „{ $front }“; odhodit: { $cards }
 act-toll = Postavit výběrčího ({ $cell })
 act-ask = Požádat hráče { $name } o mýto ({ $cell })
 act-goal-swap = Vzít { $cell } a { $other }
@@ -145,7 +146,7 @@ act-to = { $text } → { $name }
 ## Reveal and end
 
 reveal-title = Kolo { $round } skončilo
-reveal-found = Cestu k pokladu dokončil hráč { $name }.
+reveal-found = Cestu k pokladu dokončuje { $name }.
 reveal-not-found = K pokladu se nikdo nedostal.
 reveal-roles = Kdo byl kdo
 reveal-gold = Zlato tohoto kola

@@ -16,7 +16,7 @@ term-help =
     
     Pro programy: všude funguje akce v notaci, například „lay NES@3,-1 turned“ nebo „break pick 2“. Strany jsou tam
     N E S W a hráči se počítají od 0. Příkaz `saboteur rules` vypíše vše, co se dá hrát.
-term-no-undo = Nic nejde vrátit: zahraná karta už ostatním něco prozradila a co jste viděli, jste viděli. Dokud vybíráte, x vrací zpět.
+term-no-undo = Nic nejde vrátit: zahraná karta už ostatním něco prozradila a co jednou víte, to víte. Dokud vybíráte, x vrací zpět.
 term-goes-on = Hra pokračuje; l ukáže, co bylo předtím.
 term-round-over = Kolo skončilo
 term-dealt = Trpaslíci a karty jsou rozdané. Začíná { $name }. r ukáže vašeho trpaslíka.
@@ -29,7 +29,7 @@ term-rank =
         [few] { $place }. { $name } ({ $level }): { $gold } valouny
        *[other] { $place }. { $name } ({ $level }): { $gold } valounů
     }
-term-win = Vyhráli jste!
+term-win = Vyhráváte!
 term-share-win = Dělíte se o vítězství!
 term-leave = Enter končí; s SOUBOR uloží záznam pro `saboteur replay`.
 term-your-turn = Jste na tahu: kolo { $round }, tah { $turn }
@@ -42,7 +42,7 @@ term-record = Záznam je v { $file }. Přehrání: { $command }
 term-saved = Uloženo. Soubor můžete číst jen vy. Jsou v něm všechny karty, všichni trpaslíci a tajné číslo míchání, proto se do něj nedívejte.
 term-resume = Pokračování: { $command }
 term-quit = Opustit hru? y ano, s uložit a odejít, enter ne:
-term-nothing-saved = Odešli jste před první kartou; nic se neuložilo.
+term-nothing-saved = Konec před první kartou; nic se neuložilo.
 term-no-choice = { $text } není na výběr ani to není akce v notaci. ? ukáže nápovědu.
 term-which-card = Která karta?
 term-places =
@@ -68,7 +68,7 @@ term-toll-guard = Které pole má hlídat?
 term-toll-who = Kdo zaplatí mýto?
 term-toll-nobody = nikdo platit nemusí
 term-toll-you = platíte vy
-term-toll-agreed = platí { $name }, jak slíbil
+term-toll-agreed = platí { $name }, podle dohody
 term-drop-which = Které karty před sebou se chcete zbavit?
 term-no-more = už žádnou
 term-discard-which = Kterou kartu odhodíte?
@@ -99,13 +99,13 @@ term-toll-left =
     }
 term-veto-played = veto už bylo zahráno
 term-dwarfs = Trpaslíci v této hře: { $roles }.
-term-seen-nothing = V tomto kole jste tajně nic neviděli.
+term-seen-nothing = V tomto kole zatím nevíte nic tajného.
 term-step = krok { $step } z { $last }
 term-chooses = { $name } volí: { $text }
 term-why = Proč boti v tomto kole dělali, co dělali:
 term-why-one = krok { $step }, { $name } ({ $level }) – { $text }
 term-no-cards = žádné karty
-term-in-front = před ním: { $cards }
+term-in-front = leží před hráčem: { $cards }
 term-holds = { $name }, { $role }, zlato { $gold }: { $cards }
 term-replay-keys = enter dál   b zpět   g na krok   q konec
 term-go-to = Na krok:

@@ -4,8 +4,8 @@ reason-title = Warum?
 reason-line = { $role }: { $why }.
 reason-far =
     { $far ->
-        [one] Der Bot dachte: Bis zum Schatz fehlt noch { $far } Karte.
-       *[other] Der Bot dachte: Bis zum Schatz fehlen noch { $far } Karten.
+        [one] Ich denke, bis zum Schatz fehlt noch { $far } Karte.
+       *[other] Ich denke, bis zum Schatz fehlen noch { $far } Karten.
     }
 reason-believed = Was der Bot glaubte
 reason-compared = Was der Bot verglich
@@ -53,7 +53,7 @@ ground-may-be-played = die Karte darf gespielt werden
 ground-likeliest = das hilft am ehesten
 ground-no-difference = es macht keinen Unterschied
 ground-most-gold = das ist das meiste Gold
-ground-most-useful = am nützlichsten: { $card }
+ground-most-useful = am nützlichsten ist „{ $card }“
 ground-module-says = dafür ist diese Karte da
 ground-looks-richest = { $name } sieht am reichsten aus
 ground-needs-least = { $name } braucht die Karten am wenigsten

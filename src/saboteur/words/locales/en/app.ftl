@@ -6,11 +6,17 @@
 ### $taken: a number of seats
 ### $text: words that somebody said or typed
 
+## Words used all over the page: names of buttons, and what stands for the game or a person. Buttons are one or two
+## words.
+
 app = Saboteur
 # A quotation, in the quotes of the language.
 quote = “{ $text }”
+# The time that is left for a turn, in hours, beside a player's name.
 time-hours = { $hours } h
+# What the game is, below its name at the entrance.
 tagline = Dig for gold with your friends. Some of them are lying.
+# Beside the reader's own name: "Anna (you)".
 you = you
 yes = Yes
 no = No
@@ -20,7 +26,8 @@ back = Back
 confirm = Confirm
 seat-number = Seat { $number }
 
-## Landing
+## The entrance, the first page anybody sees: buttons, titles and the list of tables. A line that ends in -hint stands
+## in small letters below its button.
 
 play-now = Play now
 play-now-hint = Five seats, four bots – off you go
@@ -34,12 +41,18 @@ my-tables = My tables
 you-title = You
 your-turn-here = your turn
 seats-taken = { $taken } of { $seats } seats taken
+
+## The entrance, the fold "How to play": a title and five short lines for somebody who has never played.
+
 learn = How to play
 learn-1 = Dig from the start on the left to the goals on the right. One of the face-down goals is the treasure.
 learn-2 = Everyone has a secret dwarf. Gold-diggers want the treasure; saboteurs win if nobody reaches it.
 learn-3 = On your turn, tap a card, then tap where it goes. Or discard a card to pass.
 learn-4 = Break the tools of the players you do not trust: with a broken tool nobody can lay paths.
 learn-5 = After three rounds, whoever has the most gold wins. Trust nobody – except perhaps those who dig to the right.
+
+## The entrance: the way to the lesson and to the rules, and the last line of the page.
+
 lesson = Learn by playing
 lesson-hint = Three minutes at a real table
 lesson-resume = Continue the lesson
@@ -48,7 +61,7 @@ rules-two = The game in two minutes
 rule-about = Rules: { $name }
 footer = Everything stays on this server. No account needed.
 
-## New table
+## The page "New table": ready-made games. The name stands on a button, its line (presetline-…) below it.
 
 presets = Presets
 preset-base = Classic evening
@@ -67,6 +80,9 @@ presetline-everything = All the cards that go together. Chaos, with rules.
 presetline-everything2 = Saboteur 2 with all the cards that go with it.
 presetline-championship = The base game with all championship cards.
 presetline-treasures = New goals and chests to find on the way.
+
+## The page "New table": titles above the modules, which are added or left out with a tap, and above the details.
+
 modules = What you play with
 group-foundation = Main game
 group-championship = Championship cards
@@ -74,6 +90,10 @@ group-mini = Mini-expansions
 group-variant = Variants
 group-house = House rules
 options = Details
+
+## The page "New table": how many play, how well bots play (level-…, after a bot’s name, too), and the time for a turn
+## (clock-…).
+
 seats = Seats
 seats-count =
     { $count ->
@@ -98,7 +118,8 @@ open-table = Create the table
 clash-title = This does not go together:
 checking = Checking…
 
-## Lobby
+## The lobby, where people sit down before the game: for everybody at the table; only the host sees the buttons for
+## bots and for the start.
 
 lobby = Lobby
 invite = Invite
@@ -122,6 +143,9 @@ need-seats =
     }
 host = host
 bot = bot
+
+## Names of bots, shown as a player’s name. All are stones or minerals: take ones that sound like a nickname.
+
 bot-name-flint = Flint
 bot-name-pebble = Pebble
 bot-name-marl = Marl
@@ -134,11 +158,14 @@ bot-name-quartz = Quartz
 bot-name-shale = Shale
 bot-name-onyx = Onyx
 bot-name-garnet = Garnet
+
+## The lobby and the table: beside the name of somebody who left the page; the button to leave; a line for spectators.
+
 away = away
 leave = Leave
 you-watch = You are watching.
 
-## Settings and help
+## The sheet with the settings: the name of a setting, and after it its values in small letters.
 
 settings = Settings
 language = Language
@@ -161,6 +188,9 @@ board-text = as text
 ask-veto = Ask me in every veto window
 hints = Tips in the first games
 hide-role = Show my dwarf only while I press it
+
+## The sheet "Keys and help": what a key of the keyboard does, beside a picture of the key.
+
 help = Keys and help
 key-cards = pick a card from your hand
 key-arrows = move between the highlighted places
@@ -175,20 +205,29 @@ key-changed = show what changed
 key-about = rules for the picked card
 key-text = text board or drawn board
 key-help = this help
+
+## Several screens: the search in the rules, the screen for a television, and what is said when something fails.
+
 rules-search = Search cards and modules
 tv-hint = Join at this address with the code
 not-found = There is no such table.
 reload = Try again
 offline = The server cannot be reached.
 fault = Something went wrong on this page. Your game is safe.
+
+## Said by screen readers, and shown in the title of the page and in notifications.
+
 announce-turn = Your turn.
 reach-word = It is your turn.
+
+## The board as text: a table for people who do not see the drawn one.
+
 column = Column
 row = Row
 text-empty = empty
 text-targets = Places you can choose
 
-## Modules
+## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
 module-base = Base game
 module-classic = Classic
@@ -208,6 +247,9 @@ module-new-goals = New goals
 module-chests = Chests
 module-sabotaged-dwarf = Sabotaged dwarf
 module-tournament = Tournament
+
+## What a module is, in one line below its name on "New table".
+
 moduleline-base = Gold-diggers dig for the treasure, saboteurs hold them up.
 moduleline-saboteur2 = Two teams, lone dwarfs, doors, ladders, thefts and traps.
 moduleline-greedy-dwarf = A dwarf who wins only by reaching the treasure himself.
@@ -225,6 +267,10 @@ moduleline-new-goals = Five goals with sacks, dragons and a spider.
 moduleline-chests = Four hidden chests with ten possible effects.
 moduleline-sabotaged-dwarf = A broken tool costs you your gold card.
 moduleline-tournament = Fixed pay, greedy dwarfs, a card in the middle.
+
+## "New table", details: the name of an option; after it one of the values (value-…) below. After option-next-starter
+## come value-last-card, -turn and -path.
+
 option-first-seat = Who begins
 option-reached-goals = Several goals reached at once
 option-must-connect = Paths must lead back to the start
@@ -233,6 +279,9 @@ option-next-starter = Next round starts to the left of
 option-self-sabotage = Breaking one’s own tools
 option-treasure-always-out = Treasure always among the goals
 option-chest-layout = Chest layout
+
+## "New table", details: values of the options above, in the middle of a line.
+
 value-random = at random
 value-all = all are turned
 value-one = only one is turned

@@ -2,8 +2,7 @@
 ### $gold: an amount of gold
 ### $place: "3 right, 1 up", the name of a large card, or a rank
 
-
-## Cards
+## Names of action cards as in the rulebook: on the card, in lists, in the log. docs/glossary.md has the terms.
 
 card-break-pick = Broken pick
 card-break-lantern = Broken lantern
@@ -30,6 +29,9 @@ card-turnabout = Turnabout
 card-master-craftsman = Master craftsman
 card-path-specialist = Path specialist
 card-detour = Detour
+
+## Names of path cards, before arrows that show the open sides: "Dead end ↑ | →".
+
 path-plain = Path
 path-dead-end = Dead end
 path-bridge = Bridge
@@ -38,11 +40,20 @@ path-ladder = Ladder
 path-door-blue = Blue door
 path-door-green = Green door
 path-crystal = Crystal
+
+## One letter, drawn on a door for people who cannot tell the colours.
+
 door-letter-blue = B
 door-letter-green = G
+
+## What lies on the table: read out by screen readers, and titles in the rules.
+
 start-card = Start card
 goal-back = Face-down goal
 chest-back = Covered chest
+
+## What a card does, in one short line below its name: when a player holds the card or asks about it.
+
 does-break = Play it on another player: no paths for them until it is repaired.
 does-fix = Repairs one broken tool of this kind – yours or anyone’s.
 does-rockfall = Removes one path card from the maze.
@@ -69,7 +80,7 @@ does-ladder = Joined to the start and to every other ladder.
 does-door = Only the team of this colour can get through.
 does-crystal = Worth gold to the geologists.
 
-## Roles and goals
+## Names of the dwarfs as a title: on the card, above a text. docs/glossary.md has the terms.
 
 role-digger = Gold-digger
 role-saboteur = Saboteur
@@ -79,7 +90,9 @@ role-green = Green gold-digger
 role-boss = Boss
 role-profiteer = Profiteer
 role-geologist = Geologist
-# The roles inside a sentence: "Anna was a saboteur".
+
+## The same dwarfs inside a sentence, after "is", "was" or "I am": "Anna was a saboteur".
+
 said-role-digger = a gold-digger
 said-role-saboteur = a saboteur
 said-role-greedy = a greedy dwarf
@@ -88,6 +101,9 @@ said-role-green = a green gold-digger
 said-role-boss = the boss
 said-role-profiteer = the profiteer
 said-role-geologist = a geologist
+
+## What a player with this dwarf wants: below the dwarf’s name, to that player alone.
+
 roleline-digger = Help to dig a way to the treasure.
 roleline-saboteur = Stop everybody from reaching the treasure.
 roleline-greedy = Reach the treasure yourself: then you alone win.
@@ -96,12 +112,17 @@ roleline-green = Reach the treasure without passing a blue door.
 roleline-boss = You win whenever gold-diggers win, but get one gold less.
 roleline-profiteer = You win with whoever wins, but get two gold less.
 roleline-geologist = You get gold for the crystals in the maze.
+
+## What a goal can be, as a title. docs/glossary.md has the terms.
+
 goal-treasure = Treasure
 goal-stone = Stone
 goal-sack = Sack of gold
 goal-dragon = Dragon
 goal-spider = Giant spider
-# The goals inside a sentence: "Anna turns the top goal: the treasure".
+
+## The same inside a sentence, after "is" or a colon: "Anna turns the top goal: the treasure".
+
 said-goal-treasure = the treasure
 said-goal-stone = a stone
 said-goal-sack = a sack with { $gold } gold
@@ -109,6 +130,9 @@ said-goal-dragon = a dragon
 said-goal-spider = the giant spider
 # What a goal was, where nobody knows how much gold is in the sack.
 said-goal-any-sack = a sack of gold
+
+## What a chest does, as a short title after a colon: "opens the chest (3 right): Extra draw".
+
 chest-1 = Gold
 chest-2 = No maps for goals
 chest-3 = No draw
@@ -119,15 +143,26 @@ chest-7 = Draw three
 chest-8 = Look at a dwarf
 chest-9 = Dig in the discards
 chest-10 = Bury five
+
+## A tool as what is broken or repaired: "breaks Anna’s pick". Write it as the object of such a verb, with the article
+## if there is one.
+
 tool-pick = pick
 tool-lantern = lantern
 tool-cart = cart
-# Names of places. The goals are named by their row; every other place is counted from the start card.
+
+## The goals, named by their row. A language that inflects the object of a verb ("turns the top goal") adds that form
+## as an attribute: .object = …
+
 place-goal-top = the top goal
-place-goal-upper = the upper goal
+place-goal-upper = the second goal from the top
 place-goal-middle = the middle goal
-place-goal-lower = the lower goal
+place-goal-lower = the second goal from the bottom
 place-goal-bottom = the bottom goal
+
+## Every other place, counted from the start card: "3 right, 1 up", mostly in brackets. place-chest may have an
+## .object, too.
+
 place-start = the start
 place-right = { $count } right
 place-left = { $count } left

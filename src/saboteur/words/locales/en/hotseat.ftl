@@ -1,8 +1,8 @@
 ### $name: a player's name, or the name of a card or module
 ### $number: a number, counted from 1
 
-
-## Several people at one device
+## Several people share one device: the page "New table", and the screen that hides the cards while the device is
+## passed on.
 
 device = Play on one device
 device-hint = You pass it round. Between turns a screen hides everybody’s cards.

@@ -2,8 +2,8 @@
 ### $step: a number
 ### $steps: a number
 
-
-## The lesson
+## The lesson at a real table, for somebody who plays for the first time: a strip above the board says what to do
+## next.
 
 lesson-title = Lesson, step { $step } of { $steps }
 lesson-opening = The lesson is being set up…
@@ -26,7 +26,8 @@ lesson-play = Play a game
 lesson-again = Once more
 lesson-leave = Leave the lesson
 
-## Tips in the first games
+## Tips in the first games: a small box that appears once, when it fits, with a button to close it (hint-ok) and one
+## to have no more (hint-off).
 
 hint-ok = Got it
 hint-off = No more tips

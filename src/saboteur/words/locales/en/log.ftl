@@ -21,8 +21,9 @@
 ### $what: what a card would do: "Map → the top goal"
 ### $why: a reason, without a capital
 
-
-## Log
+## The log and the lines above the board: what happened, for everybody at the table. The name of whoever did it stands
+## in front, outside of the sentence, so it begins with the verb and has no capital; lines with a capital have no name
+## in front. What only the reader knows comes after a colon.
 
 log-round-started = Round { $round } begins
 log-dwarf-dealt = gets a dwarf
@@ -87,10 +88,13 @@ log-discards-shuffled = shuffles the discard pile
 log-round-ended = The round is over. { $ending }
 log-dwarf-shown = was { $role }
 log-spare-shown = The dwarf nobody had was { $role }.
-log-goal-shown = What nobody turned: { $cell } was { $goal }.
+log-goal-shown = Nobody turned { $cell }: it was { $goal }.
 log-robbed = steals one gold from { $name }
 log-game-ended = The game is over
 log-purse-shown = has { $gold } gold
+
+## Why somebody got or lost something, in brackets at the end of a line of the log.
+
 why-trove = trove
 why-draw-three = chest
 why-dig-discards = chest
@@ -104,10 +108,16 @@ why-win = for winning
 why-crystals = for crystals
 why-toll = toll
 why-start = at the start
+
+## How the round ended: a whole sentence, after "The round is over."
+
 ending-treasure = The treasure has been reached.
 ending-hands-empty = All hands are empty.
 ending-all-passed = Everybody has passed.
 ending-spider = The giant spider is loose!
+
+## The log: what happened at the table but not in the game. The name stands in front of those without $name.
+
 news-seat-taken = { $name } sits down
 news-seat-left = { $name } gets up
 news-bot-took-over = is away – a bot plays instead
@@ -119,11 +129,11 @@ news-paused = The game is paused
 news-goes-on = The game goes on
 news-server-restarted = The server was away for a moment; nothing was lost
 
-## Talk
+## Talk: what a player or a bot can say with a tap. The name of the speaker and a colon stand in front.
 
 say-goal-is = I say { $cell } is { $goal }
 say-goal-is-not = I say { $cell } is not { $goal }
-say-chest-holds = I say what is in { $cell }: { $chest }
+say-chest-holds = I say { $cell } holds this: { $chest }
 say-suspect = I think { $name } is { $role }
 say-trust = I trust { $name }
 say-i-am = I am { $role }
@@ -133,6 +143,9 @@ say-please-break = Please break one of { $name }’s tools
 say-please-read = Please look at { $cell }
 say-please-dig = Please dig towards { $cell }
 say-why-that = Why did you do that, { $name }?
+
+## Talk: short words with a picture, said to all or to one player. Friends talk to friends.
+
 feel-yes = Yes
 feel-no = No
 feel-thanks = Thanks
@@ -145,17 +158,26 @@ feel-laugh = Ha ha!
 feel-surprise = Oh!
 feel-doubt = Hmm…
 feel-angry = Grr!
+
+## The tab "Talk": titles of its parts, and the field for own words.
+
 talk-about-seat = About a player
 talk-about-goal = About a goal
 talk-short = Quick words
 talk-text = Say something
 send = Send
+
+## The tab "What you know": the reader’s own marks on players.
+
 mark-none = no mark
 mark-trusted = trusted
 mark-unsure = unsure
 mark-suspected = suspected
 suspicion = Your marks
 suspicion-hint = Only you see these.
+
+## The tab "What you know" and the terminal: what the reader was shown in secret, and when.
+
 notes = Notes
 note-goal = { $cell } is { $goal }
 note-chest = { $cell }: { $chest }

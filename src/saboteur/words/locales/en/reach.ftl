@@ -1,4 +1,4 @@
-## Word while one is away
+## The sheet "Tell me when it is my turn": for players who have closed the page.
 
 reach = Tell me when it is my turn
 reach-hint = For games with days per turn, while this page is closed. The message never says more than that.

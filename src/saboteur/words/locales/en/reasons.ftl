@@ -6,20 +6,24 @@
 ### $why: a reason, without a capital
 ### $worth: a number, with a tenth, may be negative
 
-
-## Reasons of bots
+## Why a bot did something: shown in the replay and after a round in the terminal. reason-line and reason-far are the
+## bot’s own words.
 
 reason-title = Why?
 reason-line = { $role }: { $why }.
 reason-far =
     { $far ->
-        [one] It thought the treasure was { $far } card away.
-       *[other] It thought the treasure was { $far } cards away.
+        [one] I think the treasure is { $far } card away.
+       *[other] I think the treasure is { $far } cards away.
     }
-reason-believed = What it believed
-reason-compared = What it compared
+reason-believed = What the bot believed
+reason-compared = What the bot compared
 reason-worth = worth { $worth }
 reason-belief = { $name }: { $roles }
+
+## The chief ground of a bot, after the name of its dwarf and a colon, before a full stop: the bot speaks of itself as
+## "I".
+
 ground-only-option = there was nothing else to do
 ground-at-random = I chose at random
 ground-searched = it worked best in the games I imagined

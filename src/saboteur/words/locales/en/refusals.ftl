@@ -14,8 +14,7 @@
 ### $side: "top", "right", "bottom" or "left"
 ### $taken: a number of seats
 
-
-## Why something cannot be done
+## Why something cannot be done: a short message above the board, to the player who tried.
 
 refusal-technical = That did not work. Reload the page and try again.
 refusal-game-over = The game is over.
@@ -47,6 +46,9 @@ refusal-same-cell = Choose two different places.
 refusal-not-reached = Nothing has been reached there ({ $cell }).
 refusal-empty-hand = { $seat } has no cards.
 refusal-must-lay = First you have to lay a path.
+
+## Why something cannot be done that is no move: at the entrance, in the lobby, at the table, in talk, in the settings.
+
 refusal-setup = These choices do not go together.
 refusal-no-table = There is no such table.
 refusal-no-code = No open table has this code.
@@ -102,18 +104,27 @@ refusal-unavailable = That does not work just now. Try again.
 refusal-elsewhere = The table is moving. Try again in a moment.
 refusal-store = The server cannot save anything just now. Try again.
 refusal-store-full = The server is full. Nothing was changed.
+
+## Why the connection was closed; the page connects again by itself.
+
 refusal-moved = The table has moved: reconnecting.
 refusal-idle = Nobody was here for a while: reconnecting.
 refusal-slow = The connection was too slow: reconnecting.
 refusal-silent = We have not heard from you: reconnecting.
+
+## Why guesses about the dwarfs cannot be locked.
+
 refusal-round-over = The round is over.
 refusal-guesses-locked = Your guesses are locked in already.
+
+## A side of a card inside refusal-does-not-fit: "the top side".
+
 side-north = top
 side-east = right
 side-south = bottom
 side-west = left
 
-## Why a setup cannot be played
+## The page "New table": why the chosen modules, options and seats do not go together.
 
 clash-one-foundation = Choose exactly one main game (now: { $count }).
 clash-other-foundation = { $module } goes only with { $foundation }.
@@ -125,5 +136,8 @@ clash-chest-at-start = A chest lies next to the start ({ $cell }).
 clash-chests-same-cell = Two chests lie in the same place ({ $cell }).
 clash-chests-touch = Two chests lie next to each other ({ $cell } and { $other }).
 clash-cell-clash = { $module } and { $other } need the same place ({ $cell }).
+
+## Stands for a module in clash-cell-clash: "Wardrobe and the goals need the same place".
+
 clash-start = the start
 clash-goals = the goals

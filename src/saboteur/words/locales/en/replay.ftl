@@ -4,8 +4,7 @@
 ### $step: a number
 ### $total: a number
 
-
-## Replay
+## The replay of a finished game: titles, buttons and what they are called by screen readers.
 
 replay-title = Replay
 replay-eyes = View as
@@ -29,7 +28,7 @@ tab-proof = Shuffle
 replay-keys = Keys: ← → one step, Page up and down one round, Home and End, space plays, E changes the view, S shares.
 hands-hidden = This view shows no hands.
 
-## Charts
+## The replay, tab "Charts": titles and what the lines and tables mean.
 
 chart-loading = Drawing the charts…
 chart-table = As a table
@@ -43,12 +42,18 @@ chart-no-way = –
 chart-deeds = Who did what to whom
 chart-deeds-hint = Rows: who did it. Columns: to whom.
 chart-nothing = Nothing like that happened.
+
+## The replay, table "Who did what to whom": what was done, with a number beside it.
+
 deed-break = broke a tool
 deed-mend = repaired
 deed-trap = trapped
 deed-free = freed
 deed-veto = vetoed
 deed-rob = robbed
+
+## The replay, chart of suspicion by a careful spectator.
+
 chart-suspicion = Suspicion
 chart-suspicion-hint = How suspicious a careful spectator would have found each player. Hatched: it really was a saboteur.
 chart-last = At the end of the round

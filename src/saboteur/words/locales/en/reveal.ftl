@@ -10,8 +10,7 @@
 ### $right: a number
 ### $turn: a number
 
-
-## Reveal
+## After a round: who wins, what everybody was and gets. won-… are headlines.
 
 reveal-all = Show everything
 you-gain = You: { $gold }
@@ -24,6 +23,9 @@ won-greedy = The greedy dwarf wins
 won-boss = The boss wins
 won-profiteer = The profiteer wins
 won-nobody = Nobody wins
+
+## After a round: titles of the parts, and whether something said was true.
+
 reveal-goals = What the goals were
 reveal-claims = Who told the truth?
 reveal-guesses = Who guessed right?
@@ -32,13 +34,16 @@ claim-lie = a lie
 claim-wrong = wrong
 gold-cards-secret = What is on the gold cards stays secret until the end of the game.
 gold-open = Everybody can see these amounts.
+
+## After a round: how good the guesses about the dwarfs were.
+
 guess-score = { $right } of { $all } right (pure luck: { $chance })
 guess-turn = locked in on turn { $turn }
 guess-right = right
 guess-wrong = wrong
 marks-fit = Your marks: { $right } of { $all } were right
 
-## Guessing
+## During a round, tab "What you know": guesses who is what, locked before the end.
 
 guesses = Who is what?
 guesses-hint = Lock your guesses in before the round ends. Nobody sees them until the reveal; then everyone who guessed sees all the scores.
@@ -50,7 +55,7 @@ guess-lock =
     }
 guess-locked = Locked in on turn { $turn }. You cannot change them any more.
 
-## Final
+## After the game, to the reader: how it went, with a table of all players below.
 
 final-won = You win!
 final-shared-win = You share the victory!
@@ -63,12 +68,15 @@ best-found =
 best-unmasked = You saw through { $names }
 best-fooled = You fooled { $names }
 final-guesses = Who saw through the others
+
+## After the game: the button to share the result, and the text that is shared.
+
 share-result = Share the result
 share-text = Saboteur: { $ranking }
 share-place = { $place }. { $name }: { $gold }
 final-shared = The link to the replay was copied.
 
-## Shuffle
+## After the game: proof that the server did not choose the cards. A careful player reads it.
 
 verify = Check the shuffles
 proof-hint = Before dealing, the server published a fingerprint (a hash) of its secret number. Now the number is open, and your browser can check every shuffle.

@@ -1,4 +1,5 @@
-## What each card does, whole
+## The rules, and the sheet about a card that was pressed long: everything the card does. The numbers of the rules
+## stand above each text; docs/rules has them.
 
 # Rules: B6, B7, B8
 rule-path = Lay it on an empty cell next to the maze. Where it touches face-up cards, tunnel must meet tunnel and rock must meet rock, and at least one of its tunnels must lead back to the start. You may turn it upside down, never sideways. Then draw a card.

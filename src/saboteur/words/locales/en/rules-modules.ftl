@@ -1,7 +1,6 @@
 ### $count: a number
 
-
-## The rules as a page
+## The rules as a page: titles and the search.
 
 rules-all = Every card, dwarf and module
 rules-found =
@@ -18,6 +17,9 @@ rules-sort-chest = Chests
 rules-sort-place = On the table
 rules-sort-module = Modules
 rules-sort-option = Choices when you open a table
+
+## The rules, "The game in two minutes": eight short paragraphs, read one after the other.
+
 # Rules: B2
 two-1 = You are dwarfs in a mine. The start is on the left; on the right, with room for seven cards between, lie three goals face down. One of them is the treasure.
 # Rules: B1
@@ -35,7 +37,7 @@ two-7 = If all hands are empty before that, the saboteurs win the gold. At the e
 # Rules: B20
 two-8 = After three rounds, whoever has the most gold wins. Talk, promise, accuse, lie – everything is allowed, except showing your cards.
 
-## Modules
+## The rules: what a module changes.
 
 # Rules: B1, B3, B20
 rule-module-base = Three to ten players. Gold-diggers dig towards the treasure, saboteurs hold them up. Up to five players get six cards each, six or seven get five, more get four. There is always one more dwarf than players, so nobody knows for sure how many saboteurs there are. Three rounds; whoever has the most gold wins.
@@ -58,7 +60,7 @@ rule-module-sabotaged-dwarf = Gold-diggers who have a broken tool in front of th
 # Rules: V2
 rule-module-tournament = Five to nine players. One path card already lies in the middle. No spare dwarf, greedy dwarfs in the game, and fixed pay in coins: three for the gold-digger who reaches the treasure, two for the other gold-diggers; three for each saboteur, four with five players.
 
-## Options
+## The rules: what an option of "New table" means.
 
 # Rules: B5
 rule-option-first-seat = Who plays first in the first round: a certain seat, or one drawn at random.

@@ -1,4 +1,5 @@
-## Dwarfs, goals, chests, places
+## The rules, and the sheet about one’s own dwarf: what the dwarf wants and gets. A key that ends in -tournament or
+## -saboteur2 is for that game.
 
 # Rules: B16
 rule-role-digger = You want the treasure to be reached. If it is, all gold-diggers share the gold cards, and the one who reached it chooses first.
@@ -22,6 +23,9 @@ rule-role-boss = You win with whichever gold-diggers win, and get one gold less 
 rule-role-profiteer = You win with whoever wins, saboteurs too, and get two gold less.
 # Rules: S13, R-09
 rule-role-geologist = Win or lose, you get one gold for each crystal in the maze at the end of the round. Two geologists share, rounded down.
+
+## The rules: what a goal does when it is turned.
+
 # Rules: B13, B16
 rule-goal-treasure = Whoever connects it to the start ends the round at once, and the gold-diggers are paid.
 # Rules: B13
@@ -32,6 +36,9 @@ rule-goal-sack = Whoever turns it takes the one or two gold shown on it. The rou
 rule-goal-dragon = Whoever turns it gives one gold back, if they have any. The round goes on.
 # Rules: M4
 rule-goal-spider = The round ends at once, and the saboteurs win.
+
+## The rules: what a chest does when it is opened.
+
 # Rules: M8
 rule-chest-1 = You get one gold.
 # Rules: M8
@@ -52,6 +59,9 @@ rule-chest-8 = Look secretly at another player’s dwarf.
 rule-chest-9 = Shuffle the discard pile, look at its top five cards and keep one. You draw nothing else this turn.
 # Rules: M8
 rule-chest-10 = The top five cards of the draw pile go unseen to the discard pile.
+
+## The rules: what else lies on the table.
+
 # Rules: B2, B11, S5
 rule-start = Where every tunnel begins. It is open on all four sides, counts as a ladder, and cannot be removed.
 # Rules: B8, B13

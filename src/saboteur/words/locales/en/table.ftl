@@ -15,8 +15,8 @@
 ### $value: an amount of gold
 ### $what: what a card would do: "Map → the top goal"
 
-
-## Table
+## The table while a game is played: names of its parts and of small buttons, mostly for screen readers; more-… stands
+## at the edge of the board for what lies outside.
 
 board = The maze
 board-fit = Show everything
@@ -39,6 +39,9 @@ cards-count =
     }
 anticlockwise = anticlockwise
 no-goal-maps = Maps do not work on goals this round
+
+## The line above the hand: whose turn it is, and what to do next.
+
 turn-of = { $name }’s turn
 your-turn = Your turn
 waiting-for = Waiting for { $names }
@@ -56,6 +59,9 @@ choose-seat = Choose a player.
 choose-second = Now choose the second goal.
 choose-discards = Tap the cards you want to discard (at most { $count }).
 choose-toll-card = Tap the card you give for the toll dwarf.
+
+## The table: buttons below the hand and on the sheet of one’s own dwarf.
+
 rotate = Turn
 other-choice = Next option
 discard = Discard
@@ -68,6 +74,9 @@ only-you = Only you see this.
 deal-turn = Tap the card to turn it over.
 deal-ok = Got it
 gold-own = Your gold: { $gold }
+
+## The table: names of tabs and of the menu, and small notes.
+
 log = Log
 know = What you know
 talk = Talk
@@ -75,10 +84,16 @@ menu = Menu
 text-board = Text board
 shown-secret = only you
 nothing-yet = Nothing yet.
+
+## The table: what is said to a player who taps something that cannot be done.
+
 why-not-there = You cannot play this card there.
 why-not-your-turn = It is not your turn.
 why-pick-first = Pick a card first.
 why-no-target = You cannot use this card right now. You can discard it.
+
+## The table: whether the connection stands, and the buttons when another tab or a bot plays.
+
 online = online
 connecting = Connecting…
 reconnecting = Reconnecting…
@@ -91,7 +106,7 @@ paused = The game is paused.
 go-on = Resume
 pause = Pause
 
-## Questions
+## What a player is asked, as a title: above the buttons, in the terminal, and in "Answer this first: …".
 
 q-take-turn = Your turn
 q-veto-window = Veto?
@@ -106,6 +121,9 @@ q-inspect-dwarf = Whose dwarf do you look at?
 q-move-goal = Which goal do you move?
 q-pay-toll = Will you pay the toll?
 q-lay-path = Path specialist: lay a path
+
+## One sentence below that question: what the answer means.
+
 qline-veto-window = { $name }: { $what }
 qline-choose-reached = Tap what you want to turn over or open next.
 qline-choose-rotation = It fits both ways. Choose how it lies.
@@ -125,7 +143,8 @@ qline-lay-path =
     }
 veto-answered = Answered. Waiting for the others.
 
-## Actions
+## What can be done: on buttons, in menus of the terminal, and read out. One form throughout: imperative or
+## infinitive.
 
 act-lay = Lay the path → { $cell }
 act-detour = Move the last path → { $cell }
@@ -160,7 +179,7 @@ act-on = { $card } → { $on }
 # Something that was said, to somebody.
 act-to = { $text } → { $name }
 
-## Reveal and end
+## The end of a round and of the game: headlines and buttons.
 
 reveal-title = Round { $round } is over
 reveal-found = { $name } has reached the treasure.

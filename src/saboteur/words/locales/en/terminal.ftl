@@ -5,7 +5,13 @@
 ### $secret: what only the reader knows. $why: a reason. $text: what somebody typed. $first, $last: all items of a list but the last, and the last.
 ### $level: how well a bot plays. $module: a module's name.
 
+## How the last of several things is joined to the others.
+
 list-and = { $first } and { $last }
+
+## The terminal, all the time: names, secrets, the line of keys, and the help that ? shows (lines of at most 120
+## characters).
+
 term-you = { $seat } (you)
 term-secret = { $text }: { $secret } (only you)
 term-keys = ? help  b board  k what I know  r my dwarf  l log  s save  q quit
@@ -23,6 +29,9 @@ term-help =
     
     For programs: an action in notation works everywhere, as in “lay NES@3,-1 turned” or “break pick 2”. There, sides
     are N E S W and players are counted from 0. `saboteur rules` lists everything that can be played.
+
+## The terminal: messages between turns, at the end of a round and of the game, and when the game is left.
+
 term-no-undo = There is no undo: a card that was played has told the others something, and what you drew or saw cannot be unseen. x goes back as long as you are choosing.
 term-goes-on = The game goes on; l shows what happened before.
 term-round-over = The round is over
@@ -46,6 +55,9 @@ term-resume = To go on: { $command }
 term-quit = Leave the game? y yes, s save and leave, enter no:
 term-nothing-saved = You left before your first card; nothing was saved.
 term-no-choice = { $text } is not one of the choices, and no action in notation. ? shows help.
+
+## The terminal: questions and choices when it is the reader’s turn; choices are short and have no capital.
+
 term-which-card = Which card?
 term-places =
     { $count ->
@@ -89,6 +101,9 @@ term-who-hands = Who do you swap hands with?
 term-two-goals = Which two goals?
 term-pair = { $first } and { $last }
 term-enter = { $text } (enter)
+
+## The terminal: what is written beside the board.
+
 term-some-gold = some gold
 term-piles = draw pile { $pile }, discard pile { $discards }
 term-toll-of = { $name }’s toll dwarf is on guard ({ $place })
@@ -100,6 +115,9 @@ term-toll-left =
 term-veto-played = the Veto has been played
 term-dwarfs = The dwarfs in this game: { $roles }.
 term-seen-nothing = You have seen nothing in secret in this round.
+
+## saboteur replay: one step of a finished game.
+
 term-step = step { $step } of { $last }
 term-chooses = { $name } chooses: { $text }
 term-why = Why the bots did what they did in this round:
@@ -109,6 +127,9 @@ term-in-front = in front: { $cards }
 term-holds = { $name }, { $role }, { $gold } gold: { $cards }
 term-replay-keys = enter goes on   b goes back   g goes to a step   q quits
 term-go-to = Go to step:
+
+## saboteur rules: titles and heads of columns.
+
 term-modules = Modules: one main game, and whatever goes with it
 term-options = Options, the usual value first
 term-presets = Presets

@@ -3,6 +3,8 @@
 ### $gold: an amount of gold
 ### $won: a number
 
+## The page "You": what this server remembers of the reader, with titles above numbers.
+
 you-nothing = Nothing here yet. Finish a game, and it will be remembered.
 you-games = Games
 you-won = Won
@@ -22,11 +24,17 @@ you-share = { NUMBER($share, style: "percent") } won
 you-won-of = { $won } of { $games }
 you-line-won = Won, { $gold } gold
 you-line-lost = { $gold } gold
+
+## The page "You": what is kept, and the buttons to download it and to be forgotten.
+
 you-kept = What this server keeps
 you-kept-hint = Your name, your games and your notes. No password, no account.
 you-export = Download it
 you-forget = Forget me
 you-forget-sure = Really forget me? This cannot be undone.
+
+## The page "You": what the reader is known for. A title, and below it (…-how) what it was given for.
+
 feat-champion = Champion
 feat-champion-how = won a game alone
 feat-every-round = Never left empty-handed

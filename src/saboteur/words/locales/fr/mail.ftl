@@ -9,5 +9,5 @@ mail-turn-subject = À toi de jouer
 mail-turn = À toi de jouer à Saboteur : { $url }
 page-title = Saboteur
 page-line = Creuse pour trouver de l’or avec tes amis – certains mentent. Le jeu de cartes Saboteur dans ton navigateur.
-page-invite = Tu es invité à une table. Ouvre le lien pour t’asseoir.
+page-invite = On t’invite à une table. Ouvre le lien pour t’asseoir.
 page-no-client = Le serveur tourne, mais la page du jeu n’a pas été construite sur cette machine.

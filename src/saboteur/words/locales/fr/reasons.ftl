@@ -4,8 +4,8 @@ reason-title = Pourquoi ?
 reason-line = { $role } : { $why }.
 reason-far =
     { $far ->
-        [one] Le bot pensait : il manque encore { $far } carte jusqu’au trésor.
-       *[other] Le bot pensait : il manque encore { $far } cartes jusqu’au trésor.
+        [one] Je pense qu’il manque encore { $far } carte jusqu’au trésor.
+       *[other] Je pense qu’il manque encore { $far } cartes jusqu’au trésor.
     }
 reason-believed = Ce que le bot croyait
 reason-compared = Ce que le bot a comparé
@@ -53,7 +53,7 @@ ground-may-be-played = la carte peut être jouée
 ground-likeliest = c’est ce qui aidera le plus probablement
 ground-no-difference = cela ne change rien
 ground-most-gold = c’est le plus d’or
-ground-most-useful = la plus utile est { $card }
+ground-most-useful = la plus utile est « { $card } »
 ground-module-says = c’est à cela que sert cette carte
 ground-looks-richest = { $name } semble avoir le plus d’or
 ground-needs-least = { $name } a le moins besoin de ses cartes

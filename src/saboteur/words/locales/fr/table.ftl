@@ -79,7 +79,7 @@ q-choose-rotation = Dans quel sens ?
 q-pick-gold = Quelle carte Or ?
 q-swap-goals = Échanger les arrivées ?
 q-keep-card = Quelle carte gardes-tu ?
-q-rob = Qui voles-tu ?
+q-rob = À qui voles-tu une pépite ?
 q-take-card = À qui prends-tu une carte ?
 q-inspect-dwarf = Quel nain regardes-tu ?
 q-move-goal = Quelle arrivée déplaces-tu ?
@@ -87,20 +87,20 @@ q-pay-toll = Veux-tu payer le péage ?
 q-lay-path = Spécialiste des chemins : pose un chemin
 qline-veto-window = { $name } : { $what }
 qline-choose-reached = Touche ce que tu veux retourner ou ouvrir maintenant.
-qline-choose-rotation = Les deux sens vont. Choisis comment la poser.
+qline-choose-rotation = Elle va dans les deux sens. Choisis comment la poser.
 qline-pick-gold = Tu en prends une en secret ; les autres passent au suivant.
 qline-swap-goals = Tu tiens { $cell } et { $other }. Toi seul le sauras.
 qline-keep-card = Les autres vont à la défausse.
-qline-rob = Ton vol : prends une pépite à quelqu’un.
+qline-rob = Ton vol : choisis quelqu’un.
 qline-take-card = Tu reçois une de ses cartes, au hasard.
 qline-inspect-dwarf = Toi seul le verras.
 qline-move-goal = Elle s’éloigne d’une case du départ.
-qline-pay-toll = { $name } te le demande. Cela te coûte une pépite.
-qline-pay-toll-own = { $name } te le demande. C’est ton nain de péage : si tu dis oui, la carte passe et cela ne coûte rien.
+qline-pay-toll = { $name } te le demande. Cela te coûtera une pépite.
+qline-pay-toll-own = { $name } te le demande. C’est ton nain de péage : si tu dis oui, la carte passe et cela ne te coûte rien.
 qline-lay-path =
     { $count ->
-        [0] Le premier de deux chemins.
-       *[other] Le deuxième de deux chemins.
+        [0] Le premier des deux chemins.
+       *[other] Le second des deux chemins.
     }
 veto-answered = Répondu. On attend les autres.
 act-lay = Poser le chemin → { $cell }
@@ -108,7 +108,7 @@ act-detour = Déplacer le dernier chemin → { $cell }
 act-turned = retourné
 act-payer = { $name } paie
 act-pass = Passer et défausser : { $cards }
-act-drop = Se débarrasser de { $front }, défausser : { $cards }
+act-drop = Se débarrasser de « { $front } », défausser : { $cards }
 act-toll = Placer un nain de péage ({ $cell })
 act-ask = Demander à { $name } de payer le péage ({ $cell })
 act-goal-swap = Prendre { $cell } et { $other }
@@ -118,12 +118,12 @@ act-gold = Carte Or de valeur { $value }
 act-swap = Échanger
 act-leave = Ne pas échanger
 act-keep = Garder : { $card }
-act-keep-order = Garder { $card } ; défausser { $first }, puis { $second }
+act-keep-order = Garder « { $card } » ; défausser « { $first } », puis « { $second } »
 act-pay = Payer
 act-refuse = Refuser
 act-open = D’abord : { $cell }
 act-move = Déplacer { $cell }
-act-rob = Voler { $name }
+act-rob = Voler une pépite à { $name }
 act-take = Prendre une carte à { $name }
 act-look = Regarder le nain de { $name }
 act-allow = Laisser passer

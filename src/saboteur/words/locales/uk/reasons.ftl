@@ -4,10 +4,10 @@ reason-title = Чому?
 reason-line = { $role }: { $why }.
 reason-far =
     { $far ->
-        [one] Бот думав: до золота бракує { $far } карти.
-        [few] Бот думав: до золота бракує { $far } карт.
-        [many] Бот думав: до золота бракує { $far } карт.
-       *[other] Бот думав: до золота бракує { $far } карти.
+        [one] Гадаю, до золота бракує { $far } карти.
+        [few] Гадаю, до золота бракує { $far } карт.
+        [many] Гадаю, до золота бракує { $far } карт.
+       *[other] Гадаю, до золота бракує { $far } карти.
     }
 reason-believed = Що думав бот
 reason-compared = Що порівняв бот
@@ -18,8 +18,8 @@ ground-at-random = я вибираю навмання
 ground-searched = це вийшло найкраще в іграх, які я уявляю
 ground-learned = цього я навчився за мільйони раундів
 ground-reaches-goal = це сягає карти мети
-ground-nearer = золото стає ближчим
-ground-farther = золото стає дальшим
+ground-nearer = це наближає до золота
+ground-farther = це віддаляє від золота
 ground-changes-little = це мало що змінює
 ground-path-of-use = тунель корисний
 ground-too-early = для обвалу зарано
@@ -55,7 +55,7 @@ ground-may-be-played = карту можна зіграти
 ground-likeliest = найімовірніше, це допоможе
 ground-no-difference = різниці немає
 ground-most-gold = це найбільше золота
-ground-most-useful = найкорисніша – { $card }
+ground-most-useful = найкорисніша карта – «{ $card }»
 ground-module-says = для цього ця карта і є
 ground-looks-richest = мабуть, найбільше золота має { $name }
 ground-needs-least = карти найменше потрібні гравцеві { $name }

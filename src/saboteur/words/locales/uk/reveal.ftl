@@ -42,14 +42,15 @@ guess-locked = Зафіксовано на ході { $turn }. Змінити ї
 
 final-won = Перемога ваша!
 final-shared-win = Ви ділите перемогу!
-final-place = Твоє місце: { $place } з { $all }
+final-place = Ваше місце: { $place } з { $all }
 best-found =
     { $count ->
-        [one] Скарб знайдено тобою
-       *[other] Скарб знайдено тобою, разів: { $count }
+        [one] Ви знайшли золото
+        [few] Ви знайшли золото { $count } рази
+       *[other] Ви знайшли золото { $count } разів
     }
-best-unmasked = Викрито тобою: { $names }
-best-fooled = Обдурено тобою: { $names }
+best-unmasked = Ви викрили: { $names }
+best-fooled = Ви обдурили: { $names }
 final-guesses = Хто розгадав інших
 share-result = Поділитися результатом
 share-text = Саботер: { $ranking }

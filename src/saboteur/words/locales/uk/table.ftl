@@ -30,8 +30,9 @@ lay-here = Покласти сюди?
 do-lay = Покласти
 since-your-turn =
     { $count ->
-        [one] Від твого ходу: одна подія
-       *[other] Подій від твого ходу: { $count }
+        [one] Від вашого ходу: { $count } подія
+        [few] Від вашого ходу: { $count } події
+       *[other] Від вашого ходу: { $count } подій
     }
 choose-card = Торкніться карти або скиньте, щоб пропустити хід.
 choose-target = Виберіть клітинку.
@@ -48,7 +49,7 @@ your-role = Ваш гном
 hold-to-peek = Утримуйте й побачите
 role-hidden = Сховано. Утримуйте, щоб глянути.
 only-you = Це бачите лише ви.
-deal-turn = Торкнися карти, щоб перевернути її.
+deal-turn = Торкніться карти, щоб перевернути її.
 deal-ok = Зрозуміло
 gold-own = Ваше золото: { $gold }
 log = Перебіг
@@ -93,14 +94,14 @@ qline-veto-window = { $name }: { $what }
 qline-choose-reached = Торкніться того, що відкриєте далі.
 qline-choose-rotation = Пасує так і так. Виберіть, як лежатиме.
 qline-pick-gold = Одну берете таємно; решту передають далі.
-qline-swap-goals = Ви тримаєте дві карти: { $cell } і { $other }. Знатимете лише ви.
+qline-swap-goals = Ви тримаєте { $cell } й { $other }. Знатимете лише ви.
 qline-keep-card = Решта йде у скид.
 qline-rob = Ваш злодій: візьміть у когось один золотий.
-qline-take-card = Ви випадково отримаєте одну з його карт.
+qline-take-card = Ви отримаєте випадкову карту цього гравця.
 qline-inspect-dwarf = Побачите лише ви.
 qline-move-goal = Вона відсунеться на одну клітинку від початку.
-qline-pay-toll = { $name } питає вас. Це коштує вам один золотий.
-qline-pay-toll-own = { $name } питає вас. Це ваш гном-митник: якщо скажете «так», карта пройде, і це нічого не коштує.
+qline-pay-toll = { $name } питає вас. Це коштуватиме вам один золотий.
+qline-pay-toll-own = { $name } питає вас. Це ваш гном-митник: якщо скажете «так», карта пройде, і це нічого не коштуватиме.
 qline-lay-path =
     { $count ->
         [0] Перший із двох тунелів.
@@ -115,10 +116,10 @@ act-detour = Перемістити останній тунель → { $cell }
 act-turned = перевернуто
 act-payer = платить { $name }
 act-pass = Пропустити хід і скинути: { $cards }
-act-drop = Позбутися: { $front }; скинути: { $cards }
+act-drop = Позбутися карти «{ $front }»; скинути: { $cards }
 act-toll = Поставити гнома-митника ({ $cell })
 act-ask = Попросити гравця { $name } заплатити мито ({ $cell })
-act-goal-swap = Узяти: { $cell } і { $other }
+act-goal-swap = Узяти { $cell } й { $other }
 act-rotate-straight = так
 act-rotate-turned = перевернуто
 act-gold = Карта скарбів вартістю { $value }
@@ -129,7 +130,7 @@ act-keep-order = Залишити: { $card }; скинути: { $first }, зве
 act-pay = Заплатити
 act-refuse = Відмовитися
 act-open = Спершу: { $cell }
-act-move = Відсунути: { $cell }
+act-move = Відсунути { $cell }
 act-rob = Обікрасти гравця { $name }
 act-take = Узяти карту в гравця { $name }
 act-look = Подивитися на гнома гравця { $name }
