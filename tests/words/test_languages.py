@@ -69,15 +69,15 @@ def test_one_word_for_one_thing(language: str) -> None:
 
 PATHS = {"NS\\|EW": "bridge", "NW\\|ES": "double-curve", "blue": "door-blue", "green": "door-green"}
 HEADINGS = {  # what the keys of a part of the glossary begin with
-    "Modules": "module-", "Roles": "role-", "Goals and large card": "goal-", "Paths": "path-", "Action cards": "card-",
-    "Chests": "chest-",
+    "Modules": "module-", "Roles": "role-", "Goals and large card": "goal-", "Paths": "path-",
+    "Action cards": "card-", "Chests": "chest-",
 }  # fmt: skip
 # Keys that begin so, too, but are no headwords: short for a path card, the backs of cards, a button.
 NO_HEADWORDS = {"path-plain", "goal-back", "chest-back", "role-hidden"}
 
 
 def glossary() -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Read each line of the glossary: its part, its identifier, and its terms by language."""
+    """Read the lines of the glossary: part, identifier, and terms by language."""
     part = ""
     for line in (ROOT / "docs/glossary.md").read_text("utf-8").splitlines():
         part = line.removeprefix("## ") if line.startswith("## ") else part
@@ -91,7 +91,7 @@ GLOSSED = ("en", "de", "cs", "bg", "uk")
 
 
 def headwords() -> dict[str, dict[str, str]]:
-    """Find for each card, module, role, goal and chest the terms that the glossary has for it, by the key of its name."""
+    """Find the terms that the glossary has for each card, module, role, goal and chest, by the key of its name."""
     found: dict[str, dict[str, str]] = {}
     chest = 0
     for part, identifier, terms in glossary():
@@ -99,7 +99,9 @@ def headwords() -> dict[str, dict[str, str]]:
             found["path-dead-end"] = terms
         if part not in HEADINGS or identifier == "–":
             continue
-        name = PATHS.get(identifier, identifier.replace("_", "-")) if part == "Paths" else identifier.replace("_", "-")
+        name = (
+            PATHS.get(identifier, identifier.replace("_", "-")) if part == "Paths" else identifier.replace("_", "-")
+        )
         if part == "Chests":
             chest += 1
             name = str(chest)
@@ -121,7 +123,7 @@ def same_word(one: str, other: str) -> bool:
 
 
 def named_keys() -> list[str]:
-    """Return the keys of all names that a rulebook has: those of the glossary's parts, less what is no card of its own."""
+    """Return the keys of all names that a rulebook has."""
     kinds = tuple(HEADINGS.values())
     return [key for key in sentences(ENGLISH) if key.startswith(kinds) and key not in NO_HEADWORDS]
 
@@ -189,12 +191,16 @@ ENGLISH_FILES = sorted((LOCALES / ENGLISH).glob("*.ftl"))
 
 @pytest.mark.parametrize("file", ENGLISH_FILES, ids=lambda file: file.stem)
 def test_english_says_of_every_key_where_it_is_seen(file: Path) -> None:
-    assert vague(file) == [], f"write '## who sees them and where' above the group in en/{file.name}, or '# …' above one"
+    assert vague(file) == [], (
+        f"write '## who sees them and where' above the group in en/{file.name}, or '# …' above one"
+    )
 
 
 def test_a_key_without_a_context_is_named(tmp_path: Path) -> None:
     file = tmp_path / "app.ftl"
-    file.write_text("bare = A\n\n## Lobby\n\ntitled = B\n\n## Buttons in the lobby, for the host.\n\nfine = C\n", "utf-8")
+    file.write_text(
+        "bare = A\n\n## Lobby\n\ntitled = B\n\n## Buttons in the lobby, for the host.\n\nfine = C\n", "utf-8"
+    )
     assert vague(file) == ["bare", "titled"]
 
 

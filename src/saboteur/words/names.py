@@ -95,15 +95,15 @@ class Names:
 
     def goal_at(self, cell: Cell, *, as_object: bool = False) -> str:
         """Name the goal that lies in a cell: "the top goal"; `as_object` after a verb that does something to it."""
-        if cell.y not in GOAL_ROWS:
-            return self.cell(cell)
-        return self.t(f"place-goal-{GOAL_ROWS[cell.y]}", as_object=as_object)
+        say = self.t.as_object if as_object else self.t
+        return say(f"place-goal-{GOAL_ROWS[cell.y]}") if cell.y in GOAL_ROWS else self.cell(cell)
 
     def hidden_at(self, cell: Cell, *, as_object: bool = False) -> str:
         """Name what a map may look at: a goal or a chest."""
         if cell.x >= GOAL_COLUMN:
             return self.goal_at(cell, as_object=as_object)
-        return self.t("place-chest", as_object=as_object, place=self.cell(cell))
+        say = self.t.as_object if as_object else self.t
+        return say("place-chest", place=self.cell(cell))
 
     def reached_at(self, cell: Cell) -> str:
         """Name something that was reached: a goal, or by its cell a chest or the large card."""

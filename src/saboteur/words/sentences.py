@@ -31,15 +31,18 @@ class Texts:
         self._bundle = _bundle(folders, language)
         self._english = self._bundle if language == ENGLISH else _bundle(folders, ENGLISH)
 
-    def __call__(self, key: str, /, *, as_object: bool = False, **values: Value) -> str:
-        """Return a sentence with its values filled in. KeyError: not even English has it.
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """Return a sentence with its values filled in. KeyError: not even English has it."""
+        return self._said(key, values, None)
 
-        `as_object` wants a name as the object of a verb ("opens the chest"): some languages inflect it and give that
-        form as the attribute `.object`.
-        """
+    def as_object(self, key: str, /, **values: Value) -> str:
+        """Return a name as the object of a verb ("opens the chest"): `.object` in a language that inflects it."""
+        return self._said(key, values, "object")
+
+    def _said(self, key: str, values: Mapping[str, Value], form: str | None) -> str:
         for bundle in (self._bundle, self._english):
             if bundle.has_message(key):
-                said = _formatted(bundle, key, values, as_object)
+                said = _formatted(bundle, key, values, form)
                 if said is not None:
                     return said
         raise KeyError(key)
@@ -66,10 +69,10 @@ def _bundle(folders: Path, language: str) -> FluentBundle:
     return bundle
 
 
-def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value], as_object: bool) -> str | None:
+def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value], form: str | None) -> str | None:
     """Format a message; None if it is broken, so that English can stand in for it."""
     message = bundle.get_message(key)
-    pattern = message.attributes.get("object", message.value) if as_object else message.value
+    pattern = message.value if form is None else message.attributes.get(form, message.value)
     if pattern is None:
         return None
     said, errors = bundle.format_pattern(pattern, dict(values))
