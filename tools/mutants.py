@@ -1,209 +1,233 @@
 """Plant small faults in the rules, one at a time, and see whether a test notices each.
 
-    nice -n 10 python tools/mutants.py [--minutes 15] [--most 300] [--file chests.py]
-    python tools/mutants.py --report
+    nice -n 15 python -m tools.mutants [--minutes 15] [--most 300] [--file chests.py] [--again]
+    python -m tools.mutants --report
+    python -m tools.mutants --explain ID "why no test can notice it"
 
-A mutant is one small change of a rules file: another comparison, the other of and/or, a number one larger, a
-statement left out. It runs uncompiled, in a copy of the sources under build/, against the scenarios of its subject,
-then against all scenarios, then against records and folds; the first test that fails kills it. Results are kept in
-tools/mutants.jsonl, a line each, and a run goes on where the last one stopped: what was tried before is not tried
-again unless its line has changed. `why` in a line explains a mutant that no test can kill.
+A mutant is one small change of a rules file (tools/mutator.py). The rules run uncompiled. All tests are collected
+and measured once, so that it is known which of them run which line; then each mutant gets a child process of its own,
+whose function is exchanged and whose tests are those that run the changed line, the quickest first; the first that
+fails kills it. What runs when modules are imported is exchanged in a copy of the sources under build/ instead, with a
+fresh interpreter.
+
+Results are kept in tools/mutants.jsonl, a line each, and a run goes on where the last one stopped. `by` says which
+test noticed, `why` explains a mutant that none can notice; `--again` tries those once more that survived without a
+reason.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import compileall
-import hashlib
+import importlib
 import json
 import os
-import random
+import pickle
 import shutil
 import signal
+import subprocess
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import coverage
+import pytest
+from _pytest.runner import runtestprotocol
+from tools.mutator import CORE, FILES, Mutant, Mutator, mutants, unused_numbers
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ROOT / "src/saboteur/core"
 COPY = ROOT / "build/mutants"
 RESULTS = ROOT / "tools/mutants.jsonl"
-SEED = 11  # which of all mutants are tried first
-LONGEST = 90  # seconds for one stage of tests; a mutant that never ends is noticed, too
+PATIENCE = 20  # a test that takes so many times its usual time hangs, which is noticed, too
+LONGEST = 15  # seconds that a test may take without a fault to be used at all
 
-# Rules only: not search, and nothing that only looks at a state.
-FILES = ["flow.py", "rounds.py", "digging.py", "dwarfs.py", "fronts.py", "large.py", "payout.py", "maze.py",
-         "slots.py",
-         *(f"modules/{path.name}" for path in sorted((CORE / "modules").glob("*.py"))
-           if path.stem != "__init__")]  # fmt: skip
-# The scenarios that are most likely to notice, by words in the names of their files.
-NEAR = {
-    "flow": "goals turns laying", "rounds": "rounds setup options", "digging": "trove chest",
-    "dwarfs": "large saboteur2",
-    "fronts": "turns saboteur2", "large": "large", "payout": "gold rounds", "maze": "laying paths large goals",
-    "slots": "trove goal_swap finer", "mine": "turns goals", "base": "gold rounds turns", "chests": "chest draws",
-    "detour": "detour", "goal_swap": "goal_swap finer", "greedy_dwarf": "greedy", "master_craftsman": "championship",
-    "new_goals": "mini_goals", "path_specialist": "specialist", "sabotaged_dwarf": "variants",
-    "saboteur2": "saboteur2", "toll": "toll", "tournament": "variants", "trove": "trove",
-    "tunnel_party": "large finer",
-    "turnabout": "championship",
-    "veto": "veto", "wardrobe": "large",
-}  # fmt: skip
-LAST = [
+# Scenarios first; what notices only that something is different comes last.
+SCENARIOS = "tests/rules"
+TESTS = [
+    SCENARIOS,
     "tests/golden/test_golden.py",
     "tests/play/test_fold.py",
     "tests/play/test_worlds.py",
     "tests/sim/test_perft.py",
 ]
-
-SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
-    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
-    ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add,
-}  # fmt: skip
+PYTEST = ["-q", "-x", "-o", "addopts=", "--import-mode=importlib", "-p", "no:cacheprovider"]
 
 
-class Mutator(ast.NodeTransformer):
-    """Changes the numbered place of a module, or counts the places if the number is below zero."""
-
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
-        self.places: list[tuple[int, str]] = []
-        self.inside = 0
-
-    def _here(self, node: ast.AST, what: str) -> bool:
-        if not self.inside:
-            return False
-        self.places.append((getattr(node, "lineno", 0), what))
-        return len(self.places) - 1 == self.wanted
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        self.inside += 1
-        self.generic_visit(node)
-        self.inside -= 1
-        return node
-
-    def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        self.generic_visit(node)
-        for i, op in enumerate(node.ops):
-            if type(op) in SWAPPED and self._here(node, f"{type(op).__name__} is {SWAPPED[type(op)].__name__}"):
-                node.ops[i] = SWAPPED[type(op)]()  # type: ignore[call-overload]  # the table holds such
-        return node
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
-        self.generic_visit(node)
-        if self._here(node, f"{type(node.op).__name__} is {SWAPPED[type(node.op)].__name__}"):
-            node.op = SWAPPED[type(node.op)]()  # type: ignore[assignment]
-        return node
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
-        self.generic_visit(node)
-        return node.operand if isinstance(node.op, ast.Not) and self._here(node, "Not is gone") else node
-
-    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        self.generic_visit(node)
-        if isinstance(node.op, ast.Add | ast.Sub) and self._here(node, f"{type(node.op).__name__} is the other"):
-            node.op = SWAPPED[type(node.op)]()  # type: ignore[assignment]
-        return node
-
-    def visit_Constant(self, node: ast.Constant) -> ast.AST:
-        plain = isinstance(node.value, int) and not isinstance(node.value, bool)
-        if plain and node.value in (0, 1, 2, 3, 4) and self._here(node, f"{node.value} is {node.value + 1}"):
-            return ast.copy_location(ast.Constant(node.value + 1), node)
-        if isinstance(node.value, bool) and self._here(node, f"{node.value} is {not node.value}"):
-            return ast.copy_location(ast.Constant(not node.value), node)
-        return node
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        node.keywords = [
-            word for word in node.keywords if word.arg != "capacity"
-        ]  # room ahead, which changes nothing
-        self.generic_visit(node)
-        return node
-
-    def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        if isinstance(node.value, ast.Constant):
-            return node  # a docstring
-        self.generic_visit(node)
-        return ast.copy_location(ast.Pass(), node) if self._here(node, "a call is left out") else node
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        self.generic_visit(node)
-        return ast.copy_location(ast.Pass(), node) if self._here(node, "a change is left out") else node
-
-    def visit_Assign(self, node: ast.Assign) -> ast.AST:
-        self.generic_visit(node)
-        onto = isinstance(node.targets[0], ast.Attribute | ast.Subscript)
-        return ast.copy_location(ast.Pass(), node) if onto and self._here(node, "a change is left out") else node
+def exchange(one: Mutant, unused: dict[str, set[int]]) -> None:
+    """Exchange the changed function in this process, for everybody who has imported it."""
+    name = one["file"].removesuffix(".py").replace("/", ".")
+    module = importlib.import_module(f"saboteur.core.{name}")
+    tree = Mutator(one["number"], unused).visit(ast.parse((CORE / one["file"]).read_text("utf-8")))
+    node: Any = tree
+    live: Any = module
+    for part in one["function"]:
+        node = next(child for child in node.body if getattr(child, "name", "") == part)
+        live = vars(live)[part]
+    live = getattr(live, "__func__", live)
+    node.decorator_list = []
+    around = ast.parse("def around(__class__):\n    pass\n    return None")  # where super() looks for its class
+    maker: Any = around.body[0]
+    maker.body = [node, ast.Return(ast.Name(node.name, ast.Load()))]
+    namespace: dict[str, Any] = {}
+    exec(
+        compile(ast.fix_missing_locations(around), one["file"], "exec"), vars(module), namespace
+    )  # the changed function alone
+    changed = namespace["around"](None)
+    assert isinstance(live, FunctionType)
+    live.__code__, live.__defaults__, live.__kwdefaults__ = (
+        changed.__code__,
+        changed.__defaults__,
+        changed.__kwdefaults__,
+    )
 
 
-def mutants() -> list[dict[str, str | int]]:
-    """List every mutant, in a fixed order that mixes the files."""
-    out: list[dict[str, str | int]] = []
-    for file in FILES:
-        source = (CORE / file).read_text("utf-8")
-        counter = Mutator(-1)
-        counter.visit(ast.parse(source))
-        lines = source.splitlines()
-        for number, (line, what) in enumerate(counter.places):
-            text = lines[line - 1].strip()
-            key = hashlib.sha256(f"{file}/{text}/{what}/{number}".encode()).hexdigest()[:10]
-            out.append({"id": key, "file": file, "number": number, "line": line, "what": what, "text": text})
-    random.Random(SEED).shuffle(out)
-    return out
+class Run:
+    """A pytest plugin: once everything is collected, it tries mutants instead of running the tests."""
+
+    def __init__(self, minutes: float, most: int, file: str, again: bool) -> None:
+        self.end = time.monotonic() + 60 * minutes
+        self.most, self.file, self.again = most, file, again
+        self.tests: dict[tuple[str, int], list[str]] = {}  # which tests run a line
+        self.imported: set[tuple[str, int]] = set()  # lines that run before any test does
+        self.took: dict[str, float] = {}
+        self.items: dict[str, pytest.Item] = {}
+        self.importing = watched()
+        self.importing.start()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Measure, then try one mutant after the other."""
+        self.importing.stop()
+        data = self.importing.get_data()
+        self.imported = {(file, line) for file in FILES for line in data.lines(str(CORE / file)) or []}
+        self.items = {item.nodeid: item for item in session.items if "test_numbers" not in item.nodeid}
+        self._measure()
+        done, unused = results(), unused_numbers()
+        waiting = [one for one in mutants() if self.file in one["file"] and self._wanted(done.get(one["id"]))]
+        with RESULTS.open("a", encoding="utf-8") as out:
+            for one in waiting[: self.most]:
+                if time.monotonic() > self.end:
+                    break
+                ended, by = self._try(one, unused)
+                kept = {key: one[key] for key in ("id", "file", "what", "text")} | {"ended": ended}
+                out.write(json.dumps(kept | ({"by": by} if by else {}), ensure_ascii=False) + "\n")
+                out.flush()
+                print(f"{ended:9}{one['file']}:{one['line']} {one['what']}: {one['text']}", by, flush=True)
+        return True
+
+    def _wanted(self, before: Mutant | None) -> bool:
+        return before is None or (self.again and before["ended"] == "survived" and not before.get("why"))
+
+    def _measure(self) -> None:
+        """Run all tests in a child that notes which lines each runs, and how long it takes."""
+        noted = COPY.with_suffix(".pickle")
+        noted.parent.mkdir(exist_ok=True)
+        if _child(lambda: self._note(noted)) != 0:
+            sys.exit("the tests do not pass without a fault planted")
+        self.tests, self.took = pickle.loads(noted.read_bytes())  # written by the child
+        print(f"{len(self.items)} tests in {sum(self.took.values()):.0f} s", flush=True)
+
+    def _note(self, where: Path) -> int:
+        cover, took = watched(), dict[str, float]()
+        cover.start()
+        for nodeid in self.items:
+            cover.switch_context(nodeid)
+            start = time.monotonic()
+            if (failed := _run([self.items[nodeid]])) is not None:
+                print(failed, file=sys.__stderr__)
+                return 1
+            took[nodeid] = time.monotonic() - start
+        cover.stop()
+        tests: dict[tuple[str, int], list[str]] = {}
+        for file in FILES:
+            for line, names in cover.get_data().contexts_by_lineno(str(CORE / file)).items():
+                tests[file, line] = sorted(names)
+        where.write_bytes(pickle.dumps((tests, took)))
+        return 0
+
+    def _try(self, one: Mutant, unused: dict[str, set[int]]) -> tuple[str, str]:
+        """Return how a mutant ended, and which test noticed it."""
+        names = {name for line in one["lines"] for name in self.tests.get((one["file"], line), [])}
+        names = {name for name in names if self.took[name] <= LONGEST}
+        order = sorted(names, key=lambda name: (not name.startswith(SCENARIOS), self.took[name]))
+        said = COPY.with_suffix(".said")
+        said.unlink(missing_ok=True)
+
+        def tried() -> int:
+            exchange(one, unused)
+            failed = _run([self.items[name] for name in order], lambda name: _alarm(said, name, self.took[name]))
+            return 0 if failed is None else 1
+
+        status = _child(tried)
+        if status == 0 and any((one["file"], line) in self.imported for line in one["lines"]):
+            return fresh(one, unused), ""
+        if status == 0:
+            return "survived", ""
+        ended = "timeout" if status == -signal.SIGALRM else "killed"
+        return ended, said.read_text("utf-8") if said.is_file() else ""
 
 
-def stages(file: str) -> Iterator[list[str]]:
-    """Return the tests for a file: the nearest first, the dearest last."""
-    rules = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests/rules").glob("test_*.py"))
-    rules = [path for path in rules if not path.endswith("test_numbers.py")]
-    words = NEAR[Path(file).stem].split()
-    near = [path for path in rules if any(word in path for word in words)]
-    yield near
-    yield [path for path in rules if path not in near]
-    yield LAST
+def watched() -> coverage.Coverage:
+    """Return what notes which lines of the rules run."""
+    return coverage.Coverage(data_file=None, config_file=False, include=[str(CORE / file) for file in FILES])
 
 
-def run_tests(tests: list[str]) -> str:
-    """Run tests in a child of this process, which has imported pytest but none of the rules; say how it ended."""
+def _run(items: list[pytest.Item], before: Callable[[str], None] = lambda _: None) -> str | None:
+    """Run tests until one fails, and return its name."""
+    for item, after in zip(items, [*items[1:], None], strict=True):
+        before(item.nodeid)
+        if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
+            return item.nodeid
+    return None
+
+
+def _child(work: Callable[[], int]) -> int:
+    """Do something silently in a child; return its exit status, or minus the signal that ended it."""
     child = os.fork()
     if child == 0:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        signal.alarm(LONGEST)
-        sys.path.insert(0, str(COPY))
-        import pytest  # noqa: PLC0415 - already imported by the parent
-
-        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # half of the time otherwise
-        os._exit(int(pytest.main(["-q", "-x", "-o", "addopts=", "-p", "no:cacheprovider", *tests])))
+        status = 1  # also if it raises
+        try:
+            status = work()
+        finally:
+            os._exit(status)
     _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status):
-        return "timeout"
-    return {0: "survived", 1: "killed"}.get(os.WEXITSTATUS(status), "killed")
+    return os.waitstatus_to_exitcode(status)
 
 
-def try_one(one: dict[str, str | int]) -> str:
-    """Plant a mutant in the copy, run the tests, and mend the copy."""
-    file = str(one["file"])
-    place = COPY / "saboteur/core" / file
-    source = (CORE / file).read_text("utf-8")
-    tree = Mutator(int(one["number"])).visit(ast.parse(source))
-    place.write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
+def _alarm(said: Path, name: str, usual: float) -> None:
+    said.write_text(name, "utf-8")
+    signal.alarm(5 + int(PATIENCE * usual))
+
+
+def fresh(one: Mutant, unused: dict[str, set[int]]) -> str:
+    """Try a mutant of what runs on import: in a copy of the sources, from a new start, with every test."""
+    if not COPY.is_dir():
+        shutil.copytree(ROOT / "src", COPY, ignore=shutil.ignore_patterns("*.so", "static", "__pycache__"))
+    place = COPY / "saboteur/core" / one["file"]
+    source = (CORE / one["file"]).read_text("utf-8")
+    place.write_text(ast.unparse(ast.fix_missing_locations(Mutator(one["number"], unused).visit(ast.parse(source)))))
+    command = [sys.executable, "-m", "pytest", *PYTEST, *TESTS]
+    environment = os.environ | {"PYTHONPATH": str(COPY)}
+    quiet = subprocess.DEVNULL
     try:
-        for tests in stages(file):
-            ended = run_tests(tests)
-            if ended != "survived":
-                return ended
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, check=False, stdout=quiet, stderr=quiet, timeout=600
+        )
+    except subprocess.TimeoutExpired:
+        return "timeout"
     finally:
-        shutil.copy2(CORE / file, place)
-    return "survived"
+        place.write_text(source, "utf-8")
+    return "killed" if done.returncode else "survived"
 
 
-def results() -> dict[str, dict[str, str | int]]:
-    """Read what was tried before."""
+def results() -> dict[str, Mutant]:
+    """Read what was tried before; of two lines about the same mutant the later one holds."""
     if not RESULTS.is_file():
         return {}
     found = [json.loads(line) for line in RESULTS.read_text("utf-8").splitlines()]
@@ -212,16 +236,24 @@ def results() -> dict[str, dict[str, str | int]]:
 
 def report() -> int:
     """Say what has come of the mutants of the sources as they are."""
-    known = {str(one["id"]) for one in mutants()}
+    known = {one["id"]: one for one in mutants()}
     tried = {key: one for key, one in results().items() if key in known}
-    ended = Counter(str(one["ended"]) for one in tried.values())
     open_ones = [one for one in tried.values() if one["ended"] == "survived" and not one.get("why")]
-    noticed = ended["killed"] + ended["timeout"]
-    print(f"{len(known)} mutants of {len(FILES)} files; {len(tried)} tried, {noticed} noticed, "
-          f"{ended['survived'] - len(open_ones)} explained, {len(open_ones)} open")  # fmt: skip
+    explained = sum(one["ended"] == "survived" for one in tried.values()) - len(open_ones)
+    noticed = len(tried) - explained - len(open_ones)
+    print(
+        f"{len(known)} mutants of {len(FILES)} files; {len(tried)} tried, {noticed} noticed, "
+        f"{explained} explained, {len(open_ones)} open"
+    )
     for one in open_ones:
-        print(f"  {one['file']}:{one['line']}: {one['what']}: {one['text']}")
+        print(f"  {one['id']} {one['file']}:{known[one['id']]['line']}: {one['what']}: {one['text']}")
     return 1 if open_ones else 0
+
+
+def keep(found: dict[str, Mutant]) -> None:
+    """Write results again, a line each, by file."""
+    lines = [json.dumps(one, ensure_ascii=False) for one in sorted(found.values(), key=lambda one: one["file"])]
+    RESULTS.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
 def main() -> int:
@@ -229,33 +261,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--most", type=int, default=300)
-    parser.add_argument("--file", default="")
+    parser.add_argument("--file", default="", help="only rules files whose name contains this")
+    parser.add_argument("--again", action="store_true", help="also those that survived without a reason")
     parser.add_argument("--report", action="store_true")
+    parser.add_argument("--explain", nargs=2, metavar=("ID", "WHY"))
     args = parser.parse_args()
+    os.chdir(ROOT)
+    sys.path.insert(0, str(ROOT / "src"))
     if args.report:
         return report()
-    import msgspec  # noqa: F401, PLC0415 - so that every child has them already
-    import pytest  # noqa: F401, PLC0415
-
-    shutil.rmtree(COPY, ignore_errors=True)
-    shutil.copytree(ROOT / "src", COPY, ignore=shutil.ignore_patterns("*.so", "static", "__pycache__"))
-    compileall.compile_dir(COPY, quiet=1)
-    os.chdir(ROOT)
-    sys.dont_write_bytecode = True
-    done, end = results(), time.monotonic() + 60 * args.minutes
-    if any(run_tests(stage) != "survived" for stage in stages("flow.py")):
-        print("the tests do not pass without a fault planted")
-        return 2
-    waiting = [one for one in mutants() if one["id"] not in done and args.file in str(one["file"])]
-    with RESULTS.open("a", encoding="utf-8") as out:
-        for one in waiting[: args.most]:
-            if time.monotonic() > end:
-                break
-            one["ended"] = try_one(one)
-            out.write(json.dumps(one) + "\n")
-            out.flush()
-            print(f"{one['ended']:9}{one['file']}:{one['line']} {one['what']}: {one['text']}", flush=True)
-    return 0
+    if args.explain:
+        found = results()
+        found[args.explain[0]]["why"] = args.explain[1]
+        keep(found)
+        return 0
+    os.environ |= {"SABOTEUR_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return pytest.main([*PYTEST, "-s", *TESTS], plugins=[Run(args.minutes, args.most, args.file, args.again)])
 
 
 if __name__ == "__main__":
