@@ -58,6 +58,16 @@ def test_every_action_and_event_is_in_the_schema_with_its_tag(kind: type[msgspec
     assert f"#/$defs/{kind.__name__}" in json.dumps(schema()["properties"][root])
 
 
+def test_every_field_says_what_it_means() -> None:
+    silent = [
+        f"{name}.{field}"
+        for name, entry in schema()["$defs"].items()
+        for field, said in entry.get("properties", {}).items()
+        if not said.get("description")
+    ]
+    assert not silent, f"say beside each of these fields, in a comment on its line, what it means: {silent}"
+
+
 def test_the_schema_has_every_root_and_nothing_hidden() -> None:
     assert set(schema()["properties"]) == set(ROOTS)
     assert not {"Happening", "State", "Hidden", "Table", "Chance"} & set(schema()["$defs"])

@@ -11,10 +11,10 @@ from saboteur.play.outside import load_waiting
 class OptionInfo(msgspec.Struct, frozen=True):
     """Something to choose. The default comes first; `free` says in words what else may be given."""
 
-    key: str
-    values: list[str]
-    line: str
-    free: str = ""
+    key: str  # its name in a setup
+    values: list[str]  # what it can be, the default first
+    line: str  # what it decides
+    free: str = ""  # what else may be given, in words; empty: nothing
 
 
 class ModuleInfo(msgspec.Struct, frozen=True):
@@ -24,26 +24,26 @@ class ModuleInfo(msgspec.Struct, frozen=True):
     `clashes` has every module that it cannot meet, with the reason; the foundations are told apart from that.
     """
 
-    key: str
-    group: str
-    line: str
-    fewest_seats: int
-    most_seats: int
-    foundations: list[str]
-    clashes: dict[str, str]
-    options: list[OptionInfo]
-    package: str = ""
+    key: str  # its name in a setup
+    group: str  # foundation, championship, mini, variant or house
+    line: str  # what it brings
+    fewest_seats: int  # that it can be played with
+    most_seats: int  # that it can be played with
+    foundations: list[str]  # base, saboteur2, or both: what it goes with
+    clashes: dict[str, str]  # modules that it cannot meet, each with the reason
+    options: list[OptionInfo]  # what can be chosen of it
+    package: str = ""  # that brought it, with its version; empty: ours
 
 
 class Preset(msgspec.Struct, frozen=True):
     """A ready choice of modules and options with its character in a line."""
 
-    key: str
-    line: str
-    modules: list[str]
-    options: dict[str, str]
-    fewest_seats: int
-    most_seats: int
+    key: str  # its name
+    line: str  # its character
+    modules: list[str]  # what it is played with
+    options: dict[str, str]  # those that are set; the others are at their default
+    fewest_seats: int  # that it can be played with
+    most_seats: int  # that it can be played with
 
 
 def modules() -> tuple[ModuleInfo, ...]:

@@ -56,9 +56,9 @@ _NO_ACTION = (AttributeError, IndexError, KeyError, OverflowError, TypeError, Va
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: each seat's gold, who won (ties share the victory, B20), and the rounds."""
 
-    gold: list[int]
-    winners: list[int]
-    rounds: list[RoundResult]
+    gold: list[int]  # of each seat
+    winners: list[int]  # the seats with most gold
+    rounds: list[RoundResult]  # how each round ended
 
 
 class Trail(NamedTuple):

@@ -18,24 +18,24 @@ VERSION = 2  # records of version 1 were played by the first revision of the rul
 class Shuffle(msgspec.Struct, frozen=True):
     """A shuffle: its label, and for each place afterwards the place before."""
 
-    label: str
-    order: list[int]
+    label: str  # what was shuffled
+    order: list[int]  # for each place afterwards the place before
 
 
 class Recorded(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole game. Each action is a line: the seat, a blank, and the action in notation."""
 
-    format: str = FORMAT
-    version: int = VERSION
-    engine: str = __version__
-    setup: Setup
-    commitment: str
-    start: Position | None = None
-    actions: list[str]
-    marks: list[str]
-    shuffles: list[Shuffle]
-    digest: str
-    result: Result | None = None
+    format: str = FORMAT  # always saboteur-record
+    version: int = VERSION  # of the format
+    engine: str = __version__  # the version of the engine that wrote it
+    setup: Setup  # what was played, with its seed
+    commitment: str  # hash of the seed, published before the deal
+    start: Position | None = None  # where the game began, if not at the deal
+    actions: list[str]  # each a seat, a blank and an action in notation
+    marks: list[str]  # shortened digests of the state on the way
+    shuffles: list[Shuffle]  # every shuffle, to be checked against the seed
+    digest: str  # of the last state
+    result: Result | None = None  # how it ended; null if it is not over
     outside: dict[str, str] = {}  # modules from outside, each with its package and version
     thoughts: list[Thought] = []  # why bots did what they did; no part of what is verified
 

@@ -11,6 +11,7 @@ import msgspec
 
 from saboteur.play.actions import AnyAction
 from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset
+from saboteur.play.descriptions import described
 from saboteur.play.game import Result
 from saboteur.play.records import Record
 from saboteur.play.setup import PublicSetup, Setup
@@ -37,7 +38,7 @@ ROOTS: dict[str, Any] = {
 def schema() -> dict[str, Any]:
     """Return one JSON Schema document: `properties` has the roots by name, `$defs` every type."""
     roots, types = msgspec.json.schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
-    for one in types.values():
+    for one in described(types, ROOTS.values()).values():
         one["description"] = inspect.cleandoc(one["description"])
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -24,10 +24,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     hexadecimal, true and false become yes and no.
     """
 
-    seats: int = 5
-    modules: Sequence[str] = ("base",)
-    options: Mapping[str, str | int | bool] = {}
-    seed: str | int | None = None
+    seats: int = 5  # number of seats, 2 to 12
+    modules: Sequence[str] = ("base",)  # what to play with, by key
+    options: Mapping[str, str | int | bool] = {}  # by key; those left out are at their default
+    seed: str | int | None = None  # a number or 32 hexadecimal digits; null: a fresh one
     revision: int = REVISION  # of the rules; a game that began under an earlier one goes on under it
 
     def __post_init__(self) -> None:
@@ -89,10 +89,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 class PublicSetup(msgspec.Struct, frozen=True):
     """A setup without its seed; the commitment is the seed's hash."""
 
-    seats: int
-    modules: list[str]
-    options: dict[str, str]
-    commitment: str
+    seats: int  # number of seats
+    modules: list[str]  # what is played with
+    options: dict[str, str]  # those named; the others are at their default
+    commitment: str  # hash of the seed, published before the deal
 
     def rules(self) -> Rules:
         """Compose the ruleset."""

@@ -37,35 +37,35 @@ GROUNDS: Final[tuple[Ground, ...]] = get_args(Ground)
 class Belief(msgspec.Struct, frozen=True):
     """What a bot thinks a seat is: the chance of each role that it may still hold."""
 
-    seat: int
-    roles: dict[str, float]
+    seat: int  # about whom
+    roles: dict[str, float]  # chance of each role, together 1
 
 
 class Compared(msgspec.Struct, frozen=True):
     """One option that was weighed, its worth in cards of progress, and the chief ground for it."""
 
-    action: AnyAction
-    worth: float
-    ground: Ground
+    action: AnyAction  # the option
+    worth: float  # in cards of progress
+    ground: Ground  # the chief reason for its worth
 
 
 class Reason(msgspec.Struct, frozen=True):
     """Why a bot did what it did: the chief ground, and what it believed and compared, best first."""
 
-    ground: Ground
+    ground: Ground  # the chief reason
     far: float | None = None  # cards that it thought missing to the treasure
-    beliefs: Annotated[list[Belief], msgspec.Meta(max_length=MOST_BELIEFS)] = []
-    compared: Annotated[list[Compared], msgspec.Meta(max_length=MOST_COMPARED)] = []
+    beliefs: Annotated[list[Belief], msgspec.Meta(max_length=MOST_BELIEFS)] = []  # what it thought of the other seats
+    compared: Annotated[list[Compared], msgspec.Meta(max_length=MOST_COMPARED)] = []  # what it weighed, best first
 
 
 class Thought(msgspec.Struct, frozen=True):
     """The reason for one action of a game."""
 
     step: int  # the number of the action in the record, from 1
-    seat: int
-    level: Annotated[str, msgspec.Meta(max_length=20)]
+    seat: int  # the bot's seat
+    level: Annotated[str, msgspec.Meta(max_length=20)]  # how strong the bot is, e.g. shrewd
     role: str  # held by the seat when it chose
-    reason: Reason
+    reason: Reason  # why it chose as it did
 
 
 def worth_telling(options: "Sequence[AnyAction]", action: AnyAction) -> bool:

@@ -9,8 +9,8 @@ from saboteur.core.codes import cell_code, cell_x, cell_y
 class Cell(msgspec.Struct, frozen=True, order=True):
     """A place in the maze: the start is 0,0; x grows towards the goals, y downwards."""
 
-    x: int
-    y: int
+    x: int  # columns from the start, growing towards the goals
+    y: int  # rows from the start, growing downwards
 
     def __str__(self) -> str:
         """Write the cell as notation does."""
@@ -20,16 +20,16 @@ class Cell(msgspec.Struct, frozen=True, order=True):
 class GoalFace(msgspec.Struct, frozen=True):
     """What a goal card shows."""
 
-    kind: str
-    card: str
-    gold: int = 0
+    kind: str  # treasure, stone, sack, dragon or spider
+    card: str  # its shape as a path card, e.g. NES
+    gold: int = 0  # how much a sack holds; 0 for the others
 
 
 class PlacedCard(msgspec.Struct, frozen=True):
     """A face-up card and how it lies."""
 
-    card: str
-    turned: bool
+    card: str  # the card's name, e.g. NES
+    turned: bool  # whether it lies upside down
 
 
 def cell_of(code: int) -> Cell:

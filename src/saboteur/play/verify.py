@@ -17,16 +17,16 @@ MARK = 8  # digits of a digest that a mark keeps
 class Check(msgspec.Struct, frozen=True):
     """One thing that was looked at: the code of its refusal, whether it holds, and a sentence."""
 
-    code: str
-    ok: bool
-    line: str
+    code: str  # of the refusal, if it does not hold
+    ok: bool  # whether it holds
+    line: str  # what was checked, as a sentence
 
 
 class Report(msgspec.Struct, frozen=True):
     """What verifying a record came to."""
 
-    ok: bool
-    checks: list[Check]
+    ok: bool  # whether everything holds
+    checks: list[Check]  # one after the other
 
 
 def verify(record: Recorded) -> Report:

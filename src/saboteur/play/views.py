@@ -46,71 +46,71 @@ class LyingCard(msgspec.Struct, frozen=True):
     Its sort is `path`, `set_up` (lay there from the start, R-26), `tunnel` (of a chest) or `goal`.
     """
 
-    cell: Cell
-    card: str
-    turned: bool
-    sort: str = "path"
+    cell: Cell  # where it lies
+    card: str  # its name, e.g. NES
+    turned: bool  # whether it lies upside down
+    sort: str = "path"  # path, set_up, tunnel or goal
 
 
 class GoalView(msgspec.Struct, frozen=True):
     """A goal; without a face while it lies face down. At the round's end all are shown (B15)."""
 
-    cell: Cell
-    face: GoalFace | None = None
+    cell: Cell  # where it lies
+    face: GoalFace | None = None  # what it shows; null while face down
 
 
 class LargeView(msgspec.Struct, frozen=True):
     """The large card."""
 
-    place: str
-    cells: list[Cell]
-    used: bool
+    place: str  # wardrobe or tunnel_party
+    cells: list[Cell]  # the cells that it covers
+    used: bool  # whether it has had its effect in this round
 
 
 class TollView(msgspec.Struct, frozen=True):
     """A toll dwarf: free, sitting at an open end, or out for the round."""
 
-    where: str
-    owner: int | None = None
-    cell: Cell | None = None
-    guards: Cell | None = None
-    payer: int | None = None
+    where: str  # free, placed or out
+    owner: int | None = None  # whose it is, once it sits
+    cell: Cell | None = None  # of the card that it sits on
+    guards: Cell | None = None  # the empty cell that it guards
+    payer: int | None = None  # the seat that has agreed to pay in this turn
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """What everybody sees of a seat; its role once turned up at the round's end."""
 
-    hand: int
-    front: list[str]
-    any_gold: bool
-    role: str | None = None
+    hand: int  # number of cards in the hand
+    front: list[str]  # what lies before it: pick, lantern, cart, theft, trapped
+    any_gold: bool  # whether its purse has any gold
+    role: str | None = None  # shown at the round's end; null before
 
 
 class Note(msgspec.Struct, frozen=True):
     """What a seat was shown, as knowledge of that turn (R-23)."""
 
-    turn: int
-    about: str
-    cell: Cell | None = None
-    other: Cell | None = None
-    seat: int | None = None
-    goal: GoalFace | None = None
-    tunnel: str | None = None
-    chest: int | None = None
-    role: str | None = None
-    swapped: bool | None = None
+    turn: int  # in which turn of the round it was shown
+    about: str  # goal, chest, dwarf or swap
+    cell: Cell | None = None  # of the goal or chest, or of the first goal of a swap
+    other: Cell | None = None  # of the second goal of a swap
+    seat: int | None = None  # whose dwarf it was
+    goal: GoalFace | None = None  # what the goal showed
+    tunnel: str | None = None  # the card over the chest
+    chest: int | None = None  # the chest's number, 1 to 9
+    role: str | None = None  # which dwarf it was
+    swapped: bool | None = None  # whether the seat swapped the two goals
 
 
 class Own(msgspec.Struct, frozen=True):
     """What only the seat itself sees."""
 
-    seat: int
-    role: str
-    hand: list[str]
-    gold: int
-    notes: list[Note]
-    looking: list[str]
-    offered: list[int]
+    seat: int  # the viewer's own number
+    role: str  # its dwarf
+    hand: list[str]  # its cards by name
+    gold: int  # what is in its purse
+    notes: list[Note]  # what it was shown in this round
+    looking: list[str]  # cards that it looks at and may keep one of
+    offered: list[int]  # values of the gold cards that it may take one of
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -120,21 +120,21 @@ class Question(msgspec.Struct, frozen=True):
     taken or guarded, `card` the one to be set, `paths_laid` how many a specialist has laid in this turn.
     """
 
-    kind: str
-    seats: list[int]
-    by: int | None = None
-    action: AnyAction | None = None
-    cells: list[Cell] = []
-    card: str | None = None
-    paths_laid: int | None = None
+    kind: str  # the question's name, e.g. take_turn
+    seats: list[int]  # who may answer now
+    by: int | None = None  # whose card or toll it is about
+    action: AnyAction | None = None  # what was played, when a Veto is asked for
+    cells: list[Cell] = []  # what is reached, turned, taken or guarded
+    card: str | None = None  # the one to be set
+    paths_laid: int | None = None  # by a specialist in this turn
 
 
 class RoundResult(msgspec.Struct, frozen=True):
     """How a finished round ended, who found the treasure, and who was what."""
 
-    ending: str
-    finder: int | None
-    roles: list[str]
+    ending: str  # treasure, hands_empty, all_passed or spider
+    finder: int | None  # who found the treasure; null: nobody
+    roles: list[str]  # the dwarf of each seat
 
 
 class View(msgspec.Struct, frozen=True):
@@ -144,35 +144,35 @@ class View(msgspec.Struct, frozen=True):
     `fields` are the numbers that modules keep on the table: one, or one for each seat.
     """
 
-    seats: int
-    modules: list[str]
-    options: dict[str, str]
-    commitment: str
-    round: int
-    turn: int
-    mover: int
-    clockwise: bool
-    starter: int
-    question: Question | None
-    table: list[SeatInfo]
-    pile: int
-    discards: int
-    dwarfs_left: int
-    maze: list[LyingCard]
-    last_laid: Cell | None
-    goals: list[GoalView]
-    chests: list[Cell]
-    large: LargeView | None
-    toll: list[TollView]
-    toll_refused: list[int]
-    veto_spent: bool
-    no_goal_maps: bool
-    rounds: list[RoundResult]
-    over: bool
-    fields: dict[str, list[int]] = {}
-    spare: str | None = None
-    gold: list[int] | None = None
-    own: Own | None = None
+    seats: int  # number of seats
+    modules: list[str]  # what is played with
+    options: dict[str, str]  # those named; the others are at their default
+    commitment: str  # hash of the seed, published before the deal
+    round: int  # its number, from 1
+    turn: int  # its number in the round, from 1
+    mover: int  # the seat whose turn it is
+    clockwise: bool  # the order of play
+    starter: int  # who began the round
+    question: Question | None  # what is asked now; null once the game is over
+    table: list[SeatInfo]  # what everybody sees of each seat, by seat
+    pile: int  # number of cards in the draw pile
+    discards: int  # number of cards in the discard pile
+    dwarfs_left: int  # dwarfs that nobody holds
+    maze: list[LyingCard]  # the face-up cards, in the order of laying
+    last_laid: Cell | None  # the cell of the path that a detour would move
+    goals: list[GoalView]  # the goal cards that lie out
+    chests: list[Cell]  # cells of the covered chests
+    large: LargeView | None  # the large card, if there is one
+    toll: list[TollView]  # the toll dwarfs
+    toll_refused: list[int]  # seats that refused to pay in this turn
+    veto_spent: bool  # whether the Veto was played and lies among the discards
+    no_goal_maps: bool  # whether maps show goals no longer (chest 2)
+    rounds: list[RoundResult]  # the rounds that are over
+    over: bool  # whether the game is over
+    fields: dict[str, list[int]] = {}  # numbers that modules keep: one, or one for each seat
+    spare: str | None = None  # the dwarf left over, shown at the round's end
+    gold: list[int] | None = None  # of each seat, once the game is over
+    own: Own | None = None  # what the viewer alone sees; null for spectators
 
 
 def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:

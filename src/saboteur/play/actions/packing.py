@@ -1,12 +1,7 @@
-"""Actions as typed values, one for each thing a seat can do, and their packed form.
-
-Names are imperative; the tag is the wire name and never changes once released.
-"""
+"""The packed form of actions: the number that the core knows each by, and back."""
 
 from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from saboteur.core.cards import FRONTS, KIND, NAMES, SIDES, TARGETS_OF, TOOLS
 from saboteur.core.codes import (
@@ -34,245 +29,41 @@ from saboteur.core.codes import (
     VERBS,
 )
 from saboteur.core.codes import PAY as PAY_VERB
-from saboteur.play.values import Cell, cell_of, code_of
-
-
-class Action(msgspec.Struct, frozen=True, tag_field="do"):
-    """Anything a seat can do."""
-
-
-class LayPath(Action, frozen=True, tag="lay"):
-    """Lay a path card; `payer` is the seat that pays the toll of a guarded cell."""
-
-    card: str
-    cell: Cell
-    turned: bool = False
-    payer: int | None = None
-
-
-class BreakTool(Action, frozen=True, tag="break"):
-    """Lay a broken tool before a seat."""
-
-    tool: str
-    seat: int
-
-
-class MendTool(Action, frozen=True, tag="fix"):
-    """Remove a broken tool with a repair card."""
-
-    tool: str
-    seat: int
-    card: str
-
-
-class DropRocks(Action, frozen=True, tag="rockfall"):
-    """Let a path card fall out of the maze."""
-
-    cell: Cell
-
-
-class ReadMap(Action, frozen=True, tag="map"):
-    """Look secretly at a face-down goal or a covered chest."""
-
-    cell: Cell
-
-
-class Pass(Action, frozen=True, tag="pass"):
-    """Discard cards face down, in this order."""
-
-    cards: list[str]
-
-
-class DropFront(Action, frozen=True, tag="drop"):
-    """Discard two cards to remove a card lying before oneself."""
-
-    cards: list[str]
-    front: str
-
-
-class PlaceToll(Action, frozen=True, tag="toll"):
-    """Discard a card and set a toll dwarf on an open end."""
-
-    cell: Cell
-    side: str
-    card: str
-
-
-class AskToll(Action, frozen=True, tag="ask"):
-    """Ask a seat to pay for a guarded cell."""
-
-    seat: int
-    cell: Cell
-
-
-class PlayTheft(Action, frozen=True, tag="theft"):
-    """Lay a theft before oneself."""
-
-
-class HandsOff(Action, frozen=True, tag="hands_off"):
-    """Remove the theft before a seat."""
-
-    seat: int
-
-
-class Trap(Action, frozen=True, tag="trapped"):
-    """Lay a trapped card before a seat."""
-
-    seat: int
-
-
-class Free(Action, frozen=True, tag="freed"):
-    """Remove the trapped card before a seat."""
-
-    seat: int
-
-
-class Inspect(Action, frozen=True, tag="inspection"):
-    """Look secretly at a seat's dwarf."""
-
-    seat: int
-
-
-class SwapHats(Action, frozen=True, tag="hat_swap"):
-    """Let a seat exchange its dwarf with the stack."""
-
-    seat: int
-
-
-class SwapHands(Action, frozen=True, tag="hand_swap"):
-    """Exchange hands with a seat."""
-
-    seat: int
-
-
-class HandleGoals(Action, frozen=True, tag="goal_swap"):
-    """Take two face-down goals."""
-
-    cell: Cell
-    other: Cell
-
-
-class SearchTrove(Action, frozen=True, tag="trove"):
-    """Look at the top five discards and keep one."""
-
-
-class TurnAbout(Action, frozen=True, tag="turnabout"):
-    """Reverse the order of play."""
-
-
-class CallSpecialist(Action, frozen=True, tag="path_specialist"):
-    """Lay two paths in this turn."""
-
-
-class MakeDetour(Action, frozen=True, tag="detour"):
-    """Move the path card laid last."""
-
-    cell: Cell
-    turned: bool = False
-    payer: int | None = None
-
-
-class PlayVeto(Action, frozen=True, tag="veto"):
-    """Stop the card that was just played."""
-
-
-class Allow(Action, frozen=True, tag="allow"):
-    """Let the card that was just played be."""
-
-
-class OpenReached(Action, frozen=True, tag="open"):
-    """Turn or enter this reached thing next."""
-
-    cell: Cell
-
-
-class ChooseRotation(Action, frozen=True, tag="rotate"):
-    """Set the turned goal or tunnel this way round."""
-
-    turned: bool
-
-
-class PickGold(Action, frozen=True, tag="gold"):
-    """Take a gold card of this value."""
-
-    value: int
-
-
-class SwapGoals(Action, frozen=True, tag="swap"):
-    """Swap the two goals, or leave them as they were."""
-
-    swapped: bool
-
-
-class KeepCard(Action, frozen=True, tag="keep"):
-    """Keep this one of the cards looked at; `discards`: the order in which the other two of three go (R-27)."""
-
-    card: str
-    discards: list[str] = []
-
-
-class Rob(Action, frozen=True, tag="rob"):
-    """Steal one gold from a seat."""
-
-    seat: int
-
-
-class TakeCard(Action, frozen=True, tag="take"):
-    """Take a random card from a seat's hand."""
-
-    seat: int
-
-
-class LookAtDwarf(Action, frozen=True, tag="look"):
-    """Look at a seat's dwarf (chest)."""
-
-    seat: int
-
-
-class MoveGoal(Action, frozen=True, tag="move"):
-    """Move this face-down goal away from the start (chest)."""
-
-    cell: Cell
-
-
-class AnswerToll(Action, frozen=True, tag="pay"):
-    """Agree to pay somebody's toll, or refuse."""
-
-    pay: bool
-
-
-class FinishTurn(Action, frozen=True, tag="done"):
-    """End a specialist's turn without a second path."""
-
-
-class PlayCard(Action, frozen=True, tag="play"):
-    """Play a card of a module on what the card takes: a seat, a cell, another cell, a number."""
-
-    card: str
-    seat: int | None = None
-    cell: Cell | None = None
-    other: Cell | None = None
-    number: int | None = None
-
-
-class Choose(Action, frozen=True, tag="choose"):
-    """Answer a question of a module with what it asks for: a seat, a cell, a card, a number, or yes or no."""
-
-    seat: int | None = None
-    cell: Cell | None = None
-    card: str | None = None
-    number: int | None = None
-    yes: bool | None = None
-
-
-AnyAction = (
-    LayPath | BreakTool | MendTool | DropRocks | ReadMap | Pass | DropFront | PlaceToll | AskToll | PlayTheft
-    | HandsOff | Trap | Free | Inspect | SwapHats | SwapHands | HandleGoals | SearchTrove | TurnAbout
-    | CallSpecialist | MakeDetour | PlayVeto | Allow | OpenReached | ChooseRotation | PickGold | SwapGoals
-    | KeepCard | Rob | TakeCard | LookAtDwarf | MoveGoal | AnswerToll | FinishTurn | PlayCard | Choose
-)  # fmt: skip
-ACTIONS: tuple[type[Action], ...] = AnyAction.__args__
-LATE_ACTIONS: tuple[type[Action], ...] = (PlayCard, Choose)  # what later modules are played with; the boxes have none
+from saboteur.play.actions.kinds import (
+    ACTIONS,
+    Action,
+    AnswerToll,
+    AnyAction,
+    AskToll,
+    BreakTool,
+    Choose,
+    ChooseRotation,
+    DropFront,
+    DropRocks,
+    Free,
+    HandleGoals,
+    HandsOff,
+    Inspect,
+    KeepCard,
+    LayPath,
+    LookAtDwarf,
+    MakeDetour,
+    MendTool,
+    MoveGoal,
+    OpenReached,
+    Pass,
+    PickGold,
+    PlaceToll,
+    PlayCard,
+    ReadMap,
+    Rob,
+    SwapGoals,
+    SwapHands,
+    SwapHats,
+    TakeCard,
+    Trap,
+)
+from saboteur.play.values import cell_of, code_of
 
 # Where each field of an action lies in its packed form: to the number, and back.
 _Part = tuple[Callable[[Any], int], Callable[[int], Any]]
