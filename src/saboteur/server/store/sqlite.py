@@ -21,12 +21,13 @@ from saboteur.server.store import sqlite_file as file
 from saboteur.server.store.base import SqlStore
 from saboteur.server.store.errors import StoreBusy, StoreError, StoreUnavailable
 from saboteur.server.store.jobs import SQLITE, Job
-from saboteur.server.store.log_jobs import Append, append_all, release_all
+from saboteur.server.store.log_jobs import APPEND_NEXT, Append, append_all, release_all
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS = 2
+_FAULTS_OF_THE_JOB = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 BATCH = 1024
 """At most so many writes in one transaction: nobody waits for an endless one."""
 
@@ -169,6 +170,8 @@ class SqliteStore(SqlStore):
 
     def _commit(self, con: sqlite3.Connection, orders: list[_Order]) -> None:
         try:
+            if _append_next(con, orders):
+                return
             con.execute("BEGIN IMMEDIATE")
             for order in orders:
                 if order.job:
@@ -186,6 +189,32 @@ class SqliteStore(SqlStore):
                 order.error = reason
 
 
+def _faulty(error: Exception) -> bool:
+    """Return whether a job failed by its own fault, not because of what the file cannot do."""
+    return not isinstance(error, sqlite3.Error) or isinstance(error, _FAULTS_OF_THE_JOB)
+
+
+def _append_next(con: sqlite3.Connection, orders: list[_Order]) -> bool:
+    """Append in as few statements as can be, if there is nothing else to do: each of them costs two changes of the
+    thread that runs. False: nothing was done, and the slower way finds out what is the matter."""
+    appends = [order.append for order in orders if order.append and order.append.entries and not order.append.listing]
+    if len(appends) < len(orders):
+        return False
+    rows = [(one.table, seq, one.fence, entry) for one in appends for seq, entry in enumerate(one.entries, one.seq)]
+    try:
+        if len(rows) == 1:
+            return con.execute(file.numbered(APPEND_NEXT), rows[0]).rowcount == 1
+        con.execute("BEGIN IMMEDIATE")
+        done = con.executemany(file.numbered(APPEND_NEXT), rows).rowcount == len(rows)
+        con.execute("COMMIT" if done else "ROLLBACK")
+    except Exception as error:
+        if not _faulty(error):
+            raise
+        file.undo(con)
+        return False
+    return done
+
+
 def _attempt(con: sqlite3.Connection, orders: list[_Order], make: Callable[[], Job[Any]]) -> bool:
     """Run a job in a savepoint. What is its own fault stays its own; what the file cannot do (the disk is full)
     ends the whole transaction. False: it failed in an unforeseen way."""
@@ -193,8 +222,7 @@ def _attempt(con: sqlite3.Connection, orders: list[_Order], make: Callable[[], J
     try:
         result = file.run(con, make())
     except Exception as error:  # whatever it is, its caller gets it and the writer goes on
-        its_own = not isinstance(error, sqlite3.Error) or isinstance(error, _FAULTS_OF_THE_JOB)
-        if not (its_own and con.in_transaction):
+        if not (_faulty(error) and con.in_transaction):
             raise
         con.execute("ROLLBACK TO one")
         con.execute("RELEASE one")
@@ -208,9 +236,6 @@ def _attempt(con: sqlite3.Connection, orders: list[_Order], make: Callable[[], J
         for order, outcome in zip(orders, result, strict=True):
             order.error = outcome
     return True
-
-
-_FAULTS_OF_THE_JOB = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 
 
 def _append_all(con: sqlite3.Connection, orders: list[_Order]) -> None:

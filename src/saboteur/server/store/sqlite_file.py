@@ -169,9 +169,9 @@ def run(con: sqlite3.Connection, job: Job[T]) -> T:
         step = next(job)
         while True:
             if isinstance(step, Ask):
-                rows = con.execute(_numbered(step.sql), _plain(step.args)).fetchall()
+                rows = con.execute(numbered(step.sql), _plain(step.args)).fetchall()
             else:
-                con.executemany(_numbered(step.sql), step.rows)
+                con.executemany(numbered(step.sql), step.rows)
                 rows = []
             step = job.send(rows)
     except StopIteration as done:
@@ -182,7 +182,7 @@ def run(con: sqlite3.Connection, job: Job[T]) -> T:
 
 
 @functools.cache
-def _numbered(sql: str) -> str:
+def numbered(sql: str) -> str:
     """SQLite's spelling of the parameters."""
     return re.sub(r"\$(\d)", r"?\1", sql)
 
