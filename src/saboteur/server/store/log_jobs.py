@@ -13,7 +13,8 @@ from saboteur.server.store.values import Listing, Phase, TableInfo
 _INSERT_ENTRY = "INSERT INTO log (table_id, seq, fence, entry) VALUES ($1, $2, $3, $4)"
 # The same, if the fence is the newest and the log goes on there; no row otherwise.
 APPEND_NEXT = """INSERT INTO log (table_id, seq, fence, entry) SELECT $1, $2, $3, $4
-    WHERE (SELECT fence FROM leases WHERE table_id = $1) = $3 AND (SELECT max(seq) FROM log WHERE table_id = $1) = $2 - 1"""
+    WHERE (SELECT fence FROM leases WHERE table_id = $1) = $3
+    AND (SELECT max(seq) FROM log WHERE table_id = $1) = $2 - 1"""
 _SET_LISTING = "UPDATE tables SET summary = $2, phase = $3, open = $4, updated = $5, wake = $6 WHERE table_id = $1"
 _LIVE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.table_id AND expires > lease_clock())"
 
