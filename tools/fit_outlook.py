@@ -23,7 +23,7 @@ from saboteur.core.rounds import start_game
 from saboteur.core.search.outlook import NUMBERS, numbers
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import step
-from saboteur.core.search.weights import DIG, NOISE, SAP, Manners
+from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
 
 FILE = Path(__file__).resolve().parent.parent / "src/saboteur/core/search/outlook.toml"
 TABLES = [("base", seats) for seats in (5, 5, 5, 3, 7, 8, 10)]
@@ -43,8 +43,8 @@ def rows(modules: str, seats: int, rounds: int, first: int) -> list[list[float]]
         for side in weights:
             side[NOISE] = 0.25 if number % 2 else 0.05
         state = start_game(rules, Chance(b"", 0, dice_from(number)), False)
-        manners = Manners(rules, *(vec[float](side) for side in weights))
-        player = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~number)), manners)
+        policy = PolicyWeights(rules, *(vec[float](side) for side in weights))
+        player = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~number)), policy)
         seen = []
         while state.table.round == 0:
             if state.stack[len(state.stack) - 1] & 255 == Q_TURN and dice.random() < KEPT:

@@ -26,14 +26,14 @@ from mypy_extensions import i64
 
 from saboteur.core.codes import CHOOSE_YES
 from saboteur.core.kit import CardModule, about_card, ask, get, put, worked, yes_or_no
-from saboteur.core.spec import Card, Field, Question, Spec
+from saboteur.core.spec import Card, Field, Question, ModuleSpec
 from saboteur.core.state import State
 
 
 class {Class}(CardModule):
     """Say here what is worth knowing about it."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "{name}",
         "house",
         "a line on what it is",

@@ -24,7 +24,7 @@ from saboteur.core.rounds import start_game
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import play, step, survey, try_out, worths
 from saboteur.core.search.rollout import first_asked
-from saboteur.core.search.weights import DIG, SAP, Manners
+from saboteur.core.search.weights import DIG, SAP, PolicyWeights
 
 SEATS = 5
 BEST = 6  # options that are tried
@@ -34,16 +34,16 @@ FIRST = 2 * 10**9  # deals of its own
 
 def foresee(player: Player, frame: int, seat: int, tries: int, rng: random.Random) -> int:
     """Play the best-looking options on in the true world; give the best."""
-    state, manners = player.s, player.manners
+    state, policy = player.s, player.policy
     acts = answers(state, frame, seat)
-    quick = worths(state, seat, acts, player.suspicion, manners)
+    quick = worths(state, seat, acts, player.suspicion, policy)
     order = sorted(range(len(acts)), key=lambda i: -quick[i])[:BEST]
     totals = dict.fromkeys(order, 0.0)
-    ground = survey(state)
+    distances = survey(state)
     for _ in range(tries):
         dice = rng.getrandbits(50) | 1
         for i in order:
-            totals[i] += try_out(state, seat, acts[i], player.suspicion, manners, ground, dice, TO_THE_END)
+            totals[i] += try_out(state, seat, acts[i], player.suspicion, policy, distances, dice, TO_THE_END)
     return int(acts[max(order, key=lambda i: totals[i])])
 
 
@@ -51,7 +51,9 @@ def found_in(number: int, side: str, tries: int) -> tuple[int, float]:
     """Play a round; give the number of saboteurs and whether the treasure was found."""
     rules = compose(SEATS, ["base"], {})
     state = start_game(rules, Chance(b"", 0, dice_from(number)), False)
-    player = Player(state, vec[float]([0.0] * SEATS), Chance(b"", 0, dice_from(~number)), Manners(rules, DIG, SAP))
+    player = Player(
+        state, vec[float]([0.0] * SEATS), Chance(b"", 0, dice_from(~number)), PolicyWeights(rules, DIG, SAP)
+    )
     saboteurs = [seat for seat in range(SEATS) if state.role(seat) == SABOTEUR]
     rng = random.Random(number)
     while state.table.round == 0:

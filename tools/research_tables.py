@@ -39,7 +39,7 @@ def filled(text: str, name: str, table: list[str]) -> str:
 
 
 def runs(names: list[str]) -> list[tuple[int, int, str]]:
-    """Join indices that differ only in a card, a module, a drawer or a number into one line."""
+    """Join indices that differ only in a card, a module, a category or a number into one line."""
     out: list[tuple[int, int, str]] = []
     for at, name in enumerate(names):
         if name == "spare" or re.match(r"(goal|chest|toll dwarf|action) [1-9]", name):

@@ -22,7 +22,7 @@ from saboteur.core.compose import compose
 from saboteur.core.rounds import start_game
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import play_round
-from saboteur.core.search.weights import DIG, NOISE, PLENTY, SAP, WEIGHTS, Manners
+from saboteur.core.search.weights import DIG, NOISE, PLENTY, SAP, WEIGHTS, PolicyWeights
 
 SEATS = [(5, 0.7), (3, 0.1), (7, 0.1), (10, 0.1)]  # and the share of the rounds
 # Weights in the order of weights.py, as one would guess them.
@@ -43,11 +43,11 @@ def found(dig: list[float], sap: list[float], first: int, rounds: int) -> float:
     won = total = 0.0
     for seats, share in SEATS:
         rules = compose(seats, ["base"], {})
-        manners = Manners(rules, vec[float](dig), vec[float](sap))
+        policy = PolicyWeights(rules, vec[float](dig), vec[float](sap))
         for number in range(first, first + int(share * rounds)):
             state = start_game(rules, Chance(b"", 0, dice_from(number)), False)
             weight = 1.0 + sum(state.role(seat) == SABOTEUR for seat in range(seats))
-            play_round(Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~number)), manners))
+            play_round(Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~number)), policy))
             total += weight
             won += weight * (state.table.rounds[0] == END_TREASURE)
     return won / total

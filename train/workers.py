@@ -15,7 +15,7 @@ from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.tables import META, Mix, Tables
 from saboteur.core.chance import dice_from
 from saboteur.core.compose import compose
-from saboteur.core.search.weights import DIG, NOISE, SAP, Manners
+from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
 from train.settings import Settings
 
 Bytes = NDArray[np.uint8]
@@ -26,16 +26,16 @@ WAIT = 120.0  # seconds without a word from the processes after which something 
 def mix_of(settings: Settings) -> Mix:
     """Compose the rulesets of a run, each with players of rules of three degrees of care."""
     rules = [compose(ruleset.seats, list(ruleset.modules), {}) for ruleset in settings.rulesets]
-    manners = []
+    policies = []
     for one in rules:
-        some = [Manners(one, DIG, SAP)]
+        some = [PolicyWeights(one, DIG, SAP)]
         for noise in (0.6, 1.5):
             dig, sap = DIG[:], SAP[:]
             dig[NOISE] = sap[NOISE] = noise
-            some.append(Manners(one, dig, sap))
-        manners.append(some)
+            some.append(PolicyWeights(one, dig, sap))
+        policies.append(some)
     weights = vec[i64]([ruleset.weight for ruleset in settings.rulesets])
-    return Mix(rules, manners, weights, settings.old_share, settings.rule_share)
+    return Mix(rules, policies, weights, settings.old_share, settings.rule_share)
 
 
 class Half:

@@ -36,7 +36,7 @@ from saboteur.core.kit import (
     yes_or_no,
 )
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, Field, Option, Question, Spec
+from saboteur.core.spec import Card, Field, ModuleSpec, Option, Question
 from saboteur.core.state import State
 
 __all__ = [
@@ -50,10 +50,10 @@ __all__ = [
     "CardModule",
     "Field",
     "Module",
+    "ModuleSpec",
     "Option",
     "Question",
     "Rules",
-    "Spec",
     "State",
     "about_card",
     "about_cell",

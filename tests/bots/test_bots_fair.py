@@ -25,8 +25,8 @@ from saboteur.play.views import Own, View
 
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
 THINKING = (
-    "answers", "claims", "counts", "dealing", "deeds", "hands", "hearing", "levels", "manners", "memory", "mind",
-    "network", "paths", "remembered", "skills", "turns", "types",
+    "answers", "claims", "counts", "dealing", "hands", "hearing", "levels", "memory", "mind",
+    "network", "observed", "paths", "remembered", "skills", "talk", "turns", "types",
 )  # fmt: skip
 RUNNERS = {
     "arena", "calibrate", "costs", "duel", "figures", "learning", "match", "observer", "pictures", "report", "tables",

@@ -8,9 +8,9 @@ GOALS = tuple(g.place(8, y) for y in (-2, 0, 2))
 
 
 def maze(*cards: tuple[str, int, int, bool], shut: str = "") -> g.Grid:
-    lying = {g.START_AT: g.START_OID}
+    lying = {g.START_AT: g.START_ORIENTED}
     for card, x, y, turned in cards:
-        lying[g.place(x, y)] = g.oid_of(card, turned)
+        lying[g.place(x, y)] = g.oriented_of(card, turned)
     return g.Grid(lying, GOALS, 0, shut)
 
 
@@ -28,16 +28,16 @@ def test_seven_cards_lie_between_start_and_the_middle_goal() -> None:
 def test_a_straight_path_brings_the_goal_a_card_nearer_and_a_dead_end_does_not() -> None:
     empty = maze()
     at = g.place(1, 0)
-    on = empty.distances()[GOALS[1]] - empty.guess(at, g.oid_of("EW", False))[GOALS[1]]
-    dead = empty.distances()[GOALS[1]] - empty.guess(at, g.oid_of("E|W", False))[GOALS[1]]
+    on = empty.distances()[GOALS[1]] - empty.guess(at, g.oriented_of("EW", False))[GOALS[1]]
+    dead = empty.distances()[GOALS[1]] - empty.guess(at, g.oriented_of("E|W", False))[GOALS[1]]
     assert on > 0.5
     assert dead < 0
 
 
 def test_the_quick_look_agrees_with_the_complete_one_where_nothing_is_barred() -> None:
     grid = maze(("EW", 1, 0, False))
-    at, oid = g.place(2, 0), g.oid_of("NESW", False)
-    quick, full = grid.guess(at, oid), grid.with_card(at, oid).distances()
+    at, oriented = g.place(2, 0), g.oriented_of("NESW", False)
+    quick, full = grid.guess(at, oriented), grid.with_card(at, oriented).distances()
     assert quick == pytest.approx(full)
 
 

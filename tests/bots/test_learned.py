@@ -16,7 +16,7 @@ from saboteur.bots import Memory, decide, learned, network
 from saboteur.bots.counts import chronicle_of
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play
-from saboteur.bots.search import manners_of
+from saboteur.bots.search import policy_weights_of
 from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.chronicle import Chronicle
 from saboteur.core.batch.features import encode
@@ -48,8 +48,8 @@ def some_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 def written(state: State, seat: int, told: Chronicle, codes: list[int], setup: Setup) -> tuple[bytes, bytes]:
     """Return the bytes of a state and of its options."""
-    manners = manners_of(setup.seats, tuple(setup.modules), ())
-    player = Player(state, vec[float]([0.0] * setup.seats), Chance(b"", 0, 1), manners)
+    policy = policy_weights_of(setup.seats, tuple(setup.modules), ())
+    player = Player(state, vec[float]([0.0] * setup.seats), Chance(b"", 0, 1), policy)
     player.look(seat)
     seen, listed = BytesWriter(), BytesWriter()
     encode(player, seat, told, seen)
@@ -96,10 +96,10 @@ def test_a_number_too_large_for_a_byte_stays_the_largest() -> None:
     """Counts and distances are held within a signed byte; no other number runs over into it."""
     game = Game.new(Setup(seats=5, seed=1))
     told = Chronicle(5)
-    told.deeds[0] = 300
+    told.action_counts[0] = 300
     told.leans[0] = -300
     seen, _ = written(game._state, 0, told, [], game.setup)
-    assert seen[layout.BLOCKS + layout.S_DEEDS] == 127
+    assert seen[layout.BLOCKS + layout.S_ACTIONS] == 127
     assert seen[layout.BLOCKS + layout.S_LEANS] == 256 - 127
 
 

@@ -14,7 +14,7 @@ from saboteur.core.rounds import start_game
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import step, survey
 from saboteur.core.search.prospects import draft_gains, gains_if
-from saboteur.core.search.weights import DIG, SAP, Manners
+from saboteur.core.search.weights import DIG, SAP, PolicyWeights
 from saboteur.play.actions import LayPath
 from saboteur.play.positions import load
 
@@ -53,11 +53,11 @@ def rounds_of(seats: int, number: int) -> list[tuple[str, float, float]]:
         for seat in range(seats):
             state.hidden.coins[seat] = OWNED
         luck = Chance(b"", 0, dice_from(~deal))
-        player = Player(state, vec[float]([0.0] * seats), luck, Manners(rules, DIG, SAP))
+        player = Player(state, vec[float]([0.0] * seats), luck, PolicyWeights(rules, DIG, SAP))
         seen = []
         while state.table.round == 0:
             if state.stack[-1] & 255 == Q_TURN and dice.random() < 0.1:
-                guesses = [gains_if(state, player.ground, found) for found in (False, True)]
+                guesses = [gains_if(state, player.distances, found) for found in (False, True)]
                 seen.append(([ROLES[state.role(seat)] for seat in range(seats)], guesses))
             step(player)
         found = state.table.rounds[0] == END_TREASURE

@@ -22,13 +22,13 @@ from saboteur.core.codes import Q_VETO
 from saboteur.core.compose import compose
 from saboteur.core.flow import options as options_of
 from saboteur.core.rounds import start_game
-from saboteur.core.search.distances import oid_of
-from saboteur.core.search.ground import THROUGH, Ground, far_of
+from saboteur.core.search.distances import oriented_of
+from saboteur.core.search.goal_distances import THROUGH, GoalDistances, far_of
 from saboteur.core.search.outlook import chance_found
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import play, play_round
 from saboteur.core.search.policy import place_of
-from saboteur.core.search.weights import DIG, SAP, Manners
+from saboteur.core.search.weights import DIG, SAP, PolicyWeights
 from saboteur.play.actions import BreakTool, DropRocks, LayPath
 from saboteur.play.game import Game
 from saboteur.play.positions import load
@@ -69,7 +69,9 @@ hand 0: N|E|S|W NE NW map fix_cart NS
 def player(game: Game) -> Player:
     """Sit down at a game, suspecting nobody."""
     state = game._state
-    return Player(state, vec[float]([0.0] * game.setup.seats), Chance(b"", 0, 1), Manners(state.rules, DIG, SAP))
+    return Player(
+        state, vec[float]([0.0] * game.setup.seats), Chance(b"", 0, 1), PolicyWeights(state.rules, DIG, SAP)
+    )
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -77,7 +79,7 @@ def test_the_players_of_roll_outs_answer_every_question_legally(number: int) -> 
     seats, modules, options = random_ruleset(random.Random(number))
     rules = compose(seats, modules, options)
     state = start_game(rules, Chance(b"", 0, dice_from(number)), False)
-    one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~number)), Manners(rules, DIG, SAP))
+    one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~number)), PolicyWeights(rules, DIG, SAP))
     for _ in range(150):
         if state.table.over:
             break
@@ -96,7 +98,9 @@ def rounds_found(seats: int, deals: range) -> int:
     found = 0
     for deal in deals:
         state = start_game(rules, Chance(b"", 0, dice_from(deal)), False)
-        one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~deal)), Manners(rules, DIG, SAP))
+        one = Player(
+            state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(~deal)), PolicyWeights(rules, DIG, SAP)
+        )
         play_round(one)
         found += state.table.rounds[0] == 1
     return found
@@ -115,7 +119,7 @@ def story() -> str:
     for seats, modules in ((4, ["base"]), (5, ["saboteur2"])):
         rules = compose(seats, modules, {})
         state = start_game(rules, Chance(b"", 0, dice_from(seats)), False)
-        one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(7)), Manners(rules, DIG, SAP))
+        one = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, dice_from(7)), PolicyWeights(rules, DIG, SAP))
         while state.table.round == 0:
             frame = state.stack[len(state.stack) - 1]
             seat = (frame >> 8) & 15
@@ -137,9 +141,9 @@ def test_what_a_card_changes_is_reckoned_as_if_it_lay_there(card: str) -> None:
     game = load(f"seats: 3\nmover: 0\nhand 0: {card} map fix_cart\n")
     lay = next(a for a in game.legal(0) if isinstance(a, LayPath) and (a.cell.x, a.cell.y) == (1, 0))
     state = game._state
-    kept, anew = Ground(3), Ground(3)
-    place, oid = place_of(state, code_of(lay.cell)), oid_of(card, lay.turned)
-    guessed = [kept.laid(state, goal, place, oid) for goal in range(3)]
+    kept, anew = GoalDistances(3), GoalDistances(3)
+    place, oriented = place_of(state, code_of(lay.cell)), oriented_of(card, lay.turned)
+    guessed = [kept.laid(state, goal, place, oriented) for goal in range(3)]
     before = [far_of(kept.total(state, goal)) for goal in range(3)]
     game.apply(0, lay)
     anew.instead_of(kept)  # the cards that are left make steps harder; only the maze is to be compared
@@ -150,7 +154,7 @@ def test_what_a_card_changes_is_reckoned_as_if_it_lay_there(card: str) -> None:
 
 def cards_to(text: str, goal: int = 1) -> float:
     """Return how many cards are missing to a goal of a position."""
-    return far_of(Ground(3).total(load(text)._state, goal))
+    return far_of(GoalDistances(3).total(load(text)._state, goal))
 
 
 def test_a_bend_counts_for_less_than_going_straight_on_because_more_cards_make_it() -> None:
@@ -160,10 +164,10 @@ def test_a_bend_counts_for_less_than_going_straight_on_because_more_cards_make_i
 
 def step_between(one: str, two: str) -> int:
     """Return what it costs to lead through an empty cell from one side to another, with all cards still there."""
-    ground = Ground(3)
+    distances = GoalDistances(3)
     state = Game.new(Setup(seats=3, seed=1))._state
-    ground.total(state, 1)
-    return int(ground.costs[THROUGH["NESW".index(one) << 2 | "NESW".index(two)]])
+    distances.total(state, 1)
+    return int(distances.costs[THROUGH["NESW".index(one) << 2 | "NESW".index(two)]])
 
 
 def test_a_goal_is_farther_once_the_cards_that_lead_there_lie_elsewhere() -> None:

@@ -18,7 +18,7 @@ from saboteur.core import events as code
 from saboteur.play import events as ev
 from saboteur.play.events import Asked, Event
 from saboteur.play.schema import ROOTS
-from saboteur.play.telling import BOTH, EVENTS, LATE_EVENTS, OWN, PUBLIC, SPECS, Happening, Spec
+from saboteur.play.telling import BOTH, EVENT_SPECS, EVENTS, LATE_EVENTS, OWN, PUBLIC, EventSpec, Happening
 
 PAGE = (Path(__file__).parents[2] / "docs/events.md").read_text("utf-8")
 NUMBERS = {
@@ -47,11 +47,11 @@ def tag_of(kind: type[Event]) -> str:
 
 
 def test_every_event_of_the_core_has_a_spec() -> None:
-    assert set(SPECS) == set(NUMBERS.values())
+    assert set(EVENT_SPECS) == set(NUMBERS.values())
 
 
 def test_every_event_has_one_number_and_one_tag() -> None:
-    assert len({spec.kind for spec in SPECS.values()}) == len(SPECS)
+    assert len({spec.kind for spec in EVENT_SPECS.values()}) == len(EVENT_SPECS)
     assert len({tag_of(kind) for kind in EVENTS}) == len(EVENTS)
 
 
@@ -59,11 +59,11 @@ def test_every_class_of_event_is_listed() -> None:
     assert set(Event.__subclasses__()) == set(EVENTS)
 
 
-MET = [spec for spec in SPECS.values() if spec.kind not in LATE_EVENTS]
+MET = [spec for spec in EVENT_SPECS.values() if spec.kind not in LATE_EVENTS]
 
 
 @pytest.mark.parametrize("spec", MET, ids=lambda spec: tag_of(spec.kind))
-def test_a_spec_tells_exactly_the_fields_of_its_event(spec: Spec) -> None:
+def test_a_spec_tells_exactly_the_fields_of_its_event(spec: EventSpec) -> None:
     assert set(spec.fields) | set(spec.secret) == set(spec.kind.__struct_fields__)
     assert bool(spec.secret) == (spec.audience != PUBLIC)
 
@@ -73,7 +73,7 @@ def test_every_kind_of_event_happens() -> None:
 
 
 @pytest.mark.parametrize("spec", MET, ids=lambda spec: tag_of(spec.kind))
-def test_the_core_tells_whom_the_spec_says(spec: Spec) -> None:
+def test_the_core_tells_whom_the_spec_says(spec: EventSpec) -> None:
     for happening, _ in happened()[spec.kind]:
         told = happening.audience()
         event = happening.seen_by(None)
@@ -88,7 +88,7 @@ def test_the_core_tells_whom_the_spec_says(spec: Spec) -> None:
 
 
 @pytest.mark.parametrize("spec", MET, ids=lambda spec: tag_of(spec.kind))
-def test_a_secret_is_told_to_its_audience_and_to_nobody_else(spec: Spec) -> None:
+def test_a_secret_is_told_to_its_audience_and_to_nobody_else(spec: EventSpec) -> None:
     for happening, seats in happened()[spec.kind][:200]:
         public = happening.seen_by(None)
         for seat in range(seats):
@@ -125,7 +125,7 @@ def test_every_event_can_be_read_back() -> None:
 def lines() -> dict[str, str]:
     """The line that the page has to have for each event."""
     out = {}
-    specs = {spec.kind: spec for spec in SPECS.values()} | {Asked: Spec(Asked, {})}
+    specs = {spec.kind: spec for spec in EVENT_SPECS.values()} | {Asked: EventSpec(Asked, {})}
     for kind in EVENTS:
         spec = specs[kind]
         public = [field for field in kind.__struct_fields__ if field not in spec.secret]

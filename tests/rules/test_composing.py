@@ -16,7 +16,7 @@ from saboteur.core.codes import (
 )
 from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.core.registry import SPECS
-from saboteur.core.rules import Clash, Module, Rules
+from saboteur.core.rules import Module, ModuleConflictError, Rules
 from saboteur.core.spec import Option
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -327,12 +327,12 @@ def test_a_position_of_classic_plays_by_its_options() -> None:
 
 def test_a_question_that_has_the_number_of_a_step_is_refused_when_composing() -> None:
     rules, module = Rules(3, {}), Module()
-    with pytest.raises(Clash, match="which is a step's number: add it to LATER_QUESTIONS"):
+    with pytest.raises(ModuleConflictError, match="which is a step's number: add it to LATER_QUESTIONS"):
         rules.claim_question(FIRST_STEP + len(STEPS), module)
-    with pytest.raises(Clash, match="which is a question's number: add it to STEPS"):
+    with pytest.raises(ModuleConflictError, match="which is a question's number: add it to STEPS"):
         rules.claim_step(FIRST_LATER_QUESTION, module)
     for claim, number in ((rules.claim_step, FIRST_STEP + len(STEPS)), (rules.claim_question, len(FRAMES))):
-        with pytest.raises(Clash, match="which has no name"):
+        with pytest.raises(ModuleConflictError, match="which has no name"):
             claim(number, module)
 
 

@@ -11,7 +11,7 @@ import pytest
 import structlog
 from tests.server.house import Player, house, quick
 
-from saboteur.bots import Memory, Said, manners
+from saboteur.bots import Memory, Said, talk
 from saboteur.client import Client
 from saboteur.play import events as ev
 from saboteur.play.actions import AnyAction
@@ -125,7 +125,7 @@ def test_bots_of_every_level_play_everything_to_the_end(level: m.Level, tmp_path
 
 
 def test_bots_talk_in_turns_of_their_own_and_listen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(manners, "speaks", lambda *_: True)
+    monkeypatch.setattr(talk, "speaks", lambda *_: True)
     heard: list[tuple[int, Said]] = []
     hear = Memory.hear_claim
 
@@ -148,7 +148,7 @@ def test_bots_talk_in_turns_of_their_own_and_listen(tmp_path: Path, monkeypatch:
 
 
 def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(manners, "speaks", lambda *_: True)
+    monkeypatch.setattr(talk, "speaks", lambda *_: True)
 
     async def story(delay: float) -> bool:
         pool = BotPool(workers=0, delay=delay)
@@ -170,8 +170,8 @@ def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.Monke
         asked.append(looked)
         return True
 
-    monkeypatch.setattr(manners, "speaks", speaks)
-    monkeypatch.setattr(manners, "FRESH", 1.0)
+    monkeypatch.setattr(talk, "speaks", speaks)
+    monkeypatch.setattr(talk, "FRESH", 1.0)
 
     async def story() -> None:
         pool = BotPool(workers=0, delay=0.001)

@@ -281,7 +281,7 @@ def test_a_goal_that_was_reached_and_not_turned_is_caught() -> None:
     maze = state.table.maze
     cell = 128 + 1 | 128 << 8
     if maze.what(cell):
-        state.discard_open(maze.oid(cell) >> 1)
+        state.discard_open(maze.oriented(cell) >> 1)
         maze.lift(cell)
         state.table.laid = vec[i64]([spot for spot in state.table.laid if spot != cell])
     maze.lift(int(state.table.goal_cells[0]))

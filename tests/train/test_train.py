@@ -18,7 +18,7 @@ from saboteur.bots import network  # noqa: E402
 from saboteur.core.batch import net_layout as layout  # noqa: E402
 from saboteur.core.batch.tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
 from saboteur.core.compose import compose  # noqa: E402
-from saboteur.core.search.weights import DIG, SAP, Manners  # noqa: E402
+from saboteur.core.search.weights import DIG, SAP, PolicyWeights  # noqa: E402
 from train import store  # noqa: E402
 
 SMALL = Settings(
@@ -30,7 +30,7 @@ SMALL = Settings(
 def some_tables(number: int) -> tuple[bytes, bytes, bytes, bytes]:
     """Return what is seen at some tables after a few turns."""
     rules = compose(5, ["base"], {})
-    tables = Tables(number, Mix([rules], [[Manners(rules, DIG, SAP)]], vec[i64]([1]), 0, 0), 12345)
+    tables = Tables(number, Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), 0, 0), 12345)
     seen = tables.step(b"")
     for _ in range(12):
         seen = tables.step(bytes(number))

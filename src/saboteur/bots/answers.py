@@ -34,7 +34,7 @@ def harm_of(mind: Mind) -> float:
         at = g.place(played.cell.x, played.cell.y)
         if at < 0:
             return 0.0
-        after = mind.grid.with_card(at, g.oid_of(played.card, played.turned)).distances()
+        after = mind.grid.with_card(at, g.oriented_of(played.card, played.turned)).distances()
         gain, reach = mind.gain_of(after), mind.reach_worth(after)
         return -(mind.wish * gain + mind.wish * reach)
     if isinstance(played, act.DropRocks):
@@ -67,7 +67,7 @@ def rotation(mind: Mind, action: act.ChooseRotation) -> Weighed:
     at = g.place(question.cells[0].x, question.cells[0].y)
     if at < 0:
         return 0.0, "no_difference"
-    after = mind.grid.with_card(at, g.oid_of(question.card, action.turned))
+    after = mind.grid.with_card(at, g.oriented_of(question.card, action.turned))
     gain = mind.gain_of({goal: after.distance(goal) for goal in mind.distances})
     return mind.wish * gain, change_worth(mind, gain, 0.0)[1]
 

@@ -129,7 +129,7 @@ def top_line(name: str, samples: list[Sample], when: str) -> Line:
 
 
 def dots(samples: list[Sample], when: str = "half") -> list[Dot]:
-    """Give, for tenths of belief, how often it was so."""
+    """Return, for tenths of belief, how often it was so."""
     opinions = [o for sample in samples if sample.when == when for o in sample.opinions]
     out = []
     for tenth in range(10):

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from saboteur.bots.deeds import suspicion_of
+from saboteur.bots.observed import suspicion_of
 from saboteur.bots.remembered import Remembered, Said
 from saboteur.core.search import distances as g
 

@@ -3,17 +3,17 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots.deeds import Deed, maze_of, steps_of
+from saboteur.bots.observed import ObservedAction, maze_of, steps_of
 from saboteur.bots.remembered import Counts, Remembered
-from saboteur.core.batch.chronicle import DEEDS, Chronicle, deed_of, whole
-from saboteur.core.batch.drawers import DRAWERS, SITUATIONS
+from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
+from saboteur.core.batch.chronicle import ACTION_KINDS, Chronicle, action_kind, whole
 from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
 from saboteur.core.codes import BREAK, CARD_AT, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED
 from saboteur.core.search import distances as g
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath, pack
 
-_DRAWER = {name: number for number, name in enumerate(DRAWERS)}
+_CATEGORY = {name: number for number, name in enumerate(CATEGORIES)}
 _ROOM = 16  # seats in the keys below; places of goals are kept apart in the same way by 256
 
 
@@ -21,15 +21,19 @@ def _more(counts: dict[int, int], key: int, change: int = 1) -> dict[int, int]:
     return {**counts, key: counts.get(key, 0) + change}
 
 
-def counted(memory: Remembered, deed: Deed, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) -> Counts:
-    """Count a deed; the memory is that of the moment before."""
-    counts = memory.deeds
+def counted(
+    memory: Remembered, observed: ObservedAction, event: ev.CardPlayed | ev.Passed | ev.FrontDropped
+) -> Counts:
+    """Count an action; the memory is that of the moment before."""
+    counts = memory.action_counts
     act = PASS if isinstance(event, ev.Passed) else DROP
     if isinstance(event, ev.CardPlayed):
         act = pack(event.action)
-    seat, verb, target = deed.seat, act & 63, act >> SEAT_AT & 15
-    number = deed_of(_DRAWER.get(deed.what, -1), SITUATIONS.index(deed.situation), verb, target == seat)
-    deeds = _more(counts.deeds, 64 * seat + number)
+    seat, verb, target = observed.seat, act & 63, act >> SEAT_AT & 15
+    number = action_kind(
+        _CATEGORY.get(observed.category, -1), SITUATIONS.index(observed.situation), verb, target == seat
+    )
+    actions = _more(counts.actions, 64 * seat + number)
     leans, harms, helps = counts.leans, counts.harms, counts.helps
     if target != seat and verb in (BREAK, TRAPPED):
         harms = _more(harms, _ROOM * seat + target)
@@ -38,17 +42,17 @@ def counted(memory: Remembered, deed: Deed, event: ev.CardPlayed | ev.Passed | e
     elif verb == LAY and isinstance(event, ev.CardPlayed) and isinstance(event.action, LayPath):
         at = g.place(event.action.cell.x, event.action.cell.y)
         if at >= 0:
-            oid = 2 * (act >> CARD_AT & 127) + int(event.action.turned)
-            for goal, step in steps_of(maze_of(memory), at, oid).items():
+            oriented = 2 * (act >> CARD_AT & 127) + int(event.action.turned)
+            for goal, step in steps_of(maze_of(memory), at, oriented).items():
                 lean = whole(8.0 * max(-2.0, min(2.0, step)))
                 leans = _more(leans, 256 * seat + goal, lean) if lean else leans
-    return Counts(deeds, leans, harms, helps)
+    return Counts(actions, leans, harms, helps)
 
 
 def without(counts: Counts, seat: int) -> Counts:
     """Forget what a seat did: it holds another dwarf now."""
     return Counts(
-        {key: count for key, count in counts.deeds.items() if key // 64 != seat},
+        {key: count for key, count in counts.actions.items() if key // 64 != seat},
         {key: count for key, count in counts.leans.items() if key // 256 != seat},
         {key: count for key, count in counts.harms.items() if key // _ROOM != seat},
         {key: count for key, count in counts.helps.items() if key // _ROOM != seat},
@@ -57,13 +61,13 @@ def without(counts: Counts, seat: int) -> Counts:
 
 def chronicle_of(memory: Remembered, places: list[int]) -> Chronicle:
     """Return the counts as the core takes them; `places` are those of the goals, as the table numbers them."""
-    counts = memory.deeds
+    counts = memory.action_counts
     told = Chronicle(memory.seats)
-    deeds, leans = [0] * (memory.seats * DEEDS), [0] * (memory.seats * GOAL_ROOM)
+    actions, leans = [0] * (memory.seats * ACTION_KINDS), [0] * (memory.seats * GOAL_ROOM)
     harms, helps = [0] * (memory.seats * SEAT_ROOM), [0] * (memory.seats * SEAT_ROOM)
     goals = {place: goal for goal, place in enumerate(places)}
-    for key, count in counts.deeds.items():
-        deeds[key // 64 * DEEDS + key % 64] = count
+    for key, count in counts.actions.items():
+        actions[key // 64 * ACTION_KINDS + key % 64] = count
     for key, count in counts.leans.items():
         if key % 256 in goals:
             leans[key // 256 * GOAL_ROOM + goals[key % 256]] = count
@@ -75,6 +79,6 @@ def chronicle_of(memory: Remembered, places: list[int]) -> Chronicle:
     for place, seats in memory.readers.items():
         for seat in seats if place in goals else ():
             reads[seat] |= 1 << goals[place]
-    told.deeds, told.leans = vec[i64](deeds), vec[i64](leans)
+    told.action_counts, told.leans = vec[i64](actions), vec[i64](leans)
     told.harms, told.helps, told.reads = vec[i64](harms), vec[i64](helps), vec[i64](reads)
     return told

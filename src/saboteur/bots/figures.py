@@ -128,7 +128,7 @@ def inference(page: Page, options: argparse.Namespace) -> None:
 
 
 def unmask(page: Page, options: argparse.Namespace) -> None:
-    """Tell how often the top suspect of steady players is a saboteur, by the level of the saboteurs."""
+    """Return how often the top suspect of steady players is a saboteur, by the level of the saboteurs."""
     lines: list[Line] = []
     for seats, modules in FOUNDATIONS:
         for level in options.level or SIDES[1:3]:

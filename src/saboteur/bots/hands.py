@@ -44,14 +44,14 @@ def _one(mind: Mind, card: str) -> float:
 @cache
 def _path_worth(role: str, kind: int) -> float:
     """Weigh a path card: what leads on serves the diggers, what ends serves the saboteurs."""
-    oid = 2 * kind
-    sides = g.through(oid)
-    dead = g.is_dead_end(oid)
+    oriented = 2 * kind
+    sides = g.through(oriented)
+    dead = g.is_dead_end(oriented)
     door = g.DOORS[kind]
     if role == "saboteur":
         return 0.55 if dead else 0.35 if door else 0.1 if sides == 2 else 0.0
     worth = 0.0 if dead else {2: 0.28, 3: 0.4, 4: 0.45}.get(sides, 0.4)
-    if not dead and sides == 2 and g.OPEN[oid] == 5:
+    if not dead and sides == 2 and g.OPEN[oriented] == 5:
         worth = 0.18  # north-south leads nowhere by itself
     if door:
         worth = 0.5 if door == role else 0.05 if role in ("blue", "green") else 0.15

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from saboteur.bots.claims import goal_known, honesty
 from saboteur.bots.counts import counted, without
-from saboteur.bots.deeds import Deed, deed_of, likelihoods, maze_of, plain_mark
+from saboteur.bots.observed import ObservedAction, classify, likelihoods, maze_of, plain_mark
 from saboteur.bots.remembered import Counts, Remembered
 from saboteur.core.cards import COMPONENTS
 from saboteur.core.search import distances as g
@@ -46,7 +46,7 @@ def _at(cell: Cell) -> int:
 
 def _set_card(memory: Memory, cell: Cell, card: PlacedCard) -> dict[int, int]:
     at = _at(cell)
-    return {**memory.cards, at: g.oid_of(card.card, card.turned)} if at >= 0 else memory.cards
+    return {**memory.cards, at: g.oriented_of(card.card, card.turned)} if at >= 0 else memory.cards
 
 
 # -- goals -----------------------------------------------------------------------------------------------
@@ -139,13 +139,13 @@ def card_set(memory: Memory, event: ev.CardSet) -> Memory:
 
 def path_moved(memory: Memory, event: ev.PathMoved) -> Memory:
     """Move a card."""
-    cards = {at: oid for at, oid in memory.cards.items() if at != _at(event.origin)}
+    cards = {at: oriented for at, oriented in memory.cards.items() if at != _at(event.origin)}
     return replace(memory, cards=_set_card(replace(memory, cards=cards), event.cell, event.card))
 
 
 def rock_fell(memory: Memory, event: ev.RockFell) -> Memory:
     """Take a card away."""
-    return replace(memory, cards={at: oid for at, oid in memory.cards.items() if at != _at(event.cell)})
+    return replace(memory, cards={at: oriented for at, oriented in memory.cards.items() if at != _at(event.cell)})
 
 
 def turn_started(memory: Memory, event: ev.TurnStarted) -> Memory:
@@ -159,27 +159,27 @@ def turn_started(memory: Memory, event: ev.TurnStarted) -> Memory:
     return replace(memory, ages=ages)
 
 
-# -- deeds and dwarfs ------------------------------------------------------------------------------------
+# -- actions and dwarfs ------------------------------------------------------------------------------------
 
 
 def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) -> Memory:
     """Weigh what a seat chose to do under each role it may have."""
-    deed = deed_of(memory, event)
-    marks = [mark + plain_mark(deed) if i == deed.seat else mark for i, mark in enumerate(memory.marks)]
+    observed = classify(memory, event)
+    marks = [mark + plain_mark(observed) if i == observed.seat else mark for i, mark in enumerate(memory.marks)]
     hints = _hinted(memory, event) if isinstance(event, ev.CardPlayed) else memory.hints
     return replace(
         memory,
-        rows=_weighed(memory, deed),
+        rows=_weighed(memory, observed),
         marks=marks,
         hints=hints,
         laps=memory.laps + 1,
-        deeds=counted(memory, deed, event),
+        action_counts=counted(memory, observed, event),
     )
 
 
 def vetoed(memory: Memory, event: ev.CardVetoed) -> Memory:
     """Weigh what a seat chose to stop (C19); the card was heard when it was played, and does not lie."""
-    return replace(memory, rows=_weighed(memory, deed_of(memory, event)))
+    return replace(memory, rows=_weighed(memory, classify(memory, event)))
 
 
 def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
@@ -190,7 +190,7 @@ def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
     at = _at(play.cell)
     if at < 0:
         return memory.hints
-    steps = _steps(maze_of(memory), at, g.oid_of(play.card, play.turned))
+    steps = _steps(maze_of(memory), at, g.oriented_of(play.card, play.turned))
     trust = honesty(memory, event.seat)
     looked = sum(event.seat in seats for seats in memory.readers.values())
     weight = trust * (1.0 if looked else 0.3)
@@ -198,16 +198,16 @@ def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
 
 
 @lru_cache(maxsize=512)  # all seats that heard the same events share a maze
-def _steps(maze: g.Grid, at: int, oid: int) -> dict[int, float]:
+def _steps(maze: g.Grid, at: int, oriented: int) -> dict[int, float]:
     """Return by how many cards each goal comes nearer."""
-    before, after = maze.distances(), maze.guess(at, oid)
+    before, after = maze.distances(), maze.guess(at, oriented)
     return {goal: before[goal] - after[goal] for goal in before}
 
 
-def _weighed(memory: Memory, deed: Deed) -> list[list[float]]:
-    found = likelihoods(memory.roles, deed)
-    row = [old + new for old, new in zip(memory.rows[deed.seat], found, strict=True)]
-    return [row if seat == deed.seat else old for seat, old in enumerate(memory.rows)]
+def _weighed(memory: Memory, observed: ObservedAction) -> list[list[float]]:
+    found = likelihoods(memory.roles, observed)
+    row = [old + new for old, new in zip(memory.rows[observed.seat], found, strict=True)]
+    return [row if seat == observed.seat else old for seat, old in enumerate(memory.rows)]
 
 
 def inspected(memory: Memory, event: ev.DwarfInspected) -> Memory:
@@ -242,8 +242,8 @@ def dwarf_changed(memory: Memory, event: ev.DwarfChanged) -> Memory:
         known.pop(seat, None)
     if event.role is not None:
         known[seat] = memory.roles.index(event.role)
-    counts = without(memory.deeds, seat)
-    return replace(memory, rows=rows, known=known, marks=marks, deeds=counts)
+    counts = without(memory.action_counts, seat)
+    return replace(memory, rows=rows, known=known, marks=marks, action_counts=counts)
 
 
 # -- fronts and gold -------------------------------------------------------------------------------------
@@ -325,7 +325,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
     return replace(
         memory,
         round=event.round,
-        cards={g.START_AT: g.START_OID},
+        cards={g.START_AT: g.START_ORIENTED},
         goals=even_goals(goals),
         spiders=even_spiders(memory.modules, goals),
         rows=blank_rows(memory.seats, len(memory.roles), sum(memory.counts)),
@@ -336,7 +336,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         hints={},
         ages={},
         laps=0,
-        deeds=Counts(),
+        action_counts=Counts(),
         said={},
     )
 

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from saboteur.bots import network
 from saboteur.bots.counts import chronicle_of
 from saboteur.bots.mind import Mind
-from saboteur.bots.search import manners_of
+from saboteur.bots.search import policy_weights_of
 from saboteur.core.batch.features import encode
 from saboteur.core.batch.moves import encode_options
 from saboteur.core.cards import ROLES
@@ -76,8 +76,8 @@ def opinion(mind: Mind, options: list[AnyAction]) -> Opinion:
     assert net is not None
     assert memory.ledger is not None
     state = imagine(view, memory.ledger, mind.rng)
-    manners = manners_of(view.seats, tuple(view.modules), tuple(view.options.items()))
-    player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), manners)
+    policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+    player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), policy)
     player.look(mind.me)
     seen, listed = BytesWriter(), BytesWriter()
     codes = vec[i64]([pack(option) for option in options])

@@ -9,11 +9,11 @@ import sys
 from collections import Counter, defaultdict
 from functools import partial
 
-from saboteur.bots.deeds import TABLE, deed_of
 from saboteur.bots.duel import by_seat, spread
 from saboteur.bots.levels import LEVELS
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
+from saboteur.bots.observed import TABLE, classify
 from saboteur.play.events import CardPlayed, CardVetoed, FrontDropped, Passed
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -22,34 +22,34 @@ from saboteur.play.telling import Happening
 TABLES = [(3, "base"), (5, "base"), (7, "base"), (10, "base"), (7, "base,tournament"), (6, "base,greedy_dwarf"),
           (4, "saboteur2"), (6, "saboteur2,veto"), (9, "saboteur2"), (6, "base,veto")]  # fmt: skip
 SMOOTH = 0.7
-DEEDS = (CardPlayed, CardVetoed, Passed, FrontDropped)
+ACTION_EVENTS = (CardPlayed, CardVetoed, Passed, FrontDropped)
 Counts = dict[str, dict[str, Counter[str]]]  # role, situation, what
 
 
 class Pupil:
-    """Watches a game with everybody's eyes on the deeds and none on the secrets, and counts who did what."""
+    """Watches a game with everybody's eyes on the actions and none on the secrets, and counts who did what."""
 
     def __init__(self, memory: Memory) -> None:
-        """Begin with a memory of any seat: deeds depend on what is public only."""
+        """Begin with a memory of any seat: actions depend on what is public only."""
         self.memory = memory
         self.counts: Counts = defaultdict(lambda: defaultdict(Counter))
 
     def watch(self, game: Game, told: tuple[Happening, ...], memories: list[Memory]) -> None:
-        """Count the deeds among some events, under the role their doer truly has."""
+        """Count the actions among some events, under the role their doer truly has."""
         for happening in told:
             event = happening.seen_by(self.memory.seat)
-            if isinstance(event, DEEDS):
+            if isinstance(event, ACTION_EVENTS):
                 self.count(event, memories)
             self.memory = self.memory.hear(event)
         _ = game
 
     def count(self, event: CardPlayed | CardVetoed | Passed | FrontDropped, memories: list[Memory]) -> None:
-        """Put one deed into its drawer."""
-        deed = deed_of(self.memory, event)
-        doer = memories[deed.seat]
-        role = doer.known.get(deed.seat)
+        """Put one action into its category."""
+        observed = classify(self.memory, event)
+        doer = memories[observed.seat]
+        role = doer.known.get(observed.seat)
         if role is not None:
-            self.counts[doer.roles[role]][deed.situation][deed.what] += 1
+            self.counts[doer.roles[role]][observed.situation][observed.category] += 1
 
 
 def _learn_one(levels: list[str], job: tuple[int, str, int]) -> dict[str, dict[str, dict[str, int]]]:
@@ -61,7 +61,7 @@ def _learn_one(levels: list[str], job: tuple[int, str, int]) -> dict[str, dict[s
 
 
 def learn(levels: list[str], games: int, jobs: int) -> Counts:
-    """Count deeds by role and situation over many games at many tables."""
+    """Count actions by role and situation over many games at many tables."""
     todo = [(seats, modules, 10**6 + i) for i in range(games) for seats, modules in [TABLES[i % len(TABLES)]]]
     total: Counts = defaultdict(lambda: defaultdict(Counter))
     for found in spread(partial(_learn_one, levels), todo, jobs, "games"):
@@ -73,11 +73,11 @@ def learn(levels: list[str], games: int, jobs: int) -> Counts:
 
 def chances(counts: Counts) -> dict[str, dict[str, dict[str, float]]]:
     """Turn counts into chances; "?" stands for what this role was never seen to do in this situation."""
-    drawers = {what for table in counts.values() for whats in table.values() for what in whats}
+    categories = {what for table in counts.values() for whats in table.values() for what in whats}
     out: dict[str, dict[str, dict[str, float]]] = {}
     for role, table in sorted(counts.items()):
         for situation, whats in sorted(table.items()):
-            size = sum(whats.values()) + SMOOTH * len(drawers)
+            size = sum(whats.values()) + SMOOTH * len(categories)
             row = {what: round((n + SMOOTH) / size, 5) for what, n in sorted(whats.items())}
             out.setdefault(role, {})[situation] = {**row, "?": round(SMOOTH / size, 5)}
     return out

@@ -41,11 +41,11 @@ class Memory(Remembered, frozen=True):
         own = view.own
         pairs = dwarfs_of(view.seats, tuple(view.modules), tuple(view.options.items()))
         roles = [role for role, _ in pairs]
-        cards = {g.START_AT: g.START_OID}
+        cards = {g.START_AT: g.START_ORIENTED}
         for lying in view.maze:
             at = g.place(lying.cell.x, lying.cell.y)
             if at >= 0:
-                cards[at] = g.oid_of(lying.card, lying.turned)
+                cards[at] = g.oriented_of(lying.card, lying.turned)
         goals = [g.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None]
         memory = cls(
             seat=own.seat if own else -1,

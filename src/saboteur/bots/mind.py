@@ -4,8 +4,8 @@ import random
 from collections import Counter
 from math import exp
 
-from saboteur.bots.deeds import maze_of
 from saboteur.bots.memory import Memory
+from saboteur.bots.observed import maze_of
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
 from saboteur.core.search import distances as g
 from saboteur.core.search.inference import marginals

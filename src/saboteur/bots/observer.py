@@ -9,7 +9,7 @@ from saboteur.play.records import Record
 
 
 def suspicions(record: Record) -> list[list[float]]:
-    """Give, after each action of a record, each seat's chance of being a saboteur by public events alone.
+    """Return, after each action of a record, each seat's chance of being a saboteur by public events alone.
 
     The list has an entry for every action, and each entry a number for every seat. Dwarfs are dealt anew for every
     round, and suspicion begins anew.

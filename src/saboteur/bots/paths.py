@@ -42,9 +42,9 @@ def _next_gain(mind: Mind, lay: LayPath) -> float:
     far = mind.expected(grid.distances())
     best = 0.0
     for kind in {KIND[card] for card in rest if KIND[card] <= PATH_KINDS}:
-        for oid in (2 * kind, 2 * kind + 1):
-            if not g.is_dead_end(oid):
-                best = max([best, *(far - mind.expected(grid.guess(at, oid)) for at in grid.fitting(oid))])
+        for oriented in (2 * kind, 2 * kind + 1):
+            if not g.is_dead_end(oriented):
+                best = max([best, *(far - mind.expected(grid.guess(at, oriented)) for at in grid.fitting(oriented))])
     return min(best, SEQUEL)
 
 
@@ -63,8 +63,8 @@ def _work_out_harm(mind: Mind, lays: list[LayPath], worths: list[Weighed]) -> No
     """A saboteur's best card bars ways, which the quick look cannot see: work out what lies on the shortest ones."""
     seen: dict[int, dict[int, float]] = {}  # by cell: all dead ends bar it alike
     for i, lay in enumerate(lays):
-        at, oid = _where(lay)
-        if at < 0 or not g.is_dead_end(oid):
+        at, oriented = _where(lay)
+        if at < 0 or not g.is_dead_end(oriented):
             continue
         if at not in seen:
             seen[at] = _complete(mind, lay)
@@ -72,24 +72,24 @@ def _work_out_harm(mind: Mind, lays: list[LayPath], worths: list[Weighed]) -> No
 
 
 def _where(lay: LayPath) -> tuple[int, int]:
-    return g.place(lay.cell.x, lay.cell.y), g.oid_of(lay.card, lay.turned)
+    return g.place(lay.cell.x, lay.cell.y), g.oriented_of(lay.card, lay.turned)
 
 
 def _quick(mind: Mind, lay: LayPath) -> dict[int, float]:
-    at, oid = _where(lay)
-    return mind.grid.guess(at, oid) if at >= 0 else mind.distances
+    at, oriented = _where(lay)
+    return mind.grid.guess(at, oriented) if at >= 0 else mind.distances
 
 
 def _complete(mind: Mind, lay: LayPath) -> dict[int, float]:
-    at, oid = _where(lay)
-    return mind.grid.with_card(at, oid).distances() if at >= 0 else mind.distances
+    at, oriented = _where(lay)
+    return mind.grid.with_card(at, oriented).distances() if at >= 0 else mind.distances
 
 
 def worth_of(mind: Mind, after: dict[int, float], lay: LayPath) -> Weighed:
     """Weigh the distances after a path was laid, and the card it costs."""
     gain = mind.gain_of(after)
     worth, ground = change_worth(mind, gain, mind.reach_worth(after), mind.handed_over(after))
-    kind = g.oid_of(lay.card, False) >> 1
+    kind = g.oriented_of(lay.card, False) >> 1
     if lay.payer == mind.me:
         worth -= 0.7
     worth += _colours(mind, kind, gain)
@@ -139,12 +139,12 @@ def weigh_detours(mind: Mind, moves: list[MakeDetour]) -> list[Weighed]:
     at = g.place(last.x, last.y) if last else -1
     if not moves or at not in mind.grid.cards:
         return [(-0.5, "changes_little")] * len(moves)
-    oid = mind.grid.cards[at]
+    oriented = mind.grid.cards[at]
     bare = mind.grid.without(at)
     out = []
     for move in moves:
         new = g.place(move.cell.x, move.cell.y)
-        after = bare.guess(new, oid ^ (oid & 1) | move.turned) if new >= 0 else bare.distances()
+        after = bare.guess(new, oriented ^ (oriented & 1) | move.turned) if new >= 0 else bare.distances()
         worth, ground = change_worth(mind, mind.gain_of(after), mind.reach_worth(after))
         out.append((worth - keep_worth(mind, "detour") - 0.7 * (move.payer == mind.me), ground))
     return out
@@ -152,11 +152,11 @@ def weigh_detours(mind: Mind, moves: list[MakeDetour]) -> list[Weighed]:
 
 def weigh_rocks(mind: Mind, at: int) -> Weighed:
     """Weigh a card's fall: diggers clear dead ends, saboteurs cut the way."""
-    oid = mind.grid.cards.get(at, 0)
-    if not oid:
+    oriented = mind.grid.cards.get(at, 0)
+    if not oriented:
         return -0.4, "changes_little"
-    barred = mind.grid.shut and g.DOORS[oid >> 1] == mind.grid.shut
-    if mind.wish > 0 and not (g.is_dead_end(oid) or barred or mind.far > 9):
+    barred = mind.grid.shut and g.DOORS[oriented >> 1] == mind.grid.shut
+    if mind.wish > 0 and not (g.is_dead_end(oriented) or barred or mind.far > 9):
         return -0.6, "path_of_use"
     if mind.wish < 0 and mind.near < 0.25:
         return -0.4, "too_early"

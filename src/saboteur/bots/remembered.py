@@ -33,7 +33,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 class Counts(msgspec.Struct, frozen=True):
     """What everybody saw, sparse: most seats did few of all the things one can do."""
 
-    deeds: dict[int, int] = {}  # 64 * seat + deed
+    actions: dict[int, int] = {}  # 64 * seat + kind of action
     leans: dict[int, int] = {}  # 256 * seat + place of a goal: cards nearer by its paths, in eighths
     harms: dict[int, int] = {}  # 16 * seat + target
     helps: dict[int, int] = {}
@@ -61,6 +61,6 @@ class Remembered(msgspec.Struct, frozen=True):
     hints: dict[int, float]  # face-down goals by place: log-likelihood of where others dug, if it is the treasure
     ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
     laps: int = 0  # cards played this round
-    deeds: Counts = Counts()  # for a learned player
+    action_counts: Counts = Counts()  # for a learned player
     said: dict[str, Said] = {}  # quick claims heard in this round
     ledger: Ledger | None = None  # the hidden cards as this seat knows them; a spectator keeps none

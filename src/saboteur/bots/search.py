@@ -16,13 +16,13 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots.deeds import suspicion_of
 from saboteur.bots.mind import Mind
+from saboteur.bots.observed import suspicion_of
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
 from saboteur.core.search import playout
 from saboteur.core.search.playout import survey, try_all, worths
-from saboteur.core.search.weights import DIG, SAP, Manners
+from saboteur.core.search.weights import DIG, SAP, PolicyWeights
 from saboteur.play.actions import AnyAction, Pass, pack
 from saboteur.play.setup import ruleset
 
@@ -67,9 +67,9 @@ class Tried(msgspec.Struct):
 
 
 @lru_cache(maxsize=64)
-def manners_of(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Manners:
+def policy_weights_of(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> PolicyWeights:
     """Return what the players of the roll-outs go by in a ruleset."""
-    return Manners(ruleset(seats, modules, options), DIG, SAP)
+    return PolicyWeights(ruleset(seats, modules, options), DIG, SAP)
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -90,30 +90,30 @@ def search(
     """Try the best options out; give those tried, best first."""
     began = time.thread_time()
     view = mind.view
-    manners = manners_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+    policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
     evidence = advice.evidence if advice else mind.memory.rows
     worlds = Worlds(view, mind.own, mind.memory, evidence, mind.rng, mind.goals)
-    suspicion = vec[float](_suspicion(mind, manners.prior))
+    suspicion = vec[float](_suspicion(mind, policy.prior))
     codes = [pack(option) for option in options]
     priors = [CARD * worth for worth, _ in weighed]
     if advice:
         priors = advice.priors
     elif "saboteur2" not in view.modules:
-        quick = worths(worlds.state, mind.me, vec[i64](codes), suspicion, manners)
+        quick = worths(worlds.state, mind.me, vec[i64](codes), suspicion, policy)
         priors = [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
     tried = _candidates(options, codes, priors, advice.trust if advice else TRUST)
     if len(tried) == 1:
         return tried
     stages = (len(tried) - 1).bit_length()
     turns = budget.laps * view.seats
-    ground = survey(worlds.state)
+    distances = survey(worlds.state)
     live = tried
     for _ in range(stages):
         for _ in range(max(1, budget.rollouts // (stages * len(live)))):
             world = worlds.draw()
             acts = vec[i64]([one.code for one in live])
             luck = mind.rng.getrandbits(50) | 1
-            came = try_all(world, mind.me, acts, suspicion, manners, ground, luck, turns)
+            came = try_all(world, mind.me, acts, suspicion, policy, distances, luck, turns)
             for one, worth in zip(live, came, strict=True):
                 one.total += worth
                 one.number += 1
@@ -158,7 +158,7 @@ def ranked(live: list[Tried], rest: list[Tried]) -> list[Tried]:
 
 
 def _suspicion(mind: Mind, prior: float) -> list[float]:
-    """Give, as log-odds beside the prior, what everybody may think of each seat."""
+    """Return, as log-odds beside the prior, what everybody may think of each seat."""
     if "saboteur" not in mind.memory.roles:
         return [0.0] * mind.view.seats
     out = []

@@ -141,7 +141,7 @@ def outlook(mind: Mind) -> float:
     """Guess how likely the own role is to win this round."""
     reach = max(0.05, min(0.95, 0.5 + 0.12 * (mind.cards_left / 9.0 - mind.far)))
     if mind.role == "geologist":
-        return 0.3 + 0.08 * sum(g.CRYSTALS[oid >> 1] for oid in mind.grid.cards.values())
+        return 0.3 + 0.08 * sum(g.CRYSTALS[oriented >> 1] for oriented in mind.grid.cards.values())
     if mind.role == "profiteer":
         return 0.5
     return reach if mind.wish > 0 else 1.0 - reach

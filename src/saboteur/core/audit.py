@@ -41,7 +41,7 @@ def audit_cards(s: State) -> str:
         left[card & KIND_MASK] -= 1
     for cell in t.laid:
         if not cell & TUNNEL:
-            left[t.maze.oid(cell & CELL) >> 1] -= 1
+            left[t.maze.oriented(cell & CELL) >> 1] -= 1
     for frame in s.stack:
         kind = frame & 255
         if kind == S_RESOLVE:

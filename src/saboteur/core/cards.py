@@ -201,13 +201,13 @@ def _shape_tables() -> tuple[list[int], list[int], list[int], list[int]]:
 
 
 _TABLES: Final = _shape_tables()
-# FIT[oid]: open sides, and the closed ones four bits higher: ``FIT & need == need`` is the whole of B7's fit.
+# FIT[oriented]: open sides, and the closed ones four bits higher: ``FIT & need == need`` is the whole of B7's fit.
 FIT: Final[vec[i64]] = _vec(_TABLES[0])
-# GROUP[4 * oid + side number]: the sides joined inside the card to that side, itself among them.
+# GROUP[4 * oriented + side number]: the sides joined inside the card to that side, itself among them.
 GROUP: Final[vec[i64]] = _vec(_TABLES[1])
-# DOOR[oid]: sides behind a blue door, and those behind a green one four bits higher.
+# DOOR[oriented]: sides behind a blue door, and those behind a green one four bits higher.
 DOOR: Final[vec[i64]] = _vec(_TABLES[2])
-# SAME[oid]: whether turning the card changes nothing.
+# SAME[oriented]: whether turning the card changes nothing.
 SAME: Final[vec[i64]] = _vec(_TABLES[3])
 LADDER: Final[vec[i64]] = _vec([int(face.ladder) for face in FACES])
 CRYSTALS: Final[vec[i64]] = _vec([face.crystals for face in FACES])

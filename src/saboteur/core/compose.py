@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from saboteur.core.cards import COMPONENTS
 from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.core.registry import BY_KEY, CLASSES, FAILED, FIRST_SEAT, OPTION_OWNER, OPTIONS, SPECS
-from saboteur.core.rules import REVISION, Clash, Rules
-from saboteur.core.spec import FOUNDATIONS, SHARED, Spec
+from saboteur.core.rules import REVISION, ModuleConflictError, Rules
+from saboteur.core.spec import FOUNDATIONS, SHARED, ModuleSpec
 from saboteur.core.state import HAND_ROOM
 
 CLASSIC: Final[dict[str, str]] = {
@@ -52,7 +52,7 @@ def no_module(key: str) -> str:
     return f"there is no module {key!r}" + (f": {FAILED[key]}" if key in FAILED else "")
 
 
-def module_clashes(seats: int, spec: Spec, foundations: list[str], known: list[str]) -> list[Refusal]:
+def module_clashes(seats: int, spec: ModuleSpec, foundations: list[str], known: list[str]) -> list[Refusal]:
     """List why a module cannot be in this game."""
     found: list[Refusal] = []
     key = spec.key
@@ -140,7 +140,9 @@ def compose(seats: int, modules: list[str], options: dict[str, str], revision: i
     for module in rules.modules:
         module.claim(rules)
     if rules.most_cards() > HAND_ROOM:
-        raise Clash(f"modules let a hand grow to {rules.most_cards()} cards; there is room for {HAND_ROOM}")
+        raise ModuleConflictError(
+            f"modules let a hand grow to {rules.most_cards()} cards; there is room for {HAND_ROOM}"
+        )
     rules.deck = sorted_vec(rules.deck)
     return rules
 

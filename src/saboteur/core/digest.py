@@ -17,8 +17,29 @@ def digest(s: State) -> str:
     s = with_own_numbers(s) if late_cards(s) else s
     t, h = s.table, s.hidden
     parts = [
-        (t.round, t.turn, t.mover, t.way, t.starter, t.pile_size, t.asked, t.veto_spent, t.last_card, t.last_turn),
-        (t.last_path, t.passed, t.dry, t.thieves, t.paths_laid, t.turned_goal, t.draws, t.effects, t.other_draws),
+        (
+            t.round,
+            t.turn,
+            t.mover,
+            t.direction,
+            t.starter,
+            t.pile_size,
+            t.asked,
+            t.veto_spent,
+            t.last_card,
+            t.last_turn,
+        ),
+        (
+            t.last_path,
+            t.passed,
+            t.pile_was_empty,
+            t.thieves,
+            t.paths_laid,
+            t.turned_goal,
+            t.draws,
+            t.effects,
+            t.other_draws,
+        ),
         (t.refused, t.no_goal_maps, t.large_used, t.finder, t.ending, t.over, h.vetoer, h.next_group, h.chance.count),
     ]
     lists = [

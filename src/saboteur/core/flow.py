@@ -132,9 +132,9 @@ def card_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, 
         return loose_lays(s, maze, seat, kind, act, free, out)
     cells = maze.cells
     spots = maze.open_cells
-    oid = 2 * kind
+    oriented = 2 * kind
     while True:
-        fit = FIT[oid]
+        fit = FIT[oriented]
         lacks = fit ^ NEED
         meets = (fit & 15) << JOIN_IN_AT
         for spot in spots:
@@ -145,9 +145,9 @@ def card_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, 
                     out = s.rules.guard.guard_options(s, seat, spot >> 16, act | (spot >> 16) << CELL_AT, free, out)
                 else:
                     out = append(out, act | (spot >> 16) << CELL_AT)
-        if oid & 1 or SAME[oid]:
+        if oriented & 1 or SAME[oriented]:
             return out
-        oid += 1
+        oriented += 1
         act |= 1 << TURN_AT
 
 
@@ -157,9 +157,9 @@ def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool,
     ladder = LADDER[kind] != 0
     need_flags: i64 = TOUCHES_PATH if ladder else TOUCHED
     bad_flags: i64 = WHAT | (BESIDE_GOAL if ladder else 0)
-    oid = 2 * kind
+    oriented = 2 * kind
     while True:
-        fit = FIT[oid]
+        fit = FIT[oriented]
         lacks = fit ^ NEED
         at: i64 = -1
         for word in cells:
@@ -171,9 +171,9 @@ def loose_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool,
                     out = s.rules.guard.guard_options(s, seat, cell, act | cell << CELL_AT, free, out)
                 else:
                     out = append(out, act | cell << CELL_AT)
-        if oid & 1 or SAME[oid]:
+        if oriented & 1 or SAME[oriented]:
             return out
-        oid += 1
+        oriented += 1
         act |= 1 << TURN_AT
 
 
@@ -283,10 +283,10 @@ def resolve(s: State, seat: i64, act: i64) -> None:
     owner.play(s, seat, act)
 
 
-def lay(s: State, seat: i64, cell: i64, oid: i64) -> None:
+def lay(s: State, seat: i64, cell: i64, oriented: i64) -> None:
     """Set a path card down and look for what it reaches (B13)."""
     t = s.table
-    t.maze.put(cell, PATH, oid)
+    t.maze.put(cell, PATH, oriented)
     t.laid = append(t.laid, cell)
     t.last_path = seat
     t.turned_goal = 0
@@ -294,7 +294,7 @@ def lay(s: State, seat: i64, cell: i64, oid: i64) -> None:
         t.paths_laid += 1
         t.draws += 1
     if s.listen:
-        s.say(PATH_LAID, seat, cell, oid, 0, 0)
+        s.say(PATH_LAID, seat, cell, oriented, 0, 0)
     reach(s, seat)
 
 
@@ -374,12 +374,12 @@ def set_turned(s: State, seat: i64, what: i64, turned: i64) -> None:
     """Put a turned goal or chest tunnel into the maze, then let the goal or the chest act."""
     t = s.table
     cell = what & CELL
-    oid = 2 * ((what >> 16) & 255) + turned
+    oriented = 2 * ((what >> 16) & 255) + turned
     chest = what >> 24
     if chest:  # its tunnel
         if s.listen:
-            s.say(CARD_SET, seat, cell, oid, 0, 0)
-        t.maze.put(cell, PATH, oid)
+            s.say(CARD_SET, seat, cell, oriented, 0, 0)
+        t.maze.put(cell, PATH, oriented)
         t.laid = append(t.laid, cell | TUNNEL)
         chests = s.rules.chests
         assert chests is not None
@@ -388,9 +388,9 @@ def set_turned(s: State, seat: i64, what: i64, turned: i64) -> None:
     goal = goal_at(s, cell)
     face = s.hidden.goals[goal] & KIND_MASK
     t.goal_faces[goal] = face
-    t.maze.put(cell, GOAL, oid)
+    t.maze.put(cell, GOAL, oriented)
     if s.listen:
-        s.say(CARD_SET, seat, cell, oid, 0, 0)
+        s.say(CARD_SET, seat, cell, oriented, 0, 0)
     if GOAL_KIND[face] == TREASURE:
         t.finder = seat
     owner = s.rules.by_goal[GOAL_KIND[face]]
@@ -431,7 +431,7 @@ def next_turn(s: State) -> None:
         return
     seat = t.mover
     for _ in range(n):
-        seat = (seat + t.way + n) % n
+        seat = (seat + t.direction + n) % n
         if sizes[seat]:
             start_turn(s, seat)
             return

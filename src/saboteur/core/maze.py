@@ -20,7 +20,7 @@ TOUCHED: Final = 1 << 16  # touches a face-up card
 TOUCHES_PATH: Final = 1 << 17  # touches the start or a path card (S5)
 BESIDE_GOAL: Final = 1 << 18  # S5: no ladder here
 GUARDED: Final = 1 << 19  # a toll dwarf's end points here (M1)
-OID_AT: Final = 20  # oriented card, 0 where none lies face up
+ORIENTED_AT: Final = 20  # oriented card, 0 where none lies face up
 WHAT_AT: Final = 28
 WHAT: Final = 7 << 28
 # What lies in a cell.
@@ -32,7 +32,7 @@ COVERED_GOAL: Final = 4
 COVERED_CHEST: Final = 5
 LARGE: Final = 6
 # What a rebuild keeps, and what follows from the joins.
-KEPT: Final = GUARDED | 255 << OID_AT | WHAT
+KEPT: Final = GUARDED | 255 << ORIENTED_AT | WHAT
 JOINS: Final = 255 << JOIN_IN_AT
 # By what lies in a cell: what its neighbours are told.
 TOUCH: Final[vec[i64]] = vec[i64](
@@ -101,9 +101,9 @@ class Maze:
         """Return what lies in a cell."""
         return (self.word(cell) & WHAT) >> WHAT_AT
 
-    def oid(self, cell: i64) -> i64:
+    def oriented(self, cell: i64) -> i64:
         """Return which oriented card lies face up in a cell, 0 if none."""
-        return (self.word(cell) >> OID_AT) & 255
+        return (self.word(cell) >> ORIENTED_AT) & 255
 
     def _grow(self, x: i64, y: i64) -> None:
         """Make the window larger, so that (x, y) lies well inside."""
@@ -131,25 +131,27 @@ class Maze:
 
     # -- laying and lifting ------------------------------------------------------------------------------
 
-    def put(self, cell: i64, what: i64, oid: i64) -> None:
+    def put(self, cell: i64, what: i64, oriented: i64) -> None:
         """Set something down; the caller has made sure that it may lie there."""
         at = self.index(cell)
-        self._set(at, what, oid)
+        self._set(at, what, oriented)
         if what == COVERED_GOAL or what == COVERED_CHEST:
             if self.cells[at] & (15 << JOIN_IN_AT):
                 self.arrived = True
             return
         if what != LARGE:  # the large card is set down before anything can be joined to it
-            self._join_new(at, oid)
+            self._join_new(at, oriented)
 
-    def _set(self, at: i64, what: i64, oid: i64) -> None:
+    def _set(self, at: i64, what: i64, oriented: i64) -> None:
         """Write a cell and tell its four neighbours, without following the joins."""
         cells = self.cells
         if cells[at] & (15 << JOIN_IN_AT):
             self._close_spot(at)
-        cells[at] = (cells[at] & ~(WHAT | 255 << OID_AT | 15 << JOINED_AT)) | what << WHAT_AT | oid << OID_AT
+        cells[at] = (
+            (cells[at] & ~(WHAT | 255 << ORIENTED_AT | 15 << JOINED_AT)) | what << WHAT_AT | oriented << ORIENTED_AT
+        )
         flags = TOUCH[what]
-        fit = FIT[oid] if oid else i64(0)
+        fit = FIT[oriented] if oriented else i64(0)
         wide = self.wide
         north, east, south, west = at - wide, at + 1, at + wide, at - 1
         cells[north] |= flags | (fit & 1) << 2 | (fit & 16) << 2
@@ -157,14 +159,14 @@ class Maze:
         cells[south] |= flags | (fit & 4) >> 2 | (fit & 64) >> 2
         cells[west] |= flags | (fit & 8) >> 2 | (fit & 128) >> 2
 
-    def _join_new(self, at: i64, oid: i64) -> None:
+    def _join_new(self, at: i64, oriented: i64) -> None:
         """Follow what a card just set down joins."""
-        joined = FIT[oid] & 15
-        if not LADDER[oid >> 1]:
-            meets = (self.cells[at] >> JOIN_IN_AT) & FIT[oid] & 15
+        joined = FIT[oriented] & 15
+        if not LADDER[oriented >> 1]:
+            meets = (self.cells[at] >> JOIN_IN_AT) & FIT[oriented] & 15
             if self.large_joined:  # a covered cell was never marked from the large card (R-22)
-                meets |= self._sides_at_large(at) & FIT[oid]
-            joined = groups_of(oid, meets)
+                meets |= self._sides_at_large(at) & FIT[oriented]
+            joined = groups_of(oriented, meets)
         if joined:
             self._spread(at, joined)
 
@@ -197,7 +199,7 @@ class Maze:
             if not word & (15 << JOIN_IN_AT):
                 self._open_spot(at)
         elif what <= GOAL:
-            group = GROUP[4 * ((word >> OID_AT) & 255) + side]
+            group = GROUP[4 * ((word >> ORIENTED_AT) & 255) + side]
             if group & ~(word >> JOINED_AT):
                 todo = append(todo, at << 4 | group)
         else:
@@ -215,7 +217,7 @@ class Maze:
                 for side in range(i64(4)):
                     there = at + self.step(side)
                     if START <= (cells[there] & WHAT) >> WHAT_AT <= GOAL:
-                        group = GROUP[4 * ((cells[there] >> OID_AT) & 255) + ((side + 2) & 3)]
+                        group = GROUP[4 * ((cells[there] >> ORIENTED_AT) & 255) + ((side + 2) & 3)]
                         if group & ~(cells[there] >> JOINED_AT) & 15:
                             todo = append(todo, there << 4 | group)
                     elif (cells[there] & WHAT) >> WHAT_AT == EMPTY:
@@ -268,8 +270,8 @@ class Maze:
         word = self.cells[at]
         met = (word >> JOIN_IN_AT) & 15
         hung = met & (word >> JOINED_AT)  # the sides by which it was connected to what is joined
-        source = LADDER[(word >> OID_AT & 255) >> 1] != 0 or self.large_joined
-        self.cells[at] = word & ~(WHAT | 255 << OID_AT | 15 << JOINED_AT)
+        source = LADDER[(word >> ORIENTED_AT & 255) >> 1] != 0 or self.large_joined
+        self.cells[at] = word & ~(WHAT | 255 << ORIENTED_AT | 15 << JOINED_AT)
         self._forget(at - wide, 4)
         self._forget(at + 1, 8)
         self._forget(at + wide, 1)
@@ -299,7 +301,7 @@ class Maze:
             cells[i] &= KEPT
         for i in range(n):
             if cells[i] & WHAT:
-                self._set(i, (cells[i] & WHAT) >> WHAT_AT, (cells[i] >> OID_AT) & 255)
+                self._set(i, (cells[i] & WHAT) >> WHAT_AT, (cells[i] >> ORIENTED_AT) & 255)
         self._rejoin()
 
     def _rejoin(self) -> None:
@@ -311,13 +313,13 @@ class Maze:
             at += 1
             if word:
                 cells[at] = word & ~JOINS
-                if LADDER[(word >> OID_AT & 255) >> 1]:
+                if LADDER[(word >> ORIENTED_AT & 255) >> 1]:
                     ladders = append(ladders, at)
         self.open_cells = vec[i64]()
         self.large_joined = False
         self.arrived = False
         for at in ladders:
-            self._spread(at, FIT[(cells[at] >> OID_AT) & 255] & 15)
+            self._spread(at, FIT[(cells[at] >> ORIENTED_AT) & 255] & 15)
 
     # -- questions about the maze ------------------------------------------------------------------------
 
@@ -325,16 +327,16 @@ class Maze:
         """Return whether a joined open side points at a cell (B13)."""
         return self.word(cell) & (15 << JOIN_IN_AT) != 0
 
-    def fits(self, cell: i64, oid: i64) -> bool:
+    def fits(self, cell: i64, oriented: i64) -> bool:
         """Return whether a card's sides agree with all face-up neighbours."""
         need = self.word(cell) & NEED
-        return FIT[oid] & need == need
+        return FIT[oriented] & need == need
 
     def crystals(self) -> i64:
         """Count the crystals on every face-up card (S13, R-09)."""
         total: i64 = 0
         for i in range(i64(len(self.cells))):
-            total += CRYSTALS[((self.cells[i] >> OID_AT) & 255) >> 1]
+            total += CRYSTALS[((self.cells[i] >> ORIENTED_AT) & 255) >> 1]
         return total
 
     def reaches(self, target: i64, colour: i64) -> bool:
@@ -350,17 +352,17 @@ class Maze:
         large_seen = False
         todo = vec[i64]()
         for i in range(i64(len(cells))):
-            oid = (cells[i] >> OID_AT) & 255
-            if oid and LADDER[oid >> 1]:
-                todo = append(todo, i << 4 | (FIT[oid] & 15))
+            oriented = (cells[i] >> ORIENTED_AT) & 255
+            if oriented and LADDER[oriented >> 1]:
+                todo = append(todo, i << 4 | (FIT[oriented] & 15))
         done: i64 = 0
         while done < len(todo):
             here = todo[done] >> 4
-            oid = (cells[here] >> OID_AT) & 255
+            oriented = (cells[here] >> ORIENTED_AT) & 255
             what = (cells[here] & WHAT) >> WHAT_AT
             sides = (todo[done] & 15) & ~seen[here]
             if what != LARGE:
-                sides &= ~(DOOR[oid] >> shut_at)
+                sides &= ~(DOOR[oriented] >> shut_at)
             done += 1
             seen[here] |= sides
             for side in range(i64(4)):
@@ -369,7 +371,9 @@ class Maze:
                 there = here + self.step(side)
                 beyond = (cells[there] & WHAT) >> WHAT_AT
                 if START <= beyond <= GOAL:
-                    todo = append(todo, there << 4 | GROUP[4 * ((cells[there] >> OID_AT) & 255) + ((side + 2) & 3)])
+                    todo = append(
+                        todo, there << 4 | GROUP[4 * ((cells[there] >> ORIENTED_AT) & 255) + ((side + 2) & 3)]
+                    )
                 elif beyond == LARGE and not large_seen:
                     large_seen = True
                     for i in range(i64(len(cells))):
@@ -378,17 +382,17 @@ class Maze:
         return seen
 
 
-def groups_of(oid: i64, meets: i64) -> i64:
+def groups_of(oriented: i64, meets: i64) -> i64:
     """Return all sides of a card that are joined inside it to one of those it is met at."""
     joined: i64 = 0
     if meets & 1:
-        joined |= GROUP[4 * oid]
+        joined |= GROUP[4 * oriented]
     if meets & 2:
-        joined |= GROUP[4 * oid + 1]
+        joined |= GROUP[4 * oriented + 1]
     if meets & 4:
-        joined |= GROUP[4 * oid + 2]
+        joined |= GROUP[4 * oriented + 2]
     if meets & 8:
-        joined |= GROUP[4 * oid + 3]
+        joined |= GROUP[4 * oriented + 3]
     return joined
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from saboteur.core.cards import KIND, NUMBERED, number_card
 from saboteur.core.modules import found
 from saboteur.core.rules import Module
-from saboteur.core.spec import ANSWERS, SHARED, TARGETS, Card, Field, Option, Question, Spec
+from saboteur.core.spec import ANSWERS, SHARED, TARGETS, Card, Field, ModuleSpec, Option, Question
 
 FIRST_SEAT: Final = "first_seat"
 FIRST_SEAT_OPTION: Final = Option(FIRST_SEAT, ("random",), "who begins the first round (B5)", "a seat number")
@@ -13,8 +13,8 @@ HOUSE: Final = "house"  # the group of modules from outside
 
 FAILED: Final[dict[str, str]] = {}  # by key: why an installed module could not be used
 CLASSES: Final[dict[str, type[Module]]] = {}  # every module by its key, in the order in which they compose
-SPECS: Final[list[Spec]] = []  # of the modules that can be chosen, in that order
-BY_KEY: Final[dict[str, Spec]] = {}
+SPECS: Final[list[ModuleSpec]] = []  # of the modules that can be chosen, in that order
+BY_KEY: Final[dict[str, ModuleSpec]] = {}
 OPTIONS: Final[dict[str, Option]] = {FIRST_SEAT: FIRST_SEAT_OPTION}
 OPTION_OWNER: Final[dict[str, str]] = {}
 CARDS: Final[dict[str, Card]] = {}  # cards by name, as their modules describe them
@@ -48,7 +48,7 @@ def register(module: type[Module]) -> None:
         BY_KEY[spec.key] = spec
 
 
-def faults(spec: Spec) -> list[str]:
+def faults(spec: ModuleSpec) -> list[str]:
     """List what is wrong with what a module says of itself."""
     found_wrong = [f"there is a module {spec.key!r} already"] if spec.key in CLASSES else []
     names = [spec.key, *(card.name for card in spec.cards), *(question.name for question in spec.questions),
@@ -70,7 +70,7 @@ def faults(spec: Spec) -> list[str]:
     return found_wrong + [f"there is an option {one.key!r} already" for one in spec.options if one.key in OPTIONS]
 
 
-def late(spec: Spec) -> bool:
+def late(spec: ModuleSpec) -> bool:
     """Return whether a module came later than the boxes: it brings its own words, its cards have no fixed number."""
     return bool(spec.package) or any(KIND[card.name] >= NUMBERED for card in spec.cards)
 

@@ -299,18 +299,18 @@ def rewrite_notes(world: State, seat: i64) -> None:
     notes = h.notes[:]
     for i in range(i64(len(notes))):
         owner = notes[i] & 15
-        sort = (notes[i] >> 4) & 3
+        about = (notes[i] >> 4) & 3
         where = (notes[i] >> 24) & CELL
         value = (notes[i] >> 6) & 0x3FFFF
         if owner == seat:
             continue
-        if sort == NOTE_DWARF and knows_where(h.roles[where], owner):
+        if about == NOTE_DWARF and knows_where(h.roles[where], owner):
             value = h.roles[where] & KIND_MASK
-        elif sort == NOTE_GOAL:
+        elif about == NOTE_GOAL:
             for g in range(i64(len(t.goal_cells))):
                 if t.goal_cells[g] == where and knows_where(h.goals[g], owner):
                     value = h.goals[g] & KIND_MASK
-        elif sort == NOTE_CHEST:
+        elif about == NOTE_CHEST:
             for c in range(i64(len(t.chest_cells))):
                 if t.chest_cells[c] == where:
                     value = (h.tunnels[c] & KIND_MASK) << 8 | h.chests[c] & KIND_MASK

@@ -182,7 +182,7 @@ def start_turn(s: State, seat: i64) -> None:
     t = s.table
     t.mover = seat
     t.turn += 1
-    t.dry = 0 if t.pile_size else 1
+    t.pile_was_empty = 0 if t.pile_size else 1
     t.draws = 0
     t.effects = 0
     t.other_draws = 0

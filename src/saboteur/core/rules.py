@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from saboteur.core.cards import GOALS, KIND, NAMES, ROOM, TOOL_MASK
 from saboteur.core.codes import FRAMES, VERBS, is_question
 from saboteur.core.refusal import Refusal
-from saboteur.core.spec import Field, Spec
+from saboteur.core.spec import Field, ModuleSpec
 
 if TYPE_CHECKING:
     from saboteur.core.state import State
@@ -26,7 +26,7 @@ LAST_TURN: Final = 1
 LAST_PATH: Final = 2
 
 
-class Clash(Exception):  # noqa: N818 - it is a clash, and the word is the message
+class ModuleConflictError(Exception):
     """Two modules claim the same thing; a fault in a module, found when composing."""
 
 
@@ -88,19 +88,19 @@ class Rules:
     def claim_card(self, kind: int, owner: "Module") -> None:
         """Say that a module's `card_options` answers for a kind of card."""
         if self.by_card[kind] is not None:
-            raise Clash(f"two modules claim the card {NAMES[kind]}")
+            raise ModuleConflictError(f"two modules claim the card {NAMES[kind]}")
         self.by_card[kind] = owner
 
     def claim_verb(self, verb: int, owner: "Module") -> None:
         """Say that a module carries out a verb."""
         if self.by_verb[verb] is not None:
-            raise Clash(f"two modules claim the verb {VERBS[verb]}")
+            raise ModuleConflictError(f"two modules claim the verb {VERBS[verb]}")
         self.by_verb[verb] = owner
 
     def claim_question(self, frame: int, owner: "Module") -> None:
         """Say that a module answers for a question."""
         if not is_question(frame):
-            raise Clash(
+            raise ModuleConflictError(
                 f"{owner.spec.key} asks {frame}, which is a step's number: add it to LATER_QUESTIONS in core/codes.py"
             )
         self._claim_frame(frame, owner)
@@ -108,22 +108,22 @@ class Rules:
     def claim_step(self, frame: int, owner: "Module") -> None:
         """Say that a module runs a step."""
         if is_question(frame):
-            raise Clash(
+            raise ModuleConflictError(
                 f"{owner.spec.key} runs {frame}, which is a question's number: add it to STEPS in core/codes.py"
             )
         self._claim_frame(frame, owner)
 
     def _claim_frame(self, frame: int, owner: "Module") -> None:
         if frame >= len(FRAMES) or not FRAMES[frame]:
-            raise Clash(f"{owner.spec.key} claims frame {frame}, which has no name in core/codes.py")
+            raise ModuleConflictError(f"{owner.spec.key} claims frame {frame}, which has no name in core/codes.py")
         if self.by_frame[frame] is not None:
-            raise Clash(f"two modules claim {FRAMES[frame]}")
+            raise ModuleConflictError(f"two modules claim {FRAMES[frame]}")
         self.by_frame[frame] = owner
 
     def claim_goal(self, goal: int, owner: "Module") -> None:
         """Say that a module carries out what a turned goal does."""
         if self.by_goal[goal] is not None:
-            raise Clash(f"two modules claim the goal {GOALS[goal]}")
+            raise ModuleConflictError(f"two modules claim the goal {GOALS[goal]}")
         self.by_goal[goal] = owner
 
     def add_field(self, field: Field) -> None:
@@ -143,7 +143,7 @@ class Rules:
 class Module:
     """A part of the rules, written as the difference it makes. Hooks do nothing, or the usual, unless overridden."""
 
-    spec: ClassVar[Spec] = Spec("", "", "")  # what the module says of itself
+    spec: ClassVar[ModuleSpec] = ModuleSpec("", "", "")  # what the module says of itself
 
     def cells(self, options: dict[str, str]) -> list[tuple[int, int]]:
         """Return the cells that this module needs at set-up (R-30)."""

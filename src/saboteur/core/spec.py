@@ -79,7 +79,7 @@ class Field:
         self.number = 0  # in events; given when the module is registered
 
 
-class Spec:
+class ModuleSpec:
     """All that a module says of itself."""
 
     def __init__(

@@ -58,7 +58,7 @@ class Table:
         self.round: i64 = 0
         self.turn: i64 = 0
         self.mover: i64 = 0  # whose turn it is, or was
-        self.way: i64 = 1  # 1 clockwise, -1 after a turnabout (C20)
+        self.direction: i64 = 1  # 1 clockwise, -1 after a turnabout (C20)
         self.starter: i64 = 0
         self.pile_size: i64 = 0
         self.asked: i64 = 0  # set of seats that still have to answer
@@ -67,7 +67,7 @@ class Table:
         self.last_turn: i64 = -1
         self.last_path: i64 = -1
         self.passed: i64 = 0  # set of seats that passed in a row with an empty pile (R-03)
-        self.dry: i64 = 0  # this turn began with an empty pile
+        self.pile_was_empty: i64 = 0  # this turn began with an empty pile
         self.thieves: i64 = 0  # seats + 1 with a theft before them, four bits each, the latest lowest (S14)
         self.paths_laid: i64 = -1  # by a specialist in this turn; -1 in any other turn
         self.turned_goal: i64 = 0  # by this play, for `reached_goals: one`
@@ -91,7 +91,7 @@ class Table:
         t.round = self.round
         t.turn = self.turn
         t.mover = self.mover
-        t.way = self.way
+        t.direction = self.direction
         t.starter = self.starter
         t.pile_size = self.pile_size
         t.asked = self.asked
@@ -100,7 +100,7 @@ class Table:
         t.last_turn = self.last_turn
         t.last_path = self.last_path
         t.passed = self.passed
-        t.dry = self.dry
+        t.pile_was_empty = self.pile_was_empty
         t.thieves = self.thieves
         t.paths_laid = self.paths_laid
         t.turned_goal = self.turned_goal
@@ -340,9 +340,9 @@ class State:
         """Return whether a seat may not lay path cards (B9, S8)."""
         return self.table.front[seat] & FRONT_BLOCKS != 0
 
-    def note(self, seat: i64, sort: i64, where: i64, value: i64) -> None:
+    def note(self, seat: i64, about: i64, where: i64, value: i64) -> None:
         """Keep what a seat was shown, as knowledge of this moment (R-23)."""
-        packed = seat | sort << 4 | value << 6 | where << 24 | self.table.turn << 40
+        packed = seat | about << 4 | value << 6 | where << 24 | self.table.turn << 40
         self.hidden.notes = append(self.hidden.notes[:], packed)
 
     def new_group(self) -> i64:

@@ -1,7 +1,7 @@
 """Role inference from public play, as a benchmark: games of bots as Parquet, with fixed splits and scores.
 
 A folder holds `games-*.parquet` (one row a game: setup, levels, the record with what the bots thought) and
-`steps-*.parquet` (one row for every public deed, with what everybody could know then, and the truth). Deals whose
+`steps-*.parquet` (one row for every public action, with what everybody could know then, and the truth). Deals whose
 seed is a multiple of five are the test split.
 """
 
@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from saboteur.bots.deeds import deed_of
 from saboteur.bots.duel import by_side, spread
 from saboteur.bots.levels import LEVELS
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
+from saboteur.bots.observed import classify
 from saboteur.core.cards import ROLES
 from saboteur.core.search.inference import marginals
 from saboteur.core.slots import KIND_MASK
@@ -28,7 +28,7 @@ from saboteur.play.setup import Setup
 
 SPLITS = ("train", "test")
 EVERY = 5  # deals whose seed is a multiple are kept for the test
-DEEDS = (ev.CardPlayed, ev.Passed, ev.FrontDropped)
+ACTION_EVENTS = (ev.CardPlayed, ev.Passed, ev.FrontDropped)
 KINDS = ("prior", "plain", "posterior")
 
 
@@ -130,7 +130,7 @@ def played(wish: Wish, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]
 
 
 def watched(setup: Setup, moves: Any) -> Iterator[dict[str, Any]]:
-    """Give a row for every public deed, with what everybody could think after it."""
+    """Yield a row for every public action, with what everybody could think after it."""
     game = OneGame(setup)
     memory = Memory.start(game.view(None))
     number = 0
@@ -138,24 +138,24 @@ def watched(setup: Setup, moves: Any) -> Iterator[dict[str, Any]]:
         roles = [ROLES[int(slot) & KIND_MASK] for slot in game.state.hidden.roles]
         playing = int(game.state.table.round)
         told = [happening.seen_by(None) for happening in game.act(seat, pack(action))]
-        deed = None
+        observed = None
         for event in told:
-            if isinstance(event, DEEDS):
-                deed = deed_of(memory, event)
+            if isinstance(event, ACTION_EVENTS):
+                observed = classify(memory, event)
             if isinstance(event, ev.RoundStarted):
                 number = 0
             memory = memory.hear(event)
         t = game.state.table
-        if deed is None or t.round != playing or len(t.shown_roles) or game.over:
-            continue  # no deed, or the round is over and the dwarfs are turned up (B15)
+        if observed is None or t.round != playing or len(t.shown_roles) or game.over:
+            continue  # no action, or the round is over and the dwarfs are turned up (B15)
         number += 1
         yield {
             "seed": int(str(setup.seed), 16),
             "round": playing,
             "step": number,
-            "seat": deed.seat,
-            "situation": deed.situation,
-            "drawer": deed.what,
+            "seat": observed.seat,
+            "situation": observed.situation,
+            "drawer": observed.category,
             "events": msgspec.json.encode(told).decode(),
             "observation": game.observation(None).tobytes(),
             "roles": roles,
@@ -201,9 +201,9 @@ def card(wish: Wish, numbers: dict[str, int]) -> str:
 which gives the same rows again. Deals whose seed is a multiple of {EVERY} are the test split.
 
 `games-*.parquet`: seed, seats, modules, levels, gold at the end, and the record: every action, the shuffles, and
-what the bots thought. `steps-*.parquet`: one row for every public deed with seed, round, step, quarter of the round,
-the seat that acted, the situation and drawer of its deed, the public events (JSON), the public observation of
-{VERSION} (bytes), and as truth the roles. `prior`, `plain` and `posterior` are the chances of being a saboteur by
+what the bots thought. `steps-*.parquet`: one row for every public action with seed, round, step, quarter of the
+round, the seat that acted, the situation and category of its action, the public events (JSON), the public observation
+of {VERSION} (bytes), and as truth the roles. `prior`, `plain` and `posterior` are the chances of being a saboteur by
 seat that the baselines give from public events alone. No person took part; names and talk are not in it.
 
 The task: from everything public up to a step, give each seat's chance of being a saboteur. `saboteur dataset score`

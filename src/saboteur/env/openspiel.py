@@ -221,7 +221,7 @@ class Observer:
     """What a seat sees, as a tensor and as a string.
 
     The string of an information state is a hash over all that the seat was told, so it remembers everything; the
-    tensor is the observation, whose history is the counts of deeds and the last actions.
+    tensor is the observation, whose history is the counts of actions and the last actions.
     """
 
     def __init__(self, size: int, perfect_recall: bool, params: Any) -> None:

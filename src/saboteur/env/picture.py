@@ -41,16 +41,16 @@ def picture(s: State) -> Picture:
     image[::SIZE] = GRID
     image[:, ::SIZE] = GRID
     t = s.table
-    _card(image, 0, 0, int(t.maze.oid(128 | 128 << 8)), START)
+    _card(image, 0, 0, int(t.maze.oriented(128 | 128 << 8)), START)
     for entry in t.laid:
         cell = entry & CELL
-        _card(image, int(cell_x(cell)), int(cell_y(cell)), int(t.maze.oid(cell)), CARD)
+        _card(image, int(cell_x(cell)), int(cell_y(cell)), int(t.maze.oriented(cell)), CARD)
     for cell, face in zip(t.goal_cells, t.goal_faces, strict=True):
         x, y = int(cell_x(cell)), int(cell_y(cell))
         if face < 0:
             _block(image, x, y, BACK)
         else:
-            _card(image, x, y, int(t.maze.oid(cell)), GOLD if GOAL_KIND[face] == TREASURE else STONE)
+            _card(image, x, y, int(t.maze.oriented(cell)), GOLD if GOAL_KIND[face] == TREASURE else STONE)
     for cell in t.chest_cells:
         if cell:
             _block(image, int(cell_x(cell)), int(cell_y(cell)), CHEST)
@@ -72,22 +72,22 @@ def _block(image: Picture, x: int, y: int, colour: Colour) -> None:
         area[1:, 1:] = colour
 
 
-def _card(image: Picture, x: int, y: int, oid: int, colour: Colour) -> None:
+def _card(image: Picture, x: int, y: int, oriented: int, colour: Colour) -> None:
     """Paint a card with its tunnels; those that lead nowhere stop short of the middle."""
     area = _area(image, x, y)
     if area is None:
         return
     area[1:, 1:] = colour
     for side in range(4):
-        if int(FIT[oid]) >> side & 1:
-            through = int(GROUP[4 * oid + side]).bit_count() > 1 or bool(LADDER[oid >> 1])
+        if int(FIT[oriented]) >> side & 1:
+            through = int(GROUP[4 * oriented + side]).bit_count() > 1 or bool(LADDER[oriented >> 1])
             _side(area, side, HALF + WAY if through else HALF - WAY - 2, TUNNEL)
-    door = int(DOOR[oid])
+    door = int(DOOR[oriented])
     if door:
         area[HALF - 6 : HALF + 6, HALF - 6 : HALF + 6] = COLOURS[BLUE if door & 15 else GREEN]
-    if CRYSTALS[oid >> 1]:
+    if CRYSTALS[oriented >> 1]:
         area[3:8, 3:8] = CRYSTAL
-    if LADDER[oid >> 1]:
+    if LADDER[oriented >> 1]:
         area[HALF - 6 : HALF + 6 : 3, HALF - 3 : HALF + 3] = RUNG
 
 

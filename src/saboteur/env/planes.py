@@ -21,14 +21,20 @@ _CARD_PLANES = 18
 
 
 def _table() -> NDArray[np.uint8]:
-    """Give by a cell's first byte its first eighteen planes."""
+    """Return by a cell's first byte its first eighteen planes."""
     out = np.zeros((256, _CARD_PLANES), np.uint8)
-    for oid in range(2, 2 * (PATH_KINDS + 1)):
-        sides = [int(FIT[oid]) >> side & 1 for side in range(4)]
-        joins = [int(GROUP[4 * oid + a]) >> b & 1 for a, b in PAIRS]
-        door = int(DOOR[oid])
-        rest = [LADDER[oid >> 1], door & 15 > 0, door > 15, CRYSTALS[oid >> 1] > 0, oid >> 1 == START_KIND]
-        out[oid, :15] = [*sides, *joins, *(int(value) for value in rest)]
+    for oriented in range(2, 2 * (PATH_KINDS + 1)):
+        sides = [int(FIT[oriented]) >> side & 1 for side in range(4)]
+        joins = [int(GROUP[4 * oriented + a]) >> b & 1 for a, b in PAIRS]
+        door = int(DOOR[oriented])
+        rest = [
+            LADDER[oriented >> 1],
+            door & 15 > 0,
+            door > 15,
+            CRYSTALS[oriented >> 1] > 0,
+            oriented >> 1 == START_KIND,
+        ]
+        out[oriented, :15] = [*sides, *joins, *(int(value) for value in rest)]
     out[layout.CELL_GOAL, 15] = out[layout.CELL_CHEST, 16] = out[layout.CELL_LARGE, 17] = 1
     return out
 

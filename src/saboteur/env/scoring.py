@@ -1,7 +1,7 @@
 """Scores for chances of being a saboteur: log loss, Brier and calibration by quarter of a round, and a small learner.
 
-The learner is a logistic regression on how often each seat's deeds fell into each drawer, fitted with numpy: what a
-simple model without the rules of inference can do.
+The learner is a logistic regression on how often each seat's actions fell into each category, fitted with numpy: what
+a simple model without the rules of inference can do.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.core.batch.drawers import DRAWERS
+from saboteur.core.batch.categories import CATEGORIES
 from saboteur.env.dataset import KINDS, DatasetError
 
 LEAST = 1e-4  # a chance nearer to certain costs no more
@@ -70,17 +70,17 @@ def baselines(rows: Sequence[dict[str, Any]]) -> list[Score]:
 
 
 def counts(rows: Sequence[dict[str, Any]]) -> Floats:
-    """Count every seat's deeds so far by drawer: steps × seats × (drawers + 1), the last always one."""
+    """Count every seat's actions so far by category: steps × seats × (categories + 1), the last always one."""
     seats = len(rows[0]["saboteur"])
-    place = {name: i for i, name in enumerate(DRAWERS)}
-    out = np.zeros((len(rows), seats, len(DRAWERS) + 1))
+    place = {name: i for i, name in enumerate(CATEGORIES)}
+    out = np.zeros((len(rows), seats, len(CATEGORIES) + 1))
     out[:, :, -1] = 1.0
     last: tuple[int, int] | None = None
-    now = np.zeros((seats, len(DRAWERS)))
+    now = np.zeros((seats, len(CATEGORIES)))
     for i, row in enumerate(rows):
         if (row["seed"], row["round"]) != last:
             last = (row["seed"], row["round"])
-            now = np.zeros((seats, len(DRAWERS)))
+            now = np.zeros((seats, len(CATEGORIES)))
         now[row["seat"], place[row["drawer"]]] += 1.0
         out[i, :, :-1] = now
     return out
@@ -88,7 +88,7 @@ def counts(rows: Sequence[dict[str, Any]]) -> Floats:
 
 def fit(rows: Sequence[dict[str, Any]], sweeps: int = 300, rate: float = 0.5, ridge: float = 1e-4) -> Floats:
     """Fit the weights of a logistic regression by plain gradient descent with momentum."""
-    features = counts(rows).reshape(-1, len(DRAWERS) + 1)
+    features = counts(rows).reshape(-1, len(CATEGORIES) + 1)
     truth = np.array([row["saboteur"] for row in rows], np.float64).ravel()
     weights = np.zeros(features.shape[1])
     speed = np.zeros_like(weights)
@@ -100,6 +100,6 @@ def fit(rows: Sequence[dict[str, Any]], sweeps: int = 300, rate: float = 0.5, ri
 
 
 def predict(weights: Floats, rows: Sequence[dict[str, Any]]) -> Floats:
-    """Give the chances that the fitted model sees."""
+    """Return the chances that the fitted model sees."""
     chances: Floats = 1.0 / (1.0 + np.exp(-counts(rows) @ weights))
     return chances

@@ -72,7 +72,7 @@ class OneGame:
         return [unpack(code) for code in self.codes(seat)]
 
     def numbers(self, seat: int) -> dict[int, int]:
-        """Give the packed code behind every dense number that a seat may choose."""
+        """Return the packed code behind every dense number that a seat may choose."""
         found, beyond = {}, int(self.ids.beyond)
         for code in self.codes(seat):
             number = int(self.ids.number(self.state, seat, code))

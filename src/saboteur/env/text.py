@@ -31,7 +31,7 @@ def prompt(view: View, options: list[AnyAction]) -> str:
 
 
 def as_json(view: View, options: list[AnyAction]) -> dict[str, Any]:
-    """Give the same as plain values: the view, and the options with their numbers and notation."""
+    """Return the same as plain values: the view, and the options with their numbers and notation."""
     listed = [{"option": i, "action": write(action)} for i, action in enumerate(options, 1)]
     return {"view": msgspec.to_builtins(view), "options": listed, "answer": ASK}
 

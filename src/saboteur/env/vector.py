@@ -19,7 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from saboteur.bots.deeds import likelihoods_table
+from saboteur.bots.observed import likelihoods_table
 from saboteur.core.batch import layout
 from saboteur.core.batch.games import ROLE_ROOM, Batch, Wishes
 from saboteur.core.batch.options import OPTION_SIZE, option_names
@@ -47,7 +47,7 @@ class EnvError(ValueError):
 
 
 @dataclass(frozen=True)
-class Spec:
+class EnvSpec:
     """Sizes of everything, for building nets and shared blocks."""
 
     version: str
@@ -121,7 +121,7 @@ class VectorGames:
         wishes.verifiable = verifiable
         rules = setup.rules()
         self._batch = Batch(rules, number, seed, room, rule_flags(setup, rules), habits_of(rules), wishes)
-        self.spec = Spec(
+        self.spec = EnvSpec(
             version, setup.seats, room, layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, int(self._batch.ids.size)
         )
         self._wrap()

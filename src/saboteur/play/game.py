@@ -214,7 +214,7 @@ class Game:
             return replace(action, turned=False)
         if isinstance(action, MakeDetour) and action.turned:
             laid = last_laid(s)
-            return replace(action, turned=not (laid and SAME[2 * (s.table.maze.oid(laid) >> 1)]))
+            return replace(action, turned=not (laid and SAME[2 * (s.table.maze.oriented(laid) >> 1)]))
         if isinstance(action, KeepCard):
             return self._with_order(action)
         if isinstance(action, OpenReached):

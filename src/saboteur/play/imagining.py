@@ -50,7 +50,7 @@ from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
 from saboteur.play.views import Note, Own, Question, TollView, View
 
-_SORT = {"path": 0, "set_up": SET_UP, "tunnel": TUNNEL}
+_SORT_BITS = {"path": 0, "set_up": SET_UP, "tunnel": TUNNEL}
 _TUNNELS = [KIND[groups] for groups, count in COMPONENTS["chests"]["tunnels"].items() for _ in range(count)]
 _CHESTS = list(range(1, len(EFFECTS) + 1))
 
@@ -134,7 +134,7 @@ class Imagined:
         view, t = self.view, self.state.table
         top = self.stack[0]
         t.round, t.turn, t.mover, t.starter = view.round - 1, view.turn, view.mover, view.starter
-        t.way = 1 if view.clockwise else -1
+        t.direction = 1 if view.clockwise else -1
         t.pile_size = view.pile
         t.asked = sum(1 << seat for seat in self.question.seats) if top.kind == Q_VETO else 0
         t.veto_spent = int(view.veto_spent)
@@ -160,7 +160,7 @@ class Imagined:
         """Take over what everybody saw of the round and the turn."""
         course, t = self.ledger.course, self.state.table
         t.last_card, t.last_turn, t.last_path = course.last_card, course.last_turn, course.last_path
-        t.passed, t.dry = course.passed, int(course.dry)
+        t.passed, t.pile_was_empty = course.passed, int(course.pile_was_empty)
         t.paths_laid = course.paths if self.question.paths_laid is None else self.question.paths_laid
         t.turned_goal = int(course.turned_goal)
         t.draws, t.other_draws = course.draws, course.other_draws + 1
@@ -175,12 +175,12 @@ class Imagined:
         turned = {}
         laid = []
         for card in view.maze:
-            cell, oid = code_of(card.cell), 2 * KIND[card.card] + card.turned
+            cell, oriented = code_of(card.cell), 2 * KIND[card.card] + card.turned
             if card.sort == "goal":
-                turned[cell] = oid
+                turned[cell] = oriented
             else:
-                maze.put(cell, PATH, oid)
-                laid.append(cell | _SORT[card.sort])
+                maze.put(cell, PATH, oriented)
+                laid.append(cell | _SORT_BITS[card.sort])
         t.laid = vec[i64](laid)
         for goal in view.goals:
             cell = code_of(goal.cell)

@@ -48,7 +48,7 @@ class Course(msgspec.Struct):
     last_path: int = -1
     passed: int = 0  # set of seats that passed in a row with an empty pile (R-03)
     pile: int = 0
-    dry: bool = False  # this turn began with an empty pile
+    pile_was_empty: bool = False  # this turn began with an empty pile
     thieves: list[int] = []  # seats with a theft before them, the latest first (S14)
     paths: int = -1  # laid by a specialist in this turn
     turned_goal: bool = False  # by this play (R-01)
@@ -219,7 +219,7 @@ def start(view: View) -> Ledger:
 def _course(view: View, rules: Rules) -> Course:
     """Guess how the turn has been going: cards that lie nowhere say whether it is a specialist's (R-27)."""
     question = view.question
-    course = Course(pile=view.pile, dry=view.pile == 0)
+    course = Course(pile=view.pile, pile_was_empty=view.pile == 0)
     course.thieves = [seat for seat, info in enumerate(view.table) if "theft" in info.front]
     if question is None or view.own is None:
         return course

@@ -12,13 +12,13 @@ from importlib.resources import files
 
 from saboteur.core.registry import CLASSES, SPECS, late
 from saboteur.core.rules import Module
-from saboteur.core.spec import Spec
+from saboteur.core.spec import ModuleSpec
 
 ENGLISH = "en"
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
-def late_modules() -> list[Spec]:
+def late_modules() -> list[ModuleSpec]:
     """List the modules that bring their own words."""
     return [spec for spec in SPECS if late(spec)]
 
@@ -40,7 +40,7 @@ def lacking(module: type[Module], languages: Iterable[str] = ()) -> list[str]:
     ]
 
 
-def messages(spec: Spec) -> list[str]:
+def messages(spec: ModuleSpec) -> list[str]:
     """List the messages that are shown of a module."""
     out = [f"module-{spec.key}", f"moduleline-{spec.key}"]
     for card in spec.cards:

@@ -1,8 +1,8 @@
 """Telling: who may know which part of an event (law 3).
 
-The core writes numbers into its journal; `SPECS` says of each event what its public fields are made from, its secret
-field if it has one, and the audience of that. An event without an entry cannot be told to anybody. `Happening` is the
-event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
+The core writes numbers into its journal; `EVENT_SPECS` says of each event what its public fields are made from, its
+secret field if it has one, and the audience of that. An event without an entry cannot be told to anybody.
+`Happening` is the event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
 """
 
 from collections.abc import Callable
@@ -86,7 +86,7 @@ BOTH = "both seats"
 Fields = dict[str, tuple[int, Callable[[int], Any]]]
 
 
-class Spec(msgspec.Struct, frozen=True):
+class EventSpec(msgspec.Struct, frozen=True):
     """How to tell an event: its type, its public fields, its secret fields, and who may know those.
 
     A public field says which of the journal's three public numbers it is made from, and how. Secret fields are all
@@ -146,76 +146,80 @@ _tool = TOOLS.__getitem__
 _seat: Fields = {"seat": (0, int)}
 _target: Fields = {"seat": (0, int), "target": (1, int)}
 
-SPECS: dict[int, Spec] = {
-    code.ROUND_STARTED: Spec(RoundStarted, {"round": (0, lambda n: n + 1), "starter": (1, int), "spare": (2, int)}),
-    code.DWARF_DEALT: Spec(DwarfDealt, _seat, {"role": _role}, OWN),
-    code.CARD_DRAWN: Spec(CardDrawn, _seat | {"pile": (1, int)}, {"card": _card}, OWN),
-    code.TURN_STARTED: Spec(TurnStarted, _seat | {"turn": (1, int)}),
-    code.CARD_PLAYED: Spec(CardPlayed, _seat | {"action": (1, unpack)}),
-    code.VETO_ASKED: Spec(VetoAsked, {"seats": (0, _set_of_seats)}),
-    code.CARD_VETOED: Spec(CardVetoed, _seat | {"victim": (1, int), "action": (2, unpack)}),
-    code.PATH_LAID: Spec(PathLaid, _seat | {"cell": (1, cell_of), "card": (2, placed)}),
-    code.GOAL_TURNED: Spec(GoalTurned, _seat | {"cell": (1, cell_of), "goal": (2, goal_face)}),
-    code.CHEST_OPENED: Spec(
+EVENT_SPECS: dict[int, EventSpec] = {
+    code.ROUND_STARTED: EventSpec(
+        RoundStarted, {"round": (0, lambda n: n + 1), "starter": (1, int), "spare": (2, int)}
+    ),
+    code.DWARF_DEALT: EventSpec(DwarfDealt, _seat, {"role": _role}, OWN),
+    code.CARD_DRAWN: EventSpec(CardDrawn, _seat | {"pile": (1, int)}, {"card": _card}, OWN),
+    code.TURN_STARTED: EventSpec(TurnStarted, _seat | {"turn": (1, int)}),
+    code.CARD_PLAYED: EventSpec(CardPlayed, _seat | {"action": (1, unpack)}),
+    code.VETO_ASKED: EventSpec(VetoAsked, {"seats": (0, _set_of_seats)}),
+    code.CARD_VETOED: EventSpec(CardVetoed, _seat | {"victim": (1, int), "action": (2, unpack)}),
+    code.PATH_LAID: EventSpec(PathLaid, _seat | {"cell": (1, cell_of), "card": (2, placed)}),
+    code.GOAL_TURNED: EventSpec(GoalTurned, _seat | {"cell": (1, cell_of), "goal": (2, goal_face)}),
+    code.CHEST_OPENED: EventSpec(
         ChestOpened,
         _seat | {"cell": (1, cell_of), "tunnel": (2, lambda n: NAMES[n & 255]), "chest": (2, lambda n: n >> 8)},
     ),
-    code.LARGE_REACHED: Spec(LargeReached, _seat | {"place": (1, ("wardrobe", "tunnel_party").__getitem__)}),
-    code.TOOL_BROKEN: Spec(ToolBroken, _target | {"tool": (2, _tool)}),
-    code.TOOL_MENDED: Spec(ToolMended, _target | {"tool": (2, _tool)}),
-    code.ROCK_FELL: Spec(RockFell, _seat | {"cell": (1, cell_of), "chest": (2, bool)}),
-    code.MAP_READ: Spec(MapRead, _seat | {"cell": (1, cell_of)}, {"sight": _sight}, OWN),
-    code.PASSED: Spec(Passed, _seat | {"count": (1, int)}, {"cards": _cards}, OWN),
-    code.FRONT_DROPPED: Spec(FrontDropped, _seat | {"front": (1, _front)}, {"cards": _cards}, OWN),
-    code.FRONT_LAID: Spec(FrontLaid, _target | {"front": (2, _front)}),
-    code.FRONT_REMOVED: Spec(FrontRemoved, _target | {"front": (2, _front)}),
-    code.DWARF_INSPECTED: Spec(DwarfInspected, _target, {"role": _role}, OWN),
-    code.DWARF_CHANGED: Spec(DwarfChanged, _seat | {"why": (1, _why)}, {"role": _role}, OWN),
-    code.HANDS_SWAPPED: Spec(HandsSwapped, _target),
-    code.HAND_CARD: Spec(HandCard, _seat, {"card": _card}, BOTH),
-    code.GOALS_HANDLED: Spec(
+    code.LARGE_REACHED: EventSpec(LargeReached, _seat | {"place": (1, ("wardrobe", "tunnel_party").__getitem__)}),
+    code.TOOL_BROKEN: EventSpec(ToolBroken, _target | {"tool": (2, _tool)}),
+    code.TOOL_MENDED: EventSpec(ToolMended, _target | {"tool": (2, _tool)}),
+    code.ROCK_FELL: EventSpec(RockFell, _seat | {"cell": (1, cell_of), "chest": (2, bool)}),
+    code.MAP_READ: EventSpec(MapRead, _seat | {"cell": (1, cell_of)}, {"sight": _sight}, OWN),
+    code.PASSED: EventSpec(Passed, _seat | {"count": (1, int)}, {"cards": _cards}, OWN),
+    code.FRONT_DROPPED: EventSpec(FrontDropped, _seat | {"front": (1, _front)}, {"cards": _cards}, OWN),
+    code.FRONT_LAID: EventSpec(FrontLaid, _target | {"front": (2, _front)}),
+    code.FRONT_REMOVED: EventSpec(FrontRemoved, _target | {"front": (2, _front)}),
+    code.DWARF_INSPECTED: EventSpec(DwarfInspected, _target, {"role": _role}, OWN),
+    code.DWARF_CHANGED: EventSpec(DwarfChanged, _seat | {"why": (1, _why)}, {"role": _role}, OWN),
+    code.HANDS_SWAPPED: EventSpec(HandsSwapped, _target),
+    code.HAND_CARD: EventSpec(HandCard, _seat, {"card": _card}, BOTH),
+    code.GOALS_HANDLED: EventSpec(
         GoalsHandled, _seat | {"cell": (1, cell_of), "other": (2, cell_of)}, {"swapped": bool}, OWN
     ),
-    code.CARD_SHOWN: Spec(CardShown, _seat | {"why": (1, _why), "pile": (2, int)}, {"card": _card}, OWN),
-    code.CARD_KEPT: Spec(
+    code.CARD_SHOWN: EventSpec(CardShown, _seat | {"why": (1, _why), "pile": (2, int)}, {"card": _card}, OWN),
+    code.CARD_KEPT: EventSpec(
         CardKept,
         _seat | {"why": (1, _why), "discarded": (2, int)},
         {"card": lambda n: NAMES[n & 127], "order": lambda n: _cards(n >> 7)},
         OWN,
     ),
-    code.WAY_TURNED: Spec(WayTurned, _seat | {"clockwise": (1, lambda way: way > 0)}),
-    code.PATH_MOVED: Spec(
+    code.WAY_TURNED: EventSpec(WayTurned, _seat | {"clockwise": (1, lambda way: way > 0)}),
+    code.PATH_MOVED: EventSpec(
         PathMoved,
         _seat
         | {"origin": (1, cell_of), "cell": (2, lambda n: cell_of(n & 65535)), "card": (2, lambda n: placed(n >> 16))},
     ),
-    code.TOLL_PLACED: Spec(TollPlaced, _seat | {"cell": (1, cell_of), "guards": (2, cell_of)}, {"card": _card}, OWN),
-    code.TOLL_ASKED: Spec(TollAsked, _target | {"cell": (2, cell_of)}),
-    code.TOLL_ANSWERED: Spec(TollAnswered, _seat | {"agreed": (1, bool), "cell": (2, cell_of)}),
-    code.TOLL_PAID: Spec(TollPaid, _seat | {"owner": (1, int), "cell": (2, cell_of)}),
-    code.TOLL_GONE: Spec(TollGone, {"cell": (0, cell_of)}),
-    code.GOLD_GAINED: Spec(GoldGained, _seat | {"amount": (1, int), "why": (2, _why)}),
-    code.GOLD_LOST: Spec(GoldLost, _seat | {"amount": (1, int), "why": (2, _why)}),
-    code.GOLD_OFFERED: Spec(GoldOffered, _seat | {"count": (1, int)}, {"values": _values}, OWN),
-    code.GOLD_TAKEN: Spec(GoldTaken, _seat | {"left": (1, int)}, {"value": int}, OWN),
-    code.GOLD_SEEN: Spec(GoldSeen, _seat, {"draws": _gold_draws}, OWN),
-    code.PURSE_CHANGED: Spec(PurseChanged, _seat | {"any": (1, bool)}, {"total": int}, OWN),
-    code.GOAL_MOVED: Spec(GoalMoved, _seat | {"origin": (1, cell_of), "cell": (2, cell_of)}),
-    code.CARD_TAKEN: Spec(CardTaken, _target, {"card": _card}, BOTH),
-    code.PILE_BURIED: Spec(PileBuried, _seat | {"count": (1, int)}),
-    code.DISCARDS_SHUFFLED: Spec(DiscardsShuffled, _seat),
-    code.ROUND_ENDED: Spec(
+    code.TOLL_PLACED: EventSpec(
+        TollPlaced, _seat | {"cell": (1, cell_of), "guards": (2, cell_of)}, {"card": _card}, OWN
+    ),
+    code.TOLL_ASKED: EventSpec(TollAsked, _target | {"cell": (2, cell_of)}),
+    code.TOLL_ANSWERED: EventSpec(TollAnswered, _seat | {"agreed": (1, bool), "cell": (2, cell_of)}),
+    code.TOLL_PAID: EventSpec(TollPaid, _seat | {"owner": (1, int), "cell": (2, cell_of)}),
+    code.TOLL_GONE: EventSpec(TollGone, {"cell": (0, cell_of)}),
+    code.GOLD_GAINED: EventSpec(GoldGained, _seat | {"amount": (1, int), "why": (2, _why)}),
+    code.GOLD_LOST: EventSpec(GoldLost, _seat | {"amount": (1, int), "why": (2, _why)}),
+    code.GOLD_OFFERED: EventSpec(GoldOffered, _seat | {"count": (1, int)}, {"values": _values}, OWN),
+    code.GOLD_TAKEN: EventSpec(GoldTaken, _seat | {"left": (1, int)}, {"value": int}, OWN),
+    code.GOLD_SEEN: EventSpec(GoldSeen, _seat, {"draws": _gold_draws}, OWN),
+    code.PURSE_CHANGED: EventSpec(PurseChanged, _seat | {"any": (1, bool)}, {"total": int}, OWN),
+    code.GOAL_MOVED: EventSpec(GoalMoved, _seat | {"origin": (1, cell_of), "cell": (2, cell_of)}),
+    code.CARD_TAKEN: EventSpec(CardTaken, _target, {"card": _card}, BOTH),
+    code.PILE_BURIED: EventSpec(PileBuried, _seat | {"count": (1, int)}),
+    code.DISCARDS_SHUFFLED: EventSpec(DiscardsShuffled, _seat),
+    code.ROUND_ENDED: EventSpec(
         RoundEnded, {"ending": (0, ENDINGS.__getitem__), "finder": (1, lambda n: _none_below(n - 1))}
     ),
-    code.DWARF_SHOWN: Spec(DwarfShown, {"seat": (0, lambda n: _none_below(n - 1)), "role": (1, _role)}),
-    code.GOAL_SHOWN: Spec(GoalShown, {"cell": (0, cell_of), "goal": (1, goal_face)}),
-    code.ROBBED: Spec(Robbed, _seat | {"victim": (1, int)}),
-    code.GAME_ENDED: Spec(GameEnded, {}),
-    code.PURSE_SHOWN: Spec(PurseShown, _seat | {"gold": (1, int)}),
-    code.CARD_SET: Spec(CardSet, {"seat": (0, _none_below), "cell": (1, cell_of), "card": (2, placed)}),
-    code.CARD_DISCARDED: Spec(CardDiscarded, {"card": (0, _card)}),
-    code.TUNNEL_TURNED: Spec(TunnelTurned, _seat | {"cell": (1, cell_of), "tunnel": (2, _card)}),
-    code.CARD_WORKED: Spec(
+    code.DWARF_SHOWN: EventSpec(DwarfShown, {"seat": (0, lambda n: _none_below(n - 1)), "role": (1, _role)}),
+    code.GOAL_SHOWN: EventSpec(GoalShown, {"cell": (0, cell_of), "goal": (1, goal_face)}),
+    code.ROBBED: EventSpec(Robbed, _seat | {"victim": (1, int)}),
+    code.GAME_ENDED: EventSpec(GameEnded, {}),
+    code.PURSE_SHOWN: EventSpec(PurseShown, _seat | {"gold": (1, int)}),
+    code.CARD_SET: EventSpec(CardSet, {"seat": (0, _none_below), "cell": (1, cell_of), "card": (2, placed)}),
+    code.CARD_DISCARDED: EventSpec(CardDiscarded, {"card": (0, _card)}),
+    code.TUNNEL_TURNED: EventSpec(TunnelTurned, _seat | {"cell": (1, cell_of), "tunnel": (2, _card)}),
+    code.CARD_WORKED: EventSpec(
         CardWorked,
         _seat
         | {
@@ -225,13 +229,13 @@ SPECS: dict[int, Spec] = {
             "number": (2, int),
         },
     ),
-    code.FIELD_CHANGED: Spec(
+    code.FIELD_CHANGED: EventSpec(
         FieldChanged,
         {"field": (0, lambda n: FIELDS[n].name), "value": (1, int), "seat": (2, lambda n: _none_below(n - 1))},
     ),
 }
 # Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
-EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in SPECS.values()), Asked)
+EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in EVENT_SPECS.values()), Asked)
 LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later modules bring these about
 STRIDE = 6  # numbers that the journal keeps for each event
 
@@ -249,7 +253,7 @@ class Happening:
     @property
     def kind(self) -> type[Event]:
         """Say what sort of event it is."""
-        return SPECS[self._numbers[0]].kind if self._numbers else Asked
+        return EVENT_SPECS[self._numbers[0]].kind if self._numbers else Asked
 
     def audience(self) -> frozenset[int]:
         """Return the seats that may know its secret fields."""
@@ -261,7 +265,7 @@ class Happening:
             assert self._question is not None
             return Asked(self._question)
         number, *public, secret, seats = self._numbers
-        spec = SPECS[number]
+        spec = EVENT_SPECS[number]
         fields = {name: read(public[at]) for name, (at, read) in spec.fields.items()}
         if seat is not None and seats >> seat & 1:
             fields |= {name: read(secret) for name, read in spec.secret.items()}

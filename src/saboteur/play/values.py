@@ -53,6 +53,6 @@ def goal_face_number(face: GoalFace) -> int:
     return GOAL_NAMES.index(f"{face.kind}{face.gold or ''}:{face.card}")
 
 
-def placed(oid: int) -> PlacedCard:
+def placed(oriented: int) -> PlacedCard:
     """Say which card lies how."""
-    return PlacedCard(NAMES[oid >> 1], bool(oid & 1))
+    return PlacedCard(NAMES[oriented >> 1], bool(oriented & 1))

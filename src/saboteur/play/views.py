@@ -188,7 +188,7 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
         round=t.round + 1,
         turn=t.turn,
         mover=t.mover,
-        clockwise=t.way > 0,
+        clockwise=t.direction > 0,
         starter=t.starter,
         question=question_of(s),
         table=[seat_info(s, other) for other in range(n)],
@@ -264,8 +264,8 @@ def lying_cards(s: State) -> list[LyingCard]:
 
 
 def _lying(s: State, cell: int, sort: str) -> LyingCard:
-    oid = s.table.maze.oid(cell)
-    return LyingCard(cell_of(cell), NAMES[oid >> 1], bool(oid & 1), sort)
+    oriented = s.table.maze.oriented(cell)
+    return LyingCard(cell_of(cell), NAMES[oriented >> 1], bool(oriented & 1), sort)
 
 
 def last_laid(s: State) -> Cell | None:

@@ -70,7 +70,7 @@ class Figures(Collector):
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """Give all figures as they are now."""
+        """Return all figures as they are now."""
         server = self._server
         turns = server.bot_pool.turns
         yield GaugeMetricFamily("saboteur_tables", "Rooms in memory", len(server.rooms.open))

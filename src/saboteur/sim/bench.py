@@ -30,7 +30,7 @@ from saboteur.core.rules import Rules
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import play_round
 from saboteur.core.search.rollout import copies, random_play, random_round
-from saboteur.core.search.weights import DIG, SAP, Manners
+from saboteur.core.search.weights import DIG, SAP, PolicyWeights
 from saboteur.core.state import State
 from saboteur.play.accounting import hear
 from saboteur.play.game import Game
@@ -206,12 +206,12 @@ def rollouts(rules: Rules, run: int) -> float:
 
 def ruled(rules: Rules, run: int) -> float:
     """Play whole rounds, dealing included, by the rules that the searching bot's roll-outs go by."""
-    manners = Manners(rules, DIG, SAP)
+    policy = PolicyWeights(rules, DIG, SAP)
 
     def one(number: int) -> int:
         state = start_game(rules, Chance(b"", 0, dice_from(run << 32 | number)), False)
         dice = Chance(b"", 0, dice_from(number << 32 | run))
-        play_round(Player(state, vec[float]([0.0] * int(rules.seats)), dice, manners))
+        play_round(Player(state, vec[float]([0.0] * int(rules.seats)), dice, policy))
         return 1
 
     return per_second(one)

@@ -28,7 +28,7 @@ def check_cards(state: State) -> None:
     found += kinds(h.discards)
     found += list(h.aside)
     found += kinds(h.looking)
-    found += [t.maze.oid(spot & CELL) >> 1 for spot in t.laid if not spot & TUNNEL]
+    found += [t.maze.oriented(spot & CELL) >> 1 for spot in t.laid if not spot & TUNNEL]
     found += [FRONT_KINDS[bit] for front in t.front for bit in range(5) if front >> bit & 1]
     found += cards_in_play(state)
     found.sort()
@@ -86,7 +86,7 @@ def check_goals(state: State) -> None:
     for cell, face, goal in zip(t.goal_cells, t.goal_faces, h.goals, strict=True):
         require(face in (-1, goal & 255), state, f"the goal at {unpack(cell)} shows another face than it has")
         if face >= 0:
-            shape = t.maze.oid(cell) >> 1
+            shape = t.maze.oriented(cell) >> 1
             require(shape == GOAL_SHAPE[face], state, f"the goal at {unpack(cell)} lies as another shape")
 
 
@@ -173,9 +173,9 @@ def check_tolls(state: State) -> None:
         face_up = t.maze.what(stands) in (START, PATH, GOAL)
         require(face_up, state, f"a toll dwarf stands on nothing at {unpack(stands)}")
         require(t.maze.what(guarded) == 0, state, f"a toll dwarf guards {unpack(guarded)}, which is not empty")
-        oid = int(t.maze.oid(stands))
+        oriented = int(t.maze.oriented(stands))
         side = {-256: "N", 1: "E", 256: "S", -1: "W"}.get(guarded - stands)
-        fine = side is not None and side in card(oid >> 1, oid & 1).open
+        fine = side is not None and side in card(oriented >> 1, oriented & 1).open
         require(fine, state, f"a toll dwarf at {unpack(stands)} guards {unpack(guarded)}, where no open side points")
         marks.append(unpack(guarded))
     wide = int(t.maze.wide)

@@ -15,7 +15,7 @@ GOLD_CHEST = 1
 ALL_SEATS = 4095
 DRAGON = GOALS.index("dragon")
 SACK = GOALS.index("sack")
-SPOILS = {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}  # B17, by the number of saboteurs among the seats
+SABOTEUR_PAY = {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}  # B17, by the number of saboteurs among the seats
 LEAST, MOST = -2, 4  # what two dragons, or two sacks and a chest, can do to one purse in a round's last play
 
 
@@ -98,4 +98,4 @@ def payouts(state: State, ending: int, finder: int, roles: list[int]) -> list[in
         return [(4 if len(roles) == 5 else 3) if role == SABOTEUR else 0 for role in roles]
     if treasure:
         return None
-    return [SPOILS[roles.count(SABOTEUR)] if role == SABOTEUR else 0 for role in roles]
+    return [SABOTEUR_PAY[roles.count(SABOTEUR)] if role == SABOTEUR else 0 for role in roles]

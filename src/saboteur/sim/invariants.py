@@ -100,9 +100,9 @@ def check_reach(state: State, board: Board) -> None:
     """The engine finds the same cards joined without a door of the other colour (S10)."""
     maze = state.table.maze
     cells = {cell: packed(cell) for cell in board.cards}
-    oids = {cell: int(maze.oid(code)) for cell, code in cells.items()}
+    oriented_cards = {cell: int(maze.oriented(code)) for cell, code in cells.items()}
     for colour, number in (("blue", BLUE), ("green", GREEN)):
-        want = naive_reach(board, oids, colour)
+        want = naive_reach(board, oriented_cards, colour)
         for cell in sorted(cells)[-12:]:  # those farthest east, towards the goals
             have = bool(maze.reaches(cells[cell], number))
             require(have == (cell in want), state, f"{colour} reaches {cell}: {cell in want}, the engine: {have}")

@@ -53,10 +53,10 @@ def check_strangers_hands(state: State) -> None:
             require(what(card) == owner, state, f"others know a card of seat {place // HAND_ROOM}")
 
 
-def shown(state: State, sort: int) -> set[tuple[int, int, int]]:
-    """Read the notes of one sort: seat, where, what was seen."""
+def shown(state: State, about: int) -> set[tuple[int, int, int]]:
+    """Read the notes of one about: seat, where, what was seen."""
     notes = list(state.hidden.notes)
-    return {(note & 15, note >> 24 & 65535, note >> 6 & 0x3FFFF) for note in notes if note >> 4 & 3 == sort}
+    return {(note & 15, note >> 24 & 65535, note >> 6 & 0x3FFFF) for note in notes if note >> 4 & 3 == about}
 
 
 def seats_of(seats: int) -> list[int]:

@@ -88,9 +88,9 @@ def read_board(state: State) -> Board:
         if what:
             cell = (place % wide + left, place // wide + top)
             board.what[cell] = what
-            oid = word >> 20 & 255
-            if oid:
-                board.cards[cell] = card(oid >> 1, oid & 1)
+            oriented = word >> 20 & 255
+            if oriented:
+                board.cards[cell] = card(oriented >> 1, oriented & 1)
     join(board)
     return board
 

@@ -118,7 +118,7 @@ def detours(state: State, seat: int, kind: int, board: Board) -> Iterator[int]:
     rest = Board({**board.what}, {**board.cards})
     del rest.what[here], rest.cards[here]
     join(rest)
-    moved = state.table.maze.oid(spots[-1]) >> 1
+    moved = state.table.maze.oriented(spots[-1]) >> 1
     guards = tolls(state)
     for turned in rotations(moved):
         for cell in rest.rim():
@@ -175,7 +175,7 @@ def asks(state: State, seat: int, board: Board) -> set[int]:
 # -- doors (S6, S10) -------------------------------------------------------------------------------------
 
 
-def naive_reach(board: Board, oids: dict[Cell, int], colour: str) -> set[Cell]:
+def naive_reach(board: Board, oriented_cards: dict[Cell, int], colour: str) -> set[Cell]:
     """Return the cells joined to the start without a door of the other colour; the treasure's among them or not."""
     shut = "green" if colour == "blue" else "blue"
     seen: set[tuple[Cell, str]] = set()
@@ -184,7 +184,7 @@ def naive_reach(board: Board, oids: dict[Cell, int], colour: str) -> set[Cell]:
     while todo:
         cell, side = todo.pop()
         lying = board.cards[cell]
-        if (cell, side) in seen or (door_of(oids[cell]) == shut and side in through(lying)):
+        if (cell, side) in seen or (door_of(oriented_cards[cell]) == shut and side in through(lying)):
             continue
         seen.add((cell, side))
         todo += [(cell, other) for other in lying.group(side)]
@@ -197,9 +197,9 @@ def naive_reach(board: Board, oids: dict[Cell, int], colour: str) -> set[Cell]:
     return {cell for cell, _ in seen}
 
 
-def door_of(oid: int) -> str:
+def door_of(oriented: int) -> str:
     """Return the colour of a card's door, if it has one."""
-    return FACES[oid >> 1].door
+    return FACES[oriented >> 1].door
 
 
 def through(lying: Card) -> frozenset[str]:

@@ -84,14 +84,14 @@ def saboteur2_payouts(state: State, ending: int, finder: int, roles: list[int]) 
     """Return what each seat gets before the thefts (S10-S13, S15, R-09)."""
     board = read_board(state)
     maze = state.table.maze
-    oids = {(x, y): int(maze.oid(x + 128 | y + 128 << 8)) for x, y in board.cards}
+    oriented_cards = {(x, y): int(maze.oriented(x + 128 | y + 128 << 8)) for x, y in board.cards}
     winners = {SABOTEUR, PROFITEER}
     if ending == END_TREASURE:
         goals = zip(state.table.goal_cells, state.table.goal_faces, strict=True)
         treasure = next(unpack(cell) for cell, face in goals if face >= 0 and GOAL_KIND[face] == TREASURE)
         teams = {
             team for team, colour in ((TEAM_BLUE, "blue"), (TEAM_GREEN, "green"))
-            if treasure in naive_reach(board, oids, colour)
+            if treasure in naive_reach(board, oriented_cards, colour)
         }  # fmt: skip
         winners = {BOSS, PROFITEER} | ({roles[finder]} if roles[finder] in teams else teams)
     free = [not front >> 4 & 1 for front in state.table.front]
@@ -101,7 +101,7 @@ def saboteur2_payouts(state: State, ending: int, finder: int, roles: list[int]) 
     gold = [max(share - less.get(role, 0), 0) if wins else 0 for role, wins in zip(roles, paid, strict=True)]
     geologists = [seat for seat, role in enumerate(roles) if role == GEOLOGIST and free[seat]]
     for seat in geologists:
-        gold[seat] += sum(int(CRYSTALS[oid >> 1]) for oid in oids.values()) // len(geologists)
+        gold[seat] += sum(int(CRYSTALS[oriented >> 1]) for oriented in oriented_cards.values()) // len(geologists)
     return gold
 
 
@@ -109,7 +109,7 @@ def check_draft(state: State, twin: State, finder: int, roles: list[int]) -> Non
     """As many gold cards go round as there are gold-diggers, beginning with the right seat (B16, C20, V1)."""
     seats = int(state.rules.seats)
     barred = FRONT_BROKEN if state.rules.gold_hooks else 0
-    order = [(finder - step * int(state.table.way)) % seats for step in range(seats)]
+    order = [(finder - step * int(state.table.direction)) % seats for step in range(seats)]
     takers = [seat for seat in order if roles[seat] == DIGGER and not state.table.front[seat] & barred]
     frames = [(frame & 255, frame >> 8 & 15) for frame in twin.stack]
     if takers and len(state.hidden.gold_stack):

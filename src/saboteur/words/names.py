@@ -25,7 +25,7 @@ def dashed(word: str) -> str:
 
 
 def is_path(card: str) -> bool:
-    """Tell paths from action cards."""
+    """Return whether a card is a path card."""
     return KIND[card] <= PATH_KINDS
 
 

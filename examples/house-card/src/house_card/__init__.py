@@ -12,9 +12,9 @@ from saboteur.kit import (
     Card,
     CardModule,
     Field,
+    ModuleSpec,
     Question,
     Rules,
-    Spec,
     State,
     append,
     ask,
@@ -38,7 +38,7 @@ COINS = (  # two piles
 class Wager(CardModule):
     """Everything about the card: what it is, what it asks, what it keeps on the table, and when it pays."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "wager",
         "house",
         "bet on who will reach the treasure",

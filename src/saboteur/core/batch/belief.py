@@ -1,4 +1,4 @@
-"""From deeds to beliefs: who holds which dwarf, reckoned as `inference` does, on flat vectors.
+"""From actions to beliefs: who holds which dwarf, reckoned as `inference` does, on flat vectors.
 
 A row holds the logarithms of how likely everything a seat did is under each role; one more row stands for the dwarfs
 that nobody holds. Up to three roles the chances are exact, with more they are scaled (see `inference`).
@@ -18,7 +18,7 @@ ALMOST_NOTHING: Final = 1e-12
 
 
 def chances(rows: vec[float], counts: vec[i64], seats: i64, known: vec[i64]) -> vec[float]:
-    """Give each seat's chances of each role; `known` has by row the role that is certain, or -1."""
+    """Return each seat's chances of each role; `known` has by row the role that is certain, or -1."""
     wide: i64 = len(counts)
     number: i64 = len(rows) // wide
     weights = vec[float]([0.0] * (number * wide))
@@ -105,7 +105,7 @@ def _exact(weights: vec[float], counts: vec[i64], number: i64, seats: i64) -> ve
 
 
 def _sweep(weights: vec[float], counts: vec[i64], steps: vec[i64], size: i64, number: i64, back: bool) -> vec[float]:
-    """Give, before each row in this direction, the weight of every number of dwarfs dealt so far."""
+    """Return, before each row in this direction, the weight of every number of dwarfs dealt so far."""
     wide: i64 = len(counts)
     out = vec[float]([0.0] * ((number + 1) * size))
     out[0] = 1.0

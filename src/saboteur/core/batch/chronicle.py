@@ -1,7 +1,7 @@
 """What everybody saw of a round, counted: who did what how often, whom it harmed and helped, where it dug.
 
-Deeds are put into the drawers of the bots' posterior (`batch/drawers.py`), a few of them together. Whom a seat breaks
-or mends is kept seat by seat instead, so that the counts do not depend on anybody's opinion.
+Actions are put into the categories of the bots' posterior (`batch/categories.py`), a few of them together. Whom a
+seat breaks or mends is kept seat by seat instead, so that the counts do not depend on anybody's opinion.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.drawers import (
+from saboteur.core.batch.categories import (
     DROPPED,
     FIRST,
     LAY_REACH,
@@ -17,8 +17,8 @@ from saboteur.core.batch.drawers import (
     PASSED,
     ROCKS_HARM,
     VETO_HELP,
-    lay_drawer,
-    rocks_drawer,
+    lay_category,
+    rocks_category,
     situation,
 )
 from saboteur.core.batch.loose import place_of
@@ -44,7 +44,7 @@ from saboteur.core.codes import (
 from saboteur.core.maze import PATH, blank
 from saboteur.core.state import CELL, Table
 
-DEEDS: Final = 36
+ACTION_KINDS: Final = 36
 _REACH: Final = 18
 _ROCKS: Final = 19
 _PASS: Final = 22
@@ -59,26 +59,26 @@ _ELSE: Final = 34
 COUNTED: Final = 1 << 20  # added to an age while the others are looked through
 
 
-def deed_of(drawer: i64, where: i64, verb: i64, self_aimed: bool) -> i64:
-    """Number a deed by its drawer, the situation it was done in, and its verb."""
+def action_kind(category: i64, where: i64, verb: i64, self_aimed: bool) -> i64:
+    """Number an action by its category, the situation it was done in, and its verb."""
     if verb == BREAK or verb == TRAPPED:
         return HARM
     if verb == FIX or verb == FREED:
         return _MEND_SELF if self_aimed else HELP
     if verb == MAP:
         return _MAP
-    if drawer == LAY_REACH:
+    if category == LAY_REACH:
         return _REACH
-    if 0 <= drawer < LAY_REACH:
-        return 3 * (drawer // 4) + where % 3
-    if ROCKS_HARM <= drawer < ROCKS_HARM + 3:
-        return _ROCKS + drawer - ROCKS_HARM
-    if drawer == PASSED:
+    if 0 <= category < LAY_REACH:
+        return 3 * (category // 4) + where % 3
+    if ROCKS_HARM <= category < ROCKS_HARM + 3:
+        return _ROCKS + category - ROCKS_HARM
+    if category == PASSED:
         return _IDLE if where >= 3 else _PASS + where
-    if drawer == DROPPED:
+    if category == DROPPED:
         return _DROP
-    if VETO_HELP <= drawer < VETO_HELP + 3:
-        return _VETO + drawer - VETO_HELP
+    if VETO_HELP <= category < VETO_HELP + 3:
+        return _VETO + category - VETO_HELP
     return _ELSE
 
 
@@ -87,7 +87,7 @@ class Chronicle:
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.deeds: vec[i64] = blank(seats * DEEDS)
+        self.action_counts: vec[i64] = blank(seats * ACTION_KINDS)
         self.leans: vec[i64] = blank(seats * GOAL_ROOM)  # by seat and goal: cards nearer by its paths, in eighths
         self.harms: vec[i64] = blank(seats * SEAT_ROOM)  # by seat and target: tools broken, traps set
         self.helps: vec[i64] = blank(seats * SEAT_ROOM)  # the same for tools mended, traps opened
@@ -103,7 +103,7 @@ class Chronicle:
 
     def begin(self) -> None:
         """Begin a round."""
-        self.deeds = blank(self.seats * DEEDS)
+        self.action_counts = blank(self.seats * ACTION_KINDS)
         self.leans = blank(self.seats * GOAL_ROOM)
         self.harms = blank(self.seats * SEAT_ROOM)
         self.helps = blank(self.seats * SEAT_ROOM)
@@ -123,8 +123,8 @@ class Chronicle:
             self._fresh = True
         target = (act >> SEAT_AT) & 15
         where = situation(self._now.mean, t.front[seat] & FRONT_BLOCKS != 0)
-        drawer = self._drawer(t, seat, act)
-        self.deeds[seat * DEEDS + deed_of(drawer, where, verb, target == seat)] += 1
+        category = self._category(t, seat, act)
+        self.action_counts[seat * ACTION_KINDS + action_kind(category, where, verb, target == seat)] += 1
         if target != seat:
             if verb == BREAK or verb == TRAPPED:
                 self.harms[seat * SEAT_ROOM + target] += 1
@@ -136,7 +136,7 @@ class Chronicle:
                 if t.goal_cells[goal] == cell:
                     self.reads[seat] |= i64(1) << goal
 
-    def _drawer(self, t: Table, seat: i64, act: i64) -> i64:
+    def _category(self, t: Table, seat: i64, act: i64) -> i64:
         verb = act & 63
         if verb == PASS:
             return PASSED
@@ -145,25 +145,25 @@ class Chronicle:
         if verb != LAY and verb != ROCKFALL:
             return FIRST[verb]
         cell = (act >> CELL_AT) & CELL
-        oid = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+        oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
         self._fresh = False
         if verb == ROCKFALL:
             self._try_out(t, cell, 0)
-            return rocks_drawer(self._best, self._mean)
+            return rocks_category(self._best, self._mean)
         if place_of(cell) < 0:
             return LAY_SIDE
-        self._try_out(t, cell, oid)
+        self._try_out(t, cell, oriented)
         for goal in range(i64(len(t.goal_cells))):
             if t.goal_faces[goal] < 0:
                 step = 8.0 * (self._now.far[goal] - self._then.far[goal])
                 self.leans[seat * GOAL_ROOM + goal] += whole(max(-16.0, min(16.0, step)))
-        return lay_drawer(oid, self._best, self._mean, self._reached)
+        return lay_category(oriented, self._best, self._mean, self._reached)
 
-    def _try_out(self, t: Table, cell: i64, oid: i64) -> None:
+    def _try_out(self, t: Table, cell: i64, oriented: i64) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
         maze = t.maze.copy()
-        if oid:
-            maze.put(cell, PATH, oid)
+        if oriented:
+            maze.put(cell, PATH, oriented)
         else:
             maze.lift(cell)
         now, then = self._now, self._then

@@ -9,7 +9,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from saboteur.core.batch.chronicle import DEEDS, Chronicle, whole
+from saboteur.core.batch.chronicle import ACTION_KINDS, Chronicle, whole
 from saboteur.core.batch.net_layout import (
     BLOCK,
     BLOCKS,
@@ -41,7 +41,7 @@ from saboteur.core.batch.net_layout import (
     PILE,
     ROLE,
     ROWS,
-    S_DEEDS,
+    S_ACTIONS,
     S_FRONT,
     S_HAND,
     S_HARMS,
@@ -60,10 +60,18 @@ from saboteur.core.batch.net_layout import (
     TURN,
 )
 from saboteur.core.cards import FIT, GOAL_KIND, PATH_KINDS, TREASURE
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, JOINED_AT, OID_AT, WHAT_AT
-from saboteur.core.search.ground import far_of, treasure_of
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, JOINED_AT, ORIENTED_AT, WHAT_AT
+from saboteur.core.search.goal_distances import far_of, treasure_of
 from saboteur.core.search.players import Player
-from saboteur.core.search.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, MAP_CARD, ROCKFALL_CARD, SORT
+from saboteur.core.search.weights import (
+    FIRST_BREAK,
+    FIRST_FIX,
+    LAST_BREAK,
+    LAST_FIX,
+    MAP_CARD,
+    PATH_CLASS,
+    ROCKFALL_CARD,
+)
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import HAND_ROOM
 
@@ -120,7 +128,7 @@ def _cards(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
         if knows_what(card, seat):
             out[base + SEEN + (card & KIND_MASK)] += 1
     for word in s.table.maze.cells:
-        kind = (word >> (OID_AT + 1)) & 127
+        kind = (word >> (ORIENTED_AT + 1)) & 127
         if 0 < kind <= PATH_KINDS and word >> WHAT_AT == 2:
             out[base + SEEN + kind] += 1
 
@@ -134,7 +142,7 @@ def _goals(p: Player, seat: i64, told: Chronicle, out: BytesWriter, at: i64) -> 
             out[at + G_DOWN] = 1
             put(out, at + G_HOPE, whole(100.0 * p.hope[goal]))
             put(out, at + G_DREAD, whole(100.0 * p.dread[goal]))
-            put(out, at + G_FAR, whole(8.0 * far_of(p.ground.total(p.s, goal))))
+            put(out, at + G_FAR, whole(8.0 * far_of(p.distances.total(p.s, goal))))
             card = p.s.hidden.goals[goal]
             if knows_what(card, seat) and knows_where(card, seat):
                 out[at + (G_TREASURE if GOAL_KIND[card & KIND_MASK] == TREASURE else G_OTHER)] = 1
@@ -150,7 +158,7 @@ def _seat(p: Player, seat: i64, other: i64, told: Chronicle, out: BytesWriter, a
     t = s.table
     n = s.rules.seats
     out[at + S_THERE] = 1
-    put(out, at + S_TURNS, ((other - t.mover) * t.way + n) % n)
+    put(out, at + S_TURNS, ((other - t.mover) * t.direction + n) % n)
     out[at + S_MOVER] = 1 if other == t.mover else 0
     put(out, at + S_HAND, s.hidden.hand_sizes[other])
     for front in range(i64(5)):
@@ -161,11 +169,11 @@ def _seat(p: Player, seat: i64, other: i64, told: Chronicle, out: BytesWriter, a
     for goal in range(p.goals):
         out[at + S_READS + goal] = u8((told.reads[other] >> goal) & 1)
         put(out, at + S_LEANS + goal, told.leans[other * GOAL_ROOM + goal])
-    first = other * DEEDS
-    for deed in range(i64(DEEDS)):
-        count = told.deeds[first + deed]
+    first = other * ACTION_KINDS
+    for number in range(i64(ACTION_KINDS)):
+        count = told.action_counts[first + number]
         if count:
-            put(out, at + S_DEEDS + deed, count)
+            put(out, at + S_ACTIONS + number, count)
     first = other * SEAT_ROOM
     for step in range(n):
         target = (seat + step) % n
@@ -191,11 +199,11 @@ def _maze(p: Player, out: BytesWriter, at: i64) -> None:
         if what == COVERED_GOAL or what == COVERED_CHEST:
             bits: i64 = _COVERED
         else:
-            oid = (word >> OID_AT) & 255
-            bits = FIT[oid] & 15 | _LIES
+            oriented = (word >> ORIENTED_AT) & 255
+            bits = FIT[oriented] & 15 | _LIES
             if (word >> JOINED_AT) & 15:
                 bits |= _JOINED
-            if 0 < oid >> 1 <= PATH_KINDS and not SORT[oid >> 1]:
+            if 0 < oriented >> 1 <= PATH_KINDS and not PATH_CLASS[oriented >> 1]:
                 bits |= _DEAD
         out[at + y * COLUMNS + x] = u8(bits)
 
@@ -215,7 +223,7 @@ def encode_critic(p: Player, seat: i64, out: BytesWriter) -> None:
         for card in h.hands[first : first + h.hand_sizes[other]]:
             kind = card & KIND_MASK
             if kind <= PATH_KINDS:
-                out[at + 8 + SORT[kind]] += 1
+                out[at + 8 + PATH_CLASS[kind]] += 1
             elif FIRST_BREAK <= kind <= LAST_BREAK:
                 out[at + 15] += 1
             elif FIRST_FIX <= kind <= LAST_FIX:
@@ -228,4 +236,4 @@ def encode_critic(p: Player, seat: i64, out: BytesWriter) -> None:
                 out[at + 19] += 1
     goal = treasure_of(s)
     out[base + C_TREASURE + goal] = 1
-    put(out, base + C_FAR, whole(8.0 * far_of(p.ground.total(s, goal))))
+    put(out, base + C_FAR, whole(8.0 * far_of(p.distances.total(s, goal))))

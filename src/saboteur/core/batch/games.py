@@ -298,7 +298,7 @@ class Batch:
             out[at + self.room + i] = BIT[8 * GOAL_KIND[h.goals[i] & KIND_MASK]]
 
     def believe(self, game: i64, seat: i64, out: vec[float], at: i64) -> None:
-        """Write every seat's chances of each role, clockwise from one, by deeds and by what that seat was shown."""
+        """Write every seat's chances of each role, clockwise from one, by actions and by what that seat was shown."""
         trace, habits = self.traces[game], self.habits
         roles = self.states[game].hidden.roles
         wide: i64 = len(habits.counts)

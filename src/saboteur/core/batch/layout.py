@@ -7,7 +7,7 @@ A change of any number here is a new version.
 
 from typing import Final
 
-from saboteur.core.batch.drawers import DRAWERS
+from saboteur.core.batch.categories import CATEGORIES
 from saboteur.core.cards import FRONTS, GOALS, NAMES, NUMBERED, ROLES
 from saboteur.core.codes import ENDINGS, FRAMES
 
@@ -52,7 +52,7 @@ LAST_SIZE: Final = 16
 LAST_ROOM: Final = 8
 SEATS_AT: Final = 592
 SEAT_SIZE: Final = 112
-SEAT_DRAWERS: Final = 32
+SEAT_CATEGORIES: Final = 32
 
 # Within the block of a goal.
 G_THERE: Final = 0
@@ -177,7 +177,7 @@ def _name_things(out: list[str]) -> None:
         T_PAID: "another agreed to pay",
     }  # fmt: skip
     last = ("there", "seat, clockwise from the observer", "verb", "card", "column", "row", "turned",
-            "target plus one, clockwise from the observer", "drawer plus one", "cards discarded", "vetoed",
+            "target plus one, clockwise from the observer", "category plus one", "cards discarded", "vetoed",
             "in the window")  # fmt: skip
     for number, first, each, what, fields in (
         (GOAL_ROOM, GOALS_AT, GOAL_SIZE, "goal", goal),
@@ -208,5 +208,5 @@ def _name_seat(out: list[str], at: int, seat: int) -> None:
         out[at + S_ROLE + i] = f"{own}: known to be {name}"
     for i in range(GOAL_ROOM):
         out[at + S_READS + i] = f"{own}: looked at goal {i}"
-    for i, name in enumerate(DRAWERS):
-        out[at + SEAT_DRAWERS + i] = f"{own}: times of {name}"
+    for i, name in enumerate(CATEGORIES):
+        out[at + SEAT_CATEGORIES + i] = f"{own}: times of {name}"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from saboteur.core.batch.words import BIT
 from saboteur.core.cards import GROUP, PATH_KINDS
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, JOINED_AT, LARGE, OID_AT, WHAT_AT, Maze, blank
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, JOINED_AT, LARGE, ORIENTED_AT, WHAT_AT, Maze, blank
 
 WIDE: Final = 16  # the window in which distances are measured: columns -3 to 12, rows -7 to 7
 HIGH: Final = 15
@@ -18,14 +18,14 @@ WORDS: Final = 5  # of three rows each, 48 bits
 # By oriented card: the sides that are joined inside it to another one, and so can link two places.
 LINKS: Final[vec[i64]] = vec[i64](
     [
-        sum(1 << side for side in range(4) if int(GROUP[4 * oid + side]).bit_count() > 1)
-        for oid in range(2 * PATH_KINDS + 2)
+        sum(1 << side for side in range(4) if int(GROUP[4 * oriented + side]).bit_count() > 1)
+        for oriented in range(2 * PATH_KINDS + 2)
     ]
 )
 
 
 def place_of(cell: i64) -> i64:
-    """Give a packed cell's place in the window, -1 outside and on its rim."""
+    """Return a packed cell's place in the window, -1 outside and on its rim."""
     x = (cell & 255) - 128 - LEFT
     y = (cell >> 8) - 128 - TOP
     if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
@@ -53,11 +53,11 @@ def loose_parts(maze: Maze) -> vec[i64]:
         what = word >> WHAT_AT
         if not what or what > GOAL:
             continue
-        oid = (word >> OID_AT) & 255
-        links = LINKS[oid] & ~(word >> JOINED_AT)
+        oriented = (word >> ORIENTED_AT) & 255
+        links = LINKS[oriented] & ~(word >> JOINED_AT)
         for side in range(i64(4)):
             if (links >> side) & 1 and not (seen[at] >> side) & 1:
-                out = follow(maze, seen, at << 4 | GROUP[4 * oid + side], out)
+                out = follow(maze, seen, at << 4 | GROUP[4 * oriented + side], out)
     return out
 
 
@@ -88,7 +88,7 @@ def follow(maze: Maze, seen: vec[i64], first: i64, out: vec[i64]) -> vec[i64]:
                     points[w] |= BIT[place % 48]
                     number += 1
             elif what != LARGE:
-                todo = append(todo, there << 4 | GROUP[4 * ((word >> OID_AT) & 255) + ((side + 2) & 3)])
+                todo = append(todo, there << 4 | GROUP[4 * ((word >> ORIENTED_AT) & 255) + ((side + 2) & 3)])
     if number > 1:
         for w in range(i64(2 * WORDS)):
             out = append(out, points[w])

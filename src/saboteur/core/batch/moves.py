@@ -55,11 +55,11 @@ from saboteur.core.codes import (
     THEFT,
     TURN_AT,
 )
-from saboteur.core.maze import JOIN_IN_AT, OID_AT, WHAT
-from saboteur.core.search.ground import REACHED, far_of, joined_sides, step
+from saboteur.core.maze import JOIN_IN_AT, ORIENTED_AT, WHAT
+from saboteur.core.search.goal_distances import REACHED, far_of, joined_sides, step
 from saboteur.core.search.players import Player
 from saboteur.core.search.policy import place_of
-from saboteur.core.search.weights import FIND, PLAN, ROCKFALL_CARD, ROCKS, SORT
+from saboteur.core.search.weights import FIND, PATH_CLASS, PLAN, ROCKFALL_CARD, ROCKS
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import CELL
 
@@ -130,13 +130,13 @@ def _lay(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> float:
     place = place_of(s, cell)
     if place < 0:
         return -0.5
-    oid = 2 * kind + ((act >> TURN_AT) & 1)
+    oriented = 2 * kind + ((act >> TURN_AT) & 1)
     gain = 0.0
     for goal in range(p.goals):
         if s.table.goal_faces[goal] >= 0:
             continue
-        far = far_of(p.ground.total(s, goal))
-        total = p.ground.laid(s, goal, place, oid)
+        far = far_of(p.distances.total(s, goal))
+        total = p.distances.laid(s, goal, place, oriented)
         if total >= REACHED:
             out[at + O_REACH + goal] = 1
             put(out, at + O_STEPS + goal, whole(8.0 * far))
@@ -148,15 +148,15 @@ def _lay(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> float:
             put(out, at + O_STEPS + goal, whole(8.0 * change))
             gain += p.hope[goal] * change
     worth = p.change_worth(gain) - p.keep(kind) + p.colours(kind, gain)
-    if not SORT[kind]:
+    if not PATH_CLASS[kind]:
         out[at + O_DEAD] = 1
     elif p.wish > 0.0 and gain < FIND - 2.0:
-        sequel = p.sequel(place, oid, kind, p.far - gain)
+        sequel = p.sequel(place, oriented, kind, p.far - gain)
         worth += p.w[PLAN] * sequel
         put(out, at + O_SEQUEL, whole(32.0 * sequel))
     put(out, at + O_GAIN, whole(16.0 * gain))
     cells = s.table.maze.cells
-    joined = joined_sides(cells[place], oid)
+    joined = joined_sides(cells[place], oriented)
     new: i64 = 0
     for side in range(i64(4)):
         if (joined >> side) & 1:
@@ -180,23 +180,23 @@ def _rocks(p: Player, act: i64, out: BytesWriter, at: i64) -> float:
     if place < 0:
         return -0.5 - cost
     word = s.table.maze.cells[place]
-    oid = (word >> OID_AT) & 255
-    if oid == 0:
+    oriented = (word >> ORIENTED_AT) & 255
+    if oriented == 0:
         return -0.4 - cost
-    if not SORT[oid >> 1]:
+    if not PATH_CLASS[oriented >> 1]:
         out[at + O_DEAD] = 1
     if p.wish > 0.0:
-        if SORT[oid >> 1] or not word & (15 << JOIN_IN_AT):
+        if PATH_CLASS[oriented >> 1] or not word & (15 << JOIN_IN_AT):
             return -0.6 - cost
         gain = 0.0
         for goal in range(p.goals):
             if s.table.goal_faces[goal] < 0:
-                change = far_of(p.ground.total(s, goal)) - far_of(p.ground.cleared(s, goal, place))
+                change = far_of(p.distances.total(s, goal)) - far_of(p.distances.cleared(s, goal, place))
                 put(out, at + O_STEPS + goal, whole(8.0 * change))
                 gain += p.hope[goal] * change
         put(out, at + O_GAIN, whole(16.0 * gain))
         return gain - p.w[ROCKS] - cost
-    if p.near < 0.25 or not SORT[oid >> 1]:
+    if p.near < 0.25 or not PATH_CLASS[oriented >> 1]:
         return -0.4 - cost
     gain = _without(p, cell, out, at)
     put(out, at + O_GAIN, whole(16.0 * gain))
@@ -209,11 +209,11 @@ def _without(p: Player, cell: i64, out: BytesWriter, at: i64) -> float:
     kept = s.table.maze
     s.table.maze = kept.copy()
     s.table.maze.lift(cell)
-    p.trial.instead_of(p.ground)
+    p.trial.instead_of(p.distances)
     gain = 0.0
     for goal in range(p.goals):
         if s.table.goal_faces[goal] < 0:
-            change = far_of(p.ground.totals[goal]) - far_of(p.trial.total(s, goal))
+            change = far_of(p.distances.totals[goal]) - far_of(p.trial.total(s, goal))
             put(out, at + O_STEPS + goal, whole(8.0 * change))
             gain += p.hope[goal] * change
     s.table.maze = kept
@@ -232,7 +232,7 @@ def _aim(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> None:
         number += (broken >> tool) & 1
     put(out, at + O_BROKEN, number)
     put(out, at + O_LAST, 1 if broken & (broken - 1) == 0 else 0)
-    put(out, at + O_TURNS, ((target - seat) * s.table.way + n) % n)
+    put(out, at + O_TURNS, ((target - seat) * s.table.direction + n) % n)
     put(out, at + O_SELF, 1 if target == seat else 0)
     card = s.hidden.roles[target]
     if knows_what(card, seat) and knows_where(card, seat):

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.drawers import DRAWER_ROOM
+from saboteur.core.batch.categories import CATEGORY_ROOM
 from saboteur.core.batch.known import sees, write_chests, write_goals
 from saboteur.core.batch.layout import (
     CELL_CHEST,
@@ -49,7 +49,7 @@ from saboteur.core.batch.layout import (
     S_ROLE,
     S_SUSPICION,
     S_THERE,
-    SEAT_DRAWERS,
+    SEAT_CATEGORIES,
     SEAT_SIZE,
     SEATS,
     SEATS_AT,
@@ -68,9 +68,9 @@ from saboteur.core.batch.layout import (
     VETO_SPENT,
 )
 from saboteur.core.batch.trace import (
+    CATEGORY_WORDS,
     COLUMN_LEFT,
     COLUMNS,
-    DRAWER_WORDS,
     KIND_WORDS,
     LAST,
     ROW_TOP,
@@ -82,7 +82,7 @@ from saboteur.core.batch.trace import (
 from saboteur.core.batch.words import BIT, MOST, bump, put, size_of
 from saboteur.core.codes import Q_GOLD, Q_KEEP
 from saboteur.core.flow import last_laid, to_act
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, JOIN_IN_AT, JOINED_AT, OID_AT
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, JOIN_IN_AT, JOINED_AT, ORIENTED_AT
 from saboteur.core.slots import KIND_MASK, WHERE_BIT
 from saboteur.core.state import HAND_ROOM, TOLL_OUT, State
 
@@ -132,8 +132,8 @@ def write_table(s: State, out: vec[i64], at: i64) -> None:
     put(out, at, TURN, t.turn)
     put(out, at, PILE, t.pile_size)
     put(out, at, DISCARDS, len(h.discards))
-    put(out, at, DRY, t.dry)
-    put(out, at, TURNED_ABOUT, 1 if t.way < 0 else 0)
+    put(out, at, DRY, t.pile_was_empty)
+    put(out, at, TURNED_ABOUT, 1 if t.direction < 0 else 0)
     put(out, at, NO_GOAL_MAPS, t.no_goal_maps)
     put(out, at, LARGE_USED, t.large_used)
     put(out, at, VETO_SPENT, t.veto_spent)
@@ -233,9 +233,9 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
             for goal in range(i64(5)):
                 put(out, at, block + S_READS + goal, (reads >> goal) & 1)
             put(out, at, block + S_CHESTS, size_of(reads >> 5))
-        first = at + (block + SEAT_DRAWERS) // 8
-        for k in range(i64(DRAWER_WORDS)):
-            out[first + k] = trace.counts[who * DRAWER_WORDS + k]
+        first = at + (block + SEAT_CATEGORIES) // 8
+        for k in range(i64(CATEGORY_WORDS)):
+            out[first + k] = trace.counts[who * CATEGORY_WORDS + k]
         who = who + 1 if who + 1 < n else i64(0)
 
 
@@ -264,7 +264,7 @@ def write_maze(s: State, out: vec[i64], at: i64, maze: vec[i64], first: i64) -> 
             if not marks and not word & GUARDED:
                 continue
         elif what <= GOAL:
-            code = (word >> OID_AT) & 255
+            code = (word >> ORIENTED_AT) & 255
             marks = (word >> JOINED_AT) & 15 | (MARK_GOAL if what == GOAL else 0)
         else:
             code = CELL_GOAL if what == COVERED_GOAL else CELL_CHEST if what == COVERED_CHEST else CELL_LARGE
@@ -291,4 +291,4 @@ def beyond(out: vec[i64], at: i64, x: i64, y: i64, code: i64) -> None:
 
 
 assert KIND_ROOM == 8 * KIND_WORDS
-assert SEAT_SIZE == SEAT_DRAWERS + DRAWER_ROOM
+assert SEAT_SIZE == SEAT_CATEGORIES + CATEGORY_ROOM

@@ -97,7 +97,7 @@ REACHES: Final = 90
 ENDS_AFTER: Final = 91
 BEST_GAIN: Final = 92
 MEAN_GAIN: Final = 93
-DRAWER: Final = 94
+CATEGORY: Final = 94
 FRONT: Final = 95
 GAIN_ZERO: Final = 64  # what stands for no gain; a card more or less is SOFT
 
@@ -128,7 +128,7 @@ def option_names() -> list[str]:
         PAYS: "pays a toll", PAID_BY_OTHER: "another pays the toll", GOLD_VALUE: "value of the gold card",
         GOAL_NUMBER: "number of the goal plus one", GOAL_KNOWN: "that goal is known", OTHER_GOAL: "the second goal",
         REACHES: "reaches a goal", ENDS_AFTER: "open ends afterwards", BEST_GAIN: "most that a goal comes nearer",
-        MEAN_GAIN: "mean that goals come nearer", DRAWER: "drawer of the deed plus one",
+        MEAN_GAIN: "mean that goals come nearer", CATEGORY: "category of the action plus one",
         FRONT: "card removed from in front of oneself, plus one",
     }  # fmt: skip
     for at, name in plain.items():
@@ -140,12 +140,18 @@ def option_names() -> list[str]:
 def _card_words() -> tuple[list[int], list[int]]:
     first, second = [], []
     pairs = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-    for oid in range(2 * (PATH_KINDS + 1)):
-        bytes_ = [1] + [int(FIT[oid]) >> side & 1 for side in range(4)]
-        bytes_ += [int(GROUP[4 * oid + a]) >> b & 1 for a, b in pairs]
-        door = int(DOOR[oid])
-        dead = not LADDER[oid >> 1] and not any(bytes_[5:11])
-        bytes_ += [int(LADDER[oid >> 1]), int(door & 15 > 0), int(door > 15), int(CRYSTALS[oid >> 1]), int(dead)]
+    for oriented in range(2 * (PATH_KINDS + 1)):
+        bytes_ = [1] + [int(FIT[oriented]) >> side & 1 for side in range(4)]
+        bytes_ += [int(GROUP[4 * oriented + a]) >> b & 1 for a, b in pairs]
+        door = int(DOOR[oriented])
+        dead = not LADDER[oriented >> 1] and not any(bytes_[5:11])
+        bytes_ += [
+            int(LADDER[oriented >> 1]),
+            int(door & 15 > 0),
+            int(door > 15),
+            int(CRYSTALS[oriented >> 1]),
+            int(dead),
+        ]
         first.append(sum(value << 8 * i for i, value in enumerate(bytes_[:8])))
         second.append(sum(value << 8 * i for i, value in enumerate(bytes_[8:])))
     return first, second
@@ -183,7 +189,7 @@ def describe(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64
         if payer:
             put(out, at, PAYS if payer == seat + 1 else PAID_BY_OTHER, 1)
     trace.moved = False
-    put(out, at, DRAWER, trace.drawer_of(s.table, seat, act) + 1)
+    put(out, at, CATEGORY, trace.category_of(s.table, seat, act) + 1)
     if verb == DETOUR or verb == STRAIGHT or verb == TURNED:
         try_other(s, trace, verb, act)
     write_distances(s, trace, out, at)
@@ -265,9 +271,9 @@ def try_other(s: State, trace: Trace, verb: i64, act: i64) -> None:
     maze = s.table.maze.copy()
     if verb == DETOUR:
         old = last_laid(s)
-        oid = maze.oid(old) & ~1 | (act >> TURN_AT) & 1
+        oriented = maze.oriented(old) & ~1 | (act >> TURN_AT) & 1
         maze.lift(old)
-        maze.put((act >> CELL_AT) & CELL, PATH, oid)
+        maze.put((act >> CELL_AT) & CELL, PATH, oriented)
     else:
         frame = s.stack[len(s.stack) - 1] >> 12
         what: i64 = PATH if frame >> 24 else GOAL

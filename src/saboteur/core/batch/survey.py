@@ -23,7 +23,7 @@ from saboteur.core.maze import (
     JOIN_IN_AT,
     JOINED_AT,
     LARGE,
-    OID_AT,
+    ORIENTED_AT,
     WHAT_AT,
     Maze,
     blank,
@@ -92,7 +92,7 @@ class Survey:
         base: "Survey",
         maze: Maze,
         cell: i64,
-        oid: i64,
+        oriented: i64,
         goal_cells: vec[i64],
         goal_faces: vec[i64],
         ages: vec[i64],
@@ -106,8 +106,14 @@ class Survey:
         if at < 0:
             return False
         word = maze.cells[at]
-        joined = groups_of(oid, (word >> JOIN_IN_AT) & FIT[oid] & 15)
-        if base.linked or LADDER[oid >> 1] or LINKS[oid] & ~joined or place_of(cell) < 0 or maze.large_joined:
+        joined = groups_of(oriented, (word >> JOIN_IN_AT) & FIT[oriented] & 15)
+        if (
+            base.linked
+            or LADDER[oriented >> 1]
+            or LINKS[oriented] & ~joined
+            or place_of(cell) < 0
+            or maze.large_joined
+        ):
             return False
         for w in range(i64(WORDS)):
             self.free[w], self.hard[w], self.spots[w] = base.free[w], base.hard[w], base.spots[w]
@@ -125,7 +131,7 @@ class Survey:
                 place = place_of(maze.cell_at(there))
                 if place < 0:
                     continue
-                need = beyond & NEED | (BIT[back] if (FIT[oid] >> side) & 1 else BIT[back + 4])
+                need = beyond & NEED | (BIT[back] if (FIT[oriented] >> side) & 1 else BIT[back + 4])
                 self._renew(place, need, (joined >> side) & 1 != 0 or beyond & (15 << JOIN_IN_AT) != 0)
             elif (joined >> side) & 1:
                 if what == COVERED_GOAL:
@@ -230,7 +236,7 @@ class Survey:
             if not word:
                 continue
             what = word >> WHAT_AT
-            if what and what <= GOAL and LINKS[(word >> OID_AT) & 255] & ~(word >> JOINED_AT):
+            if what and what <= GOAL and LINKS[(word >> ORIENTED_AT) & 255] & ~(word >> JOINED_AT):
                 loose = True
             if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
                 continue

@@ -23,7 +23,7 @@ from saboteur.core.rules import Rules
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import suspect
 from saboteur.core.search.rollout import first_asked
-from saboteur.core.search.weights import Manners
+from saboteur.core.search.weights import PolicyWeights
 from saboteur.core.state import State
 
 # Who plays the two sides of a round: the learner both, or an old self or the rules one of them.
@@ -51,10 +51,10 @@ class Mix:
     """What is played: rulesets with players of rules, by weight; and how often against whom, of a thousand."""
 
     def __init__(
-        self, rules: list[Rules], manners: list[list[Manners]], weights: vec[i64], old: i64, rule: i64
+        self, rules: list[Rules], policies: list[list[PolicyWeights]], weights: vec[i64], old: i64, rule: i64
     ) -> None:
         self.rules = rules
-        self.manners = manners
+        self.policies = policies
         self.weights = weights
         self.old = old
         self.rule = rule
@@ -83,11 +83,11 @@ class Seatings:
         n = self.rules.seats
         luck = (dice.below(1 << 30) << 24) + dice.below(1 << 24) + 1
         self.s: State = start_game(self.rules, Chance(b"", 0, luck), False)
-        some = mix.manners[number]
-        manners = some[dice.below(len(some))]
-        self.p = Player(self.s, vec[float]([0.0] * n), dice, manners)  # plays, and keeps the public suspicion
+        some = mix.policies[number]
+        policy = some[dice.below(len(some))]
+        self.p = Player(self.s, vec[float]([0.0] * n), dice, policy)  # plays, and keeps the public suspicion
         self.q = Player(self.s, vec[float]([0.0] * n), dice, some[0])  # sees the table for the learner
-        self.q.ground = self.p.ground
+        self.q.distances = self.p.distances
         self.told = Chronicle(n)
         self.told.turn_began(self.s.table)
         self.acts: vec[i64] = vec[i64]()
@@ -134,7 +134,7 @@ class Seatings:
         turn = s.table.turn
         apply(s, seat, act)
         if verb == LAY or verb == ROCKFALL or verb >= VETO:
-            self.p.ground.forget()
+            self.p.distances.forget()
         if s.table.turn != turn:
             self.told.turn_began(s.table)
 

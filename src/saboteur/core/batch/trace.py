@@ -1,8 +1,8 @@
-"""What everybody has seen of a round: who did what, put into drawers, and the last actions one by one.
+"""What everybody has seen of a round: who did what, put into categories, and the last actions one by one.
 
 A trace is built from the public numbers of the journal alone (`hear`), so it holds nothing that a spectator was not
-told. Before an action it is asked to `expect` it, because what a deed does to the distances is measured in the maze
-in which it was chosen.
+told. Before an action it is asked to `expect` it, because what it does to the distances is measured in the maze in
+which it was chosen.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.belief import chances
-from saboteur.core.batch.drawers import (
-    DRAWER_ROOM,
+from saboteur.core.batch.categories import (
+    CATEGORY_ROOM,
     DROPPED,
     FIRST,
     LAY_SIDE,
@@ -22,8 +22,8 @@ from saboteur.core.batch.drawers import (
     TARGET_LOW,
     TARGET_MID,
     TARGET_SELF,
-    lay_drawer,
-    rocks_drawer,
+    lay_category,
+    rocks_category,
     situation,
 )
 from saboteur.core.batch.loose import place_of
@@ -71,7 +71,7 @@ from saboteur.core.state import CELL, Table
 
 LAST: Final = 8  # actions kept one by one
 KIND_WORDS: Final = 9  # of eight counts each: room for 72 kinds of cards
-DRAWER_WORDS: Final = DRAWER_ROOM // 8
+CATEGORY_WORDS: Final = CATEGORY_ROOM // 8
 COLUMNS: Final = 16  # the window of observations: columns -3 to 12, rows -6 to 6
 ROWS: Final = 13
 COLUMN_LEFT: Final = -3
@@ -83,13 +83,13 @@ COUNTED: Final = 1 << 20  # added to an age while the others are looked through
 
 
 class Habits:
-    """How likely each role is to do each deed, and how many dwarfs of each role there are."""
+    """How likely each role is to do each action, and how many dwarfs of each role there are."""
 
     def __init__(self, roles: vec[i64], counts: vec[i64], bad: i64, table: vec[float]) -> None:
         self.roles = roles  # the roles of the ruleset, the columns of everything here
         self.counts = counts
         self.bad = bad  # the column of the saboteurs; the first if there are none
-        self.table = table  # by column, situation and drawer: a logarithm; empty if no habits are known
+        self.table = table  # by column, situation and category: a logarithm; empty if no habits are known
         self.dwarfs: i64 = 0
         for count in counts:
             self.dwarfs += count
@@ -116,7 +116,7 @@ def row_of(cell: i64) -> i64:
 
 
 def in_window(cell: i64) -> bool:
-    """Tell whether a cell lies in the window of observations."""
+    """Return whether a cell lies in the window of observations."""
     x = (cell & 255) - 128 - COLUMN_LEFT
     y = (cell >> 8) - 128 - ROW_TOP
     return 0 <= x < COLUMNS and 0 <= y < ROWS
@@ -136,7 +136,7 @@ class Trace:
         self.reached = False  # and whether it reaches one
         self.moved = False  # whether it changed the maze at all
         self.tried = False  # whether `then` is the maze as it will be after the action that is expected
-        self.counts: vec[i64] = vec[i64]()  # by seat: how often each drawer, eight bytes a word
+        self.counts: vec[i64] = vec[i64]()  # by seat: how often each category, eight bytes a word
         self.played: vec[i64] = vec[i64]()  # by kind: cards played face up, eight bytes a word
         self.last: vec[i64] = vec[i64]()  # the last actions, newest first, two words each
         self.rows: vec[float] = vec[float]()
@@ -146,14 +146,14 @@ class Trace:
         self.ages: vec[i64] = vec[i64]()
         self.aged: vec[i64] = vec[i64]()  # places of the open ends counted in `ages`
         self.thinking = False  # whether observations show what everybody may think of each seat
-        self.drawer: i64 = 0  # of the action expected, or played last
+        self.category: i64 = 0  # of the action expected, or played last
         self.where: i64 = 0  # the situation in which it was chosen
         self.begin()
 
     def begin(self) -> None:
         """Begin a round."""
         self.fresh = False
-        self.counts = blank(self.seats * DRAWER_WORDS)
+        self.counts = blank(self.seats * CATEGORY_WORDS)
         self.played = blank(KIND_WORDS)
         self.last = blank(2 * LAST)
         lines = self.seats + (1 if self.habits.dwarfs > self.seats else 0)
@@ -174,13 +174,13 @@ class Trace:
         other.reads = self.reads[:]
         other.ages = self.ages[:]
         other.aged = self.aged
-        other.drawer = self.drawer
+        other.category = self.category
         other.where = self.where
         other.now.mean = self.now.mean  # a Veto is weighed by the distances at which its card was played
         return other
 
     def survey(self, t: Table) -> Survey:
-        """Give the distances in the present maze."""
+        """Return the distances in the present maze."""
         if not self.fresh:
             self.now.look(t.maze, t.goal_cells, t.goal_faces, self.ages)
             self.fresh = True
@@ -189,15 +189,15 @@ class Trace:
     # -- before an action --------------------------------------------------------------------------------
 
     def expect(self, t: Table, seat: i64, act: i64) -> None:
-        """Find the drawer of an action that is about to be taken."""
+        """Find the category of an action that is about to be taken."""
         verb = act & 63
         if verb <= HAND_SWAP or FIRST[verb] >= 0:
             self.survey(t)
-            self.drawer = self.drawer_of(t, seat, act)
+            self.category = self.category_of(t, seat, act)
             self.where = self._situation(t, seat)
 
-    def drawer_of(self, t: Table, seat: i64, act: i64) -> i64:
-        """Find the drawer of an action, -1 if it has none; see also what it does to the distances."""
+    def category_of(self, t: Table, seat: i64, act: i64) -> i64:
+        """Find the category of an action, -1 if it has none; see also what it does to the distances."""
         verb = act & 63
         self.moved = False
         self.tried = False
@@ -207,13 +207,13 @@ class Trace:
             return DROPPED
         if verb == LAY or verb == ROCKFALL:
             cell = (act >> CELL_AT) & CELL
-            oid = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
-            self.try_out(t, cell, oid if verb == LAY else 0)
+            oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+            self.try_out(t, cell, oriented if verb == LAY else 0)
             if verb == ROCKFALL:
-                return rocks_drawer(self.best, self.mean)
+                return rocks_category(self.best, self.mean)
             if place_of(cell) < 0:
                 return LAY_SIDE
-            return lay_drawer(oid, self.best, self.mean, self.reached)
+            return lay_category(oriented, self.best, self.mean, self.reached)
         first = FIRST[verb]
         if first >= 0 and (verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP):
             target = (act >> SEAT_AT) & 15
@@ -222,13 +222,15 @@ class Trace:
             return first + self.standing(target)
         return first
 
-    def try_out(self, t: Table, cell: i64, oid: i64) -> None:
+    def try_out(self, t: Table, cell: i64, oriented: i64) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
         now = self.survey(t)
-        if not oid or not self.then.look_with(now, t.maze, cell, oid, t.goal_cells, t.goal_faces, self.ages):
+        if not oriented or not self.then.look_with(
+            now, t.maze, cell, oriented, t.goal_cells, t.goal_faces, self.ages
+        ):
             maze = t.maze.copy()
-            if oid:
-                maze.put(cell, PATH, oid)
+            if oriented:
+                maze.put(cell, PATH, oriented)
             else:
                 maze.lift(cell)
             self.then.look(maze, t.goal_cells, t.goal_faces, self.ages)
@@ -262,13 +264,13 @@ class Trace:
             self.mean /= number
 
     def standing(self, seat: i64) -> i64:
-        """Tell whether everybody has reason to think a seat a saboteur."""
+        """Return whether everybody has reason to think a seat a saboteur."""
         habits = self.habits
         ratio = self.suspicion(seat) * float(habits.dwarfs) / max(1.0, float(habits.counts[habits.bad]))
         return TARGET_LOW if ratio < 0.6 else TARGET_HIGH if ratio > 1.6 else TARGET_MID
 
     def suspicion(self, seat: i64) -> float:
-        """Give the chance that a seat is a saboteur, by its deeds alone."""
+        """Return the chance that a seat is a saboteur, by its actions alone."""
         if not self.thought_fresh:
             wide: i64 = len(self.habits.counts)
             nobody = vec[i64]([-1] * (len(self.rows) // wide))
@@ -288,9 +290,9 @@ class Trace:
             if event == TURN_STARTED:
                 turned = True
             elif event == CARD_PLAYED:
-                self._did(a, self.where, self.drawer)
+                self._did(a, self.where, self.category)
                 bump(self.played, 0, (b >> CARD_AT) & 127)
-                self._keep(a, b, self.drawer, 0)
+                self._keep(a, b, self.category, 0)
             elif event == PASS_SAID:
                 self._did(a, self.where, PASSED)
                 self._keep(a, PASS, PASSED, b)
@@ -298,10 +300,10 @@ class Trace:
                 self._did(a, self.where, DROPPED)
                 self._keep(a, DROP, DROPPED, 2)
             elif event == CARD_VETOED:
-                drawer = STOPPED[self.drawer]
-                self._did(a, self._situation(t, a), drawer)
+                category = STOPPED[self.category]
+                self._did(a, self._situation(t, a), category)
                 self.last[1] |= BIT[16]
-                self._keep(a, VETO | b << SEAT_AT, drawer, 0)
+                self._keep(a, VETO | b << SEAT_AT, category, 0)
             elif event == ROUND_STARTED:
                 self.begin()
             elif event == MAP_READ:
@@ -322,17 +324,17 @@ class Trace:
         if turned:
             self._age(t)
 
-    def _did(self, seat: i64, where: i64, drawer: i64) -> None:
-        """Count a deed, and weigh it under each role."""
-        if drawer < 0:
+    def _did(self, seat: i64, where: i64, category: i64) -> None:
+        """Count an action, and weigh it under each role."""
+        if category < 0:
             return
-        bump(self.counts, 0, seat * DRAWER_ROOM + drawer)
+        bump(self.counts, 0, seat * CATEGORY_ROOM + category)
         habits = self.habits
         if not len(habits.table):
             return
         wide: i64 = len(habits.counts)
         stride: i64 = len(habits.table) // (6 * wide)
-        at = where * stride + drawer
+        at = where * stride + category
         for column in range(wide):
             self.rows[seat * wide + column] += habits.table[6 * column * stride + at]
         self.thought_fresh = False
@@ -340,7 +342,7 @@ class Trace:
     def _situation(self, t: Table, seat: i64) -> i64:
         return situation(self.now.mean, t.front[seat] & FRONT_BLOCKS != 0)
 
-    def _keep(self, seat: i64, act: i64, drawer: i64, cards: i64) -> None:
+    def _keep(self, seat: i64, act: i64, category: i64, cards: i64) -> None:
         """Keep an action among the last ones: first word who, what and where, second word how it counts."""
         last = self.last
         for i in range(i64(2 * LAST - 1), i64(1), -1):
@@ -353,7 +355,7 @@ class Trace:
         if verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or verb == VETO:
             word |= (((act >> SEAT_AT) & 15) + 1) << 56
         last[0] = word
-        last[1] = (drawer + 1) | cards << 8
+        last[1] = (category + 1) | cards << 8
         if cell and in_window(cell):
             last[1] |= BIT[24]
 

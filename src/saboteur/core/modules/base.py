@@ -12,14 +12,14 @@ from saboteur.core.payout import pay_in_cards
 from saboteur.core.rounds import next_starter
 from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
 from saboteur.core.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to, slot
-from saboteur.core.spec import Option, Spec
+from saboteur.core.spec import ModuleSpec, Option
 from saboteur.core.state import HAND_ROOM, State
 
 # B1: saboteurs and gold-diggers by number of seats.
 DWARFS: Final = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
 STARTERS: Final = {"last_card": LAST_CARD, "last_turn": LAST_TURN, "last_path": LAST_PATH}  # R-13, the default first
 # B17: gold for each saboteur, by their number.
-SPOILS: Final = (0, 4, 3, 3, 2)
+SABOTEUR_PAY: Final = (0, 4, 3, 3, 2)
 
 
 def hand_size(seats: int) -> int:
@@ -32,7 +32,7 @@ def hand_size(seats: int) -> int:
 class Base(Module):
     """Roles and gold of the base game."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "base",
         "foundation",
         "gold-diggers against saboteurs for gold cards",
@@ -86,7 +86,7 @@ class Base(Module):
         """Pass."""
         t = s.table
         kind = (act >> CARD_AT) & 127
-        if t.dry:
+        if t.pile_was_empty:
             t.passed |= 1 << seat
         s.discard_hidden(seat, kind)
         if s.listen:
@@ -146,7 +146,7 @@ def next_taker(s: State, seat: i64) -> i64:
     """Find the next seat in passing order that takes a gold card, -1 if none; counter-clockwise, or C20."""
     n = s.rules.seats
     for _ in range(n):
-        seat = (seat - s.table.way + n) % n
+        seat = (seat - s.table.direction + n) % n
         if eligible(s, seat):
             return seat
     return -1
@@ -207,4 +207,4 @@ def pay_saboteurs(s: State) -> None:
     for step in range(n):
         seat = (first + step) % n
         if s.role(seat) == SABOTEUR:
-            pay_in_cards(s, seat, SPOILS[number])
+            pay_in_cards(s, seat, SABOTEUR_PAY[number])

@@ -28,7 +28,7 @@ from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
 from saboteur.core.refusal import Refusal
 from saboteur.core.rules import SORTED_CHESTS, Module, Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot
-from saboteur.core.spec import Option, Spec
+from saboteur.core.spec import ModuleSpec, Option
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
 
 EFFECTS: Final[list[str]] = COMPONENTS["chests"]["effects"]
@@ -48,7 +48,7 @@ TAKE_CARD_TOO: Final = TAKE_CARD | 8  # in Table.effects: chest 6 that found no 
 class Chests(Module):
     """A seat that joins a covered tunnel opens it: the tunnel is turned and set, then the chest takes effect."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "chests",
         "mini",
         "four chests in the maze with ten effects",
@@ -280,10 +280,10 @@ def move_goal(s: State, seat: i64, cell: i64) -> None:
     t.maze.lift(cell)
     notes = h.notes[:]
     for i in range(i64(len(notes))):
-        sort = (notes[i] >> 4) & 3
-        if (sort == NOTE_GOAL or sort == NOTE_SWAP) and (notes[i] >> 24) & CELL == cell:
+        about = (notes[i] >> 4) & 3
+        if (about == NOTE_GOAL or about == NOTE_SWAP) and (notes[i] >> 24) & CELL == cell:
             notes[i] += i64(1) << 24
-        if sort == NOTE_SWAP and (notes[i] >> 6) & CELL == cell:
+        if about == NOTE_SWAP and (notes[i] >> 6) & CELL == cell:
             notes[i] += i64(1) << 6
     h.notes = notes
     if s.listen:

@@ -10,14 +10,14 @@ from saboteur.core.events import PATH_MOVED
 from saboteur.core.flow import card_lays, last_laid
 from saboteur.core.maze import PATH
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import CELL, State
 
 
 class Detour(Module):
     """The mover counts as having laid the card."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "detour",
         "championship",
         "move the path laid last (2023)",
@@ -40,11 +40,11 @@ class Detour(Module):
         t = s.table
         cell = last_laid(s)
         to = (act >> CELL_AT) & CELL
-        oid = (t.maze.oid(cell) >> 1) * 2 + ((act >> TURN_AT) & 1)
+        oriented = (t.maze.oriented(cell) >> 1) * 2 + ((act >> TURN_AT) & 1)
         t.maze.lift(cell)
         if s.rules.guard is not None:
             s.rules.guard.left_maze(s, cell)
-        t.maze.put(to, PATH, oid)
+        t.maze.put(to, PATH, oriented)
         rest = vec[i64]()
         for i in range(i64(len(t.laid))):
             if t.laid[i] != cell:
@@ -54,13 +54,13 @@ class Detour(Module):
         t.turned_goal = 0
         s.discard_open((act >> CARD_AT) & 127)
         if s.listen:
-            s.say(PATH_MOVED, seat, cell, to | oid << 16, 0, 0)
+            s.say(PATH_MOVED, seat, cell, to | oriented << 16, 0, 0)
         s.push(S_REACH, seat, 0)
 
 
 def detour_options(s: State, seat: i64, cell: i64, act: i64, out: vec[i64]) -> vec[i64]:
     """List the other cells where the card at a cell could lie."""
-    kind = s.table.maze.oid(cell) >> 1
+    kind = s.table.maze.oriented(cell) >> 1
     lifted = s.table.maze.copy()
     lifted.lift(cell)
     found = card_lays(s, lifted, seat, kind, act, False, vec[i64]())

@@ -10,14 +10,14 @@ from saboteur.core.events import GOALS_HANDLED
 from saboteur.core.flow import goal_at
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import NO_GROUP, SEATS_MASK, group_of, lost_by, regroup
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import CELL, NOTE_SWAP, State
 
 
 class GoalSwap(Module):
     """Which two goals were taken is public; whether they were swapped, its player alone knows."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "goal_swap",
         "championship",
         "swap two face-down goals, or pretend to (2017)",

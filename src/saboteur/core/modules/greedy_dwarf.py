@@ -9,14 +9,14 @@ from saboteur.core.cards import DIGGER, GREEDY
 from saboteur.core.codes import END_TREASURE
 from saboteur.core.payout import pay_in_cards
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Spec
+from saboteur.core.spec import ModuleSpec
 from saboteur.core.state import State
 
 
 class GreedyDwarf(Module):
     """One gold-digger of the set is greedy instead."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "greedy_dwarf",
         "championship",
         "one gold-digger wants it all (2016)",

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from saboteur.core.rules import Module
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 
 
 class MasterCraftsman(Module):
     """One more repair card."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "master_craftsman",
         "championship",
         "a repair with all three symbols (2021)",

@@ -36,7 +36,7 @@ from saboteur.core.fronts import BROKEN
 from saboteur.core.rounds import end_round
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to
-from saboteur.core.spec import SHARED, Card, Spec
+from saboteur.core.spec import SHARED, Card, ModuleSpec
 from saboteur.core.state import CELL, NOTE_GOAL, TUNNEL, State
 
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
@@ -45,7 +45,7 @@ ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
 class Mine(Module):
     """The part of section 1 that holds in every game."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "mine",
         SHARED,
         "what both foundations share",
@@ -166,8 +166,8 @@ def tool_options(s: State, seat: i64, kind: i64, mask: i64, out: vec[i64]) -> ve
 def fall(s: State, seat: i64, cell: i64, kind: i64) -> None:
     """Let a path card, or a chest tunnel (M7), fall out of the maze (B11, R-27)."""
     t = s.table
-    oid = t.maze.oid(cell)
-    if oid == 0:
+    oriented = t.maze.oriented(cell)
+    if oriented == 0:
         chests = s.rules.chests
         assert chests is not None
         chests.left_maze(s, cell)
@@ -177,12 +177,12 @@ def fall(s: State, seat: i64, cell: i64, kind: i64) -> None:
             if laid & CELL != cell:
                 rest = append(rest, laid)
             elif not laid & TUNNEL:
-                s.discard_open(oid >> 1)
+                s.discard_open(oriented >> 1)
         t.laid = rest
     t.maze.lift(cell)
     s.discard_open(kind)
     if s.listen:
-        s.say(ROCK_FELL, seat, cell, 1 if oid == 0 else 0, 0, 0)
+        s.say(ROCK_FELL, seat, cell, 1 if oriented == 0 else 0, 0, 0)
     if s.rules.guard is not None:
         s.rules.guard.left_maze(s, cell)
 

@@ -10,14 +10,14 @@ from saboteur.core.codes import END_SPIDER, cell_code
 from saboteur.core.events import BY_DRAGON, BY_SACK, GOLD_LOST
 from saboteur.core.rounds import end_round
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Option, Spec
+from saboteur.core.spec import ModuleSpec, Option
 from saboteur.core.state import State
 
 
 class NewGoals(Module):
     """A turned goal acts at once on the seat that turned it."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "new_goals",
         "mini",
         "sacks, dragons and a giant spider among the goals",

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from saboteur.core.codes import ASK, CARD_AT, DONE, Q_LAY, S_END_TURN, S_SECOND, SPECIALIST
 from saboteur.core.flow import lays, play_card
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import State
 
 
 class PathSpecialist(Module):
     """Each of the two paths is played, may be vetoed, and reaches on its own."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "path_specialist",
         "championship",
         "lay two paths in one turn (2022)",

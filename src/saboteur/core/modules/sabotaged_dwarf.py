@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import FRONT_BROKEN
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Spec
+from saboteur.core.spec import ModuleSpec
 from saboteur.core.state import State
 
 
 class SabotagedDwarf(Module):
     """The cards go round the others until all are taken."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "sabotaged_dwarf",
         "variant",
         "broken tools cost you your gold card",

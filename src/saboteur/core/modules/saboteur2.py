@@ -59,7 +59,7 @@ from saboteur.core.events import (
 from saboteur.core.fronts import remove_front
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import HAND_ROOM, State
 
 SHARES: Final = (0, 5, 4, 3, 2, 1)  # S12: gold by number of winners; 5 or more: 1
@@ -72,7 +72,7 @@ _ACTIONS: Final[dict[str, int]] = _BOX["actions"]
 class Saboteur2(Module):
     """Roles, cards and gold of Saboteur 2."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "saboteur2",
         "foundation",
         "two teams, lone dwarfs, doors, thefts and swaps",
@@ -133,7 +133,7 @@ class Saboteur2(Module):
             if third:
                 s.discard_hidden(seat, third)
             t.draws = 3 if third else 2 if second else 1
-            if t.dry:
+            if t.pile_was_empty:
                 t.passed |= me
             if s.listen:
                 s.say(PASSED, seat, t.draws, 0, first | second << 7 | third << 14, me)

@@ -28,7 +28,7 @@ from saboteur.core.maze import (
     GOAL,
     GUARDED,
     NEED,
-    OID_AT,
+    ORIENTED_AT,
     START,
     TOUCHED,
     TOUCHES_PATH,
@@ -40,7 +40,7 @@ from saboteur.core.maze import (
 from saboteur.core.rounds import starting_coins
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK
-from saboteur.core.spec import Spec
+from saboteur.core.spec import ModuleSpec
 from saboteur.core.state import CELL, HAND_ROOM, TOLL_OUT, State
 
 DWARVES: i64 = COMPONENTS["toll"]["dwarves"]
@@ -49,7 +49,7 @@ DWARVES: i64 = COMPONENTS["toll"]["dwarves"]
 class Toll(Module):
     """Nobody may lay onto a guarded cell without paying its dwarf's owner."""
 
-    spec: ClassVar[Spec] = Spec("toll", "mini", "two dwarves who want to be paid for passage", order=100)
+    spec: ClassVar[ModuleSpec] = ModuleSpec("toll", "mini", "two dwarves who want to be paid for passage", order=100)
 
     def claim(self, rules: Rules) -> None:
         """Watch over cells."""
@@ -194,7 +194,7 @@ def place_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
         what = (word & WHAT) >> WHAT_AT
         if what < START or what > GOAL:
             continue
-        sides = FIT[(word >> OID_AT) & 255] & 15
+        sides = FIT[(word >> ORIENTED_AT) & 255] & 15
         for side in range(i64(4)):
             if not (sides >> side) & 1 or cells[at + maze.step(side)] & (WHAT | GUARDED):
                 continue
@@ -236,7 +236,7 @@ def could_lay(s: State, seat: i64, cell: i64) -> bool:
     if last and last != cell and s.stack[len(s.stack) - 1] & 255 == Q_TURN and s.holds(seat, KIND["detour"]):
         lifted = s.table.maze.copy()
         lifted.lift(last)
-        if goes(s, lifted, s.table.maze.oid(last) >> 1, cell):
+        if goes(s, lifted, s.table.maze.oriented(last) >> 1, cell):
             return True
     if s.blocked(seat):
         return False
@@ -254,12 +254,12 @@ def goes(s: State, maze: Maze, kind: i64, cell: i64) -> bool:
     """Return whether a path card could lie in a cell in one of its rotations (B7, S5)."""
     word = maze.word(cell)
     need = word & NEED
-    for oid in range(2 * kind, 2 * kind + 2):
-        if FIT[oid] & need != need:
+    for oriented in range(2 * kind, 2 * kind + 2):
+        if FIT[oriented] & need != need:
             continue
         if LADDER[kind]:
             if word & TOUCHES_PATH and not word & BESIDE_GOAL:
                 return True
-        elif (word >> 8) & FIT[oid] & 15 or (not s.rules.must_connect and word & TOUCHED):
+        elif (word >> 8) & FIT[oriented] & 15 or (not s.rules.must_connect and word & TOUCHED):
             return True
     return False

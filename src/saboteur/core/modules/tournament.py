@@ -10,7 +10,7 @@ from saboteur.core.codes import END_TREASURE, cell_code
 from saboteur.core.events import BY_WIN, CARD_SET
 from saboteur.core.maze import PATH
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Spec
+from saboteur.core.spec import ModuleSpec
 from saboteur.core.state import SET_UP, State
 
 # Saboteurs, gold-diggers and greedy dwarfs by number of seats.
@@ -24,7 +24,7 @@ MIDDLE: Final[tuple[int, int]] = (_X, _Y)
 class Tournament(Module):
     """The variant that championships are played with."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "tournament",
         "variant",
         "fixed roles, a card in the middle, coins",
@@ -60,11 +60,11 @@ class Tournament(Module):
             if i != paths[0]:
                 rest = append(rest, deck[i])
         cell = cell_code(MIDDLE[0], MIDDLE[1])
-        oid = 2 * kind + (i64(0) if SAME[2 * kind] else turn[0])
-        s.table.maze.put(cell, PATH, oid)
+        oriented = 2 * kind + (i64(0) if SAME[2 * kind] else turn[0])
+        s.table.maze.put(cell, PATH, oriented)
         s.table.laid = append(s.table.laid, cell | SET_UP)
         if s.listen:
-            s.say(CARD_SET, -1, cell, oid, 0, 0)
+            s.say(CARD_SET, -1, cell, oriented, 0, 0)
         return rest
 
     def score(self, s: State) -> bool:

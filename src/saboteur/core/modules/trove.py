@@ -9,14 +9,14 @@ from saboteur.core.codes import CARD_AT, TROVE
 from saboteur.core.digging import look_at_discards
 from saboteur.core.events import BY_TROVE
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import State
 
 
 class Trove(Module):
     """A look into the discard pile."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "trove",
         "championship",
         "keep one of the top five discards (2018)",

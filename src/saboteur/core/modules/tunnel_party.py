@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from saboteur.core.events import BY_PARTY, DWARF_CHANGED
 from saboteur.core.large import LargeCard, large_cells, use
 from saboteur.core.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to
-from saboteur.core.spec import Spec
+from saboteur.core.spec import ModuleSpec
 from saboteur.core.state import State
 
 
 class TunnelParty(LargeCard):
     """Everybody gets a new dwarf; who knew others' dwarfs no longer knows where they are."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "tunnel_party",
         "mini",
         "whoever gets there first has all dwarfs dealt again",

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from saboteur.core.codes import CARD_AT, TURNABOUT
 from saboteur.core.events import WAY_TURNED
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import State
 
 
 class Turnabout(Module):
     """Turns, and the gold cards of the base game, go round the other way."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "turnabout",
         "championship",
         "reverse the order of play (2020)",
@@ -34,7 +34,7 @@ class Turnabout(Module):
 
     def play(self, s: State, seat: i64, act: i64) -> None:
         """Reverse the order."""
-        s.table.way = -s.table.way
+        s.table.direction = -s.table.direction
         s.discard_open((act >> CARD_AT) & 127)
         if s.listen:
-            s.say(WAY_TURNED, seat, s.table.way, 0, 0, 0)
+            s.say(WAY_TURNED, seat, s.table.direction, 0, 0, 0)

@@ -9,7 +9,7 @@ from saboteur.core.cards import KIND
 from saboteur.core.codes import ALLOW, CARD_AT, Q_VETO, S_SECOND, VETO
 from saboteur.core.events import CARD_VETOED, VETO_ASKED
 from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, Spec
+from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import State
 
 SAYS: Final = "played out of turn, against another seat's card; in your own turn it can only be discarded"
@@ -18,7 +18,7 @@ SAYS: Final = "played out of turn, against another seat's card; in your own turn
 class Veto(Module):
     """Everybody else with cards is asked, holder or not, every time; who answered what stays secret."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "veto",
         "championship",
         "stop a card before it takes effect (2019)",

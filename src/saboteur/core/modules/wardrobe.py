@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from saboteur.core.dwarfs import change_dwarf
 from saboteur.core.events import BY_WARDROBE
 from saboteur.core.large import LargeCard, large_cells, use
-from saboteur.core.spec import Spec
+from saboteur.core.spec import ModuleSpec
 from saboteur.core.state import State
 
 
 class Wardrobe(LargeCard):
     """With the spare in the base game, with the top of the stack in Saboteur 2: both are the top of the stack."""
 
-    spec: ClassVar[Spec] = Spec(
+    spec: ClassVar[ModuleSpec] = ModuleSpec(
         "wardrobe",
         "mini",
         "whoever gets there first changes dwarfs",

@@ -23,12 +23,12 @@ INNER: Final = sum(1 << (y * WIDE + x) for y in range(1, HIGH - 1) for x in rang
 START_AT: Final = -TOP * WIDE - LEFT
 
 
-def _parts(oid: int) -> tuple[int, ...]:
-    groups = FACES[oid >> 1].groups
-    return tuple(side_mask(part) for part in (turned_groups(groups) if oid & 1 else groups).split("|"))
+def _parts(oriented: int) -> tuple[int, ...]:
+    groups = FACES[oriented >> 1].groups
+    return tuple(side_mask(part) for part in (turned_groups(groups) if oriented & 1 else groups).split("|"))
 
 
-PARTS: Final = tuple(_parts(oid) for oid in range(2 * len(FACES)))
+PARTS: Final = tuple(_parts(oriented) for oriented in range(2 * len(FACES)))
 OPEN: Final = tuple(sum(parts) for parts in PARTS)
 GROUP_OF: Final = tuple(
     tuple(next((part for part in parts if part >> side & 1), 0) for side in range(4)) for parts in PARTS
@@ -36,7 +36,7 @@ GROUP_OF: Final = tuple(
 LADDERS: Final = tuple(face.ladder for face in FACES)
 CRYSTALS: Final = tuple(face.crystals for face in FACES)
 DOORS: Final = tuple(face.door for face in FACES)
-START_OID: Final = 2 * START_KIND
+START_ORIENTED: Final = 2 * START_KIND
 SIDES_OF: Final = tuple(tuple(side for side in range(4) if mask >> side & 1) for mask in range(16))
 # By oriented card: the steps to its neighbours, and what each of its sides asks of the neighbour there (B7).
 NEEDED: Final = [
@@ -51,19 +51,19 @@ def place(x: int, y: int) -> int:
     return -1
 
 
-def oid_of(card: str, turned: bool) -> int:
+def oriented_of(card: str, turned: bool) -> int:
     """Return the number of a card as it lies."""
     return 2 * KIND[card] + turned
 
 
-def through(oid: int) -> int:
+def through(oriented: int) -> int:
     """Count the sides of a card's largest group that leads anywhere; a dead end has one at most."""
-    return max(part.bit_count() for part in PARTS[oid])
+    return max(part.bit_count() for part in PARTS[oriented])
 
 
-def is_dead_end(oid: int) -> bool:
+def is_dead_end(oriented: int) -> bool:
     """Return whether a card joins no two sides; ladders always lead on (S5)."""
-    return through(oid) < 2 and not LADDERS[oid >> 1]
+    return through(oriented) < 2 and not LADDERS[oriented >> 1]
 
 
 def _ways_to_fill() -> tuple[int, ...]:
@@ -76,8 +76,8 @@ def _ways_to_fill() -> tuple[int, ...]:
         ways = 0
         for kind, count in BASE_PATHS.items():
             ways += count * any(
-                (OPEN[oid] | (15 ^ OPEN[oid]) << 4) & need == need and through(oid) > 1
-                for oid in (2 * kind, 2 * kind + 1)
+                (OPEN[oriented] | (15 ^ OPEN[oriented]) << 4) & need == need and through(oriented) > 1
+                for oriented in (2 * kind, 2 * kind + 1)
             )
         out.append(ways)
     return tuple(out)
@@ -148,10 +148,10 @@ class Grid:
 
     def _part(self, at: int, side: int) -> int:
         """Return the sides joined inside a card to one of them; none through a door that is shut to the viewer."""
-        oid = self.cards[at]
-        if self.shut and DOORS[oid >> 1] == self.shut and PARTS[oid][0] >> side & 1:
+        oriented = self.cards[at]
+        if self.shut and DOORS[oriented >> 1] == self.shut and PARTS[oriented][0] >> side & 1:
             return 0
-        return GROUP_OF[oid][side]
+        return GROUP_OF[oriented][side]
 
     def _flood(self, todo: list[tuple[int, int]], seen: dict[int, int]) -> dict[int, int]:
         """Follow groups from sides of cards; give the cells beyond, empty or covered, and on which side."""
@@ -192,15 +192,15 @@ class Grid:
 
     def _follow(self) -> None:
         seen: dict[int, int] = {}
-        first = [(at, OPEN[oid]) for at, oid in self.cards.items() if LADDERS[oid >> 1]]
+        first = [(at, OPEN[oriented]) for at, oriented in self.cards.items() if LADDERS[oriented >> 1]]
         self.join_in = self._flood(first, seen)
         covered = self.covered
         spots = 0
         for at in self.join_in:
             spots |= 1 << at
         self.spots = spots & INNER & ~covered
-        for at, oid in self.cards.items():
-            for part in PARTS[oid]:
+        for at, oriented in self.cards.items():
+            for part in PARTS[oriented]:
                 if not seen.get(at, 0) & part:
                     side = SIDES_OF[part][0]
                     points = 0
@@ -326,21 +326,21 @@ class Grid:
 
     # -- what a card would change ------------------------------------------------------------------------
 
-    def outlets(self, at: int, oid: int) -> int:
+    def outlets(self, at: int, oriented: int) -> int:
         """Return the open sides of a card that would be joined if it were laid here."""
-        if LADDERS[oid >> 1]:
-            return OPEN[oid]
+        if LADDERS[oriented >> 1]:
+            return OPEN[oriented]
         sides = 0
-        shut = self.shut and DOORS[oid >> 1] == self.shut
+        shut = self.shut and DOORS[oriented >> 1] == self.shut
         meets = self.join_in.get(at, 0)
-        for i, part in enumerate(PARTS[oid]):
+        for i, part in enumerate(PARTS[oriented]):
             if part & meets and not (shut and i == 0):
                 sides |= part
         return sides
 
-    def fitting(self, oid: int) -> list[int]:
+    def fitting(self, oriented: int) -> list[int]:
         """Return the cells at open ends in which a card fits as it lies (B7)."""
-        has = OPEN[oid] | (15 ^ OPEN[oid]) << 4
+        has = OPEN[oriented] | (15 ^ OPEN[oriented]) << 4
         out = []
         rest = self.spots
         while rest:
@@ -351,10 +351,10 @@ class Grid:
                 out.append(at)
         return out
 
-    def with_card(self, at: int, oid: int) -> "Grid":
+    def with_card(self, at: int, oriented: int) -> "Grid":
         """Lay a card."""
         cards = dict(self.cards)
-        cards[at] = oid
+        cards[at] = oriented
         return Grid(cards, self.goals, self.large, self.shut, self.ages)
 
     def without(self, at: int) -> "Grid":
@@ -363,11 +363,11 @@ class Grid:
         cards.pop(at, None)
         return Grid(cards, self.goals, self.large, self.shut, self.ages)
 
-    def guess(self, at: int, oid: int) -> dict[int, float]:
+    def guess(self, at: int, oriented: int) -> dict[int, float]:
         """Return the distances after laying a card, by the fields of now: quick, wrong only where it bars a way."""
         ends: dict[int, int] = {}
         reached = 0
-        for side in SIDES_OF[self.outlets(at, oid)]:
+        for side in SIDES_OF[self.outlets(at, oriented)]:
             there = at + STEPS[side]
             bit = 1 << there
             if self.join_in.get(at, 0) >> side & 1:
@@ -403,8 +403,8 @@ class Grid:
 def needs_of(cards: dict[int, int]) -> dict[int, int]:
     """Return by cell what the cards beside it need there: sides open, and four bits higher sides closed (B7)."""
     needs: dict[int, int] = {}
-    for at, oid in cards.items():
-        for step, need in NEEDED[oid]:
+    for at, oriented in cards.items():
+        for step, need in NEEDED[oriented]:
             needs[at + step] = needs.get(at + step, 0) | need
     return needs
 

@@ -1,7 +1,7 @@
 """From evidence to beliefs: the posterior over who holds which dwarf.
 
 A *row* holds the likelihood of everything a seat did under each role; the dwarfs that nobody holds have rows too,
-without evidence of their own. Every assignment of the dwarfs to the rows is equally likely before the first deed
+without evidence of their own. Every assignment of the dwarfs to the rows is equally likely before the first action
 (B1, S1), so the posterior of an assignment is the product of its entries. Up to three roles the marginals are
 exact, summed over all assignments by counts; with more roles (Saboteur 2) the sum explodes, and rows and columns
 are scaled in turn until both add up, which keeps the number of each dwarf right but is an approximation.
@@ -30,7 +30,7 @@ def marginals(evidence: Rows, counts: Counts, seats: int, known: dict[int, int])
 
 @lru_cache(maxsize=2048)
 def public_marginals(evidence: tuple[tuple[float, ...], ...], counts: Counts, seats: int) -> Rows:
-    """Return the marginals by deeds alone; all seats that heard the same events share them."""
+    """Return the marginals by actions alone; all seats that heard the same events share them."""
     return marginals([list(row) for row in evidence], counts, seats, {})
 
 
@@ -60,7 +60,7 @@ def _exact(weights: Rows, counts: Counts) -> Rows:
 
 
 def _sweep(weights: Rows, counts: Counts) -> list[dict[Counts, float]]:
-    """Give, before each row and at the end, the weight of every number of dwarfs dealt so far."""
+    """Return, before each row and at the end, the weight of every number of dwarfs dealt so far."""
     here: dict[Counts, float] = {(0,) * len(counts): 1.0}
     out = [here]
     for row in weights:

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import FIT, PATH_KINDS, SAME
 from saboteur.core.maze import JOIN_IN_AT, NEED
-from saboteur.core.search.ground import far_of, inside, treasure_of
+from saboteur.core.search.goal_distances import far_of, inside, treasure_of
 from saboteur.core.search.players import Player
-from saboteur.core.search.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, ROCKFALL_CARD, SORT, WISH
+from saboteur.core.search.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, PATH_CLASS, ROCKFALL_CARD, WISH
 from saboteur.core.slots import KIND_MASK, knows_what
 from saboteur.core.state import CELL, HAND_ROOM
 
@@ -52,7 +52,7 @@ def numbers(p: Player) -> vec[float]:
     n = s.rules.seats
     out = vec[float]([0.0] * NUMBERS)
     goal = treasure_of(s)
-    far = far_of(p.ground.total(s, goal))
+    far = far_of(p.distances.total(s, goal))
     out[0] = far
     out[1] = float(t.pile_size)
     seat = t.mover
@@ -71,7 +71,7 @@ def numbers(p: Player) -> vec[float]:
         for card in h.hands[first : first + size]:
             kind = card & KIND_MASK
             if kind <= PATH_KINDS:
-                if SORT[kind]:
+                if PATH_CLASS[kind]:
                     paths += 1.0
                 else:
                     out[at + 3] += 1.0
@@ -93,7 +93,7 @@ def numbers(p: Player) -> vec[float]:
         elif able:
             out[22] += soon
         soon *= 0.8
-        seat = (seat + t.way + n) % n
+        seat = (seat + t.direction + n) % n
     out[23] = float(len(t.maze.open_cells))
     return out
 
@@ -108,20 +108,20 @@ def best_step(p: Player, seat: i64, goal: i64, far: float) -> float:
     last: i64 = 0
     for card in h.hands[first : first + h.hand_sizes[seat]]:
         kind = card & KIND_MASK
-        if kind > PATH_KINDS or kind == last or not SORT[kind]:
+        if kind > PATH_KINDS or kind == last or not PATH_CLASS[kind]:
             continue
         last = kind
-        oid = 2 * kind
+        oriented = 2 * kind
         while True:
-            fit = FIT[oid]
+            fit = FIT[oriented]
             lacks = fit ^ NEED
             meets = (fit & 15) << JOIN_IN_AT
             for spot in maze.open_cells:
                 word = maze.cells[spot & CELL]
                 if not word & lacks and word & meets and inside(spot & CELL, maze.wide, len(maze.cells)):
-                    gain = far - far_of(p.ground.laid(s, goal, spot & CELL, oid))
+                    gain = far - far_of(p.distances.laid(s, goal, spot & CELL, oriented))
                     best = max(best, gain)
-            if oid & 1 or SAME[oid]:
+            if oriented & 1 or SAME[oriented]:
                 break
-            oid += 1
+            oriented += 1
     return min(best, 2.0)

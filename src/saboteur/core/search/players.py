@@ -58,11 +58,11 @@ from saboteur.core.codes import (
     VETO,
 )
 from saboteur.core.flow import answers, last_laid
-from saboteur.core.maze import OID_AT
+from saboteur.core.maze import ORIENTED_AT
 from saboteur.core.registry import QUESTIONS
-from saboteur.core.search.ground import far_of
+from saboteur.core.search.goal_distances import far_of
 from saboteur.core.search.policy import Judge, place_of
-from saboteur.core.search.weights import AVERAGE, NOISE, ROCKFALL_CARD, SORT
+from saboteur.core.search.weights import AVERAGE, NOISE, PATH_CLASS, ROCKFALL_CARD
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import CELL, HAND_ROOM
 
@@ -122,9 +122,9 @@ class Player(Judge):
     def play_worth(self, act: i64) -> float:
         """Weigh a card of a module: what it gains, and what it is to the seat that it is played on."""
         kind = (act >> CARD_AT) & 127
-        manners = self.manners
-        gain = manners.gain_dig[kind] if self.wish > 0.0 else manners.gain_sap[kind]
-        side = manners.on_target[kind]
+        policy = self.policy
+        gain = policy.gain_dig[kind] if self.wish > 0.0 else policy.gain_sap[kind]
+        side = policy.on_target[kind]
         if side:
             target = (act >> SEAT_AT) & 15
             gain *= side * (1.0 if target == self.seat else self.friend(target))
@@ -172,8 +172,10 @@ class Player(Judge):
         elif verb == TROVE:
             worth = 0.12 * float(min(i64(5), i64(len(self.s.hidden.discards))))
         elif verb == TURNABOUT:
-            n, way = self.s.rules.seats, self.s.table.way
-            worth = 0.25 * (self.friend((self.seat - way + n) % n) - self.friend((self.seat + way + n) % n))
+            n, direction = self.s.rules.seats, self.s.table.direction
+            worth = 0.25 * (
+                self.friend((self.seat - direction + n) % n) - self.friend((self.seat + direction + n) % n)
+            )
         elif verb == SPECIALIST:
             worth = 1.0 if self.wish > 0.0 else -0.2
         elif verb == DETOUR:
@@ -213,8 +215,8 @@ class Player(Judge):
                 a = goal
             if t.goal_cells[goal] == two:
                 b = goal
-        far_a = far_of(self.ground.total(self.s, a))
-        far_b = far_of(self.ground.total(self.s, b))
+        far_a = far_of(self.distances.total(self.s, a))
+        far_b = far_of(self.distances.total(self.s, b))
         return (self.hope[a] - self.hope[b]) * (far_a - far_b)
 
     def detour_worth(self, act: i64) -> float:
@@ -223,9 +225,9 @@ class Player(Judge):
         last = place_of(self.s, last_laid(self.s))
         if at < 0 or last < 0:
             return -0.5
-        oid = (self.s.table.maze.cells[last] >> OID_AT) & 255
-        gain = self.gain(at, oid ^ (oid & 1) | ((act >> TURN_AT) & 1))
-        if SORT[oid >> 1]:
+        oriented = (self.s.table.maze.cells[last] >> ORIENTED_AT) & 255
+        gain = self.gain(at, oriented ^ (oriented & 1) | ((act >> TURN_AT) & 1))
+        if PATH_CLASS[oriented >> 1]:
             gain -= 1.0
         return self.change_worth(gain) - self.keep((act >> CARD_AT) & 127)
 
@@ -259,9 +261,9 @@ class Player(Judge):
         if verb == STRAIGHT or verb == TURNED:
             if frame & 255 != Q_ROTATE:
                 return 0.0
-            oid = 2 * ((frame >> 28) & 255) + (1 if verb == TURNED else 0)
+            oriented = 2 * ((frame >> 28) & 255) + (1 if verb == TURNED else 0)
             at = place_of(self.s, (frame >> 12) & CELL)
-            return self.wish * self.gain(at, oid) if at >= 0 else 0.0
+            return self.wish * self.gain(at, oriented) if at >= 0 else 0.0
         if verb == SWAP:
             if frame & 255 != Q_SWAP:
                 return 0.0
@@ -301,12 +303,12 @@ class Player(Judge):
             return -self.wish * self.gain(at, 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1))
         if verb == ROCKFALL:
             cell = (act >> CELL_AT) & CELL
-            return -self.wish * self.gain_without(cell) if self.s.table.maze.oid(cell) else 0.0
+            return -self.wish * self.gain_without(cell) if self.s.table.maze.oriented(cell) else 0.0
         if verb == BREAK or verb == TRAPPED:
             return 1.0 if target == self.seat else 0.9 * self.friend(target)
         if verb == FIX or verb == FREED:
             return -0.8 * self.friend(target)
         if verb == PLAY:
-            side = self.manners.on_target[(act >> CARD_AT) & 127]
+            side = self.policy.on_target[(act >> CARD_AT) & 127]
             return -side * (1.0 if target == self.seat else 0.9 * self.friend(target))
         return 0.0

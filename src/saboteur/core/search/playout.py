@@ -23,16 +23,16 @@ from saboteur.core.codes import (
     VETO,
 )
 from saboteur.core.flow import apply
-from saboteur.core.search.ground import REACHED, Ground, far_of
+from saboteur.core.search.goal_distances import REACHED, GoalDistances, far_of
 from saboteur.core.search.outlook import chance_found
 from saboteur.core.search.players import Player
 from saboteur.core.search.policy import chance_of, place_of
 from saboteur.core.search.prospects import ENVY, VICTORY, draft_gains, gains_if, standing
 from saboteur.core.search.rollout import first_asked
-from saboteur.core.search.weights import SORT, Manners
+from saboteur.core.search.weights import PATH_CLASS, PolicyWeights
 from saboteur.core.state import CELL, State
 
-SHARP: Final = 3.0  # how much an attentive player makes of a deed
+SHARP: Final = 3.0  # how much an attentive player makes of an action
 LIMIT: Final = 400  # actions after which a roll-out is given up; no round comes near it
 
 
@@ -50,11 +50,11 @@ def play(p: Player, seat: i64, act: i64) -> None:
     apply(p.s, seat, act)
     verb = act & 63
     if verb == LAY or verb == ROCKFALL or verb == DETOUR or verb >= VETO:
-        p.ground.forget()
+        p.distances.forget()
 
 
 def suspect(p: Player, seat: i64, act: i64) -> None:
-    """Read a deed as an attentive person would, who knows neither hands nor goals."""
+    """Read an action as an attentive person would, who knows neither hands nor goals."""
     verb = act & 63
     s = p.s
     if verb == LAY:
@@ -64,7 +64,7 @@ def suspect(p: Player, seat: i64, act: i64) -> None:
             p.suspicion[seat] -= SHARP * max(-1.5, min(0.5, 0.6 * gain - 0.1))
     elif verb == ROCKFALL:
         cell = (act >> CELL_AT) & CELL
-        p.suspicion[seat] += SHARP * 1.2 if SORT[s.table.maze.oid(cell) >> 1] else SHARP * -0.8
+        p.suspicion[seat] += SHARP * 1.2 if PATH_CLASS[s.table.maze.oriented(cell) >> 1] else SHARP * -0.8
     elif verb == BREAK or verb == TRAPPED:
         target = (act >> SEAT_AT) & 15
         bad = chance_of(p.suspicion[target] + p.prior)
@@ -78,21 +78,21 @@ def suspect(p: Player, seat: i64, act: i64) -> None:
         p.suspicion[seat] += SHARP * 0.2
 
 
-def public_gain(p: Player, at: i64, oid: i64) -> float:
+def public_gain(p: Player, at: i64, oriented: i64) -> float:
     """Return how many cards nearer a path brings the goals, all alike."""
     s = p.s
     gain = 0.0
     number = 0.0
     for goal in range(p.goals):
         if s.table.goal_faces[goal] < 0:
-            total = p.ground.laid(s, goal, at, oid)
+            total = p.distances.laid(s, goal, at, oriented)
             number += 1.0
-            gain += 1.0 if total >= REACHED else far_of(p.ground.total(s, goal)) - far_of(total)
+            gain += 1.0 if total >= REACHED else far_of(p.distances.total(s, goal)) - far_of(total)
     return gain / number if number > 0.0 else 0.0
 
 
 def play_round(p: Player) -> i64:
-    """Play on until the round has ended and was paid; give the number of actions."""
+    """Play on until the round has ended and was paid; return the number of actions."""
     taken: i64 = 0
     t = p.s.table
     number = t.round
@@ -128,13 +128,20 @@ def outcome(s: State, seat: i64, before: vec[i64]) -> float:
 
 
 def try_out(
-    world: State, seat: i64, act: i64, suspicion: vec[float], manners: Manners, ground: Ground, dice: i64, turns: i64
+    world: State,
+    seat: i64,
+    act: i64,
+    suspicion: vec[float],
+    policy: PolicyWeights,
+    distances: GoalDistances,
+    dice: i64,
+    turns: i64,
 ) -> float:
     """Play on for some turns after an action of a seat; give what it came, or will come, to for that seat."""
     s = world.copy()
     before = purses(s)
-    p = Player(s, suspicion[:], Chance(b"", 0, dice), manners)
-    p.ground = ground.copy()
+    p = Player(s, suspicion[:], Chance(b"", 0, dice), policy)
+    p.distances = distances.copy()
     number = s.table.round
     play(p, seat, act)
     last = s.table.turn + turns
@@ -145,8 +152,8 @@ def try_out(
             return standing(s, seat, before, draft_gains(s, first_asked(s, s.stack[len(s.stack) - 1])))
         if s.table.turn >= last and not s.table.ending and question == Q_TURN:
             found = chance_found(p)
-            if_found = standing(s, seat, before, gains_if(s, p.ground, True))
-            return found * if_found + (1.0 - found) * standing(s, seat, before, gains_if(s, p.ground, False))
+            if_found = standing(s, seat, before, gains_if(s, p.distances, True))
+            return found * if_found + (1.0 - found) * standing(s, seat, before, gains_if(s, p.distances, False))
         step(p)
         taken += 1
     return outcome(s, seat, before)
@@ -157,28 +164,28 @@ def try_all(
     seat: i64,
     acts: vec[i64],
     suspicion: vec[float],
-    manners: Manners,
-    ground: Ground,
+    policy: PolicyWeights,
+    distances: GoalDistances,
     dice: i64,
     turns: i64,
 ) -> vec[float]:
     """Try several actions out in one world with the same luck."""
     out = vec[float]()
     for act in acts:
-        out = append(out, try_out(world, seat, act, suspicion, manners, ground, dice, turns))
+        out = append(out, try_out(world, seat, act, suspicion, policy, distances, dice, turns))
     return out
 
 
-def survey(world: State) -> Ground:
+def survey(world: State) -> GoalDistances:
     """Reckon the ways to all face-down goals, once for all roll-outs that begin in this maze."""
-    ground = Ground(len(world.table.goal_cells))
-    for goal in range(ground.goals):
+    distances = GoalDistances(len(world.table.goal_cells))
+    for goal in range(distances.goals):
         if world.table.goal_faces[goal] < 0:
-            ground.total(world, goal)
-    return ground
+            distances.total(world, goal)
+    return distances
 
 
-def worths(world: State, seat: i64, acts: vec[i64], suspicion: vec[float], manners: Manners) -> vec[float]:
+def worths(world: State, seat: i64, acts: vec[i64], suspicion: vec[float], policy: PolicyWeights) -> vec[float]:
     """Weigh actions by the rules of play alone."""
-    p = Player(world, suspicion[:], Chance(b"", 0, 1), manners)
+    p = Player(world, suspicion[:], Chance(b"", 0, 1), policy)
     return p.weigh(world.stack[len(world.stack) - 1], seat, acts)

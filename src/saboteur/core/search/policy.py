@@ -2,7 +2,7 @@
 
 The worth of an action is counted in cards of progress towards the treasure. A seat knows its hand, its dwarf, the
 goals and dwarfs it was shown, and what everybody may think of the others: `suspicion`, the log-odds that a seat is a
-saboteur by its deeds, given at the start of a roll-out and kept up by plain rules. The numbers are in `weights`.
+saboteur by its actions, given at the start of a roll-out and kept up by plain rules. The numbers are in `weights`.
 """
 
 from math import exp
@@ -36,8 +36,8 @@ from saboteur.core.codes import (
     THIRD_AT,
     TURN_AT,
 )
-from saboteur.core.maze import JOIN_IN_AT, OID_AT
-from saboteur.core.search.ground import FAR, REACHED, Ground, far_of
+from saboteur.core.maze import JOIN_IN_AT, ORIENTED_AT
+from saboteur.core.search.goal_distances import FAR, REACHED, GoalDistances, far_of
 from saboteur.core.search.weights import (
     AGAIN,
     AVERAGE,
@@ -58,6 +58,7 @@ from saboteur.core.search.weights import (
     MAP_CARD,
     MEND_OTHER,
     MEND_SELF,
+    PATH_CLASS,
     PLAN,
     PLENTY,
     PRESS,
@@ -67,12 +68,11 @@ from saboteur.core.search.weights import (
     ROCKFALL_CARD,
     ROCKS,
     SEQUEL,
-    SORT,
     STRIKE,
     STRIKE_NEAR,
     TRUST,
     WISH,
-    Manners,
+    PolicyWeights,
 )
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import CELL, HAND_ROOM, State
@@ -81,18 +81,18 @@ from saboteur.core.state import CELL, HAND_ROOM, State
 class Judge:
     """Weighs paths, tools, maps and passing for any seat of one state."""
 
-    def __init__(self, s: State, suspicion: vec[float], dice: Chance, manners: Manners) -> None:
+    def __init__(self, s: State, suspicion: vec[float], dice: Chance, policy: PolicyWeights) -> None:
         self.s = s
         self.dice = dice
-        self.manners = manners
+        self.policy = policy
         self.goals: i64 = len(s.table.goal_cells)
-        self.ground = Ground(self.goals)
-        self.trial = Ground(self.goals)  # of a maze as it might be
-        self.suspicion = suspicion  # by seat: log-odds of being a saboteur by its deeds, beside the prior
+        self.distances = GoalDistances(self.goals)
+        self.trial = GoalDistances(self.goals)  # of a maze as it might be
+        self.suspicion = suspicion  # by seat: log-odds of being a saboteur by its actions, beside the prior
         self.hope: vec[float] = vec[float]([0.0] * self.goals)  # by goal: the chance of the treasure to the seat
         self.dread: vec[float] = vec[float]([0.0] * self.goals)  # and of the spider
         self.fars: vec[float] = vec[float]([0.0] * self.goals)
-        self.prior = manners.prior
+        self.prior = policy.prior
         # What the seat that is asked makes of the table; see `look`.
         self.seat: i64 = -1
         self.role: i64 = 0
@@ -101,7 +101,7 @@ class Judge:
         self.near = 0.0
         self.doubt = 0.0
         self.late = 1.0
-        self.w = manners.dig
+        self.w = policy.dig
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -111,12 +111,12 @@ class Judge:
         self.seat = seat
         self.role = s.role(seat)
         self.wish = WISH[self.role]
-        self.w = self.manners.dig if self.wish > 0.0 else self.manners.sap
+        self.w = self.policy.dig if self.wish > 0.0 else self.policy.sap
         self.expect(seat)
         far = 0.0
         for goal in range(self.goals):
             if self.hope[goal] > 0.0:
-                self.fars[goal] = far_of(self.ground.total(s, goal))
+                self.fars[goal] = far_of(self.distances.total(s, goal))
                 far += self.hope[goal] * self.fars[goal]
         self.far = far
         self.near = max(0.0, min(1.0, (self.w[PLENTY] - far) / 4.0))
@@ -165,23 +165,23 @@ class Judge:
         if knows_what(card, self.seat) and knows_where(card, self.seat):
             return FRIENDS[8 * self.role + (card & KIND_MASK)]
         bad = chance_of(self.suspicion[other] + self.prior + self.w[TRUST])
-        return bad * mine + (1.0 - bad) * self.manners.friends[self.role]
+        return bad * mine + (1.0 - bad) * self.policy.friends[self.role]
 
     # -- paths -------------------------------------------------------------------------------------------
 
-    def gain(self, at: i64, oid: i64) -> float:
+    def gain(self, at: i64, oriented: i64) -> float:
         """Return how many cards nearer the treasure comes if a card is laid; FIND where it is turned up."""
-        s, ground = self.s, self.ground
+        s, distances = self.s, self.distances
         gain = 0.0
         for goal in range(self.goals):
             hope = self.hope[goal]
             if hope > 0.0:
-                total = ground.laid(s, goal, at, oid)
+                total = distances.laid(s, goal, at, oriented)
                 if total >= REACHED:
                     gain += hope * (FIND + self.fars[goal])
                 else:
                     gain += hope * (self.fars[goal] - far_of(total))
-            if self.dread[goal] > 0.0 and ground.laid(s, goal, at, oid) >= REACHED:
+            if self.dread[goal] > 0.0 and distances.laid(s, goal, at, oriented) >= REACHED:
                 gain -= FIND
         return gain
 
@@ -191,16 +191,16 @@ class Judge:
         at = place_of(self.s, (act >> CELL_AT) & CELL)
         if at < 0:
             return -0.5
-        oid = 2 * kind + ((act >> TURN_AT) & 1)
-        gain = self.gain(at, oid)
+        oriented = 2 * kind + ((act >> TURN_AT) & 1)
+        gain = self.gain(at, oriented)
         worth = self.change_worth(gain) - self.keep(kind) + self.colours(kind, gain)
-        if self.wish > 0.0 and SORT[kind] and gain < FIND - 2.0:
-            worth += self.w[PLAN] * self.sequel(at, oid, kind, self.far - gain)
+        if self.wish > 0.0 and PATH_CLASS[kind] and gain < FIND - 2.0:
+            worth += self.w[PLAN] * self.sequel(at, oriented, kind, self.far - gain)
         if (act >> SECOND_AT) & 15 == self.seat + 1:
             worth -= 0.7
         return worth
 
-    def sequel(self, at: i64, oid: i64, laid: i64, far: float) -> float:
+    def sequel(self, at: i64, oriented: i64, laid: i64, far: float) -> float:
         """Return how many cards nearer the best other card in the hand would bring the treasure after a path."""
         hidden = self.s.hidden
         first = self.seat * HAND_ROOM
@@ -212,13 +212,13 @@ class Judge:
             if kind == laid and not left:  # this one is laid
                 left = True
                 continue
-            if kind == last or kind > PATH_KINDS or not SORT[kind]:
+            if kind == last or kind > PATH_KINDS or not PATH_CLASS[kind]:
                 continue
             last = kind
             gain = 0.0
             for goal in range(self.goals):
                 if self.hope[goal] > 0.0:
-                    missing = self.ground.after_two(self.s, goal, at, oid, kind)
+                    missing = self.distances.after_two(self.s, goal, at, oriented, kind)
                     gain += self.hope[goal] * max(0.0, far - missing)
             best = max(best, gain)
         return min(best, SEQUEL)
@@ -252,7 +252,7 @@ class Judge:
         if self.role != TEAM_BLUE and self.role != TEAM_GREEN:
             return 0.0
         n = self.s.rules.seats
-        return 0.6 * (1.0 - self.friend((self.seat + self.s.table.way + n) % n))
+        return 0.6 * (1.0 - self.friend((self.seat + self.s.table.direction + n) % n))
 
     def colours(self, kind: i64, gain: float) -> float:
         """Doors shut the other team out; geologists count crystals (S6, S13)."""
@@ -276,18 +276,18 @@ class Judge:
         if at < 0:
             return -0.5
         word = s.table.maze.cells[at]
-        oid = (word >> OID_AT) & 255
-        if oid == 0:
+        oriented = (word >> ORIENTED_AT) & 255
+        if oriented == 0:
             return -0.4
         if self.wish > 0.0:
-            if SORT[oid >> 1] or not word & (15 << JOIN_IN_AT):
+            if PATH_CLASS[oriented >> 1] or not word & (15 << JOIN_IN_AT):
                 return -0.6
             gain = 0.0
             for goal in range(self.goals):
                 if self.hope[goal] > 0.0:
-                    gain += self.hope[goal] * (self.fars[goal] - far_of(self.ground.cleared(s, goal, at)))
+                    gain += self.hope[goal] * (self.fars[goal] - far_of(self.distances.cleared(s, goal, at)))
             return gain - self.w[ROCKS]
-        if self.near < 0.25 or not SORT[oid >> 1]:
+        if self.near < 0.25 or not PATH_CLASS[oriented >> 1]:
             return -0.4
         return self.change_worth(self.gain_without(cell)) - self.w[ROCKS]
 
@@ -296,7 +296,7 @@ class Judge:
         kept = self.s.table.maze
         self.s.table.maze = kept.copy()
         self.s.table.maze.lift(cell)
-        self.trial.instead_of(self.ground)
+        self.trial.instead_of(self.distances)
         gain = 0.0
         for goal in range(self.goals):
             if self.hope[goal] > 0.0:
@@ -309,7 +309,7 @@ class Judge:
     def hurry(self, target: i64) -> float:
         """Whoever plays soon matters more when the treasure is near."""
         n = self.s.rules.seats
-        turns = ((target - self.seat) * self.s.table.way + n) % n
+        turns = ((target - self.seat) * self.s.table.direction + n) % n
         return 1.0 + 0.4 * self.near * (1.0 - float(turns) / float(n))
 
     def break_worth(self, act: i64) -> float:
@@ -355,7 +355,7 @@ class Judge:
         """Return the worth of keeping a card."""
         w = self.w
         if kind <= PATH_KINDS:
-            worth = w[KEEP_PATH + SORT[kind]]
+            worth = w[KEEP_PATH + PATH_CLASS[kind]]
             door = DOOR[2 * kind]
             if door and (self.role == TEAM_BLUE or self.role == TEAM_GREEN):
                 worth = 0.5 if (self.role == TEAM_BLUE) == (door & 15 != 0) else 0.05
@@ -370,7 +370,7 @@ class Judge:
             return w[KEEP_ROCKS] * self.late
         if kind == MAP_CARD:
             return w[KEEP_MAP] * self.doubt * self.late
-        return (self.manners.keep_dig[kind] if self.wish > 0.0 else self.manners.keep_sap[kind]) * self.late
+        return (self.policy.keep_dig[kind] if self.wish > 0.0 else self.policy.keep_sap[kind]) * self.late
 
 
 def place_of(s: State, cell: i64) -> i64:

@@ -11,9 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import COMPONENTS, DIGGER, GREEDY, SABOTEUR, TEAM_BLUE
-from saboteur.core.modules.base import SPOILS, next_taker
+from saboteur.core.modules.base import SABOTEUR_PAY, next_taker
 from saboteur.core.rounds import ROUNDS
-from saboteur.core.search.ground import Ground
+from saboteur.core.search.goal_distances import GoalDistances
 from saboteur.core.search.teams import finders, team_gains
 from saboteur.core.state import State
 
@@ -49,12 +49,12 @@ def standing(s: State, seat: i64, before: vec[i64], gains: vec[float]) -> float:
     return worth
 
 
-def gains_if(s: State, ground: Ground, found: bool) -> vec[float]:
+def gains_if(s: State, distances: GoalDistances, found: bool) -> vec[float]:
     """Guess the gold of every seat if the treasure is found, or not, from now on."""
     n = s.rules.seats
     out = vec[float]([0.0] * n)
     if TEAM_BLUE in s.rules.dwarfs:
-        return team_gains(s, ground, found, out)
+        return team_gains(s, distances, found, out)
     if found:
         return digger_gains(s, out)
     bad: i64 = 0
@@ -63,7 +63,7 @@ def gains_if(s: State, ground: Ground, found: bool) -> vec[float]:
             bad += 1
     for seat in range(n):
         if s.role(seat) == SABOTEUR:
-            out[seat] = float(SPOILS[bad])
+            out[seat] = float(SABOTEUR_PAY[bad])
     return out
 
 

@@ -36,7 +36,7 @@ def random_play(s: State, dice: Chance, limit: i64) -> i64:
 
 
 def random_round(s: State, dice: Chance) -> i64:
-    """Play on at random until the round has ended and was paid; give the number of actions."""
+    """Play on at random until the round has ended and was paid; return the number of actions."""
     taken: i64 = 0
     number = s.table.round
     while not s.table.over and s.table.round == number:

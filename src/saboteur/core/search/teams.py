@@ -23,9 +23,9 @@ from saboteur.core.cards import (
     TEAM_BLUE,
     TEAM_GREEN,
 )
-from saboteur.core.maze import OID_AT
+from saboteur.core.maze import ORIENTED_AT
 from saboteur.core.modules.saboteur2 import SHARES, trapped
-from saboteur.core.search.ground import Ground, far_of, treasure_of
+from saboteur.core.search.goal_distances import GoalDistances, far_of, treasure_of
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import HAND_ROOM, State
 
@@ -41,13 +41,13 @@ CHANGES: Final = 0.2
 THEFT_CARD: Final[i64] = KIND["theft"]
 
 
-def team_gains(s: State, ground: Ground, found: bool, out: vec[float]) -> vec[float]:
+def team_gains(s: State, distances: GoalDistances, found: bool, out: vec[float]) -> vec[float]:
     """Reckon the gold of Saboteur 2 by every way the round may end."""
     counts = dwarfs(s)
     if not found:
         share_out(s, counts, 1 << SABOTEUR | 1 << PROFITEER, 1.0, out)
     else:
-        open_to = passage(s, ground)
+        open_to = passage(s, distances)
         by = finders(s, TEAM_BLUE, TEAM_GREEN)
         joining: i64 = 1 << BOSS | 1 << PROFITEER
         blue: i64 = joining | 1 << TEAM_BLUE
@@ -106,18 +106,18 @@ def finders(s: State, one: i64, two: i64) -> vec[float]:
     return out
 
 
-def passage(s: State, ground: Ground) -> vec[float]:
+def passage(s: State, distances: GoalDistances) -> vec[float]:
     """Return the chances by the colours that could pass to the treasure: neither, blue, green, both."""
     maze = s.table.maze
     goal = treasure_of(s)
-    whole = max(ground.total(s, goal), 1e-12)
+    whole = max(distances.total(s, goal), 1e-12)
     out = vec[float]([0.0] * 4)
     doors: i64 = 0
     for word in maze.cells:
-        doors |= DOOR[(word >> OID_AT) & 255]
+        doors |= DOOR[(word >> ORIENTED_AT) & 255]
     if doors:
-        blue = ground.ends(s, goal, maze.walked(BLUE))
-        green = ground.ends(s, goal, maze.walked(GREEN))
+        blue = distances.ends(s, goal, maze.walked(BLUE))
+        green = distances.ends(s, goal, maze.walked(GREEN))
         for i in range(i64(len(blue))):
             both = min(blue[i], green[i])
             out[3] += both / whole

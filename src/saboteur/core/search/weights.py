@@ -35,7 +35,7 @@ NOISE: Final = 17  # how far a worth may be misjudged
 TRUST: Final = 18  # added to the log-odds before whom one breaks or mends
 LAST: Final = 19  # how much more progress counts to a saboteur when it leaves one card missing
 PLAN: Final = 20  # what the best next card of the own hand counts, of its gain
-KEEP_PATH: Final = 21  # what paths are worth in the hand, by SORT
+KEEP_PATH: Final = 21  # what paths are worth in the hand, by PATH_CLASS
 WEIGHTS: Final = 28
 
 # Made by tools/tune_policy.py; see docs/bots.md.
@@ -54,7 +54,7 @@ FIND: Final = 8.0  # the worth of turning the treasure up
 SEQUEL: Final = 1.5  # cards of progress that a sequel counts at most
 
 
-def _sort(kind: int) -> int:
+def _path_class(kind: int) -> int:
     """Sort path cards: 0 dead end, 1 bend, 2 west to east, 3 north to south, 4 and 5 these with a branch, 6 crossing.
 
     Ladders always lead on (S5).
@@ -71,7 +71,7 @@ def _sort(kind: int) -> int:
     return (5 if branch else 2) if across else (4 if branch else 3) if along else 1
 
 
-SORT: Final[vec[i64]] = vec[i64]([0] + [_sort(kind) for kind in range(1, PATH_KINDS + 1)])
+PATH_CLASS: Final[vec[i64]] = vec[i64]([0] + [_path_class(kind) for kind in range(1, PATH_KINDS + 1)])
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
 MAP_CARD: Final[i64] = KIND["map"]
 FIRST_BREAK: Final[i64] = KIND["break_pick"]
@@ -98,7 +98,7 @@ _FRIENDS: Final = {
 FRIENDS: Final[vec[float]] = vec[float]([_FRIENDS[mine].get(other, 0.0) for mine in ROLES for other in ROLES])
 
 
-class Manners:
+class PolicyWeights:
     """What the players of a roll-out go by: weights, and what the box says of the dwarfs."""
 
     def __init__(self, rules: Rules, dig: vec[float], sap: vec[float]) -> None:

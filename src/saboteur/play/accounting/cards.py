@@ -79,7 +79,7 @@ def passed(ledger: Ledger, event: ev.Passed) -> None:
     course = ledger.course
     course.last_turn = event.seat
     course.draws = event.count
-    if course.dry:
+    if course.pile_was_empty:
         course.passed |= 1 << event.seat
 
 

@@ -32,7 +32,7 @@ def turn_started(ledger: Ledger, event: ev.TurnStarted) -> None:
     """Nothing is due yet."""
     _ = event
     course = ledger.course
-    course.dry = course.pile == 0
+    course.pile_was_empty = course.pile == 0
     course.paths, course.draws, course.effects, course.other_draws = -1, 0, [], -1
 
 

@@ -173,18 +173,18 @@ def check_fit(s: State) -> None:
     tunnels = {entry & CELL for entry in s.table.laid if entry & TUNNEL}
     for entry in s.table.laid:
         cell = entry & CELL
-        oid = maze.oid(cell)
+        oriented = maze.oriented(cell)
         if entry & TUNNEL:
             continue
-        if LADDER[oid >> 1] and maze.word(cell) & BESIDE_GOAL and s.rules.chests is None:
-            refuse("maze", f"{NAMES[oid >> 1]}@{cell_of(cell)}: a ladder never lies beside a goal")
+        if LADDER[oriented >> 1] and maze.word(cell) & BESIDE_GOAL and s.rules.chests is None:
+            refuse("maze", f"{NAMES[oriented >> 1]}@{cell_of(cell)}: a ladder never lies beside a goal")
         for side in range(4):
             there = neighbour(cell, side)
             if maze.what(there) not in (PATH, START) or there in tunnels:
                 continue
-            if (FIT[oid] >> side & 1) != (FIT[maze.oid(there)] >> (side + 2 & 3) & 1):
+            if (FIT[oriented] >> side & 1) != (FIT[maze.oriented(there)] >> (side + 2 & 3) & 1):
                 refuse(
                     "maze",
-                    f"{NAMES[oid >> 1]}@{cell_of(cell)} does not fit what lies at {cell_of(there)}: "
-                    f"its side {SIDES[side]} is {'open' if FIT[oid] >> side & 1 else 'closed'}",
+                    f"{NAMES[oriented >> 1]}@{cell_of(cell)} does not fit what lies at {cell_of(there)}: "
+                    f"its side {SIDES[side]} is {'open' if FIT[oriented] >> side & 1 else 'closed'}",
                 )

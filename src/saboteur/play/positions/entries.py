@@ -191,7 +191,7 @@ def read_note(entry: str, field: str, rules: Rules) -> int:
         refuse(place, f"expected a note, such as 0 goal 8,0 treasure turn 3, not {shown(entry)}")
     seats = int(rules.seats)
     seat = read_number(words[0], place, "a seat", 0, seats - 1)
-    read_name(words[1], place, "sort of note", list(_NOTES))
+    read_name(words[1], place, "about of note", list(_NOTES))
     needed = 2 if words[1] in ("goal", "dwarf") else 3
     if len(words) != needed + 2:
         refuse(place, f"a note about a {words[1]} has {needed} words after it, not {len(words) - 2}")
@@ -200,12 +200,12 @@ def read_note(entry: str, field: str, rules: Rules) -> int:
     return seat | _NOTES[words[1]] << 4 | value << 6 | where << 24 | turn << 40
 
 
-def _read_noted(sort: str, words: list[str], place: str, seats: int) -> tuple[int, int]:
-    if sort == "goal":
+def _read_noted(about: str, words: list[str], place: str, seats: int) -> tuple[int, int]:
+    if about == "goal":
         return read_cell(words[0], place), find_goal(words[1], place)[0]
-    if sort == "dwarf":
+    if about == "dwarf":
         return read_number(words[0], place, "a seat", 0, seats - 1), read_name(words[1], place, "dwarf", list(ROLES))
-    if sort == "chest":
+    if about == "chest":
         if words[1] not in PATHS:
             refuse(place, f"{shown(words[1])} is no tunnel{nearest_card(words[1], PATHS)}")
         (chest,) = chest_finder(words[2], place)
@@ -214,43 +214,43 @@ def _read_noted(sort: str, words: list[str], place: str, seats: int) -> tuple[in
     return read_cell(words[0], place), read_cell(words[1], place) | swapped << 16
 
 
-def _check_noted(sort: str, value: int, place: str, rules: Rules) -> None:
+def _check_noted(about: str, value: int, place: str, rules: Rules) -> None:
     """Refuse a note of what nobody can have seen in this game."""
-    if sort == "goal" and value not in list(rules.goals):
+    if about == "goal" and value not in list(rules.goals):
         refuse(place, f"this game has no {GOAL_NAMES[value]} among its goals")
-    if sort == "dwarf" and value not in list(rules.dwarfs):
+    if about == "dwarf" and value not in list(rules.dwarfs):
         refuse(place, f"this game has no {ROLES[value]} among its dwarfs")
-    if sort == "dwarf" and rules.chests is None and rules.by_verb[INSPECTION] is None:
+    if about == "dwarf" and rules.chests is None and rules.by_verb[INSPECTION] is None:
         refuse(place, "nobody can look at a dwarf in this game")
-    if sort == "chest" and rules.chests is None:
+    if about == "chest" and rules.chests is None:
         refuse(place, "there are no chests in this game")
-    if sort == "swap" and rules.by_frame[Q_SWAP] is None:
+    if about == "swap" and rules.by_frame[Q_SWAP] is None:
         refuse(place, "goals are not swapped in this game")
 
 
 def write_note(packed: int) -> str:
     """Write a note."""
-    sort, value, where = packed >> 4 & 3, packed >> 6 & 0x3FFFF, packed >> 24 & CELL
-    if sort == NOTE_GOAL:
+    about, value, where = packed >> 4 & 3, packed >> 6 & 0x3FFFF, packed >> 24 & CELL
+    if about == NOTE_GOAL:
         words = ["goal", str(cell_of(where)), GOAL_NAMES[value]]
-    elif sort == NOTE_DWARF:
+    elif about == NOTE_DWARF:
         words = ["dwarf", str(where), ROLES[value]]
-    elif sort == NOTE_CHEST:
+    elif about == NOTE_CHEST:
         words = ["chest", str(cell_of(where)), NAMES[value >> 8], EFFECTS[(value & 255) - 1]]
     else:
         words = ["swap", str(cell_of(where)), str(cell_of(value & CELL)), "yes" if value >> 16 else "no"]
     return " ".join([str(packed & 15), *words, "turn", str(packed >> 40)])
 
 
-def noted(notes: Sequence[int], sort: int, where: int) -> int:
+def noted(notes: Sequence[int], about: int, where: int) -> int:
     """Return what was noted last of a place; -1 if nobody noted anything."""
-    found = [note for note in notes if note >> 4 & 3 == sort and note >> 24 & CELL == where]
+    found = [note for note in notes if note >> 4 & 3 == about and note >> 24 & CELL == where]
     return max(found, key=lambda note: note >> 40) >> 6 & 0x3FFFF if found else -1
 
 
-def told(notes: Sequence[int], sort: int, where: int, value: int) -> int:
+def told(notes: Sequence[int], about: int, where: int, value: int) -> int:
     """Return the set of seats with a note that this is what lies there: they usually know it still."""
-    wanted = sort << 4 | value << 6 | where << 24
+    wanted = about << 4 | value << 6 | where << 24
     return sum(1 << seat for seat in {note & 15 for note in notes if note & ((1 << 40) - 1) & ~15 == wanted})
 
 

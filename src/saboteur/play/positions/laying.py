@@ -122,8 +122,8 @@ class Ground:
                 )
             shown_up = goal.up or goal.cell == self.setting & CELL or t.ending != 0
             slots.append(goal.lot.slot(usual.goal(shown_up, told(list(h.notes), NOTE_GOAL, goal.cell, face))))
-            oid = 2 * GOAL_SHAPE[face] + goal.turned if goal.up else 0
-            t.maze.put(goal.cell, GOAL if goal.up else COVERED_GOAL, oid)
+            oriented = 2 * GOAL_SHAPE[face] + goal.turned if goal.up else 0
+            t.maze.put(goal.cell, GOAL if goal.up else COVERED_GOAL, oriented)
         h.goals = vec[i64](slots)
 
     # -- chests ------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Ground:
             if entry & TUNNEL:
                 if cell not in homes:
                     refuse(place_of(self.p.maze[i], f"maze[{i}]"), f"no chest lies at {cell_of(cell)} at set-up")
-                found[homes.index(cell)] = int(t.maze.oid(cell) >> 1)
+                found[homes.index(cell)] = int(t.maze.oriented(cell) >> 1)
         return found
 
     def chest_cells(self, homes: list[int]) -> list[int]:
@@ -233,7 +233,7 @@ class Ground:
             if word & (WHAT | GUARDED):
                 refuse(place, f"{cell_of(guarded)}, which it guards, is not empty or is guarded already")
             side = next(side for side in range(4) if neighbour(cell, side) == guarded)
-            if not FIT[t.maze.oid(cell)] >> side & 1 or not t.maze.oid(cell):
+            if not FIT[t.maze.oriented(cell)] >> side & 1 or not t.maze.oriented(cell):
                 refuse(place, f"no card lies face up at {cell_of(cell)} with its side {SIDES[side]} open")
             at = t.maze.index(guarded)  # which may make the window larger, and its cells anew
             t.maze.cells[at] |= GUARDED

@@ -179,7 +179,7 @@ class Loader:
         t.round = bounded(p.round, "round", 1, int(ROUNDS)) - 1
         t.turn = bounded(p.turn, "turn", 0, 1 << 20)
         t.starter = self.seat(p.starter, "starter", int(t.mover))
-        t.way = 1 if p.clockwise else -1
+        t.direction = 1 if p.clockwise else -1
         t.last_card = self.seat(p.last_card, "last_card", -1)
         t.last_turn = self.seat(p.last_turn, "last_turn", -1)
         t.last_path = self.seat(p.last_path, "last_path", -1)
@@ -272,7 +272,7 @@ class Loader:
         top_first = [lot.kind for lot in pile] + (rest if whole else [])
         h.pile = vec[i64](top_first[::-1])
         t.pile_size = len(top_first)
-        t.dry = int(not top_first if p.dry is None else p.dry)
+        t.pile_was_empty = int(not top_first if p.dry is None else p.dry)
         under = (
             [] if whole else [usual.NOBODY.slot(kind) for kind in rest]
         )  # a pile that is all there leaves discards

@@ -30,12 +30,12 @@ def write_position(setup: Setup, s: State) -> Position:
         turn=t.turn,
         mover=t.mover,
         starter=None if t.starter == t.mover else t.starter,
-        clockwise=t.way > 0,
+        clockwise=t.direction > 0,
         last_card=_seat(t.last_card),
         last_turn=_seat(t.last_turn),
         last_path=_seat(t.last_path),
         passed=[seat for seat in seats if t.passed >> seat & 1],
-        dry=None if bool(t.dry) == (t.pile_size == 0) else bool(t.dry),
+        dry=None if bool(t.pile_was_empty) == (t.pile_size == 0) else bool(t.pile_was_empty),
         maze=[_laid(s, entry) for entry in t.laid],
         goals=_goals(s, stack),
         chest_cells=[str(cell_of(cell)) if cell else "-" for cell in t.chest_cells] or None,
@@ -85,9 +85,11 @@ def _seat(seat: int) -> int | None:
 
 
 def _laid(s: State, entry: int) -> str:
-    oid = s.table.maze.oid(entry & CELL)
-    marks = [name for name, on in (("turned", oid & 1), ("setup", entry & SET_UP), ("tunnel", entry & TUNNEL)) if on]
-    return " ".join([f"{NAMES[oid >> 1]}@{cell_of(entry & CELL)}", *marks])
+    oriented = s.table.maze.oriented(entry & CELL)
+    marks = [
+        name for name, on in (("turned", oriented & 1), ("setup", entry & SET_UP), ("tunnel", entry & TUNNEL)) if on
+    ]
+    return " ".join([f"{NAMES[oriented >> 1]}@{cell_of(entry & CELL)}", *marks])
 
 
 def _goals(s: State, stack: list[Frame]) -> list[str]:
@@ -98,7 +100,7 @@ def _goals(s: State, stack: list[Frame]) -> list[str]:
     for i, cell in enumerate(t.goal_cells):
         face, up = h.goals[i] & KIND_MASK, t.goal_faces[i] >= 0
         known = usual.goal(up or cell == setting or t.ending != 0, told(notes, NOTE_GOAL, cell, face))
-        marks = ["up"] * up + ["turned"] * (t.maze.oid(cell) & 1)
+        marks = ["up"] * up + ["turned"] * (t.maze.oriented(cell) & 1)
         out.append(" ".join([f"{cell_of(cell)}={write_slot(GOAL_NAMES[face], h.goals[i], known)}", *marks]))
     return out
 

@@ -128,6 +128,6 @@ def make_detour(case: Case, action: act.MakeDetour) -> None:
 def lifted(case: Case, origin: Cell) -> tuple[Maze, int]:
     """Return the maze without the card of a cell, and that card's kind."""
     maze = case.maze.copy()
-    kind = maze.oid(code_of(origin)) >> 1
+    kind = maze.oriented(code_of(origin)) >> 1
     maze.lift(code_of(origin))
     return maze, kind

@@ -18,7 +18,7 @@ def place_toll(case: Case, action: act.PlaceToll) -> None:
     side = SIDES.index(action.side)
     if case.maze.what(code) not in (START, PATH, GOAL):
         refuse("nothing_there", f"No face-up path lies at {action.cell}.")
-    if not FIT[case.maze.oid(code)] >> side & 1:
+    if not FIT[case.maze.oriented(code)] >> side & 1:
         refuse("side_closed", f"The card at {action.cell} has no open end in the {action.side}.", cell=action.cell)
     beyond = case.maze.word(neighbour(code, side))
     if (beyond & WHAT) >> WHAT_AT:

@@ -241,8 +241,8 @@ def _differs(one: m.Moment, other: m.Moment) -> bool:
 def distances(now: Moment) -> tuple[int | None, int | None]:
     """Count the cards missing to the treasure and to the nearest face-down goal; None where there is no way."""
     view = now.view
-    cards = {g.START_AT: g.START_OID}
-    cards |= {g.place(one.cell.x, one.cell.y): g.oid_of(one.card, one.turned) for one in view.maze}
+    cards = {g.START_AT: g.START_ORIENTED}
+    cards |= {g.place(one.cell.x, one.cell.y): g.oriented_of(one.card, one.turned) for one in view.maze}
     cards.pop(-1, None)  # outside the window
     goals = {goal.cell: g.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None}
     goals = {cell: at for cell, at in goals.items() if at >= 0}

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import structlog
 
-from saboteur.bots import Memory, Said, decide, manners
+from saboteur.bots import Memory, Said, decide, talk
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.thoughts import Reason, worth_telling
@@ -83,7 +83,7 @@ class BotSeat:
             return None
         if view.round != self._round:
             self._round, self._spoken, self._silent = view.round, 0, 0
-        if not manners.speaks(level, self._spoken, self._silent, self._looked is not None, dice):
+        if not talk.speaks(level, self._spoken, self._silent, self._looked is not None, dice):
             self._silent += 1
             return None
         words = Words(self._looked)
@@ -110,7 +110,7 @@ def think(
     decision = decide(level, view, options, memory, rng)
     claim = None
     if words is not None:
-        claim = msgspec.convert(manners.remark(level, view, memory, rng, words.about).words(), AnyClaim)
+        claim = msgspec.convert(talk.remark(level, view, memory, rng, words.about).words(), AnyClaim)
     return decision.action, decision.reason, decision.memory, claim
 
 
@@ -142,7 +142,7 @@ class BotPool:
         self, level: Level, mind: BotSeat, view: View, options: list[AnyAction], payer: Payer = NOBODY
     ) -> tuple[AnyAction, Thinking | None]:
         """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
-        seconds = manners.pause(level, self._delay, dice)
+        seconds = talk.pause(level, self._delay, dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
         action, thinking, wanted = random.choice(options), None, level
         try:

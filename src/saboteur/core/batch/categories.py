@@ -1,6 +1,6 @@
-"""The drawers into which deeds are put: the same that the bots' posterior learned its habits from.
+"""The categories into which actions are put: the same that the bots' posterior learned its habits from.
 
-`bots/deeds.py` names them; here each has a number, and how a deed finds its drawer is written for speed.
+`bots/observed.py` names them; here each has a number, and how an action finds its category is written for speed.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ _EXTRAS: Final = ("", "blue", "green", "crystal")
 _TARGETS: Final = ("self", "low", "mid", "high")
 _SEATED: Final = (BREAK, FIX, HANDS_OFF, TRAPPED, FREED, INSPECTION, HAT_SWAP, HAND_SWAP)
 _ALONE: Final = (MAP, THEFT, GOAL_SWAP, TROVE, TURNABOUT, SPECIALIST, DETOUR)
-DRAWERS: Final[tuple[str, ...]] = (
+CATEGORIES: Final[tuple[str, ...]] = (
     *(f"lay:{how}{extra}" for how in ("deadback", "deadside", "on", "back", "some", "side") for extra in _EXTRAS),
     "lay:reach",
     "rocks:harm",
@@ -52,8 +52,8 @@ DRAWERS: Final[tuple[str, ...]] = (
     "veto:harm",
     "veto:else",
 )
-DRAWER_ROOM: Final = 80  # bytes kept for the counts of one seat
-assert len(DRAWERS) <= DRAWER_ROOM
+CATEGORY_ROOM: Final = 80  # bytes kept for the counts of one seat
+assert len(CATEGORIES) <= CATEGORY_ROOM
 
 LAY_DEADBACK: Final = 0
 LAY_DEADSIDE: Final = 4
@@ -77,22 +77,22 @@ TARGET_HIGH: Final = 3
 
 
 def _by_verb() -> list[int]:
-    """Give by verb its first drawer, or -1."""
+    """Return by verb its first category, or -1."""
     out = [-1] * len(VERBS)
     for verb in _SEATED:
-        out[verb] = DRAWERS.index(f"{VERBS[verb]}:self")
+        out[verb] = CATEGORIES.index(f"{VERBS[verb]}:self")
     for verb in _ALONE:
-        out[verb] = DRAWERS.index(VERBS[verb])
+        out[verb] = CATEGORIES.index(VERBS[verb])
     out[LAY] = LAY_SIDE
     return out
 
 
 def _by_kind() -> list[int]:
-    """Give by oriented card which extra its drawers have: a door's colour, a crystal, or none."""
+    """Return by oriented card which extra its categories have: a door's colour, a crystal, or none."""
     out = []
-    for oid in range(2 * PATH_KINDS + 2):
-        door = int(DOOR[oid])
-        out.append(1 if door & 15 else 2 if door else 3 if CRYSTALS[oid >> 1] else 0)
+    for oriented in range(2 * PATH_KINDS + 2):
+        door = int(DOOR[oriented])
+        out.append(1 if door & 15 else 2 if door else 3 if CRYSTALS[oriented >> 1] else 0)
     return out
 
 
@@ -106,21 +106,21 @@ def _stopped(what: str) -> int:
 
 FIRST: Final[vec[i64]] = vec[i64](_by_verb())
 EXTRA: Final[vec[i64]] = vec[i64](_by_kind())
-# By the drawer of a card that was vetoed: the drawer of the Veto.
-STOPPED: Final[vec[i64]] = vec[i64]([_stopped(what) for what in DRAWERS])
+# By the category of a card that was vetoed: the category of the Veto.
+STOPPED: Final[vec[i64]] = vec[i64]([_stopped(what) for what in CATEGORIES])
 # By oriented card: 1 if it joins no two sides and is no ladder.
 DEAD_END: Final[vec[i64]] = vec[i64](
     [
-        int(not LADDER[oid >> 1] and all(int(GROUP[4 * oid + side]).bit_count() < 2 for side in range(4)))
-        for oid in range(2 * PATH_KINDS + 2)
+        int(not LADDER[oriented >> 1] and all(int(GROUP[4 * oriented + side]).bit_count() < 2 for side in range(4)))
+        for oriented in range(2 * PATH_KINDS + 2)
     ]
 )
 
 
-def lay_drawer(oid: i64, best: float, mean: float, reached: bool) -> i64:
-    """Find the drawer of a path laid by how much nearer the goals came: at best, and on average."""
-    extra = EXTRA[oid]
-    if DEAD_END[oid]:
+def lay_category(oriented: i64, best: float, mean: float, reached: bool) -> i64:
+    """Find the category of a path laid by how much nearer the goals came: at best, and on average."""
+    extra = EXTRA[oriented]
+    if DEAD_END[oriented]:
         return (LAY_DEADBACK if mean < -0.3 else LAY_DEADSIDE) + extra
     if reached:
         return LAY_REACH
@@ -131,8 +131,8 @@ def lay_drawer(oid: i64, best: float, mean: float, reached: bool) -> i64:
     return (LAY_SOME if best > 0.1 else LAY_SIDE) + extra
 
 
-def rocks_drawer(best: float, mean: float) -> i64:
-    """Find the drawer of a rockfall."""
+def rocks_category(best: float, mean: float) -> i64:
+    """Find the category of a rockfall."""
     if mean <= -0.3:
         return ROCKS_HARM
     return ROCKS_HELP if best >= 0.5 else ROCKS_NONE

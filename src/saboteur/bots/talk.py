@@ -1,4 +1,4 @@
-"""Manners: how long a bot takes, when it speaks, and what it says.
+"""PolicyWeights: how long a bot takes, when it speaks, and what it says.
 
 Whether and when a bot speaks, and how long it takes to answer, is drawn before anybody looks at its role or its hand:
 these functions are not even given them. Only what is said depends on the role. Whoever is to speak always has
@@ -8,8 +8,8 @@ something to say, so silence tells nothing either.
 import random
 from typing import Final
 
-from saboteur.bots.deeds import suspicion_of
 from saboteur.bots.memory import Memory
+from saboteur.bots.observed import suspicion_of
 from saboteur.bots.remembered import Said
 from saboteur.core.search import distances as g
 from saboteur.core.search.inference import marginals

@@ -1,6 +1,6 @@
-"""Deeds: what a seat chose to do, put into a few drawers, and how likely each role is to do so.
+"""Observed actions: what a seat chose to do, put into a few categories, and how likely each role is to do so.
 
-The drawers are learned from games between steady players (`calibrate.py`); the table lies in `habits.json`.
+The categories are learned from games between steady players (`calibrate.py`); the table lies in `habits.json`.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from saboteur.bots.remembered import Remembered
-from saboteur.core.batch.drawers import DRAWERS, SITUATIONS
+from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.search import distances as g
 from saboteur.core.search.inference import public_marginals
 from saboteur.play import actions as act
@@ -28,12 +28,12 @@ HELPFUL = ("lay:on", "lay:some", "lay:reach", "rocks:help", "fix:", "freed:")
 HARMFUL = ("lay:dead", "lay:back", "rocks:harm", "break:low", "break:mid", "trapped:low", "trapped:mid")
 
 
-class Deed(msgspec.Struct, frozen=True):
+class ObservedAction(msgspec.Struct, frozen=True):
     """Who did what in which situation."""
 
     seat: int
     situation: str
-    what: str
+    category: str
 
 
 def maze_of(memory: Memory) -> g.Grid:
@@ -42,32 +42,32 @@ def maze_of(memory: Memory) -> g.Grid:
     return g.shared_grid(tuple(memory.cards.items()), tuple(memory.goals), g.bits(memory.large), ages)
 
 
-def deed_of(memory: Memory, event: ev.CardPlayed | ev.CardVetoed | ev.Passed | ev.FrontDropped) -> Deed:
-    """Put what a seat did into its drawer; the memory is that of the moment before."""
+def classify(memory: Memory, event: ev.CardPlayed | ev.CardVetoed | ev.Passed | ev.FrontDropped) -> ObservedAction:
+    """Put what a seat did into its category; the memory is that of the moment before."""
     maze = maze_of(memory)
     before = list(maze.distances().values())
     mean = sum(before) / len(before) if before else 0.0
     phase = "far" if mean >= 5.5 else "mid" if mean >= 3 else "near"
     situation = phase + ("!" if memory.broken[event.seat] else "")
     if isinstance(event, ev.Passed):
-        return Deed(event.seat, situation, "pass")
+        return ObservedAction(event.seat, situation, "pass")
     if isinstance(event, ev.FrontDropped):
-        return Deed(event.seat, situation, "drop")
+        return ObservedAction(event.seat, situation, "drop")
     if isinstance(event, ev.CardVetoed):
-        return Deed(event.seat, situation, _stopped(_drawer(memory, event.victim, event.action, maze)))
-    return Deed(event.seat, situation, _drawer(memory, event.seat, event.action, maze))
+        return ObservedAction(event.seat, situation, _stopped(_category(memory, event.victim, event.action, maze)))
+    return ObservedAction(event.seat, situation, _category(memory, event.seat, event.action, maze))
 
 
 def _stopped(what: str) -> str:
-    """Put a Veto into one of three drawers, by what it stopped; there is one copy, so finer ones would stay empty."""
+    """Put a Veto into one of three categories, by what it stopped; with one copy, finer ones would stay empty."""
     if what.startswith(HELPFUL):
         return "veto:help"
     return "veto:harm" if what.startswith(HARMFUL) else "veto:else"
 
 
-def _drawer(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> str:
+def _category(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> str:
     if isinstance(action, act.LayPath):
-        return "lay:" + _laid(maze, g.place(action.cell.x, action.cell.y), g.oid_of(action.card, action.turned))
+        return "lay:" + _laid(maze, g.place(action.cell.x, action.cell.y), g.oriented_of(action.card, action.turned))
     if isinstance(action, act.DropRocks):
         return "rocks:" + _fallen(maze, g.place(action.cell.x, action.cell.y))
     tag = str(type(action).__struct_config__.tag)
@@ -77,16 +77,16 @@ def _drawer(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> s
 
 
 @lru_cache(maxsize=512)  # all seats that heard the same events share a maze
-def _laid(maze: g.Grid, at: int, oid: int) -> str:
+def _laid(maze: g.Grid, at: int, oriented: int) -> str:
     if at < 0:
         return "side"
-    kind = oid >> 1
+    kind = oriented >> 1
     extra = g.DOORS[kind] or ("crystal" if g.CRYSTALS[kind] else "")
-    steps = list(steps_of(maze, at, oid).values())
+    steps = list(steps_of(maze, at, oriented).values())
     best, mean = (max(steps), sum(steps) / len(steps)) if steps else (0.0, 0.0)
-    if g.is_dead_end(oid):
+    if g.is_dead_end(oriented):
         return "dead" + ("back" if mean < -0.3 else "side") + extra
-    if _reaches(maze, at, oid):
+    if _reaches(maze, at, oriented):
         return "reach"
     if best >= 0.8:
         return "on" + extra
@@ -96,15 +96,15 @@ def _laid(maze: g.Grid, at: int, oid: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def steps_of(maze: g.Grid, at: int, oid: int) -> dict[int, float]:
+def steps_of(maze: g.Grid, at: int, oriented: int) -> dict[int, float]:
     """Return by how many cards each goal comes nearer if a card is laid; all the way if it is reached."""
-    before, after = maze.distances(), maze.with_card(at, oid).distances()
+    before, after = maze.distances(), maze.with_card(at, oriented).distances()
     return {goal: before[goal] - after[goal] for goal in before}
 
 
-def _reaches(maze: g.Grid, at: int, oid: int) -> bool:
+def _reaches(maze: g.Grid, at: int, oriented: int) -> bool:
     """Return whether a card laid reaches a goal: then nothing is left of its distance."""
-    before, steps = maze.distances(), steps_of(maze, at, oid)
+    before, steps = maze.distances(), steps_of(maze, at, oriented)
     return any(before[goal] == steps[goal] > 0 for goal in before)
 
 
@@ -119,7 +119,7 @@ def _fallen(maze: g.Grid, at: int) -> str:
 
 
 def suspicion_of(memory: Memory, seat: int) -> float:
-    """Return the chance that a seat is a saboteur, by its deeds alone: what everybody may think of it."""
+    """Return the chance that a seat is a saboteur, by its actions alone: what everybody may think of it."""
     bad = memory.roles.index("saboteur") if "saboteur" in memory.roles else 0
     rows = tuple(tuple(row) for row in memory.rows)
     return public_marginals(rows, tuple(memory.counts), memory.seats)[seat][bad]
@@ -132,7 +132,7 @@ def _suspicion(memory: Memory, seat: int) -> str:
     return "low" if ratio < 0.6 else "high" if ratio > 1.6 else "mid"
 
 
-# What a plain reading of a deed adds to the suspicion against its doer, in log-odds; no table is needed for it.
+# What a plain reading of an action adds to the suspicion against its doer, in log-odds; no table is needed for it.
 PLAIN = {
     "lay:deadback": 1.3, "lay:back": 1.0, "lay:deadside": 0.5, "lay:side": 0.15, "lay:on": -0.35, "lay:reach": -0.2,
     "lay:some": -0.15, "rocks:harm": 1.5, "rocks:help": -1.0, "rocks:none": 0.2, "break:low": 0.5, "break:mid": 0.15,
@@ -141,9 +141,9 @@ PLAIN = {
 }  # fmt: skip
 
 
-def plain_mark(deed: Deed) -> float:
-    """Read a deed as an attentive person would, without statistics."""
-    what = deed.what
+def plain_mark(observed: ObservedAction) -> float:
+    """Read an action as an attentive person would, without statistics."""
+    what = observed.category
     for extra in ("blue", "green", "crystal"):
         what = what.removesuffix(extra)
     return PLAIN.get(what, 0.0)
@@ -151,7 +151,7 @@ def plain_mark(deed: Deed) -> float:
 
 @cache
 def habits() -> dict[str, dict[str, dict[str, float]]]:
-    """Read the table: by role and situation the chance of each drawer."""
+    """Read the table: by role and situation the chance of each category."""
     found: dict[str, dict[str, dict[str, float]]] = json.loads(TABLE.read_text("utf-8")) if TABLE.exists() else {}
     return found
 
@@ -164,11 +164,11 @@ def _log_chance(role: str, situation: str, what: str) -> float:
     return log(table.get(what, table.get("?", 0.01)))
 
 
-def likelihoods(roles: list[str], deed: Deed) -> list[float]:
-    """Return the logarithm of a deed's chance under each role."""
-    return [_log_chance(role, deed.situation, deed.what) for role in roles]
+def likelihoods(roles: list[str], observed: ObservedAction) -> list[float]:
+    """Return the logarithm of an action's chance under each role."""
+    return [_log_chance(role, observed.situation, observed.category) for role in roles]
 
 
 def likelihoods_table(roles: list[str]) -> list[float]:
-    """Return the same for every role, situation and drawer, as the batch core reads it."""
-    return [_log_chance(role, where, what) for role in roles for where in SITUATIONS for what in DRAWERS]
+    """Return the same for every role, situation and category, as the batch core reads it."""
+    return [_log_chance(role, where, what) for role in roles for where in SITUATIONS for what in CATEGORIES]

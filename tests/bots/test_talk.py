@@ -1,4 +1,4 @@
-"""Manners: what a bot's silence, timing and talk may tell, and what claims are worth."""
+"""PolicyWeights: what a bot's silence, timing and talk may tell, and what claims are worth."""
 
 import inspect
 import random
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from saboteur.bots import LEVELS, Memory, Said, manners
+from saboteur.bots import LEVELS, Memory, Said, talk
 from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
@@ -37,7 +37,7 @@ def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[in
     turns: list[int] = []
     for turn in range(15):
         looked = looks is not None and turn >= looks and not any(said >= looks for said in turns)
-        if manners.speaks(level, spoken, silent, looked, rng):
+        if talk.speaks(level, spoken, silent, looked, rng):
             spoken, silent = spoken + 1, 0
             turns.append(turn)
         else:
@@ -45,7 +45,7 @@ def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[in
     return turns
 
 
-@pytest.mark.parametrize("function", [manners.pause, manners.speaks])
+@pytest.mark.parametrize("function", [talk.pause, talk.speaks])
 def test_whether_and_when_a_bot_speaks_or_answers_is_drawn_without_its_role_or_hand(function: object) -> None:
     assert callable(function)
     assert set(inspect.signature(function).parameters) <= {"level", "usual", "spoken", "silent", "looked", "rng"}
@@ -56,7 +56,7 @@ def test_whoever_is_to_speak_says_something_whatever_the_role(level: str) -> Non
     for role in ("digger", "saboteur"):
         view, memory = seats_of(role)
         for seed in range(40):
-            said = manners.remark(level, view, memory, random.Random(seed))
+            said = talk.remark(level, view, memory, random.Random(seed))
             assert said.by == memory.seat
             assert msgspec.convert(said.words(), AnyClaim) is not None
 
@@ -67,8 +67,8 @@ def test_nobody_spams(level: str) -> None:
     rounds = [in_talk(level, rng) for _ in range(400)]
     after_looks = [in_talk(level, rng, 3) for _ in range(400)]
     for turns in rounds + after_looks:
-        assert len(turns) <= manners.MOST
-        assert all(b - a > manners.REST for a, b in pairwise(turns))
+        assert len(turns) <= talk.MOST
+        assert all(b - a > talk.REST for a, b in pairwise(turns))
     mean = sum(len(turns) for turns in rounds) / len(rounds)
     assert mean < 1.6
     assert (mean == 0) == (level == "random")
@@ -92,7 +92,7 @@ def test_whoever_has_looked_at_a_goal_mostly_speaks_of_it_soon() -> None:
         view, memory = seats_of(role)
         memory = looked(looked(memory, GoalFace("stone", "NE"), Cell(8, -2)), GoalFace("treasure", "NESW"))
         for level in ("steady", "shrewd", "master"):
-            said = [manners.remark(level, view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
+            said = [talk.remark(level, view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
             told = sum(one.cell == Cell(8, -2) for one in said)
             assert told > 35 if role == "digger" else told < 60
             assert any(one.say == "feel" for one in said)  # gold-diggers, too: silence is no proof
@@ -100,7 +100,7 @@ def test_whoever_has_looked_at_a_goal_mostly_speaks_of_it_soon() -> None:
 
 def test_answers_take_about_as_long_as_is_usual() -> None:
     rng = random.Random(2)
-    drawn = [manners.pause("steady", 2.0, rng) for _ in range(500)]
+    drawn = [talk.pause("steady", 2.0, rng) for _ in range(500)]
     assert 1.2 <= min(drawn) <= max(drawn) <= 2.8
     assert sum(drawn) / 500 == pytest.approx(2.0, abs=0.1)
 
@@ -113,7 +113,7 @@ def looked(memory: Memory, face: GoalFace, cell: Cell = Cell(8, 0)) -> Memory:  
 def talk_of_goals(level: str, role: str) -> Counter[str]:
     view, memory = seats_of(role)
     memory = looked(memory, GoalFace("treasure", "NESW"))
-    said = [manners.remark(level, view, memory, random.Random(seed)).say for seed in range(300)]
+    said = [talk.remark(level, view, memory, random.Random(seed)).say for seed in range(300)]
     return Counter(said)
 
 

@@ -21,7 +21,7 @@ from saboteur.core.maze import (
     JOIN_IN_AT,
     JOINED_AT,
     NEED,
-    OID_AT,
+    ORIENTED_AT,
     PATH,
     WHAT,
     WHAT_AT,
@@ -41,8 +41,8 @@ TAU: Final = 0.9  # how much further ends count beside the nearest
 PLENTY: Final = 20.0  # cards of the base game that make a step easy
 
 
-def _leads_on(oid: int) -> bool:
-    return any(int(GROUP[4 * oid + side]).bit_count() > 1 for side in range(4))
+def _leads_on(oriented: int) -> bool:
+    return any(int(GROUP[4 * oriented + side]).bit_count() > 1 for side in range(4))
 
 
 # The path cards of the base game that lead on, and how many there are of each.
@@ -53,7 +53,10 @@ SETS: Final = 1 << len(LEADING)
 
 def _suits(kind: int, need: int, side: int, on: int) -> bool:
     """Return whether a card fits a cell and leads from one of its sides to another."""
-    return any(FIT[oid] & need == need and (int(GROUP[4 * oid + side]) >> on) & 1 for oid in (2 * kind, 2 * kind + 1))
+    return any(
+        FIT[oriented] & need == need and (int(GROUP[4 * oriented + side]) >> on) & 1
+        for oriented in (2 * kind, 2 * kind + 1)
+    )
 
 
 def _through() -> vec[i64]:
@@ -92,7 +95,7 @@ def far_of(total: float) -> float:
     return max(0.05, min(FAR, -TAU * log(total)))
 
 
-class Ground:
+class GoalDistances:
     """The fronts of all face-down goals in one maze."""
 
     def __init__(self, goals: i64) -> None:
@@ -118,8 +121,8 @@ class Ground:
         self.fresh = 0
         self.counted = False
 
-    def instead_of(self, other: "Ground") -> None:
-        """The maze is another; the cards that are left are those of the other ground."""
+    def instead_of(self, other: "GoalDistances") -> None:
+        """The maze is another; the cards that are left are those of the other distances."""
         self.fresh = 0
         self.costs = other.costs
         self.eases = other.eases
@@ -131,9 +134,9 @@ class Ground:
             self._spread(s, goal)
         return self.totals[goal]
 
-    def copy(self) -> "Ground":
+    def copy(self) -> "GoalDistances":
         """Make an independent copy, to go on from this maze in several ways."""
-        other = Ground(self.goals)
+        other = GoalDistances(self.goals)
         other.fresh = self.fresh
         other.size = self.size
         other.fronts = self.fronts[:]
@@ -156,7 +159,7 @@ class Ground:
         for i in range(i64(len(LEADING))):
             left[i64(1) << i] = NUMBERS[i]
         for word in maze.cells:
-            kind = (word >> (OID_AT + 1)) & 127
+            kind = (word >> (ORIENTED_AT + 1)) & 127
             if kind:
                 for i in range(i64(len(LEADING))):
                     if LEADING[i] == kind and (word & WHAT) >> WHAT_AT == PATH:
@@ -271,7 +274,7 @@ class Ground:
 
     # -- what a card would change ------------------------------------------------------------------------
 
-    def laid(self, s: State, goal: i64, at: i64, oid: i64) -> float:
+    def laid(self, s: State, goal: i64, at: i64, oriented: i64) -> float:
         """Return the sum of shares after a card was laid at a place, by the front of now."""
         total = self.total(s, goal)
         maze = s.table.maze
@@ -279,8 +282,8 @@ class Ground:
         wide = maze.wide
         base = 4 * goal * self.size
         word = cells[at]
-        fit = FIT[oid]
-        joined = joined_sides(word, oid)
+        fit = FIT[oriented]
+        joined = joined_sides(word, oriented)
         if word & (15 << JOIN_IN_AT):
             total -= FADE[self._from(base, at, word)] * self.ease(word & NEED)
         for side in range(i64(4)):
@@ -313,11 +316,11 @@ class Ground:
                             total += FADE[self.fronts[base + key]] * self.ease(cells[cell] & NEED)
         return max(0.0, total)
 
-    def after_two(self, s: State, goal: i64, at: i64, oid: i64, kind: i64) -> float:
+    def after_two(self, s: State, goal: i64, at: i64, oriented: i64, kind: i64) -> float:
         """Return how many cards are missing at best after a card and one of a kind beyond it, by the front of now."""
         cells = s.table.maze.cells
         wide = s.table.maze.wide
-        joined = joined_sides(cells[at], oid)
+        joined = joined_sides(cells[at], oriented)
         best: i64 = NEVER
         for side in range(i64(4)):
             there = at + step(wide, side)
@@ -395,14 +398,14 @@ def lies_loose(word: i64, side: i64) -> bool:
     what = (word & WHAT) >> WHAT_AT
     if what != PATH and what != GOAL:
         return False
-    return (FIT[(word >> OID_AT) & 255] >> side) & 1 != 0 and not (word >> (JOINED_AT + side)) & 1
+    return (FIT[(word >> ORIENTED_AT) & 255] >> side) & 1 != 0 and not (word >> (JOINED_AT + side)) & 1
 
 
-def joined_sides(word: i64, oid: i64) -> i64:
+def joined_sides(word: i64, oriented: i64) -> i64:
     """Return the sides of a card that would be joined if it were laid on a cell."""
-    if LADDER[oid >> 1]:
-        return FIT[oid] & 15
-    return groups_of(oid, (word >> JOIN_IN_AT) & FIT[oid] & 15)
+    if LADDER[oriented >> 1]:
+        return FIT[oriented] & 15
+    return groups_of(oriented, (word >> JOIN_IN_AT) & FIT[oriented] & 15)
 
 
 def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:
@@ -413,7 +416,7 @@ def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:
     cells = maze.cells
     out = vec[i64]()
     seen = vec[i64]()
-    todo = vec[i64]([at << 4 | GROUP[4 * ((cells[at] >> OID_AT) & 255) + side]])
+    todo = vec[i64]([at << 4 | GROUP[4 * ((cells[at] >> ORIENTED_AT) & 255) + side]])
     done: i64 = 0
     while done < len(todo):
         frame = todo[done]
@@ -431,5 +434,5 @@ def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:
             if what == EMPTY or what == COVERED_GOAL:
                 out = append(out, there << 2 | back)
             elif lies_loose(word, back):
-                todo = append(todo, there << 4 | GROUP[4 * ((word >> OID_AT) & 255) + back])
+                todo = append(todo, there << 4 | GROUP[4 * ((word >> ORIENTED_AT) & 255) + back])
     return out

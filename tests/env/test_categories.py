@@ -1,4 +1,4 @@
-"""The batch core measures and remembers as the bots do: the same distances, drawers and beliefs."""
+"""The batch core measures and remembers as the bots do: the same distances, categories and beliefs."""
 
 import random
 
@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots.deeds import maze_of, suspicion_of
 from saboteur.bots.memory import Memory
+from saboteur.bots.observed import maze_of, suspicion_of
 from saboteur.core.batch.survey import Survey
 from saboteur.core.batch.trace import Trace
 from saboteur.core.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
@@ -86,12 +86,12 @@ def test_the_quick_look_at_a_maze_with_one_more_card_is_exact(setup: Setup) -> N
         for code in codes:
             if code & 63 != LAY:
                 continue
-            cell, oid = code >> CELL_AT & CELL, 2 * (code >> CARD_AT & 127) + (code >> TURN_AT & 1)
+            cell, oriented = code >> CELL_AT & CELL, 2 * (code >> CARD_AT & 127) + (code >> TURN_AT & 1)
             then, whole = Survey(), Survey()
             trace.fresh = False
-            if then.look_with(trace.survey(t), t.maze, cell, oid, t.goal_cells, t.goal_faces, trace.ages):
+            if then.look_with(trace.survey(t), t.maze, cell, oriented, t.goal_cells, t.goal_faces, trace.ages):
                 maze = t.maze.copy()
-                maze.put(cell, PATH, oid)
+                maze.put(cell, PATH, oriented)
                 whole.look(maze, t.goal_cells, t.goal_faces, trace.ages)
                 assert list(then.far) == pytest.approx(list(whole.far))
                 assert list(then.cards) == list(whole.cards)
