@@ -28,7 +28,7 @@ def features(game: Game) -> set[str]:
     foundation = game.setup.modules[0]
     found = {f"module {key}" for key in game.setup.modules}
     found |= {f"option {key}={value}" for key, value in game.setup.options.items() if key != "first_seat"}
-    found |= {f"event {happening.kind.__name__}" for happening in game.story()}
+    found |= {f"event {raw_event.kind.__name__}" for raw_event in game.story()}
     found |= {f"action {type(action).__name__}" for _, action in game.actions}
     assert game.result is not None
     for result in game.result.rounds:

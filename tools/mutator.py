@@ -36,11 +36,11 @@ Mutant = dict[str, Any]
 def unused_numbers() -> dict[str, set[int]]:
     """Return for each event which of the arguments of `say` no field is made from."""
     from saboteur.core import events  # noqa: PLC0415 - only once it is decided which core is imported
-    from saboteur.play.telling import SPECS  # noqa: PLC0415
+    from saboteur.play.audiences import EVENT_SPECS  # noqa: PLC0415
 
     out: dict[str, set[int]] = {}
     for name, number in vars(events).items():
-        if spec := SPECS.get(number) if isinstance(number, int) and not name.startswith("BY_") else None:
+        if spec := EVENT_SPECS.get(number) if isinstance(number, int) and not name.startswith("BY_") else None:
             used = {0} | {1 + at for at, _ in spec.fields.values()} | ({4, 5} if spec.secret else set())
             out[name] = set(range(6)) - used
     return out

@@ -19,7 +19,7 @@ from saboteur.core.events import WHY
 from saboteur.core.registry import SPECS, late
 from saboteur.play import refusals as game
 from saboteur.play.actions import AnyAction
-from saboteur.play.telling import EVENTS
+from saboteur.play.audiences import EVENTS
 from saboteur.play.thoughts import GROUNDS
 from saboteur.play.views import View
 from saboteur.server import messages

@@ -23,18 +23,18 @@ from saboteur.play import outside
 outside.load_installed()  # before anything lists what there is
 
 from saboteur.play import actions, events, views
-from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset, modules, presets
+from saboteur.play.catalogue import ModuleInfo, OptionInfo, Preset, modules, presets
 from saboteur.play.fold import fold, fold_story
 from saboteur.play.game import Game, Result
 from saboteur.play.notation import read, write
 from saboteur.play.positions import Position, position_of, text_of
 from saboteur.play.positions import load as load_position
 from saboteur.play.records import Record, record_of
+from saboteur.play.resampling import resample
 from saboteur.play.setup import PublicSetup, Setup, fresh_seed
 from saboteur.play.values import Cell
 from saboteur.play.verify import Report, verify
 from saboteur.play.views import View
-from saboteur.play.worlds import resample
 
 __all__ = [
     "Cell",

@@ -16,20 +16,21 @@ from saboteur.core.chance import Chance
 from saboteur.core.resample import resample
 from saboteur.core.search.inference import Rows
 from saboteur.core.state import Hidden, State, Table
+from saboteur.play.audiences import RawEvent
 from saboteur.play.game import Game
 from saboteur.play.imagining import imagine
 from saboteur.play.ledger import Ledger
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening
 from saboteur.play.views import Own, View
 
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
 THINKING = (
-    "answers", "claims", "counts", "dealing", "hands", "hearing", "levels", "memory", "mind",
+    "answers", "assessment", "claims", "counts", "dealing", "hands", "hearing", "levels", "memory",
     "network", "observed", "paths", "remembered", "skills", "talk", "turns", "types",
 )  # fmt: skip
 RUNNERS = {
-    "arena", "calibrate", "costs", "duel", "figures", "learning", "match", "observer", "pictures", "report", "tables",
+    "arena", "calibrate", "costs", "duel", "duel_tables", "figures", "learning", "match", "observer",
+    "pictures", "report",
 }  # fmt: skip
 FORBIDDEN = (
     "saboteur.core.state", "saboteur.core.flow", "saboteur.core.rounds", "saboteur.core.resample",
@@ -39,7 +40,7 @@ FORBIDDEN = (
 IMAGINING = ("learned", "search", "worlds")
 FORBIDDEN_THERE = (
     "saboteur.core.rounds", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
-    "saboteur.play.worlds",
+    "saboteur.play.resampling",
 )  # fmt: skip
 HOME = Path(saboteur.bots.__file__).parent
 CORE = HOME.parent / "core"
@@ -117,10 +118,10 @@ def test_nothing_a_bot_is_handed_holds_a_game_a_state_or_an_untold_event() -> No
         view, options = game.view(seat), game.legal(seat)
         for handed in (view, options, memories[seat]):
             for part in reachable(handed, set()):
-                assert not isinstance(part, Game | State | Hidden | Table | Happening)
+                assert not isinstance(part, Game | State | Hidden | Table | RawEvent)
         answer = decide("shrewd", view, options, memories[seat], random.Random(1))
-        for happening in game.apply(seat, answer.action):
-            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+        for raw_event in game.apply(seat, answer.action):
+            memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
 
 
 @pytest.mark.parametrize("level", ["novice", "steady", "shrewd", "master", "grandmaster"])
@@ -140,6 +141,6 @@ def test_in_another_world_that_looks_the_same_a_bot_decides_the_same(level: str)
             for world in (game, other)
         ]
         assert answers[0] == answers[1]
-        for happening in game.apply(seat, answers[0].action):
-            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+        for raw_event in game.apply(seat, answers[0].action):
+            memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
     assert different > 50

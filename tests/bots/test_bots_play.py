@@ -10,9 +10,9 @@ import pytest
 from saboteur.bots import LEVELS, Memory, decide, levels
 from saboteur.bots.arena import main
 from saboteur.bots.duel import Duel, by_seat, run
+from saboteur.bots.duel_tables import level_lines
 from saboteur.bots.match import play
 from saboteur.bots.search import Budget, search
-from saboteur.bots.tables import level_lines
 from saboteur.play.game import Game
 from saboteur.play.records import Record
 from saboteur.play.setup import Setup
@@ -70,14 +70,14 @@ def test_memory_survives_being_kept_as_bytes_and_agrees_with_the_view() -> None:
         seat = min(game.to_act)
         told = game.apply(seat, dice.choice(game.legal(seat)))
         for other in range(5):
-            for happening in told:
-                memories[other] = memories[other].hear(happening.seen_by(other))
+            for raw_event in told:
+                memories[other] = memories[other].hear(raw_event.seen_by(other))
             kept = msgspec.json.decode(msgspec.json.encode(memories[other]), type=Memory)
             assert kept == memories[other]
         view = game.view(seat)
         if view.question is not None and view.question.kind == "take_turn":
             fresh, own = Memory.start(view), memories[seat]
-            assert (fresh.cards, set(fresh.goals), fresh.broken) == (own.cards, set(own.goals), own.broken)
+            assert (fresh.cards, set(fresh.goals), fresh.blocks) == (own.cards, set(own.goals), own.blocks)
             assert fresh.known[seat] == own.known[seat]
 
 
@@ -89,8 +89,8 @@ def test_a_reason_says_what_was_believed_compared_and_why() -> None:
         seat = min(game.to_act)
         answer = decide("shrewd", game.view(seat), game.legal(seat), memories[seat], random.Random(1))
         reasons.append(answer.reason)
-        for happening in game.apply(seat, answer.action):
-            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+        for raw_event in game.apply(seat, answer.action):
+            memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
     reason = reasons[-1]
     assert reason.ground == reason.compared[0].ground in GROUNDS
     assert reason.far is not None

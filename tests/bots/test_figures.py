@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from saboteur.bots import figures
-from saboteur.bots.calibrate import Opinion, Sample, dots, error_line, loss, measure, score_lines, top_line
+from saboteur.bots.calibrate import Sample, SeatBelief, dots, error_line, loss, measure, score_lines, top_line
 from saboteur.bots.pictures import Dot, bars, heat_map, reliability
-from saboteur.bots.report import Line, mean_line, rate_line, read_means
+from saboteur.bots.report import ReportLine, mean_line, rate_line, read_means
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 
 
-def half(*opinions: Opinion) -> Sample:
+def half(*opinions: SeatBelief) -> Sample:
     return Sample("half", list(opinions))
 
 
@@ -25,15 +25,15 @@ def test_a_posterior_beats_the_prior_among_steady_players() -> None:
 
 
 def test_the_calibration_error_is_the_mean_gap_between_belief_and_truth() -> None:
-    samples = [half(*[Opinion([0.5, 0.5, 0.8], n < 6, False) for n in range(10)])]
+    samples = [half(*[SeatBelief([0.5, 0.5, 0.8], n < 6, False) for n in range(10)])]
     assert [(round(dot.said, 6), dot.true, dot.cases) for dot in dots(samples)] == [(0.8, 0.6, 10)]
     assert error_line(dots(samples)).value == pytest.approx(0.2)
 
 
 def test_the_top_suspect_counts_only_where_there_is_a_saboteur_to_be_found() -> None:
-    found = half(Opinion([0.3] * 3, True, True), Opinion([0.3] * 3, False, False))
-    missed = half(Opinion([0.3] * 3, True, False), Opinion([0.3] * 3, False, True))
-    nobody = half(Opinion([0.3] * 3, False, True))
+    found = half(SeatBelief([0.3] * 3, True, True), SeatBelief([0.3] * 3, False, False))
+    missed = half(SeatBelief([0.3] * 3, True, False), SeatBelief([0.3] * 3, False, True))
+    nobody = half(SeatBelief([0.3] * 3, False, True))
     line = top_line("top", [found, missed, nobody], "half")
     assert (line.value, line.cases) == (0.5, 2)
 
@@ -91,15 +91,15 @@ def test_the_page_has_a_place_for_every_figure() -> None:
 
 
 def test_bars_that_are_not_clear_of_zero_are_grey_and_no_rate_leaves_its_scale() -> None:
-    picture = bars("gold", [Line("a", 0.5, 0.1, 9, "mean"), Line("b", 0.1, 0.2, 9, "mean")])
+    picture = bars("gold", [ReportLine("a", 0.5, 0.1, 9, "mean"), ReportLine("b", 0.1, 0.2, 9, "mean")])
     assert picture.count("#9a9a9a") == 1
-    rates = bars("won", [Line("a", 1.0, 0.4, 3, "rate")])
+    rates = bars("won", [ReportLine("a", 1.0, 0.4, 3, "rate")])
     assert "H690.0M" in rates  # the end of the scale
 
 
 def test_the_matrix_and_the_reliability_plot_show_every_case() -> None:
     lines = [
-        Line(f"{d} diggers, {s} saboteurs: treasure found", 0.5, 0.1, 9, "rate")
+        ReportLine(f"{d} diggers, {s} saboteurs: treasure found", 0.5, 0.1, 9, "rate")
         for d in ("x", "y")
         for s in ("x", "y")
     ]

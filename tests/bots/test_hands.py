@@ -4,28 +4,28 @@ import random
 
 from msgspec.structs import replace
 
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.hands import keep_worth
 from saboteur.bots.memory import Memory
-from saboteur.bots.mind import Mind
 from saboteur.bots.skills import SKILLS
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
 
-def mind_with(level: str, *hand: str) -> Mind:
+def mind_with(level: str, *hand: str) -> Assessment:
     game = Game.new(Setup(seats=5, seed=7))
     view = next(v for v in map(game.view, range(5)) if v.own is not None and v.own.role == "digger")
     assert view.own is not None
-    return Mind(view, replace(view.own, hand=list(hand)), Memory.start(view), SKILLS[level], random.Random(1))
+    return Assessment(view, replace(view.own, hand=list(hand)), Memory.start(view), SKILLS[level], random.Random(1))
 
 
 def test_a_shrewd_digger_throws_a_second_repair_card_away_before_a_path() -> None:
-    mind = mind_with("shrewd", "EW", "fix_pick", "fix_lantern")
-    assert keep_worth(mind, "fix_pick") < keep_worth(mind, "EW")
+    assessment = mind_with("shrewd", "EW", "fix_pick", "fix_lantern")
+    assert keep_worth(assessment, "fix_pick") < keep_worth(assessment, "EW")
     alone = mind_with("shrewd", "EW", "fix_pick")
-    assert keep_worth(mind, "fix_pick") < keep_worth(alone, "fix_pick")
+    assert keep_worth(assessment, "fix_pick") < keep_worth(alone, "fix_pick")
 
 
 def test_a_steady_digger_still_keeps_repair_cards_before_paths() -> None:
-    mind = mind_with("steady", "EW", "fix_pick", "fix_lantern")
-    assert keep_worth(mind, "fix_pick") > keep_worth(mind, "EW")
+    assessment = mind_with("steady", "EW", "fix_pick", "fix_lantern")
+    assert keep_worth(assessment, "fix_pick") > keep_worth(assessment, "EW")

@@ -83,8 +83,8 @@ def test_what_the_network_is_shown_is_the_same_from_the_game_and_from_what_the_s
         action = decide(level, view, legal, memories[seat], rng).action
         turn, number = state.table.turn, state.table.round
         told.note(state.table, seat, pack(action))
-        for happening in game.apply(seat, action):
-            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+        for raw_event in game.apply(seat, action):
+            memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
         if state.table.round != number:
             told.begin()
         if state.table.round != number or state.table.turn != turn:

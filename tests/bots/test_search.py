@@ -11,9 +11,9 @@ import pytest
 from librt.vecs import vec
 
 from saboteur.bots import Memory, decide
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play as play_game
-from saboteur.bots.mind import Mind
 from saboteur.bots.search import Budget, Tried, search
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.turns import weigh
@@ -190,19 +190,19 @@ def test_the_outlook_is_better_the_nearer_the_treasure_is() -> None:
     assert chance_found(player(near)) > chance_found(player(far))
 
 
-def mind_of(game: Game, seat: int) -> Mind:
+def mind_of(game: Game, seat: int) -> Assessment:
     """Think for a seat that came just now."""
     view = game.view(seat)
     assert view.own is not None
-    return Mind(view, view.own, Memory.start(view), SKILLS["master"], random.Random(5))
+    return Assessment(view, view.own, Memory.start(view), SKILLS["master"], random.Random(5))
 
 
 def tried_with(budget: Budget) -> list[Tried]:
     """Search the first turn of a game."""
     game = Game.new(Setup(seats=5, seed=3))
     seat = min(game.to_act)
-    mind, options = mind_of(game, seat), game.legal(seat)
-    return search(mind, options, weigh(mind, options), budget)
+    assessment, options = mind_of(game, seat), game.legal(seat)
+    return search(assessment, options, weigh(assessment, options), budget)
 
 
 def test_a_search_keeps_to_its_roll_outs_and_gives_the_best_the_most() -> None:

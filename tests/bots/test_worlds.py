@@ -27,10 +27,10 @@ from saboteur.play.events import Event
 from saboteur.play.game import Game
 from saboteur.play.imagining import imagine
 from saboteur.play.ledger import Ledger, start
+from saboteur.play.resampling import resample
 from saboteur.play.setup import Setup
 from saboteur.play.values import code_of
 from saboteur.play.views import View, view_of
-from saboteur.play.worlds import resample
 from saboteur.sim.rulesets import everything, random_ruleset
 
 COMMON = ("take_turn", "veto_window", "pay_toll")
@@ -59,8 +59,8 @@ def played(setup: Setup, rng: random.Random, whim: float) -> Iterator[tuple[Game
         action = rng.choice(legal)
         if rng.random() > whim:
             action = decide("steady", game.view(seat), legal, memories[seat], rng).action
-        for happening in game.apply(seat, action):
-            memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+        for raw_event in game.apply(seat, action):
+            memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
 
 
 def ledger_of(memory: Memory) -> Ledger:

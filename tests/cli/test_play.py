@@ -23,7 +23,7 @@ from saboteur.cli.play.session import BACK
 from saboteur.cli.play.typing_in import noted, spelled
 from saboteur.core.codes import QUESTIONS
 from saboteur.play.actions import AnyAction, DropFront, LayPath, Pass
-from saboteur.play.catalog import presets
+from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.views import View

@@ -50,8 +50,8 @@ def test_a_trace_agrees_with_the_memory_of_a_spectator(setup: Setup) -> None:
         s.journal = vec[i64]()
         apply(s, seat, code)
         trace.hear(s.table, s.journal)
-        for happening in game.apply(seat, unpack(code)):
-            memory = memory.hear(happening.seen_by(None))
+        for raw_event in game.apply(seat, unpack(code)):
+            memory = memory.hear(raw_event.seen_by(None))
         outside = outside or len(memory.cards) != 1 + len(game.view(None).maze)
         if memory.laps == 0:
             outside = False  # a new round

@@ -16,8 +16,8 @@ from saboteur.core.codes import Q_LAY, Q_TURN
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.state import State
 from saboteur.env.vector import habits_of, rule_flags
+from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening, happenings
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Watched:
         """The same history in another world."""
         return Watched(self.setup, s, self.trace.copy())
 
-    def act(self, seat: int, code: int) -> list[Happening]:
+    def act(self, seat: int, code: int) -> list[RawEvent]:
         """Apply an action; give what happened."""
         s = self.s
         if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
@@ -48,7 +48,7 @@ class Watched:
         apply(s, seat, code)
         self.trace.hear(s.table, s.journal)
         s.listen = False
-        return happenings(list(s.journal))
+        return raw_events(list(s.journal))
 
     def row(self, viewer: int | None) -> tuple[bytes, bytes]:
         """The observation of a viewer."""

@@ -10,9 +10,9 @@ import pytest
 from saboteur.core.codes import ENDINGS, QUESTIONS
 from saboteur.core.registry import OPTIONS, SPECS, late
 from saboteur.play.actions import ACTIONS, LATE_ACTIONS
+from saboteur.play.audiences import EVENTS, LATE_EVENTS
 from saboteur.play.events import Asked
 from saboteur.play.records import Record
-from saboteur.play.telling import EVENTS, LATE_EVENTS
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 

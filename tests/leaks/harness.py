@@ -19,8 +19,8 @@ from saboteur.core.resample import resample
 from saboteur.core.rounds import start_game
 from saboteur.core.state import State
 from saboteur.play.actions import unpack
+from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening, happenings
 from saboteur.play.views import view_of
 from saboteur.sim.rulesets import everything, random_ruleset
 
@@ -28,7 +28,7 @@ from saboteur.sim.rulesets import everything, random_ruleset
 class Wire:
     """Everything that goes out to a viewer at one step."""
 
-    def told(self, happened: list[Happening], seat: int | None) -> bytes:
+    def told(self, happened: list[RawEvent], seat: int | None) -> bytes:
         """The events."""
         return msgspec.json.encode([one.seen_by(seat) for one in happened])
 
@@ -46,7 +46,7 @@ class Wire:
             return b""
         return msgspec.json.encode([unpack(code) for code in options(s, seat)])
 
-    def frame(self, setup: Setup, s: State, happened: list[Happening], seat: int | None) -> list[bytes]:
+    def frame(self, setup: Setup, s: State, happened: list[RawEvent], seat: int | None) -> list[bytes]:
         """All of it."""
         asked = str(self.asked(s)).encode()
         return [self.told(happened, seat), self.view(setup, s, seat), asked, self.options(s, seat)]
@@ -92,12 +92,12 @@ class Table:
         return resample(self.s, -1 if viewer is None else viewer, self.dice)
 
 
-def act(s: State, seat: int, code: int) -> list[Happening]:
+def act(s: State, seat: int, code: int) -> list[RawEvent]:
     """Apply an action and hear what happened."""
     s.listen = True
     s.journal = vec[i64]()
     apply(s, seat, code)
-    happened = happenings(list(s.journal))
+    happened = raw_events(list(s.journal))
     s.listen = False
     s.journal = vec[i64]()
     return happened

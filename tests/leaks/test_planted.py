@@ -9,9 +9,9 @@ from saboteur.core.cards import KIND, NAMES, ROLES
 from saboteur.core.flow import options, to_act
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import CardDrawn, GoalsHandled, Passed
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening
 from saboteur.sim.rulesets import everything
 
 from . import canaries, choices, worlds
@@ -50,7 +50,7 @@ class SortsGoals(Wire):
 class TellsDraws(Wire):
     """Everybody is told what anybody draws."""
 
-    def told(self, happened: list[Happening], seat: int | None) -> bytes:
+    def told(self, happened: list[RawEvent], seat: int | None) -> bytes:
         out = []
         for one in happened:
             event = one.seen_by(seat)
@@ -63,7 +63,7 @@ class TellsDraws(Wire):
 class TellsSwaps(Wire):
     """Everybody is told whether goals were swapped."""
 
-    def told(self, happened: list[Happening], seat: int | None) -> bytes:
+    def told(self, happened: list[RawEvent], seat: int | None) -> bytes:
         out = []
         for one in happened:
             event = one.seen_by(seat)

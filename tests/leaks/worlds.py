@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from saboteur.core.flow import options
 from saboteur.core.state import State
 from saboteur.play import events as e
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Event
-from saboteur.play.telling import Happening
 
 from .harness import REAL, Table, Wire, act
 
@@ -65,7 +65,7 @@ def difference(ours: list[bytes], theirs: list[bytes]) -> str:
     return "nothing"
 
 
-Stories = tuple[list[Happening], list[Happening]]
+Stories = tuple[list[RawEvent], list[RawEvent]]
 
 
 def compare(table: Table, viewer: int | None, worlds: tuple[State, State], happened: Stories, wire: Wire) -> bool:

@@ -14,7 +14,7 @@ import pytest
 import saboteur
 from saboteur import _native
 from saboteur.core.registry import OPTION_OWNER, SPECS
-from saboteur.play.catalog import ModuleInfo, Preset, common_options
+from saboteur.play.catalogue import ModuleInfo, Preset, common_options
 
 ROOT = Path(__file__).parents[2]
 

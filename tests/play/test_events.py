@@ -16,9 +16,9 @@ from tests.play.guesses import large_game, random_game, steps
 
 from saboteur.core import events as code
 from saboteur.play import events as ev
+from saboteur.play.audiences import BOTH, EVENT_SPECS, EVENTS, LATE_EVENTS, OWN, PUBLIC, EventSpec, RawEvent
 from saboteur.play.events import Asked, Event
 from saboteur.play.schema import ROOTS
-from saboteur.play.telling import BOTH, EVENT_SPECS, EVENTS, LATE_EVENTS, OWN, PUBLIC, EventSpec, Happening
 
 PAGE = (Path(__file__).parents[2] / "docs/events.md").read_text("utf-8")
 NUMBERS = {
@@ -29,16 +29,16 @@ NUMBERS = {
 
 
 @cache
-def happened() -> dict[type[Event], list[tuple[Happening, int]]]:
+def happened() -> dict[type[Event], list[tuple[RawEvent, int]]]:
     """What happens in some games, with the number of seats, by kind."""
-    found: dict[type[Event], list[tuple[Happening, int]]] = defaultdict(list)
+    found: dict[type[Event], list[tuple[RawEvent, int]]] = defaultdict(list)
     games = [random_game(number) for number in range(8)]
     games += [large_game(foundation, 6, number) for foundation in ("base", "saboteur2") for number in range(10)]
     for number, game in enumerate(games):
         for _ in steps(game, random.Random(number)):
             pass
-        for happening in game.story():
-            found[happening.kind].append((happening, game.setup.seats))
+        for raw_event in game.story():
+            found[raw_event.kind].append((raw_event, game.setup.seats))
     return dict(found)
 
 
@@ -74,9 +74,9 @@ def test_every_kind_of_event_happens() -> None:
 
 @pytest.mark.parametrize("spec", MET, ids=lambda spec: tag_of(spec.kind))
 def test_the_core_tells_whom_the_spec_says(spec: EventSpec) -> None:
-    for happening, _ in happened()[spec.kind]:
-        told = happening.audience()
-        event = happening.seen_by(None)
+    for raw_event, _ in happened()[spec.kind]:
+        told = raw_event.audience()
+        event = raw_event.seen_by(None)
         if spec.audience == PUBLIC:
             assert told == set()
         elif spec.audience == OWN:
@@ -89,11 +89,11 @@ def test_the_core_tells_whom_the_spec_says(spec: EventSpec) -> None:
 
 @pytest.mark.parametrize("spec", MET, ids=lambda spec: tag_of(spec.kind))
 def test_a_secret_is_told_to_its_audience_and_to_nobody_else(spec: EventSpec) -> None:
-    for happening, seats in happened()[spec.kind][:200]:
-        public = happening.seen_by(None)
+    for raw_event, seats in happened()[spec.kind][:200]:
+        public = raw_event.seen_by(None)
         for seat in range(seats):
-            event = happening.seen_by(seat)
-            if seat not in happening.audience():
+            event = raw_event.seen_by(seat)
+            if seat not in raw_event.audience():
                 assert event == public
             elif spec.secret:
                 assert all(getattr(event, field) is not None for field in spec.secret)
@@ -101,9 +101,9 @@ def test_a_secret_is_told_to_its_audience_and_to_nobody_else(spec: EventSpec) ->
 
 
 def test_an_event_that_nobody_has_been_told_cannot_be_written_down() -> None:
-    for happening, _ in (told[0] for told in happened().values()):
+    for raw_event, _ in (told[0] for told in happened().values()):
         with pytest.raises(TypeError):
-            msgspec.json.encode(happening)
+            msgspec.json.encode(raw_event)
 
 
 def test_a_state_cannot_be_written_down() -> None:
@@ -116,9 +116,9 @@ def test_a_state_cannot_be_written_down() -> None:
 def test_every_event_can_be_read_back() -> None:
     decoder = msgspec.json.Decoder(ROOTS["event"])
     for told in happened().values():
-        for happening, seats in told[:50]:
+        for raw_event, seats in told[:50]:
             for seat in (None, *range(seats)):
-                event = happening.seen_by(seat)
+                event = raw_event.seen_by(seat)
                 assert decoder.decode(msgspec.json.encode(event)) == event
 
 
@@ -174,10 +174,10 @@ def test_a_secret_reaches_exactly_those_whom_the_rules_name(kind: type[Event]) -
     assert bool(hidden) == (kind in TOLD or kind is ev.HandCard)
     swappers: set[int] = set()
     assert (kind in happened()) != (kind in LATER)
-    for happening, seats in happened().get(kind, [])[:300]:
-        event = happening.seen_by(None)
+    for raw_event, seats in happened().get(kind, [])[:300]:
+        event = raw_event.seen_by(None)
         assert all(getattr(event, field) is None for field in hidden)
-        seen = [happening.seen_by(seat) for seat in range(seats)]
+        seen = [raw_event.seen_by(seat) for seat in range(seats)]
         knowing = {seat for seat, one in enumerate(seen) if any(getattr(one, name) is not None for name in hidden)}
         if kind is ev.HandCard:
             assert len(knowing) == 2

@@ -12,10 +12,10 @@ from tests.play.guesses import choose, large_game, random_game, steps
 
 from saboteur.play import fold as folding
 from saboteur.play import positions
+from saboteur.play.audiences import EVENTS
 from saboteur.play.events import Asked
 from saboteur.play.fold import fold, fold_story
 from saboteur.play.game import Game
-from saboteur.play.telling import EVENTS
 from saboteur.play.views import View
 
 
@@ -39,7 +39,7 @@ def check_whole_game(game: Game, seed: int) -> int:
         seat = rng.choice(sorted(game.to_act))
         happened = game.apply(seat, choose(game.legal(seat), rng))
         for viewer, view in folded.items():
-            folded[viewer] = reduce(fold, [happening.seen_by(viewer) for happening in happened], view)
+            folded[viewer] = reduce(fold, [raw_event.seen_by(viewer) for raw_event in happened], view)
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -60,7 +60,7 @@ def test_the_story_is_what_each_step_told() -> None:
         seat = rng.choice(sorted(game.to_act))
         happened = game.apply(seat, choose(game.legal(seat), rng))
         for viewer, story in told.items():
-            story += [happening.seen_by(viewer) for happening in happened]
+            story += [raw_event.seen_by(viewer) for raw_event in happened]
     assert told == {viewer: game.events(viewer) for viewer in viewers(game)}
 
 

@@ -210,7 +210,7 @@ def test_a_scenario_is_a_sound_game_and_can_be_played_to_its_end(name: str) -> N
 
 def test_one_card_before_the_treasure() -> None:
     game = load(BEFORE_THE_TREASURE)
-    told = [happening.seen_by(None) for happening in game.apply(2, read("lay NEW@7,0"))]
+    told = [raw_event.seen_by(None) for raw_event in game.apply(2, read("lay NEW@7,0"))]
     assert [event.cell for event in told if isinstance(event, GoalTurned)] == [Cell(8, 0)]
     assert game.view(None).question is not None
     assert game.legal(2)

@@ -21,11 +21,11 @@ from saboteur.play.game import Game
 from saboteur.play.notation import read
 from saboteur.play.positions import load
 from saboteur.play.refusals import REASONS, SETUP_REASONS
+from saboteur.play.resampling import resample
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 from saboteur.play.why import explain
-from saboteur.play.worlds import resample
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/refusals.md").read_text("utf-8").partition("## At the table server")[0]

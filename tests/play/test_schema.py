@@ -18,10 +18,10 @@ from tests.play.guesses import guess, large_game, random_game, steps
 
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import ACTIONS
-from saboteur.play.catalog import common_options, modules, presets
+from saboteur.play.audiences import EVENTS
+from saboteur.play.catalogue import common_options, modules, presets
 from saboteur.play.records import record_of
 from saboteur.play.schema import ROOTS, schema, schema_text
-from saboteur.play.telling import EVENTS
 from saboteur.play.verify import verify
 
 
@@ -70,7 +70,7 @@ def test_every_field_says_what_it_means() -> None:
 
 def test_the_schema_has_every_root_and_nothing_hidden() -> None:
     assert set(schema()["properties"]) == set(ROOTS)
-    assert not {"Happening", "State", "Hidden", "Table", "Chance"} & set(schema()["$defs"])
+    assert not {"RawEvent", "State", "Hidden", "Table", "Chance"} & set(schema()["$defs"])
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -7,8 +7,8 @@ import pytest
 from saboteur.core.audit import audit
 from saboteur.play.game import Game
 from saboteur.play.positions import load, position_of
+from saboteur.play.resampling import resample
 from saboteur.play.setup import Setup
-from saboteur.play.worlds import resample
 
 
 @pytest.mark.parametrize("modules", [["base", "path_specialist"], ["base", "path_specialist", "veto", "toll"]])

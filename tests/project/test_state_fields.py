@@ -22,7 +22,7 @@ from saboteur.play.setup import Setup
 SRC = Path(__file__).resolve().parents[2] / "src" / "saboteur"
 PLACES = {
     "saving": ["play/positions/saving.py", "play/positions/entries.py"],
-    "loading": ["play/positions/loading.py", "play/positions/laying.py"],
+    "loading": ["play/positions/loading.py", "play/positions/maze_builder.py"],
     "imagining": ["play/imagining.py"],
     "resample": ["core/resample.py"],
 }

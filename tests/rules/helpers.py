@@ -36,7 +36,7 @@ def new_game(modules: str = "base", seats: int = 5, seed: int = 1, **options: st
 def play(game: Game, seat: int, line: str, eyes: int | None = None) -> list[Event]:
     """Do what the line says; give what happened as the seat saw it, or as `eyes` did."""
     viewer = seat if eyes is None else None if eyes == SPECTATOR else eyes
-    return [happening.seen_by(viewer) for happening in game.apply(seat, read(line, seat))]
+    return [raw_event.seen_by(viewer) for raw_event in game.apply(seat, read(line, seat))]
 
 
 def run(game: Game, *lines: str) -> list[Event]:

@@ -35,7 +35,7 @@ from saboteur.play.events import (
 )
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of
-from saboteur.play.worlds import resample
+from saboteur.play.resampling import resample
 
 # A crossing at 1,0 opens the chests at 1,-1, 1,1 and 2,0; their tunnels fit one way only.
 THREE = """

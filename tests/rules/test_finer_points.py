@@ -9,8 +9,8 @@ from tests.rules.helpers import discards, hand, laid, legal_lines, load, new_gam
 from saboteur.play import positions
 from saboteur.play.events import ChestOpened, GoalTurned, LargeReached, RoundEnded
 from saboteur.play.positions import position_of
+from saboteur.play.resampling import resample
 from saboteur.play.views import Note
-from saboteur.play.worlds import resample
 
 
 @pytest.mark.rule("R-03", "M1")

@@ -30,10 +30,10 @@ def test_a_worker_process_answers_with_one_of_the_options() -> None:
         game = Game.new(Setup(seats=4, seed=1))
         try:
             seat = min(game.to_act)
-            mind = BotSeat(game.view(seat), [])
-            action, thinking = await pool.answer("steady", mind, game.view(seat), game.legal(seat))
+            bot_seat = BotSeat(game.view(seat), [])
+            action, thinking = await pool.answer("steady", bot_seat, game.view(seat), game.legal(seat))
             assert action in game.legal(seat)
-            assert mind.memory is not None
+            assert bot_seat.memory is not None
             own = game.view(seat).own
             assert own is not None
             assert thinking is not None
@@ -80,13 +80,13 @@ def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: 
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
         heard: list[Any] = [1, 2]
-        mind = BotSeat(game.view(seat), heard)
-        first = asyncio.create_task(pool.answer("shrewd", mind, game.view(seat), game.legal(seat)))
+        bot_seat = BotSeat(game.view(seat), heard)
+        first = asyncio.create_task(pool.answer("shrewd", bot_seat, game.view(seat), game.legal(seat)))
         await asyncio.sleep(0.02)
-        mind.heard += [3]  # type: ignore[list-item]
-        await asyncio.gather(first, pool.answer("shrewd", mind, game.view(seat), game.legal(seat)))
+        bot_seat.heard += [3]  # type: ignore[list-item]
+        await asyncio.gather(first, pool.answer("shrewd", bot_seat, game.view(seat), game.legal(seat)))
         assert taken == [[1, 2], [1, 2, 3]]
-        assert mind.heard == []
+        assert bot_seat.heard == []
         pool.close()
 
     asyncio.run(story())
@@ -153,11 +153,11 @@ def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -
     async def story(delay: float) -> bool:
         pool = BotPool(workers=0, delay=delay)
         game = Game.new(Setup(seats=4, seed=1))
-        mind = BotSeat(game.view(min(game.to_act)), [])
+        bot_seat = BotSeat(game.view(min(game.to_act)), [])
         seat = min(game.to_act)
-        await pool.answer("steady", mind, game.view(seat), game.legal(seat))
+        await pool.answer("steady", bot_seat, game.view(seat), game.legal(seat))
         pool.close()
-        return mind.claim is not None
+        return bot_seat.claim is not None
 
     assert asyncio.run(story(0.001))
     assert not asyncio.run(story(0.0))
@@ -179,18 +179,18 @@ def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.Monke
         seat = min(game.to_act)
         cell = Cell(8, 2)
         own = ev.MapRead(seat, cell, ev.Sight(goal=GoalFace("stone", "NE")))
-        mind = BotSeat(game.view(seat), [ev.MapRead((seat + 1) % 4, Cell(8, 0)), own])
+        bot_seat = BotSeat(game.view(seat), [ev.MapRead((seat + 1) % 4, Cell(8, 0)), own])
         view = game.view(seat)
         claims = []
         for _ in range(2):
-            await pool.answer("steady", mind, view, game.legal(seat))
-            claims.append(mind.claim)
+            await pool.answer("steady", bot_seat, view, game.legal(seat))
+            claims.append(bot_seat.claim)
         assert view.own is not None
         assert view.own.role == "digger"
         assert claims[0] == m.GoalIsNot(cell=cell, kind="treasure")
         assert asked == [True, False]
-        mind.heard += [own, ev.RoundStarted(2, 0, 1)]
-        await pool.answer("steady", mind, view, game.legal(seat))
+        bot_seat.heard += [own, ev.RoundStarted(2, 0, 1)]
+        await pool.answer("steady", bot_seat, view, game.legal(seat))
         assert asked[-1] is False
         pool.close()
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.play.guesses import steps
 
-from saboteur.play.catalog import presets
+from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server.finished.earnings import paid

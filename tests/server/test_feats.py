@@ -28,7 +28,7 @@ def test_feats_follow_from_what_everybody_could_see_in_the_end(seed: int) -> Non
     result = game.result
     assert result is not None
     done = feats(game)
-    told = [happening.seen_by(None) for happening in game.story()]
+    told = [raw_event.seen_by(None) for raw_event in game.story()]
     for seat in range(5):
         assert ("champion" in done[seat]) == (result.winners == [seat])
         assert ("rich" in done[seat]) == (result.gold[seat] >= RICH)

@@ -18,10 +18,10 @@ from tests.server.test_wire_leaks import playing
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import pack
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Passed
 from saboteur.play.game import Game
 from saboteur.play.records import Record, record_of
-from saboteur.play.telling import Happening
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses as locked_guesses
@@ -366,7 +366,7 @@ def test_no_step_is_played_twice_for_replays_and_rounds(monkeypatch: pytest.Monk
     calls: list[int] = []
     honest = Game.apply_code
 
-    def counted(self: Game, seat: int, code: int) -> tuple[Happening, ...]:
+    def counted(self: Game, seat: int, code: int) -> tuple[RawEvent, ...]:
         calls.append(code)
         return honest(self, seat, code)
 
@@ -384,7 +384,7 @@ def test_a_story_goes_on_with_its_game_and_another_of_the_same_seed_is_another()
     state = playing("base", 4, 12)
     for number in range(60):
         assert state.game is not None
-        assert len(retelling_of(state.game).happenings) == state.game.steps + 1
+        assert len(retelling_of(state.game).raw_events) == state.game.steps + 1
         seat = min(state.game.to_act)
         legal = state.game.legal(seat)
         state.apply(e.Acted(at=state.updated + 1, seat=seat, code=pack(legal[number % len(legal)])))
@@ -393,7 +393,7 @@ def test_a_story_goes_on_with_its_game_and_another_of_the_same_seed_is_another()
     seat = min(other.game.to_act)
     other.apply(e.Acted(at=other.updated + 1, seat=seat, code=pack(other.game.legal(seat)[-1])))
     assert state.game is not None
-    assert len(retelling_of(other.game).happenings) == 2
+    assert len(retelling_of(other.game).raw_events) == 2
 
 
 def test_the_truth_is_told_when_the_game_is_over_and_not_before() -> None:

@@ -14,9 +14,9 @@ from saboteur.client import fold
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.resample import resample
 from saboteur.play.actions import pack
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Passed
 from saboteur.play.game import Game
-from saboteur.play.telling import Happening
 from saboteur.play.views import Own
 from saboteur.server import messages as m
 from saboteur.server.tables import entries as e
@@ -98,7 +98,7 @@ def compare_worlds(preset: str, seats: int, seed: int) -> tuple[int, int]:
         mine, theirs = f.frames(state, step)[viewer], f.frames(world, other)[viewer]
         if mine != theirs:
             parted += 1
-            assert licensed(f.told(step.happenings, viewer), f.told(other.happenings, viewer))
+            assert licensed(f.told(step.raw_events, viewer), f.told(other.raw_events, viewer))
         compared += 1
     return compared, parted
 
@@ -142,7 +142,7 @@ def compare_answers(state: RoomState, seat: int, codes: list[int]) -> int:
     for frames, step in others:
         for viewer in f.viewers(state):
             if viewer != seat and frames[viewer] != first[viewer]:
-                assert licensed(f.told(ours.happenings, viewer), f.told(step.happenings, viewer))
+                assert licensed(f.told(ours.raw_events, viewer), f.told(step.raw_events, viewer))
     return len(others)
 
 
@@ -171,11 +171,11 @@ def test_what_runs_by_time_is_the_same_in_all_worlds_for_a_spectator(preset: str
     assert windows > 5
 
 
-def tells_passes(happenings: list[Happening], everybody: list[f.Viewer]) -> dict[f.Viewer, bytes]:
+def tells_passes(raw_events: list[RawEvent], everybody: list[f.Viewer]) -> dict[f.Viewer, bytes]:
     """A leak: everybody is told which cards were passed."""
-    events = [one.seen_by(None) for one in happenings]
+    events = [one.seen_by(None) for one in raw_events]
     told = [one.seen_by(event.seat) if isinstance(event, Passed) else event
-            for one, event in zip(happenings, events, strict=True)]  # fmt: skip
+            for one, event in zip(raw_events, events, strict=True)]  # fmt: skip
     return dict.fromkeys(everybody, msgspec.json.encode(told))
 
 
@@ -254,11 +254,11 @@ def test_a_seat_that_nobody_looked_at_before_a_move_is_shown_its_own_part_whole(
 def test_written_frames_are_the_frames_of_the_protocol() -> None:
     state = playing("base", 4, 1)
     step = state.apply(e.Nudged(at=AT, seat=0))
-    step.happenings = list(state.game.story()) if state.game else []
+    step.raw_events = list(state.game.story()) if state.game else []
     step.game = step.lobby = True
     for viewer, data in f.frames(state, step).items():
         frame = msgspec.json.decode(data, type=m.Frame)
         assert (frame.seat, frame.lobby, frame.clocks) == (viewer, state.lobby(), state.clocks.shown())
-        assert frame.events == f.told(step.happenings, viewer)
+        assert frame.events == f.told(step.raw_events, viewer)
         assert frame.game == f.game_part(state, viewer)
         assert msgspec.json.encode(frame) == data

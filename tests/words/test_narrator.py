@@ -10,10 +10,10 @@ import pytest
 from saboteur.bots.remembered import Said
 from saboteur.play import events as ev
 from saboteur.play.actions import ACTIONS
-from saboteur.play.catalog import presets
+from saboteur.play.audiences import EVENTS
+from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.telling import EVENTS
 from saboteur.play.values import Cell
 from saboteur.play.views import Note
 from saboteur.server import messages as m

@@ -46,7 +46,7 @@ def test_playing_it_asks_for_a_seat_and_everybody_sees_the_bet() -> None:
     assert game.question is not None
     assert (game.question.kind, game.question.seats, game.question.card) == ("wager_on", [0], "wager")
     assert game.legal(0) == [Choose(seat=seat) for seat in range(4)]
-    told = [happening.seen_by(3) for happening in game.apply(0, Choose(seat=1))]
+    told = [raw_event.seen_by(3) for raw_event in game.apply(0, Choose(seat=1))]
     assert FieldChanged("wagers", 2, 0) in told
     assert CardWorked(0, "wager", 1, None, 0) in told
     assert game.view(None).fields == {"wagers": [2, 0, 0, 0]}
@@ -57,7 +57,7 @@ def test_who_bet_on_the_finder_gets_two_gold_when_the_treasure_is_found(seat: in
     game = saboteur.load_position(BEFORE_THE_TREASURE)
     game.apply(0, PlayCard("wager"))
     game.apply(0, Choose(seat=seat))
-    told = [happening.seen_by(None) for happening in game.apply(1, saboteur.read("lay NESW@7,0"))]
+    told = [raw_event.seen_by(None) for raw_event in game.apply(1, saboteur.read("lay NESW@7,0"))]
     assert (GoldGained(0, 2, "wager") in told) is paid
 
 

@@ -13,13 +13,13 @@ from pathlib import Path
 from msgspec.structs import replace
 from rich.console import Console
 
-from saboteur.bots.duel import Duel, Entry, run
+from saboteur.bots.duel import Duel, DuelGame, run
+from saboteur.bots.duel_tables import level_lines, rating_lines, side_lines
 from saboteur.bots.levels import LEVELS
 from saboteur.bots.pictures import bars, heat_map
-from saboteur.bots.report import Line, csv_text, show
-from saboteur.bots.tables import level_lines, rating_lines, side_lines
+from saboteur.bots.report import ReportLine, csv_text, show
 from saboteur.core.refusal import SetupRefused
-from saboteur.play.catalog import presets
+from saboteur.play.catalogue import presets
 
 ROUNDS = 3  # in a game
 LIMITS = {"deals": 10**7, "rounds": 10**7, "first": 2**63, "jobs": 256}
@@ -126,12 +126,12 @@ def compete(args: argparse.Namespace) -> None:
         args.svg.write_text(drawn, "utf-8")
 
 
-def matrix_lines(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[Line]:
+def matrix_lines(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[ReportLine]:
     """Let every level as diggers meet every level as saboteurs."""
     return [line for cell in cells(duel, deals, jobs, quiet) for line in cell]
 
 
-def cells(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> Iterator[list[Line]]:
+def cells(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> Iterator[list[ReportLine]]:
     """Play the matrix cell by cell."""
     levels = list(dict.fromkeys(duel.levels))
     for diggers in levels:
@@ -143,7 +143,7 @@ def cells(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> Iterator[li
             ]
 
 
-def save(folder: Path, entries: Iterable[list[Entry]]) -> None:
+def save(folder: Path, entries: Iterable[list[DuelGame]]) -> None:
     """Write the records of all games."""
     for deal in entries:
         for number, entry in enumerate(deal):

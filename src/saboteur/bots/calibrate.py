@@ -17,19 +17,19 @@ from saboteur.bots.levels import LEVELS
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.pictures import Dot
-from saboteur.bots.report import Line, mean_line, show
+from saboteur.bots.report import ReportLine, mean_line, show
 from saboteur.core.search.inference import marginals
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening
 
 FIRST = 2 * 10**6  # seeds that nothing was learned or tuned on
 MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns that the round came to
 KINDS = ("prior", "plain", "posterior")
 
 
-class Opinion(msgspec.Struct, frozen=True):
+class SeatBelief(msgspec.Struct, frozen=True):
     """What one seat believed of another, by prior, rule of thumb and posterior, and whether it was a saboteur."""
 
     beliefs: list[float]
@@ -41,7 +41,7 @@ class Sample(msgspec.Struct, frozen=True):
     """All opinions at one moment of one round."""
 
     when: str
-    opinions: list[Opinion]
+    opinions: list[SeatBelief]
 
 
 class Witness:
@@ -52,9 +52,9 @@ class Witness:
         self.samples: list[Sample] = []
         self.turns: list[list[Memory]] = []
 
-    def watch(self, game: Game, told: tuple[Happening, ...], memories: list[Memory]) -> None:
+    def watch(self, game: Game, told: tuple[RawEvent, ...], memories: list[Memory]) -> None:
         """Take the memories of a turn down; when the round is over, ask."""
-        if any(happening.kind is RoundStarted for happening in told) or game.over:
+        if any(raw_event.kind is RoundStarted for raw_event in told) or game.over:
             self.ask()
         elif not self.turns or memories[0].laps > self.turns[-1][0].laps:
             self.turns.append(list(memories))
@@ -68,7 +68,7 @@ class Witness:
         self.turns = []
 
 
-def opinions_of(memories: list[Memory]) -> list[Opinion]:
+def opinions_of(memories: list[Memory]) -> list[SeatBelief]:
     """Ask every seat that is no saboteur what it believes of those it has not seen."""
     bad = memories[0].roles.index("saboteur")
     truth = [memory.known[memory.seat] == bad for memory in memories]
@@ -84,7 +84,7 @@ def opinions_of(memories: list[Memory]) -> list[Opinion]:
             for evidence in (blank, plain + blank[len(plain) :], memory.rows)
         ]
         top = max(others, key=lambda seat: chances[-1][seat][bad])
-        out += [Opinion([table[seat][bad] for table in chances], truth[seat], seat == top) for seat in others]
+        out += [SeatBelief([table[seat][bad] for table in chances], truth[seat], seat == top) for seat in others]
     return out
 
 
@@ -109,7 +109,7 @@ def _mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def score_lines(samples: list[Sample]) -> list[Line]:
+def score_lines(samples: list[Sample]) -> list[ReportLine]:
     """Compare posterior, rule of thumb and prior with the truth; rounds are the independent cases."""
     lines = []
     for when in MOMENTS:
@@ -122,7 +122,7 @@ def score_lines(samples: list[Sample]) -> list[Line]:
     return [*lines, error_line(dots(samples))]
 
 
-def top_line(name: str, samples: list[Sample], when: str) -> Line:
+def top_line(name: str, samples: list[Sample], when: str) -> ReportLine:
     """Return how often the seat that a gold-digger suspects most is a saboteur, where there is one to be found."""
     part = [sample.opinions for sample in samples if sample.when == when and any(o.true for o in sample.opinions)]
     return mean_line(name, [_mean([float(o.true) for o in opinions if o.top]) for opinions in part], "rate")
@@ -139,11 +139,11 @@ def dots(samples: list[Sample], when: str = "half") -> list[Dot]:
     return out
 
 
-def error_line(found: list[Dot]) -> Line:
+def error_line(found: list[Dot]) -> ReportLine:
     """Return the mean gap between what was believed and what was so."""
     cases = sum(dot.cases for dot in found)
     gap = sum(abs(dot.said - dot.true) * dot.cases for dot in found) / max(1, cases)
-    return Line("half: calibration error", gap, 0.0, cases, "rate")
+    return ReportLine("half: calibration error", gap, 0.0, cases, "rate")
 
 
 def main(words: list[str] | None = None) -> int:

@@ -28,6 +28,6 @@ def costs(seats: int, modules: list[str], levels: list[str], games: int, first: 
                     out[level].append((time.process_time_ns() - started) / 1e6)
                 played = played or answer
             assert played is not None
-            for happening in game.apply(seat, played.action):
-                memories = [memory.hear(happening.seen_by(memory.seat)) for memory in memories]
+            for raw_event in game.apply(seat, played.action):
+                memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
     return {level: sorted(found) for level, found in out.items()}

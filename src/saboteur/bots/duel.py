@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from saboteur.bots.match import Played, play
+from saboteur.bots.match import MatchResult, play
 from saboteur.play.setup import Setup
 from saboteur.play.views import View
 
@@ -33,12 +33,12 @@ class Duel(msgspec.Struct, frozen=True):
         return Setup(seats=self.seats, modules=self.modules, seed=deal)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class DuelGame(msgspec.Struct, frozen=True):
     """One game of a deal, with the level of every seat."""
 
     deal: int
     levels: list[str]
-    played: Played
+    played: MatchResult
 
 
 def by_side(diggers: str, saboteurs: str, seat: int, view: View) -> str:
@@ -53,21 +53,21 @@ def by_seat(levels: list[str], seat: int, view: View) -> str:
     return levels[seat]
 
 
-def play_deal(duel: Duel, deal: int) -> list[Entry]:
+def play_deal(duel: Duel, deal: int) -> list[DuelGame]:
     """Play one deal: once by side; or once for each rotation of the levels, so that all have had all hands."""
     setup = duel.setup(deal)
     if duel.sides:
         return [
-            Entry(deal, duel.levels, play(setup, partial(by_side, duel.levels[0], duel.levels[1]), keep=duel.keep))
+            DuelGame(deal, duel.levels, play(setup, partial(by_side, duel.levels[0], duel.levels[1]), keep=duel.keep))
         ]
     out = []
     for turn in range(len(duel.levels)):
         levels = [duel.levels[(seat + turn) % len(duel.levels)] for seat in range(duel.seats)]
-        out.append(Entry(deal, levels, play(setup, partial(by_seat, levels), keep=duel.keep)))
+        out.append(DuelGame(deal, levels, play(setup, partial(by_seat, levels), keep=duel.keep)))
     return out
 
 
-def run(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[list[Entry]]:
+def run(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[list[DuelGame]]:
     """Play many deals; the result does not depend on the number of processes."""
     return list(spread(partial(play_deal, duel), range(duel.first, duel.first + deals), jobs, "deals", quiet))
 

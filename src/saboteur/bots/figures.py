@@ -18,9 +18,9 @@ from saboteur.bots.arena import cells, modules_of
 from saboteur.bots.calibrate import dots, measure, score_lines, top_line
 from saboteur.bots.costs import costs
 from saboteur.bots.duel import Duel, run
+from saboteur.bots.duel_tables import level_lines
 from saboteur.bots.pictures import bars, heat_map, reliability
-from saboteur.bots.report import Line, markdown, read_means
-from saboteur.bots.tables import level_lines
+from saboteur.bots.report import ReportLine, markdown, read_means
 
 UNSEEN = 10_040  # from here on deals that no setting was tuned on
 SIDES = ["novice", "steady", "shrewd", "master"]
@@ -51,7 +51,7 @@ class Page:
             text = f"{text}\n![{mark}]({name})\n".lstrip()
         (self.docs / "bots.md").write_text(f"{before}\n{text}\n{after}", "utf-8")
 
-    def means(self, mark: str) -> list[Line]:
+    def means(self, mark: str) -> list[ReportLine]:
         """Return the figures that stand between the marks; the terminal keeps none."""
         return [] if self.only_print else read_means(self.parts(mark)[1])
 
@@ -107,7 +107,7 @@ def sides(page: Page, options: argparse.Namespace) -> None:
     """Play every level as diggers against every level as saboteurs, base game with 5 seats."""
     chosen = options.level or SIDES[:3]
     title = "Rounds in which the treasure was found: base, 5 seats"
-    lines: list[Line] = []
+    lines: list[ReportLine] = []
     for cell in cells(Duel(5, ["base"], chosen, first=options.first), -(-options.rounds // 3), options.jobs):
         lines += cell
         sys.stderr.write("".join(f"{line.name} {line.text()}\n" for line in cell))
@@ -129,7 +129,7 @@ def inference(page: Page, options: argparse.Namespace) -> None:
 
 def unmask(page: Page, options: argparse.Namespace) -> None:
     """Return how often the top suspect of steady players is a saboteur, by the level of the saboteurs."""
-    lines: list[Line] = []
+    lines: list[ReportLine] = []
     for seats, modules in FOUNDATIONS:
         for level in options.level or SIDES[1:3]:
             samples = measure("steady", level, seats, modules, options.games, options.jobs)

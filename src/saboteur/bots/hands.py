@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from saboteur.bots.mind import Mind
+from saboteur.bots.assessment import Assessment
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.core.registry import CARDS
 from saboteur.core.search import distances as g
@@ -10,30 +10,30 @@ from saboteur.core.search import distances as g
 AVERAGE = 0.28  # of a card not yet drawn
 
 
-def keep_worth(mind: Mind, card: str) -> float:
+def keep_worth(assessment: Assessment, card: str) -> float:
     """Return the worth of keeping a card; asked for every way to pass, so it is reckoned once a decision."""
-    worth = mind.kept.get(card)
+    worth = assessment.kept.get(card)
     if worth is None:
-        worth = mind.kept[card] = _worth(mind, card)
+        worth = assessment.kept[card] = _worth(assessment, card)
     return worth
 
 
-def _worth(mind: Mind, card: str) -> float:
+def _worth(assessment: Assessment, card: str) -> float:
     """Weigh a card; to a thrifty digger the next of a sort is worth less than the one before."""
     kind = KIND[card]
-    skill = mind.skill
+    skill = assessment.skill
     if kind <= PATH_KINDS:
-        return _path_worth(mind.role, kind) * (skill.keep_path if mind.wish > 0 else 1.0)
-    if mind.wish > 0 and skill.surplus < 1.0:
-        return _one(mind, card) * skill.surplus ** max(0, mind.alike[card.partition("_")[0]] - 1)
-    return _one(mind, card)
+        return _path_worth(assessment.role, kind) * (skill.keep_path if assessment.wish > 0 else 1.0)
+    if assessment.wish > 0 and skill.surplus < 1.0:
+        return _one(assessment, card) * skill.surplus ** max(0, assessment.alike[card.partition("_")[0]] - 1)
+    return _one(assessment, card)
 
 
-def _one(mind: Mind, card: str) -> float:
+def _one(assessment: Assessment, card: str) -> float:
     """Return the worth of the only action card of its sort."""
-    sabotage = mind.wish < 0
+    sabotage = assessment.wish < 0
     if card == "map":
-        return (0.3 if sabotage else 0.6) * doubt(mind)
+        return (0.3 if sabotage else 0.6) * doubt(assessment)
     if card.startswith("break"):
         return 0.5 if sabotage else 0.4
     if card.startswith("fix"):
@@ -60,9 +60,9 @@ def _path_worth(role: str, kind: int) -> float:
     return worth
 
 
-def doubt(mind: Mind) -> float:
+def doubt(assessment: Assessment) -> float:
     """Return how little is known about where the treasure lies: 0 known, 1 nothing."""
-    goals = mind.memory.goals
+    goals = assessment.memory.goals
     if len(goals) < 2:
         return 0.0
     even = 1.0 / len(goals)

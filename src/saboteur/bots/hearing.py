@@ -253,30 +253,30 @@ def _more(numbers: list[int], seat: int, change: int) -> list[int]:
     return [max(0, n + change) if i == seat else n for i, n in enumerate(numbers)]
 
 
-def broken(memory: Memory, event: ev.ToolBroken) -> Memory:
+def tool_broken(memory: Memory, event: ev.ToolBroken) -> Memory:
     """A seat has one more broken tool."""
-    return replace(memory, broken=_more(memory.broken, event.target, 1))
+    return replace(memory, blocks=_more(memory.blocks, event.target, 1))
 
 
 def mended(memory: Memory, event: ev.ToolMended) -> Memory:
     """A seat has one less."""
-    return replace(memory, broken=_more(memory.broken, event.target, -1))
+    return replace(memory, blocks=_more(memory.blocks, event.target, -1))
 
 
 def front_laid(memory: Memory, event: ev.FrontLaid) -> Memory:
     """Trapped seats cannot dig either (S8)."""
-    return replace(memory, broken=_more(memory.broken, event.target, int(event.front != "theft")))
+    return replace(memory, blocks=_more(memory.blocks, event.target, int(event.front != "theft")))
 
 
 def front_removed(memory: Memory, event: ev.FrontRemoved) -> Memory:
     """A theft or trapped card was removed."""
-    return replace(memory, broken=_more(memory.broken, event.target, -int(event.front != "theft")))
+    return replace(memory, blocks=_more(memory.blocks, event.target, -int(event.front != "theft")))
 
 
 def front_dropped(memory: Memory, event: ev.FrontDropped) -> Memory:
     """A seat freed itself with two cards (S3)."""
     memory = acted(memory, event)
-    return replace(memory, broken=_more(memory.broken, event.seat, -int(event.front != "theft")))
+    return replace(memory, blocks=_more(memory.blocks, event.seat, -int(event.front != "theft")))
 
 
 def gained(memory: Memory, event: ev.GoldGained) -> Memory:
@@ -330,7 +330,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         spiders=even_spiders(memory.modules, goals),
         rows=blank_rows(memory.seats, len(memory.roles), sum(memory.counts)),
         known={},
-        broken=[0] * memory.seats,
+        blocks=[0] * memory.seats,
         readers={},
         marks=[0.0] * memory.seats,
         hints={},
@@ -357,7 +357,7 @@ HEAR: dict[type[ev.Event], Callable[[Any, Any], Any]] = {
     ev.GoalMoved: goal_moved,
     ev.GoalsHandled: goals_handled,
     ev.MapRead: map_read,
-    ev.ToolBroken: broken,
+    ev.ToolBroken: tool_broken,
     ev.ToolMended: mended,
     ev.FrontLaid: front_laid,
     ev.FrontRemoved: front_removed,

@@ -14,8 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots import network
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.counts import chronicle_of
-from saboteur.bots.mind import Mind
 from saboteur.bots.search import policy_weights_of
 from saboteur.core.batch.features import encode
 from saboteur.core.batch.moves import encode_options
@@ -33,11 +33,11 @@ TRUST: Final = 24.0  # roll-outs that this advice counts for
 LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
 
 
-class Opinion(msgspec.Struct, frozen=True):
+class NetworkOpinion(msgspec.Struct, frozen=True):
     """What the network thinks of a decision."""
 
     chances: list[float]  # by option: how likely it would choose it
-    roles: list[list[float]]  # by seat: the chance of each role of the ruleset, as `Mind.roles`
+    roles: list[list[float]]  # by seat: the chance of each role of the ruleset, as `Assessment.roles`
     outcome: float  # what it expects for itself, from -1 to 1
 
 
@@ -51,16 +51,16 @@ def ready() -> network.Network | None:
         return None
 
 
-def knows(mind: Mind) -> bool:
+def knows(assessment: Assessment) -> bool:
     """Return whether there is a network that was trained for what is asked here, and plays it no worse than search.
 
     As a saboteur it is the weaker one (docs/learning.md).
     """
-    net, view = ready(), mind.view
+    net, view = ready(), assessment.view
     if (
-        mind.role == "saboteur"
+        assessment.role == "saboteur"
         or net is None
-        or mind.memory.ledger is None
+        or assessment.memory.ledger is None
         or view.question is None
         or view.question.kind != "take_turn"
     ):
@@ -70,20 +70,20 @@ def knows(mind: Mind) -> bool:
     return frozenset(view.modules) in trained and min(seats) <= view.seats <= max(seats)
 
 
-def opinion(mind: Mind, options: list[AnyAction]) -> Opinion:
+def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
     """Ask the network."""
-    net, view, memory = ready(), mind.view, mind.memory
+    net, view, memory = ready(), assessment.view, assessment.memory
     assert net is not None
     assert memory.ledger is not None
-    state = imagine(view, memory.ledger, mind.rng)
+    state = imagine(view, memory.ledger, assessment.rng)
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
     player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), policy)
-    player.look(mind.me)
+    player.look(assessment.me)
     seen, listed = BytesWriter(), BytesWriter()
     codes = vec[i64]([pack(option) for option in options])
     places = [g.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
-    encode(player, mind.me, chronicle_of(memory, places), seen)
-    encode_options(player, mind.me, state.stack[len(state.stack) - 1], codes, listed, len(options))
+    encode(player, assessment.me, chronicle_of(memory, places), seen)
+    encode_options(player, assessment.me, state.stack[len(state.stack) - 1], codes, listed, len(options))
     thinking = net.think(seen.getvalue(), listed.getvalue())
     top = max(thinking.scores)
     weights = [exp((score - top) / WARMTH) for score in thinking.scores]
@@ -91,17 +91,17 @@ def opinion(mind: Mind, options: list[AnyAction]) -> Opinion:
     columns = [ROLES.index(role) for role in memory.roles]
     roles = []
     for seat in range(view.seats):
-        row = thinking.roles[(seat - mind.me) % view.seats]
+        row = thinking.roles[(seat - assessment.me) % view.seats]
         sure = memory.known.get(seat)
         some = [row[column] if sure is None else float(i == sure) for i, column in enumerate(columns)]
         roles.append([chance / sum(some) for chance in some])
-    return Opinion([weight / total for weight in weights], roles, max(-1.0, min(1.0, thinking.outcome)))
+    return NetworkOpinion([weight / total for weight in weights], roles, max(-1.0, min(1.0, thinking.outcome)))
 
 
-def evidence(mind: Mind, found: Opinion) -> list[list[float]]:
+def evidence(assessment: Assessment, found: NetworkOpinion) -> list[list[float]]:
     """Return the network's beliefs as rows of evidence, as `Memory.rows`: what they say beside the set."""
-    counts = mind.memory.counts
+    counts = assessment.memory.counts
     rows = [
         [log(max(LEAST, chance) / count) for chance, count in zip(row, counts, strict=True)] for row in found.roles
     ]
-    return rows + [[0.0] * len(counts)] * (len(mind.memory.rows) - len(rows))
+    return rows + [[0.0] * len(counts)] * (len(assessment.memory.rows) - len(rows))

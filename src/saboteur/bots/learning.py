@@ -14,10 +14,10 @@ from saboteur.bots.levels import LEVELS
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import TABLE, classify
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import CardPlayed, CardVetoed, FrontDropped, Passed
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening
 
 TABLES = [(3, "base"), (5, "base"), (7, "base"), (10, "base"), (7, "base,tournament"), (6, "base,greedy_dwarf"),
           (4, "saboteur2"), (6, "saboteur2,veto"), (9, "saboteur2"), (6, "base,veto")]  # fmt: skip
@@ -34,10 +34,10 @@ class Pupil:
         self.memory = memory
         self.counts: Counts = defaultdict(lambda: defaultdict(Counter))
 
-    def watch(self, game: Game, told: tuple[Happening, ...], memories: list[Memory]) -> None:
+    def watch(self, game: Game, told: tuple[RawEvent, ...], memories: list[Memory]) -> None:
         """Count the actions among some events, under the role their doer truly has."""
-        for happening in told:
-            event = happening.seen_by(self.memory.seat)
+        for raw_event in told:
+            event = raw_event.seen_by(self.memory.seat)
             if isinstance(event, ACTION_EVENTS):
                 self.count(event, memories)
             self.memory = self.memory.hear(event)

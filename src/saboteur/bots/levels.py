@@ -5,8 +5,8 @@ from math import log
 
 from saboteur.bots import learned
 from saboteur.bots.answers import ANSWER, weigh_answers
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.memory import Memory
-from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed
 from saboteur.bots.search import Advice, falling, level_of, search
 from saboteur.bots.skills import SKILLS
@@ -33,21 +33,23 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
         return Decision(options[0], memory, Reason("only_option"))
     if level == "random":
         return Decision(rng.choice(options), memory, Reason("at_random"))
-    mind = Mind(view, own, memory, SKILLS[level.partition("-")[0]], rng)
-    weighed = weigh_answers(mind, options) if type(options[0]) in ANSWER else weigh(mind, options)
-    if level.startswith("grandmaster") and learned.knows(mind):
-        return _learned(mind, options, weighed, level == "grandmaster-search")
+    assessment = Assessment(view, own, memory, SKILLS[level.partition("-")[0]], rng)
+    weighed = weigh_answers(assessment, options) if type(options[0]) in ANSWER else weigh(assessment, options)
+    if level.startswith("grandmaster") and learned.knows(assessment):
+        return _learned(assessment, options, weighed, level == "grandmaster-search")
     if level in SEARCHING and not isinstance(options[0], PickGold):
-        return _searched(mind, options, weighed)
-    noise = mind.skill.noise
+        return _searched(assessment, options, weighed)
+    noise = assessment.skill.noise
     worths = [worth + noise * rng.random() for worth, _ in weighed]
     order = sorted(range(len(options)), key=lambda i: -worths[i])
-    return Decision(options[order[0]], memory, _reason(mind, options, weighed, worths, order[:SHOWN]))
+    return Decision(options[order[0]], memory, _reason(assessment, options, weighed, worths, order[:SHOWN]))
 
 
-def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed], advice: Advice | None = None) -> Decision:
+def _searched(
+    assessment: Assessment, options: list[AnyAction], weighed: list[Weighed], advice: Advice | None = None
+) -> Decision:
     """Take what came out best in the search; worths are gold there."""
-    tried = search(mind, options, weighed, advice=advice)
+    tried = search(assessment, options, weighed, advice=advice)
     best = tried[0].option
     shown = tried[:SHOWN]
     worths = falling([one.mean(level_of(tried)) for one in shown])
@@ -55,19 +57,21 @@ def _searched(mind: Mind, options: list[AnyAction], weighed: list[Weighed], advi
         Compared(options[one.option], round(worth, 2), weighed[one.option][1])
         for one, worth in zip(shown, worths, strict=True)
     ]
-    reason = Reason("searched", round(mind.far, 1), mind.beliefs(), compared)
-    return Decision(options[best], mind.memory, reason)
+    reason = Reason("searched", round(assessment.far, 1), assessment.beliefs(), compared)
+    return Decision(options[best], assessment.memory, reason)
 
 
-def _learned(mind: Mind, options: list[AnyAction], weighed: list[Weighed], search_on: bool) -> Decision:
+def _learned(assessment: Assessment, options: list[AnyAction], weighed: list[Weighed], search_on: bool) -> Decision:
     """Take what the network that learned to play likes best, or nearly; worths are its chances."""
-    found = learned.opinion(mind, options)
-    mind.believe(found.roles)
+    found = learned.opinion(assessment, options)
+    assessment.believe(found.roles)
     if search_on:
         priors = [learned.NAT * log(max(chance, 1e-12)) for chance in found.chances]
-        return _searched(mind, options, weighed, Advice(priors, learned.evidence(mind, found), learned.TRUST))
+        return _searched(
+            assessment, options, weighed, Advice(priors, learned.evidence(assessment, found), learned.TRUST)
+        )
     order = sorted(range(len(options)), key=lambda i: -found.chances[i])
-    dart, best = mind.rng.random(), order[0]
+    dart, best = assessment.rng.random(), order[0]
     for i in order:
         dart -= found.chances[i]
         if dart <= 0.0:
@@ -75,11 +79,13 @@ def _learned(mind: Mind, options: list[AnyAction], weighed: list[Weighed], searc
             break
     shown = order[:SHOWN] if best in order[:SHOWN] else [*order[: SHOWN - 1], best]
     compared = [Compared(options[i], round(found.chances[i], 2), weighed[i][1]) for i in shown]
-    return Decision(options[best], mind.memory, Reason("learned", round(mind.far, 1), mind.beliefs(), compared))
+    return Decision(
+        options[best], assessment.memory, Reason("learned", round(assessment.far, 1), assessment.beliefs(), compared)
+    )
 
 
 def _reason(
-    mind: Mind, options: list[AnyAction], weighed: list[Weighed], worths: list[float], order: list[int]
+    assessment: Assessment, options: list[AnyAction], weighed: list[Weighed], worths: list[float], order: list[int]
 ) -> Reason:
     compared = [Compared(options[i], round(worths[i], 2), weighed[i][1]) for i in order]
-    return Reason(compared[0].ground, round(mind.far, 1), mind.beliefs(), compared)
+    return Reason(compared[0].ground, round(assessment.far, 1), assessment.beliefs(), compared)

@@ -7,18 +7,18 @@ import msgspec
 
 from saboteur.bots.levels import decide
 from saboteur.bots.memory import Memory
+from saboteur.play.audiences import RawEvent
 from saboteur.play.game import Game
 from saboteur.play.records import Record, record_of
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought, worth_telling
 from saboteur.play.views import RoundResult, View
 
 Chooser = Callable[[int, View], str]  # which level answers for a seat now
-Watcher = Callable[[Game, tuple[Happening, ...], list[Memory]], None]
+Watcher = Callable[[Game, tuple[RawEvent, ...], list[Memory]], None]
 
 
-class Played(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """How a game between bots went; its record, with what they thought, if it was asked for."""
 
     gold: list[int]
@@ -27,7 +27,7 @@ class Played(msgspec.Struct, frozen=True):
     record: Record | None = None
 
 
-def play(setup: Setup, choose: Chooser, watch: Watcher | None = None, keep: bool = False) -> Played:
+def play(setup: Setup, choose: Chooser, watch: Watcher | None = None, keep: bool = False) -> MatchResult:
     """Play a game to its end; the same setup and levels give the same game."""
     game = Game.new(setup)
     seats = range(setup.seats)
@@ -46,12 +46,12 @@ def play(setup: Setup, choose: Chooser, watch: Watcher | None = None, keep: bool
         told = game.apply(seat, answer.action)
         for other in seats:
             memory = memories[other]
-            for happening in told:
-                memory = memory.hear(happening.seen_by(other))
+            for raw_event in told:
+                memory = memory.hear(raw_event.seen_by(other))
             memories[other] = memory
         taken += 1
         if watch is not None:
             watch(game, told, memories)
     result = game.result
     assert result is not None
-    return Played(result.gold, result.rounds, taken, record_of(game, thoughts) if keep else None)
+    return MatchResult(result.gold, result.rounds, taken, record_of(game, thoughts) if keep else None)

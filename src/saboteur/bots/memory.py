@@ -60,7 +60,7 @@ class Memory(Remembered, frozen=True):
             spiders=even_spiders(view.modules, goals),
             rows=blank_rows(view.seats, len(roles), sum(count for _, count in pairs)),
             known={own.seat: roles.index(own.role)} if own else {},
-            broken=[len([front for front in info.front if front != "theft"]) for info in view.table],
+            blocks=[len([front for front in info.front if front != "theft"]) for info in view.table],
             gold=[int(info.any_gold) for info in view.table],
             readers={},
             marks=[0.0] * view.seats,

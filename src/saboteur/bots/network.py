@@ -35,7 +35,7 @@ class About(msgspec.Struct, frozen=True):
     seconds: int = 0
 
 
-class Thinking(msgspec.Struct, frozen=True):
+class NetworkOutput(msgspec.Struct, frozen=True):
     """What the network makes of a decision."""
 
     scores: list[float]  # by option
@@ -77,7 +77,7 @@ class Network:
             x = x + self._layer(f"{name}.outer", inner)
         return np.maximum(self._norm("trunk.norm", x), 0.0)
 
-    def think(self, state: bytes, options: bytes) -> Thinking:
+    def think(self, state: bytes, options: bytes) -> NetworkOutput:
         """Score options of a state, both as `core/batch` writes them."""
         raw = np.frombuffer(state, np.uint8)
         seen = self._read(raw)
@@ -90,7 +90,7 @@ class Network:
         x = np.maximum(self._layer("inner", np.maximum(x, 0.0)), 0.0)
         worth = np.clip(some[:, layout.O_WORTH] / 16.0, -6.0, 8.0)
         scores = self._layer("score", x)[:, 0] + self._arrays["prior"] * worth
-        return Thinking(scores.tolist(), roles.tolist(), float(self._layer("own", seen)[0]))
+        return NetworkOutput(scores.tolist(), roles.tolist(), float(self._layer("own", seen)[0]))
 
     def _roles(self, state: NDArray[np.int8], seen: Numbers) -> Numbers:
         scores = self._layer("roles", seen).reshape(layout.SEAT_ROOM, layout.ROLE_ROOM)

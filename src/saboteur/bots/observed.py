@@ -48,7 +48,7 @@ def classify(memory: Memory, event: ev.CardPlayed | ev.CardVetoed | ev.Passed | 
     before = list(maze.distances().values())
     mean = sum(before) / len(before) if before else 0.0
     phase = "far" if mean >= 5.5 else "mid" if mean >= 3 else "near"
-    situation = phase + ("!" if memory.broken[event.seat] else "")
+    situation = phase + ("!" if memory.blocks[event.seat] else "")
     if isinstance(event, ev.Passed):
         return ObservedAction(event.seat, situation, "pass")
     if isinstance(event, ev.FrontDropped):

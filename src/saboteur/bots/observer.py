@@ -18,8 +18,8 @@ def suspicions(record: Record) -> list[list[float]]:
     memory = Memory.start(game.view(None))
     out = []
     for seat, action in record.moves():
-        for happening in game.apply(seat, action):
-            memory = memory.hear(happening.seen_by(None))
+        for raw_event in game.apply(seat, action):
+            memory = memory.hear(raw_event.seen_by(None))
         out.append(suspicion(memory))
     return out
 

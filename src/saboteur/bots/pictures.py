@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-from saboteur.bots.report import Line
+from saboteur.bots.report import ReportLine
 
 GOOD, BAD, DOUBT = "#2f7d57", "#b2532c", "#9a9a9a"  # above zero, below, and where the interval contains it
 INK, PAPER, RULE = "#222", "#fff", "#ccc"
@@ -31,7 +31,7 @@ def _text(x: float, y: float, words: str, anchor: str = "start", colour: str = I
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{colour}">{escape(words)}</text>'
 
 
-def bars(title: str, lines: Sequence[Line]) -> str:
+def bars(title: str, lines: Sequence[ReportLine]) -> str:
     """Draw figures as bars from zero with their intervals; each kind of figure has a scale of its own."""
     high, left, wide, top = 26, 330, 360, 44
     body = []
@@ -49,7 +49,7 @@ def bars(title: str, lines: Sequence[Line]) -> str:
     return _page(left + wide + 150, top + 8, title, "".join(body))
 
 
-def _bar(line: Line, zero: float, scale: float, left: int, y: float) -> str:
+def _bar(line: ReportLine, zero: float, scale: float, left: int, y: float) -> str:
     start, end = sorted((zero, zero + line.value * scale))
     clear = line.kind != "mean" or abs(line.value) > line.half
     colour = DOUBT if not clear else GOOD if line.value >= 0 else BAD
@@ -63,9 +63,9 @@ def _bar(line: Line, zero: float, scale: float, left: int, y: float) -> str:
     )
 
 
-def heat_map(title: str, lines: Sequence[Line]) -> str:
+def heat_map(title: str, lines: Sequence[ReportLine]) -> str:
     """Draw how often the treasure was found: diggers in rows, saboteurs in columns, a square for each condition."""
-    cells: dict[str, dict[tuple[str, str], Line]] = {}
+    cells: dict[str, dict[tuple[str, str], ReportLine]] = {}
     for line in lines:
         sides, _, what = line.name.partition(": ")
         diggers, _, saboteurs = sides.partition(" diggers, ")
@@ -87,7 +87,7 @@ def heat_map(title: str, lines: Sequence[Line]) -> str:
     return _page(max(x, 640), tall + 40, title, "".join(body))
 
 
-def _cell(line: Line, x: float, y: float, size: int) -> str:
+def _cell(line: ReportLine, x: float, y: float, size: int) -> str:
     light = round(96 - 52 * line.value)
     ink = "#fff" if light < 62 else INK
     return (

@@ -54,7 +54,7 @@ class Remembered(msgspec.Struct, frozen=True):
     spiders: dict[int, float]  # the same for the giant spider (M4)
     rows: list[list[float]]  # log-likelihood of what each seat did, by role; last the dwarfs nobody holds
     known: dict[int, int]  # rows whose role this seat saw, and has not been changed since
-    broken: list[int]  # by seat: cards before it that forbid laying paths
+    blocks: list[int]  # by seat: cards before it that forbid laying paths
     gold: list[int]  # by seat: gold that everybody could count or guess
     readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's place
     marks: list[float]  # by seat: plain suspicion, in log-odds

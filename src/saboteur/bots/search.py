@@ -16,7 +16,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots.mind import Mind
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.observed import suspicion_of
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
@@ -81,7 +81,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def search(
-    mind: Mind,
+    assessment: Assessment,
     options: list[AnyAction],
     weighed: list[Weighed],
     budget: Budget = DEFAULT,
@@ -89,17 +89,17 @@ def search(
 ) -> list[Tried]:
     """Try the best options out; give those tried, best first."""
     began = time.thread_time()
-    view = mind.view
+    view = assessment.view
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
-    evidence = advice.evidence if advice else mind.memory.rows
-    worlds = Worlds(view, mind.own, mind.memory, evidence, mind.rng, mind.goals)
-    suspicion = vec[float](_suspicion(mind, policy.prior))
+    evidence = advice.evidence if advice else assessment.memory.rows
+    worlds = Worlds(view, assessment.own, assessment.memory, evidence, assessment.rng, assessment.goals)
+    suspicion = vec[float](_suspicion(assessment, policy.prior))
     codes = [pack(option) for option in options]
     priors = [CARD * worth for worth, _ in weighed]
     if advice:
         priors = advice.priors
     elif "saboteur2" not in view.modules:
-        quick = worths(worlds.state, mind.me, vec[i64](codes), suspicion, policy)
+        quick = worths(worlds.state, assessment.me, vec[i64](codes), suspicion, policy)
         priors = [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
     tried = _candidates(options, codes, priors, advice.trust if advice else TRUST)
     if len(tried) == 1:
@@ -112,8 +112,8 @@ def search(
         for _ in range(max(1, budget.rollouts // (stages * len(live)))):
             world = worlds.draw()
             acts = vec[i64]([one.code for one in live])
-            luck = mind.rng.getrandbits(50) | 1
-            came = try_all(world, mind.me, acts, suspicion, policy, distances, luck, turns)
+            luck = assessment.rng.getrandbits(50) | 1
+            came = try_all(world, assessment.me, acts, suspicion, policy, distances, luck, turns)
             for one, worth in zip(live, came, strict=True):
                 one.total += worth
                 one.number += 1
@@ -157,12 +157,12 @@ def ranked(live: list[Tried], rest: list[Tried]) -> list[Tried]:
     return best + gone
 
 
-def _suspicion(mind: Mind, prior: float) -> list[float]:
+def _suspicion(assessment: Assessment, prior: float) -> list[float]:
     """Return, as log-odds beside the prior, what everybody may think of each seat."""
-    if "saboteur" not in mind.memory.roles:
-        return [0.0] * mind.view.seats
+    if "saboteur" not in assessment.memory.roles:
+        return [0.0] * assessment.view.seats
     out = []
-    for seat in range(mind.view.seats):
-        chance = min(SURE, max(1.0 - SURE, suspicion_of(mind.memory, seat)))
+    for seat in range(assessment.view.seats):
+        chance = min(SURE, max(1.0 - SURE, suspicion_of(assessment.memory, seat)))
         out.append(log(chance / (1.0 - chance)) - prior)
     return out

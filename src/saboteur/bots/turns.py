@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.hands import AVERAGE, doubt, keep_worth
-from saboteur.bots.mind import Mind
 from saboteur.bots.paths import Weighed, weigh_detours, weigh_lays, weigh_rocks
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.core.registry import CARDS
@@ -13,10 +13,10 @@ from saboteur.play import actions as act
 from saboteur.play.thoughts import Ground
 
 
-def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
+def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]:
     """Return the worth of every option of a turn."""
-    laid = iter(weigh_lays(mind, [action for action in options if isinstance(action, act.LayPath)]))
-    moved = iter(weigh_detours(mind, [action for action in options if isinstance(action, act.MakeDetour)]))
+    laid = iter(weigh_lays(assessment, [action for action in options if isinstance(action, act.LayPath)]))
+    moved = iter(weigh_detours(assessment, [action for action in options if isinstance(action, act.MakeDetour)]))
     out: list[Weighed] = []
     best_lay = 0.0
     rocks: dict[int, Weighed] = {}
@@ -29,11 +29,11 @@ def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
         elif isinstance(action, act.DropRocks):
             at = g.place(action.cell.x, action.cell.y)
             if at not in rocks:
-                worth, ground = weigh_rocks(mind, at)
-                rocks[at] = (worth - keep_worth(mind, "rockfall"), ground)
+                worth, ground = weigh_rocks(assessment, at)
+                rocks[at] = (worth - keep_worth(assessment, "rockfall"), ground)
             out.append(rocks[at])
         else:
-            out.append(WEIGH[type(action)](mind, action))
+            out.append(WEIGH[type(action)](assessment, action))
     for i, action in enumerate(options):
         if isinstance(action, act.CallSpecialist):
             out[i] = (out[i][0] + 1.2 * best_lay, out[i][1])
@@ -43,229 +43,231 @@ def weigh(mind: Mind, options: list[act.AnyAction]) -> list[Weighed]:
 # -- tools -----------------------------------------------------------------------------------------------
 
 
-def _turns_until(mind: Mind, seat: int) -> int:
+def _turns_until(assessment: Assessment, seat: int) -> int:
     """Count the turns until a seat's next."""
-    n = mind.view.seats
-    return ((seat - mind.me) * (1 if mind.view.clockwise else -1)) % n or n
+    n = assessment.view.seats
+    return ((seat - assessment.me) * (1 if assessment.view.clockwise else -1)) % n or n
 
 
-def break_tool(mind: Mind, action: act.BreakTool) -> Weighed:
+def break_tool(assessment: Assessment, action: act.BreakTool) -> Weighed:
     """Stop an enemy from digging, or an ally's enemy; whoever plays soon first when the treasure is near."""
-    if action.seat == mind.me:
+    if action.seat == assessment.me:
         return -2.0, "own_tool"
-    enemy = -mind.allied[action.seat]
-    skill = mind.skill
-    worth = enemy * _hurry(mind, action.seat) * skill.dig_break
-    if mind.wish < 0:
-        worth = enemy * _hurry(mind, action.seat) * (skill.sab_break + skill.sab_alarm * mind.near)
-    if mind.memory.broken[action.seat]:
+    enemy = -assessment.allied[action.seat]
+    skill = assessment.skill
+    worth = enemy * _hurry(assessment, action.seat) * skill.dig_break
+    if assessment.wish < 0:
+        worth = enemy * _hurry(assessment, action.seat) * (skill.sab_break + skill.sab_alarm * assessment.near)
+    if assessment.memory.blocks[action.seat]:
         worth *= skill.again
-    return worth - keep_worth(mind, f"break_{action.tool}"), _side(enemy)
+    return worth - keep_worth(assessment, f"break_{action.tool}"), _side(enemy)
 
 
-def _hurry(mind: Mind, seat: int) -> float:
-    return 1.0 + 0.4 * mind.near * (1.0 - _turns_until(mind, seat) / mind.view.seats)
+def _hurry(assessment: Assessment, seat: int) -> float:
+    return 1.0 + 0.4 * assessment.near * (1.0 - _turns_until(assessment, seat) / assessment.view.seats)
 
 
 def _side(enemy: float) -> Ground:
     return "for_enemy" if enemy > 0.2 else "for_ally" if enemy < -0.2 else "for_either"
 
 
-def mend_tool(mind: Mind, action: act.MendTool) -> Weighed:
+def mend_tool(assessment: Assessment, action: act.MendTool) -> Weighed:
     """Be able to dig again, or help whom one trusts."""
-    last = mind.memory.broken[action.seat] == 1
-    if action.seat == mind.me:
-        base = (1.3 if last else 0.7) if mind.wish > 0 else (0.6 + 0.5 * mind.near if last else 0.3)
-        return base - keep_worth(mind, action.card), "dig_again"
-    ally = mind.allied[action.seat]
-    worth = ally * (1.0 if last else 0.5) * (mind.skill.dig_mend if mind.wish > 0 else 0.6)
-    return worth - keep_worth(mind, action.card), _side(-ally)
+    last = assessment.memory.blocks[action.seat] == 1
+    if action.seat == assessment.me:
+        base = (1.3 if last else 0.7) if assessment.wish > 0 else (0.6 + 0.5 * assessment.near if last else 0.3)
+        return base - keep_worth(assessment, action.card), "dig_again"
+    ally = assessment.allied[action.seat]
+    worth = ally * (1.0 if last else 0.5) * (assessment.skill.dig_mend if assessment.wish > 0 else 0.6)
+    return worth - keep_worth(assessment, action.card), _side(-ally)
 
 
 # -- knowledge -------------------------------------------------------------------------------------------
 
 
-def read_map(mind: Mind, action: act.ReadMap) -> Weighed:
+def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
     """Look where the treasure may be, as long as one does not know."""
-    chance = mind.memory.goals.get(g.place(action.cell.x, action.cell.y))
+    chance = assessment.memory.goals.get(g.place(action.cell.x, action.cell.y))
     if chance is None:
-        return 0.15 - keep_worth(mind, "map"), "chest_unknown"
-    news = 4.0 * chance * (1.0 - chance) * doubt(mind)
-    use = mind.skill.dig_map + (0.3 if mind.far < 5 else 0.0) if mind.wish > 0 else 0.7
-    return news * use - keep_worth(mind, "map"), "treasure_unknown"
+        return 0.15 - keep_worth(assessment, "map"), "chest_unknown"
+    news = 4.0 * chance * (1.0 - chance) * doubt(assessment)
+    use = assessment.skill.dig_map + (0.3 if assessment.far < 5 else 0.0) if assessment.wish > 0 else 0.7
+    return news * use - keep_worth(assessment, "map"), "treasure_unknown"
 
 
-def inspect(mind: Mind, action: act.Inspect) -> Weighed:
+def inspect(assessment: Assessment, action: act.Inspect) -> Weighed:
     """Look at the dwarf one knows least about."""
-    return 0.9 * mind.uncertain(action.seat) - keep_worth(mind, "inspection"), "seat_unknown"
+    return 0.9 * assessment.uncertain(action.seat) - keep_worth(assessment, "inspection"), "seat_unknown"
 
 
 # -- Saboteur 2 ------------------------------------------------------------------------------------------
 
 
-def trap(mind: Mind, action: act.Trap) -> Weighed:
+def trap(assessment: Assessment, action: act.Trap) -> Weighed:
     """A trapped seat neither digs nor gets gold (S15)."""
-    enemy = -mind.allied[action.seat]
-    worth = 1.6 * enemy * _hurry(mind, action.seat) * (0.5 if mind.memory.broken[action.seat] else 1.0)
-    if mind.wish < 0:
-        worth *= 0.7 + 0.4 * mind.near
-    return worth - keep_worth(mind, "trapped"), _side(enemy)
+    enemy = -assessment.allied[action.seat]
+    worth = 1.6 * enemy * _hurry(assessment, action.seat) * (0.5 if assessment.memory.blocks[action.seat] else 1.0)
+    if assessment.wish < 0:
+        worth *= 0.7 + 0.4 * assessment.near
+    return worth - keep_worth(assessment, "trapped"), _side(enemy)
 
 
-def free(mind: Mind, action: act.Free) -> Weighed:
+def free(assessment: Assessment, action: act.Free) -> Weighed:
     """Get out of the trap, or an ally."""
-    if action.seat == mind.me:
-        return 2.2 - keep_worth(mind, "freed"), "am_trapped"
-    ally = mind.allied[action.seat]
-    return 1.1 * ally - keep_worth(mind, "freed"), _side(-ally)
+    if action.seat == assessment.me:
+        return 2.2 - keep_worth(assessment, "freed"), "am_trapped"
+    ally = assessment.allied[action.seat]
+    return 1.1 * ally - keep_worth(assessment, "freed"), _side(-ally)
 
 
-def hands_off(mind: Mind, action: act.HandsOff) -> Weighed:
+def hands_off(assessment: Assessment, action: act.HandsOff) -> Weighed:
     """Stop a thief, unless it is oneself."""
-    if action.seat == mind.me:
+    if action.seat == assessment.me:
         return -2.0, "own_theft"
-    risk = 0.5 if mind.own.gold > 0 else 0.25
-    return risk - 0.2 * mind.allied[action.seat] - keep_worth(mind, "hands_off"), "thief_waits"
+    risk = 0.5 if assessment.own.gold > 0 else 0.25
+    return risk - 0.2 * assessment.allied[action.seat] - keep_worth(assessment, "hands_off"), "thief_waits"
 
 
-def theft(mind: Mind, action: act.PlayTheft) -> Weighed:
+def theft(assessment: Assessment, action: act.PlayTheft) -> Weighed:
     """Take one gold at the round's end."""
     _ = action
-    anyone = any(info.any_gold for seat, info in enumerate(mind.view.table) if seat != mind.me)
-    late = 1.0 - min(1.0, mind.view.pile / 60)
-    use = (0.65 + 0.35 * late if anyone else 0.4 + 0.5 * late) + mind.skill.thief
-    return use - keep_worth(mind, "theft"), "gold_to_steal"
+    anyone = any(info.any_gold for seat, info in enumerate(assessment.view.table) if seat != assessment.me)
+    late = 1.0 - min(1.0, assessment.view.pile / 60)
+    use = (0.65 + 0.35 * late if anyone else 0.4 + 0.5 * late) + assessment.skill.thief
+    return use - keep_worth(assessment, "theft"), "gold_to_steal"
 
 
-def outlook(mind: Mind) -> float:
+def outlook(assessment: Assessment) -> float:
     """Guess how likely the own role is to win this round."""
-    reach = max(0.05, min(0.95, 0.5 + 0.12 * (mind.cards_left / 9.0 - mind.far)))
-    if mind.role == "geologist":
-        return 0.3 + 0.08 * sum(g.CRYSTALS[oriented >> 1] for oriented in mind.grid.cards.values())
-    if mind.role == "profiteer":
+    reach = max(0.05, min(0.95, 0.5 + 0.12 * (assessment.cards_left / 9.0 - assessment.far)))
+    if assessment.role == "geologist":
+        return 0.3 + 0.08 * sum(g.CRYSTALS[oriented >> 1] for oriented in assessment.grid.cards.values())
+    if assessment.role == "profiteer":
         return 0.5
-    return reach if mind.wish > 0 else 1.0 - reach
+    return reach if assessment.wish > 0 else 1.0 - reach
 
 
-def swap_hats(mind: Mind, action: act.SwapHats) -> Weighed:
+def swap_hats(assessment: Assessment, action: act.SwapHats) -> Weighed:
     """Change sides when one's own is losing; make an enemy change when it is winning."""
-    keep = keep_worth(mind, "hat_swap")
-    if action.seat == mind.me:
-        return 1.6 * (0.45 - outlook(mind)) - keep, "side_loses"
-    return -0.5 * mind.allied[action.seat] - 0.1 - keep, "better_as_other"
+    keep = keep_worth(assessment, "hat_swap")
+    if action.seat == assessment.me:
+        return 1.6 * (0.45 - outlook(assessment)) - keep, "side_loses"
+    return -0.5 * assessment.allied[action.seat] - 0.1 - keep, "better_as_other"
 
 
-def swap_hands(mind: Mind, action: act.SwapHands) -> Weighed:
+def swap_hands(assessment: Assessment, action: act.SwapHands) -> Weighed:
     """Return the worth of swapping a poor hand for one that may be better."""
-    rest = list(mind.own.hand)
+    rest = list(assessment.own.hand)
     rest.remove("hand_swap")
-    mine = sum(keep_worth(mind, card) for card in rest)
-    theirs = mind.view.table[action.seat].hand * AVERAGE
-    worth = 0.8 * (theirs - mine) - AVERAGE - 0.2 * mind.allied[action.seat]
-    return worth - keep_worth(mind, "hand_swap"), "poor_hand"
+    mine = sum(keep_worth(assessment, card) for card in rest)
+    theirs = assessment.view.table[action.seat].hand * AVERAGE
+    worth = 0.8 * (theirs - mine) - AVERAGE - 0.2 * assessment.allied[action.seat]
+    return worth - keep_worth(assessment, "hand_swap"), "poor_hand"
 
 
-def drop_front(mind: Mind, action: act.DropFront) -> Weighed:
+def drop_front(assessment: Assessment, action: act.DropFront) -> Weighed:
     """Free oneself at the price of two cards (S3)."""
-    cost = sum(keep_worth(mind, card) for card in action.cards) + AVERAGE
+    cost = sum(keep_worth(assessment, card) for card in action.cards) + AVERAGE
     if action.front == "theft":
         return -1.0 - cost, "own_theft"
-    use = 2.0 if action.front == "trapped" else 1.2 if mind.memory.broken[mind.me] == 1 else 0.6
-    return (use if mind.wish > 0 or action.front == "trapped" else 0.5) - cost, "dig_again"
+    use = 2.0 if action.front == "trapped" else 1.2 if assessment.memory.blocks[assessment.me] == 1 else 0.6
+    return (use if assessment.wish > 0 or action.front == "trapped" else 0.5) - cost, "dig_again"
 
 
 # -- championship cards and mini-expansions --------------------------------------------------------------
 
 
-def swap_gain(mind: Mind, one: int, two: int) -> float:
+def swap_gain(assessment: Assessment, one: int, two: int) -> float:
     """Return by how many cards the treasure comes nearer if two goals change places."""
-    goals, far = mind.goals, mind.distances
+    goals, far = assessment.goals, assessment.distances
     if one not in goals or two not in goals:
         return 0.0
     return (goals[one] - goals[two]) * (far[one] - far[two])
 
 
-def handle_goals(mind: Mind, action: act.HandleGoals) -> Weighed:
+def handle_goals(assessment: Assessment, action: act.HandleGoals) -> Weighed:
     """Bring the treasure nearer, or take it away (C17)."""
-    gain = swap_gain(mind, g.place(action.cell.x, action.cell.y), g.place(action.other.x, action.other.y))
-    return mind.wish * gain - keep_worth(mind, "goal_swap"), "goals_otherwise"
+    gain = swap_gain(assessment, g.place(action.cell.x, action.cell.y), g.place(action.other.x, action.other.y))
+    return assessment.wish * gain - keep_worth(assessment, "goal_swap"), "goals_otherwise"
 
 
-def trove(mind: Mind, action: act.SearchTrove) -> Weighed:
+def trove(assessment: Assessment, action: act.SearchTrove) -> Weighed:
     """Choose the best of five discards."""
     _ = action
-    found = min(5, mind.view.discards)
-    return 0.12 * found - keep_worth(mind, "trove"), "in_discards"
+    found = min(5, assessment.view.discards)
+    return 0.12 * found - keep_worth(assessment, "trove"), "in_discards"
 
 
-def turnabout(mind: Mind, action: act.TurnAbout) -> Weighed:
+def turnabout(assessment: Assessment, action: act.TurnAbout) -> Weighed:
     """Let the better neighbour play next."""
     _ = action
-    n, step = mind.view.seats, 1 if mind.view.clockwise else -1
-    after, before = mind.allied[(mind.me + step) % n], mind.allied[(mind.me - step) % n]
-    return 0.25 * (before - after) - keep_worth(mind, "turnabout"), "other_neighbour"
+    n, step = assessment.view.seats, 1 if assessment.view.clockwise else -1
+    after, before = assessment.allied[(assessment.me + step) % n], assessment.allied[(assessment.me - step) % n]
+    return 0.25 * (before - after) - keep_worth(assessment, "turnabout"), "other_neighbour"
 
 
-def specialist(mind: Mind, action: act.CallSpecialist) -> Weighed:
+def specialist(assessment: Assessment, action: act.CallSpecialist) -> Weighed:
     """Two paths at once: as good as the best path, and once more (the best path is added by `weigh`)."""
     _ = action
-    return 0.2 - keep_worth(mind, "path_specialist"), "two_paths"
+    return 0.2 - keep_worth(assessment, "path_specialist"), "two_paths"
 
 
-def place_toll(mind: Mind, action: act.PlaceToll) -> Weighed:
+def place_toll(assessment: Assessment, action: act.PlaceToll) -> Weighed:
     """Earn a coin where everybody wants to go, or bar the way (M1)."""
     at = g.place(action.cell.x, action.cell.y)
     guarded = 1 << (at + g.STEPS["NESW".index(action.side)]) if at >= 0 else 0
     on_way = any(
-        chance and guarded & mind.grid.field(goal)[_layer(mind, goal)] & mind.grid.spots
-        for goal, chance in mind.goals.items()
+        chance and guarded & assessment.grid.field(goal)[_layer(assessment, goal)] & assessment.grid.spots
+        for goal, chance in assessment.goals.items()
     )
-    use = (0.7 if on_way else 0.1) if mind.wish > 0 else (0.6 + 0.6 * mind.near if on_way else 0.1)
-    return use - keep_worth(mind, action.card) - AVERAGE, "toll_earns"
+    use = (0.7 if on_way else 0.1) if assessment.wish > 0 else (0.6 + 0.6 * assessment.near if on_way else 0.1)
+    return use - keep_worth(assessment, action.card) - AVERAGE, "toll_earns"
 
 
-def _layer(mind: Mind, goal: int) -> int:
-    far = round(mind.distances[goal] + 0.4)
-    return far if far < len(mind.grid.field(goal)) else 0
+def _layer(assessment: Assessment, goal: int) -> int:
+    far = round(assessment.distances[goal] + 0.4)
+    return far if far < len(assessment.grid.field(goal)) else 0
 
 
-def ask_toll(mind: Mind, action: act.AskToll) -> Weighed:
+def ask_toll(assessment: Assessment, action: act.AskToll) -> Weighed:
     """Let an ally pay for the cell one wants to dig; a saboteur digs elsewhere."""
-    if mind.wish < 0:
+    if assessment.wish < 0:
         return -0.5, "no_way_there"
     at = g.place(action.cell.x, action.cell.y)
-    gain = max((mind.gain_of(mind.grid.guess(at, 2 * KIND[card])) for card in _paths(mind)), default=0.0)
-    trust = 0.5 + 0.5 * mind.allied[action.seat]
+    gain = max(
+        (assessment.gain_of(assessment.grid.guess(at, 2 * KIND[card])) for card in _paths(assessment)), default=0.0
+    )
+    trust = 0.5 + 0.5 * assessment.allied[action.seat]
     return (gain - 0.3) * trust - 0.1 if at >= 0 else -0.5, "way_guarded"
 
 
-def _paths(mind: Mind) -> set[str]:
-    return {card for card in mind.own.hand if KIND[card] <= PATH_KINDS}
+def _paths(assessment: Assessment) -> set[str]:
+    return {card for card in assessment.own.hand if KIND[card] <= PATH_KINDS}
 
 
-def pass_turn(mind: Mind, action: act.Pass) -> Weighed:
+def pass_turn(assessment: Assessment, action: act.Pass) -> Weighed:
     """Throw away what one can do without; more cards mean more new ones (S3)."""
-    cost = sum([keep_worth(mind, card) for card in action.cards])
-    fresh = AVERAGE * min(len(action.cards) - 1, mind.view.pile)
+    cost = sum([keep_worth(assessment, card) for card in action.cards])
+    fresh = AVERAGE * min(len(action.cards) - 1, assessment.view.pile)
     return fresh - cost, "spare_cards"
 
 
-def play_card(mind: Mind, action: act.PlayCard) -> Weighed:
+def play_card(assessment: Assessment, action: act.PlayCard) -> Weighed:
     """A card of a module, by what it says of itself: what it gains, and what it is to the seat it is played on."""
     card = CARDS[action.card]
-    gain = card.gain[mind.wish < 0]
+    gain = card.gain[assessment.wish < 0]
     if card.on_target and action.seat is not None:
-        gain *= card.on_target * (1.0 if action.seat == mind.me else mind.allied[action.seat])
-    return gain - keep_worth(mind, action.card), "module_says"
+        gain *= card.on_target * (1.0 if action.seat == assessment.me else assessment.allied[action.seat])
+    return gain - keep_worth(assessment, action.card), "module_says"
 
 
-def finish_turn(mind: Mind, action: act.FinishTurn) -> Weighed:
+def finish_turn(assessment: Assessment, action: act.FinishTurn) -> Weighed:
     """Lay no second path if there is no good one (R-28)."""
-    _ = mind, action
+    _ = assessment, action
     return 0.0, "no_second_path"
 
 
-WEIGH: dict[type[act.Action], Callable[[Mind, Any], Weighed]] = {
+WEIGH: dict[type[act.Action], Callable[[Assessment, Any], Weighed]] = {
     act.BreakTool: break_tool,
     act.MendTool: mend_tool,
     act.ReadMap: read_map,

@@ -46,7 +46,7 @@ class Worlds:
         """Imagine the table once.
 
         `evidence` are rows of log-likelihoods by role, seats first, as `memory.rows` (None: dwarfs evenly); `goals`
-        the chance of the treasure by place of a face-down goal, as `Mind.goals` (None: evenly).
+        the chance of the treasure by place of a face-down goal, as `Assessment.goals` (None: evenly).
         """
         if memory.ledger is None:
             raise ValueError("a spectator has no worlds to imagine")

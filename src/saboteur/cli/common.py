@@ -118,7 +118,7 @@ def chosen_options(args: argparse.Namespace) -> dict[str, str]:
 
 def chosen_modules(args: argparse.Namespace) -> tuple[str, ...]:
     """Read --modules; the name of a preset stands for its modules."""
-    from saboteur.play.catalog import presets  # noqa: PLC0415 - commands import what they need when they run
+    from saboteur.play.catalogue import presets  # noqa: PLC0415 - commands import what they need when they run
 
     named = tuple(word.strip() for word in args.modules.split(",") if word.strip())
     ready = {preset.key: preset for preset in presets()}

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 from saboteur.cli.common import OK, USAGE, Complaint, add_language, number, read_text, say
+from saboteur.play.audiences import RawEvent
 from saboteur.play.board import draw
 from saboteur.play.events import Event, RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.records import Record
-from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.words import Narrator
@@ -76,7 +76,7 @@ class Tape:
         game = record.beginning()
         self.moves = record.moves()
         self.games = [game.copy()]
-        self.heard: list[list[Happening]] = [game.story()]
+        self.heard: list[list[RawEvent]] = [game.story()]
         for who, action in self.moves:
             self.heard.append(list(game.apply(who, action)))
             self.games.append(game.copy())
@@ -133,11 +133,11 @@ class Tape:
                 lines += [f"      {line}" for line in self.says.compared(thought.reason)]
         return lines
 
-    def seen(self, happening: Happening) -> Event:
+    def seen(self, raw_event: RawEvent) -> Event:
         """Return an event to these eyes; `all` is told what any seat was."""
         if not self.every:
-            return happening.seen_by(self.seat)
-        return happening.seen_by(min(happening.audience(), default=None))
+            return raw_event.seen_by(self.seat)
+        return raw_event.seen_by(min(raw_event.audience(), default=None))
 
     def seats(self, game: Game, view: View) -> list[str]:
         """Write a line for each seat: what lies before it, and its secrets where these eyes know them."""

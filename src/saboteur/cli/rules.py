@@ -9,7 +9,7 @@ from rich.table import Table
 
 from saboteur.cli.common import OK, add_language, console, say
 from saboteur.core.registry import FAILED
-from saboteur.play.catalog import ModuleInfo, OptionInfo, common_options, modules, presets
+from saboteur.play.catalogue import ModuleInfo, OptionInfo, common_options, modules, presets
 from saboteur.words import Texts, texts
 from saboteur.words.names import dashed
 

@@ -137,7 +137,7 @@ def watched(setup: Setup, moves: Any) -> Iterator[dict[str, Any]]:
     for seat, action in moves:
         roles = [ROLES[int(slot) & KIND_MASK] for slot in game.state.hidden.roles]
         playing = int(game.state.table.round)
-        told = [happening.seen_by(None) for happening in game.act(seat, pack(action))]
+        told = [raw_event.seen_by(None) for raw_event in game.act(seat, pack(action))]
         observed = None
         for event in told:
             if isinstance(event, ACTION_EVENTS):

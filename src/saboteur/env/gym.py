@@ -16,8 +16,8 @@ from saboteur.env.picture import ansi, picture
 from saboteur.env.seated import heard
 from saboteur.env.vector import PASS_OVER, ROUND, EnvError, VectorGames, check_episode, checked_setup
 from saboteur.play.actions import unpack
+from saboteur.play.audiences import raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.telling import happenings
 from saboteur.play.views import question_of, view_of
 
 Observation = dict[str, NDArray[Any]]
@@ -110,7 +110,7 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
     def _apply(self, place: int) -> None:
         state = self._games.state(0)
         self._games.step_alone(place)
-        told = happenings(list(state.journal), question_of(state))
+        told = raw_events(list(state.journal), question_of(state))
         for seat, memory in self._memories.items():
             self._memories[seat] = heard(memory, told, seat)
         self._reward += float(self._games.rewards[0, self.seat])

@@ -88,8 +88,8 @@ class Table:
         told = list(game.apply(seat, action))
         self._memories = {one: heard(memory, told, one) for one, memory in self._memories.items()}
         said = []
-        for happening in told:
-            event = happening.seen_by(0)
+        for raw_event in told:
+            event = raw_event.seen_by(0)
             played = getattr(event, "action", None)
             if type(event).__name__ == "CardPlayed" and played is not None:
                 said.append(f"Seat {seat}: {write(played)}.")

@@ -108,7 +108,7 @@ class Held:
         if self.moves is not None:
             self.moves.append((seat, code))
         for one, before in enumerate(self.heard):
-            events = msgspec.json.encode([happening.seen_by(one) for happening in told])
+            events = msgspec.json.encode([raw_event.seen_by(one) for raw_event in told])
             self.heard[one] = hashlib.sha256(before + events).digest()
         self.latest = [0.0] * len(self.gains)
         if game.over or game.state.table.round != number:

@@ -15,8 +15,8 @@ from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
 from saboteur.env.vector import VectorGames
 from saboteur.play.actions import AnyAction, unpack
+from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening, happenings
 from saboteur.play.views import View, question_of, view_of
 
 SIDES = ("diggers", "saboteurs")
@@ -43,10 +43,10 @@ class Result:
     gold: int
 
 
-def heard(memory: Memory, told: list[Happening], seat: int) -> Memory:
+def heard(memory: Memory, told: list[RawEvent], seat: int) -> Memory:
     """Let a bot take in what its seat was told."""
-    for happening in told:
-        memory = memory.hear(happening.seen_by(seat))
+    for raw_event in told:
+        memory = memory.hear(raw_event.seen_by(seat))
     return memory
 
 
@@ -100,7 +100,7 @@ def _round(
                 bool(games.rewards[0, one] > 0) if held else (games.endings[0] == END_TREASURE) == (side == "diggers")
             )
             return Result(one, roles[one], won, int(games.gold[0, one]))
-        told = happenings(list(state.journal), question_of(state))
+        told = raw_events(list(state.journal), question_of(state))
         memories = [heard(memory, told, one) for one, memory in enumerate(memories)]
 
 

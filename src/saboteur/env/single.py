@@ -18,8 +18,8 @@ from saboteur.core.search.rollout import first_asked
 from saboteur.core.state import State
 from saboteur.env.vector import habits_of, rule_flags
 from saboteur.play.actions import AnyAction, pack, unpack
+from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening, happenings
 from saboteur.play.views import View, question_of, view_of
 
 
@@ -83,7 +83,7 @@ class OneGame:
                 found[number] = code
         return found
 
-    def act(self, seat: int, code: int) -> list[Happening]:
+    def act(self, seat: int, code: int) -> list[RawEvent]:
         """Take one of `codes`; return what happened, to be told to each as it may know it."""
         s = self.state
         if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
@@ -93,11 +93,11 @@ class OneGame:
         apply(s, seat, code)
         self.trace.hear(s.table, s.journal)
         self.paid |= int(paid_in(s.journal))
-        told = happenings(list(s.journal), question_of(s))
+        told = raw_events(list(s.journal), question_of(s))
         s.listen = False
         return told
 
-    def play(self, seat: int, action: AnyAction) -> list[Happening]:
+    def play(self, seat: int, action: AnyAction) -> list[RawEvent]:
         """Take one of `actions`."""
         return self.act(seat, pack(action))
 

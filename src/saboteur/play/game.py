@@ -30,10 +30,10 @@ from saboteur.play.actions import (
     pack,
     unpack,
 )
+from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.events import Event
 from saboteur.play.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
-from saboteur.play.telling import Happening, happenings
 from saboteur.play.values import cell_of
 from saboteur.play.views import (
     GoalView,
@@ -68,11 +68,11 @@ class Trail(NamedTuple):
     marks: list[str]
 
 
-class Moment(NamedTuple):
+class FinishedStep(NamedTuple):
     """A step of a finished game, with what lay face down."""
 
     step: int
-    happenings: tuple[Happening, ...]
+    raw_events: tuple[RawEvent, ...]
     view: View  # as a spectator saw it after the step
     goals: list[GoalView]  # every goal with its face
 
@@ -172,7 +172,7 @@ class Game:
 
     # -- acting ------------------------------------------------------------------------------------------
 
-    def apply(self, seat: int, action: Action) -> tuple[Happening, ...]:
+    def apply(self, seat: int, action: Action) -> tuple[RawEvent, ...]:
         """Do something that `legal` lists; refuse everything else and change nothing."""
         return self.apply_code(seat, self.code(seat, action))
 
@@ -193,7 +193,7 @@ class Game:
             raise explain(self.view(seat), action)
         return code
 
-    def apply_code(self, seat: int, code: int) -> tuple[Happening, ...]:
+    def apply_code(self, seat: int, code: int) -> tuple[RawEvent, ...]:
         """Do what `code` or `codes` gave for this very moment; it is not checked again."""
         s = self._state
         s.listen = True
@@ -244,7 +244,7 @@ class Game:
 
     # -- the story so far --------------------------------------------------------------------------------
 
-    def story(self) -> list[Happening]:
+    def story(self) -> list[RawEvent]:
         """Return everything that happened, by playing the game again; not for the eyes of any seat."""
         s = self._beginning()
         told = _told(s) if self._origin is None else []  # a position has no story before it
@@ -257,9 +257,9 @@ class Game:
         """Return the whole story so far as a seat, or a spectator, was told it."""
         if seat is not None:
             self._check_seat(seat)
-        return [happening.seen_by(seat) for happening in self.story()]
+        return [raw_event.seen_by(seat) for raw_event in self.story()]
 
-    def retold(self) -> list[Moment]:
+    def retold(self) -> list[FinishedStep]:
         """Tell a finished game again, step by step and with the truth about its goals; refuse before the end."""
         if not self.over:
             raise Refusal("game_running", "The game is not over: its truth is all its secrets.")
@@ -269,8 +269,8 @@ class Game:
             moments.append(again._moment(step, again.apply_code(seat, code)))
         return moments
 
-    def _moment(self, step: int, happenings: tuple[Happening, ...]) -> Moment:
-        return Moment(step, happenings, self.view(None), true_goals(self._state))
+    def _moment(self, step: int, raw_events: tuple[RawEvent, ...]) -> FinishedStep:
+        return FinishedStep(step, raw_events, self.view(None), true_goals(self._state))
 
     def opening(self, seat: int | None) -> View:
         """Show what a seat, or a spectator, saw before the first event: `events` folded over it give `view`."""
@@ -314,8 +314,8 @@ class Game:
         return s
 
 
-def _told(s: State) -> list[Happening]:
+def _told(s: State) -> list[RawEvent]:
     """Take everything out of the journal, with what is asked now."""
-    told = happenings(list(s.journal), question_of(s))
+    told = raw_events(list(s.journal), question_of(s))
     s.journal = vec[i64]()
     return told

@@ -45,7 +45,7 @@ from saboteur.core.state import (
 )
 from saboteur.play.actions import pack
 from saboteur.play.ledger import NO_SLOT, PUBLIC, UNKNOWN, Ledger
-from saboteur.play.positions.frames import Frame, cards_in_play, usual_rest
+from saboteur.play.positions.stack import StackFrame, cards_in_play, usual_rest
 from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
 from saboteur.play.views import Note, Own, Question, TollView, View
@@ -91,12 +91,12 @@ class Imagined:
 
     # -- what is public ----------------------------------------------------------------------------------
 
-    def frames(self) -> list[Frame]:
+    def frames(self) -> list[StackFrame]:
         """Return the question and what waits under it, the top first."""
         question, view, course = self.question, self.view, self.ledger.course
         kind = Q_ASK if question.kind in self.rules.questions else FRAMES.index(question.kind)
         seat = question.seats[0] if question.by is None or kind in (Q_PAY, Q_ASK) else question.by
-        top = Frame(kind, seat, self.argument(kind))
+        top = StackFrame(kind, seat, self.argument(kind))
         paths = course.paths if question.paths_laid is None else question.paths_laid
         return [top, *usual_rest(top, view.mover, paths, (self.thieves() or [seat])[0], view.seats)]
 
@@ -332,7 +332,7 @@ class Imagined:
                 coins[seat] += self.pay_in_cards(purses[seat], seat, owed, rest)
         for seat, info in enumerate(self.view.table):
             total = self.own.gold if seat == self.own.seat else -1
-            coins[seat] = settled(purses[seat], coins[seat], info.any_gold, total)
+            coins[seat] = coins_left(purses[seat], coins[seat], info.any_gold, total)
         h.gold_held = vec[i64]([card for purse in purses for card in purse])
         h.gold_stack = vec[i64]([slot(value, 0, 0) for value in rest])
         h.draft = vec[i64](draft)
@@ -348,7 +348,7 @@ class Imagined:
         return owed
 
 
-def settled(purse: list[int], coins: int, any_gold: bool, total: int) -> int:
+def coins_left(purse: list[int], coins: int, any_gold: bool, total: int) -> int:
     """Break gold cards for what was paid out of them, and agree with what is seen of a purse; gives the coins."""
     if total < 0 and not any_gold:
         purse.clear()

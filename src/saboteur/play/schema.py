@@ -10,12 +10,12 @@ from typing import Any, Union
 import msgspec
 
 from saboteur.play.actions import AnyAction
-from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset
+from saboteur.play.audiences import EVENTS
+from saboteur.play.catalogue import ModuleInfo, OptionInfo, Preset
 from saboteur.play.descriptions import described
 from saboteur.play.game import Result
 from saboteur.play.records import Record
 from saboteur.play.setup import PublicSetup, Setup
-from saboteur.play.telling import EVENTS
 from saboteur.play.verify import Report
 from saboteur.play.views import View
 

@@ -20,9 +20,9 @@ from saboteur.core.events import BY_WIN, GOLD_GAINED, GOLD_TAKEN
 from saboteur.core.rounds import start_game
 from saboteur.core.search.rollout import random_round
 from saboteur.core.state import State
+from saboteur.play.audiences import STRIDE
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.telling import STRIDE
 from saboteur.sim.rulesets import random_ruleset
 from saboteur.sim.volume import Coverage, check_games
 

@@ -1,6 +1,6 @@
 """The narrator: events, actions, questions, notes, refusals and bots' reasons in words, for one reader.
 
-It is told events as the reader's seat may know them (`Happening.seen_by`), so it cannot say more than that. It
+It is told events as the reader's seat may know them (`RawEvent.seen_by`), so it cannot say more than that. It
 remembers what it was told, where a later line depends on it.
 """
 
@@ -19,7 +19,7 @@ from saboteur.words.actions import action_text
 from saboteur.words.claims import claim_text
 from saboteur.words.events import Line, event_line
 from saboteur.words.names import Names, dashed
-from saboteur.words.refusals import clash_text, refusal_text
+from saboteur.words.refusal_text import clash_text, refusal_text
 from saboteur.words.sentences import texts
 
 Seats = Sequence[str] | Callable[[int], str]

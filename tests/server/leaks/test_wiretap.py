@@ -15,9 +15,9 @@ from tests.server.leaks.search import search_frames, search_marks, search_texts
 from tests.server.leaks.wiretap import Tap, game
 
 from saboteur.core.cards import ROLES
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import CardDrawn, Event
 from saboteur.play.game import Game
-from saboteur.play.telling import Happening
 from saboteur.play.views import View
 from saboteur.server import messages as m
 from saboteur.server.finished import history as afterwards
@@ -79,13 +79,13 @@ def role_in_the_word(patch: pytest.MonkeyPatch) -> None:
 def draws_told_to_all(patch: pytest.MonkeyPatch) -> None:
     honest = f.written_events
 
-    def written(happenings: list[Happening], everybody: list[f.Viewer]) -> dict[f.Viewer, bytes]:
-        told: list[Event] = [one.seen_by(None) for one in happenings]
+    def written(raw_events: list[RawEvent], everybody: list[f.Viewer]) -> dict[f.Viewer, bytes]:
+        told: list[Event] = [one.seen_by(None) for one in raw_events]
         if any(isinstance(event, CardDrawn) for event in told):
             told = [one.seen_by(event.seat) if isinstance(event, CardDrawn) else event
-                    for one, event in zip(happenings, told, strict=True)]  # fmt: skip
+                    for one, event in zip(raw_events, told, strict=True)]  # fmt: skip
             return dict.fromkeys(everybody, msgspec.json.encode(told))
-        return honest(happenings, everybody)
+        return honest(raw_events, everybody)
 
     patch.setattr(f, "written_events", written)
 

@@ -18,7 +18,7 @@ from saboteur.cli.common import (
     number,
 )
 from saboteur.cli.play.saves import Resumed, read_save
-from saboteur.cli.play.session import Left, Session
+from saboteur.cli.play.session import PlayerLeft, Session
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     session.file = args.resume
     try:
         session.play()
-    except Left:
+    except PlayerLeft:
         pass
     except EOFError:
         session.leave_behind()

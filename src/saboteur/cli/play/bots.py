@@ -7,8 +7,8 @@ import time
 from collections.abc import Sequence
 
 from saboteur.bots import Memory, decide
+from saboteur.play.audiences import RawEvent
 from saboteur.play.game import Game
-from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought, worth_telling
 
 
@@ -26,26 +26,26 @@ class Bots:
         for seat, action in game.actions:  # a game that is resumed
             self.hear(begun.apply(seat, action))
 
-    def hear(self, told: Sequence[Happening]) -> None:
+    def hear(self, told: Sequence[RawEvent]) -> None:
         """Let every bot take in what its seat was told."""
         for seat in self._seats:
             memory = self._memories[seat]
-            for happening in told:
-                memory = memory.hear(happening.seen_by(seat))
+            for raw_event in told:
+                memory = memory.hear(raw_event.seen_by(seat))
             self._memories[seat] = memory
 
     def asked(self) -> list[int]:
         """Return the bots that have to answer now."""
         return [seat for seat in self._seats if seat in self.game.to_act]
 
-    def answer(self) -> list[Happening]:
+    def answer(self) -> list[RawEvent]:
         """Let all bots that are asked answer, and give what happened.
 
         It takes the same time whoever they are and whatever they hold: one pause for the whole question, which is
         longer than a bot may think. Of a Veto there is one copy (C19), so at most one of those asked has to think.
         """
         due = time.monotonic() + self.pace
-        happened: list[Happening] = []
+        happened: list[RawEvent] = []
         question = self.game.view(None).question
         kind = question.kind if question else ""
         for seat in self.asked():
@@ -56,7 +56,7 @@ class Bots:
         time.sleep(max(0.0, due - time.monotonic()))
         return happened
 
-    def _act(self, seat: int) -> tuple[Happening, ...]:
+    def _act(self, seat: int) -> tuple[RawEvent, ...]:
         view, options = self.game.view(seat), self.game.legal(seat)
         # Chance by the number of the action, so that a saved game goes on as it would have gone on.
         dice = random.Random(f"{self.game.setup.seed}:{seat}:{len(self.game.actions)}")

@@ -29,7 +29,7 @@ BACK = "x"
 WITH_BOARD = ("choose_rotation", "lay_path")  # a menu of cells draws the board itself
 
 
-class Left(Exception):  # noqa: N818 - no error: the player has left the table
+class PlayerLeft(Exception):  # noqa: N818 - no error: the player has left the table
     """The player has left; everything has been said."""
 
 
@@ -79,7 +79,7 @@ class Session:
             self.tell(self.game.events(self.me))
         while not self.game.over:
             if self.bots.asked():
-                self.tell(happening.seen_by(self.me) for happening in self.bots.answer())
+                self.tell(raw_event.seen_by(self.me) for raw_event in self.bots.answer())
             elif self.game.to_act:
                 self._answer()
         self._rank()
@@ -213,7 +213,7 @@ class Session:
     def _apply(self, action: AnyAction) -> None:
         told = self.game.apply(self.me, action)
         self.bots.hear(told)
-        self.tell(happening.seen_by(self.me) for happening in told)
+        self.tell(raw_event.seen_by(self.me) for raw_event in told)
 
     def _show(self, view: View) -> None:
         """Show what the player needs for the question: everything for a turn, the maze for a place."""
@@ -336,10 +336,10 @@ class Session:
 
     def _quit(self) -> None:
         if self.game.over:
-            raise Left
+            raise PlayerLeft
         answer = typed(self.t("term-quit") + " ").lower()
         if answer in ("y", "yes") or (answer in ("s", "save") and self._save([])):
-            raise Left
+            raise PlayerLeft
 
     def leave_behind(self) -> None:
         """Save when the player's line was cut, and say how to go on."""

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from saboteur.play import events as ev
-from saboteur.play.accounting import boxes, cards, gold, turns
+from saboteur.play.accounting import cards, gold, hidden_cards, turns
 from saboteur.play.ledger import Ledger
 
 
@@ -41,16 +41,16 @@ CHANGES: dict[type[ev.Event], Callable[[Ledger, Any], None]] = {
     ev.DiscardsShuffled: cards.discards_shuffled,
     ev.CardShown: cards.card_shown,
     ev.CardKept: cards.card_kept,
-    ev.DwarfDealt: boxes.dwarf_dealt,
-    ev.DwarfInspected: boxes.inspected,
-    ev.LargeReached: boxes.large_reached,
-    ev.DwarfChanged: boxes.dwarf_changed,
-    ev.MapRead: boxes.map_read,
-    ev.TunnelTurned: boxes.tunnel_turned,
-    ev.ChestOpened: boxes.chest_opened,
-    ev.GoalTurned: boxes.goal_turned,
-    ev.GoalMoved: boxes.goal_moved,
-    ev.GoalsHandled: boxes.goals_handled,
+    ev.DwarfDealt: hidden_cards.dwarf_dealt,
+    ev.DwarfInspected: hidden_cards.inspected,
+    ev.LargeReached: hidden_cards.large_reached,
+    ev.DwarfChanged: hidden_cards.dwarf_changed,
+    ev.MapRead: hidden_cards.map_read,
+    ev.TunnelTurned: hidden_cards.tunnel_turned,
+    ev.ChestOpened: hidden_cards.chest_opened,
+    ev.GoalTurned: hidden_cards.goal_turned,
+    ev.GoalMoved: hidden_cards.goal_moved,
+    ev.GoalsHandled: hidden_cards.goals_handled,
     ev.PathLaid: turns.path_laid,
     ev.PathMoved: turns.path_moved,
     ev.FrontLaid: turns.front_laid,

@@ -32,9 +32,9 @@ from saboteur.core.rounds import ROUNDS
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, slot
 from saboteur.core.state import CELL, TOLL_OUT, TUNNEL, State
-from saboteur.play.positions.frames import BOTTOM, Frame, frame, module_of
 from saboteur.play.positions.position import Position
-from saboteur.play.positions.words import refuse
+from saboteur.play.positions.stack import BOTTOM, StackFrame, frame, module_of
+from saboteur.play.positions.tokens import refuse
 from saboteur.play.values import cell_of
 
 
@@ -54,7 +54,7 @@ def check_modules(p: Position, rules: Rules) -> None:
             refuse(field, f"this belongs to {' or '.join(owners)}, which is not in this game")
 
 
-def check_stack(rules: Rules, stack: list[Frame], place: str) -> None:
+def check_stack(rules: Rules, stack: list[StackFrame], place: str) -> None:
     """Check the open question and what waits under it, the top first."""
     top, rest = stack[0], stack[1:]
     if not is_question(top.kind):
@@ -129,7 +129,7 @@ def check_ending(s: State) -> None:
         refuse("over", f"a game has {ROUNDS} rounds")
 
 
-def check_question(s: State, top: Frame, place: str) -> None:
+def check_question(s: State, top: StackFrame, place: str) -> None:
     """Check that what a question is about is there."""
     t, h = s.table, s.hidden
     down = [int(cell) for cell, face in zip(t.goal_cells, t.goal_faces, strict=True) if face < 0]
@@ -157,7 +157,7 @@ def check_question(s: State, top: Frame, place: str) -> None:
         check_played(s, top, place)
 
 
-def check_played(s: State, top: Frame, place: str) -> None:
+def check_played(s: State, top: StackFrame, place: str) -> None:
     """Check that the card which may be vetoed could be played; a toll was paid before (R-19)."""
     before = s.copy()
     before.gain(top.seat, slot(top.arg >> CARD_AT & 127, 0, NO_GROUP))

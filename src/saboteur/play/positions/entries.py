@@ -11,10 +11,10 @@ from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
 from saboteur.play.notation import PATHS, nearest_card, shown
 from saboteur.play.positions.filling import Box, Lot
-from saboteur.play.positions.words import (
+from saboteur.play.positions.tokens import (
     ANY,
     Known,
-    Word,
+    Token,
     place_of,
     read_cell,
     read_known,
@@ -58,7 +58,7 @@ def read_goal(entry: str, field: str, box: Box) -> Goal:
     cell = read_cell(where, place)
     if "turned" in marks and "up" not in marks:
         refuse(place, "only a goal that lies face up can be turned")
-    lot = box.lot(Word(face, place), field, find_goal, NO_GROUP)
+    lot = box.lot(Token(face, place), field, find_goal, NO_GROUP)
     return Goal(cell, lot, "up" in marks, "turned" in marks)
 
 
@@ -122,7 +122,7 @@ def read_held(entry: str, field: str, box: Box, seats: int) -> Gold:
     if not sign:
         refuse(place, f"expected a seat and its gold card, such as 0=2, not {shown(entry)}")
     seat = read_number(owner, place, "a seat", 0, seats - 1)
-    gold = read_gold(Word(card, place), field, box, seat)
+    gold = read_gold(Token(card, place), field, box, seat)
     if gold.lot.known is not None and gold.lot.known.group != seat:
         refuse(place, f"the group of a gold card is its owner, {seat}")
     return gold._replace(owner=seat)

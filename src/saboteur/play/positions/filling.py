@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from saboteur.core.chance import shuffled
 from saboteur.play.notation import shown
-from saboteur.play.positions.words import ANY, ANY_BUT, Known, place_of, read_known, refuse
+from saboteur.play.positions.tokens import ANY, ANY_BUT, Known, place_of, read_known, refuse
 
 Finder = Callable[[str, str], Sequence[int]]  # a name and its place: the cards it may mean
 

@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from saboteur.play.notation import shown
-from saboteur.play.positions.words import Word, refuse
+from saboteur.play.positions.tokens import Token, refuse
 
 # The signs of docs/rules/README.md. Any other card stands by its name, with an apostrophe if it is turned.
 SIGNS = {
@@ -17,7 +17,7 @@ NOTHING = (".", "·", "?", "C", "#", "$", "T")  # no path card: the last five ar
 
 class _Row(NamedTuple):
     y: int | None
-    signs: list[Word]
+    signs: list[Token]
 
 
 def read_grid(lines: list[tuple[int, str]]) -> list[str]:
@@ -25,7 +25,7 @@ def read_grid(lines: list[tuple[int, str]]) -> list[str]:
     columns: list[int] | None = None
     rows: list[_Row] = []
     for number, line in lines:
-        words = [Word(w.group(), f"line {number}, column {w.start() + 1}") for w in re.finditer(r"\S+", line)]
+        words = [Token(w.group(), f"line {number}, column {w.start() + 1}") for w in re.finditer(r"\S+", line)]
         if words and not rows and columns is None and all(re.fullmatch(r"-?[0-9]{1,3}", word) for word in words):
             columns = [int(word) for word in words]
         elif words:
@@ -41,7 +41,7 @@ def read_grid(lines: list[tuple[int, str]]) -> list[str]:
     return out
 
 
-def _row(words: list[Word]) -> _Row:
+def _row(words: list[Token]) -> _Row:
     if words[0] != "y":
         return _Row(None, words)
     if len(words) < 2 or not re.fullmatch(r"-?[0-9]{1,3}", words[1]):
@@ -63,7 +63,7 @@ def _corner(rows: list[_Row], columns: list[int] | None) -> tuple[int, int]:
     return -column, -row
 
 
-def _entry(sign: Word, x: int, y: int) -> list[str]:
+def _entry(sign: Token, x: int, y: int) -> list[str]:
     if sign == START:
         if (x, y) != (0, 0):
             refuse(sign, f"the start lies at 0,0, not at {x},{y}")
@@ -74,4 +74,4 @@ def _entry(sign: Word, x: int, y: int) -> list[str]:
     if "@" in name:
         refuse(sign, f"expected a sign or the name of a card, not {shown(sign)}")
     turned = " turned" if name.endswith("'") else ""
-    return [Word(f"{name.removesuffix(chr(39))}@{x},{y}{turned}", sign.place)]
+    return [Token(f"{name.removesuffix(chr(39))}@{x},{y}{turned}", sign.place)]

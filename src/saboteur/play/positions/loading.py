@@ -27,18 +27,18 @@ from saboteur.play.positions.entries import (
     told,
 )
 from saboteur.play.positions.filling import Box, Lot, finder
-from saboteur.play.positions.frames import (
+from saboteur.play.positions.maze_builder import MazeBuilder
+from saboteur.play.positions.position import FORMAT, Position
+from saboteur.play.positions.stack import (
     WAITING,
-    Frame,
+    StackFrame,
     cards_in_play,
     cards_played,
     read_frame,
     usual_draws,
     usual_rest,
 )
-from saboteur.play.positions.laying import Ground
-from saboteur.play.positions.position import FORMAT, Position
-from saboteur.play.positions.words import place_of, read_name, refuse
+from saboteur.play.positions.tokens import place_of, read_name, refuse
 from saboteur.play.setup import Setup
 from saboteur.play.values import cell_of
 
@@ -84,7 +84,7 @@ class Loader:
         chance = Chance(self.seed, bounded(position.chance, "chance", 0, 1 << 40), 1)
         self.s = State(self.rules, fresh_table(self.n), fresh_hidden(self.n, chance), vec[i64]())
         self.deck = Box("cards", list(self.rules.deck), NAMES.__getitem__, self.seed, SORTS)
-        self.stack: list[Frame] = []  # what happens next first
+        self.stack: list[StackFrame] = []  # what happens next first
         self.named_chest: dict[int, int] = {}  # by its place, if the question names it
         self.asked_at = place_of(position.question or "", "question")
 
@@ -97,7 +97,7 @@ class Loader:
         notes = [read_note(entry, f"notes[{i}]", self.rules) for i, entry in enumerate(self.p.notes)]
         self.s.hidden.notes = vec[i64](notes)
         setting = self.stack[0].arg if self.stack and self.stack[0].kind == Q_ROTATE else 0
-        Ground(self.p, self.s, self.deck, setting, self.named_chest).lay_out()
+        MazeBuilder(self.p, self.s, self.deck, setting, self.named_chest).lay_out()
         self.deal_cards()
         self.deal_dwarfs()
         self.share_gold()
@@ -136,7 +136,7 @@ class Loader:
         check_stack(self.rules, self.stack, self.asked_at)
         self.s.stack = vec[i64]([one.packed() for one in reversed(self.stack)])
 
-    def read_rotation(self, top: Frame) -> Frame:
+    def read_rotation(self, top: StackFrame) -> StackFrame:
         """Find the place of the chest whose tunnel is to be set; a chest named beside it is the one there."""
         homes = [int(cell) for cell in self.rules.chest_cells]
         cell, chest = top.arg & CELL, top.arg >> 24
@@ -147,7 +147,7 @@ class Loader:
             self.named_chest = {place - 1: chest}
         return top._replace(arg=top.arg & 0xFFFFFF | place << 24)
 
-    def read_draws(self, top: Frame | None) -> None:
+    def read_draws(self, top: StackFrame | None) -> None:
         """Read how far a specialist is, and which draws are due at the end of the turn."""
         p, t = self.p, self.s.table
         if p.paths_laid is not None or (top is not None and top.kind == Q_LAY):
@@ -164,7 +164,7 @@ class Loader:
         t.effects = sum(effect << 4 * i for i, effect in enumerate(effects))
         t.other_draws = self.seat(p.other_draws, "other_draws", -1) + 1
 
-    def most_draws(self, top: Frame | None) -> int:
+    def most_draws(self, top: StackFrame | None) -> int:
         """Return how many plain draws can be due: none in a turn that begins, one more by a chest (R-16)."""
         paths = int(self.s.table.paths_laid)
         if top is not None and (top.kind == Q_TURN or (top.kind == Q_PAY and paths < 0)):

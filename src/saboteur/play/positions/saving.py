@@ -7,9 +7,9 @@ from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
 from saboteur.play.positions import usual
 from saboteur.play.positions.entries import gold_name, told, write_fields, write_note, write_rounds, write_toll
-from saboteur.play.positions.frames import WAITING, Frame, frame, usual_draws, usual_rest, write_frame
 from saboteur.play.positions.position import Position
-from saboteur.play.positions.words import write_slot
+from saboteur.play.positions.stack import WAITING, StackFrame, frame, usual_draws, usual_rest, write_frame
+from saboteur.play.positions.tokens import write_slot
 from saboteur.play.setup import Setup
 from saboteur.play.values import cell_of
 
@@ -92,7 +92,7 @@ def _laid(s: State, entry: int) -> str:
     return " ".join([f"{NAMES[oriented >> 1]}@{cell_of(entry & CELL)}", *marks])
 
 
-def _goals(s: State, stack: list[Frame]) -> list[str]:
+def _goals(s: State, stack: list[StackFrame]) -> list[str]:
     t, h = s.table, s.hidden
     setting = _setting(stack)
     notes = list(h.notes)
@@ -105,7 +105,7 @@ def _goals(s: State, stack: list[Frame]) -> list[str]:
     return out
 
 
-def _setting(stack: list[Frame]) -> int:
+def _setting(stack: list[StackFrame]) -> int:
     """Return the cell of the turned card whose rotation is being chosen; -1 if there is none."""
     return stack[0].arg & CELL if stack and stack[0].kind == Q_ROTATE else -1
 
@@ -128,13 +128,13 @@ def _thieves(s: State) -> list[int] | None:
     return None if out == sorted(out) else out
 
 
-def _question(s: State, stack: list[Frame]) -> str | None:
-    if not stack or stack[0] == Frame(Q_TURN, int(s.table.mover)):
+def _question(s: State, stack: list[StackFrame]) -> str | None:
+    if not stack or stack[0] == StackFrame(Q_TURN, int(s.table.mover)):
         return None
     return write_frame(stack[0], s.rules.questions)
 
 
-def _then(s: State, stack: list[Frame]) -> list[str] | None:
+def _then(s: State, stack: list[StackFrame]) -> list[str] | None:
     if not stack:
         return None
     t = s.table
@@ -180,12 +180,12 @@ def _hand(s: State, seat: int) -> list[str]:
     return [write_slot(NAMES[slot & KIND_MASK], slot, usual.alone(seat)) for slot in slots]
 
 
-def _looking(s: State, stack: list[Frame]) -> list[str]:
+def _looking(s: State, stack: list[StackFrame]) -> list[str]:
     known = usual.alone(stack[0].seat) if stack else usual.NOBODY
     return [write_slot(NAMES[slot & KIND_MASK], slot, known) for slot in s.hidden.looking]
 
 
-def _chests(s: State, stack: list[Frame], tunnels: bool) -> list[str]:
+def _chests(s: State, stack: list[StackFrame], tunnels: bool) -> list[str]:
     h, cells, notes = s.hidden, list(s.table.chest_cells), list(s.hidden.notes)
     setting = _setting(stack)
     out = []
@@ -211,7 +211,7 @@ def _gold_stack(s: State) -> list[str] | None:
     return [write_slot(gold_name(slot), slot, usual.UNSEEN_GOLD) for slot in reversed(list(s.hidden.gold_stack))]
 
 
-def _draft(s: State, stack: list[Frame]) -> list[str]:
+def _draft(s: State, stack: list[StackFrame]) -> list[str]:
     picking = stack and stack[0].kind == Q_GOLD
     known = usual.alone(stack[0].seat, 0) if picking else usual.UNSEEN_GOLD
     return [write_slot(gold_name(slot), slot, known) for slot in s.hidden.draft]

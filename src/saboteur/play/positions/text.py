@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from saboteur.play.notation import nearest, shown
 from saboteur.play.positions.grid import read_grid
 from saboteur.play.positions.position import Position
-from saboteur.play.positions.words import Word, read_number, refuse
+from saboteur.play.positions.tokens import Token, read_number, refuse
 
 NUMBERS = ("format", "revision", "seats", "round", "turn", "draws", "next_group", "chance")
 SEATS = ("mover", "starter", "last_card", "last_turn", "last_path", "vetoer", "other_draws", "finder", "paths_laid")
@@ -53,9 +53,9 @@ class _Field(NamedTuple):
     """A key with all its words and, for the grid, its lines."""
 
     key: str
-    seat: Word | None
+    seat: Token | None
     place: str
-    words: list[Word]
+    words: list[Token]
     lines: list[tuple[int, str]]
 
 
@@ -102,13 +102,13 @@ def _fields(text: str) -> list[_Field]:
                     place, f"{found[1]} needs a seat, such as {found[1]} 2:" if not found[2] else "no seat goes here"
                 )
             start = found.end()
-            seat = Word(found[2], place) if found[2] else None
+            seat = Token(found[2], place) if found[2] else None
             fields.append(_Field(found[1], seat, place, [], []))
         field = fields[-1]
         if field.key == "grid":
             field.lines.append((number, " " * start + line[start:]))
         words = re.finditer(r"\S+", line[start:])
-        field.words.extend(Word(w.group(), f"line {number}, column {start + w.start() + 1}") for w in words)
+        field.words.extend(Token(w.group(), f"line {number}, column {start + w.start() + 1}") for w in words)
     return fields
 
 
@@ -123,7 +123,7 @@ def _value(field: _Field) -> tuple[str, Any]:
     if key in MARKED:
         return key, _marked(words, MARKED[key])
     if key in LINES:
-        return LINES[key], [Word(" ".join(words), words[0].place)] if words else []
+        return LINES[key], [Token(" ".join(words), words[0].place)] if words else []
     if key in SEAT_LISTS:
         return key, [] if words == [NOBODY] else [_number(word) for word in words]
     if key == "fields":
@@ -131,7 +131,7 @@ def _value(field: _Field) -> tuple[str, Any]:
     if key == "options":
         return key, dict(_option(word) for word in _options(words))
     if key in SENTENCES and words:
-        return key, Word(" ".join(words), words[0].place)
+        return key, Token(" ".join(words), words[0].place)
     if len(words) != 1:
         refuse(field.place, f"{key} needs one word, not {len(words)}")
     if key in FLAGS:
@@ -153,52 +153,52 @@ def _set_seat(by_seat: dict[int, Any], field: _Field, value: Any) -> None:
     by_seat[seat] = value
 
 
-def _number(word: Word) -> int:
+def _number(word: Token) -> int:
     if not re.fullmatch(r"-?[0-9]{1,40}", word):
         refuse(word, f"expected a whole number, not {shown(word)}")
     return int(word)
 
 
-def _repeated(words: list[Word]) -> list[Word]:
+def _repeated(words: list[Token]) -> list[Token]:
     """Spell ``?*4`` out."""
     out = []
     for word in words:
         found = re.fullmatch(r"(.+)\*([0-9]{1,3})", word)
-        out += [Word(found[1], word.place)] * int(found[2]) if found else [word]
+        out += [Token(found[1], word.place)] * int(found[2]) if found else [word]
         if len(out) > MOST_WORDS:
             refuse(word, f"more than {MOST_WORDS} words are too many here")
     return out
 
 
-def _marked(words: list[Word], marks: tuple[str, ...]) -> list[Word]:
-    out: list[Word] = []
+def _marked(words: list[Token], marks: tuple[str, ...]) -> list[Token]:
+    out: list[Token] = []
     for word in words:
         if word in marks and out:
-            out[-1] = Word(f"{out[-1]} {word}", out[-1].place)
+            out[-1] = Token(f"{out[-1]} {word}", out[-1].place)
         else:
             out.append(word)
     return out
 
 
-def _options(words: list[Word]) -> list[Word]:
+def _options(words: list[Token]) -> list[Token]:
     """Join words without ``=`` to the one before: the cells of a chest lay-out."""
-    out: list[Word] = []
+    out: list[Token] = []
     for word in words:
         if "=" not in word and out:
-            out[-1] = Word(f"{out[-1]} {word}", out[-1].place)
+            out[-1] = Token(f"{out[-1]} {word}", out[-1].place)
         else:
             out.append(word)
     return out
 
 
-def _option(word: Word) -> tuple[str, str]:
+def _option(word: Token) -> tuple[str, str]:
     key, sign, value = word.partition("=")
     if not sign:
         refuse(word, f"expected an option and its value, such as must_connect=no, not {shown(word)}")
     return key, value
 
 
-def _field(word: Word) -> tuple[str, list[int]]:
+def _field(word: Token) -> tuple[str, list[int]]:
     """Read a field of a module with one number, or one for each seat: ``bets=0,0,2``."""
     key, sign, values = word.partition("=")
     if not sign:

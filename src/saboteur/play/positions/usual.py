@@ -4,7 +4,7 @@ from saboteur.core.cards import KIND
 from saboteur.core.rules import Rules
 from saboteur.core.slots import NO_GROUP, SEATS_MASK
 from saboteur.core.state import State
-from saboteur.play.positions.words import Known
+from saboteur.play.positions.tokens import Known
 
 NOBODY = Known(0, 0, NO_GROUP)
 EVERYBODY = Known(SEATS_MASK, SEATS_MASK, NO_GROUP)

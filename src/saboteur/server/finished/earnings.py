@@ -13,8 +13,8 @@ def paid(game: Game) -> list[list[int]]:
     """Return for each round what each seat was paid after it; only for games that are over."""
     rounds: list[list[int]] = []
     paying = False
-    for happening in game.story():
-        event = happening.seen_by(None)
+    for raw_event in game.story():
+        event = raw_event.seen_by(None)
         if isinstance(event, RoundEnded):
             rounds.append([0] * game.setup.seats)
             paying = True
@@ -23,7 +23,7 @@ def paid(game: Game) -> list[list[int]]:
         elif paying and isinstance(event, GoldGained):
             rounds[-1][event.seat] += event.amount
         elif paying and isinstance(event, GoldTaken):
-            own = happening.seen_by(event.seat)
+            own = raw_event.seen_by(event.seat)
             assert isinstance(own, GoldTaken)
             rounds[-1][event.seat] += own.value or 0
     return rounds

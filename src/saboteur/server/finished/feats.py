@@ -37,7 +37,7 @@ def feats(game: Game) -> list[list[str]]:
     result = game.result
     assert result is not None
     found: list[set[str]] = [set() for _ in range(game.setup.seats)]
-    story = [happening.seen_by(None) for happening in game.story()]
+    story = [raw_event.seen_by(None) for raw_event in game.story()]
     _of_rounds(found, result.rounds, paid(game), _broken(story))
     _of_deeds(found, story)
     for seat, feat in enumerate(found):

@@ -56,11 +56,11 @@ def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.
     if eyes not in {"public", "open", *seats}:
         raise Refusal("no_such_seat", 'Look through a seat\'s eyes (its number), or "public", or "open".')
     story = retelling_of(game)
-    total = len(story.happenings)
+    total = len(story.raw_events)
     last = min(total, first + STEPS_AT_ONCE) if views else total
     kept = {thought.step: thought for thought in state.thoughts}
     steps = _steps(story, eyes, range(first, last), kept, views=views)
-    starts = [at for at, told_at in enumerate(story.happenings) if any(one.kind is RoundStarted for one in told_at)]
+    starts = [at for at, told_at in enumerate(story.raw_events) if any(one.kind is RoundStarted for one in told_at)]
     return m.Replay(
         eyes=eyes,
         names=[chair.name for chair in state.seats],
@@ -79,13 +79,13 @@ def _steps(
     """Write steps for somebody's eyes; what was done, and why, only those see who may."""
     viewer, steps = int(eyes) if eyes.isdecimal() else None, []
     for number, game in story.games(numbers):
-        happenings, done = story.happenings[number], story.action(number)
+        raw_events, done = story.raw_events[number], story.action(number)
         shown = done if done is not None and eyes in {"open", str(done[0])} else None
         steps.append(
             m.ReplayStep(
                 action=None if shown is None else m.RecordedAction(seat=shown[0], action=shown[1]),
                 thought=None if shown is None else kept.get(number),
-                events=opened(happenings) if eyes == "open" else told(happenings, viewer),
+                events=opened(raw_events) if eyes == "open" else told(raw_events, viewer),
                 view=game.view(viewer) if views else None,
                 own=[game.own(other) for other in range(game.setup.seats)] if views and eyes == "open" else [],
             )

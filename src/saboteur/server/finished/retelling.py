@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from threading import Lock
 
 from saboteur.play.actions import AnyAction, unpack
+from saboteur.play.audiences import RawEvent
 from saboteur.play.game import Game
-from saboteur.play.telling import Happening
 
 MARKED = 25  # steps between two games that are kept to begin from
 KEPT = 32  # stories
@@ -24,13 +24,13 @@ class Retelling:
         self._game = game.beginning()
         self._marks = [self._game.copy()]
         self._lock = Lock()
-        self.happenings: list[tuple[Happening, ...]] = [tuple(self._game.story())]
+        self.raw_events: list[tuple[RawEvent, ...]] = [tuple(self._game.story())]
 
     def catch_up(self, game: Game) -> None:
         """Go on to where the game is now."""
         with self._lock:
             for seat, code in game.moves_after(self._game.steps):
-                self.happenings.append(self._game.apply_code(seat, code))
+                self.raw_events.append(self._game.apply_code(seat, code))
                 if self._game.steps % MARKED == 0:
                     self._marks.append(self._game.copy())
 

@@ -14,9 +14,9 @@ from saboteur.bots.observer import suspicion, suspicions
 from saboteur.bots.skills import ALLIES
 from saboteur.core.search import distances as g
 from saboteur.play import events as ev
-from saboteur.play.game import Game, Moment
+from saboteur.play.audiences import RawEvent
+from saboteur.play.game import FinishedStep, Game
 from saboteur.play.records import Record
-from saboteur.play.telling import Happening
 from saboteur.play.values import Cell, GoalFace
 from saboteur.play.views import GoalView, RoundResult, View
 from saboteur.server import messages as m
@@ -27,11 +27,11 @@ ALLY, ENEMY = 0.3, -0.3  # of `ALLIES`: between them a mark can be neither right
 
 
 class Told(NamedTuple):
-    """An event as everybody was told it, with the happening behind it and the action that brought it about."""
+    """An event as everybody was told it, with the raw event behind it and the action that brought it about."""
 
     step: int
     event: ev.Event
-    behind: Happening
+    behind: RawEvent
 
 
 class Chapter:
@@ -49,8 +49,8 @@ def chapters(game: Game) -> list[Chapter]:
     rounds = game.view(None).rounds
     if not rounds:
         return []
-    steps = enumerate(retelling_of(game).happenings[: game.steps + 1])
-    told = [Told(step, one.seen_by(None), one) for step, happenings in steps for one in happenings]
+    steps = enumerate(retelling_of(game).raw_events[: game.steps + 1])
+    told = [Told(step, one.seen_by(None), one) for step, raw_events in steps for one in raw_events]
     out = [Chapter(number, result) for number, result in enumerate(rounds, 1)]
     number, ended = -1, False
     for one in told:
@@ -218,8 +218,8 @@ def charts(record: Record) -> Charts:
     return out
 
 
-def _measure(out: Charts, now: Moment, doubts: list[float]) -> None:
-    step, events = now.step, [one.seen_by(None) for one in now.happenings]
+def _measure(out: Charts, now: FinishedStep, doubts: list[float]) -> None:
+    step, events = now.step, [one.seen_by(None) for one in now.raw_events]
     out.starts.extend(step for event in events if isinstance(event, ev.RoundStarted))
     number = len(out.starts)
     out.deeds.extend(deed for event in events if (deed := _deed(event, step, number)))
@@ -238,7 +238,7 @@ def _differs(one: m.Moment, other: m.Moment) -> bool:
     )
 
 
-def distances(now: Moment) -> tuple[int | None, int | None]:
+def distances(now: FinishedStep) -> tuple[int | None, int | None]:
     """Count the cards missing to the treasure and to the nearest face-down goal; None where there is no way."""
     view = now.view
     cards = {g.START_AT: g.START_ORIENTED}

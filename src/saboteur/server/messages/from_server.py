@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Union
 import msgspec
 
 from saboteur.play.actions import AnyAction
+from saboteur.play.audiences import EVENTS
 from saboteur.play.events import Event
 from saboteur.play.game import Result
-from saboteur.play.telling import EVENTS
 from saboteur.play.views import View
 from saboteur.server.messages.lobby import Clocks, Lobby
 from saboteur.server.messages.news import AnyNews

@@ -139,17 +139,17 @@ class BotPool:
         return self._pool
 
     async def answer(
-        self, level: Level, mind: BotSeat, view: View, options: list[AnyAction], payer: Payer = NOBODY
+        self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction], payer: Payer = NOBODY
     ) -> tuple[AnyAction, Thinking | None]:
         """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
         seconds = talk.pause(level, self._delay, dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
         action, thinking, wanted = random.choice(options), None, level
         try:
-            async with mind.lock:
+            async with bot_seat.lock:
                 await self._begin(payer, seconds + LATE)
                 level = HURRIED.get(level, level) if self.crowded else level
-                action, reason = await self._think(level, mind, view, options)
+                action, reason = await self._think(level, bot_seat, view, options)
             self.outcomes["thought" if level == wanted else "hurried"] += 1
             if view.own is not None and worth_telling(options, action):
                 thinking = Thinking(level=level, role=view.own.role, reason=reason)
@@ -198,14 +198,14 @@ class BotPool:
         return asyncio.wrap_future(future)
 
     async def _think(
-        self, level: Level, mind: BotSeat, view: View, options: list[AnyAction]
+        self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction]
     ) -> tuple[AnyAction, Reason]:
-        heard = list(mind.heard)
-        mind.remember_looks()
-        words = mind.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
-        work = (level, mind.first, mind.memory, heard, view, options, secrets.randbits(64), words)
-        action, reason, mind.memory, mind.claim = await asyncio.wait_for(self._submit(think, *work), PATIENCE)
-        del mind.heard[: len(heard)]  # only now: a thought that failed took nothing in
+        heard = list(bot_seat.heard)
+        bot_seat.remember_looks()
+        words = bot_seat.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
+        work = (level, bot_seat.first, bot_seat.memory, heard, view, options, secrets.randbits(64), words)
+        action, reason, bot_seat.memory, bot_seat.claim = await asyncio.wait_for(self._submit(think, *work), PATIENCE)
+        del bot_seat.heard[: len(heard)]  # only now: a thought that failed took nothing in
         return action, reason
 
     async def work(self, function: Callable[[T], R], argument: T, payer: Payer = NOBODY) -> R:

@@ -1,7 +1,7 @@
 """What each viewer is sent: one frame a step, one length for all.
 
 A viewer here is a seat, or None for everybody without one. Parts that are the same for all are written once. Nothing
-but redacted events (`Happening.seen_by`), views, that seat's own options and the public table goes in.
+but redacted events (`RawEvent.seen_by`), views, that seat's own options and the public table goes in.
 
 Lengths: every frame of a step is as long as the public one plus room for what is private, rounded up. That room is
 fixed by the ruleset. Taking the longest frame as the measure instead would tell everybody how much the longest holds.
@@ -15,8 +15,8 @@ from collections.abc import Iterable
 import msgspec
 
 from saboteur.play.actions import unpack
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Asked, Event
-from saboteur.play.telling import Happening
 from saboteur.server import messages as m
 from saboteur.server.tables.shown import Shown, changes, written_choices
 from saboteur.server.tables.state import RoomState, Step
@@ -40,14 +40,14 @@ def viewers(state: RoomState) -> list[Viewer]:
     return [None, *range(len(state.seats))]
 
 
-def told(happenings: Iterable[Happening], viewer: Viewer) -> list[Event]:
+def told(raw_events: Iterable[RawEvent], viewer: Viewer) -> list[Event]:
     """Return events to a viewer."""
-    return _last_asked([happening.seen_by(viewer) for happening in happenings])
+    return _last_asked([raw_event.seen_by(viewer) for raw_event in raw_events])
 
 
-def opened(happenings: Iterable[Happening]) -> list[Event]:
+def opened(raw_events: Iterable[RawEvent]) -> list[Event]:
     """Return events with their secrets, once the game is over: each as told to somebody who may know all of it."""
-    return _last_asked([happening.seen_by(min(happening.audience(), default=None)) for happening in happenings])
+    return _last_asked([raw_event.seen_by(min(raw_event.audience(), default=None)) for raw_event in raw_events])
 
 
 def _last_asked(events: list[Event]) -> list[Event]:
@@ -84,7 +84,7 @@ def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None)
     lobby = _ENCODER.encode(state.lobby()) if step.lobby else b"null"
     clocks = _ENCODER.encode(state.clocks.shown())
     everybody = viewers(state) if wanted is None else list({None, *wanted})  # the public one is the measure
-    events = written_events(step.happenings, everybody)
+    events = written_events(step.raw_events, everybody)
     room, game, patch = 0, dict.fromkeys(everybody, b"null"), dict.fromkeys(everybody, b"null")
     if step.before is not None:
         room, patch = private_room(state, PATCH_ROOM), written_patches(state, step.before, everybody)
@@ -112,15 +112,15 @@ def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None)
     )
 
 
-def written_events(happenings: list[Happening], everybody: list[Viewer]) -> dict[Viewer, bytes]:
+def written_events(raw_events: list[RawEvent], everybody: list[Viewer]) -> dict[Viewer, bytes]:
     """Write the events as each viewer is told them; those without a secret for a viewer are written once."""
-    last = max((at for at, happening in enumerate(happenings) if happening.kind is Asked), default=None)
-    kept = [one for at, one in enumerate(happenings) if at == last or one.kind is not Asked]
-    public = [_ENCODER.encode(happening.seen_by(None)) for happening in kept]
+    last = max((at for at, raw_event in enumerate(raw_events) if raw_event.kind is Asked), default=None)
+    kept = [one for at, one in enumerate(raw_events) if at == last or one.kind is not Asked]
+    public = [_ENCODER.encode(raw_event.seen_by(None)) for raw_event in kept]
     own: dict[int, dict[int, bytes]] = {}
-    for at, happening in enumerate(kept):
-        for seat in happening.audience().intersection(everybody):
-            own.setdefault(seat, {})[at] = _ENCODER.encode(happening.seen_by(seat))
+    for at, raw_event in enumerate(kept):
+        for seat in raw_event.audience().intersection(everybody):
+            own.setdefault(seat, {})[at] = _ENCODER.encode(raw_event.seen_by(seat))
     common = b"[" + b",".join(public) + b"]"
     out: dict[Viewer, bytes] = dict.fromkeys(everybody, common)
     for seat, told_it in own.items():

@@ -8,7 +8,7 @@ from typing import get_args
 from saboteur.core.refusal import Refusal
 from saboteur.core.registry import BY_KEY, late
 from saboteur.core.spec import Card
-from saboteur.play.catalog import ModuleInfo, OptionInfo, Preset, common_options, modules, presets
+from saboteur.play.catalogue import ModuleInfo, OptionInfo, Preset, common_options, modules, presets
 from saboteur.play.own_words import words_of
 from saboteur.server import messages as m
 

@@ -79,7 +79,7 @@ class Room(Mailbox):
         self._refused: OrderedDict[tuple[str, str], m.No] = OrderedDict()
         self._held: dict[int, tuple[e.VetoAnswer, list[Reply]]] = {}
         self._early: int | None = None  # when an open window closes because the only person has answered
-        self._minds: dict[int, BotSeat] = {}
+        self._bot_seats: dict[int, BotSeat] = {}
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     # -- the mailbox -------------------------------------------------------------------------------------
@@ -285,21 +285,21 @@ class Room(Mailbox):
     def _hear(self, entry: e.AnyEntry, step: Step) -> None:
         """Let bots hear what their seats were told."""
         if isinstance(entry, e.Started):
-            return  # a mind begins with the view after the deal
-        for seat, mind in self._minds.items():
-            mind.heard += f.told(step.happenings, seat)
+            return  # a bot's seat begins with the view after the deal
+        for seat, bot_seat in self._bot_seats.items():
+            bot_seat.heard += f.told(step.raw_events, seat)
             if isinstance(entry, e.Claimed):
-                mind.heard.append(Said.of(entry.seat, entry.claim))
+                bot_seat.heard.append(Said.of(entry.seat, entry.claim))
 
-    def _mind(self, seat: int) -> BotSeat:
-        """Return the mind of a seat; one that comes late is told the whole story that the seat was told."""
+    def _bot_seat(self, seat: int) -> BotSeat:
+        """Return the bot's side of a seat; one that comes late is told the whole story that the seat was told."""
         game = self.state.game
         assert game is not None
-        if seat not in self._minds:
+        if seat not in self._bot_seats:
             beginning = Game.new(game.setup)
             deal = len(beginning.events(seat))
-            self._minds[seat] = BotSeat(beginning.view(seat), game.events(seat)[deal:])
-        return self._minds[seat]
+            self._bot_seats[seat] = BotSeat(beginning.view(seat), game.events(seat)[deal:])
+        return self._bot_seats[seat]
 
     def _wake_bots(self) -> None:
         """Let every bot think that is asked and does not think yet; what nobody waits for any more is dropped.
@@ -320,19 +320,19 @@ class Room(Mailbox):
     async def _think(self, seat: int, decision: int) -> None:
         game = self.state.game
         assert game is not None
-        mind, view, options = self._mind(seat), game.view(seat), game.legal(seat)
+        bot_seat, view, options = self._bot_seat(seat), game.view(seat), game.legal(seat)
         wished = lesson.wish(game, seat, options) if self.state.lesson else None
         options = options if wished is None else [wished]
         payer = Payer(callers_at(self.lines.address())[0].key, self.state.table)
         level = self.state.bot_level(seat)
-        action, thinking = await self._house.bot_pool.answer(level, mind, view, options, payer)
+        action, thinking = await self._house.bot_pool.answer(level, bot_seat, view, options, payer)
         if not self.gone:
             await self._mailbox.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
 
     def _said(self, seat: int) -> list[e.Claimed]:
         """Return what a bot says after its turn; one that only stands in for somebody does not speak for them."""
-        mind = self._minds[seat]
-        claim, mind.claim = mind.claim, None
+        bot_seat = self._bot_seats[seat]
+        claim, bot_seat.claim = bot_seat.claim, None
         own_seat = self.state.seats[seat].level is not None and not self.state.lesson
         return [e.Claimed(at=self.now(), seat=seat, claim=claim)] if claim is not None and own_seat else []
 

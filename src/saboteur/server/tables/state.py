@@ -12,10 +12,10 @@ from copy import copy
 import msgspec
 
 from saboteur.core.rules import REVISION
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.server import messages as m
@@ -30,11 +30,11 @@ TALK_KEPT = 200
 class Step:
     """What one entry brought, before it is told to anybody."""
 
-    __slots__ = ("before", "game", "happenings", "lobby", "news", "said")
+    __slots__ = ("before", "game", "lobby", "news", "raw_events", "said")
 
     def __init__(self) -> None:
         self.news: list[m.AnyNews] = []
-        self.happenings: list[Happening] = []
+        self.raw_events: list[RawEvent] = []
         self.said: list[m.TalkLine] = []
         self.lobby = False  # whether the lobby part changed
         self.game = False  # whether the game part changed
@@ -207,7 +207,7 @@ class RoomState:
                 self.game = Game.new(self.game_setup())
                 self.clocks = ClockState(self.options.clock, self.setup.seats)
                 step.news.append(m.GameStarted())
-                step.happenings += self.game.story()
+                step.raw_events += self.game.story()
                 self._ask(entry.at)
             case e.Acted():
                 self._act([e.VetoAnswer(seat=entry.seat, code=entry.code, thinking=entry.thinking)], entry.at, step)
@@ -241,13 +241,13 @@ class RoomState:
         for answer in answers:
             if answer.seat in running and not window:
                 self.clocks.credit(answer.seat)
-            step.happenings += self.game.apply_code(answer.seat, answer.code)
+            step.raw_events += self.game.apply_code(answer.seat, answer.code)
             if answer.thinking is not None:
                 self._keep(answer.seat, answer.thinking)
         if self.game.over:
             step.lobby = True
             self.phase = "over"
-        begun = next((one.seen_by(None) for one in step.happenings if one.kind is RoundStarted), None)
+        begun = next((one.seen_by(None) for one in step.raw_events if one.kind is RoundStarted), None)
         if isinstance(begun, RoundStarted):
             self._wait(breaks.begun(begun.round, self.seats, self.options, self.clocks.pace, at))
             step.lobby = step.lobby or self.interval is not None

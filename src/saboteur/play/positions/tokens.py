@@ -13,13 +13,13 @@ ANY = "?"  # some card, whichever is left
 ANY_BUT = "?!"  # some card other than the one named
 
 
-class Word(str):
+class Token(str):
     """A word out of a text, which knows where it was written."""
 
     __slots__ = ("place",)
     place: str
 
-    def __new__(cls, text: str, place: str) -> "Word":
+    def __new__(cls, text: str, place: str) -> "Token":
         """Make a word of a text and its place."""
         word = super().__new__(cls, text)
         word.place = place
@@ -39,7 +39,7 @@ def place_of(entry: str, field: str) -> str:
 
 def split(entry: str, field: str) -> list[str]:
     """Split an entry into its words, each of which remembers the entry's place."""
-    return [Word(part, place_of(entry, field)) for part in entry.split()]
+    return [Token(part, place_of(entry, field)) for part in entry.split()]
 
 
 def read_cell(word: str, place: str) -> int:

@@ -48,7 +48,7 @@ from saboteur.core.state import CELL
 from saboteur.play.actions import pack, unpack
 from saboteur.play.notation import read, shown, write
 from saboteur.play.positions.entries import chest_finder
-from saboteur.play.positions.words import read_cell, read_name, read_number, refuse, split
+from saboteur.play.positions.tokens import read_cell, read_name, read_number, refuse, split
 from saboteur.play.values import cell_of
 
 BOTTOM = (Q_TURN, S_END_TURN, S_CLOSE)  # the last thing that is waiting is always one of these
@@ -63,7 +63,7 @@ WAITING = {
 _LOOKS = [WHY[BY_TROVE], WHY[BY_DRAW_THREE], WHY[BY_DIG]]
 
 
-class Frame(NamedTuple):
+class StackFrame(NamedTuple):
     """One thing that has to happen: a question or a step, its seat, and what else belongs to it."""
 
     kind: int
@@ -75,12 +75,12 @@ class Frame(NamedTuple):
         return frame_of(self.kind, self.seat, self.arg)
 
 
-def frame(packed: int) -> Frame:
+def frame(packed: int) -> StackFrame:
     """Take a number of the engine apart."""
-    return Frame(packed & 255, packed >> 8 & 15, packed >> 12)
+    return StackFrame(packed & 255, packed >> 8 & 15, packed >> 12)
 
 
-def write_frame(one: Frame, questions: Sequence[str] = ()) -> str:
+def write_frame(one: StackFrame, questions: Sequence[str] = ()) -> str:
     """Write a question or step; `questions` are those of the modules in the game."""
     if one.kind == Q_ASK:
         return " ".join([questions[one.arg & 15], str(one.seat), *_write_about(one.packed())])
@@ -108,7 +108,7 @@ def _read_about(words: list[str], place: str, seats: int) -> int:
     return about(found["seat"], found["cell"], found["card"])
 
 
-def _write_arg(one: Frame) -> list[str]:
+def _write_arg(one: StackFrame) -> list[str]:
     kind, arg = one.kind, one.arg
     if kind in _WITH_ACTION:
         return [write(unpack(arg))]
@@ -125,7 +125,7 @@ def _write_arg(one: Frame) -> list[str]:
     return [str(arg)] if kind == S_THEFTS else []
 
 
-def read_frame(entry: str, field: str, seats: int, questions: Sequence[str] = ()) -> Frame:
+def read_frame(entry: str, field: str, seats: int, questions: Sequence[str] = ()) -> StackFrame:
     """Read a question or step; `questions` are those of the modules in the game."""
     words = split(entry, field)
     if not words:
@@ -137,13 +137,13 @@ def read_frame(entry: str, field: str, seats: int, questions: Sequence[str] = ()
         refuse(words[0], f"{words[0]} needs a seat")
     seat = read_number(words[1], words[1], "a seat", 0, seats - 1)
     if kind == Q_ASK:
-        return Frame(kind, seat, questions.index(words[0]) | _read_about(words[2:], words[0], seats))
+        return StackFrame(kind, seat, questions.index(words[0]) | _read_about(words[2:], words[0], seats))
     if kind in _WITH_ACTION:
-        return Frame(kind, seat, _read_action(" ".join(words[2:]), words[0], seat))
+        return StackFrame(kind, seat, _read_action(" ".join(words[2:]), words[0], seat))
     arg, used = _read_arg(kind, words[2:], words[0], seats)
     if len(words) > used + 2:
         refuse(words[0], f"nothing may follow here, but there is {shown(words[used + 2])}")
-    return Frame(kind, seat, arg)
+    return StackFrame(kind, seat, arg)
 
 
 def _read_action(text: str, place: str, seat: int) -> int:
@@ -182,7 +182,7 @@ def _read_arg(kind: int, words: list[str], place: str, seats: int) -> tuple[int,
     return 0, 0
 
 
-def cards_in_play(stack: list[Frame]) -> list[int]:
+def cards_in_play(stack: list[StackFrame]) -> list[int]:
     """List the cards that are out of every hand but nowhere else yet (R-15, R-27)."""
     cards = []
     for kind, _, arg in stack:
@@ -195,37 +195,37 @@ def cards_in_play(stack: list[Frame]) -> list[int]:
     return [card for card in cards if card]
 
 
-def usual_rest(top: Frame, mover: int, paths_laid: int, first_thief: int, seats: int) -> list[Frame]:
+def usual_rest(top: StackFrame, mover: int, paths_laid: int, first_thief: int, seats: int) -> list[StackFrame]:
     """Return what usually waits under a question, the top first; `paths_laid` is -1 but for a specialist's turn."""
     special = paths_laid >= 0
-    end = Frame(S_END_TURN, mover, _SPECIALIST if special else 0)
+    end = StackFrame(S_END_TURN, mover, _SPECIALIST if special else 0)
     kind = top.kind
     if kind == Q_TURN:
         return []
     if kind in (Q_GOLD, Q_ROB):
         left = seats - 1 - (top.seat - first_thief) % seats
-        thefts = [Frame(S_THEFTS, (top.seat + 1) % seats, left)] if kind == Q_ROB else []
-        return [*thefts, Frame(S_CLOSE, 0)]
+        thefts = [StackFrame(S_THEFTS, (top.seat + 1) % seats, left)] if kind == Q_ROB else []
+        return [*thefts, StackFrame(S_CLOSE, 0)]
     if kind == Q_PAY:
-        return [Frame(Q_LAY, mover), end] if special else [Frame(Q_TURN, mover)]
+        return [StackFrame(Q_LAY, mover), end] if special else [StackFrame(Q_TURN, mover)]
     rest = [end]
     if special and paths_laid == (0 if kind == Q_VETO else 1) and kind != Q_LAY:
-        rest.insert(0, Frame(S_SECOND, mover))
+        rest.insert(0, StackFrame(S_SECOND, mover))
     if kind == Q_VETO:
-        rest.insert(0, Frame(S_RESOLVE, top.seat, top.arg))
+        rest.insert(0, StackFrame(S_RESOLVE, top.seat, top.arg))
     elif kind in (Q_ROTATE, Q_LOOK, Q_MOVE) or (kind == Q_KEEP and top.arg & 255 == BY_DIG):
-        rest.insert(0, Frame(S_REACH, mover))  # there may be more to open (R-18)
+        rest.insert(0, StackFrame(S_REACH, mover))  # there may be more to open (R-18)
     return rest
 
 
-def cards_played(stack: list[Frame], paths_laid: int) -> int:
+def cards_played(stack: list[StackFrame], paths_laid: int) -> int:
     """Count the cards that the mover has played in this turn and not drawn for yet."""
     if all(one.kind != S_END_TURN for one in stack):
         return 0
     return 1 if paths_laid < 0 else 1 + paths_laid + (stack[0].kind == Q_VETO)
 
 
-def usual_draws(top: Frame, paths_laid: int) -> int:
+def usual_draws(top: StackFrame, paths_laid: int) -> int:
     """Return the plain draws usually due while a question is open (R-16)."""
     if paths_laid >= 0:
         return paths_laid

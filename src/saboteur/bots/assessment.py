@@ -1,4 +1,4 @@
-"""A mind: what a bot makes of the table before it weighs its options."""
+"""An assessment: what a bot makes of the table before it weighs its options."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ LAST = 1.6  # a goal nearer than this can be reached with one card
 LEAST = 0.005  # a chance below is not worth telling
 
 
-class Mind:
+class Assessment:
     """The table as one seat understands it now."""
 
     def __init__(self, view: View, own: Own, memory: Memory, skill: Skill, rng: random.Random) -> None:
@@ -162,7 +162,7 @@ class Mind:
         still, lost = 1.0, 0.0
         for turns in range(1, n):
             seat = (self.me + turns * step) % n
-            if self.memory.broken[seat]:
+            if self.memory.blocks[seat]:
                 continue
             friend = self.role_chance(seat, self.role) if self.role in OTHER_DOORS else 0.0
             lost += still * FITS * (1.0 - 2.0 * friend)

@@ -24,14 +24,14 @@ from saboteur.play.positions.entries import (
 )
 from saboteur.play.positions.filling import Box, Finder, Lot, finder
 from saboteur.play.positions.position import Position
-from saboteur.play.positions.words import ANY, Word, place_of, read_cell, read_known, read_name, refuse, split
+from saboteur.play.positions.tokens import ANY, Token, place_of, read_cell, read_known, read_name, refuse, split
 from saboteur.play.values import cell_of
 
 MARKS = ["turned", "setup", "tunnel"]
 MIDDLE = int(cell_code(*COMPONENTS["tournament"]["middle_cell"]))  # V2
 
 
-class Ground:
+class MazeBuilder:
     """The cells of the maze while it is laid out.
 
     `setting` is the turned card whose rotation is being chosen, `named_chest` the chest under it, if it is named.
@@ -202,7 +202,7 @@ class Ground:
             refuse(field, f"there are {size} {field} in this game, not {len(words)}")
         lots = []
         for i in range(size):
-            word = words[i] if i < len(words) else Word(ANY, field)
+            word = words[i] if i < len(words) else Token(ANY, field)
             place = place_of(word, f"{field}[{i}]")
             name, known = read_known(word, place, NO_GROUP)
             choices = box.choices(name, place, find)

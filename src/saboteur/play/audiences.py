@@ -2,7 +2,7 @@
 
 The core writes numbers into its journal; `EVENT_SPECS` says of each event what its public fields are made from, its
 secret field if it has one, and the audience of that. An event without an entry cannot be told to anybody.
-`Happening` is the event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
+`RawEvent` is the event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
 """
 
 from collections.abc import Callable
@@ -240,7 +240,7 @@ LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later 
 STRIDE = 6  # numbers that the journal keeps for each event
 
 
-class Happening:
+class RawEvent:
     """An event before it is told to anybody."""
 
     __slots__ = ("_numbers", "_question")
@@ -272,10 +272,10 @@ class Happening:
         return spec.kind(**fields)
 
 
-def happenings(journal: list[int], question: Question | None = None) -> list[Happening]:
+def raw_events(journal: list[int], question: Question | None = None) -> list[RawEvent]:
     """Read the core's journal; what is asked afterwards, if anything, comes last."""
     told = [
-        Happening((journal[i], journal[i + 1], journal[i + 2], journal[i + 3], journal[i + 4], journal[i + 5]))
+        RawEvent((journal[i], journal[i + 1], journal[i + 2], journal[i + 3], journal[i + 4], journal[i + 5]))
         for i in range(0, len(journal), STRIDE)
     ]
-    return told if question is None else [*told, Happening(None, question)]
+    return told if question is None else [*told, RawEvent(None, question)]

@@ -3,13 +3,13 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from saboteur.bots.duel import Entry
-from saboteur.bots.report import Line, mean_line, rate_line
+from saboteur.bots.duel import DuelGame
+from saboteur.bots.report import ReportLine, mean_line, rate_line
 
-Deals = list[list[Entry]]
+Deals = list[list[DuelGame]]
 
 
-def side_lines(entries: Deals) -> list[Line]:
+def side_lines(entries: Deals) -> list[ReportLine]:
     """Return how often the treasure was found, over all and by the number of saboteurs at the table."""
     found: dict[str, list[float]] = defaultdict(list)
     for entry in _each(entries):
@@ -20,7 +20,7 @@ def side_lines(entries: Deals) -> list[Line]:
     return [rate_line(name, values) for name, values in sorted(found.items(), key=lambda item: -len(item[1]))]
 
 
-def level_lines(entries: Deals, levels: list[str]) -> list[Line]:
+def level_lines(entries: Deals, levels: list[str]) -> list[ReportLine]:
     """Return gold per game of each level, and how much more the first has than each of the others, deal by deal."""
     gold: dict[str, list[float]] = defaultdict(list)
     for deal in entries:
@@ -35,7 +35,7 @@ def level_lines(entries: Deals, levels: list[str]) -> list[Line]:
     return lines + role_lines(entries)
 
 
-def role_lines(entries: Deals) -> list[Line]:
+def role_lines(entries: Deals) -> list[ReportLine]:
     """Return each level's rate of rounds won in each role, by the number of saboteurs at the table.
 
     Saboteurs win when the treasure is not found, everybody else counts as winning when it is.
@@ -52,7 +52,7 @@ def role_lines(entries: Deals) -> list[Line]:
     ]
 
 
-def rating_lines(entries: Deals) -> list[Line]:
+def rating_lines(entries: Deals) -> list[ReportLine]:
     """Rate the levels by final gold, every game a free-for-all (openskill's Plackett-Luce)."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only this needs it
 
@@ -66,7 +66,7 @@ def rating_lines(entries: Deals) -> list[Line]:
             if mine:
                 mu, sigma = sum(r.mu for r in mine) / len(mine), sum(r.sigma for r in mine) / len(mine)
                 ratings[level] = model.create_rating([mu, sigma], name=level)
-    return [Line(f"{level}: rating", r.mu, 1.96 * r.sigma, 0, "rating") for level, r in ratings.items()]
+    return [ReportLine(f"{level}: rating", r.mu, 1.96 * r.sigma, 0, "rating") for level, r in ratings.items()]
 
 
 def _saboteurs(roles: list[str]) -> str:
@@ -74,5 +74,5 @@ def _saboteurs(roles: list[str]) -> str:
     return f"{count} saboteur{'' if count == 1 else 's'}"
 
 
-def _each(entries: Deals) -> Iterable[Entry]:
+def _each(entries: Deals) -> Iterable[DuelGame]:
     return (entry for deal in entries for entry in deal)
