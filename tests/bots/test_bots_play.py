@@ -18,6 +18,7 @@ from saboteur.play.records import Record
 from saboteur.play.setup import Setup
 from saboteur.play.thoughts import GROUNDS, Reason
 from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.workers import Workers
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +104,7 @@ def test_a_reason_says_what_was_believed_compared_and_why() -> None:
 
 @pytest.mark.parametrize(("better", "worse", "margin"), [("steady", "novice", 0.3), ("novice", "random", 0.5)])
 def test_each_level_earns_more_than_the_one_below(better: str, worse: str, margin: float) -> None:
-    entries = run(Duel(5, ["base"], [better, worse]), deals=12, jobs=1, quiet=True)
+    entries = run(Duel(5, ["base"], [better, worse]), deals=12, workers=Workers(), quiet=True)
     edge = next(line for line in level_lines(entries, [better, worse]) if line.name.startswith(f"{better} more"))
     assert edge.value > margin
 
@@ -161,4 +162,4 @@ def test_the_arena_keeps_records_with_thoughts(tmp_path: Path) -> None:
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     duel = Duel(3, ["base"], ["novice", "random"])
-    assert run(duel, 3, jobs=2, quiet=True) == run(duel, 3, jobs=1, quiet=True)
+    assert run(duel, 3, Workers(jobs=2), quiet=True) == run(duel, 3, Workers(), quiet=True)

@@ -11,6 +11,7 @@ from saboteur.cli import run
 from saboteur.env.dataset import KINDS, DatasetError, Wish, make, opinions, played, read, split_of
 from saboteur.env.scoring import calibration, fit, predict, score
 from saboteur.play.records import Record
+from saboteur.workers import Workers
 
 WISH = Wish(4, ["base"], "novice", "steady", 1, 5)
 
@@ -66,7 +67,7 @@ def test_the_commands_write_and_score(tmp_path: Path, capsys: pytest.CaptureFixt
     assert run(["dataset", "make", "--out", str(folder), *words]) == 0
     assert "role inference" in (folder / "README.md").read_text("utf-8")
     again = tmp_path / "again"
-    make(again, Wish(4, ["base"], "novice", "novice", 1, 6), jobs=1, quiet=True)
+    make(again, Wish(4, ["base"], "novice", "novice", 1, 6), Workers(), quiet=True)
     assert read(again, "steps-test") == read(folder, "steps-test")
     assert run(["dataset", "score", str(folder)]) == 0
     said = capsys.readouterr().out

@@ -20,6 +20,7 @@ from saboteur.bots.pictures import bars, heat_map
 from saboteur.bots.report import ReportLine, csv_text, show
 from saboteur.core.refusal import SetupRefused
 from saboteur.play.catalogue import presets
+from saboteur.workers import NoCluster, Workers, add_ray
 
 ROUNDS = 3  # in a game
 LIMITS = {"deals": 10**7, "rounds": 10**7, "first": 2**63, "jobs": 256}
@@ -45,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--rounds", type=int, metavar="N", help="rounds instead of deals, three a game")
     out.add_argument("--first", type=int, default=1, metavar="S", help="seed of the first deal (default 1)")
     out.add_argument("--jobs", "--processes", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_ray(out)
     out.add_argument("--ratings", action="store_true", help="rate the levels, too")
     out.add_argument("--csv", type=Path, metavar="FILE", help="write the figures as CSV")
     out.add_argument("--svg", type=Path, metavar="FILE", help="draw the figures")
@@ -109,11 +111,12 @@ def compete(args: argparse.Namespace) -> None:
     per_deal = ROUNDS * (1 if duel.sides or args.matrix else len(duel.levels))
     deals = -(-args.rounds // per_deal) if args.rounds else args.deals
     title = f"{' / '.join(duel.levels)}, {duel.seats} seats, {', '.join(duel.modules)}, {deals} deals"
+    workers = Workers(args.jobs, args.ray)
     if args.matrix:
-        lines = matrix_lines(duel, deals, args.jobs)
+        lines = matrix_lines(duel, deals, workers)
         drawn = heat_map("Treasure found: " + title, lines)
     else:
-        entries = run(duel, deals, args.jobs)
+        entries = run(duel, deals, workers)
         lines = side_lines(entries) if duel.sides else level_lines(entries, duel.levels)
         lines += rating_lines(entries) if args.ratings else []
         drawn = bars(title, lines)
@@ -126,17 +129,17 @@ def compete(args: argparse.Namespace) -> None:
         args.svg.write_text(drawn, "utf-8")
 
 
-def matrix_lines(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[ReportLine]:
+def matrix_lines(duel: Duel, deals: int, workers: Workers, quiet: bool = False) -> list[ReportLine]:
     """Let every level as diggers meet every level as saboteurs."""
-    return [line for cell in cells(duel, deals, jobs, quiet) for line in cell]
+    return [line for cell in cells(duel, deals, workers, quiet) for line in cell]
 
 
-def cells(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> Iterator[list[ReportLine]]:
+def cells(duel: Duel, deals: int, workers: Workers, quiet: bool = False) -> Iterator[list[ReportLine]]:
     """Play the matrix cell by cell."""
     levels = list(dict.fromkeys(duel.levels))
     for diggers in levels:
         for saboteurs in levels:
-            entries = run(replace(duel, levels=[diggers, saboteurs], sides=True), deals, jobs, quiet)
+            entries = run(replace(duel, levels=[diggers, saboteurs], sides=True), deals, workers, quiet)
             yield [
                 replace(line, name=f"{diggers} diggers, {saboteurs} saboteurs: {line.name}")
                 for line in side_lines(entries)
@@ -156,7 +159,7 @@ def main(words: list[str] | None = None) -> int:
     """Run the arena from the command line."""
     try:
         compete(parser().parse_args(words))
-    except (Unplayable, SetupRefused) as wrong:
+    except (Unplayable, SetupRefused, NoCluster) as wrong:
         sys.stderr.write(f"saboteur arena: {wrong}\n")
         return 2
     except KeyboardInterrupt:

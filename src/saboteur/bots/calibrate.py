@@ -23,6 +23,7 @@ from saboteur.play.audiences import RawEvent
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.workers import Workers
 
 FIRST = 2 * 10**6  # seeds that nothing was learned or tuned on
 MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns that the round came to
@@ -97,7 +98,7 @@ def _samples(diggers: str, saboteurs: str, seats: int, modules: list[str], seed:
 def measure(diggers: str, saboteurs: str, seats: int, modules: str, games: int, jobs: int) -> list[Sample]:
     """Play games and take samples."""
     work = partial(_samples, diggers, saboteurs, seats, modules.split(","))
-    return [sample for found in spread(work, range(FIRST, FIRST + games), jobs, "games") for sample in found]
+    return [sample for found in spread(work, range(FIRST, FIRST + games), Workers(jobs), "games") for sample in found]
 
 
 def loss(chance: float, true: bool) -> float:

@@ -1,9 +1,7 @@
 """Duels: levels against levels over many deals, each deal with every hand for every level, in several processes."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 from rich.console import Console
@@ -12,10 +10,9 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from saboteur.bots.match import MatchResult, play
 from saboteur.play.setup import Setup
 from saboteur.play.views import View
+from saboteur.workers import Done, Job, Workers, each
 
-CHUNK = 2  # jobs that a process is given at once
-Job = TypeVar("Job")
-Done = TypeVar("Done")
+CHUNK = 2  # deals that a worker is given at once
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -67,30 +64,18 @@ def play_deal(duel: Duel, deal: int) -> list[DuelGame]:
     return out
 
 
-def run(duel: Duel, deals: int, jobs: int, quiet: bool = False) -> list[list[DuelGame]]:
-    """Play many deals; the result does not depend on the number of processes."""
-    return list(spread(partial(play_deal, duel), range(duel.first, duel.first + deals), jobs, "deals", quiet))
+def run(duel: Duel, deals: int, workers: Workers, quiet: bool = False) -> list[list[DuelGame]]:
+    """Play many deals; the result does not depend on who does the work."""
+    return list(spread(partial(play_deal, duel), range(duel.first, duel.first + deals), workers, "deals", quiet))
 
 
 def spread(
-    work: Callable[[Job], Done], todo: Sequence[Job], jobs: int, label: str, quiet: bool = False
+    work: Callable[[Job], Done], todo: Sequence[Job], workers: Workers, label: str, quiet: bool = False
 ) -> Iterator[Done]:
-    """Do many things in several processes, in order, with progress on the standard error output."""
+    """Do the work for each of many things, with progress on the standard error output."""
     columns = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
         task = progress.add_task(label, total=len(todo))
-        for done in _done(work, todo, jobs):
+        for done in each(work, todo, workers, CHUNK):
             progress.advance(task)
             yield done
-
-
-def _done(work: Callable[[Job], Done], todo: Sequence[Job], jobs: int) -> Iterator[Done]:
-    if jobs <= 1:
-        yield from map(work, todo)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(work, todo, chunksize=CHUNK)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise

@@ -21,6 +21,7 @@ from saboteur.bots.duel import Duel, run
 from saboteur.bots.duel_tables import level_lines
 from saboteur.bots.pictures import bars, heat_map, reliability
 from saboteur.bots.report import ReportLine, markdown, read_means
+from saboteur.workers import Workers
 
 UNSEEN = 10_040  # from here on deals that no setting was tuned on
 SIDES = ["novice", "steady", "shrewd", "master"]
@@ -84,7 +85,7 @@ def levels(page: Page, options: argparse.Namespace) -> None:
             if table not in options.table:
                 continue
             duel = Duel(seats, modules_of(modules), [better, worse], first=options.first)
-            found = level_lines(run(duel, options.deals, options.jobs), [better, worse])
+            found = level_lines(run(duel, options.deals, Workers(options.jobs)), [better, worse])
             edge = next(line for line in found if " more than " in line.name)
             rows[name_of(table)] = replace(edge, name=name_of(table))
             sys.stderr.write(f"{edge.name}, {name_of(table)}: {edge.text()}\n")
@@ -108,7 +109,7 @@ def sides(page: Page, options: argparse.Namespace) -> None:
     chosen = options.level or SIDES[:3]
     title = "Rounds in which the treasure was found: base, 5 seats"
     lines: list[ReportLine] = []
-    for cell in cells(Duel(5, ["base"], chosen, first=options.first), -(-options.rounds // 3), options.jobs):
+    for cell in cells(Duel(5, ["base"], chosen, first=options.first), -(-options.rounds // 3), Workers(options.jobs)):
         lines += cell
         sys.stderr.write("".join(f"{line.name} {line.text()}\n" for line in cell))
         page.put("sides", markdown(title, lines), "bots-sides.svg", heat_map(title, lines))

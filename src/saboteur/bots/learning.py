@@ -18,6 +18,7 @@ from saboteur.play.audiences import RawEvent
 from saboteur.play.events import CardPlayed, CardVetoed, FrontDropped, Passed
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.workers import Workers
 
 TABLES = [(3, "base"), (5, "base"), (7, "base"), (10, "base"), (7, "base,tournament"), (6, "base,greedy_dwarf"),
           (4, "saboteur2"), (6, "saboteur2,veto"), (9, "saboteur2"), (6, "base,veto")]  # fmt: skip
@@ -64,7 +65,7 @@ def learn(levels: list[str], games: int, jobs: int) -> Counts:
     """Count actions by role and situation over many games at many tables."""
     todo = [(seats, modules, 10**6 + i) for i in range(games) for seats, modules in [TABLES[i % len(TABLES)]]]
     total: Counts = defaultdict(lambda: defaultdict(Counter))
-    for found in spread(partial(_learn_one, levels), todo, jobs, "games"):
+    for found in spread(partial(_learn_one, levels), todo, Workers(jobs), "games"):
         for role, table in found.items():
             for situation, whats in table.items():
                 total[role][situation].update(whats)

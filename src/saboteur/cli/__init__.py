@@ -25,6 +25,7 @@ from saboteur.cli.seat import add_seat
 from saboteur.cli.sim import add_sim
 from saboteur.cli.verify import add_verify
 from saboteur.core.refusal import Refusal
+from saboteur.workers import NoCluster
 
 EXAMPLES = """\
 examples:
@@ -91,6 +92,8 @@ def run(argv: Sequence[str]) -> int:
         return complain(str(complaint), complaint.code)
     except Refusal as refusal:
         return complain(refusal.sentence, REFUSED)
+    except NoCluster as wrong:
+        return complain(str(wrong), USAGE)
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saboteur.cli.common import OK, USAGE, Complaint, chosen_modules, console, number, say
+from saboteur.workers import Workers, add_ray
 
 if TYPE_CHECKING:
     from saboteur.env.scoring import Score
@@ -40,6 +41,7 @@ def add_dataset(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     make.add_argument("--seats", type=number(2, 12), default=5, metavar="N", help="number of seats (default 5)")
     make.add_argument("--modules", default="base", metavar="A,B", help="modules or a preset (default base)")
     make.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="processes (default 1)")
+    add_ray(make)
     make.set_defaults(run=run_make)
     score = parts.add_parser("score", help="score baselines, and predictions of yours")
     score.add_argument("folder", type=Path, help="what make has written")
@@ -53,7 +55,7 @@ def run_make(args: argparse.Namespace) -> int:
 
     wish = Wish(args.seats, list(chosen_modules(args)), args.diggers, args.saboteurs, args.first, args.games)
     try:
-        rows = make(args.out, wish, args.jobs)
+        rows = make(args.out, wish, Workers(args.jobs, args.ray))
     except DatasetError as error:
         raise Complaint(str(error), USAGE) from None
     except OSError as error:

@@ -35,6 +35,7 @@ from saboteur.cli.common import (
 from saboteur.play.records import record_of
 from saboteur.sim.run import GameResult, Plan, Summary, check_all, play_all, record_one
 from saboteur.sim.volume import Coverage
+from saboteur.workers import Workers, add_ray
 
 MOST_SHOWN = 5  # failures
 Piece = TypeVar("Piece", list[GameResult], Coverage)
@@ -62,6 +63,7 @@ def add_sim(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     parser.add_argument("--random", action="store_true", help="a random ruleset for every game")
     parser.add_argument("--seed", type=number(0, 2**63), metavar="S", help="same seed, same games (default: any)")
     parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="processes (default 1)")
+    add_ray(parser)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every game as JSON")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write every round as a line of CSV")
     parser.add_argument("--record", type=Path, metavar="DIR", help="save the record of every game")
@@ -81,17 +83,17 @@ def add_sim(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 
 def sim(args: argparse.Namespace) -> int:
     """Play."""
-    plan = plan_of(args)
+    plan, workers = plan_of(args), Workers(args.jobs, args.ray)
     if args.check:
         if args.json or args.csv or args.record:
             raise Complaint("--check writes no files; leave --json, --csv and --record out", USAGE)
-        return check(plan, args.games, args.jobs, args.tally)
+        return check(plan, args.games, workers, args.tally)
     plan.setup(0)  # a ruleset that cannot be played is refused here, before any process starts
     if args.record:
         make_folder(args.record)
     summary, games = Summary(), []
     started = time.perf_counter()
-    for chunk in shown(play_all(plan, args.games, args.jobs), args.games, "playing"):
+    for chunk in shown(play_all(plan, args.games, workers), args.games, "playing"):
         for game in chunk:
             summary.add(game)
             if args.json or args.csv:
@@ -217,13 +219,13 @@ def tally_text(total: Coverage) -> str:
     return json.dumps({**sums, **met, "longest_hand": total.longest_hand, "failures": failed}, indent=1) + "\n"
 
 
-def check(plan: Plan, games: int, jobs: int, kept: Path | None) -> int:
+def check(plan: Plan, games: int, workers: Workers, kept: Path | None) -> int:
     """Play and check; say what was met, and how to see a failure again."""
     if not plan.random:
         plan.setup(0)
     total = Coverage()
     started, used = time.perf_counter(), os.times()
-    for tally in shown(check_all(plan, games, jobs), games, "checking"):
+    for tally in shown(check_all(plan, games, workers), games, "checking"):
         total.add(tally)
         if kept:
             write_text(kept, tally_text(total))

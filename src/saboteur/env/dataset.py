@@ -25,6 +25,7 @@ from saboteur.env.vector import VERSION
 from saboteur.play import events as ev
 from saboteur.play.actions import pack
 from saboteur.play.setup import Setup
+from saboteur.workers import Workers
 
 SPLITS = ("train", "test")
 EVERY = 5  # deals whose seed is a multiple are kept for the test
@@ -61,15 +62,15 @@ def arrow() -> Any:
     return pyarrow
 
 
-def make(folder: Path, wish: Wish, jobs: int, quiet: bool = False) -> dict[str, int]:
-    """Play the games and write the folder; the same wish gives the same rows whatever the number of processes."""
+def make(folder: Path, wish: Wish, workers: Workers, quiet: bool = False) -> dict[str, int]:
+    """Play the games and write the folder; the same wish gives the same rows whoever does the work."""
     check(wish)
     arrow()
     folder.mkdir(parents=True, exist_ok=True)
     games: dict[str, list[dict[str, Any]]] = {split: [] for split in SPLITS}
     steps: dict[str, list[dict[str, Any]]] = {split: [] for split in SPLITS}
     seeds = range(wish.first, wish.first + wish.games)
-    for game, rows in spread(partial(played, wish), seeds, jobs, "games", quiet):
+    for game, rows in spread(partial(played, wish), seeds, workers, "games", quiet):
         games[split_of(game["seed"])].append(game)
         steps[split_of(game["seed"])] += rows
     for split in SPLITS:

@@ -6,8 +6,8 @@ import hashlib
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 from librt.vecs import vec
@@ -25,6 +25,7 @@ from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.sim.rulesets import random_ruleset
 from saboteur.sim.volume import Coverage, check_games
+from saboteur.workers import Workers, each
 
 FULL = (8, 1)  # steps between two comparisons with naive options, and between two full checks
 SPARSE = (128, 32)
@@ -132,42 +133,22 @@ def play_chunk(plan: Plan, numbers: Iterable[int]) -> list[GameResult]:
     return [play_one(plan, number) for number in numbers]
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[list[GameResult]]:
-    """Play all games of a plan, a chunk at a time; with several processes the chunks come as they are done."""
-    if jobs == 1:
-        for numbers in chunks(games):
-            yield play_chunk(plan, numbers)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for done in as_completed([pool.submit(play_chunk, plan, numbers) for numbers in chunks(games)]):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+def play_all(plan: Plan, games: int, workers: Workers) -> Iterator[list[GameResult]]:
+    """Play all games of a plan, a chunk at a time."""
+    return each(partial(play_chunk, plan), list(chunks(games)), workers)
 
 
-def check_chunk(seeds: range, plan: Plan) -> Coverage:
+def check_chunk(plan: Plan, seeds: range) -> Coverage:
     """Play and check some games; a plan with a ruleset of its own fixes it."""
     ruleset = None if plan.random else (plan.seats, list(plan.modules), dict(plan.options))
     deep_every, naive_every = SPARSE if plan.sparse else FULL
     return check_games(seeds, deep_every, ruleset, naive_every)
 
 
-def check_all(plan: Plan, games: int, jobs: int) -> Iterator[Coverage]:
+def check_all(plan: Plan, games: int, workers: Workers) -> Iterator[Coverage]:
     """Play and check games with the seeds from the plan's on, a chunk at a time."""
     pieces = [range(plan.seed + piece.start, plan.seed + piece.stop) for piece in chunks(games)]
-    if jobs == 1:
-        for seeds in pieces:
-            yield check_chunk(seeds, plan)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for done in as_completed([pool.submit(check_chunk, seeds, plan) for seeds in pieces]):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    return each(partial(check_chunk, plan), pieces, workers)
 
 
 # -- what they came to -----------------------------------------------------------------------------------
