@@ -94,3 +94,12 @@ def test_a_module_that_cannot_be_used_is_left_out_and_the_reason_is_kept(
     failed = run("-c", code, beside=site)
     assert sentence in failed.stderr
     assert "saboteur-house-card 1.0" in failed.stderr
+
+
+@pytest.mark.parametrize("call", ["single.OneGame({})", "vector.VectorGames(1, {})"])
+def test_the_research_environment_says_that_it_has_no_place_for_it(installed: Path, call: str) -> None:
+    setup = "saboteur.Setup(seats=4, modules=['base', 'wager'])"
+    code = f"import saboteur; from saboteur.env import single, vector; {call.format(setup)}"
+    refused = run("-c", code, beside=installed)
+    assert refused.returncode != 0
+    assert "have no place for the module wager" in refused.stderr.splitlines()[-1]

@@ -16,7 +16,7 @@ from saboteur.core.flow import apply, options, to_act
 from saboteur.core.rounds import start_game
 from saboteur.core.search.rollout import first_asked
 from saboteur.core.state import State
-from saboteur.env.vector import habits_of, rule_flags
+from saboteur.env.vector import check_modules, habits_of, rule_flags
 from saboteur.play.actions import AnyAction, pack, unpack
 from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
@@ -27,6 +27,7 @@ class OneGame:
     """A game that is stepped with packed codes and seen as observations, views or events."""
 
     def __init__(self, setup: Setup) -> None:
+        check_modules(setup)
         self.setup = setup
         self.rules = setup.rules()
         self.ids = Ids(self.rules)

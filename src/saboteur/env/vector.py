@@ -46,6 +46,13 @@ class EnvError(ValueError):
     """Something given to the environment does not fit; says what and where."""
 
 
+def check_modules(setup: Setup) -> None:
+    """Refuse modules that came later than the boxes: arrays of a fixed size have no place for them."""
+    later = [key for key in setup.modules if late(BY_KEY[key])]
+    if later:
+        raise EnvError(f"observations and actions of {VERSION} have no place for the module {later[0]}")
+
+
 @dataclass(frozen=True)
 class EnvSpec:
     """Sizes of everything, for building nets and shared blocks."""
@@ -103,9 +110,7 @@ class VectorGames:
         room = setup.seats if room is None else room
         if not setup.seats <= room <= 12:
             raise EnvError(f"room must be from {setup.seats} (the seats) to 12, not {room}")
-        later = [key for key in setup.modules if late(BY_KEY[key])]
-        if later:
-            raise EnvError(f"observations and actions of {VERSION} have no place for the module {later[0]}")
+        check_modules(setup)
         self.setup = setup
         self.number = number
         self.seed = seed

@@ -78,6 +78,7 @@ REASONS: dict[str, str] = {
     "busy": "The table cannot keep up; try again in a moment.",
     "unavailable": "The server cannot do that just now; try again.",
     "elsewhere": "The table changes servers just now; try again in a moment.",
+    "module_missing": "The table is played with a module that this server does not have now; nothing of it is lost.",
     "store": "The server cannot reach its database just now.",
     "store_full": "The server has no room to write; nothing was changed.",
     "moved": "The table moved to another server; connect again.",

@@ -80,6 +80,7 @@ class Rooms:
         self.followed: dict[str, Follower] = {}
         self.fanout = fanout
         self.relay = Relay(fanout, self.owner, self._asked, self._told)
+        self._unplayable: set[str] = set()  # tables with a module that is not here
         self._followers: dict[str, dict[str, int]] = {}  # table -> process -> when it was last heard of
         self.steps = 0
         self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
@@ -269,7 +270,11 @@ class Rooms:
         if fence is None:
             return await self._follow(table)
         log = await self.log_of(table)
-        state, marks = fold_marked(log)
+        try:
+            state, marks = fold_marked(log)
+        except Refusal:
+            await self.store.release(table, self.owner)
+            raise
         room = Room(self, state, fence)
         room.lines.begin_from(marks)
         if state.phase == "playing":
@@ -400,8 +405,9 @@ class Rooms:
                 room.leave(lambda line: line.bye("idle", "Nobody used the table.", resume=True))
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
-        for table in await self.store.due(now / 1000, 50):
-            await self._wake(table)
+        for table in await self.store.due(now / 1000, 50 + len(self._unplayable)):
+            if table not in self._unplayable:
+                await self._wake(table)
         await self.store.collect(now / 1000 - self.settings.lobby_hours * 3600)
         unused = now / 1000 - self.settings.identity_days * 86400
         self._looked_at = await self.store.collect_people(unused, self._looked_at, PEOPLE_AT_ONCE)
@@ -424,7 +430,9 @@ class Rooms:
         try:
             await self.get(table)
         except (Refusal, StoreError) as error:
-            _log.warning("table_not_woken", table=table, error=type(error).__name__)
+            if isinstance(error, Refusal) and error.code == "module_missing":
+                self._unplayable.add(table)  # until this server is started with it
+            _log.warning("table_not_woken", table=table, error=str(error))
         except Exception as error:  # noqa: BLE001 - whatever is wrong with its log
             _log.error("table_not_woken", table=table, error=type(error).__name__, exc_info=error)
 

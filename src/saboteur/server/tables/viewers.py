@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
 from saboteur.server.tables import entries as e
@@ -19,7 +20,11 @@ MARKED = 16  # steps between two states that are kept to begin from
 
 
 def fold_marked(log: Sequence[e.AnyEntry]) -> tuple[RoomState, list[RoomState]]:
-    """Make a room of its log, with the states to begin from for whoever missed some of it: before a restart, too."""
+    """Make a room of its log, with the states to begin from for whoever missed some of it: before a restart, too.
+
+    A table whose module was uninstalled is refused; its log is whole, and it goes on once the module is back.
+    """
+    check_modules(log)
     begin = max(1, len(log) - REPLAYED)
     state = fold(log[:begin])
     marks = [state.fork()]
@@ -28,6 +33,19 @@ def fold_marked(log: Sequence[e.AnyEntry]) -> tuple[RoomState, list[RoomState]]:
         if state.seq % MARKED == 0:
             marks.append(state.fork())
     return state, marks
+
+
+def check_modules(log: Sequence[e.AnyEntry]) -> None:
+    """Refuse a table that is played with a module which is not here."""
+    setup = next(entry.setup for entry in reversed(log) if isinstance(entry, e.Created | e.SetupSet))
+    try:
+        Setup(seats=setup.seats, modules=setup.modules, options=setup.options, seed=0)
+    except SetupRefused as refused:
+        for reason in refused.reasons:
+            if reason.code == "no_such_module":
+                missing = reason.values["module"]
+                sentence = f"This table is played with the module {missing}, which this server does not have now."
+                raise Refusal("module_missing", sentence) from None
 
 
 def _nothing() -> None:

@@ -83,6 +83,7 @@ refusal-bad-push = Tomuto prohlížeči nelze poslat zprávu.
 refusal-busy = Stůl nestíhá. Zkuste to za chvíli.
 refusal-unavailable = Teď to nejde. Zkuste to znovu.
 refusal-elsewhere = Stůl se právě stěhuje. Zkuste to za chvíli.
+refusal-module-missing = U tohoto stolu se hraje s modulem, který na serveru právě chybí. Nic není ztraceno: až tu modul zase bude, hra půjde dál.
 refusal-store = Server teď nemůže nic uložit. Zkuste to znovu.
 refusal-store-full = Server je plný. Nic se nezměnilo.
 refusal-moved = Stůl se přestěhoval: připojuje se znovu.

@@ -83,6 +83,7 @@ refusal-bad-push = Dieser Browser kann nicht benachrichtigt werden.
 refusal-busy = Gerade ist zu viel los. Versuche es gleich noch einmal.
 refusal-unavailable = Das geht gerade nicht. Versuche es noch einmal.
 refusal-elsewhere = Der Tisch zieht gerade um. Versuche es gleich noch einmal.
+refusal-module-missing = An diesem Tisch wird mit einem Modul gespielt, das dieser Server gerade nicht hat. Nichts ist verloren: Sobald das Modul wieder da ist, geht es weiter.
 refusal-store = Der Server kann gerade nichts speichern. Versuche es noch einmal.
 refusal-store-full = Der Server ist voll. Nichts wurde geändert.
 refusal-moved = Der Tisch ist umgezogen: Die Verbindung wird neu aufgebaut.

@@ -102,6 +102,7 @@ refusal-bad-push = This browser cannot get notifications.
 refusal-busy = The table is busy. Try again in a moment.
 refusal-unavailable = That does not work just now. Try again.
 refusal-elsewhere = The table is moving. Try again in a moment.
+refusal-module-missing = This table is played with a module that this server does not have just now. Nothing is lost: the game goes on once the module is back.
 refusal-store = The server cannot save anything just now. Try again.
 refusal-store-full = The server is full. Nothing was changed.
 

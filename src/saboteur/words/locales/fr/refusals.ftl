@@ -83,6 +83,7 @@ refusal-bad-push = Ce navigateur ne peut pas recevoir de notifications.
 refusal-busy = La table est occupée. Réessaie dans un instant.
 refusal-unavailable = Ce n’est pas possible en ce moment. Réessaie.
 refusal-elsewhere = La table déménage. Réessaie dans un instant.
+refusal-module-missing = On joue à cette table avec un module que ce serveur n’a pas en ce moment. Rien n’est perdu : la partie reprendra dès que le module sera de retour.
 refusal-store = Le serveur ne peut rien enregistrer en ce moment. Réessaie.
 refusal-store-full = Le serveur est plein. Rien n’a été changé.
 refusal-moved = La table a déménagé : nouvelle connexion.
