@@ -11,9 +11,9 @@ from saboteur.core.flow import options
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import CELL, State
 from saboteur.play.actions import unpack
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import GoalMoved, PathLaid
 from saboteur.play.setup import Setup
-from saboteur.play.telling import Happening
 from saboteur.play.values import Cell, cell_of
 
 from . import scenes
@@ -55,7 +55,7 @@ class LaysNoDeadEndBeforeTheTreasure(KeepsTheTreasureWhereItIs):
 class Adds(Wire):
     """Says one thing more when something happened at the treasure."""
 
-    def frame(self, setup: Setup, s: State, happened: list[Happening], seat: int | None) -> list[bytes]:
+    def frame(self, setup: Setup, s: State, happened: list[RawEvent], seat: int | None) -> list[bytes]:
         told = [one.seen_by(seat) for one in happened]
         return [*super().frame(setup, s, happened, seat)[:3], msgspec.json.encode(any(self.more(s, e) for e in told))]
 
