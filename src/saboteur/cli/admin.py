@@ -12,7 +12,6 @@ import functools
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from saboteur.cli.admin_orders import add_orders
 from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
 from saboteur.play.board import draw
 from saboteur.server import messages as m
+from saboteur.server.acts import when
 from saboteur.server.people.erasure import forget
 from saboteur.server.people.push import INSTALLED, make_key
 from saboteur.server.settings import SettingsError, load
@@ -154,17 +154,13 @@ async def list_tables(store: Store, args: argparse.Namespace) -> int:
         return OK
     shown = Table("table", "phase", "steps", "in memory", "last step", "people and bots", "modules")
     for line in lines:
-        updated = _when(line["updated"]) if "updated" in line else ""
+        updated = when(line["updated"]) if "updated" in line else ""
         names = ", ".join(line.get("names", []))
         held = "yes" if line["held"] else ""
         modules = " ".join(line.get("modules", []))
         shown.add_row(line["table"], line.get("phase", "?"), str(line["steps"]), held, updated, names, modules)
     console().print(shown)
     return OK
-
-
-def _when(moment: float) -> str:
-    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 async def state_of(store: Store, table: str) -> RoomState:
@@ -203,7 +199,7 @@ async def inspect(store: Store, args: argparse.Namespace) -> int:
         return OK
     lobby = public.lobby
     say(f"table {lobby.table}: {lobby.phase}{', paused' if lobby.paused else ''}, step {public.seq}")
-    say(f"  {' '.join(lobby.setup.modules)}, clock {lobby.options.clock}, opened {_when(lobby.created / 1000)}")
+    say(f"  {' '.join(lobby.setup.modules)}, clock {lobby.options.clock}, opened {when(lobby.created / 1000)}")
     for one in seated:
         who = f"person {one.person}" if one.person else f"bot, {one.shown.level}" if one.shown.level else "empty"
         notes = [note for note, so in (("host", one.seat == lobby.host), ("a bot plays", one.shown.away)) if so]
@@ -245,6 +241,7 @@ async def export(store: Store, args: argparse.Namespace) -> int:
             for note in data.notes
             if note.table not in running
         ],
+        "muted": data.muted,
         "withheld_until_the_game_is_over": sorted({note.table for note in data.notes} & running),
     }
     text = msgspec.json.format(msgspec.json.encode(out), indent=2).decode()
@@ -318,7 +315,7 @@ async def prune(store: Store, args: argparse.Namespace) -> int:
         if limit is None or info.listing is None or info.listing.updated >= limit or info.owner is not None:
             continue
         if args.dry_run:
-            say(f"would delete {info.table}, last step {_when(info.listing.updated)}")
+            say(f"would delete {info.table}, last step {when(info.listing.updated)}")
         elif await store.claim(info.table, "prune", 60.0) is None or not await store.delete_table(info.table):
             continue
         gone += 1

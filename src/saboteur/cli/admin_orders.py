@@ -6,24 +6,19 @@ Everything goes through the database. Running processes look there every two sec
 from __future__ import annotations
 
 import argparse
-import re
+import sys
 import time
-from collections.abc import Callable
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from rich.table import Table
 
-from saboteur.cli.common import OK, USAGE, Complaint, console, number, say
-from saboteur.core.refusal import Refusal
-from saboteur.server.operator import network
-from saboteur.server.orders import Broadcast, CloseTable, Drain, ProcessState, RenameSeat, give
-from saboteur.server.people.names import clean_chat, clean_name
-from saboteur.server.store import Sanction, Store
+from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say
+from saboteur.server import acts
+from saboteur.server.acts import ALIVE, LENGTHS, CannotAct, Desk, when
+from saboteur.server.orders import ProcessState
+from saboteur.server.store import Store
 
-ALIVE = 30.0  # seconds since a process last told of itself
-LENGTHS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
-_LENGTH = re.compile(r"(\d{1,4})([mhdw])")
 Add = Callable[..., argparse.ArgumentParser]
 
 
@@ -57,94 +52,101 @@ def add_orders(command: Add) -> None:
             help="30m, 12h, 7d, 4w (default 1d)",
         )
         one.add_argument("--reason", default="", help="for yourself")
+        if kind == "ban":
+            one.add_argument(
+                "--addresses", action="store_true", help="of a person: also the addresses they were last seen at"
+            )
         one.set_defaults(kind=kind, lift=False)
         one = command(f"un{kind}", forbid, f"end a {kind}")
         one.add_argument("subject", metavar="WHO")
         one.set_defaults(kind=kind, lift=True)
     command("sanctions", sanctions, "list all bans and mutes that hold")
     command("busiest", busiest, "list running processes, and the busiest addresses and tables of each")
+    one = command("token", token, "make a token for the page /admin, or end tokens")
+    one.add_argument(
+        "--for", dest="length", type=length, default=LENGTHS["h"] * 12, metavar="LENGTH", help="(default 12h)"
+    )
+    one.add_argument("--label", default="operator", help="whose it is, for the list of what was done")
+    one.add_argument("--revoke", metavar="LABEL", help="end the tokens of this label, or `all`")
+    one = command("audit", audit, "show what operators did, the latest first")
+    one.add_argument("--limit", type=number(1, 10_000), default=50, metavar="N")
     one = command("reports", reports, "show what players reported, the latest first")
     one.add_argument("--limit", type=number(1, 1000), default=20, metavar="N")
 
 
 def length(text: str) -> float:
     """Read how long something is to last."""
-    found = _LENGTH.fullmatch(text)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no length such as 30m, 12h, 7d or 4w")
-    return int(found.group(1)) * LENGTHS[found.group(2)]
+    try:
+        return acts.length(text)
+    except CannotAct as cannot:
+        raise argparse.ArgumentTypeError(str(cannot)) from None
 
 
-def _when(moment: float) -> str:
-    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
+def _desk(store: Store) -> Desk:
+    return Desk(store, "command line")
 
 
-async def _known(store: Store, table: str) -> None:
-    if not await store.read(table, after=0):
-        raise Complaint(f"there is no table {table}")
+async def _told(act: Awaitable[str]) -> int:
+    """Say what came of an act."""
+    try:
+        say(await act)
+    except CannotAct as cannot:
+        raise Complaint(str(cannot), USAGE if cannot.usage else REFUSED) from None
+    return OK
 
 
 async def close(store: Store, args: argparse.Namespace) -> int:
     """Close a table."""
-    await _known(store, args.table)
-    await give(store, CloseTable(table=args.table))
-    say("ordered; the servers look every two seconds")
-    return OK
+    return await _told(_desk(store).close(args.table))
 
 
 async def rename(store: Store, args: argparse.Namespace) -> int:
     """Rename somebody."""
-    await _known(store, args.table)
-    try:
-        name = clean_name(args.name)
-    except Refusal as refusal:
-        raise Complaint(refusal.sentence) from None
-    await give(store, RenameSeat(table=args.table, seat=args.seat, name=name))
-    say("ordered; the servers look every two seconds")
-    return OK
+    return await _told(_desk(store).rename(args.table, args.seat, args.name))
 
 
 async def broadcast(store: Store, args: argparse.Namespace) -> int:
     """Tell everybody something."""
-    try:
-        text = clean_chat(args.text)
-    except Refusal as refusal:
-        raise Complaint(refusal.sentence) from None
-    await give(store, Broadcast(text=text))
-    say("ordered; the servers look every two seconds")
-    return OK
+    return await _told(_desk(store).broadcast(args.text))
 
 
 async def drain(store: Store, args: argparse.Namespace) -> int:
     """Drain a process."""
-    known = {one.process for one in await store.processes(time.time() - ALIVE)}
-    if args.process and args.process not in known:
-        raise Complaint(f"no process {args.process} runs; there are: {', '.join(sorted(known)) or 'none'}")
-    await give(store, Drain(process=args.process, drain=not args.undo))
-    say("ordered; the servers look every two seconds")
-    return OK
+    return await _told(_desk(store).drain(args.process, drain=not args.undo))
 
 
 async def forbid(store: Store, args: argparse.Namespace) -> int:
     """Ban or mute somebody, or end it."""
-    subject = args.subject.strip()
-    if "." in subject or ":" in subject:
-        if args.kind == "mute":
-            raise Complaint("persons are muted, not addresses", USAGE)
-        try:
-            subject = str(network(subject))
-        except ValueError:
-            raise Complaint(f"{subject} is no address and no network", USAGE) from None
-    elif not args.lift and await store.person(subject) is None:
-        raise Complaint(f"there is no person {subject}")
+    desk = _desk(store)
     if args.lift:
-        if not await store.drop_sanction(args.kind, subject):
-            raise Complaint(f"{subject} has no {args.kind}")
-        say(f"ended the {args.kind} of {subject}")
-        return OK
-    until = time.time() + args.length
-    await store.put_sanction(Sanction(kind=args.kind, subject=subject, until=until, reason=args.reason))
-    say(f"{args.kind} of {subject} until {_when(until)} UTC")
+        return await _told(desk.lift(args.kind, args.subject))
+    addresses = getattr(args, "addresses", False)  # of bans alone
+    return await _told(desk.forbid(args.kind, args.subject, args.length, args.reason, addresses=addresses))
+
+
+async def token(store: Store, args: argparse.Namespace) -> int:
+    """Make a token for the operator's page, or end tokens."""
+    desk = _desk(store)
+    if args.revoke:
+        return await _told(desk.revoke("" if args.revoke == "all" else args.revoke))
+    try:
+        made, expires = await desk.make_token(args.label, args.length)
+    except CannotAct as cannot:
+        raise Complaint(str(cannot), USAGE) from None
+    say(made)
+    print(
+        f"saboteur: for /admin until {when(expires)} UTC, shown this once; the setting admin_page opens that page",
+        file=sys.stderr,
+    )
+    return OK
+
+
+async def audit(store: Store, args: argparse.Namespace) -> int:
+    """Show what operators did."""
+    shown = Table("when (UTC)", "who", "act", "whom or what", "note")
+    for one in await store.audits(args.limit):
+        shown.add_row(when(one.made), one.actor, one.act, one.subject, one.note)
+    console().print(shown)
     return OK
 
 
@@ -152,7 +154,7 @@ async def sanctions(store: Store, _args: argparse.Namespace) -> int:
     """List bans and mutes."""
     shown = Table("what", "who", "until (UTC)", "reason")
     for one in await store.sanctions(time.time()):
-        shown.add_row(one.kind, one.subject, _when(one.until), one.reason)
+        shown.add_row(one.kind, one.subject, when(one.until), one.reason)
     console().print(shown)
     return OK
 
@@ -177,6 +179,6 @@ async def busiest(store: Store, _args: argparse.Namespace) -> int:
 async def reports(store: Store, args: argparse.Namespace) -> int:
     """Show reports."""
     for one in await store.reports(args.limit):
-        say(f"{_when(one.made)}  table {one.table}, person {one.person}")
+        say(f"{when(one.made)}  table {one.table}, person {one.person}")
         say("  " + one.body.decode())
     return OK

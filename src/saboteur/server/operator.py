@@ -5,10 +5,11 @@ Everything comes through the database, where `saboteur admin` puts it, so it wor
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import ipaddress
 import re
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Protocol
@@ -20,16 +21,20 @@ from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.connections.connection import Connection
 from saboteur.server.connections.http_connection import Doors
-from saboteur.server.orders import Broadcast, Busy, CloseTable, Drain, Order, ProcessState, RenameSeat
+from saboteur.server.http.limiter import callers_at
+from saboteur.server.orders import BanSeen, Broadcast, Busy, CloseTable, Drain, Order, ProcessState, RenameSeat
 from saboteur.server.people.names import clean_chat, skeleton
 from saboteur.server.settings import Settings, SettingsError
-from saboteur.server.store import Process, Sanction, Store
+from saboteur.server.store import Audit, Process, Sanction, Store
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
+from saboteur.server.timing import Clock
 
 BUSIEST = 20
+SEEN = 10_000  # people whose last addresses are remembered, in memory alone
+SEEN_EACH = 4  # addresses of a person
 RECENT = 60.0  # seconds; older orders were for processes that are gone
 _SIGNS = "!$@|"  # stand for letters in words that are to pass unnoticed
 _WORD = re.compile(rf"[\w{_SIGNS}]+")
@@ -63,10 +68,14 @@ class OperatorHost(Protocol):
     rooms: Rooms
     bot_pool: BotPool
     doors: Doors
+    clock: Clock
     url: str
 
     def lines(self) -> Iterable[Connection]:
         """List the open lines."""
+
+    def busiest(self, count: int) -> list[tuple[str, int]]:
+        """Return the networks with the most connections."""
 
 
 class Operator:
@@ -80,6 +89,7 @@ class Operator:
         self._networks: list[Network] = []
         self._last_order: int | None = None
         self._steps: Counter[str] = Counter()
+        self._seen: OrderedDict[str, list[str]] = OrderedDict()  # person -> networks, the latest last
         self.draining = False
         self._is_banned = functools.lru_cache(4096)(self._in_a_banned_network)
 
@@ -93,6 +103,18 @@ class Operator:
         """Refuse whoever is banned."""
         if self.bars(person, address):
             raise Refusal("banned", "The operator of this server does not let you play for the time being.")
+        if person and address:
+            self._saw(person, callers_at(address)[-1].key)
+
+    def _saw(self, person: str, home: str) -> None:
+        """Remember for a while where somebody came from, in case they are banned with their addresses."""
+        homes = self._seen.setdefault(person, [])
+        self._seen.move_to_end(person)
+        if home not in homes:
+            homes.append(home)
+            del homes[:-SEEN_EACH]
+        if len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
 
     def objection(self, person: str, intent: m.AnyIntent) -> Refusal | None:
         """Return why somebody may not say what they want to say."""
@@ -159,7 +181,7 @@ class Operator:
             tables=len(server.rooms.open),
             connections=len(server.doors),
             bots_waiting=server.bot_pool.turns.waiting,
-            networks=[Busy(name=name, count=count) for name, count in server.doors.busiest(BUSIEST)],
+            networks=[Busy(name=name, count=count) for name, count in server.busiest(BUSIEST)],
             busy_tables=[Busy(name=name, count=count) for name, count in steps.most_common(BUSIEST)],
         )
 
@@ -172,10 +194,23 @@ class Operator:
             case Drain(process=process, drain=drain):
                 if process in {"", self._server.rooms.owner}:
                     await self._drain(drain)
+            case BanSeen():
+                await self._ban_seen(order)
             case CloseTable(table=table):
                 await self._at_table(table, lambda room: e.Closed(at=room.now()))
             case RenameSeat(table=table, seat=seat, name=name):
                 await self._at_table(table, lambda room: e.Renamed(at=room.now(), seat=seat, name=name))
+
+    async def _ban_seen(self, order: BanSeen) -> None:
+        """Ban the addresses a person came from, as far as this process knows them."""
+        store, now = self._server.store, self._server.clock.now() / 1000
+        for home in self._seen.get(order.person, ()):
+            with contextlib.suppress(ValueError):  # behind a proxy an address is what the proxy wrote
+                subject = str(network(home))
+                await store.put_sanction(
+                    Sanction(kind="ban", subject=subject, until=order.until, reason=order.reason)
+                )
+                await store.put_audit(Audit(made=now, actor="server", act="ban", subject=subject, note=order.reason))
 
     async def _drain(self, drain: bool) -> None:
         """Be unready, and let every table go: clients come back, and a proxy leads them to another process."""

@@ -42,7 +42,15 @@ class Drain(_Order, frozen=True, kw_only=True, tag="drain"):
     drain: bool = True
 
 
-Order = CloseTable | RenameSeat | Broadcast | Drain
+class BanSeen(_Order, frozen=True, kw_only=True, tag="ban_seen"):
+    """Ban the addresses that a person was last seen at; processes remember them and write none down."""
+
+    person: str
+    until: float
+    reason: str
+
+
+Order = CloseTable | RenameSeat | Broadcast | Drain | BanSeen
 
 
 async def give(store: Store, order: Order) -> None:

@@ -7,26 +7,24 @@ import contextlib
 import errno
 import functools
 import io
-import logging
 import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import segno
-import structlog
 import uvicorn
 
 from saboteur.server.connections.http_connection import HttpConnection
 from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout import FanoutError
 from saboteur.server.http.application import application
+from saboteur.server.logs import configure as configure_logging
 from saboteur.server.network import ANY_IPV6, reachable_at
 from saboteur.server.server import Server
-from saboteur.server.settings import Settings
+from saboteur.server.settings import Settings, SettingsError
 from saboteur.server.store import StoreError
 
 EXIT_SETTINGS = 2
@@ -46,13 +44,16 @@ class CannotStart(Exception):  # noqa: N818 - an answer to the operator
 
 def run(settings: Settings, *, browser: bool = True, say: Callable[[str], None] = print) -> int:
     """Serve until told to stop; the exit code says how it went."""
-    configure_logging(settings)
     try:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with contextlib.ExitStack() as ends, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            ends.callback(configure_logging(settings))
             runner.run(serve(settings, browser=browser, say=say))
     except CannotStart as cannot:
         sys.stderr.write(f"saboteur: {cannot}\n")
         return cannot.code
+    except SettingsError as error:
+        sys.stderr.write(f"saboteur: {error}\n")
+        return EXIT_SETTINGS
     except KeyboardInterrupt:
         pass
     return 0
@@ -169,22 +170,3 @@ def _open_browser(url: str) -> None:
     if seen:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(url)
-
-
-def configure_logging(settings: Settings) -> None:
-    """Log structured lines to standard error; nothing logged anywhere here carries a secret."""
-    level = getattr(logging, settings.log_level.upper())
-    shared: list[Any] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    last: Any = structlog.processors.JSONRenderer()
-    if not settings.log_json:  # plain: the usual traceback shows variables, and there are tokens and hands in them
-        last = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
-    structlog.configure(
-        processors=[*shared, structlog.processors.format_exc_info, last] if settings.log_json else [*shared, last],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=False,
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")

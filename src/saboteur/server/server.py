@@ -150,6 +150,10 @@ class Server:
         """Return all open lines."""
         return list(self._lines)
 
+    def busiest(self, count: int) -> list[tuple[str, int]]:
+        """Return the networks with the most connections; behind a proxy, with the most lines to tables."""
+        return self._crowd.most_common(count) if self.settings.trust_proxy else self.doors.busiest(count)
+
     async def allows(self, kind: str, address: str) -> bool:
         """Count something that an address asks for, here and, where processes share it, for all of them."""
         if not self.limiter.allows_address(kind, address):

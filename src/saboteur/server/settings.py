@@ -48,6 +48,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics: Annotated[bool, Meta(description="serve /metrics (shut it off from outside at the proxy)")] = True
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="what to log from")] = "info"
     log_json: Annotated[bool, Meta(description="log one JSON object a line instead of text")] = False
+    log_file: Annotated[str, Meta(description="file to log to, which rotates; empty: standard error")] = ""
+    log_megabytes: Annotated[float, Meta(gt=0, description="size at which the log file is begun anew")] = 20.0
+    log_files: Annotated[int, Meta(ge=0, le=1000, description="old log files that are kept")] = 5
+    log_repeats: Annotated[
+        int, Meta(ge=1, description="lines a minute of the same warning or fault; further ones are only counted")
+    ] = 20
     bot_workers: Annotated[
         int, Meta(ge=0, le=64, description="processes that bots think in; 0: a thread of the server")
     ] = 1
@@ -55,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     heartbeat: Annotated[int, Meta(ge=1, le=300, description="seconds between signs of life on a connection")] = 15
     outbox: Annotated[int, Meta(ge=16, le=4096, description="messages a slow reader may lag behind")] = 256
     max_tables: Annotated[int, Meta(ge=1, description="tables in memory at most")] = 5000
+    max_listed: Annotated[
+        int, Meta(ge=0, description="open tables of an address (IPv6: of a /48) in the public list at most")
+    ] = 10
     max_spectators: Annotated[int, Meta(ge=0, description="spectators a table at most")] = 50
     max_connections: Annotated[int, Meta(ge=1, description="open connections an address at most")] = 200
     idle_minutes: Annotated[float, Meta(gt=0, description="a room that nobody uses leaves memory after so long")] = (
@@ -64,6 +73,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     identity_days: Annotated[
         float, Meta(gt=0, description="an identity that never took a seat is deleted after so long")
     ] = 30.0
+    admin_page: Annotated[
+        bool, Meta(description="serve the operator's page /admin, for tokens of `saboteur admin token`")
+    ] = False
     forbidden_words: Annotated[
         str, Meta(description="file with words that no name or line of chat may have, one a line; empty: none")
     ] = ""
@@ -95,6 +107,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_devices: Annotated[str, Meta(description="identities an address may get")] = "20/minute;200/hour"
     rate_codes: Annotated[str, Meta(description="door codes an address may try")] = "10/minute;60/hour"
     rate_mails: Annotated[str, Meta(description="codes an address may have mailed")] = "5/hour;20/day"
+    rate_admin: Annotated[str, Meta(description="tries an address has to come in at the operator's page")] = (
+        "10/minute;60/hour"
+    )
     rate_hellos: Annotated[str, Meta(description="connections an address may open")] = "20/second;600/minute"
 
     def database_url(self) -> str:

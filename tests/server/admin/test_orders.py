@@ -223,3 +223,41 @@ def test_the_command_line_gives_orders_beside_a_running_server(
         assert there.server.rooms.open.get(table) is None or there.server.rooms.open[table].state.closed
 
     with_a_table(tmp_path, story)
+
+
+def test_nothing_is_ordered_when_no_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def story(_there: House, _ann: Client, table: str) -> None:
+        tables.append(table)
+
+    tables: list[str] = []
+    with_a_table(tmp_path, story)
+    where = ("--data", str(tmp_path))
+    for words in (("close", tables[0]), ("rename", tables[0], "0", "X"), ("broadcast", "hello"), ("drain",)):
+        assert asyncio.run(run_admin(*words, *where)) == 1
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert "no server runs" in said.err
+    assert asyncio.run(run_admin("ban", "192.0.2.1", *where)) == 0, "bans are kept, and hold when one starts"
+
+
+def test_what_is_done_on_the_command_line_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def story(there: House, ann: Client, _table: str) -> None:
+        person = await person_of(there, ann)
+        where = ("--data", str(tmp_path))
+        assert await run_admin("ban", person, "--for", "2h", "--reason", "rude", *where) == 0
+        assert await run_admin("unban", person, *where) == 0
+        assert await run_admin("token", "--label", "night watch", "--for", "1h", *where) == 0
+        assert await run_admin("token", "--revoke", "night watch", *where) == 0
+        assert await run_admin("token", "--revoke", "night watch", *where) == 1
+        assert await run_admin("token", "--for", "52w", *where) == 2
+        capsys.readouterr()
+        assert await run_admin("audit", *where) == 0
+        shown = capsys.readouterr().out
+        kept = [(one.act, one.actor) for one in await there.server.store.audits(10)]
+        acts = ["revoke", "token", "unban", "ban"]
+        assert kept == [(act, "command line") for act in acts]
+        assert all(act in shown for act in (*acts, "rude"))
+        await ann.request("DELETE", "/api/me", None, m.Me)
+        assert all(one.subject != person for one in await there.server.store.audits(10))
+
+    with_a_table(tmp_path, story)

@@ -198,7 +198,7 @@ class Socket(Wire):
             identity = STRANGER
         if "watch" not in identity.scopes and "play" not in identity.scopes:
             raise Refusal("scope", "This token is not for that.")
-        self._server.operator.check(identity.person, "")
+        self._server.operator.check(identity.person, address_of(self._server, asked))
         room = await self._server.rooms.get(hello.table)
         if room is None:
             raise Refusal("no_table", "There is no such table.")

@@ -13,11 +13,13 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saboteur.core.refusal import Refusal
+from saboteur.server.http.admin_routes import ADMIN_ENDPOINTS
 from saboteur.server.http.guard import Endpoint, address_of, guarded, problem, security_headers
 from saboteur.server.http.pages import FILE_COST, page
 from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.server import Server
 
+ALL = [*ENDPOINTS, *ADMIN_ENDPOINTS]
 FILES = Endpoint(
     method="GET", path="/{path:path}", handler=page, anybody=True, files=True, cost=FILE_COST,
     line="The browser client's own files.",
@@ -40,7 +42,9 @@ class Headers:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *security_headers(self._server)]
+                own = {name for name, _ in message["headers"]}  # the operator's page has a stricter policy
+                ours = [header for header in security_headers(self._server) if header[0] not in own]
+                message["headers"] = [*message["headers"], *ours]
             await send(message)
 
         await self._app(scope, receive, with_headers)
@@ -61,8 +65,8 @@ def application(server: Server) -> ASGIApp:
         return response
 
     routes: list[Any] = [
-        Route(path, _dispatch(server, path, ENDPOINTS), methods=[one.method for one in ENDPOINTS if one.path == path])
-        for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
+        Route(path, _dispatch(server, path, ALL), methods=[one.method for one in ALL if one.path == path])
+        for path in dict.fromkeys(endpoint.path for endpoint in ALL)
     ]
     routes.append(Route(FILES.path, _dispatch(server, FILES.path, [FILES]), methods=["GET"]))
     app = Starlette(routes=routes, exception_handlers={Exception: failed, 405: wrong_method})

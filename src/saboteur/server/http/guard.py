@@ -10,6 +10,7 @@ import functools
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl
 
 import msgspec
 import structlog
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 BODY_CAP = 64 * 1024
 BODY_SECONDS = 10.0
 PATH_CAP = 1024
+FORM_FIELDS = 20
 COOKIE = "saboteur_device"
 SECURE_COOKIE = "__Host-saboteur_device"
 COOKIE_AGE = 400 * 24 * 3600
@@ -81,6 +83,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     scope: m.Scope | None = None  # what the caller's token must allow
     known: bool = False  # whether the caller must have an identity
     anybody: bool = False  # whether it does not matter who calls, so that nobody is looked up in the store
+    form: bool = False  # whether it takes what a form of our own page sends, instead of JSON
     files: bool = False  # whether it gives out the client's own files, which are no secret from other pages
     rate: str = "requests"  # which limit counts besides
     cost: float = 1  # of an address's requests; about the milliseconds that answering takes at worst
@@ -127,7 +130,9 @@ async def _through(server: Server, endpoint: Endpoint, call: Call) -> msgspec.St
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
     if endpoint.scope is not None and call.identity.person and endpoint.scope not in call.identity.scopes:
         raise Refusal("scope", f"This token is not for that; it lacks the scope {endpoint.scope}.")
-    if endpoint.body is not None:
+    if endpoint.form:
+        call.body = await read_form(call.request)
+    elif endpoint.body is not None:
         call.body = await read_body(call.request, endpoint.body)
     return await endpoint.handler(server, call)
 
@@ -137,7 +142,8 @@ def _check_origin(server: Server, endpoint: Endpoint, call: Call) -> None:
     origin = call.request.headers.get("origin")
     if origin is not None and origin not in server.origins:
         raise Refusal("bad_origin", "Requests from that page are not accepted here.")
-    if origin is None and endpoint.method != "GET" and cookie_of(call.request) and not bearer_of(call.request):
+    by_cookie = endpoint.method != "GET" and cookie_of(call.request) and not bearer_of(call.request)
+    if origin is None and (by_cookie or endpoint.form):
         raise Refusal("bad_origin", "A browser must name its origin.")
 
 
@@ -179,8 +185,26 @@ def set_cookie(server: Server, response: Response, token: str) -> None:
 
 async def read_body(request: Request, kind: Any) -> Any:
     """Read a JSON body of at most the cap, strictly."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+    if _content_type(request) != "application/json":
         raise Refusal("not_json", "The body must be application/json.")
+    return decode(await _body(request), kind)
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """Read a form of at most the cap; of a field that stands twice the last counts."""
+    if _content_type(request) != "application/x-www-form-urlencoded":
+        raise Refusal("malformed", "The body must be a form.")
+    try:
+        return dict(parse_qsl((await _body(request)).decode("ascii"), errors="strict", max_num_fields=FORM_FIELDS))
+    except ValueError:  # no text, or too many fields
+        raise Refusal("malformed", "This form cannot be read.") from None
+
+
+def _content_type(request: Request) -> str:
+    return str(request.headers.get("content-type", "")).partition(";")[0].strip().lower()
+
+
+async def _body(request: Request) -> bytes:
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -190,7 +214,7 @@ async def read_body(request: Request, kind: Any) -> Any:
                     raise Refusal("too_large", f"The body is larger than {BODY_CAP} bytes.")
     except TimeoutError:
         raise Refusal("malformed", f"The body did not come within {BODY_SECONDS:.0f} seconds.") from None
-    return decode(bytes(data), kind)
+    return bytes(data)
 
 
 @functools.cache

@@ -21,7 +21,7 @@ from saboteur.server.settings import Settings, SettingsError
 if TYPE_CHECKING:
     from saboteur.server.tables.state import RoomState
 
-KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos")
+KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin")
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 KEPT = 32_768  # callers of a kind; some 10 MB when full
 HOME, SITE = 64, 48  # bits of an IPv6 address: what one line has, and what one customer may have of those

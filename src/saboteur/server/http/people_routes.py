@@ -15,11 +15,24 @@ from saboteur.server.people.erasure import forget
 from saboteur.server.people.names import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
 from saboteur.server.store import Report
+from saboteur.server.tables.follower import Follower
+from saboteur.server.tables.room import Room
+from saboteur.server.tables.state import RoomState
+from saboteur.words import Narrator
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
 
 TABLES_AT_ONCE = 50
+REPORTED_LINES = 60  # of a game, with a report
+
+
+async def room_of(server: Server, table: str) -> Room | Follower:
+    """Find a room, or refuse."""
+    room = await server.rooms.get(table)
+    if room is None:
+        raise Refusal("no_table", "There is no such table.")
+    return room
 
 
 async def me(server: Server, call: Call) -> m.Me:  # noqa: ARG001 - all handlers look alike
@@ -35,10 +48,7 @@ async def forget_me(server: Server, call: Call) -> m.Me:
 
 async def report(server: Server, call: Call) -> m.Reported:
     """Tell the operator of somebody at one's table, with what was said there."""
-    room = await server.rooms.get(call.table)
-    if room is None:
-        raise Refusal("no_table", "There is no such table.")
-    state = room.state
+    state = (await room_of(server, call.table)).state
     if state.seat_of(call.identity.person) is None:
         raise Refusal("not_seated", "You have no seat at this table.")
     body: m.NewReport = call.body
@@ -49,12 +59,58 @@ async def report(server: Server, call: Call) -> m.Reported:
         "seat": body.seat,
         "name": state.seats[body.seat].name,
         "text": clean_note(body.text),
-        "talk": [{"seat": one.seat, "text": one.text, "claim": one.claim} for one in state.talk],
+        "step": state.seq,
+        "talk": [_said(state, one) for one in state.talk],
+        "log": _public_log(state),
     }
     now = server.clock.now() / 1000
     person = state.seats[body.seat].person
     await server.store.put_report(Report(made=now, table=state.table, person=person, body=msgspec.json.encode(told)))
     return m.Reported()
+
+
+def _spoken_for(state: RoomState, seat: int) -> str:
+    """Return what a mute of a seat is kept under: the person, wherever they sit next; of a bot, this very seat."""
+    chair = state.seats[seat]
+    return chair.person or (f"{state.table}/{seat}" if chair.level else "")
+
+
+async def get_mutes(server: Server, call: Call) -> m.OwnMutes:
+    """Say whom of those here one has muted for oneself."""
+    state = (await room_of(server, call.table)).state
+    muted = await server.store.own_mutes(call.identity.person)
+    return m.OwnMutes(seats=[seat for seat in range(len(state.seats)) if _spoken_for(state, seat) in muted])
+
+
+async def put_mutes(server: Server, call: Call) -> m.OwnMutes:
+    """Mute for oneself: no step of the table, and nothing is sent to anybody, so nobody learns of it."""
+    state = (await room_of(server, call.table)).state
+    me, wanted = call.identity.person, set(call.body.seats)
+    for seat in wanted:
+        if seat >= len(state.seats) or not _spoken_for(state, seat):
+            raise Refusal("seat_empty", f"Nobody sits at seat {seat}.", {"seat": seat})
+        if state.seats[seat].person == me:
+            raise Refusal("own_seat", "This is done to another seat, not to oneself.")
+    before = await server.store.own_mutes(me)
+    for seat in range(len(state.seats)):
+        subject = _spoken_for(state, seat)
+        if subject and (subject in before) != (seat in wanted):
+            await server.store.set_own_mute(me, subject, muted=seat in wanted)
+    return m.OwnMutes(seats=sorted(wanted))
+
+
+def _said(state: RoomState, line: m.TalkLine) -> dict[str, object]:
+    """Return a line for the operator, with whose it is, so that it goes when its speaker wants to be forgotten."""
+    by = state.seats[line.seat].person if line.seat < len(state.seats) else ""
+    return {"by": by, "seat": line.seat, "name": line.name, "text": line.text, "claim": line.claim}
+
+
+def _public_log(state: RoomState) -> list[str]:
+    """Return the last that happened in the game, as spectators were told it, in the operator's English."""
+    if state.game is None:
+        return []
+    names = [f"seat {seat}" for seat in range(len(state.seats))]
+    return Narrator("en", names).tell(state.game.events(None))[-REPORTED_LINES:]
 
 
 async def _going(server: Server, person: str) -> list[str]:
@@ -92,6 +148,7 @@ async def my_data(server: Server, call: Call) -> Response:
         "tables": data.tables,
         "history": [afterwards.past_line(past) for past in data.history],
         "notes": [{"table": note.table, "key": note.key, "note": note.note.decode()} for note in data.notes],
+        "muted": data.muted,
     }
     headers = {"Content-Disposition": 'attachment; filename="saboteur.json"', "Cache-Control": "no-store"}
     return Response(msgspec.json.encode(kept), media_type="application/json", headers=headers)

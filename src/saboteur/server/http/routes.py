@@ -15,11 +15,13 @@ from saboteur.server.connections.streams import post_intent, stream
 from saboteur.server.finished import history as afterwards
 from saboteur.server.finished.guesses import carry
 from saboteur.server.http.guard import Call, Endpoint
+from saboteur.server.http.limiter import callers_at
 from saboteur.server.http.people_routes import (
     confirm_email,
     drop_email,
     drop_push,
     forget_me,
+    get_mutes,
     me,
     my_data,
     my_history,
@@ -27,8 +29,10 @@ from saboteur.server.http.people_routes import (
     my_statistics,
     my_tables,
     put_email,
+    put_mutes,
     put_push,
     report,
+    room_of,
 )
 from saboteur.server.http.schema import openapi, protocol_schema
 from saboteur.server.http.story_routes import get_file, get_guesses, get_round, get_story, lock_guesses
@@ -37,23 +41,13 @@ from saboteur.server.people.names import clean_note
 from saboteur.server.people.notifier import NOTIFY, check_notify
 from saboteur.server.refusals import reasons
 from saboteur.server.tables import lesson
-from saboteur.server.tables.follower import Follower
 from saboteur.server.tables.intents import playable
 from saboteur.server.tables.offer import catalogue, with_preset
-from saboteur.server.tables.room import Room
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
 
 MOVE_MINUTES = 10
-
-
-async def room_of(server: Server, table: str) -> Room | Follower:
-    """Find a room, or refuse."""
-    room = await server.rooms.get(table)
-    if room is None:
-        raise Refusal("no_table", "There is no such table.")
-    return room
 
 
 async def get_invite(server: Server, _call: Call) -> m.Invite:
@@ -94,7 +88,8 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
         wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, breaks=True))
     if not call.identity.person:
         call.new_token, call.identity = await server.identities.make(server.clock.now())
-    room = await server.rooms.create(call.identity.person, wish, setup)
+    opener = server.identities.opener(callers_at(call.address)[0].key)
+    room = await server.rooms.create(call.identity.person, wish, setup, opener)
     return m.TableMade(table=room.state.table, code=room.state.code, seat=0)
 
 
@@ -275,6 +270,10 @@ ENDPOINTS: list[Endpoint] = [
              scope="watch", line="Where word is sent when one is asked."),
     Endpoint(method="PUT", path=_TABLE + "/notify", handler=put_notify, body=m.Notify, answers=m.Notify, known=True,
              scope="play", line="Say where to send word when one is asked, in a slow game."),
+    Endpoint(method="GET", path=_TABLE + "/mutes", handler=get_mutes, answers=m.OwnMutes, known=True, scope="watch",
+             line="Whom of those here one has muted for oneself."),
+    Endpoint(method="PUT", path=_TABLE + "/mutes", handler=put_mutes, body=m.OwnMutes, answers=m.OwnMutes,
+             known=True, scope="play", line="Mute people and bots here for oneself; nobody learns of it."),
     Endpoint(method="POST", path=_TABLE + "/reports", handler=report, body=m.NewReport, answers=m.Reported,
              known=True, scope="play", rate="mails", status=201,
              line="Tell the operator of somebody at one's table."),

@@ -21,6 +21,12 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True):
     reported: bool = True  # always
 
 
+class OwnMutes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """GET and PUT /api/tables/<id>/mutes: from whom of those here one wants to hear nothing; they never learn it."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=MAX_SEATS)]  # who; the others here are heard again
+
+
 class DeviceMade(msgspec.Struct, frozen=True, kw_only=True):
     """POST /api/devices: an identity for this device. A browser gets it as a cookie, a program as a token that it
     sends as `Authorization: Bearer …` or in `hello`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import os
 import secrets
 from pathlib import Path
@@ -44,6 +45,7 @@ class Identities:
     def __init__(self, store: Store, secret: str) -> None:
         self._store = store
         self._signer = Signer(secret, salt="saboteur.device", digest_method=hashlib.sha256)
+        self._secret = secret.encode()
         self._moves = Signer(secret, salt="saboteur.move", digest_method=hashlib.sha256)
 
     async def make(
@@ -70,6 +72,10 @@ class Identities:
             return None
         scopes = frozenset(scope for letter, scope in _CODES.items() if letter in value.partition(".")[0])
         return Identity(person.person, scopes, person.name)
+
+    def opener(self, network: str) -> str:
+        """Return what stands for a network in the store: whoever reads it there cannot find the address by trying."""
+        return hmac.new(self._secret, b"saboteur.opener " + network.encode(), hashlib.sha256).hexdigest()[:16]
 
     def sign_move(self, move: Move) -> str:
         """Return the key that moves a seat; it fits into the fragment of an address."""

@@ -18,9 +18,11 @@ from saboteur.server.store.errors import (
 )
 from saboteur.server.store.protocol import Store
 from saboteur.server.store.values import (
+    Audit,
     Fact,
     Listing,
     Note,
+    OperatorToken,
     Past,
     Person,
     PersonData,
@@ -34,10 +36,12 @@ from saboteur.server.store.values import (
 )
 
 __all__ = [
+    "Audit",
     "CodeTaken",
     "Fact",
     "Listing",
     "Note",
+    "OperatorToken",
     "Past",
     "Person",
     "PersonData",

@@ -11,7 +11,9 @@ from saboteur.server.store import log_jobs, operator_jobs, people_jobs
 from saboteur.server.store.jobs import Dialect, Job, ask
 from saboteur.server.store.log_jobs import Append
 from saboteur.server.store.values import (
+    Audit,
     Listing,
+    OperatorToken,
     Past,
     Person,
     PersonData,
@@ -59,9 +61,16 @@ class SqlStore(ABC):
     # ---- logs
 
     async def create(
-        self, table: str, entry: bytes, fence: int, *, code: str | None = None, listing: Listing | None = None
+        self,
+        table: str,
+        entry: bytes,
+        fence: int,
+        *,
+        code: str | None = None,
+        listing: Listing | None = None,
+        opener: str = "",
     ) -> None:
-        await self._write(log_jobs.create, table, entry, fence, code, listing, self.dialect)
+        await self._write(log_jobs.create, table, entry, fence, code, listing, opener, self.dialect)
 
     async def append(
         self,
@@ -93,6 +102,12 @@ class SqlStore(ABC):
 
     async def list_open(self, limit: int) -> list[tuple[str, bytes]]:
         return await self._read(log_jobs.list_open, limit)
+
+    async def opener(self, table: str) -> str:
+        return await self._read(log_jobs.opener, table)
+
+    async def listed(self, opener: str, but: str) -> int:
+        return await self._read(log_jobs.listed, opener, but)
 
     async def due(self, now: float, limit: int) -> list[str]:
         return await self._read(log_jobs.due, now, limit)
@@ -158,6 +173,12 @@ class SqlStore(ABC):
     async def notes(self, table: str, holder: str) -> dict[str, bytes]:
         return await self._read(people_jobs.notes, table, holder)
 
+    async def set_own_mute(self, person: str, subject: str, *, muted: bool) -> None:
+        await self._write(people_jobs.set_own_mute, person, subject, muted)
+
+    async def own_mutes(self, person: str) -> frozenset[str]:
+        return await self._read(people_jobs.own_mutes, person)
+
     async def export_person(self, person: str) -> PersonData | None:
         return await self._read(people_jobs.export_person, person)
 
@@ -195,6 +216,21 @@ class SqlStore(ABC):
 
     async def reports(self, limit: int) -> list[Report]:
         return await self._read(operator_jobs.reports, limit)
+
+    async def put_operator_token(self, token: OperatorToken) -> None:
+        await self._write(operator_jobs.put_operator_token, token)
+
+    async def operator_tokens(self, now: float) -> list[OperatorToken]:
+        return await self._read(operator_jobs.operator_tokens, now)
+
+    async def drop_operator_tokens(self, label: str) -> int:
+        return await self._write(operator_jobs.drop_operator_tokens, label)
+
+    async def put_audit(self, audit: Audit) -> None:
+        await self._write(operator_jobs.put_audit, audit)
+
+    async def audits(self, limit: int) -> list[Audit]:
+        return await self._read(operator_jobs.audits, limit)
 
     async def delete_person(self, person: str) -> bool:
         return await self._write(people_jobs.delete_person, person)

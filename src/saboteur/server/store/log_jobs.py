@@ -91,7 +91,7 @@ def _hold(table: str, fence: int, dialect: Dialect) -> Job[None]:
 
 
 def create(
-    table: str, entry: bytes, fence: int, code: str | None, listing: Listing | None, dialect: Dialect
+    table: str, entry: bytes, fence: int, code: str | None, listing: Listing | None, opener: str, dialect: Dialect
 ) -> Job[None]:
     yield from _hold(table, fence, dialect)
     there = yield Ask("SELECT fence, entry FROM log WHERE table_id = $1 AND seq = 1", [table])
@@ -100,8 +100,9 @@ def create(
             return  # the same call again, after its first answer was lost
         raise Stale("this table exists already")
     made = yield Ask(
-        "INSERT INTO tables (table_id, code) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING table_id",
-        [table, code],
+        """INSERT INTO tables (table_id, code, opener) VALUES ($1, $2, $3)
+           ON CONFLICT (code) DO NOTHING RETURNING table_id""",
+        [table, code, opener],
     )
     if not made:
         raise CodeTaken("this code is in use")
@@ -141,6 +142,16 @@ def set_code(table: str, code: str | None, fence: int, dialect: Dialect) -> Job[
 def list_open(limit: int) -> Job[list[tuple[str, bytes]]]:
     rows = yield Ask("SELECT table_id, summary FROM tables WHERE open ORDER BY updated DESC LIMIT $1", [limit])
     return [(row[0], row[1]) for row in rows]
+
+
+def opener(table: str) -> Job[str]:
+    rows = yield Ask("SELECT opener FROM tables WHERE table_id = $1", [table])
+    return rows[0][0] if rows else ""
+
+
+def listed(by: str, but: str) -> Job[int]:
+    rows = yield Ask("SELECT count(*) FROM tables WHERE open AND opener = $1 AND table_id <> $2", [by, but])
+    return int(rows[0][0])
 
 
 def due(now: float, limit: int) -> Job[list[str]]:

@@ -1,11 +1,14 @@
-"""Jobs for operators: running processes, orders to them, bans and mutes, reports of players."""
+"""Jobs for operators: running processes, orders to them, bans and mutes, reports of players, their own acts."""
 
 from __future__ import annotations
 
+import msgspec
+
 from saboteur.server.store.jobs import Ask, Job
-from saboteur.server.store.values import Process, Report, Sanction
+from saboteur.server.store.values import Audit, OperatorToken, Process, Report, Sanction
 
 REPORTS_KEPT = 1000
+AUDITS_KEPT = 10_000
 
 
 def put_process(process: Process) -> Job[None]:
@@ -70,3 +73,51 @@ def put_report(report: Report) -> Job[None]:
 def reports(limit: int) -> Job[list[Report]]:
     rows = yield Ask("SELECT made, table_id, person_id, body FROM reports ORDER BY report_id DESC LIMIT $1", [limit])
     return [Report(made=row[0], table=row[1], person=row[2], body=row[3]) for row in rows]
+
+
+def forget_in_reports(person: str) -> Job[None]:
+    """Take a person out of what they reported, and their words out of what was said then."""
+    rows = yield Ask(
+        """SELECT report_id, body FROM reports
+           WHERE table_id IN (SELECT table_id FROM seats WHERE person_id = $1)""",
+        [person],
+    )
+    for number, body in rows:
+        if person.encode() in body:
+            told = msgspec.json.decode(body)
+            told["by"] = "" if told["by"] == person else told["by"]
+            told["talk"] = [line for line in told["talk"] if line.get("by") != person]
+            yield Ask("UPDATE reports SET body = $2 WHERE report_id = $1", [number, msgspec.json.encode(told)])
+
+
+def put_operator_token(token: OperatorToken) -> Job[None]:
+    yield Ask("DELETE FROM operator_tokens WHERE expires < $1", [token.made])
+    yield Ask(
+        "INSERT INTO operator_tokens (token_hash, label, made, expires) VALUES ($1, $2, $3, $4)",
+        [token.token_hash, token.label, token.made, token.expires],
+    )
+
+
+def operator_tokens(now: float) -> Job[list[OperatorToken]]:
+    rows = yield Ask(
+        "SELECT token_hash, label, made, expires FROM operator_tokens WHERE expires > $1 ORDER BY expires", [now]
+    )
+    return [OperatorToken(token_hash=row[0], label=row[1], made=row[2], expires=row[3]) for row in rows]
+
+
+def drop_operator_tokens(label: str) -> Job[int]:
+    rows = yield Ask("DELETE FROM operator_tokens WHERE $1 = '' OR label = $1 RETURNING label", [label])
+    return len(rows)
+
+
+def put_audit(audit: Audit) -> Job[None]:
+    yield Ask(
+        "INSERT INTO audit (made, actor, act, subject, note) VALUES ($1, $2, $3, $4, $5)",
+        [audit.made, audit.actor, audit.act, audit.subject, audit.note],
+    )
+    yield Ask("DELETE FROM audit WHERE audit_id <= (SELECT max(audit_id) FROM audit) - $1", [AUDITS_KEPT])
+
+
+def audits(limit: int) -> Job[list[Audit]]:
+    rows = yield Ask("SELECT made, actor, act, subject, note FROM audit ORDER BY audit_id DESC LIMIT $1", [limit])
+    return [Audit(made=row[0], actor=row[1], act=row[2], subject=row[3], note=row[4]) for row in rows]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from saboteur.server.store import operator_jobs
 from saboteur.server.store.errors import UnknownPerson
 from saboteur.server.store.jobs import Ask, Each, Job
 from saboteur.server.store.values import Note, Past, Person, PersonData, Played, Tally
+
+OWN_MUTES = 1000  # that a person can have
 
 
 def put_person(person: Person) -> Job[None]:
@@ -120,6 +123,23 @@ def notes(table: str, holder: str) -> Job[dict[str, bytes]]:
     return {row[0]: row[1] for row in rows}
 
 
+def set_own_mute(person_id: str, subject: str, muted: bool) -> Job[None]:
+    if not muted:
+        yield Ask("DELETE FROM own_mutes WHERE person_id = $1 AND subject = $2", [person_id, subject])
+        return
+    yield from _must_exist(person_id)
+    kept = yield Ask("SELECT count(*) FROM own_mutes WHERE person_id = $1", [person_id])
+    if kept[0][0] < OWN_MUTES:
+        yield Ask(
+            "INSERT INTO own_mutes (person_id, subject) VALUES ($1, $2) ON CONFLICT DO NOTHING", [person_id, subject]
+        )
+
+
+def own_mutes(person_id: str) -> Job[frozenset[str]]:
+    rows = yield Ask("SELECT subject FROM own_mutes WHERE person_id = $1", [person_id])
+    return frozenset(row[0] for row in rows)
+
+
 def export_person(person_id: str) -> Job[PersonData | None]:
     known = yield from person(person_id)
     if known is None:
@@ -127,6 +147,7 @@ def export_person(person_id: str) -> Job[PersonData | None]:
     devices = yield Ask("SELECT created FROM tokens WHERE person_id = $1 ORDER BY 1", [person_id])
     tables = yield from tables_of(person_id)
     past = yield from history(person_id, None, 2**31)
+    muted = yield from own_mutes(person_id)
     kept = yield Ask("SELECT table_id, key, note FROM notes WHERE holder = $1 ORDER BY 1, 2", [person_id])
     return PersonData(
         person=known,
@@ -134,6 +155,7 @@ def export_person(person_id: str) -> Job[PersonData | None]:
         tables=tables,
         history=past,
         notes=[Note(table=row[0], key=row[1], note=row[2]) for row in kept],
+        muted=len(muted),
     )
 
 
@@ -145,7 +167,8 @@ def collect_people(before: float, after: str, limit: int) -> Job[str]:
         used = created >= before or (
             yield Ask(
                 """SELECT 1 FROM seats WHERE person_id = $1 UNION ALL SELECT 1 FROM history WHERE person_id = $1
-                   UNION ALL SELECT 1 FROM notes WHERE holder = $1 LIMIT 1""",
+                   UNION ALL SELECT 1 FROM notes WHERE holder = $1
+                   UNION ALL SELECT 1 FROM own_mutes WHERE person_id = $1 LIMIT 1""",
                 [person_id],
             )
         )
@@ -155,7 +178,11 @@ def collect_people(before: float, after: str, limit: int) -> Job[str]:
 
 
 def delete_person(person_id: str) -> Job[bool]:
-    """Tokens, seats, history and facts go with the person's row."""
+    """Tokens, seats, history, facts and own mutes go with the person's row."""
+    yield from operator_jobs.forget_in_reports(person_id)
     yield Ask("DELETE FROM notes WHERE holder = $1", [person_id])
+    yield Ask("DELETE FROM own_mutes WHERE subject = $1", [person_id])
+    yield Ask("DELETE FROM sanctions WHERE subject = $1", [person_id])  # of use to nobody: the id comes never again
+    yield Ask("UPDATE audit SET subject = '' WHERE subject = $1", [person_id])
     yield Ask("DELETE FROM reports WHERE person_id = $1", [person_id])
     return bool((yield Ask("DELETE FROM people WHERE person_id = $1 RETURNING person_id", [person_id])))

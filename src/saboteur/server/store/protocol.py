@@ -23,7 +23,9 @@ from pathlib import Path
 from typing import Protocol
 
 from saboteur.server.store.values import (
+    Audit,
     Listing,
+    OperatorToken,
     Past,
     Person,
     PersonData,
@@ -52,10 +54,18 @@ class Store(Protocol):
     # ---- logs
 
     async def create(
-        self, table: str, entry: bytes, fence: int, *, code: str | None = None, listing: Listing | None = None
+        self,
+        table: str,
+        entry: bytes,
+        fence: int,
+        *,
+        code: str | None = None,
+        listing: Listing | None = None,
+        opener: str = "",
     ) -> None:
         """A new table with its first entry (number 1). Claim its id first: that gives the fence. CodeTaken if another
-        open door has the code, Stale if the table exists or the fence is not the newest."""
+        open door has the code, Stale if the table exists or the fence is not the newest. `opener` stands for the
+        address that opened it, and does not tell it."""
 
     async def append(
         self,
@@ -90,6 +100,12 @@ class Store(Protocol):
 
     async def list_open(self, limit: int) -> list[tuple[str, bytes]]:
         """Tables in the public list with their summaries, the latest updated first."""
+
+    async def opener(self, table: str) -> str:
+        """What stands for the address that opened a table; "" if that is not known."""
+
+    async def listed(self, opener: str, but: str) -> int:
+        """How many tables of an opener are in the public list, but for that one."""
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables whose wake time has come and which no live owner holds: somebody should claim and load them. This
@@ -161,6 +177,12 @@ class Store(Protocol):
     async def notes(self, table: str, holder: str) -> dict[str, bytes]:
         """The holder's own notes at this table, in the order of their keys."""
 
+    async def set_own_mute(self, person: str, subject: str, *, muted: bool) -> None:
+        """Whether a person wants to hear nothing from somebody. Beyond `OWN_MUTES` further ones are not kept."""
+
+    async def own_mutes(self, person: str) -> frozenset[str]:
+        """From whom a person wants to hear nothing."""
+
     async def export_person(self, person: str) -> PersonData | None:
         """All that is kept about them, outside the logs."""
 
@@ -202,6 +224,21 @@ class Store(Protocol):
         """Keep a report; of very many the oldest goes."""
 
     async def reports(self, limit: int) -> list[Report]:
+        """The latest first."""
+
+    async def put_operator_token(self, token: OperatorToken) -> None:
+        """Let somebody in at the operator's page; those that have expired go."""
+
+    async def operator_tokens(self, now: float) -> list[OperatorToken]:
+        """All that hold now."""
+
+    async def drop_operator_tokens(self, label: str) -> int:
+        """End those of a label, or all of them (""); returns how many."""
+
+    async def put_audit(self, audit: Audit) -> None:
+        """Keep what an operator did; of very many the oldest goes."""
+
+    async def audits(self, limit: int) -> list[Audit]:
         """The latest first."""
 
     # ---- care

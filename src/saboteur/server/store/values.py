@@ -121,6 +121,29 @@ class Sanction(Struct, frozen=True, kw_only=True):
     reason: str
 
 
+class OperatorToken(Struct, frozen=True, kw_only=True):
+    """What lets somebody in at the operator's page; only its hash is kept."""
+
+    token_hash: bytes
+    label: str
+    """Whose it is, as the operator calls them."""
+    made: float
+    expires: float
+
+
+class Audit(Struct, frozen=True, kw_only=True):
+    """Something that an operator did."""
+
+    made: float
+    actor: str
+    """The label of the token, or `command line`, or `server`."""
+    act: str
+    subject: str
+    """A person's id, a network, a table, a process; "" for all."""
+    note: str
+    """What else there is to say: an end, a reason, a text."""
+
+
 class Report(Struct, frozen=True, kw_only=True):
     """What a player told the operator of another."""
 
@@ -141,3 +164,5 @@ class PersonData(Struct, frozen=True, kw_only=True):
     tables: list[str]
     history: list[Past]
     notes: list[Note]
+    muted: int
+    """How many people and bots they muted for themselves."""

@@ -171,16 +171,23 @@ class Rooms:
 
     async def _list(self, room: Room) -> None:
         state = room.state
-        listing = listing_of(state)
+        listing = await self._bounded(state.table, listing_of(state), await self.store.opener(state.table))
         before = self._listed.get(state.table)
         if before is None or msgspec.structs.replace(before, updated=listing.updated) != listing:
             self._listed[state.table] = listing
             await self.store.set_listing(state.table, listing, room.fence)
 
+    async def _bounded(self, table: str, listing: Listing, opener: str) -> Listing:
+        """Leave a table out of the public list if its opener has as many there as one may; link and code find it."""
+        if listing.open and opener and await self.store.listed(opener, table) >= self.settings.max_listed:
+            return msgspec.structs.replace(listing, open=False)
+        return listing
+
     async def open_rematch(self, state: RoomState) -> str:
         """Open a table for the same people, with a new seed."""
         chairs = [msgspec.structs.replace(chair, away=None) for chair in state.seats]
-        room = await self._create(state.setup, state.options, chairs, by="")
+        opener = await self.store.opener(state.table)
+        room = await self._create(state.setup, state.options, chairs, by="", opener=opener)
         return room.state.table
 
     # -- opening and finding -----------------------------------------------------------------------------
@@ -192,8 +199,8 @@ class Rooms:
             raise Refusal("empty_seats", "Every seat must be taken; bots can fill the empty ones.")
         return clean_name(wish.name)
 
-    async def create(self, person: str, wish: m.NewTable, setup: m.TableSetup) -> Room:
-        """Open a table; whoever opens it sits at seat 0."""
+    async def create(self, person: str, wish: m.NewTable, setup: m.TableSetup, opener: str = "") -> Room:
+        """Open a table; whoever opens it sits at seat 0. `opener` stands for their address."""
         name = self.check_wish(wish)
         chairs = [e.Chair(person=person, name=name)]
         others = setup.seats - 1
@@ -202,13 +209,19 @@ class Rooms:
         else:
             chairs += [e.Chair()] * others
         seed = lesson.SEED if wish.lesson else None
-        room = await self._create(setup, wish.options, chairs, by=person, seed=seed)
+        room = await self._create(setup, wish.options, chairs, by=person, seed=seed, opener=opener)
         if wish.start:
             await room.commit([e.Started(at=self.clock.now(), by=person, revision=REVISION)])
         return room
 
     async def _create(
-        self, setup: m.TableSetup, options: m.TableOptions, chairs: list[e.Chair], by: str, seed: str | None = None
+        self,
+        setup: m.TableSetup,
+        options: m.TableOptions,
+        chairs: list[e.Chair],
+        by: str,
+        seed: str | None = None,
+        opener: str = "",
     ) -> Room:
         self.check_room()
         table = fresh_id()
@@ -227,9 +240,11 @@ class Rooms:
                 lesson=seed is not None,
             )
             state = RoomState(first)
-            listing = listing_of(state)
+            listing = await self._bounded(table, listing_of(state), opener)
             with contextlib.suppress(CodeTaken):
-                await self.store.create(table, e.encode_entry(first), fence, code=state.code, listing=listing)
+                await self.store.create(
+                    table, e.encode_entry(first), fence, code=state.code, listing=listing, opener=opener
+                )
                 break
         for chair in chairs:
             if chair.person:

@@ -1390,6 +1390,10 @@ export interface Reported {
   reported: boolean
 }
 
+export interface OwnMutes {
+  seats: number[]
+}
+
 export interface DeviceMade {
   token: string | null
   scopes: ('play' | 'watch')[]
