@@ -103,7 +103,9 @@ def test_figures_stay_inside_and_nobody_can_say_where_they_come_from(
             here = there.server.identities.opener("127.0.0.1")
             assert await there.server.store.opener(made["table"]) == here
             large = b'{"name": "%s"}' % (b"x" * 70_000)
-            answer = await http.post("/api/tables", content=large, headers={**lie, "Content-Type": "application/json"})
+            answer = await http.post(
+                "/api/tables", content=large, headers={**lie, "Content-Type": "application/json"}
+            )
             assert answer.status_code == 413
             plain = await http.get(f"{proxy.plain}/t/x")
             assert plain.status_code in {301, 308}
