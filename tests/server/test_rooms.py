@@ -23,7 +23,7 @@ from saboteur.play.actions import OpenReached
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.connections.streams import StreamLine
-from saboteur.server.running import configure_logging
+from saboteur.server.logs import configure as configure_logging
 from saboteur.server.store import Phase, StoreFull, StoreUnavailable
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f

@@ -22,6 +22,7 @@ from saboteur.play.views import View
 from saboteur.server import messages as m
 from saboteur.server.finished import history as afterwards
 from saboteur.server.http import routes
+from saboteur.server.http.people_routes import room_of
 from saboteur.server.people import notifier
 from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
@@ -130,7 +131,7 @@ def reasons_in_the_lobby(patch: pytest.MonkeyPatch) -> None:
 
 def notes_of_anybody(patch: pytest.MonkeyPatch) -> None:
     async def get_notes(server: Any, call: Any) -> m.Notebook:
-        room = await routes.room_of(server, call.table)
+        room = await room_of(server, call.table)
         kept = await server.store.notes(call.table, room.state.seats[0].person)
         return msgspec.json.decode(kept["notebook"], type=m.Notebook)
 

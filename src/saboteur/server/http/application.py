@@ -19,7 +19,6 @@ from saboteur.server.http.pages import FILE_COST, page
 from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.server import Server
 
-ALL = [*ENDPOINTS, *ADMIN_ENDPOINTS]
 FILES = Endpoint(
     method="GET", path="/{path:path}", handler=page, anybody=True, files=True, cost=FILE_COST,
     line="The browser client's own files.",
@@ -64,9 +63,10 @@ def application(server: Server) -> ASGIApp:
         response.headers.update(getattr(error, "headers", None) or {})  # which ones it takes
         return response
 
+    every = [*ENDPOINTS, *ADMIN_ENDPOINTS]
     routes: list[Any] = [
-        Route(path, _dispatch(server, path, ALL), methods=[one.method for one in ALL if one.path == path])
-        for path in dict.fromkeys(endpoint.path for endpoint in ALL)
+        Route(path, _dispatch(server, path, every), methods=[one.method for one in every if one.path == path])
+        for path in dict.fromkeys(endpoint.path for endpoint in every)
     ]
     routes.append(Route(FILES.path, _dispatch(server, FILES.path, [FILES]), methods=["GET"]))
     app = Starlette(routes=routes, exception_handlers={Exception: failed, 405: wrong_method})
