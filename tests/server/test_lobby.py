@@ -249,6 +249,7 @@ def test_a_rematch_seats_the_same_people_at_one_new_table(tmp_path: Path) -> Non
                 assert await refused(line, m.Rematch(cid="2")) == "rematch_open"
             state = there.server.rooms.open[new].state
             assert [seat.kind for seat in state.lobby().seats] == ["person", "bot", "bot"]
+            assert state.phase == "playing"  # one person alone waits for nobody
             assert state.seat_of(there.server.rooms.open[table].state.seats[0].person) == 0
             assert state.seed != there.server.rooms.open[table].state.seed
             mine = await ann.request("GET", "/api/me/tables", None, m.TableList)

@@ -51,6 +51,10 @@ class FakeTable:
         self.seq = 1
         self.heard: list[dict[str, Any]] = []
         self.interval: dict[str, Any] | None = None
+        self.paused = False
+        self.host = 0
+        self.deaf = False  # whether nobody can connect
+        self.people: set[int] | None = None  # seats of people; every other one unless said
         self.route: WebSocketRoute | None = None
         self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
 
@@ -58,17 +62,24 @@ class FakeTable:
         """Return a lobby with this many seats."""
         seats = self.game["view"]["seats"]
         return {
-            "table": "fake", "code": "", "phase": "playing", "host": 0, "locked": True, "paused": False, "created": 0,
+            "table": "fake", "code": "", "phase": "playing", "host": self.host, "locked": True, "paused": self.paused, "created": 0,
             "commitment": "", "rematch": None, "interval": self.interval,
             "setup": {"seats": seats, "modules": self.game["view"]["modules"], "options": {}},
             "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,
                         "veto_seconds": None, "shared_device": False},
-            "seats": [{"kind": "bot" if i % 2 else "person", "name": NAMES[i], "level": None, "away": None,
+            "seats": [{"kind": "person" if self.sits(i) else "bot", "name": NAMES[i], "level": None, "away": None,
                        "program": False} for i in range(seats)],
         }  # fmt: skip
 
+    def sits(self, seat: int) -> bool:
+        """Return whether a person sits there."""
+        return seat % 2 == 0 if self.people is None else seat in self.people
+
     def serve(self, route: WebSocketRoute) -> None:
-        """Take a connection."""
+        """Take a connection, unless the server is away."""
+        if self.deaf:
+            route.close()
+            return
         self.route = route
         route.on_message(self.answer)
 

@@ -10,6 +10,7 @@ import type { ShuffleRecord } from '../lib/after/verify'
 import type { RoundStory, Story, View } from '../lib/net/wire'
 import { namesOf } from '../lib/words/words'
 import Charts from './Charts.svelte'
+import { OwnGuesses } from '../lib/table/guesses.svelte'
 import Guesses from './Guesses.svelte'
 import Proof from './Proof.svelte'
 import Reveal from './Reveal.svelte'
@@ -91,7 +92,7 @@ describe('guesses', () => {
   test('are locked as chosen, and cannot be changed then', async () => {
     vi.spyOn(api, 'guesses').mockResolvedValue({ round: view.round, turn: null, guesses: [] })
     const lock = vi.spyOn(api, 'lockGuesses').mockImplementation((_table, wish) => Promise.resolve({ ...wish, turn: 12 }))
-    const { container } = render(Guesses, { table: 't', view, names })
+    const { container } = render(Guesses, { guesses: new OwnGuesses('t'), view, names })
     await settle()
     const choices = container.querySelectorAll('select')
     expect(choices).toHaveLength(view.seats - 1)

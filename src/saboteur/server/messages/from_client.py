@@ -150,7 +150,8 @@ class Back(Intent, frozen=True, kw_only=True, tag="back"):
 
 
 class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
-    """After the game: open a table for the same people; the second who asks is led to the first one's."""
+    """After the game: open a table for the same people; the second who asks is led to the first one's. For one person
+    among bots the game begins at once."""
 
 
 AnyIntent = (

@@ -184,10 +184,12 @@ class Rooms:
         return listing
 
     async def open_rematch(self, state: RoomState) -> str:
-        """Open a table for the same people, with a new seed."""
+        """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
         chairs = [msgspec.structs.replace(chair, away=None) for chair in state.seats]
         opener = await self.store.opener(state.table)
         room = await self._create(state.setup, state.options, chairs, by="", opener=opener)
+        if sum(bool(chair.person) for chair in chairs) == 1:
+            await room.commit([e.Started(at=self.clock.now(), revision=REVISION)])
         return room.state.table
 
     # -- opening and finding -----------------------------------------------------------------------------

@@ -1,9 +1,11 @@
-// QR codes for invitations: byte mode, error correction L, versions 1 to 6, mask 0. Small because links are short.
+// QR codes for links: byte mode, error correction L, versions 1 to 9, mask 0. Small because links are short.
 
-const CAPACITY = [17, 32, 53, 78, 106, 134] // bytes by version
-const TOTAL = [26, 44, 70, 100, 134, 172]
-const CHECK = [7, 10, 15, 20, 26, 18] // check bytes of one block
-const BLOCKS = [1, 1, 1, 1, 1, 2]
+const CAPACITY = [17, 32, 53, 78, 106, 134, 154, 192, 230] // bytes by version
+const TOTAL = [26, 44, 70, 100, 134, 172, 196, 242, 292]
+const CHECK = [7, 10, 15, 20, 26, 18, 20, 24, 30] // check bytes of one block
+const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2]
+const NUMBERED = 7 // from this version on a code says its version
+const NUMBER = [0x07c94, 0x085bc, 0x09a99] // with check bits
 
 const EXP = new Uint8Array(512)
 const LOG = new Uint8Array(256)
@@ -79,10 +81,19 @@ export function qrCode(text: string): boolean[][] | null {
       }
     }
   }
-  if (version > 1) {
+  // Small squares that help to find the rows; three of them would lie on the large ones.
+  const lines = version < NUMBERED ? [size - 7] : [6, (size - 1) / 2, size - 7]
+  for (const [cx, cy] of version > 1 ? lines.flatMap((x) => lines.map((y) => [x, y] as const)) : []) {
+    if (version >= NUMBERED && ((cx === 6 && cy !== lines[1]) || (cy === 6 && cx !== lines[1]))) continue
     for (let dy = -2; dy <= 2; dy++) {
-      for (let dx = -2; dx <= 2; dx++) set(size - 7 + dx, size - 7 + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1)
+      for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1)
     }
+  }
+  for (let i = 0; version >= NUMBERED && i < 18; i++) {
+    const on = ((NUMBER[version - NUMBERED]! >> i) & 1) === 1
+    const [along, aside] = [Math.floor(i / 3), size - 11 + (i % 3)]
+    set(along, aside, on)
+    set(aside, along, on)
   }
   // Format: level L, mask 0, with its own check bits: always the same fifteen.
   const format = 0b111011111000100

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -69,5 +69,8 @@ export const api = {
   round: (table: string, round: number) => ask<RoundStory>('GET', `/tables/${table}/rounds/${round}`),
   guesses: (table: string) => ask<LockedGuesses>('GET', `/tables/${table}/guesses`),
   lockGuesses: (table: string, wish: LockGuesses) => ask<LockedGuesses>('POST', `/tables/${table}/guesses`, wish),
+  /** A link that takes one's seat to another device, once; and taking it over there. */
+  moveSeat: (table: string) => ask<MoveCode>('POST', `/tables/${table}/move`),
+  takeSeat: (table: string, key: string) => ask<Moved>('POST', `/tables/${table}/moved`, { key }, null),
   file: (table: string) => ask<ShuffleRecord>('GET', `/tables/${table}/file`),
 }

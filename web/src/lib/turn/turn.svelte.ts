@@ -13,6 +13,7 @@ export class Turn {
   readonly picker = new Picker()
   /** Why the last tap did nothing. */
   say = $state('')
+  private acting = $state(false)
   private answered = $state(-1)
   private offered = -1
   private passed = -1
@@ -34,6 +35,11 @@ export class Turn {
 
   get mine(): boolean {
     return this.picker.options.length > 0 && !this.waits
+  }
+
+  /** A move was made while the line is down: it is sent when the line is back. */
+  get later(): boolean {
+    return this.acting && this.table.state !== 'online'
   }
 
   /** The seat that the chosen action is aimed at. */
@@ -78,7 +84,9 @@ export class Turn {
     const decision = this.table.game?.decision ?? -1
     if (action.do === 'veto' || action.do === 'allow') this.answered = decision
     this.picker.clear()
+    this.acting = true
     const answer = await this.table.act(action)
+    this.acting = false
     if (answer.t !== 'no') return
     if (this.answered === decision) this.answered = -1
     this.say = refusalText(answer, this.names)

@@ -4,6 +4,7 @@ import { has, list, t } from './i18n.svelte'
 import { botName } from './bots'
 import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, LobbySeat } from '../net/wire'
 import { cellPlace, goalObject, goalPlace, hiddenObject, hiddenPlace, reachedPlace } from './places'
+import { spokenPath, spokenSides } from './spoken'
 
 export type Names = (seat: number) => string
 
@@ -18,12 +19,6 @@ export function namesOf(seats: LobbySeat[] | undefined): Names {
 
 export function cardName(card: string): string {
   return isPath(card) ? `${t(cardKey(card))} ${sidesOf(card, false)}` : t(cardKey(card))
-}
-
-/** A path as it lies: its open sides, and what it is if it is no plain path. */
-function pathText(card: string, turned: boolean): string {
-  const key = cardKey(card)
-  return key === 'path-plain' ? sidesOf(card, turned) : `${t(key)} ${sidesOf(card, turned)}`
 }
 
 export function roleName(role: string): string {
@@ -57,8 +52,8 @@ export function chestName(number: number): string {
   return t(`chest-${number}`)
 }
 
-/** What an option would do, for the confirmation and for screen readers. */
-export function actionText(action: AnyAction, names: Names): string {
+/** What an option would do, for the confirmation and, with cards named for ears, for screen readers. */
+export function actionText(action: AnyAction, names: Names, call = cardName): string {
   const cell = 'cell' in action && action.cell ? cellPlace(action.cell) : ''
   const seat = 'seat' in action && action.seat !== null ? names(action.seat) : ''
   switch (action.do) {
@@ -73,9 +68,9 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'fix':
       return t('act-on', { card: t(action.do === 'break' ? `card-break-${action.tool}` : `card-fix-${action.tool}`), on: seat })
     case 'pass':
-      return t('act-pass', { cards: list(action.cards.map(cardName)) })
+      return t('act-pass', { cards: list(action.cards.map(call)) })
     case 'drop':
-      return t('act-drop', { front: frontName(action.front), cards: list(action.cards.map(cardName)) })
+      return t('act-drop', { front: frontName(action.front), cards: list(action.cards.map(call)) })
     case 'toll':
       return t('act-toll', { cell: cellPlace(beyond(action.cell, action.side)) })
     case 'ask':
@@ -90,8 +85,8 @@ export function actionText(action: AnyAction, names: Names): string {
       return t(action.swapped ? 'act-swap' : 'act-leave')
     case 'keep':
       return action.discards.length === 2
-        ? t('act-keep-order', { card: cardName(action.card), first: cardName(action.discards[0]!), second: cardName(action.discards[1]!) })
-        : t('act-keep', { card: cardName(action.card) })
+        ? t('act-keep-order', { card: call(action.card), first: call(action.discards[0]!), second: call(action.discards[1]!) })
+        : t('act-keep', { card: call(action.card) })
     case 'pay':
       return t(action.pay ? 'act-pay' : 'act-refuse')
     case 'rockfall':
@@ -120,11 +115,11 @@ export function actionText(action: AnyAction, names: Names): string {
     case 'play': {
       const other = action.other ? cellPlace(action.other) : ''
       const on = [seat, cell, other, action.number === null ? '' : String(action.number)].filter(Boolean).join(' · ')
-      return on ? t('act-on', { card: cardName(action.card), on }) : t('act-play', { card: cardName(action.card) })
+      return on ? t('act-on', { card: call(action.card), on }) : t('act-play', { card: call(action.card) })
     }
     case 'choose':
       if (action.yes !== null) return t(action.yes ? 'act-yes' : 'act-no')
-      return action.card !== null ? cardName(action.card) : seat || cell || String(action.number)
+      return action.card !== null ? call(action.card) : seat || cell || String(action.number)
     case 'theft':
     case 'trove':
     case 'turnabout':
@@ -171,15 +166,15 @@ export function eventLine(event: AnyEvent, names: Names): Line | null {
     case 'card_vetoed':
       return line(event.seat, 'card-vetoed', { victim: names(event.victim), what: actionText(event.action, names) }, { loud: true })
     case 'path_laid':
-      return line(event.seat, 'path-laid', { cell: cellPlace(event.cell), sides: pathText(event.card.card, event.card.turned) })
+      return line(event.seat, 'path-laid', { cell: cellPlace(event.cell), sides: spokenPath(event.card.card, event.card.turned) })
     case 'path_moved':
       return line(event.seat, 'path-moved', { from: cellPlace(event.origin), cell: cellPlace(event.cell) })
     case 'card_set':
-      return line(event.seat, event.seat === null ? 'card-set-up' : 'card-set', { cell: reachedPlace(event.cell), sides: sidesOf(event.card.card, event.card.turned) })
+      return line(event.seat, event.seat === null ? 'card-set-up' : 'card-set', { cell: reachedPlace(event.cell), sides: spokenSides(event.card.card, event.card.turned) })
     case 'goal_turned':
       return line(event.seat, 'goal-turned', { cell: goalObject(event.cell), goal: saidGoal(event.goal) }, { loud: true })
     case 'tunnel_turned':
-      return line(event.seat, 'tunnel-turned', { cell: cellPlace(event.cell), sides: pathText(event.tunnel, false) })
+      return line(event.seat, 'tunnel-turned', { cell: cellPlace(event.cell), sides: spokenPath(event.tunnel, false) })
     case 'chest_opened':
       return line(event.seat, 'chest-opened', { cell: hiddenObject(event.cell), chest: chestName(event.chest) }, { loud: true })
     case 'large_reached':

@@ -74,6 +74,9 @@ im-back = Jsem zpět
 paused = Hra je pozastavena.
 go-on = Pokračovat
 pause = Pozastavit
+sent-later = Jste offline. Váš tah se odešle, až budete zpět.
+unread = Zaznělo něco nového
+talk-history = Co zaznělo
 
 ## Questions
 

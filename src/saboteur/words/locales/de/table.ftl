@@ -72,6 +72,9 @@ im-back = Ich bin zurück
 paused = Das Spiel ist angehalten.
 go-on = Fortsetzen
 pause = Anhalten
+sent-later = Du bist offline. Dein Zug wird gesendet, sobald du zurück bist.
+unread = Es wurde etwas Neues gesagt
+talk-history = Was gesagt wurde
 
 ## Questions
 

@@ -1,6 +1,8 @@
 ### $count: a number
 ### $gold: an amount of gold
+### $more: open sides in words, that are not joined to the others: "east and west"
 ### $place: "3 right, 1 up", the name of a large card, or a rank
+### $sides: open sides in words: "north and east"
 
 ## Names of action cards as in the rulebook: on the card, in lists, in the log. docs/glossary.md has the terms.
 
@@ -45,6 +47,20 @@ path-crystal = Crystal
 
 door-letter-blue = B
 door-letter-green = G
+
+## The sides of a path, for screen readers: "Path, open north and east", with the words that go before a direction.
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+# The letters of the directions.
+side-letter-n = N
+side-letter-e = E
+side-letter-s = S
+side-letter-w = W
+spoken-sides = open { $sides }
+spoken-apart = { $sides }, apart from that { $more }
 
 ## What lies on the table: read out by screen readers, and titles in the rules.
 

@@ -105,6 +105,9 @@ im-back = I’m back
 paused = The game is paused.
 go-on = Resume
 pause = Pause
+sent-later = You are offline. Your move is sent when you are back.
+unread = Something new was said
+talk-history = What was said
 
 ## What a player is asked, as a title: above the buttons, in the terminal, and in "Answer this first: …".
 

@@ -1,0 +1,17 @@
+seat-front = Leží před tímto místem
+about-story = Toto kolo
+about-say = Říct všem
+host-tools = Jako hostitel
+host-replace = Nahradit botem
+host-replace-ask = Bot natrvalo převezme místo: { $name }. Opravdu?
+host-hand-over = Předat roli hostitele
+host-hand-over-ask = Hostitelem místo vás bude { $name }. Opravdu?
+leave-ask = Odejít ze hry? Bot bude hrát za vás; kdykoli se můžete vrátit.
+leave-stay = Zůstat
+devices = Jiná zařízení
+move-title = Hrát dál na jiném zařízení
+move-show = Ukázat odkaz
+move-hint = Otevřete ho na druhém zařízení. Platí jednou, deset minut, a vezme s sebou vaše místo i karty: nikomu ho neukazujte.
+tv-title = Na televizi
+tv-note = Ukáže stůl celé místnosti, ale ničí karty.
+watch-title = Pro diváky

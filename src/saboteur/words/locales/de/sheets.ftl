@@ -1,0 +1,17 @@
+seat-front = Liegt vor diesem Platz
+about-story = Diese Runde
+about-say = Allen sagen
+host-tools = Als Gastgeber
+host-replace = Durch einen Bot ersetzen
+host-replace-ask = Ein Bot übernimmt den Platz von { $name } endgültig. Sicher?
+host-hand-over = Zum Gastgeber machen
+host-hand-over-ask = { $name } wird statt dir Gastgeber. Sicher?
+leave-ask = Das Spiel verlassen? Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.
+leave-stay = Bleiben
+devices = Andere Geräte
+move-title = Auf einem anderen Gerät weiterspielen
+move-show = Link zeigen
+move-hint = Öffne ihn auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang, und bringt deinen Platz und deine Hand mit: Zeig ihn niemandem.
+tv-title = Auf dem Fernseher
+tv-note = Zeigt den Tisch für den ganzen Raum, aber niemandes Karten.
+watch-title = Für Zuschauer

@@ -1,0 +1,25 @@
+### $name: a player's name
+
+
+## A seat, a goal or a chest that was tapped
+
+seat-front = In front of this seat
+about-story = This round
+about-say = Say it to everybody
+host-tools = As the host
+host-replace = Replace by a bot
+host-replace-ask = A bot takes the seat of { $name } for good. Sure?
+host-hand-over = Make them the host
+host-hand-over-ask = { $name } becomes the host instead of you. Sure?
+
+## Leaving, and other devices
+
+leave-ask = Leave the game? A bot plays on for you; you can come back at any time.
+leave-stay = Stay
+devices = Other devices
+move-title = Play on with another device
+move-show = Show the link
+move-hint = Open it on the other device. It works once, for ten minutes, and brings your seat and your hand along: show it to nobody.
+tv-title = On a TV
+tv-note = Shows the table to the whole room, and nobody’s cards.
+watch-title = For whoever watches

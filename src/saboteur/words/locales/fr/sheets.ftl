@@ -1,0 +1,17 @@
+seat-front = Devant cette place
+about-story = Cette manche
+about-say = Le dire à tous
+host-tools = En tant qu’hôte
+host-replace = Remplacer par un bot
+host-replace-ask = Un bot prend définitivement la place de { $name }. Continuer ?
+host-hand-over = Nommer hôte
+host-hand-over-ask = { $name } devient hôte à ta place. Continuer ?
+leave-ask = Quitter la partie ? Un bot joue à ta place ; tu peux revenir à tout moment.
+leave-stay = Rester
+devices = Autres appareils
+move-title = Continuer sur un autre appareil
+move-show = Afficher le lien
+move-hint = Ouvre-le sur l’autre appareil. Il sert une fois, pendant dix minutes, et emporte ta place et ta main : ne le montre à personne.
+tv-title = Sur une télé
+tv-note = Montre la table à toute la pièce, mais les cartes de personne.
+watch-title = Pour les spectateurs
