@@ -17,9 +17,10 @@ NewPage = Callable[[str], Page]
 SHOWN = "localStorage.setItem('saboteur.settings', JSON.stringify({hideRole: false, hints: false}))"
 # What of the seats' own words and signs lies under something else.
 COVERED = """() => [...document.querySelectorAll('.seat .name, .seat .count, .seat .fronts svg')].filter(one => {
-  const box = one.getBoundingClientRect()
+  const [box, all] = [one, one.closest('ul')].map(part => part.getBoundingClientRect())
+  if (box.x < all.x || box.y < all.y || box.right > all.right || box.bottom > all.bottom) return false // scrolled away
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  return top && !top.closest('.seat') && box.right < innerWidth && box.width > 0
+  return !top?.closest('.seat')
 }).map(one => one.outerHTML)"""
 
 
