@@ -1,7 +1,6 @@
 ### $name: a player's name
 
-
-## A seat, a goal or a chest that was tapped
+## The sheet of a seat, a goal or a chest that was tapped: titles, and buttons for the host.
 
 seat-front = In front of this seat
 about-story = This round
@@ -12,7 +11,7 @@ host-replace-ask = A bot takes the seat of { $name } for good. Sure?
 host-hand-over = Make them the host
 host-hand-over-ask = { $name } becomes the host instead of you. Sure?
 
-## Leaving, and other devices
+## The table's menu: the question before one leaves, and how to get the table to another device, a TV or a watcher.
 
 leave-ask = Leave the game? A bot plays on for you; you can come back at any time.
 leave-stay = Stay
