@@ -15,7 +15,9 @@ def read(dark: set[Square]) -> str:
     words = _words(dark, size)
     blocks = 2 if size >= TWO_BLOCKS else 1
     room = (len(words) // blocks - CHECKS[size]) * blocks
-    read_blocks = [words[first:room:blocks] + words[room + first :: blocks][: CHECKS[size]] for first in range(blocks)]
+    read_blocks = [
+        words[first:room:blocks] + words[room + first :: blocks][: CHECKS[size]] for first in range(blocks)
+    ]
     for block in read_blocks:
         for number in range(CHECKS[size]):  # the block is a polynomial that has these roots
             assert _value(block, number) == 0, f"check byte {number} does not agree"
@@ -37,7 +39,9 @@ def is_fixed(x: int, y: int, size: int) -> bool:
 def _small(x: int, y: int, lines: list[int]) -> bool:
     """Return whether a square belongs to one of the small squares; those in three corners are left out."""
     last = lines[-1]
-    middles = [(cx, cy) for cx in lines for cy in lines if len(lines) == 1 or (cx, cy) not in {(6, 6), (6, last), (last, 6)}]
+    middles = [
+        (cx, cy) for cx in lines for cy in lines if len(lines) == 1 or (cx, cy) not in {(6, 6), (6, last), (last, 6)}
+    ]
     return any(abs(x - cx) <= 2 and abs(y - cy) <= 2 for cx, cy in middles)
 
 

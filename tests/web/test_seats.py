@@ -18,9 +18,9 @@ SHOWN = "localStorage.setItem('saboteur.settings', JSON.stringify({hideRole: fal
 # What of the seats' own words and signs lies under something else.
 COVERED = """() => [...document.querySelectorAll('.seat .name, .seat .count, .seat .fronts svg')].filter(one => {
   const [box, all] = [one, one.closest('ul')].map(part => part.getBoundingClientRect())
-  if (box.x < all.x || box.y < all.y || box.right > all.right || box.bottom > all.bottom) return false // scrolled away
+  const away = box.x < all.x || box.y < all.y || box.right > all.right || box.bottom > all.bottom // scrolled
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  return !top?.closest('.seat')
+  return !away && !top?.closest(".seat")
 }).map(one => one.outerHTML)"""
 
 
