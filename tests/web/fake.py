@@ -62,7 +62,8 @@ class FakeTable:
         """Return a lobby with this many seats."""
         seats = self.game["view"]["seats"]
         return {
-            "table": "fake", "code": "", "phase": "playing", "host": self.host, "locked": True, "paused": self.paused, "created": 0,
+            "table": "fake", "code": "", "phase": "playing", "host": self.host, "locked": True,
+            "paused": self.paused, "created": 0,
             "commitment": "", "rematch": None, "interval": self.interval,
             "setup": {"seats": seats, "modules": self.game["view"]["modules"], "options": {}},
             "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,

@@ -1,4 +1,4 @@
-"""A tap on a seat, a goal or a chest tells everything about it; what is said appears there; talk, menu and leaving."""
+"""A tap on a seat, a goal or a chest tells all about it; what is said appears there; talk, menu and leaving."""
 
 import re
 from collections.abc import Callable
