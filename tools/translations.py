@@ -26,7 +26,7 @@ from saboteur.play.actions import Action
 from saboteur.play.thoughts import Belief, Compared, Reason
 from saboteur.play.values import Cell, GoalFace, PlacedCard
 from saboteur.play.views import Note, Question
-from saboteur.words import LANGUAGES, Narrator, texts
+from saboteur.words import LANGUAGES, Narrator, Texts, texts
 from saboteur.words.sentences import ENGLISH, LOCALES, Value
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,10 +45,14 @@ class _Variables(Visitor):
 
 
 def messages(language: str, folder: Path = LOCALES) -> dict[str, tuple[str, ast.Message, frozenset[str]]]:
-    """Read a language: for each key its area, its message, and its variables. ValueError: no Fluent, or twice."""
+    """Read a language: its area, message and variables by key. ValueError: no UTF-8, no Fluent, or a key twice."""
     found: dict[str, tuple[str, ast.Message, frozenset[str]]] = {}
     for file in sorted((folder / language).glob("*.ftl")):
-        for entry in parse(file.read_text("utf-8")).body:
+        try:
+            text = file.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise ValueError(f"{language}/{file.name}: this is no UTF-8 (byte {error.start})") from error
+        for entry in parse(text).body:
             if isinstance(entry, ast.Junk):
                 line = (entry.content or "").strip().splitlines()[0]
                 raise ValueError(f"{language}/{file.name}: this is no Fluent: {line}")
@@ -68,7 +72,7 @@ def faults(language: str, folder: Path = LOCALES) -> Iterator[str]:
     english, own = messages(ENGLISH, folder), messages(language, folder)
     for key, (area, _, variables) in english.items():
         if key not in own:
-            yield f"{language}/{area}.ftl: add {key}, in English: {one_line(key)!r}"
+            yield f"{language}/{area}.ftl: add {key}, in English: {one_line(key, variables, folder)!r}"
             continue
         its_area, _, its_variables = own[key]
         if its_area != area:
@@ -80,10 +84,9 @@ def faults(language: str, folder: Path = LOCALES) -> Iterator[str]:
         yield f"{language}/{own[key][0]}.ftl: remove {key}, which English does not have"
 
 
-def one_line(key: str) -> str:
+def one_line(key: str, variables: frozenset[str], folder: Path) -> str:
     """Return the English sentence with its variables named."""
-    _, _, variables = messages(ENGLISH)[key]
-    return " ".join(texts(ENGLISH)(key, **{name: f"${name}" for name in variables}).split())
+    return " ".join(Texts(ENGLISH, folder)(key, **{name: f"${name}" for name in variables}).split())
 
 
 # -- samples -----------------------------------------------------------------------------------------------
@@ -288,7 +291,10 @@ def main(arguments: list[str]) -> int:
             shutil.copytree(LOCALES / ENGLISH, LOCALES / language)
             print(f"{LOCALES / language}: translate what stands to the right of each =")
         case ["missing"]:
-            found = [fault for language in LANGUAGES if language != ENGLISH for fault in faults(language)]
+            try:
+                found = [fault for language in LANGUAGES if language != ENGLISH for fault in faults(language)]
+            except ValueError as error:
+                found = [str(error)]
             print("\n".join(found) or "Nothing is missing.")
             return 1 if found else 0
         case ["preview", language] if language in LANGUAGES:

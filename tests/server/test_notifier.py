@@ -98,6 +98,20 @@ def test_mails_speak_the_language_of_the_person_and_webhooks_that_of_the_server(
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
+def test_word_follows_the_language_that_is_chosen_on_the_page(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sink() as there, house(quick(tmp_path, **there.settings())) as home:
+            ann, bob = await Client.new(home.url), await Client.new(home.url)
+            table = await bobs_turn(ann, bob)
+            await confirmed(bob, there)
+            assert (await reach(bob, "PUT", "language", m.Speaks(language="de-AT"))).email == EMAIL
+            await begin(home, table, ann)
+            await there.until(0, 2)
+        assert "Subject: Du bist am Zug" in there.mails[1]
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
 # -- e-mail --------------------------------------------------------------------------------------------------
 
 

@@ -33,11 +33,11 @@ def wait(work: Coroutine[Any, Any, T]) -> T:
         return elsewhere.submit(asyncio.run, asyncio.wait_for(work, 180)).result()
 
 
-async def sit(server: str) -> Sitting:
+async def sit(server: str, seats: int = 4) -> Sitting:
     """Open a table with bots."""
     ann = await Client.new(server)
     options = m.TableOptions(bot_level="steady", clock="none")
-    wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=4), bots=True, start=True, options=options)
+    wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=seats), bots=True, start=True, options=options)
     return Sitting(ann, (await ann.create(wish)).table)
 
 

@@ -1,9 +1,14 @@
 """Every language has room on a narrow phone, and so has one whose sentences are 40 % longer than English ones."""
 
-import pytest
-from playwright.sync_api import Page
+from collections.abc import Callable
 
-from saboteur.words import LANGUAGES
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.fake import position, show
+from tests.web.test_moments import end_of_round, middle, story
+from tests.web.test_replay import Sitting, come_in, play, replay, sit, wait
+
+from saboteur.words import LANGUAGES, texts
 
 NARROW = {"width": 320, "height": 640}
 # Text that sticks out of its box to the side, where the box neither cuts it off nor scrolls on purpose.
@@ -15,41 +20,125 @@ STICKS_OUT = """() => [...document.querySelectorAll('body *')].filter(one => {
 }).map(one => one.outerHTML.slice(0, 160))"""
 # A language that nobody speaks: every sentence repeats its first 40 %, with marks on its letters.
 STRETCH = """() => {
+  window.stretched ??= new WeakMap()  // what was stretched is not stretched again
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const marked = text => text.replace(/[aeiou]/g, letter => letter + '\\u0301')
   const nodes = []
   while (walker.nextNode()) if (/[a-z]{3}/i.test(walker.currentNode.textContent)) nodes.push(walker.currentNode)
   for (const node of nodes) {
-    if (node.parentElement.closest('svg, script, style')) continue
+    if (node.parentElement.closest('svg, script, style') || stretched.get(node) === node.textContent) continue
     const text = node.textContent.trimEnd()
     node.textContent = marked(text) + ' ' + marked(text.slice(0, Math.ceil(text.length * 0.4)))
+    stretched.set(node, node.textContent)
   }
 }"""
 
 
-def look(page: Page, where: str, *, stretched: bool) -> None:
-    """Check that nothing sticks out and that the page does not scroll sideways."""
-    if stretched:
-        page.evaluate(STRETCH)
-    page.wait_for_timeout(100)
-    assert page.evaluate(STICKS_OUT) == [], where
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+Look = Callable[[str], None]
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, "stretched"])
-def test_a_language_fits_into_320_pixels(page: Page, language: str) -> None:
-    stretched = language == "stretched"
+@pytest.fixture(scope="module")
+def finished(server: str) -> Sitting:
+    """Play one game to its end, for the replay."""
+
+    async def game() -> Sitting:
+        ann = await sit(server, seats=3)
+        await play(ann)
+        return ann
+
+    return wait(game())
+
+
+@pytest.fixture(params=[*LANGUAGES, "stretched"])
+def language(request: pytest.FixtureRequest) -> str:
+    """Take one language after the other, and at last one that nobody speaks."""
+    return str(request.param)
+
+
+@pytest.fixture
+def narrow(page: Page, language: str) -> Page:
+    """Open a narrow phone whose owner speaks the language."""
+    spoken = "en" if language == "stretched" else language
     page.set_viewport_size(NARROW)  # type: ignore[arg-type]  # Playwright's own type of a size is private
-    page.goto(f"/?lang={'en' if stretched else language}")
-    page.wait_for_selector("[data-do=play-now]")
-    look(page, "the entrance", stretched=stretched)
-    if not stretched:
-        assert page.evaluate("document.documentElement.lang") == language
-    page.goto(f"/new?lang={'en' if stretched else language}")
-    page.wait_for_selector("[data-preset=base]")
-    page.locator("summary").first.click()
-    look(page, "the form for a new table", stretched=stretched)
-    page.goto(f"/?lang={'en' if stretched else language}")
-    page.locator("[data-do=play-now]").click()
-    page.wait_for_selector('.ask[data-question="take_turn"]', timeout=40_000)
-    look(page, "the table", stretched=stretched)
+    page.add_init_script(f"localStorage.setItem('saboteur.language', '{spoken}')")
+    return page
+
+
+@pytest.fixture
+def look(narrow: Page, language: str) -> Look:
+    """Check of a screen that nothing sticks out and that it does not scroll sideways."""
+
+    def check(where: str) -> None:
+        if language == "stretched":
+            narrow.evaluate(STRETCH)
+        else:
+            assert narrow.evaluate("document.documentElement.lang") == language
+        narrow.evaluate(SETTLED)
+        assert narrow.evaluate(STICKS_OUT) == [], where
+        assert narrow.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
+
+    return check
+
+
+def says(page: Page, key: str) -> str:
+    """Return a word as the page says it."""
+    return texts(page.evaluate("document.documentElement.lang"))(key)
+
+
+def test_the_way_to_a_table_fits_into_320_pixels(narrow: Page, look: Look) -> None:
+    for address, sight, where in (
+        ("/", "[data-do=play-now]", "the entrance"),
+        ("/rules", "main article, main details, main h2", "the rules"),
+        ("/you", "main h2, main p", "the page about oneself"),
+        ("/new", "[data-preset=base]", "the form for a new table"),
+    ):
+        narrow.goto(address)
+        narrow.wait_for_selector(sight)
+        narrow.locator("details:not([open]) > summary").evaluate_all("all => all.forEach(one => one.click())")
+        look(where)
+    narrow.locator("[data-do=open]").click()
+    narrow.wait_for_selector(".code")
+    look("the lobby")
+
+
+def test_the_table_and_its_sheets_fit_into_320_pixels(narrow: Page, look: Look) -> None:
+    show(narrow, position("everything:middle"))
+    narrow.wait_for_selector(".ask")
+    look("the table")
+    narrow.locator(f'[aria-label="{says(narrow, "menu")}"]').click()
+    narrow.wait_for_selector(".settings")
+    look("the settings")
+    narrow.keyboard.press("Escape")
+    narrow.locator(f'[aria-label="{says(narrow, "talk")}"]').click()
+    for tab in (2, 1, 0):  # talk, what one knows, the log
+        narrow.get_by_role("tab").nth(tab).click()
+        look(f"the tab {tab} beside the table")
+
+
+def test_the_end_of_a_round_and_of_a_game_fits_into_320_pixels(narrow: Page, look: Look) -> None:
+    game = middle()
+    table = show(narrow, game)
+    story(narrow, game)
+    end_of_round(table, game, [game["view"]["own"]["seat"]])
+    narrow.touchscreen.tap(160, 250)  # no held breath
+    expect(narrow.locator("[data-part=sheet]")).to_have_count(1)
+    narrow.locator("[data-do=skip]").evaluate_all("all => all.forEach(one => one.click())")
+    narrow.wait_for_selector("[data-do=close-reveal]")
+    look("the reveal of a round")
+    narrow.unroute_all()
+    narrow.evaluate("sessionStorage.clear()")
+    show(narrow, position("base:over"))
+    narrow.wait_for_selector(".final")
+    narrow.locator(".final details").evaluate_all("all => all.forEach(one => (one.open = true))")
+    look("the end of the game")
+
+
+def test_the_replay_fits_into_320_pixels(narrow: Page, look: Look, finished: Sitting) -> None:
+    come_in(narrow, finished)
+    replay(narrow, finished.table, "?step=9")
+    for tab in ("log", "hands", "proof", "charts"):
+        narrow.locator(f"#tab-{tab}").click()
+        if tab == "charts":
+            narrow.wait_for_selector(".rows", timeout=30_000)
+        look(f"the replay, {tab}")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from saboteur.words import LANGUAGES
+from saboteur.words import LANGUAGES, Texts
 from saboteur.words.sentences import ENGLISH, LOCALES
 
 HERE = Path(__file__).parent
@@ -50,6 +50,41 @@ def without_names(sentence: str) -> str:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_the_keys_and_variables_that_english_has(language: str) -> None:
     assert list(TOOL["faults"](language)) == [], "tools/translations.py missing lists it"
+
+
+def languages(folder: Path, **texts: str | bytes) -> Path:
+    """Write languages of one file each."""
+    for language, text in texts.items():
+        (folder / language).mkdir()
+        (folder / language / "app.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
+    return folder
+
+
+HELLO = "hello = Hello { $name }\nbye = Bye\n"
+
+
+def test_a_missing_key_a_wrong_variable_and_one_too_many_are_named(tmp_path: Path) -> None:
+    folder = languages(tmp_path, en=HELLO, de="hello = Hallo { $wer }\nmore = Mehr\n")
+    assert list(TOOL["faults"]("de", folder)) == [
+        "de/app.ftl: hello must use ['$name'], not ['$wer']",
+        "de/app.ftl: add bye, in English: 'Bye'",
+        "de/app.ftl: remove more, which English does not have",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        ("hello = { \n", "de/app.ftl: this is no Fluent: hello = {"),
+        ("bye = A\nbye = B\n", "de/app.ftl: bye is there twice"),
+        (b"bye = \xff\n", "de/app.ftl: this is no UTF-8 (byte 6)"),
+    ],
+)
+def test_a_broken_file_is_named_and_english_stands_in_for_it(tmp_path: Path, broken: str | bytes, said: str) -> None:
+    folder = languages(tmp_path, en=HELLO, de=broken)
+    with pytest.raises(ValueError, match=re.escape(said)):
+        list(TOOL["faults"]("de", folder))
+    assert Texts("de", folder)("hello", name="Ann") == "Hello Ann"
 
 
 def wrong_terms(language: str) -> Iterator[str]:

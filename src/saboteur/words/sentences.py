@@ -63,7 +63,12 @@ def _bundle(folders: Path, language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((folders / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        try:
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        except (OSError, UnicodeDecodeError):
+            if language == ENGLISH:
+                raise
+            continue  # English stands in for a file that cannot be read; the tests name it
     for spec in late_modules():
         bundle.add_resource(FluentResource(words_of(spec.key).get(language, "")))
     return bundle

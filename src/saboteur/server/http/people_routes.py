@@ -175,6 +175,12 @@ async def drop_email(server: Server, call: Call) -> m.Reach:
     return await my_reach(server, call)
 
 
+async def put_language(server: Server, call: Call) -> m.Reach:
+    body: m.Speaks = call.body
+    await server.notifier.speak(call.identity.person, body.language)
+    return await my_reach(server, call)
+
+
 async def put_push(server: Server, call: Call) -> m.Reach:
     await server.notifier.subscribe(call.identity.person, call.body)
     return await my_reach(server, call)

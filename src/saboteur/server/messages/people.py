@@ -113,6 +113,12 @@ class EmailCode(msgspec.Struct, frozen=True, kw_only=True):
     code: Annotated[str, Meta(max_length=20)]  # eight letters
 
 
+class Speaks(msgspec.Struct, frozen=True, kw_only=True):
+    """PUT /api/me/language: the language one reads now, for whatever is sent while one is not here."""
+
+    language: Annotated[str, Meta(max_length=10)]  # such as `de` or `de-AT`; English for one that the server lacks
+
+
 class PushKeys(msgspec.Struct, frozen=True, kw_only=True):
     """The keys for which a push is encrypted, in base64url."""
 

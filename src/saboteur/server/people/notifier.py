@@ -27,7 +27,7 @@ from saboteur.server.tables.state import RoomState
 from saboteur.words.sentences import ENGLISH, spoken, texts
 
 NOTIFY = "notify"  # the note with a seat's webhook
-LANGUAGE = "language"  # the note with the language of a person's e-mails
+LANGUAGE = "language"  # the note with the language in which a person is sent word
 EMAIL = "email"  # the note with a person's confirmed address
 PUSH = "push:"  # notes with a person's browsers begin so
 BROWSERS = 4  # of one person; a fifth takes the place of one of them
@@ -135,11 +135,15 @@ class Notifier:
             raise Refusal("busy", "Too much is on its way; try again in a moment.")
         await self._confirmations.count(email, now)
         if language:
-            await self._store.put_note(NO_TABLE, person, LANGUAGE, msgspec.json.encode(spoken([language])))
+            await self.speak(person, language)
         t = texts(spoken([language]))
         text = t("mail-code", code=self._confirmations.code(person, email, now), url=self._url) + "\n"
         send = (t("mail-code-subject"), text)
         self._queue.put_nowait(lambda: asyncio.to_thread(mail, self._settings, email, *send))
+
+    async def speak(self, person: str, language: str) -> None:
+        """Keep the language in which a person is sent word from now on."""
+        await self._store.put_note(NO_TABLE, person, LANGUAGE, msgspec.json.encode(spoken([language])))
 
     async def confirm(self, person: str, email: str, code: str, now: int) -> None:
         """Keep an address whose owner has the code."""
@@ -170,7 +174,7 @@ class Notifier:
 
 
 def _language(kept: dict[str, bytes]) -> str:
-    """Read the language of a person's e-mails; English for those who never named one."""
+    """Read the language in which a person is sent word; English for those who never named one."""
     return msgspec.json.decode(kept[LANGUAGE], type=str) if kept.get(LANGUAGE) else ENGLISH
 
 

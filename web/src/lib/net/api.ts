@@ -57,6 +57,7 @@ export const api = {
   mailCode: (email: string, language: string) => ask<Reach>('PUT', '/me/email', { email, language }),
   confirmMail: (email: string, code: string) => ask<Reach>('POST', '/me/email', { email, code }),
   dropMail: () => ask<Reach>('DELETE', '/me/email'),
+  speak: (language: string) => ask<Reach>('PUT', '/me/language', { language }),
   push: (wanted: unknown) => ask<Reach>('PUT', '/me/push', wanted),
   dropPush: () => ask<Reach>('DELETE', '/me/push'),
   find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),

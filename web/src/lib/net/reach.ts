@@ -1,6 +1,6 @@
 // Word from the server while the page is closed: web push to this browser.
 import { api } from './api'
-import { t } from '../words/i18n.svelte'
+import { chosenLanguage, t } from '../words/i18n.svelte'
 import type { Reach } from './wire'
 
 const WORDS = 'saboteur-words'
@@ -24,9 +24,11 @@ async function keepWords(): Promise<void> {
   await (await caches.open(WORDS)).put('/words', new Response(words))
 }
 
-/** After another language was chosen: what is pushed from now on is said in it. */
+/** After another language was chosen: whatever is pushed or mailed from now on is said in it. */
 export async function renewWords(): Promise<void> {
   if ('caches' in window && (await caches.has(WORDS))) await keepWords()
+  const reach = await api.reach().catch(() => null)
+  if (reach?.email || reach?.pushes) await api.speak(chosenLanguage()).catch(() => undefined) // offline: as before
 }
 
 /** Ask the browser for leave and tell the server where to push; null: the person said no. */

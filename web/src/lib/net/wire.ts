@@ -1454,6 +1454,10 @@ export interface EmailCode {
   code: string
 }
 
+export interface Speaks {
+  language: string
+}
+
 export interface PushKeys {
   p256dh: string
   auth: string
