@@ -53,7 +53,8 @@ def test_the_host_locks_kicks_reorders_fills_and_starts(tmp_path: Path) -> None:
         assert [seat.name for seat in state.lobby().seats] == ["Bob", "Ann", "", ""]
         assert state.host == 1
         await line.ask(m.SeatBot(cid="2", seat=3, level="random"))
-        assert state.lobby().seats[3] == m.LobbySeat(kind="bot", name="Flint", level="random")
+        bot = state.lobby().seats[3]
+        assert (bot.kind, bot.name, bot.level) == ("bot", "Flint", "random")
         assert await refused(line, m.Start(cid="3")) == "empty_seats"
         await line.ask(m.Kick(cid="4", seat=0))
         await line.ask(m.FillWithBots(cid="5", level="novice"))

@@ -267,8 +267,9 @@ def test_a_page_on_the_servers_own_machine_invites_to_its_address_in_the_network
     page.route("**/api/invite", lambda route: route.fulfill(json={"origin": "http://127.0.0.2:8000"}))
     page.goto("/new")
     page.locator("[data-do=open]").click()
-    expect(page.locator(".invite .link")).to_have_text(re.compile(r"^http://127\.0\.0\.2:8000/t/\w+$"))
-    expect(page.locator(".invite svg[shape-rendering=crispEdges]")).to_be_visible()
+    drawn = page.locator(".invite svg[shape-rendering=crispEdges]")
+    expect(drawn).to_have_attribute("aria-label", re.compile(r"^http://127\.0\.0\.2:8000/t/\w+$"))
+    expect(drawn).to_be_visible()
 
 
 def test_no_code_is_shown_that_no_phone_could_open(page: Page) -> None:
@@ -279,7 +280,13 @@ def test_no_code_is_shown_that_no_phone_could_open(page: Page) -> None:
     expect(page.locator(".invite svg[shape-rendering=crispEdges]")).to_have_count(0)
 
 
-def test_the_role_is_hidden_until_it_is_held(page: Page) -> None:
+def test_the_own_dwarf_is_shown_on_ones_own_device(page: Page) -> None:
+    start_game(page)
+    expect(page.locator(".role")).to_have_accessible_name(re.compile("Gold-digger|Saboteur"))
+
+
+def test_the_role_is_hidden_until_it_is_held_where_one_wants_that(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({hideRole: true}))")
     start_game(page)
     role = page.locator(".role")
     expect(role).to_contain_text("Hold to peek")

@@ -8,7 +8,7 @@ from msgspec import Meta
 from saboteur.play.actions import AnyAction
 from saboteur.server.messages.lobby import TableOptions, TableSetup
 from saboteur.server.messages.talk import AnyClaim
-from saboteur.server.messages.words import MAX_SEATS, Cid, Level, RawText, SeatNumber
+from saboteur.server.messages.words import MAX_SEATS, BotSpeed, Cid, Colour, Face, Level, RawText, SeatNumber
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello"):
@@ -42,6 +42,8 @@ class Join(Intent, frozen=True, kw_only=True, tag="join"):
     name: RawText  # how to be called
     seat: SeatNumber | None = None  # where; null: the first empty seat
     program: bool = False  # true if a program will play
+    colour: Colour | None = None  # wish; whoever wants one that another person has gets a free one
+    face: Face | None = None  # wish; null: one that nobody has
 
 
 class Leave(Intent, frozen=True, kw_only=True, tag="leave"):
@@ -52,6 +54,13 @@ class Rename(Intent, frozen=True, kw_only=True, tag="rename"):
     """Change one's name; in the lobby only."""
 
     name: RawText  # the new name
+
+
+class ChangeLook(Intent, frozen=True, kw_only=True, tag="change_look"):
+    """Choose one's colour and face; in the lobby only. Bots give way."""
+
+    colour: Colour  # refused if another person has it
+    face: Face  # several may have the same
 
 
 class ChangeSetup(Intent, frozen=True, kw_only=True, tag="change_setup"):
@@ -109,6 +118,12 @@ class Pause(Intent, frozen=True, kw_only=True, tag="pause"):
     paused: bool  # the wanted state
 
 
+class ChangeSpeed(Intent, frozen=True, kw_only=True, tag="change_speed"):
+    """Host, before and during the game: let all bots answer faster or slower."""
+
+    speed: BotSpeed  # from now on
+
+
 class HandOver(Intent, frozen=True, kw_only=True, tag="hand_over"):
     """Host: make another person host."""
 
@@ -155,7 +170,7 @@ class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
 
 
 AnyIntent = (
-    Join | Leave | Rename | ChangeSetup | Lock | Kick | Reorder | SeatBot | FillWithBots | Replace | Start | Pause
-    | HandOver | Act | Why | Speak | Say | Ready | Back | Rematch
+    Join | Leave | Rename | ChangeLook | ChangeSetup | ChangeSpeed | Lock | Kick | Reorder | SeatBot | FillWithBots
+    | Replace | Start | Pause | HandOver | Act | Why | Speak | Say | Ready | Back | Rematch
 )  # fmt: skip
 ClientMessage = Hello | Ping | TakeInput | AnyIntent

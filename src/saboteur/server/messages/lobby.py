@@ -5,7 +5,17 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from saboteur.server.messages.words import MAX_SEATS, AwayWhy, ClockKind, Level, Phase, SeatKind
+from saboteur.server.messages.words import (
+    MAX_SEATS,
+    AwayWhy,
+    BotSpeed,
+    ClockKind,
+    Colour,
+    Face,
+    Level,
+    Phase,
+    SeatKind,
+)
 
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,8 +32,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """How a table is run; nothing here changes the rules."""
 
     private: bool = False  # true: not listed, found by link or code only
-    clock: ClockKind = "relaxed"  # how long people may think
+    clock: ClockKind | None = None  # how long people may think; null: no clock for one among bots, else relaxed
     bot_level: Level = "steady"  # of bots that fill seats or take over
+    bot_speed: BotSpeed = "normal"  # how long bots take; the same for all of them, whatever they hold
     chat: bool = True  # whether free text may be written besides claims
     spectators: bool = True  # whether people without a seat may watch
     veto_seconds: Annotated[int, Meta(ge=1, le=86400)] | None = None  # length of veto windows; null: by the clock
@@ -39,6 +50,8 @@ class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
     level: Level | None = None  # of a bot
     away: AwayWhy | None = None  # why a bot plays for this person at the moment, if one does
     program: bool = False  # true for a person's program that plays through this protocol
+    colour: Colour | None = None  # no two seats have the same; null at an empty seat
+    face: Face | None = None  # the picture beside the name; null at an empty seat
 
 
 class Interval(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from saboteur.server.messages.from_server import Clash
 from saboteur.server.messages.lobby import TableOptions, TableSetup
-from saboteur.server.messages.words import ClockKind, Level, Phase, RawText
+from saboteur.server.messages.words import BotSpeed, ClockKind, Colour, Face, Level, Phase, RawText
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +23,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """POST /api/tables: open a table. Whoever opens it sits at seat 0 and is host."""
 
     name: RawText  # how the host is called
+    colour: Colour | None = None  # of the host
+    face: Face | None = None  # of the host
     preset: Annotated[str, Meta(max_length=40)] | None = None  # of the catalogue; replaces the setup's modules
     setup: TableSetup = TableSetup()  # what is played
     options: TableOptions = TableOptions()  # how the table is run
@@ -61,7 +63,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     seats: int  # how many seats
     taken: int  # how many are taken
     modules: list[str]  # what is played
-    clock: ClockKind  # how fast
+    clock: ClockKind | None  # how fast; null: decided when it begins
     created: int  # when it was opened
     your_turn: bool = False  # in one's own list: whether one is asked
     ended: int | None = None  # in one's own history: when it was over
@@ -109,6 +111,14 @@ class CatalogueModule(msgspec.Struct, frozen=True, kw_only=True):
     words: dict[str, str] = {}  # and its words by language, as Fluent
 
 
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """How often the treasure is found among steady bots (`python -m saboteur.bots.balance`)."""
+
+    seats: int  # at a table of so many
+    found: int  # of a hundred rounds
+    within: int  # more or less (95 %)
+
+
 class CataloguePreset(msgspec.Struct, frozen=True, kw_only=True):
     """A preset: modules and options under one name."""
 
@@ -117,6 +127,7 @@ class CataloguePreset(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]  # and how
     min_seats: int  # fewest seats
     max_seats: int  # most seats
+    balance: list[Balance] = []  # how even it is, by the number of seats, where that was measured
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,6 +138,9 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     presets: list[CataloguePreset]  # ready-made sets
     levels: list[Level]  # of bots
     clocks: list[ClockKind]  # of tables
+    speeds: list[BotSpeed]  # of bots
+    colours: list[Colour]  # of seats
+    faces: list[Face]  # of seats
 
 
 class SetupCheck(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,6 +15,13 @@ SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 RawText = Annotated[str, Meta(max_length=8 * CHAT_LENGTH)]
 Level = Literal["random", "novice", "steady", "shrewd", "master", "grandmaster"]
 ClockKind = Literal["none", "relaxed", "brisk", "slow"]
+BotSpeed = Literal["slow", "normal", "fast"]
+Colour = Literal[
+    "amber", "blue", "mint", "violet", "pink", "rust", "lime", "navy", "snow", "pine", "ash", "wine"
+]  # as many as seats: no two seats have the same
+Face = Literal[
+    "mole", "bat", "badger", "owl", "fox", "toad", "canary", "hedgehog", "bear", "rat", "goat", "snail"
+]  # animals, because dwarfs are roles
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["empty", "person", "bot"]
 Scope = Literal["play", "watch"]

@@ -30,7 +30,7 @@ from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.thoughts import Reason, worth_telling
 from saboteur.play.values import Cell
 from saboteur.play.views import View
-from saboteur.server.messages import AnyClaim, Level
+from saboteur.server.messages import AnyClaim, BotSpeed, Level
 from saboteur.server.tables.entries import Thinking
 from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
 from saboteur.server.tables.mailbox import busy
@@ -44,6 +44,11 @@ HURRIED: dict[Level, Level] = {
     "master": "shrewd",
     "grandmaster": "shrewd",
 }  # how those think who search, when many wait
+SPEEDS: dict[BotSpeed, float] = {
+    "slow": 2.2,
+    "normal": 1.0,
+    "fast": 0.4,
+}  # of the usual delay; even the fast one is longer than any level thinks (docs/bots.md), so that it tells nothing
 NOBODY = Payer()
 dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
@@ -139,10 +144,16 @@ class BotPool:
         return self._pool
 
     async def answer(
-        self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction], payer: Payer = NOBODY
+        self,
+        level: Level,
+        bot_seat: BotSeat,
+        view: View,
+        options: list[AnyAction],
+        payer: Payer = NOBODY,
+        speed: BotSpeed = "normal",
     ) -> tuple[AnyAction, Thinking | None]:
         """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
-        seconds = talk.pause(level, self._delay, dice)
+        seconds = talk.pause(level, self._delay * SPEEDS[speed], dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
         action, thinking, wanted = random.choice(options), None, level
         try:

@@ -20,6 +20,11 @@ def present(seats: Sequence[e.Chair], *, programs: bool = False) -> list[int]:
     return [seat for seat, chair in chairs if chair.person and chair.away is None and (programs or not chair.program)]
 
 
+def usual_clock(seats: Sequence[e.Chair]) -> m.ClockKind:
+    """Return the clock of a table that chose none: whoever plays alone with bots keeps nobody waiting."""
+    return "relaxed" if len(present(seats, programs=True)) > 1 else "none"
+
+
 def limit(waits: list[int], options: m.TableOptions, pace: Pace, at: int) -> int | None:
     """Return when a break ends in any case; whoever plays alone, or shares a device, takes all the time."""
     return None if len(waits) <= 1 or options.shared_device else at + pace.rest

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from saboteur.play.thoughts import Reason
-from saboteur.server.messages import AnyClaim, AwayWhy, Level, TableOptions, TableSetup
+from saboteur.server.messages import AnyClaim, AwayWhy, BotSpeed, Colour, Face, Level, TableOptions, TableSetup
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e"):
@@ -40,6 +40,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     level: Level | None = None
     away: AwayWhy | None = None
     program: bool = False
+    colour: Colour | None = None  # as chosen; who has chosen none gets a free one (`looks`)
+    face: Face | None = None
 
 
 class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
@@ -48,6 +50,8 @@ class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
     seat: int
     name: str
     program: bool
+    colour: Colour | None = None
+    face: Face | None = None
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
@@ -62,6 +66,20 @@ class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
 
     seat: int
     name: str
+
+
+class Looked(Entry, frozen=True, kw_only=True, tag="looked"):
+    """A person chose a colour and a face."""
+
+    seat: int
+    colour: Colour
+    face: Face
+
+
+class SpeedSet(Entry, frozen=True, kw_only=True, tag="speed_set"):
+    """The host chose how long bots take."""
+
+    speed: BotSpeed
 
 
 class SetupSet(Entry, frozen=True, kw_only=True, tag="setup_set"):
@@ -207,9 +225,9 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 
 
 AnyEntry = (
-    Created | Joined | Left | Renamed | SetupSet | Locked | Reordered | BotsSeated | Started | Paused | HostHanded
-    | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed | Chatted | SeatGiven | Woken
-    | Rematched | Closed
+    Created | Joined | Left | Renamed | Looked | SetupSet | SpeedSet | Locked | Reordered | BotsSeated | Started
+    | Paused | HostHanded | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed | Chatted
+    | SeatGiven | Woken | Rematched | Closed
 )  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()

@@ -15,6 +15,7 @@ from saboteur.server import messages as m
 from saboteur.server.people.names import clean_chat, clean_name, skeleton
 from saboteur.server.refusals import reasons
 from saboteur.server.tables import entries as e
+from saboteur.server.tables import looks
 from saboteur.server.tables.state import RoomState
 
 BOT_NAMES = (
@@ -53,7 +54,7 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
             return _join(state, asker, intent)
         case m.Act():
             return _act(state, asker, intent)
-        case m.Leave() | m.Back() | m.Ready() | m.Rename() | m.Speak() | m.Say() | m.Rematch():
+        case m.Leave() | m.Back() | m.Ready() | m.Rename() | m.ChangeLook() | m.Speak() | m.Say() | m.Rematch():
             return _own(state, asker, intent, own_seat(state, asker.person))
         case _:
             _host_only(state, asker)
@@ -107,8 +108,16 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
     seat = empty[0] if intent.seat is None else _any_seat(state, intent.seat)
     if seat not in empty:
         raise Refusal("seat_taken", f"Seat {seat} is taken.", {"seat": seat})
+    colour, face = looks.look_for(state.seats, intent.colour, intent.face)
     return e.Joined(
-        at=asker.at, by=asker.person, cid=intent.cid, seat=seat, name=_unlike(state, name), program=intent.program
+        at=asker.at,
+        by=asker.person,
+        cid=intent.cid,
+        seat=seat,
+        name=_unlike(state, name),
+        program=intent.program,
+        colour=colour,
+        face=face,
     )
 
 
@@ -189,6 +198,10 @@ def _own(state: RoomState, asker: Asker, intent: m.AnyIntent, seat: int) -> e.An
             _phase(state, "lobby")
             name = _unlike(state, clean_name(intent.name), except_seat=seat)
             return e.Renamed(at=at, by=by, cid=cid, seat=seat, name=name)
+        case m.ChangeLook():
+            _phase(state, "lobby")
+            looks.check_colour(state.seats, seat, intent.colour)
+            return e.Looked(at=at, by=by, cid=cid, seat=seat, colour=intent.colour, face=intent.face)
         case m.Speak():
             for named in (getattr(intent.claim, "seat", None), getattr(intent.claim, "to", None)):
                 if named is not None:
@@ -213,6 +226,10 @@ def _hosting(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry:
         case m.ChangeSetup():
             _phase(state, "lobby")
             return _setup(state, asker, intent)
+        case m.ChangeSpeed():
+            if state.phase == "over":
+                raise Refusal("game_over", "The game is over.")
+            return e.SpeedSet(at=at, by=by, cid=cid, speed=intent.speed)
         case m.Lock():
             _phase(state, "lobby")
             code = "" if intent.locked else asker.fresh_code()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
+from saboteur.bots import balance
 from saboteur.core.refusal import Refusal
 from saboteur.core.registry import BY_KEY, late
 from saboteur.core.spec import Card
@@ -38,11 +39,18 @@ def catalogue() -> m.Catalogue:
                 options=preset.options,
                 min_seats=preset.fewest_seats,
                 max_seats=preset.most_seats,
+                balance=[
+                    m.Balance(seats=one.seats, found=one.found, within=one.within)
+                    for one in balance.figures().get(preset.key, [])
+                ],
             )
             for preset in PRESETS.values()
         ],
         levels=list(get_args(m.Level)),
         clocks=list(get_args(m.ClockKind)),
+        speeds=list(get_args(m.BotSpeed)),
+        colours=list(get_args(m.Colour)),
+        faces=list(get_args(m.Face)),
     )
 
 

@@ -325,7 +325,9 @@ class Room(Mailbox):
         options = options if wished is None else [wished]
         payer = Payer(callers_at(self.lines.address())[0].key, self.state.table)
         level = self.state.bot_level(seat)
-        action, thinking = await self._house.bot_pool.answer(level, bot_seat, view, options, payer)
+        action, thinking = await self._house.bot_pool.answer(
+            level, bot_seat, view, options, payer, self.state.options.bot_speed
+        )
         if not self.gone:
             await self._mailbox.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
 

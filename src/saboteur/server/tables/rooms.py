@@ -25,7 +25,7 @@ from saboteur.server.people.notifier import Notifier
 from saboteur.server.settings import Settings
 from saboteur.server.store import CodeTaken, Listing, Store, StoreError
 from saboteur.server.tables import entries as e
-from saboteur.server.tables import lesson
+from saboteur.server.tables import lesson, looks
 from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
 from saboteur.server.tables.intents import bot_names, playable
@@ -204,7 +204,8 @@ class Rooms:
     async def create(self, person: str, wish: m.NewTable, setup: m.TableSetup, opener: str = "") -> Room:
         """Open a table; whoever opens it sits at seat 0. `opener` stands for their address."""
         name = self.check_wish(wish)
-        chairs = [e.Chair(person=person, name=name)]
+        colour, face = looks.look_for([], wish.colour, wish.face)
+        chairs = [e.Chair(person=person, name=name, colour=colour, face=face)]
         others = setup.seats - 1
         if wish.bots:
             chairs += [e.Chair(name=bot, level=wish.options.bot_level) for bot in bot_names([name], others)]

@@ -19,7 +19,7 @@ from saboteur.play.setup import Setup
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.server import messages as m
-from saboteur.server.tables import breaks
+from saboteur.server.tables import breaks, looks
 from saboteur.server.tables import entries as e
 from saboteur.server.tables.clocks import BOTS_WINDOW, SECOND, ClockState
 from saboteur.server.tables.shown import Shown
@@ -153,7 +153,7 @@ class RoomState:
             phase=self.phase,
             setup=self.setup,
             options=self.options,
-            seats=[_shown(chair) for chair in self.seats],
+            seats=[_shown(chair, look) for chair, look in zip(self.seats, looks.worn(self.seats), strict=True)],
             host=self.host,
             locked=self.locked,
             paused=self.paused,
@@ -205,7 +205,9 @@ class RoomState:
                 self.phase = "playing"
                 self.revision = entry.revision
                 self.game = Game.new(self.game_setup())
-                self.clocks = ClockState(self.options.clock, self.setup.seats)
+                clock = self.options.clock or breaks.usual_clock(self.seats)
+                self.options = msgspec.structs.replace(self.options, clock=clock)
+                self.clocks = ClockState(clock, self.setup.seats)
                 step.news.append(m.GameStarted())
                 step.raw_events += self.game.story()
                 self._ask(entry.at)
@@ -358,7 +360,9 @@ class RoomState:
         news = step.news
         match entry:
             case e.Joined(seat=seat, name=name):
-                self.seats[seat] = e.Chair(person=entry.by, name=name, program=entry.program)
+                self.seats[seat] = e.Chair(
+                    person=entry.by, name=name, program=entry.program, colour=entry.colour, face=entry.face
+                )
                 news.append(m.SeatTaken(seat=seat, name=name))
             case e.Left(seat=seat):
                 if entry.kicked and self.seats[seat].person:
@@ -368,6 +372,10 @@ class RoomState:
             case e.Renamed(seat=seat, name=name):
                 self._change(seat, name=name)
                 news.append(m.SeatRenamed(seat=seat, name=name))
+            case e.Looked(seat=seat):
+                self._change(seat, colour=entry.colour, face=entry.face)
+            case e.SpeedSet(speed=speed):
+                self.options = msgspec.structs.replace(self.options, bot_speed=speed)
             case e.SetupSet():
                 self._resize(entry.setup.seats)
                 self.setup, self.options = entry.setup, entry.options
@@ -399,7 +407,8 @@ class RoomState:
 
     def _seat_bots(self, entry: e.BotsSeated, news: list[m.AnyNews]) -> None:
         for seat, name in zip(entry.seats, entry.names, strict=True):
-            self.seats[seat] = e.Chair(name=name, level=entry.level)
+            before = self.seats[seat]
+            self.seats[seat] = e.Chair(name=name, level=entry.level, colour=before.colour, face=before.face)
             replaced = self.phase == "playing"
             news.append(
                 m.SeatReplaced(seat=seat, name=name) if replaced else m.SeatTaken(seat=seat, name=name, bot=True)
@@ -441,6 +450,15 @@ def fold(log: Iterable[e.AnyEntry]) -> RoomState:
     return state
 
 
-def _shown(chair: e.Chair) -> m.LobbySeat:
+def _shown(chair: e.Chair, look: looks.Look | None) -> m.LobbySeat:
     kind: m.SeatKind = "bot" if chair.level is not None else "person" if chair.person else "empty"
-    return m.LobbySeat(kind=kind, name=chair.name, level=chair.level, away=chair.away, program=chair.program)
+    colour, face = look or (None, None)
+    return m.LobbySeat(
+        kind=kind,
+        name=chair.name,
+        level=chair.level,
+        away=chair.away,
+        program=chair.program,
+        colour=colour,
+        face=face,
+    )

@@ -1,8 +1,12 @@
 // What this device prefers; kept in the browser only.
+import { COLOURS, FACES, type Colour, type Face } from '../table/looks'
+import type { TableOptions } from '../net/wire'
 
 export interface Settings {
   confirm: 'touch' | 'always' | 'never'
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
   vibrate: boolean
   theme: 'system' | 'dark' | 'light'
   contrast: boolean
@@ -11,6 +15,11 @@ export interface Settings {
   /** Asked in every veto window, even without a Veto in hand. */
   askVeto: boolean
   name: string
+  /** How one wants to look at tables; null: whatever is free. */
+  colour: Colour | null
+  face: Face | null
+  /** How fast bots are at tables of one's own. */
+  botSpeed: TableOptions['bot_speed']
   /** Tips in the first games: which were seen, and whether they are shown at all. */
   hints: boolean
   seen: string[]
@@ -20,13 +29,17 @@ const STORED = 'saboteur.settings'
 const USUAL: Settings = {
   confirm: 'touch',
   sound: true,
+  volume: 0.6,
   vibrate: true,
   theme: 'dark',
   contrast: false,
   board: 'drawn',
-  hideRole: true,
+  hideRole: false,
   askVeto: false,
   name: '',
+  colour: null,
+  face: null,
+  botSpeed: 'normal',
   hints: true,
   seen: [],
 }
@@ -57,6 +70,17 @@ export function mustConfirm(pointer: string): boolean {
 }
 
 const NAMES = ['Bombil', 'Grolla', 'Krumm', 'Dorri', 'Hild', 'Torfin', 'Alvi', 'Brokk', 'Sindra', 'Nori', 'Ulfa', 'Gimra']
+
+/** The colour and the face one has chosen, if they are some that there are. */
+export function ownLook(): { colour: Colour | null; face: Face | null } {
+  const { colour, face } = settings
+  return { colour: colour && colour in COLOURS ? colour : null, face: face && FACES.includes(face) ? face : null }
+}
+
+/** Several people share this device at the moment: whoever looks over a shoulder must not see a dwarf. */
+let shared = $state(false)
+export const shareDevice = (now: boolean): void => void (shared = now)
+export const roleHidden = (): boolean => settings.hideRole || shared
 
 /** A name to begin with, for those who have not given one. */
 export function ownName(): string {

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -48,7 +48,7 @@ export const api = {
   forgetMe: () => ask<Me>('DELETE', '/me'),
   invite: () => ask<Invite>('GET', '/invite'),
   check: (setup: TableSetup) => ask<SetupCheck>('POST', '/setups', setup),
-  open: (table: Partial<NewTable>) => ask<TableMade>('POST', '/tables', table),
+  open: (table: Partial<Omit<NewTable, 'options'>> & { options?: Partial<TableOptions> }) => ask<TableMade>('POST', '/tables', table),
   tables: () => ask<TableList>('GET', '/tables'),
   mine: async () => ((await ask<Me>('GET', '/me')).known ? ask<TableList>('GET', '/me/tables') : { tables: [] }),
   device: (scopes: ('play' | 'watch')[]) => ask<DeviceMade>('POST', '/devices', { program: true, scopes }, null),

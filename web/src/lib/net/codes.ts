@@ -75,6 +75,7 @@ export const REFUSALS = {
   bad_order: [], // The order must name every seat once.
   empty_seats: [], // Every seat must be taken; bots can fill the empty ones.
   seats_taken: ['taken', 'seats'], // More seats are taken than the new setup has.
+  colour_taken: ['name'], // Another person at the table has this colour (`name`).
   no_preset: [], // There is no such preset.
   no_change: [], // It is so already.
   wrong_phase: ['phase'], // It can be done only before, during or after the game (`phase`: lobby, playing or over).

@@ -37,7 +37,7 @@ export function keepPeople(table: string, people: Person[]): void {
 /** Seat somebody else at this device. */
 export async function seatPerson(table: string, name: string): Promise<Person> {
   const { token } = await api.device(['play', 'watch'])
-  await api.intend(table, { t: 'join', name, seat: null, program: false }, token)
+  await api.intend(table, { t: 'join', name, seat: null, program: false, colour: null, face: null }, token)
   return { name, token }
 }
 

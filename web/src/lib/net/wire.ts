@@ -945,8 +945,9 @@ export interface Statistics {
 
 export interface TableOptions {
   private: boolean
-  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
   bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
+  bot_speed: 'fast' | 'normal' | 'slow'
   chat: boolean
   spectators: boolean
   veto_seconds: number | null
@@ -988,6 +989,8 @@ export interface Join {
   name: string
   seat: number | null
   program: boolean
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
 }
 
 export interface Leave {
@@ -999,6 +1002,13 @@ export interface Rename {
   t: 'rename'
   cid: string
   name: string
+}
+
+export interface ChangeLook {
+  t: 'change_look'
+  cid: string
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine'
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad'
 }
 
 export interface ChangeSetup {
@@ -1055,6 +1065,12 @@ export interface Pause {
   t: 'pause'
   cid: string
   paused: boolean
+}
+
+export interface ChangeSpeed {
+  t: 'change_speed'
+  cid: string
+  speed: 'fast' | 'normal' | 'slow'
 }
 
 export interface HandOver {
@@ -1148,6 +1164,8 @@ export interface LobbySeat {
   level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
   away: 'clock' | 'host' | 'left' | null
   program: boolean
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
 }
 
 export interface Interval {
@@ -1477,6 +1495,8 @@ export interface Problem {
 
 export interface NewTable {
   name: string
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
   preset: string | null
   setup: TableSetup
   options: TableOptions
@@ -1507,7 +1527,7 @@ export interface TableLine {
   seats: number
   taken: number
   modules: string[]
-  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
   created: number
   your_turn: boolean
   ended: number | null
@@ -1547,12 +1567,19 @@ export interface CatalogueModule {
   words: Record<string, string>
 }
 
+export interface Balance {
+  seats: number
+  found: number
+  within: number
+}
+
 export interface CataloguePreset {
   key: string
   modules: string[]
   options: Record<string, string>
   min_seats: number
   max_seats: number
+  balance: Balance[]
 }
 
 export interface Catalogue {
@@ -1561,6 +1588,9 @@ export interface Catalogue {
   presets: CataloguePreset[]
   levels: ('grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
   clocks: ('brisk' | 'none' | 'relaxed' | 'slow')[]
+  speeds: ('fast' | 'normal' | 'slow')[]
+  colours: ('amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine')[]
+  faces: ('badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad')[]
 }
 
 export interface SetupCheck {
@@ -1707,7 +1737,9 @@ export type AnyIntent =
   | Join
   | Leave
   | Rename
+  | ChangeLook
   | ChangeSetup
+  | ChangeSpeed
   | Lock
   | Kick
   | Reorder
@@ -1745,7 +1777,9 @@ export type ClientMessage =
   | Join
   | Leave
   | Rename
+  | ChangeLook
   | ChangeSetup
+  | ChangeSpeed
   | Lock
   | Kick
   | Reorder

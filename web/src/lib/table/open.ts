@@ -1,11 +1,11 @@
 // A table against bots, at once.
 import { api } from '../net/api'
 import { go } from '../device/route.svelte'
-import { keepSettings, ownName } from '../device/settings.svelte'
+import { keepSettings, ownLook, ownName, settings } from '../device/settings.svelte'
 
 export async function playNow(): Promise<void> {
   const name = ownName()
   keepSettings()
-  const made = await api.open({ name, preset: 'base', bots: true, start: true })
+  const made = await api.open({ name, ...ownLook(), preset: 'base', bots: true, start: true, options: { bot_speed: settings.botSpeed } })
   go(`/t/${made.table}`)
 }

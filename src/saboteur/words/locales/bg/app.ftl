@@ -99,7 +99,6 @@ copy-link = Копирай връзката
 copied = Копирано
 share = Сподели
 empty-seat = свободно място
-sit-here = Седни тук
 sit-down = Седни
 add-bot = Добави бот
 fill-bots = Попълни с ботове

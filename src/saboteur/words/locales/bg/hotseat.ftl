@@ -5,6 +5,7 @@ device-hint = Подавате си го. Между ходовете екран
 device-person = Име { $number }
 device-more = Още един човек
 device-add = Още някой тук
+device-seat = Добави
 device-here = на това устройство
 pass-to = Подайте устройството на { $name }.
 pass-look = Останалите не гледат.

@@ -100,7 +100,6 @@ copy-link = Kopírovat odkaz
 copied = Zkopírováno
 share = Sdílet
 empty-seat = volné místo
-sit-here = Sednout sem
 sit-down = Posadit se
 add-bot = Přidat bota
 fill-bots = Doplnit boty

@@ -5,6 +5,7 @@ device-hint = Podáváte si ho. Mezi tahy zakryje obrazovka karty všech.
 device-person = Jméno { $number }
 device-more = Další hráč
 device-add = Někdo další zde
+device-seat = Přisadit
 device-here = u tohoto zařízení
 pass-to = Na řadě: { $name }. Předejte zařízení.
 pass-look = Ostatní se nedívají.

@@ -99,7 +99,6 @@ copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 empty-seat = freier Platz
-sit-here = Hier setzen
 sit-down = Hinsetzen
 add-bot = Bot dazu
 fill-bots = Mit Bots auffüllen

@@ -5,6 +5,7 @@ device-hint = Ihr gebt es herum. Zwischen den Zügen verdeckt ein Bildschirm all
 device-person = Name { $number }
 device-more = Noch jemand
 device-add = Noch jemand hier
+device-seat = Dazusetzen
 device-here = an diesem Gerät
 pass-to = Gebt das Gerät weiter an { $name }.
 pass-look = Alle anderen sehen weg.

@@ -129,7 +129,6 @@ copy-link = Copy the link
 copied = Copied
 share = Share
 empty-seat = empty seat
-sit-here = Sit here
 sit-down = Sit down
 add-bot = Add a bot
 fill-bots = Fill with bots

@@ -9,6 +9,7 @@ device-hint = You pass it round. Between turns a screen hides everybody’s card
 device-person = Name { $number }
 device-more = One more person
 device-add = One more person here
+device-seat = Seat them
 device-here = at this device
 pass-to = Hand the device to { $name }.
 pass-look = Everybody else looks away.

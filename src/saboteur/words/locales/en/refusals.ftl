@@ -4,6 +4,7 @@
 ### $foundation: "Base game" or "Saboteur 2"
 ### $module: the name of a module
 ### $most: a number
+### $name: a player's name
 ### $number: a number, counted from 1
 ### $option: the name of an option
 ### $other: like $cell or $module, the second one
@@ -74,6 +75,7 @@ refusal-host-seat = The host cannot be removed.
 refusal-no-person = No human player sits there.
 refusal-empty-seats = Every seat must be taken; bots can fill the empty ones.
 refusal-seats-taken = { $taken } seats are taken: too many for { $seats }.
+refusal-colour-taken = { $name } has this colour already.
 refusal-no-change = Nothing has changed.
 refusal-wrong-phase =
     That can be done only { $phase ->

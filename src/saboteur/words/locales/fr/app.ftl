@@ -91,7 +91,6 @@ copy-link = Copier le lien
 copied = Copié
 share = Partager
 empty-seat = place libre
-sit-here = S’asseoir ici
 sit-down = S’asseoir
 add-bot = Ajouter un bot
 fill-bots = Compléter avec des bots

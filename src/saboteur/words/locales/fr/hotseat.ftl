@@ -5,6 +5,7 @@ device-hint = Vous vous le passez. Entre les tours, un écran cache les cartes d
 device-person = Nom { $number }
 device-more = Encore une personne
 device-add = Encore une personne ici
+device-seat = L’installer
 device-here = sur cet appareil
 pass-to = Passe l’appareil à { $name }.
 pass-look = Les autres ne regardent pas.

@@ -55,6 +55,7 @@ refusal-bad-words = Ce serveur n’accepte pas l’un de ces mots.
 refusal-no-person = Personne n’est assis là, ou c’est un bot.
 refusal-empty-seats = Toutes les places doivent être prises ; des bots peuvent prendre les places vides.
 refusal-seats-taken = { $taken } places sont prises : c’est trop pour { $seats }.
+refusal-colour-taken = Cette couleur est déjà prise par { $name }.
 refusal-no-change = Rien n’a changé.
 refusal-wrong-phase =
     { $phase ->

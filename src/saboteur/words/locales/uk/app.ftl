@@ -100,7 +100,6 @@ copy-link = Копіювати посилання
 copied = Скопійовано
 share = Поділитися
 empty-seat = вільне місце
-sit-here = Сісти тут
 sit-down = Сісти
 add-bot = Додати бота
 fill-bots = Заповнити ботами

@@ -5,6 +5,7 @@ device-hint = Ви передаєте його по колу. Між ходам�
 device-person = Ім’я { $number }
 device-more = Ще одна людина
 device-add = Ще хтось тут
+device-seat = Посадити
 device-here = за цим пристроєм
 pass-to = Передайте пристрій: { $name }.
 pass-look = Інші не дивляться.

@@ -55,6 +55,7 @@ refusal-host-seat = Господаря не можна прибрати.
 refusal-no-person = Там не сидить людина.
 refusal-empty-seats = Усі місця мають бути зайняті; порожні можуть зайняти боти.
 refusal-seats-taken = Зайнятих місць: { $taken }, забагато для { $seats }.
+refusal-colour-taken = Цей колір уже має { $name }.
 refusal-no-change = Нічого не змінилося.
 refusal-wrong-phase =
     Це можна лише { $phase ->

@@ -1,0 +1,61 @@
+### The lobby, a new table, and the big screen that shows it.
+### $found: rounds of a hundred
+### $name, $names: a player, players
+### $seats: a number of seats
+### $within: a number of rounds
+
+## Name and look
+
+look-title = Вашето име и вид
+look-change = Промени
+look-colour = Цвят
+look-face = Картинка
+colour-amber = кехлибарено
+colour-blue = синьо
+colour-mint = ментово
+colour-violet = виолетово
+colour-pink = розово
+colour-rust = ръждиво
+colour-lime = светлозелено
+colour-navy = тъмносиньо
+colour-snow = снежнобяло
+colour-pine = боровозелено
+colour-ash = пепеляво
+colour-wine = винено
+face-mole = къртица
+face-bat = прилеп
+face-badger = язовец
+face-owl = бухал
+face-fox = лисица
+face-toad = жаба
+face-canary = канарче
+face-hedgehog = таралеж
+face-bear = мечка
+face-rat = плъх
+face-goat = коза
+face-snail = охлюв
+
+## What is played
+
+change-rules = Промени правилата
+use-rules = Да играем така
+seats-more = Едно място повече
+seats-fewer = Едно място по-малко
+seat-up = Премести нагоре: { $name }
+
+## The big screen in the room
+
+party = Игра пред телевизора
+party-hint = Телевизор или лаптоп показва мината и разказва историята, а телефоните са картите в ръка.
+party-address = Отворете на големия екран:
+party-open = Покажи на този екран
+
+## How the table is run
+
+clock-usual = автоматично
+bot-speed = Скорост на ботовете
+speed-slow = бавно
+speed-normal = нормално
+speed-fast = бързо
+balance-found = Златото е намерено: { $found } от 100 рунда
+balance-note = Измерено между стабилни ботове на { $seats } места, плюс-минус { $within }.

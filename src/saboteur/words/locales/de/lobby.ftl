@@ -1,0 +1,61 @@
+### The lobby, a new table, and the big screen that shows it.
+### $found: rounds of a hundred
+### $name, $names: a player, players
+### $seats: a number of seats
+### $within: a number of rounds
+
+## Name and look
+
+look-title = Dein Name und Aussehen
+look-change = Ändern
+look-colour = Farbe
+look-face = Bild
+colour-amber = bernsteingelb
+colour-blue = blau
+colour-mint = mintgrün
+colour-violet = violett
+colour-pink = rosa
+colour-rust = rostbraun
+colour-lime = hellgrün
+colour-navy = dunkelblau
+colour-snow = schneeweiß
+colour-pine = tannengrün
+colour-ash = aschgrau
+colour-wine = weinrot
+face-mole = Maulwurf
+face-bat = Fledermaus
+face-badger = Dachs
+face-owl = Eule
+face-fox = Fuchs
+face-toad = Kröte
+face-canary = Kanarienvogel
+face-hedgehog = Igel
+face-bear = Bär
+face-rat = Ratte
+face-goat = Ziege
+face-snail = Schnecke
+
+## What is played
+
+change-rules = Regeln ändern
+use-rules = So spielen wir
+seats-more = Ein Platz mehr
+seats-fewer = Ein Platz weniger
+seat-up = { $name } nach oben
+
+## The big screen in the room
+
+party = Partymodus
+party-hint = Ein Fernseher oder Laptop zeigt das Bergwerk und erzählt die Geschichte, eure Handys sind eure Hände.
+party-address = Auf dem großen Bildschirm öffnen:
+party-open = Auf diesem Bildschirm zeigen
+
+## How the table is run
+
+clock-usual = automatisch
+bot-speed = Tempo der Bots
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+balance-found = Gold gefunden: { $found } von 100 Runden
+balance-note = Gemessen unter soliden Bots mit { $seats } Plätzen, auf { $within } genau.

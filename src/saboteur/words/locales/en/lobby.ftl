@@ -1,0 +1,61 @@
+### The lobby, a new table, and the big screen that shows it.
+### $found: rounds of a hundred
+### $name, $names: a player, players
+### $seats: a number of seats
+### $within: a number of rounds
+
+## Name and look
+
+look-title = Your name and look
+look-change = Change
+look-colour = Colour
+look-face = Picture
+colour-amber = amber
+colour-blue = blue
+colour-mint = mint
+colour-violet = violet
+colour-pink = pink
+colour-rust = rust
+colour-lime = lime
+colour-navy = navy
+colour-snow = snow white
+colour-pine = pine green
+colour-ash = ash grey
+colour-wine = wine red
+face-mole = mole
+face-bat = bat
+face-badger = badger
+face-owl = owl
+face-fox = fox
+face-toad = toad
+face-canary = canary
+face-hedgehog = hedgehog
+face-bear = bear
+face-rat = rat
+face-goat = goat
+face-snail = snail
+
+## What is played
+
+change-rules = Change the rules
+use-rules = Play like this
+seats-more = One seat more
+seats-fewer = One seat fewer
+seat-up = Move { $name } up
+
+## The big screen in the room
+
+party = Party mode
+party-hint = A television or laptop shows the mine and tells the story; your phones are your hands.
+party-address = Open this on the big screen:
+party-open = Show it on this screen
+
+## How the table is run
+
+clock-usual = automatic
+bot-speed = Speed of bots
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+balance-found = Gold found: { $found } of 100 rounds
+balance-note = Measured among steady bots with { $seats } seats, give or take { $within }.

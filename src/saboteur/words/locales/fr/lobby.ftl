@@ -1,0 +1,61 @@
+### The lobby, a new table, and the big screen that shows it.
+### $found: rounds of a hundred
+### $name, $names: a player, players
+### $seats: a number of seats
+### $within: a number of rounds
+
+## Name and look
+
+look-title = Ton nom et ton apparence
+look-change = Modifier
+look-colour = Couleur
+look-face = Image
+colour-amber = ambre
+colour-blue = bleu
+colour-mint = menthe
+colour-violet = violet
+colour-pink = rose
+colour-rust = rouille
+colour-lime = vert clair
+colour-navy = bleu marine
+colour-snow = blanc
+colour-pine = vert sapin
+colour-ash = gris cendre
+colour-wine = lie-de-vin
+face-mole = taupe
+face-bat = chauve-souris
+face-badger = blaireau
+face-owl = hibou
+face-fox = renard
+face-toad = crapaud
+face-canary = canari
+face-hedgehog = hérisson
+face-bear = ours
+face-rat = rat
+face-goat = chèvre
+face-snail = escargot
+
+## What is played
+
+change-rules = Changer les règles
+use-rules = Jouer ainsi
+seats-more = Une place de plus
+seats-fewer = Une place de moins
+seat-up = Monter { $name }
+
+## The big screen in the room
+
+party = Mode soirée
+party-hint = Un téléviseur ou un ordinateur montre la mine et raconte l’histoire, les téléphones servent de mains.
+party-address = À ouvrir sur le grand écran :
+party-open = Afficher sur cet écran
+
+## How the table is run
+
+clock-usual = automatique
+bot-speed = Vitesse des bots
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+balance-found = Or trouvé : { $found } manches sur 100
+balance-note = Mesuré entre bots solides à { $seats } places, à { $within } près.

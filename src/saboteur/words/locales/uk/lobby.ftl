@@ -1,0 +1,61 @@
+### The lobby, a new table, and the big screen that shows it.
+### $found: rounds of a hundred
+### $name, $names: a player, players
+### $seats: a number of seats
+### $within: a number of rounds
+
+## Name and look
+
+look-title = Ваше імʼя та вигляд
+look-change = Змінити
+look-colour = Колір
+look-face = Картинка
+colour-amber = бурштиновий
+colour-blue = синій
+colour-mint = мʼятний
+colour-violet = фіолетовий
+colour-pink = рожевий
+colour-rust = іржавий
+colour-lime = лаймовий
+colour-navy = темно-синій
+colour-snow = білий
+colour-pine = хвойний
+colour-ash = попелястий
+colour-wine = винний
+face-mole = кріт
+face-bat = кажан
+face-badger = борсук
+face-owl = сова
+face-fox = лисиця
+face-toad = жаба
+face-canary = канарка
+face-hedgehog = їжак
+face-bear = ведмідь
+face-rat = щур
+face-goat = коза
+face-snail = равлик
+
+## What is played
+
+change-rules = Змінити правила
+use-rules = Грати так
+seats-more = На одне місце більше
+seats-fewer = На одне місце менше
+seat-up = Пересунути вгору: { $name }
+
+## The big screen in the room
+
+party = Гра перед телевізором
+party-hint = Телевізор або ноутбук показує шахту й розповідає історію, а телефони – ваші карти в руці.
+party-address = Відкрийте на великому екрані:
+party-open = Показати на цьому екрані
+
+## How the table is run
+
+clock-usual = автоматично
+bot-speed = Швидкість ботів
+speed-slow = повільно
+speed-normal = звичайно
+speed-fast = швидко
+balance-found = Золото знайдено: { $found } зі 100 раундів
+balance-note = Виміряно між надійними ботами на { $seats } місцях, плюс-мінус { $within }.
