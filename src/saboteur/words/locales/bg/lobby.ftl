@@ -4,7 +4,8 @@
 ### $seats: a number of seats
 ### $within: a number of rounds
 
-## Name and look
+## The lobby, where one chooses a name, a colour and an animal for one's seat; colours and animals are spoken by
+## screen readers only.
 
 look-title = Вашето име и вид
 look-change = Промени
@@ -35,7 +36,7 @@ face-rat = плъх
 face-goat = коза
 face-snail = охлюв
 
-## What is played
+## The lobby: buttons of the host, who changes what is played, how many seats there are, and their order.
 
 change-rules = Промени правилата
 use-rules = Да играем така
@@ -43,14 +44,14 @@ seats-more = Едно място повече
 seats-fewer = Едно място по-малко
 seat-up = Премести нагоре: { $name }
 
-## The big screen in the room
+## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Игра пред телевизора
 party-hint = Телевизор или лаптоп показва мината и разказва историята, а телефоните са картите в ръка.
 party-address = Отворете на големия екран:
 party-open = Покажи на този екран
 
-## How the table is run
+## The form for a new table and for other rules: how the table is run, and how even a preset is.
 
 clock-usual = автоматично
 bot-speed = Скорост на ботовете

@@ -4,7 +4,8 @@
 ### $seats: a number of seats
 ### $within: a number of rounds
 
-## Name and look
+## The lobby, where one chooses a name, a colour and an animal for one's seat; colours and animals are spoken by
+## screen readers only.
 
 look-title = Jméno a vzhled
 look-change = Změnit
@@ -35,7 +36,7 @@ face-rat = krysa
 face-goat = koza
 face-snail = šnek
 
-## What is played
+## The lobby: buttons of the host, who changes what is played, how many seats there are, and their order.
 
 change-rules = Změnit pravidla
 use-rules = Hrát takto
@@ -43,14 +44,14 @@ seats-more = O místo víc
 seats-fewer = O místo méně
 seat-up = Posunout výš: { $name }
 
-## The big screen in the room
+## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Hra u televize
 party-hint = Televize nebo notebook ukazuje důl a vypráví příběh, telefony jsou vaše karty v ruce.
 party-address = Otevřete na velké obrazovce:
 party-open = Ukázat na této obrazovce
 
-## How the table is run
+## The form for a new table and for other rules: how the table is run, and how even a preset is.
 
 clock-usual = automaticky
 bot-speed = Rychlost botů

@@ -4,7 +4,8 @@
 ### $seats: a number of seats
 ### $within: a number of rounds
 
-## Name and look
+## The lobby, where one chooses a name, a colour and an animal for one's seat; colours and animals are spoken by
+## screen readers only.
 
 look-title = Dein Name und Aussehen
 look-change = Ändern
@@ -35,7 +36,7 @@ face-rat = Ratte
 face-goat = Ziege
 face-snail = Schnecke
 
-## What is played
+## The lobby: buttons of the host, who changes what is played, how many seats there are, and their order.
 
 change-rules = Regeln ändern
 use-rules = So spielen wir
@@ -43,14 +44,14 @@ seats-more = Ein Platz mehr
 seats-fewer = Ein Platz weniger
 seat-up = { $name } nach oben
 
-## The big screen in the room
+## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Partymodus
 party-hint = Ein Fernseher oder Laptop zeigt das Bergwerk und erzählt die Geschichte, eure Handys sind eure Hände.
 party-address = Auf dem großen Bildschirm öffnen:
 party-open = Auf diesem Bildschirm zeigen
 
-## How the table is run
+## The form for a new table and for other rules: how the table is run, and how even a preset is.
 
 clock-usual = automatisch
 bot-speed = Tempo der Bots

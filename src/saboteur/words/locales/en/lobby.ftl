@@ -4,7 +4,8 @@
 ### $seats: a number of seats
 ### $within: a number of rounds
 
-## Name and look
+## The lobby, where one chooses a name, a colour and an animal for one's seat; colours and animals are spoken by
+## screen readers only.
 
 look-title = Your name and look
 look-change = Change
@@ -35,7 +36,7 @@ face-rat = rat
 face-goat = goat
 face-snail = snail
 
-## What is played
+## The lobby: buttons of the host, who changes what is played, how many seats there are, and their order.
 
 change-rules = Change the rules
 use-rules = Play like this
@@ -43,14 +44,14 @@ seats-more = One seat more
 seats-fewer = One seat fewer
 seat-up = Move { $name } up
 
-## The big screen in the room
+## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Party mode
 party-hint = A television or laptop shows the mine and tells the story; your phones are your hands.
 party-address = Open this on the big screen:
 party-open = Show it on this screen
 
-## How the table is run
+## The form for a new table and for other rules: how the table is run, and how even a preset is.
 
 clock-usual = automatic
 bot-speed = Speed of bots

@@ -4,7 +4,8 @@
 ### $seats: a number of seats
 ### $within: a number of rounds
 
-## Name and look
+## The lobby, where one chooses a name, a colour and an animal for one's seat; colours and animals are spoken by
+## screen readers only.
 
 look-title = Ton nom et ton apparence
 look-change = Modifier
@@ -35,7 +36,7 @@ face-rat = rat
 face-goat = chèvre
 face-snail = escargot
 
-## What is played
+## The lobby: buttons of the host, who changes what is played, how many seats there are, and their order.
 
 change-rules = Changer les règles
 use-rules = Jouer ainsi
@@ -43,14 +44,14 @@ seats-more = Une place de plus
 seats-fewer = Une place de moins
 seat-up = Monter { $name }
 
-## The big screen in the room
+## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Mode soirée
 party-hint = Un téléviseur ou un ordinateur montre la mine et raconte l’histoire, les téléphones servent de mains.
 party-address = À ouvrir sur le grand écran :
 party-open = Afficher sur cet écran
 
-## How the table is run
+## The form for a new table and for other rules: how the table is run, and how even a preset is.
 
 clock-usual = automatique
 bot-speed = Vitesse des bots

@@ -4,7 +4,8 @@
 ### $seats: a number of seats
 ### $within: a number of rounds
 
-## Name and look
+## The lobby, where one chooses a name, a colour and an animal for one's seat; colours and animals are spoken by
+## screen readers only.
 
 look-title = Ваше імʼя та вигляд
 look-change = Змінити
@@ -35,7 +36,7 @@ face-rat = щур
 face-goat = коза
 face-snail = равлик
 
-## What is played
+## The lobby: buttons of the host, who changes what is played, how many seats there are, and their order.
 
 change-rules = Змінити правила
 use-rules = Грати так
@@ -43,14 +44,14 @@ seats-more = На одне місце більше
 seats-fewer = На одне місце менше
 seat-up = Пересунути вгору: { $name }
 
-## The big screen in the room
+## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Гра перед телевізором
 party-hint = Телевізор або ноутбук показує шахту й розповідає історію, а телефони – ваші карти в руці.
 party-address = Відкрийте на великому екрані:
 party-open = Показати на цьому екрані
 
-## How the table is run
+## The form for a new table and for other rules: how the table is run, and how even a preset is.
 
 clock-usual = автоматично
 bot-speed = Швидкість ботів
