@@ -79,7 +79,8 @@ def test_whoever_plays_alone_has_no_clock_unless_it_was_wanted(tmp_path: Path) -
     async def tell() -> None:
         async with house(quick(tmp_path)) as there:
             ann = await Client.new(there.url)
-            for wanted, got in ((None, "none"), ("brisk", "brisk")):
+            wishes: list[tuple[m.ClockKind | None, str]] = [(None, "none"), ("brisk", "brisk")]
+            for wanted, got in wishes:
                 options = m.TableOptions(clock=wanted, bot_level="random")
                 made = await ann.create(m.NewTable(name="Ann", options=options, bots=True, start=True))
                 state = there.server.rooms.open[made.table].state

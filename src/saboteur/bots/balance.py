@@ -18,6 +18,7 @@ from saboteur.bots.match import play
 from saboteur.bots.report import rate_line
 from saboteur.play.catalogue import Preset, presets
 from saboteur.play.setup import Setup
+from saboteur.workers import Workers
 
 FIGURES = Path(__file__).with_name("balance.json")
 LEVEL = "steady"
@@ -48,7 +49,7 @@ def play_one(preset: Preset, seats: int, deal: int) -> list[bool]:
 def measure(preset: Preset, seats: int, deals: int, jobs: int) -> Balance:
     """Play many deals of a preset."""
     todo = range(FIRST, FIRST + deals)
-    games = spread(partial(play_one, preset, seats), todo, jobs, f"{preset.key}, {seats} seats")
+    games = spread(partial(play_one, preset, seats), todo, Workers(jobs), f"{preset.key}, {seats} seats")
     rounds = [float(found) for game in games for found in game]
     line = rate_line("treasure found", rounds)
     return Balance(seats, round(100 * line.value), round(100 * line.half), len(rounds))
