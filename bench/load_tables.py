@@ -10,13 +10,13 @@ import msgspec
 
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
-from saboteur.server.finished.history import summary
 from saboteur.server.people.identity import Identities
 from saboteur.server.store import Listing, Phase, Store, open_store
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.intents import playable
+from saboteur.server.tables.listing import summary
 from saboteur.server.tables.rooms import fresh_code, fresh_id
-from saboteur.server.tables.state import fold
+from saboteur.server.tables.state import state_from_log
 
 SEATS = 6
 
@@ -54,7 +54,7 @@ async def _table(store: Store, identities: Identities, setup: m.TableSetup) -> S
     log: list[e.AnyEntry] = [created, e.Started(at=now)]
     fence = await store.claim(table, "bench", 60)
     assert fence is not None
-    line = msgspec.json.encode(summary(fold(log), your_turn=False))
+    line = msgspec.json.encode(summary(state_from_log(log), your_turn=False))
     listing = Listing(summary=line, phase=Phase.PLAYING, open=False, updated=now / 1000, wake=None)
     await store.create(table, e.encode_entry(log[0]), fence, listing=listing)
     await store.append(table, 2, [e.encode_entry(log[1])], fence)

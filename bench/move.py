@@ -89,7 +89,7 @@ class PlayedTable:
         found = await server.rooms.get(self.seated.table)
         assert isinstance(found, Room)
         self.room = found
-        while len(found.lines) < SEATS:  # noqa: ASYNC110 - once, before anything is measured
+        while len(found.viewers) < SEATS:  # noqa: ASYNC110 - once, before anything is measured
             await asyncio.sleep(0.001)
 
     async def move(self, rng: random.Random, number: int, profile: cProfile.Profile | None) -> float:

@@ -117,7 +117,7 @@ class Client:
             self.state, self.seat = message, message.seat
             return message
         elif isinstance(message, m.Frame):
-            self.state, self.seat = fold(self.state, message), message.seat
+            self.state, self.seat = apply_frame(self.state, message), message.seat
             return whole(message, self.state)
         return None
 
@@ -142,7 +142,7 @@ class Client:
         return asyncio.get_running_loop().create_task(self.send(intent))
 
 
-def fold(state: m.Snapshot | None, frame: m.Frame) -> m.Snapshot:
+def apply_frame(state: m.Snapshot | None, frame: m.Frame) -> m.Snapshot:
     """Take one frame into a snapshot; the result is the next snapshot, to the letter (but for its pad)."""
     if state is None or frame.seq != state.seq + 1:
         raise ValueError(f"frame {frame.seq} does not follow {state.seq if state else None}")

@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_over_tls(kind: str, tmp_path: Path, monkeypatch:
             last = await asyncio.wait_for(Player(ann, 1).play(table), 90)
             assert last.game is not None
             assert last.game.result is not None
-            assert not there.server.doors.turned_away
+            assert not there.server.gate.turned_away
 
     asyncio.run(story())
 

@@ -15,11 +15,11 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.actions import pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.clocks import PACES
 from saboteur.server.tables.intents import Asker, entry_for
-from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.tables.state import RoomState, state_from_log
 from saboteur.server.timing import FastClock
 
 AT = 1_000_000
@@ -53,7 +53,7 @@ def log_of(
 
 def between(people: int, seed: int = 1, **how: bool) -> RoomState:
     """Return a table between its first two rounds."""
-    return fold(log_of(chairs(people), seed=seed, **how))
+    return state_from_log(log_of(chairs(people), seed=seed, **how))
 
 
 def waits(state: RoomState) -> bool:
@@ -81,7 +81,7 @@ def test_between_rounds_nobody_is_asked_and_all_clocks_stand() -> None:
     seat = min(state.game.to_act)
     act = m.Act(cid="a", decision=state.decision, action=state.game.legal(seat)[0])
     with pytest.raises(Refusal, match="You are not asked"):
-        entry_for(fold(log_of([PERSON] * 4)), Asker("ann", AT, lambda: ""), act)
+        entry_for(state_from_log(log_of([PERSON] * 4)), Asker("ann", AT, lambda: ""), act)
 
 
 def test_it_goes_on_when_all_people_want_it() -> None:
@@ -122,10 +122,10 @@ def test_at_a_shared_device_one_speaks_for_all_without_a_limit() -> None:
 def test_bots_stand_ins_and_programs_are_not_waited_for() -> None:
     away = msgspec.structs.replace(PERSON, person="bob", name="Bob", away="left")
     program = msgspec.structs.replace(PERSON, person="cyd", name="Cyd", program=True)
-    state = fold(log_of([PERSON, away, program, BOT]))
+    state = state_from_log(log_of([PERSON, away, program, BOT]))
     assert state.interval is not None
     assert state.interval.waits == [0]
-    assert fold(log_of([away, program, BOT, BOT])).interval is None
+    assert state_from_log(log_of([away, program, BOT, BOT])).interval is None
 
 
 def test_whoever_leaves_in_the_break_is_no_longer_waited_for_and_may_come_back() -> None:
@@ -154,7 +154,7 @@ def test_a_pause_or_a_restart_begins_the_limit_anew() -> None:
 
 
 def test_logs_from_before_there_were_breaks_fold_as_they_did() -> None:
-    old = fold(log_of(chairs(2), breaks=None))
+    old = state_from_log(log_of(chairs(2), breaks=None))
     assert old.interval is None
     assert old.asked
     created = e.encode_entry(log_of(chairs(2))[0]).replace(b'"breaks":true,', b"")

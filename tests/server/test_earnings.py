@@ -10,7 +10,7 @@ from tests.play.guesses import steps
 from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.server.finished.earnings import paid
+from saboteur.server.tables.earnings import earnings_by_round
 
 PRESETS = {preset.key: preset for preset in presets()}
 
@@ -28,7 +28,7 @@ def test_in_the_base_game_the_diggers_are_paid_for_the_treasure_and_the_saboteur
     game = played("base", 5, seed)
     result = game.result
     assert result is not None
-    earned = paid(game)
+    earned = earnings_by_round(game.story(), game.setup.seats)
     assert [sum(seat) for seat in zip(*earned, strict=True)] == result.gold
     for one, gold in zip(result.rounds, earned, strict=True):
         for role, amount in zip(one.roles, gold, strict=True):
@@ -40,7 +40,7 @@ def test_in_saboteur_2_a_team_can_lose_although_the_treasure_was_found() -> None
     for seed in range(12):
         game = played("saboteur2", 6, seed)
         assert game.result is not None
-        for one, gold in zip(game.result.rounds, paid(game), strict=True):
+        for one, gold in zip(game.result.rounds, earnings_by_round(game.story(), game.setup.seats), strict=True):
             teams = [amount for role, amount in zip(one.roles, gold, strict=True) if role in ("blue", "green")]
             unpaid += one.ending == "treasure" and 0 in teams and any(teams)
     assert unpaid > 0

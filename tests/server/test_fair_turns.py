@@ -17,7 +17,7 @@ from saboteur.play.setup import Setup
 from saboteur.play.thoughts import Reason
 from saboteur.server import messages as m
 from saboteur.server.tables import bot_pool, fair_turns
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import BotPool, BotSeat
 from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
 

@@ -9,7 +9,8 @@ import pytest
 
 from saboteur import Game, Setup
 from saboteur.play import events as ev
-from saboteur.server.finished.feats import FEATS, MANY, RICH, feats
+from saboteur.server.tables.earnings import earnings_by_round
+from saboteur.server.tables.feats import FEATS, MANY, RICH, feats
 
 
 def played(seed: int, seats: int = 5, modules: tuple[str, ...] = ("base",)) -> Game:
@@ -22,12 +23,19 @@ def played(seed: int, seats: int = 5, modules: tuple[str, ...] = ("base",)) -> G
     return game
 
 
+def feats_of(game: Game) -> list[list[str]]:
+    """Return what is worth remembering of a game."""
+    result, story = game.result, game.story()
+    assert result is not None
+    return feats(story, result, earnings_by_round(story, game.setup.seats))
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_feats_follow_from_what_everybody_could_see_in_the_end(seed: int) -> None:
     game = played(seed, modules=("base", "veto") if seed % 2 else ("saboteur2",))
     result = game.result
     assert result is not None
-    done = feats(game)
+    done = feats_of(game)
     told = [raw_event.seen_by(None) for raw_event in game.story()]
     for seat in range(5):
         assert ("champion" in done[seat]) == (result.winners == [seat])
@@ -46,7 +54,7 @@ def test_a_saboteur_is_hidden_only_where_no_tool_of_theirs_was_broken() -> None:
         result = game.result
         assert result is not None
         hurt = {event.target for event in (h.seen_by(None) for h in game.story()) if isinstance(event, ev.ToolBroken)}
-        for seat, keys in enumerate(feats(game)):
+        for seat, keys in enumerate(feats_of(game)):
             if "hidden" in keys:
                 assert any(one.roles[seat] == "saboteur" and one.finder is None for one in result.rounds)
                 seen.add("hidden")
@@ -58,7 +66,7 @@ def test_a_saboteur_is_hidden_only_where_no_tool_of_theirs_was_broken() -> None:
 
 
 def test_feats_come_in_one_order_and_have_a_meaning() -> None:
-    for keys in feats(played(7)):
+    for keys in feats_of(played(7)):
         assert keys == [key for key in FEATS if key in keys]
 
 

@@ -16,11 +16,11 @@ import pytest
 import structlog
 from tests.server.house import House, Player, house, quick
 
-from saboteur.client import Client, fold
+from saboteur.client import Client, apply_frame
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
+from saboteur.server.tables.connection import Connection
 
 GAMES = [("base", 5), ("saboteur2", 4), ("everything", 5)]
 
@@ -62,7 +62,7 @@ def check_story(frames: list[m.Snapshot | m.Frame], last: m.Snapshot) -> None:
     state = first
     for frame in rest:
         assert isinstance(frame, m.Frame)
-        state = fold(state, frame)
+        state = apply_frame(state, frame)
     assert state == msgspec.structs.replace(last, pad="")
 
 
@@ -149,7 +149,7 @@ async def play_over_http(http: httpx.AsyncClient, table: str, seed: int) -> list
             async for message in stream:
                 if isinstance(message, m.Snapshot | m.Frame):
                     story.append(message)
-                    state = message if isinstance(message, m.Snapshot) else fold(state, message)
+                    state = message if isinstance(message, m.Snapshot) else apply_frame(state, message)
                     changed = isinstance(message, m.Snapshot) or message.game or message.patch
                     game = state.game if changed else None
                     if game is not None and game.result is not None:

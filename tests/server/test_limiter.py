@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from saboteur.server.http import limiter
-from saboteur.server.http.limiter import Limiter, callers_at, parse
 from saboteur.server.http.routes import ENDPOINTS
-from saboteur.server.http.shared_limiter import SharedLimiter
+from saboteur.server.limits import limiter
+from saboteur.server.limits.limiter import Limiter, callers_at, parse
+from saboteur.server.limits.shared_limiter import SharedLimiter
 from saboteur.server.settings import Settings
 
 

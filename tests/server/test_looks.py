@@ -15,11 +15,11 @@ from saboteur.client import Client
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import SPEEDS, BotPool, BotSeat
 from saboteur.server.tables.breaks import usual_clock
 from saboteur.server.tables.looks import COLOURS, FACES, look_for, worn
-from saboteur.server.tables.state import fold
+from saboteur.server.tables.state import state_from_log
 
 ANN = e.Chair(person="ann", name="Ann", colour="blue", face="fox")
 BOT = e.Chair(name="Flint", level="random")
@@ -68,7 +68,7 @@ def test_people_choose_their_look_in_the_lobby_and_not_that_of_others(tmp_path: 
         await line.ask(m.Start(cid="7"))
         assert await refused(line, m.ChangeLook(cid="8", colour="blue", face="owl")) == "wrong_phase"
         assert isinstance(await line.ask(m.ChangeSpeed(cid="9", speed="fast")), m.Ok)
-        again = fold(await there.server.rooms.log_of(table))
+        again = state_from_log(await there.server.rooms.log_of(table))
         assert again.lobby() == state.lobby()
         assert again.options.bot_speed == "fast"
 

@@ -13,7 +13,7 @@ from saboteur.play.actions import AnyAction, LayPath
 from saboteur.play.game import Game
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.intents import Asker, check_action, entry_for, explained
 from saboteur.server.tables.state import RoomState
 

@@ -28,8 +28,8 @@ WORD = "It is your turn in Saboteur:"
 EMAIL = "somebody@mine.example"
 
 
-async def reach(person: Client, method: str, path: str, body: Any = None) -> m.Reach:
-    answer: m.Reach = await person.request(method, f"/api/me/{path}", body, m.Reach)
+async def reach(person: Client, method: str, path: str, body: Any = None) -> m.ContactInfo:
+    answer: m.ContactInfo = await person.request(method, f"/api/me/{path}", body, m.ContactInfo)
     return answer
 
 
@@ -257,7 +257,9 @@ def test_without_the_operators_leave_nothing_is_sent(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path)) as home:
             person = await Client.new(home.url)
-            assert await reach(person, "GET", "reach") == m.Reach(email="", pushes=0, sends_email=False, push_key="")
+            assert await reach(person, "GET", "reach") == m.ContactInfo(
+                email="", pushes=0, sends_email=False, push_key=""
+            )
             subscription = Browser().subscription("https://mine.example/x")
             for path, body in (("email", m.Email(email=EMAIL)), ("push", subscription)):
                 with pytest.raises(Refusal) as off:

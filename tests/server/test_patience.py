@@ -17,6 +17,7 @@ from saboteur.server.connections import http_connection
 from saboteur.server.connections.http_connection import HttpConnection
 from saboteur.server.http import guard
 from saboteur.server.http.pages import Files
+from saboteur.server.limits import gate
 from saboteur.server.timing import Clock
 
 
@@ -59,7 +60,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(
             assert await until_closed(own) == b""
             if drip is not None:
                 drip.cancel()
-            assert there.server.doors.turned_away["waited"] == 1
+            assert there.server.gate.turned_away["waited"] == 1
             async with there.http() as other:
                 assert (await other.get("/healthz")).status_code == 200
 
@@ -97,7 +98,7 @@ def test_whoever_does_not_read_an_answer_is_cut_off(tmp_path: Path, monkeypatch:
             with contextlib.suppress(OSError, TimeoutError):
                 await asyncio.wait_for(asyncio.get_running_loop().sock_sendall(own, ask), 2)
             async with asyncio.timeout(20):
-                while not there.server.doors.turned_away["waited"]:  # noqa: ASYNC110 - nobody tells us
+                while not there.server.gate.turned_away["waited"]:  # noqa: ASYNC110 - nobody tells us
                     await asyncio.sleep(0.05)
 
     asyncio.run(story())
@@ -106,15 +107,15 @@ def test_whoever_does_not_read_an_answer_is_cut_off(tmp_path: Path, monkeypatch:
 def test_an_address_has_only_so_many_connections_and_gets_them_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path, max_connections=3)) as there, contextlib.AsyncExitStack() as stack:
-            most = 3 * http_connection.OF_HTTP
+            most = 3 * gate.OF_HTTP
             silent = [await stack.enter_async_context(knock(there)) for _ in range(most)]
             await asyncio.sleep(0.1)
             async with knock(there, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as one_more:
                 assert await until_closed(one_more) == b""
-            assert there.server.doors.turned_away["crowded"] == 1
+            assert there.server.gate.turned_away["crowded"] == 1
             silent[0].close()
             async with asyncio.timeout(5):
-                while len(there.server.doors) == most:  # noqa: ASYNC110 - nobody tells us
+                while len(there.server.gate) == most:  # noqa: ASYNC110 - nobody tells us
                     await asyncio.sleep(0.02)
             async with there.http() as other:
                 assert (await other.get("/healthz")).status_code == 200
@@ -132,10 +133,10 @@ def test_a_websocket_gives_its_connection_back_too(tmp_path: Path) -> None:
         async with house(quick(tmp_path)) as there:
             async with knock(there, upgrade) as own:
                 assert b" 101 " in await asyncio.get_running_loop().sock_recv(own, 4096)
-                assert len(there.server.doors) == 1
-                assert not there.server.doors.waiting
+                assert len(there.server.gate) == 1
+                assert not there.server.gate.waiting
             async with asyncio.timeout(5):
-                while len(there.server.doors):  # noqa: ASYNC110 - nobody tells us
+                while len(there.server.gate):  # noqa: ASYNC110 - nobody tells us
                     await asyncio.sleep(0.02)
 
     asyncio.run(story())

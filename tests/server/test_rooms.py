@@ -22,11 +22,11 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.actions import OpenReached
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
-from saboteur.server.connections.streams import StreamLine
+from saboteur.server.http.streams import StreamConnection
 from saboteur.server.logs import configure as configure_logging
 from saboteur.server.store import Phase, StoreFull, StoreUnavailable
-from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables import rooms as rooms_module
 from saboteur.server.tables.follower import Wanted
 from saboteur.server.tables.listing import wake_of
@@ -178,7 +178,7 @@ def test_a_room_loaded_anew_during_a_sweep_keeps_its_lease(tmp_path: Path, monke
     async def story(there: House, _ann: Client, table: str) -> None:
         rooms, store = there.server.rooms, there.server.store
         old = rooms.open[table]
-        old.lines.idle_since = 0  # nobody has used it for ages
+        old.viewers.idle_since = 0  # nobody has used it for ages
         renew = store.renew
 
         async def slowly(owner: str, tables: list[str], seconds: float) -> list[str]:
@@ -309,7 +309,7 @@ def test_spectators_at_other_processes_count_for_the_tables_limit(tmp_path: Path
     async def story(there: House, ann: Client, table: str) -> None:
         for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start")):
             await ann.request("POST", f"/api/tables/{table}/intents", intent)
-        lines = there.server.rooms.open[table].lines
+        lines = there.server.rooms.open[table].viewers
         lines.hear_of("other", [], 1)
         async with line_to(there, table) as line:
             await line.hear_a(m.Welcome)
@@ -510,8 +510,8 @@ def test_whoever_reads_slowly_gets_all_that_was_missed_and_what_comes_meanwhile(
         for _ in range(REPLAYED + 20):
             await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
         last = room.state.seq - REPLAYED
-        line = StreamLine("", watch=True, room_for=16, address="")  # room for a quarter of it
-        await room.do(lambda: room.lines.attach(line, last))
+        line = StreamConnection("", watch=True, room_for=16, address="")  # room for a quarter of it
+        await room.do(lambda: room.viewers.attach(line, last))
         for _ in range(10):
             await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
         assert not line.closed

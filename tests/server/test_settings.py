@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saboteur.server.http.limiter import Limiter
+from saboteur.server.limits.limiter import Limiter
 from saboteur.server.running import EXIT_PORT, EXIT_STORE, CannotStart, listen, run
 from saboteur.server.settings import Settings, SettingsError, load, reference
 

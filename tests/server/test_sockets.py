@@ -20,13 +20,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.connections import connection as connections
 from saboteur.server.connections import websocket as sockets
 from saboteur.server.connections import wire
-from saboteur.server.connections.connection import Connection
-from saboteur.server.connections.streams import StreamLine
 from saboteur.server.connections.wire import FAULT_PAUSE, FAULTS_BORNE, framed
 from saboteur.server.http.guard import decode
+from saboteur.server.http.streams import StreamConnection
+from saboteur.server.tables import connection as connections
+from saboteur.server.tables.connection import Connection
 
 Story = Callable[[House, Client, str], Awaitable[None]]
 FEW = "20/hour"
@@ -85,7 +85,7 @@ def masked(text: bytes, opcode: int = 1) -> bytes:
 
 
 def lines_of(there: House, table: str) -> list[Connection]:
-    return list(there.server.rooms.open[table].lines._all)
+    return list(there.server.rooms.open[table].viewers._all)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -116,7 +116,7 @@ def test_a_reader_who_never_reads_is_cut_off_and_its_backlog_dropped(
                 assert isinstance(answer, m.Ok)  # nobody else notices
             assert slow.closed
             assert max(held) <= 16
-            await until(lambda: len(there.server._lines) == 1)  # cut, though it never answered the goodbye
+            await until(lambda: len(there.server._connections) == 1)  # cut, though it never answered the goodbye
             assert slow.waiting() == (0, 0)
         rude.socket.close()
 
@@ -125,7 +125,7 @@ def test_a_reader_who_never_reads_is_cut_off_and_its_backlog_dropped(
 
 def test_what_waits_for_a_reader_is_bounded_in_bytes_too() -> None:
     async def story() -> None:
-        line = StreamLine("", watch=True, room_for=4096, address="")
+        line = StreamConnection("", watch=True, room_for=4096, address="")
         while not line.closed:
             line.send(b"x" * 50_000)
             assert line.waiting()[1] <= connections.ROOM_FOR + 50_000

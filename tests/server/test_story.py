@@ -13,7 +13,7 @@ import pytest
 from tests.server.house import House, Player, house, quick
 from tests.server.lines import Line, line_to
 
-from saboteur.client import Client, fold
+from saboteur.client import Client, apply_frame
 from saboteur.server import messages as m
 from saboteur.server.store import open_store
 from saboteur.server.tables.viewers import REPLAYED
@@ -74,7 +74,7 @@ def test_a_client_that_loses_its_line_again_and_again_folds_to_the_servers_snaps
                         if isinstance(message, m.Snapshot):
                             state = msgspec.structs.replace(message, pad="")
                         elif isinstance(message, m.Frame):
-                            state = fold(state, message)
+                            state = apply_frame(state, message)
                         if state is not None and state.game is not None:
                             over = state.game.result is not None
                             if state.game.options and isinstance(message, m.Snapshot | m.Frame):
@@ -266,11 +266,11 @@ def test_folding_the_log_gives_the_room_that_wrote_it(tmp_path: Path) -> None:
             state = there.server.rooms.open[table].state
         store = await open_store(quick(tmp_path).database_url())
         try:
-            from saboteur.server.tables.entries import decode_entry
             from saboteur.server.tables.frames import snapshot
-            from saboteur.server.tables.state import fold as fold_log
+            from saboteur.server.tables.log_entries import decode_entry
+            from saboteur.server.tables.state import state_from_log
 
-            again = fold_log([decode_entry(data) for _, data in await store.read(table)])
+            again = state_from_log([decode_entry(data) for _, data in await store.read(table)])
         finally:
             await store.close()
         assert snapshot(again, 0) == snapshot(state, 0) == last

@@ -25,12 +25,12 @@ from saboteur.play.records import Record, record_of
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses as locked_guesses
-from saboteur.server.finished import history as afterwards
+from saboteur.server.finished import history
 from saboteur.server.finished import story as told
 from saboteur.server.finished.history import STEPS_AT_ONCE
 from saboteur.server.finished.retelling import MARKED, retelling_of
 from saboteur.server.store import open_store
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.state import RoomState
 
 
@@ -361,7 +361,7 @@ def test_no_step_is_played_twice_for_replays_and_rounds(monkeypatch: pytest.Monk
         seat = min(state.game.to_act)  # type: ignore[union-attr]
         state.apply(e.Acted(at=state.updated + 1, seat=seat, code=pack(state.game.legal(seat)[0])))  # type: ignore[union-attr]
     assert state.game is not None
-    whole = [afterwards.replay(state, eyes, 0, views=False) for eyes in ("open", "0", "public")]
+    whole = [history.replay(state, eyes, 0, views=False) for eyes in ("open", "0", "public")]
     chapters = told.chapters(state.game)
     calls: list[int] = []
     honest = Game.apply_code
@@ -374,7 +374,7 @@ def test_no_step_is_played_twice_for_replays_and_rounds(monkeypatch: pytest.Monk
     assert [len(chapter.before) for chapter in told.chapters(state.game)] == [len(one.before) for one in chapters]
     assert calls == []
     first = state.game.steps - 10
-    late = afterwards.replay(state, "open", first)
+    late = history.replay(state, "open", first)
     assert len(calls) <= STEPS_AT_ONCE + MARKED
     assert [step.events for step in late.steps] == [step.events for step in whole[0].steps[first:]]
     assert late.steps[-1].view == state.game.view(None)

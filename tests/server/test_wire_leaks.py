@@ -10,7 +10,7 @@ import pytest
 from tests.leaks.choices import groups
 from tests.leaks.worlds import licensed
 
-from saboteur.client import fold
+from saboteur.client import apply_frame
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.resample import resample
 from saboteur.play.actions import pack
@@ -19,8 +19,8 @@ from saboteur.play.events import Passed
 from saboteur.play.game import Game
 from saboteur.play.views import Own
 from saboteur.server import messages as m
-from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.offer import PRESETS
 from saboteur.server.tables.state import RoomState
 
@@ -232,7 +232,7 @@ def test_frames_of_moves_say_what_changed_and_fold_into_the_game_as_it_is() -> N
             for viewer, data in f.frames(state, step).items():
                 frame = msgspec.json.decode(data, type=m.Frame)
                 assert msgspec.json.encode(frame) == data
-                before[viewer] = fold(before[viewer], frame)
+                before[viewer] = apply_frame(before[viewer], frame)
                 assert before[viewer] == f.snapshot(state, viewer)
                 patches += frame.patch is not None
         assert patches > 100

@@ -23,13 +23,13 @@ from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, 
 from saboteur.play.board import draw
 from saboteur.server import messages as m
 from saboteur.server.acts import when
-from saboteur.server.people.erasure import forget
 from saboteur.server.people.push import INSTALLED, make_key
 from saboteur.server.settings import SettingsError, load
 from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_store
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.erasure import forget
 from saboteur.server.tables.frames import snapshot
-from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.tables.state import RoomState, state_from_log
 
 EXIT_STORE = 3
 PAGE = 200
@@ -169,7 +169,7 @@ async def state_of(store: Store, table: str) -> RoomState:
     if not log:
         raise Complaint(f"there is no table {table}")
     try:
-        return fold(e.decode_entry(data) for _, data in log)
+        return state_from_log(e.decode_entry(data) for _, data in log)
     except msgspec.DecodeError:  # its text might show a part of the entry
         raise Complaint(f"the log of table {table} cannot be read by this release") from None
 
@@ -225,7 +225,7 @@ async def export(store: Store, args: argparse.Namespace) -> int:
         log = [e.decode_entry(entry) for _, entry in await store.read(table)]
         if not log:
             continue
-        if fold(log).phase != "over":
+        if state_from_log(log).phase != "over":
             running.add(table)
         tables.append({"table": table, "said": [line for entry in log for line in _own_words(entry, args.person)]})
     out = {

@@ -2,11 +2,12 @@
 
 A full collection looks at every object there is, and everybody waits meanwhile: most of a second with a thousand
 tables. So it is not left to the collector when to do that. Young objects are collected as ever, which is quick. While
-many lines are open, what has lived for a while is put aside (`gc.freeze`) at every sweep, where no collection looks.
+many connections are open, what has lived for a while is put aside (`gc.freeze`) at every sweep, where no collection
+looks.
 
-What was put aside and then becomes a ring that nobody needs would stay for ever. Rooms and lines are the only things
-that come and go by the thousand, and those that end leave next to nothing behind (a test counts). A full collection
-after so many of them, or when the crowd has gone, takes even that.
+What was put aside and then becomes a ring that nobody needs would stay for ever. Rooms and connections are the only
+things that come and go by the thousand, and those that end leave next to nothing behind (a test counts). A full
+collection after so many of them, or when the crowd has gone, takes even that.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ import gc
 YOUNG = 10_000  # new objects between two collections of the young
 MIDDLE = 10
 NEVER = 1_000_000_000
-FEW = 200  # lines; up to here a full collection of what came after the start takes a few milliseconds
-MANY = 20_000  # ends of rooms and lines after which a long pause is worth its while
+FEW = 200  # connections; up to here a full collection of what came after the start takes a few milliseconds
+MANY = 20_000  # ends of rooms and connections after which a long pause is worth its while
 
 
 class Collector:
@@ -37,14 +38,14 @@ class Collector:
         gc.freeze()
 
     def ended(self) -> None:
-        """Count a room or a line that ended."""
+        """Count a room or a connection that ended."""
         self._ended += 1
 
-    def sweep(self, lines: int) -> None:
-        """Do what is due while so many lines are open."""
+    def sweep(self, connections: int) -> None:
+        """Do what is due while so many connections are open."""
         if not self._open:
             return
-        if lines > FEW and self._ended < MANY:
+        if connections > FEW and self._ended < MANY:
             gc.freeze()
             self._aside = True
         elif self._ended:
@@ -53,7 +54,7 @@ class Collector:
             gc.collect()
             if self._aside:
                 gc.freeze()
-            self._ended, self._aside = 0, lines > FEW
+            self._ended, self._aside = 0, connections > FEW
 
     def close(self) -> None:
         """Leave the collector as it was."""

@@ -10,9 +10,9 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-from saboteur.server.connections.http_connection import Doors
 from saboteur.server.fanout import Fanout
-from saboteur.server.http.limiter import Limiter
+from saboteur.server.limits.gate import ConnectionGate
+from saboteur.server.limits.limiter import Limiter
 from saboteur.server.operator import Operator
 from saboteur.server.settings import Settings
 from saboteur.server.tables.bot_pool import BotPool
@@ -52,7 +52,7 @@ class FiguresHost(Protocol):
     settings: Settings
     rooms: Rooms
     bot_pool: BotPool
-    doors: Doors
+    gate: ConnectionGate
     limiter: Limiter
     fanout: Fanout
     operator: Operator
@@ -85,10 +85,10 @@ class Figures(Collector):
             thoughts.add_metric([outcome], count)
         yield thoughts
         away = CounterMetricFamily("saboteur_turned_away", "Connections that were not let in or cut", labels=["why"])
-        for why, count in server.doors.turned_away.items():
+        for why, count in server.gate.turned_away.items():
             away.add_metric([why], count)
         yield away
-        yield GaugeMetricFamily("saboteur_tcp_connections", "TCP connections", len(server.doors))
+        yield GaugeMetricFamily("saboteur_tcp_connections", "TCP connections", len(server.gate))
         yield GaugeMetricFamily(
             "saboteur_limits_remembered", "Callers that limits remember", server.limiter.remembered()
         )

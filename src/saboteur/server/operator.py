@@ -19,15 +19,15 @@ import structlog
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
-from saboteur.server.connections.http_connection import Doors
-from saboteur.server.http.limiter import callers_at
+from saboteur.server.limits.gate import ConnectionGate
+from saboteur.server.limits.limiter import callers_at
 from saboteur.server.orders import BanSeen, Broadcast, Busy, CloseTable, Drain, Order, ProcessState, RenameSeat
 from saboteur.server.people.names import clean_chat, skeleton
 from saboteur.server.settings import Settings, SettingsError
 from saboteur.server.store import Audit, Process, Sanction, Store
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import BotPool
+from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
@@ -67,12 +67,12 @@ class OperatorHost(Protocol):
     store: Store
     rooms: Rooms
     bot_pool: BotPool
-    doors: Doors
+    gate: ConnectionGate
     clock: Clock
     url: str
 
-    def lines(self) -> Iterable[Connection]:
-        """List the open lines."""
+    def connections(self) -> Iterable[Connection]:
+        """List the open connections."""
 
     def busiest(self, count: int) -> list[tuple[str, int]]:
         """Return the networks with the most connections."""
@@ -146,9 +146,9 @@ class Operator:
             return
         self._banned, self._networks = banned, networks
         self._is_banned.cache_clear()
-        for line in self._server.lines():
-            if self.bars(line.person, line.address):
-                line.bye(
+        for connection in self._server.connections():
+            if self.bars(connection.person, connection.address):
+                connection.bye(
                     "banned", "The operator of this server does not let you play for the time being.", resume=False
                 )
 
@@ -179,7 +179,7 @@ class Operator:
             url=server.url,
             draining=self.draining,
             tables=len(server.rooms.open),
-            connections=len(server.doors),
+            connections=len(server.gate),
             bots_waiting=server.bot_pool.turns.waiting,
             networks=[Busy(name=name, count=count) for name, count in server.busiest(BUSIEST)],
             busy_tables=[Busy(name=name, count=count) for name, count in steps.most_common(BUSIEST)],
@@ -189,8 +189,8 @@ class Operator:
         _log.info("order", order=type(order).__name__)
         match order:
             case Broadcast(text=text):
-                for line in self._server.lines():
-                    line.tell(m.Notice(text=clean_chat(text)))
+                for connection in self._server.connections():
+                    connection.tell(m.Notice(text=clean_chat(text)))
             case Drain(process=process, drain=drain):
                 if process in {"", self._server.rooms.owner}:
                     await self._drain(drain)
@@ -228,4 +228,4 @@ class Operator:
         if isinstance(room, Room):
             await room.do(lambda: room.commit([entry(room)]))
             if room.state.closed:
-                room.leave(lambda line: line.bye("table_closed", "This table was closed.", resume=False))
+                room.leave(lambda connection: connection.bye("table_closed", "This table was closed.", resume=False))

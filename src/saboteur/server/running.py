@@ -94,7 +94,7 @@ def configuration(server: Server) -> uvicorn.Config:
     """Say how uvicorn serves us."""
     return uvicorn.Config(
         application(server),
-        http=functools.partial(HttpConnection, server.doors),  # type: ignore[arg-type]  # it is called like a type
+        http=functools.partial(HttpConnection, server.gate),  # type: ignore[arg-type]  # it is called like a type
         ws=functools.partial(Socket, server),  # type: ignore[arg-type]  # it is called like a type
         lifespan="off",
         log_config=None,

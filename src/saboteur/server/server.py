@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from pathlib import Path
 
 import structlog
 
+from saboteur.core.refusal import Refusal
+from saboteur.server import messages as m
 from saboteur.server import network
 from saboteur.server.collector import Collector
-from saboteur.server.connections.connection import Connection
-from saboteur.server.connections.http_connection import Doors
 from saboteur.server.fanout import Fanout, open_fanout
-from saboteur.server.http.limiter import Limiter, callers_at
-from saboteur.server.http.shared_limiter import SharedLimiter
+from saboteur.server.limits.gate import ConnectionGate
+from saboteur.server.limits.limiter import Limiter, callers_at
+from saboteur.server.limits.shared_limiter import SharedLimiter
 from saboteur.server.metrics import Figures, Metrics
 from saboteur.server.operator import Operator
 from saboteur.server.people.identity import Identities, signing_secret
@@ -24,11 +26,14 @@ from saboteur.server.people.push import check_settings as check_push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError, StoreUnavailable, open_store
 from saboteur.server.tables.bot_pool import BotPool
+from saboteur.server.tables.connection import Connection
+from saboteur.server.tables.follower import Follower
+from saboteur.server.tables.room import Reply, Room
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 
 _log = structlog.get_logger("saboteur.server")
-BEATEN_AT_ONCE = 50  # lines
+BEATEN_AT_ONCE = 50  # connections
 LOOK_SECONDS = 2.0  # between looks at what operators want
 WRITE_SECONDS = 1.0  # for which the last try to write counts
 WRITE_PATIENCE = 2.0
@@ -48,7 +53,7 @@ class Server:
         self.settings = settings
         self.clock = clock or Clock()
         self.limiter = Limiter(settings)
-        self.doors = Doors(settings, self.limiter)
+        self.gate = ConnectionGate(settings, self.limiter)
         check_push(settings)
         self.metrics = Metrics()
         self.metrics.registry.register(Figures(self))
@@ -63,7 +68,7 @@ class Server:
         self.origins: frozenset[str] = frozenset()
         self.invites: list[str] = []  # where other devices open the page, the likeliest first
         self._crowd: Counter[str] = Counter()
-        self._lines: dict[Connection, None] = {}
+        self._connections: dict[Connection, None] = {}
         self._pulse: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self.listen_at(settings.port, [])
@@ -84,7 +89,7 @@ class Server:
         return self.invites[0] if self.invites else ""
 
     async def open(self) -> None:
-        """Open the store and begin. StoreError says in one line why not."""
+        """Open the store and begin. StoreError says in one connection why not."""
         settings = self.settings
         secret = signing_secret(settings.secret, Path(settings.data))
         self.store = await open_store(settings.database_url())
@@ -146,13 +151,13 @@ class Server:
         if failed is not None:
             raise failed
 
-    def lines(self) -> list[Connection]:
-        """Return all open lines."""
-        return list(self._lines)
+    def connections(self) -> list[Connection]:
+        """Return all open connections."""
+        return list(self._connections)
 
     def busiest(self, count: int) -> list[tuple[str, int]]:
-        """Return the networks with the most connections; behind a proxy, with the most lines to tables."""
-        return self._crowd.most_common(count) if self.settings.trust_proxy else self.doors.busiest(count)
+        """Return the networks with the most connections; behind a proxy, with the most connections to tables."""
+        return self._crowd.most_common(count) if self.settings.trust_proxy else self.gate.busiest(count)
 
     async def allows(self, kind: str, address: str) -> bool:
         """Count something that an address asks for, here and, where processes share it, for all of them."""
@@ -160,48 +165,77 @@ class Server:
             return False
         return self._shared is None or await self._shared.allows_address(kind, address)
 
-    # -- lines -------------------------------------------------------------------------------------------
+    def too_fast(self, room: Room | Follower, person: str, address: str = "") -> Refusal | None:
+        """Count an intent for a table; return the refusal if that is too much."""
+        seated = room.state.seat_of(person) is not None
+        return self.limiter.too_fast(room.state.table, person, address, seated=seated)
 
-    def open_line(self, line: Connection) -> None:
-        """Take in somebody's line."""
-        self._crowd.update(caller.key for caller in callers_at(line.address))
-        self.metrics.connections.labels(line.kind).inc()
-        self._lines[line] = None
+    def submit(
+        self,
+        room: Room | Follower,
+        person: str,
+        intent: m.AnyIntent,
+        reply: Reply,
+        connection: Connection | None = None,
+    ) -> None:
+        """Hand an intent to its room, unless the operator objects, and measure."""
+        began = time.perf_counter()
+        in_window = room.state.clocks.window is not None  # an answer there waits for its end
 
-    def close_line(self, line: Connection) -> None:
-        """Forget a line."""
-        line.closed = True
-        self._lines.pop(line, None)
+        def answered(said: m.Ok | m.No) -> None:
+            self.metrics.intents.labels(said.code if isinstance(said, m.No) else "ok").inc()
+            if not (in_window and isinstance(intent, m.Act)):
+                self.metrics.seconds.observe(time.perf_counter() - began)
+            reply(said)
+
+        objection = self.operator.objection(person, intent)
+        if objection is not None:
+            answered(room.refusal(intent.cid, objection))
+        else:
+            room.submit(person, intent, answered, connection)
+
+    # -- connections -------------------------------------------------------------------------------------------
+
+    def open_connection(self, connection: Connection) -> None:
+        """Take in somebody's connection."""
+        self._crowd.update(caller.key for caller in callers_at(connection.address))
+        self.metrics.connections.labels(connection.kind).inc()
+        self._connections[connection] = None
+
+    def close_connection(self, connection: Connection) -> None:
+        """Forget a connection."""
+        connection.closed = True
+        self._connections.pop(connection, None)
         self.collector.ended()
-        for caller in callers_at(line.address):
+        for caller in callers_at(connection.address):
             self._crowd[caller.key] -= 1
             if self._crowd[caller.key] <= 0:
                 del self._crowd[caller.key]
-        self.metrics.connections.labels(line.kind).dec()
+        self.metrics.connections.labels(connection.kind).dec()
 
     def crowded(self, address: str) -> bool:
-        """Return whether an address has as many lines as it may, or the network it is in."""
+        """Return whether an address has as many connections as it may, or the network it is in."""
         most = self.settings.max_connections
         return any(self._crowd[caller.key] >= most * caller.share for caller in callers_at(address))
 
     async def _beat(self) -> None:
-        """Give quiet lines a sign of life, and close those that give none; a few at a time, so that nobody waits."""
+        """Keep quiet connections alive and close those that are dead; a few at a time, so that nobody waits."""
         period = self.settings.heartbeat / 3
         while True:
-            lines = list(self._lines)
-            pause = period / (len(lines) // BEATEN_AT_ONCE + 1)
-            for first in range(0, len(lines) + 1, BEATEN_AT_ONCE):
-                self._beat_some(lines[first : first + BEATEN_AT_ONCE])
+            connections = list(self._connections)
+            pause = period / (len(connections) // BEATEN_AT_ONCE + 1)
+            for first in range(0, len(connections) + 1, BEATEN_AT_ONCE):
+                self._beat_some(connections[first : first + BEATEN_AT_ONCE])
                 due = asyncio.get_running_loop().time() + pause
                 await asyncio.sleep(pause)
                 self.lag = max(0.0, asyncio.get_running_loop().time() - due)
-            self.doors.sweep(asyncio.get_running_loop().time())
-            self.collector.sweep(len(self._lines))
+            self.gate.sweep(asyncio.get_running_loop().time())
+            self.collector.sweep(len(self._connections))
 
-    def _beat_some(self, lines: list[Connection]) -> None:
+    def _beat_some(self, connections: list[Connection]) -> None:
         heartbeat, now = self.settings.heartbeat, asyncio.get_running_loop().time()
-        for line in lines:
-            if line.kind == "ws" and now - line.heard > 3 * heartbeat:
-                line.bye("silent", "Nothing was heard from you; connect again to go on.", resume=True)
-            elif now - line.sent > heartbeat * 2 / 3:
-                line.pong()
+        for connection in connections:
+            if connection.kind == "ws" and now - connection.heard > 3 * heartbeat:
+                connection.bye("silent", "Nothing was heard from you; connect again to go on.", resume=True)
+            elif now - connection.sent > heartbeat * 2 / 3:
+                connection.pong()

@@ -15,12 +15,12 @@ from tests.server.lines import line_to
 from saboteur.cli import run
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.people.erasure import NAMELESS, farewell, without
 from saboteur.server.people.push import check_settings
 from saboteur.server.settings import Settings
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.erasure import NAMELESS, farewell, without
 from saboteur.server.tables.frames import snapshot
-from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.tables.state import RoomState, state_from_log
 from saboteur.server.timing import Clock
 
 NAME, CHAT, NOTE = "Annabella", "my private words", "seat 1 is lying"
@@ -140,7 +140,7 @@ def test_a_deleted_person_is_in_no_byte_of_the_store(
                 assert all(
                     secret not in info.listing.summary for info in await there.server.store.tables() if info.listing
                 )
-            after = snapshot(fold(e.decode_entry(data) for _, data in log), None)
+            after = snapshot(state_from_log(e.decode_entry(data) for _, data in log), None)
             assert after.game == before.game
             assert after.lobby.seats[0].name == NAMELESS
             assert await admin("delete", person, "--database", database, "--yes") == 1

@@ -117,9 +117,9 @@ def persons(database: Path, table: str) -> list[str]:
     """The ids of the two people, from the log."""
     import sqlite3
 
-    from saboteur.server.tables.entries import decode_entry
-    from saboteur.server.tables.state import fold
+    from saboteur.server.tables.log_entries import decode_entry
+    from saboteur.server.tables.state import state_from_log
 
     with contextlib.closing(sqlite3.connect(database)) as con:
         rows = con.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()
-    return [chair.person for chair in fold(decode_entry(row[0]) for row in rows).seats if chair.person]
+    return [chair.person for chair in state_from_log(decode_entry(row[0]) for row in rows).seats if chair.person]

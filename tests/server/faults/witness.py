@@ -18,9 +18,9 @@ from saboteur import client as client_module
 from saboteur.client import Client
 from saboteur.server import messages as m
 from saboteur.server.store import open_store
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.frames import snapshot
-from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.tables.state import RoomState, state_from_log
 
 PATIENCE = 240.0  # seconds for a game, on a busy machine
 
@@ -128,12 +128,12 @@ async def judge(database: str, table: str, witnesses: dict[str, Witness], finals
     twice = [key for key, count in Counter((by, cid) for by, cid, _ in became).items() if count > 1]
     assert twice == []
     where = {(by, cid): seq for by, cid, seq in became}
-    state = fold(log)
+    state = state_from_log(log)
     for (person, witness), final in zip(witnesses.items(), finals, strict=True):
         for cid, answer in witness.answers.items():
             assert where.get((person, cid)) == (answer.seq if isinstance(answer, m.Ok) else None), (cid, answer)
         assert witness.told == list(range(witness.told[0], final.seq + 1))
-        then = fold(log[: final.seq])  # whoever ended first may have missed somebody's last word
+        then = state_from_log(log[: final.seq])  # whoever ended first may have missed somebody's last word
         assert final == snapshot(then, then.seat_of(person))
         assert final.game is not None
         assert state.game is not None

@@ -18,7 +18,7 @@ from saboteur.core.state import State
 from saboteur.play.events import Asked, CardPlayed, RoundEnded
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.state import RoomState
 
 GOAL_WORDS = frozenset({"treasure", "sack", "dragon", "spider", "stone"})

@@ -20,12 +20,11 @@ from saboteur.play.events import CardDrawn, Event
 from saboteur.play.game import Game
 from saboteur.play.views import View
 from saboteur.server import messages as m
-from saboteur.server.finished import history as afterwards
+from saboteur.server.finished import history
 from saboteur.server.http import routes
 from saboteur.server.http.people_routes import room_of
-from saboteur.server.people import notifier
-from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables import rooms
 from saboteur.server.tables.state import RoomState
 from saboteur.sim.rulesets import Ruleset, everything
@@ -56,25 +55,25 @@ def test_no_byte_of_a_whole_game_with_all_modules_names_what_its_reader_may_not_
 
 
 def seed_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    honest = rooms.Rooms.settled
+    honest = rooms.Rooms.after_commit
 
-    async def settled(self: rooms.Rooms, room: Any, entries: Any) -> None:
-        structlog.get_logger().info("settled", seed=room.state.seed)
+    async def after_commit(self: rooms.Rooms, room: Any, entries: Any) -> None:
+        structlog.get_logger().info("committed", seed=room.state.seed)
         await honest(self, room, entries)
 
-    patch.setattr(rooms.Rooms, "settled", settled)
+    patch.setattr(rooms.Rooms, "after_commit", after_commit)
 
 
 def role_in_the_word(patch: pytest.MonkeyPatch) -> None:
-    honest = notifier.Notifier.asked
+    honest = rooms.Rooms.after_commit
 
-    def asked(self: notifier.Notifier, state: RoomState, here: list[str]) -> None:
-        seat = next(iter(state.asked), None)
-        if state.game is not None and seat is not None:
-            self._url = f"http://mine.example/ {state.game.own(seat).role} "
-        honest(self, state, here)
+    async def after_commit(self: rooms.Rooms, room: Any, entries: Any) -> None:
+        seat = next(iter(room.state.asked), None)
+        if room.state.game is not None and seat is not None:
+            self.notifier._url = f"http://mine.example/ {room.state.game.own(seat).role} "
+        await honest(self, room, entries)
 
-    patch.setattr(notifier.Notifier, "asked", asked)
+    patch.setattr(rooms.Rooms, "after_commit", after_commit)
 
 
 def draws_told_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -107,10 +106,10 @@ def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
         return state.game
 
     def record(state: RoomState) -> m.Replay:
-        return afterwards.replay(state, "open", 0)
+        return history.replay(state, "open", 0)
 
-    patch.setattr(afterwards, "finished", finished)
-    patch.setattr(afterwards, "record", record)
+    patch.setattr(history, "finished", finished)
+    patch.setattr(history, "record", record)
 
 
 def reasons_in_the_lobby(patch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ from saboteur.cli import run as command
 from saboteur.client import Client, patched
 from saboteur.server import messages as m
 from saboteur.server.people import push
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.sim.rulesets import Ruleset
 
 PATIENCE = 120.0  # seconds for a game
@@ -217,7 +217,7 @@ async def _private_things(
     await person.request("PUT", f"/api/tables/{table}/notes", m.Notebook(text=notes), m.Notebook)
     await person.request("PUT", f"/api/tables/{table}/notify", m.Notify(webhook=hook), m.Notify)
     subscription = browser.subscription(f"{word.url}/{MARK}-push-{number}")
-    await person.request("PUT", "/api/me/push", subscription, m.Reach)
+    await person.request("PUT", "/api/me/push", subscription, m.ContactInfo)
     tap.secrets[str(number)] += [subscription.endpoint, subscription.keys.auth]
 
 

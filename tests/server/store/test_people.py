@@ -6,14 +6,14 @@ import msgspec
 import pytest
 from tests.server.store.kit import in_loop, opened, table
 
-from saboteur.server.store import Fact, Note, Past, Person, Played, Store, Tally, UnknownPerson
+from saboteur.server.store import Fact, FactSum, Past, Person, PlayedGame, PrivateNote, Store, UnknownPerson
 
 ANNA = Person(person="anna", name="Anna", created=1.0, seen=2.0)
 BEN = Person(person="ben", name="Ben", created=1.0, seen=2.0)
 
 
-def game(person: str, name: str, ended: float, *facts: Fact) -> Played:
-    return Played(person=person, table=name, ended=ended, summary=name.encode(), facts=list(facts))
+def game(person: str, name: str, ended: float, *facts: Fact) -> PlayedGame:
+    return PlayedGame(person=person, table=name, ended=ended, summary=name.encode(), facts=list(facts))
 
 
 @in_loop
@@ -63,7 +63,7 @@ async def test_history_is_kept_once_and_pages_back(database: str) -> None:
         assert [line.table for line in past] == ["t3", "t2", "t1"]
         assert [line.table for line in await store.history("anna", before=1.0)] == ["t0"]
         assert await store.history("stranger") == []
-        assert await store.stats("anna") == [Tally("game", "", 4, 2, 6)]
+        assert await store.stats("anna") == [FactSum("game", "", 4, 2, 6)]
 
 
 @in_loop
@@ -75,11 +75,11 @@ async def test_statistics_count_by_role_module_and_seats(database: str) -> None:
         await store.add_history([game("anna", "t", 1.0, digger, digger, saboteur, Fact("seats", "5", True, 6))])
         await store.add_history([game("ben", "t", 1.0, saboteur)])
         assert await store.stats("anna") == [
-            Tally("role", "gold_digger", 2, 2, 6),
-            Tally("role", "saboteur", 1, 0, 0),
-            Tally("seats", "5", 1, 1, 6),
+            FactSum("role", "gold_digger", 2, 2, 6),
+            FactSum("role", "saboteur", 1, 0, 0),
+            FactSum("seats", "5", 1, 1, 6),
         ]
-        assert (await store.stats(None))[1] == Tally("role", "saboteur", 2, 0, 0)
+        assert (await store.stats(None))[1] == FactSum("role", "saboteur", 2, 0, 0)
         assert await store.stats("nobody") == []
 
 
@@ -116,7 +116,7 @@ async def test_an_export_shows_all_about_a_person_and_nothing_about_another(data
         assert data.devices == [7.0]
         assert data.tables == ["t"]
         assert data.history == [Past(table="t", ended=5.0, summary=b"t", won=True, gold=1)]
-        assert data.notes == [Note(table="t", key="text", note=b"anna")]
+        assert data.notes == [PrivateNote(table="t", key="text", note=b"anna")]
         text = msgspec.json.encode(data)
         assert b"ben" not in text
         assert b"hash" not in text
@@ -136,7 +136,7 @@ async def test_a_deleted_person_leaves_nothing_behind_and_others_stay(database: 
         assert await store.history("anna") == []
         assert await store.stats("anna") == []
         assert await store.export_person("ben")
-        assert await store.stats(None) == [Tally("game", "", 1, 1, 1)]
+        assert await store.stats(None) == [FactSum("game", "", 1, 1, 1)]
 
 
 @in_loop

@@ -11,7 +11,7 @@ import pytest
 from tests.server.store.kit import in_loop, opened
 from tests.server.store.test_people import ANNA, BEN, game
 
-from saboteur.server.store import Fact, Tally
+from saboteur.server.store import Fact, FactSum
 from saboteur.server.store import log_jobs as logs
 from saboteur.server.store import people_jobs as people
 from saboteur.server.store.jobs import Ask, Job
@@ -53,10 +53,10 @@ async def make_old(database: str) -> None:
 async def test_facts_of_the_release_before_are_in_the_sums(database: str) -> None:
     await make_old(database)
     async with opened(database) as store:
-        assert await store.stats(None) == [Tally("game", "all", 2, 1, 4), Tally("role", "x", 1, 0, 0)]
-        assert await store.stats("anna") == [Tally("game", "all", 1, 1, 3), Tally("role", "x", 1, 0, 0)]
+        assert await store.stats(None) == [FactSum("game", "all", 2, 1, 4), FactSum("role", "x", 1, 0, 0)]
+        assert await store.stats("anna") == [FactSum("game", "all", 1, 1, 3), FactSum("role", "x", 1, 0, 0)]
         await store.delete_person("anna")
-        assert await store.stats(None) == await store.stats("ben") == [Tally("game", "all", 1, 0, 1)]
+        assert await store.stats(None) == await store.stats("ben") == [FactSum("game", "all", 1, 0, 1)]
 
 
 @in_loop
@@ -70,9 +70,11 @@ async def test_sums_stay_right_when_many_games_end_at_once(database: str) -> Non
         )
         await asyncio.gather(*(store.delete_table(f"t{n}") for n in range(10)))
         assert await store.stats(None) == [
-            Tally("game", "all", 40, 40, 80), Tally("module", "base", 40, 40, 80), Tally("role", "digger", 40, 0, 0)
+            FactSum("game", "all", 40, 40, 80),
+            FactSum("module", "base", 40, 40, 80),
+            FactSum("role", "digger", 40, 0, 0),
         ]  # fmt: skip
-        assert (await store.stats("ben"))[0] == Tally("game", "all", 20, 20, 40)
+        assert (await store.stats("ben"))[0] == FactSum("game", "all", 20, 20, 40)
 
 
 STRANGERS_ASK: dict[str, Job[object]] = {

@@ -17,12 +17,11 @@ from websockets.http11 import Request, Response
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
-from saboteur.server.connections.streams import submit
 from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
 from saboteur.server.http.guard import address_of, cookie_of, decode, decoder
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.store import StoreError
+from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.frames import encode
 from saboteur.server.tables.mailbox import busy
 
@@ -36,8 +35,8 @@ HELLO_SECONDS = 10.0
 _log = structlog.get_logger("saboteur.sockets")
 
 
-class SocketLine(Connection):
-    """A line over a WebSocket."""
+class SocketConnection(Connection):
+    """A connection over a WebSocket."""
 
     kind = "ws"
 
@@ -58,7 +57,7 @@ class SocketLine(Connection):
         self._wire.forget()
 
     def close_after_sending(self) -> None:
-        """End the line after what was carried and what waits."""
+        """End the connection after what was carried and what waits."""
         self._wire.close_after_sending(CLOSE_NORMAL)
 
 
@@ -72,7 +71,7 @@ class Socket(Wire):
         self._asked: HTTPConnection | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._greeting: asyncio.Task[None] | None = None
-        self._line: SocketLine | None = None
+        self._connection: SocketConnection | None = None
         self._room: Room | Follower | None = None
 
     def shake_hands(self, request: Request) -> Response:
@@ -97,14 +96,14 @@ class Socket(Wire):
 
     def ended(self) -> None:
         """Let the room know."""
-        self._server.doors.leave(self.transport)
+        self._server.gate.leave(self.transport)
         for waiting in (self._timer, self._greeting):
             if waiting is not None:
                 waiting.cancel()
-        line, room, self._line, self._room = self._line, self._room, None, None
-        if line is not None and room is not None:
-            room.post(lambda: room.lines.detach(line))
-            self._server.close_line(line)
+        connection, room, self._connection, self._room = self._connection, self._room, None, None
+        if connection is not None and room is not None:
+            room.post(lambda: room.viewers.detach(connection))
+            self._server.close_connection(connection)
 
     # -- messages ----------------------------------------------------------------------------------------
 
@@ -112,51 +111,51 @@ class Socket(Wire):
         """Take a message in."""
         if self.closing is not None:
             return
-        if self._line is None:
+        if self._connection is None:
             self.hold()  # until it is known who this is
             self._greeting = self.loop.create_task(self._greet(data))
             return
-        self._line.heard = self.loop.time()
+        self._connection.heard = self.loop.time()
         try:
-            self._message(self._line, data)
+            self._message(self._connection, data)
         except Refusal as refusal:
-            self._complain(self._line, cid_of(data), refusal)
+            self._complain(self._connection, cid_of(data), refusal)
 
-    def _message(self, line: SocketLine, data: bytes) -> None:
+    def _message(self, connection: SocketConnection, data: bytes) -> None:
         room = self._room
         assert room is not None
         message = decode(data, m.ClientMessage)
         if isinstance(message, m.Ping):
             if self.too_many_pings():
                 raise Refusal("too_fast", "You do too much at once; wait a little.")
-            line.pong()
+            connection.pong()
         elif isinstance(message, m.Hello):
             raise Refusal("hello_again", "You said hello already.")
         else:
-            too_fast = self._server.limiter.too_fast(room.state, line.person, line.address)
+            too_fast = self._server.too_fast(room, connection.person, connection.address)
             if too_fast is not None:
-                self._complain(line, None if isinstance(message, m.TakeInput) else message.cid, too_fast)
-            elif line.watch and line.person:  # asked for by its owner, or all that its token is for
+                self._complain(connection, None if isinstance(message, m.TakeInput) else message.cid, too_fast)
+            elif connection.watch and connection.person:  # asked for by its owner, or all that its token is for
                 cid = None if isinstance(message, m.TakeInput) else message.cid
-                self._complain(line, cid, Refusal("scope", "This connection only watches."))
+                self._complain(connection, cid, Refusal("scope", "This connection only watches."))
             elif room.gone:
-                line.bye("moved", "The table is set up anew.", resume=True)
+                connection.bye("moved", "The table is set up anew.", resume=True)
             elif isinstance(message, m.TakeInput):
-                room.post(lambda: room.lines.take_input(line))
+                room.post(lambda: room.viewers.take_input(connection))
             else:
-                submit(self._server, room, line.person, message, line.tell, line)
+                self._server.submit(room, connection.person, message, connection.tell, connection)
 
-    def _complain(self, line: SocketLine, cid: str | None, refusal: Refusal) -> None:
+    def _complain(self, connection: SocketConnection, cid: str | None, refusal: Refusal) -> None:
         """Answer what cannot be taken."""
         assert self._room is not None
         seq = self._room.state.seq
-        line.tell(m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=seq))
+        connection.tell(m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=seq))
         self.fault()
 
     def drop_flooder(self) -> None:
-        """Close the line of somebody who sends too much that cannot be taken."""
-        if self._line is not None:
-            self._line.bye("faults", "Too many messages that cannot be taken.", resume=True)
+        """Close the connection of somebody who sends too much that cannot be taken."""
+        if self._connection is not None:
+            self._connection.bye("faults", "Too many messages that cannot be taken.", resume=True)
         else:
             self.transport.abort()
 
@@ -208,15 +207,17 @@ class Socket(Wire):
         if self.closing is not None:
             return
         watch = hello.watch or "play" not in identity.scopes
-        line = SocketLine(self, identity, watch=watch, room_for=self._server.settings.outbox, address=address)
+        connection = SocketConnection(
+            self, identity, watch=watch, room_for=self._server.settings.outbox, address=address
+        )
 
         def otherwise() -> None:
-            line.bye("moved", "The table is set up anew.", resume=True)
+            connection.bye("moved", "The table is set up anew.", resume=True)
 
-        if not room.post(lambda: room.lines.attach(line, hello.last_seq), otherwise):
+        if not room.post(lambda: room.viewers.attach(connection, hello.last_seq), otherwise):
             raise busy()
-        self._line, self._room = line, room
-        self._server.open_line(line)
+        self._connection, self._room = connection, room
+        self._server.open_connection(connection)
 
     def _refuse(self, refusal: Refusal, *, resume: bool = False) -> None:
         """Say why nobody is let in, and close."""

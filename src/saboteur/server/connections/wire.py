@@ -2,7 +2,7 @@
 
 Bytes are taken in a piece at a time, others in between. What the other side does not read waits here. Whoever sends
 what cannot be taken is not read for a moment: a flood waits in the sender's own network, costs little here, and ends
-with the line being closed.
+with the connection being closed.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from websockets.server import ServerProtocol
 FRAME_CAP = 16 * 1024  # bytes
 PIECE = 1024  # bytes read in one go, before others have their turn: 170 frames at most
 CLOSE_SECONDS = 5.0
-FAULTS_BORNE = 20  # messages that cannot be taken before the line is closed
+FAULTS_BORNE = 20  # messages that cannot be taken before the connection is closed
 FAULT_PAUSE = 0.025  # seconds for which nothing is read after such a message
 FORGIVEN = 5.0  # seconds after which one of them is forgotten
 PING_GAP = 0.2  # seconds; more pings and pongs than that are too much
 FRAMES = 100  # a second, of whatever kind
 BURST = 2.0  # seconds' worth of frames that may come at once
-DRAIN = 64 * 1024  # bytes still read from a line that was closed, in the hope of a polite end
+DRAIN = 64 * 1024  # bytes still read from a connection that was closed, in the hope of a polite end
 SEARCHED = 4 * 1024  # bytes of those in which that end is looked for
 CLOSE_NORMAL = 1000
 CLOSE_POLICY = 1008
@@ -74,7 +74,7 @@ class Wire(asyncio.Protocol):
 
     @abstractmethod
     def drop_flooder(self) -> None:
-        """Close the line of somebody who sends too much that cannot be taken."""
+        """Close the connection of somebody who sends too much that cannot be taken."""
 
     @abstractmethod
     def ended(self) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from saboteur.server.fanout.board import Board
 from saboteur.server.fanout.protocol import FanoutError, Handler, Hint, Lost
+from saboteur.server.fanout.subscriptions import Subscriptions
 
 
 class LocalFanout:
     """`Fanout` for a server that is alone: what is sent is delivered on the loop's next round."""
 
     def __init__(self) -> None:
-        self._board = Board()
+        self._subscriptions = Subscriptions()
         self._open = False
 
     async def open(self) -> None:
@@ -20,7 +20,7 @@ class LocalFanout:
 
     async def close(self) -> None:
         self._open = False
-        await self._board.close()
+        await self._subscriptions.close()
 
     def queued(self) -> int:
         return 0
@@ -30,13 +30,13 @@ class LocalFanout:
             raise FanoutError("closed")
 
     def publish(self, table: str, seq: int) -> None:
-        self._board.hint(table, seq)
+        self._subscriptions.hint(table, seq)
 
     def subscribe(self, hint: Hint, lost: Lost | None = None) -> Callable[[], None]:
-        return self._board.subscribe(hint, lost)
+        return self._subscriptions.subscribe(hint, lost)
 
     def send(self, owner: str, message: bytes) -> None:
-        self._board.deliver(owner, message)
+        self._subscriptions.deliver(owner, message)
 
     async def listen(self, owner: str, handler: Handler) -> Callable[[], Awaitable[None]]:
-        return self._board.listen(owner, handler)
+        return self._subscriptions.listen(owner, handler)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 
 from saboteur.server.fanout.protocol import FanoutError
-from saboteur.server.fanout.remote import Line, RemoteFanout
+from saboteur.server.fanout.remote import RemoteConnection, RemoteFanout
 from saboteur.server.store.postgres import without_password
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ SILENCE = 5.0
 """Every so many seconds we ask whether the other end is there."""
 
 
-class PostgresLine(Line):
+class PostgresConnection(RemoteConnection):
     """One connection, listening and notifying."""
 
-    broken = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+    fatal_errors = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -62,7 +62,7 @@ class PostgresLine(Line):
             while True:
                 await asyncio.sleep(SILENCE)
                 await self._there.execute("SELECT 1")
-        except self.broken as error:
+        except self.fatal_errors as error:
             self._words.put_nowait(error)
 
     async def hear(self, channel: str) -> None:
@@ -118,7 +118,7 @@ class PostgresLine(Line):
             self._asking.cancel()
             await asyncio.gather(self._asking, return_exceptions=True)
         if self._con:
-            with contextlib.suppress(*self.broken):
+            with contextlib.suppress(*self.fatal_errors):
                 await self._con.close(timeout=1)
 
 
@@ -129,4 +129,4 @@ def _short(channel: str) -> str:
 
 def postgres_fanout(url: str, name: str = "saboteur") -> RemoteFanout:
     """`Fanout` over the database itself."""
-    return RemoteFanout(lambda: PostgresLine(url), without_password(url), name)
+    return RemoteFanout(lambda: PostgresConnection(url), without_password(url), name)

@@ -12,16 +12,16 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from saboteur.server.fanout.protocol import FanoutError
-from saboteur.server.fanout.remote import Line, RemoteFanout
+from saboteur.server.fanout.remote import RemoteConnection, RemoteFanout
 
 SILENCE = 5.0
 """After so many seconds without a word we ask whether the other end is there; after as many again it is not."""
 
 
-class RedisLine(Line):
+class RedisConnection(RemoteConnection):
     """redis-py would connect again by itself, and silently: we must know of every break, so it may not."""
 
-    broken = (RedisError, OSError)
+    fatal_errors = (RedisError, OSError)
 
     def __init__(self, url: str) -> None:
         try:
@@ -77,7 +77,7 @@ class RedisLine(Line):
                     confirmed = self._heard.pop(message["channel"].decode(), None)
                     if confirmed and not confirmed.done():
                         confirmed.set_result(None)
-        except self.broken as error:
+        except self.fatal_errors as error:
             self._words.put_nowait(error)
 
     async def close(self) -> None:
@@ -99,4 +99,4 @@ def without_password(url: str) -> str:
 
 def redis_fanout(url: str, name: str = "saboteur") -> RemoteFanout:
     """`Fanout` over a Redis server."""
-    return RemoteFanout(lambda: RedisLine(url), without_password(url), name, may_be_away=True)
+    return RemoteFanout(lambda: RedisConnection(url), without_password(url), name, may_be_away=True)

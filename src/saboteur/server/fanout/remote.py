@@ -13,8 +13,8 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from saboteur.server.fanout.board import Board
 from saboteur.server.fanout.protocol import FanoutError, Handler, Hint, Lost
+from saboteur.server.fanout.subscriptions import Subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +24,10 @@ LONGEST_PAUSE = 2.0
 HINTS = "hint"
 
 
-class Line(ABC):
-    """A connection to the service. Any error of `broken` means that it is lost for good."""
+class RemoteConnection(ABC):
+    """A connection to the service. Any error of `fatal_errors` means that it is lost for good."""
 
-    broken: tuple[type[Exception], ...]
+    fatal_errors: tuple[type[Exception], ...]
 
     @abstractmethod
     async def connect(self) -> None: ...
@@ -53,28 +53,28 @@ class Line(ABC):
 
 
 class RemoteFanout:
-    """`Fanout` over lines that `make` makes. `name` keeps apart servers that share a service."""
+    """`Fanout` over connections that `make` makes. `name` keeps apart servers that share a service."""
 
     def __init__(
-        self, make: Callable[[], Line], address: str, name: str = "saboteur", *, may_be_away: bool = False
+        self, make: Callable[[], RemoteConnection], address: str, name: str = "saboteur", *, may_be_away: bool = False
     ) -> None:
         self.address = address
         self._may_be_away = may_be_away
         self._make = make
         self._name = name
-        self._board = Board()
+        self._subscriptions = Subscriptions()
         self._outgoing: deque[tuple[str, bytes]] = deque(maxlen=QUEUE)
         self._filled = asyncio.Event()
         self._all_sent = asyncio.Event()
         self._all_sent.set()
-        self._line: Line | None = None
+        self._connection: RemoteConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect; what may be away at the start is connected to as soon as it can be."""
-        line: Line | None
+        connection: RemoteConnection | None
         try:
-            line = await self._connect()
+            connection = await self._connect()
         except FanoutError:
             raise
         except Exception as error:  # noqa: BLE001 -- only its kind: its text may show the password
@@ -82,55 +82,55 @@ class RemoteFanout:
             if not self._may_be_away:
                 raise FanoutError(away) from None
             log.warning("%s; trying on", away)
-            line = None
-        self._task = asyncio.create_task(self._run(line), name="fanout")
+            connection = None
+        self._task = asyncio.create_task(self._run(connection), name="fanout")
 
     async def close(self) -> None:
         task, self._task = self._task, None
         if task:
-            if self._line:
+            if self._connection:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(1):
                         await self._all_sent.wait()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        await self._board.close()
+        await self._subscriptions.close()
 
     def queued(self) -> int:
         return len(self._outgoing)
 
     async def ping(self) -> None:
-        if not self._line:
+        if not self._connection:
             raise FanoutError(f"{self.address}: not connected")
 
     def publish(self, table: str, seq: int) -> None:
         self._queue(HINTS, f"{seq} {table}".encode())
 
     def subscribe(self, hint: Hint, lost: Lost | None = None) -> Callable[[], None]:
-        return self._board.subscribe(hint, lost)
+        return self._subscriptions.subscribe(hint, lost)
 
     def send(self, owner: str, message: bytes) -> None:
         self._queue(f"mail:{owner}", message)
 
     async def listen(self, owner: str, handler: Handler) -> Callable[[], Awaitable[None]]:
-        stop_handling = self._board.listen(owner, handler)
+        stop_handling = self._subscriptions.listen(owner, handler)
         channel = self._channel(f"mail:{owner}")
-        line = self._line
-        if line:
+        connection = self._connection
+        if connection:
             try:
-                await line.hear(channel)
-            except line.broken:
-                await line.close()  # the next one takes it up
+                await connection.hear(channel)
+            except connection.fatal_errors:
+                await connection.close()  # the next one takes it up
 
         async def stop() -> None:
             await stop_handling()
-            if self._line:
-                with contextlib.suppress(*self._line.broken):
-                    await self._line.unhear(channel)
+            if self._connection:
+                with contextlib.suppress(*self._connection.fatal_errors):
+                    await self._connection.unhear(channel)
 
         return stop
 
-    # ---- the line
+    # ---- the connection
 
     def _channel(self, what: str) -> str:
         return f"{self._name}:{what}"
@@ -140,35 +140,35 @@ class RemoteFanout:
         self._all_sent.clear()
         self._filled.set()
 
-    async def _connect(self) -> Line:
-        line = self._make()
+    async def _connect(self) -> RemoteConnection:
+        connection = self._make()
         try:
             async with asyncio.timeout(5):
-                await line.connect()
-                for what in [HINTS, *(f"mail:{owner}" for owner in self._board.owners)]:
-                    await line.hear(self._channel(what))
+                await connection.connect()
+                for what in [HINTS, *(f"mail:{owner}" for owner in self._subscriptions.owners)]:
+                    await connection.hear(self._channel(what))
         except BaseException:
-            await line.close()
+            await connection.close()
             raise
-        self._line = line
-        return line
+        self._connection = connection
+        return connection
 
-    async def _run(self, line: Line | None) -> None:
+    async def _run(self, connection: RemoteConnection | None) -> None:
         while True:
-            if line is None:
-                line = await self._connect_again()
-                self._board.lost()
+            if connection is None:
+                connection = await self._connect_again()
+                self._subscriptions.lost()
             try:
-                await self._use(line)
+                await self._use(connection)
             finally:
-                self._line = None
-                await line.close()
+                self._connection = None
+                await connection.close()
             log.warning("%s: connection lost", self.address)
-            line = await self._connect_again()
+            connection = await self._connect_again()
             log.info("%s: connected again", self.address)
-            self._board.lost()
+            self._subscriptions.lost()
 
-    async def _connect_again(self) -> Line:
+    async def _connect_again(self) -> RemoteConnection:
         pause = 0.05
         while True:
             await asyncio.sleep(pause)
@@ -178,35 +178,35 @@ class RemoteFanout:
             except Exception as error:  # noqa: BLE001 -- whatever it is, it may be gone the next time
                 log.debug("%s: still away (%s)", self.address, type(error).__name__)
 
-    async def _use(self, line: Line) -> None:
-        """Send and deliver until the line breaks."""
-        both = [asyncio.create_task(self._send_on(line)), asyncio.create_task(self._receive_on(line))]
+    async def _use(self, connection: RemoteConnection) -> None:
+        """Send and deliver until the connection breaks."""
+        both = [asyncio.create_task(self._send_on(connection)), asyncio.create_task(self._receive_on(connection))]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in both:
                 task.cancel()
             for error in await asyncio.gather(*both, return_exceptions=True):
-                if isinstance(error, Exception) and not isinstance(error, line.broken):
+                if isinstance(error, Exception) and not isinstance(error, connection.fatal_errors):
                     log.error("%s: unexpected", self.address, exc_info=error)
 
-    async def _send_on(self, line: Line) -> None:
+    async def _send_on(self, connection: RemoteConnection) -> None:
         while True:
             await self._filled.wait()
             self._filled.clear()
             while self._outgoing:
                 words = [self._outgoing.popleft() for _ in range(min(len(self._outgoing), 200))]
-                await line.send(words)
+                await connection.send(words)
             self._all_sent.set()
 
-    async def _receive_on(self, line: Line) -> None:
+    async def _receive_on(self, connection: RemoteConnection) -> None:
         hints = self._channel(HINTS)
         mail = self._channel("mail:")
         while True:
-            channel, word = await line.receive()
+            channel, word = await connection.receive()
             if channel == hints:
                 seq, _, table = word.decode(errors="replace").partition(" ")
                 if seq.isdecimal():
-                    self._board.hint(table, int(seq))
+                    self._subscriptions.hint(table, int(seq))
             elif channel.startswith(mail):
-                self._board.deliver(channel.removeprefix(mail), word)
+                self._subscriptions.deliver(channel.removeprefix(mail), word)

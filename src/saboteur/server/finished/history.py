@@ -1,4 +1,4 @@
-"""After the game: its record, its replay, its line in everybody's history, and statistics."""
+"""After the game: its record, its replay, and how people's histories and statistics are shown."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.thoughts import Thought
 from saboteur.server import messages as m
-from saboteur.server.finished.earnings import paid
-from saboteur.server.finished.feats import feats
 from saboteur.server.finished.retelling import Retelling, retelling_of
-from saboteur.server.store import Fact, Past, Played, Tally
+from saboteur.server.store import FactSum, Past
 from saboteur.server.tables.frames import opened, told
 from saboteur.server.tables.state import RoomState
 
@@ -93,51 +91,7 @@ def _steps(
     return steps
 
 
-def histories(state: RoomState, ended: float) -> list[Played]:
-    """Return the line of every person who played to the end; a seat that a bot had at the end does not count."""
-    game = finished(state)
-    result = game.result
-    assert result is not None
-    earned = paid(game)
-    done = feats(game)
-    lines = []
-    for seat, chair in enumerate(state.seats):
-        if not chair.person or chair.away is not None:
-            continue
-        won, gold = seat in result.winners, result.gold[seat]
-        facts = [Fact("game", "all", won, gold), Fact("seats", str(state.setup.seats), won, gold)]
-        facts += [Fact("module", key, won, gold) for key in state.setup.modules]
-        facts += [
-            Fact("role", one.roles[seat], amounts[seat] > 0, amounts[seat])
-            for one, amounts in zip(result.rounds, earned, strict=True)
-        ]
-        facts += [Fact("feat", key, True, 0) for key in done[seat]]
-        line = summary(state, your_turn=False)
-        lines.append(
-            Played(
-                person=chair.person, table=state.table, ended=ended, summary=msgspec.json.encode(line), facts=facts
-            )
-        )
-    return lines
-
-
-def summary(state: RoomState, your_turn: bool) -> m.TableLine:
-    """Return the table's line in a list; nothing in it is secret."""
-    return m.TableLine(
-        table=state.table,
-        phase=state.phase,
-        names=[chair.name for chair in state.seats if chair.name],
-        people=[chair.name for chair in state.seats if chair.person],
-        seats=len(state.seats),
-        taken=sum(not state.is_empty(seat) for seat in range(len(state.seats))),
-        modules=state.setup.modules,
-        clock=state.options.clock,
-        created=state.created,
-        your_turn=your_turn,
-    )
-
-
-def statistics(tallies: list[Tally]) -> m.Statistics:
+def statistics(tallies: list[FactSum]) -> m.Statistics:
     """Bring the store's tallies into the protocol's form."""
     rows: dict[str, list[m.Tally]] = {"game": [], "role": [], "module": [], "seats": [], "feat": []}
     for tally in tallies:

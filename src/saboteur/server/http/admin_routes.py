@@ -23,8 +23,8 @@ from saboteur.server.http import admin_page as shown
 from saboteur.server.http.guard import Call, Endpoint
 from saboteur.server.orders import ProcessState
 from saboteur.server.store import OperatorToken
-from saboteur.server.tables import entries as e
-from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.state import RoomState, state_from_log
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
@@ -169,7 +169,7 @@ async def _state(server: Server, table: str) -> RoomState:
     log = await server.store.read(table)
     if not log:
         raise Refusal("no_table", "There is no such table.")
-    return fold(e.decode_entry(data) for _, data in log)
+    return state_from_log(e.decode_entry(data) for _, data in log)
 
 
 async def _person(server: Server, call: Call, operator: OperatorToken) -> str:

@@ -9,13 +9,14 @@ from starlette.responses import Response
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.finished import history as afterwards
+from saboteur.server.finished import history
 from saboteur.server.http.guard import Call
-from saboteur.server.people.erasure import forget
 from saboteur.server.people.names import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
 from saboteur.server.store import Report
+from saboteur.server.tables.erasure import forget
 from saboteur.server.tables.follower import Follower
+from saboteur.server.tables.listing import summary
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.state import RoomState
 from saboteur.words import Narrator
@@ -126,17 +127,17 @@ async def my_tables(server: Server, call: Call) -> m.TableList:
         if room is not None:
             seat = room.state.seat_of(call.identity.person)
             if seat is not None and room.state.phase != "over" and not room.state.lesson:
-                lines.append(afterwards.summary(room.state, your_turn=seat in room.state.asked))
+                lines.append(summary(room.state, your_turn=seat in room.state.asked))
     return m.TableList(tables=sorted(lines, key=lambda line: -line.created))
 
 
 async def my_history(server: Server, call: Call) -> m.TableList:
     past = await server.store.history(call.identity.person)
-    return m.TableList(tables=[afterwards.past_line(line) for line in past])
+    return m.TableList(tables=[history.past_line(line) for line in past])
 
 
 async def my_statistics(server: Server, call: Call) -> m.Statistics:
-    return afterwards.statistics(await server.store.stats(call.identity.person))
+    return history.statistics(await server.store.stats(call.identity.person))
 
 
 async def my_data(server: Server, call: Call) -> Response:
@@ -146,7 +147,7 @@ async def my_data(server: Server, call: Call) -> Response:
         "person": data.person,
         "devices": data.devices,
         "tables": data.tables,
-        "history": [afterwards.past_line(past) for past in data.history],
+        "history": [history.past_line(past) for past in data.history],
         "notes": [{"table": note.table, "key": note.key, "note": note.note.decode()} for note in data.notes],
         "muted": data.muted,
     }
@@ -154,38 +155,38 @@ async def my_data(server: Server, call: Call) -> Response:
     return Response(msgspec.json.encode(kept), media_type="application/json", headers=headers)
 
 
-async def my_reach(server: Server, call: Call) -> m.Reach:
+async def my_reach(server: Server, call: Call) -> m.ContactInfo:
     return await server.notifier.reach(call.identity.person)
 
 
-async def put_email(server: Server, call: Call) -> m.Reach:
+async def put_email(server: Server, call: Call) -> m.ContactInfo:
     body: m.Email = call.body
     await server.notifier.ask_code(call.identity.person, body.email, body.language, server.clock.now())
     return await my_reach(server, call)
 
 
-async def confirm_email(server: Server, call: Call) -> m.Reach:
+async def confirm_email(server: Server, call: Call) -> m.ContactInfo:
     body: m.EmailCode = call.body
     await server.notifier.confirm(call.identity.person, body.email, body.code, server.clock.now())
     return await my_reach(server, call)
 
 
-async def drop_email(server: Server, call: Call) -> m.Reach:
+async def drop_email(server: Server, call: Call) -> m.ContactInfo:
     await server.notifier.drop(call.identity.person, EMAIL)
     return await my_reach(server, call)
 
 
-async def put_language(server: Server, call: Call) -> m.Reach:
+async def put_language(server: Server, call: Call) -> m.ContactInfo:
     body: m.Speaks = call.body
     await server.notifier.speak(call.identity.person, body.language)
     return await my_reach(server, call)
 
 
-async def put_push(server: Server, call: Call) -> m.Reach:
+async def put_push(server: Server, call: Call) -> m.ContactInfo:
     await server.notifier.subscribe(call.identity.person, call.body)
     return await my_reach(server, call)
 
 
-async def drop_push(server: Server, call: Call) -> m.Reach:
+async def drop_push(server: Server, call: Call) -> m.ContactInfo:
     await server.notifier.drop(call.identity.person, PUSH)
     return await my_reach(server, call)

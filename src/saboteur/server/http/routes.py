@@ -11,11 +11,9 @@ from starlette.responses import Response
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.connections.streams import post_intent, stream
-from saboteur.server.finished import history as afterwards
+from saboteur.server.finished import history
 from saboteur.server.finished.guesses import carry
 from saboteur.server.http.guard import Call, Endpoint
-from saboteur.server.http.limiter import callers_at
 from saboteur.server.http.people_routes import (
     confirm_email,
     drop_email,
@@ -37,6 +35,8 @@ from saboteur.server.http.people_routes import (
 )
 from saboteur.server.http.schema import openapi, protocol_schema
 from saboteur.server.http.story_routes import get_file, get_guesses, get_round, get_story, lock_guesses
+from saboteur.server.http.streams import post_intent, stream
+from saboteur.server.limits.limiter import callers_at
 from saboteur.server.people.identity import Move
 from saboteur.server.people.names import clean_note
 from saboteur.server.people.notifier import NOTIFY, check_notify
@@ -107,16 +107,14 @@ async def find_code(server: Server, call: Call) -> m.TableFound:
 
 
 async def all_statistics(server: Server, _call: Call) -> m.Statistics:
-    return afterwards.statistics(await server.store.stats(None))
+    return history.statistics(await server.store.stats(None))
 
 
 async def get_notes(server: Server, call: Call) -> m.Notebook:
     await room_of(server, call.table)
     notes = await server.store.notes(call.table, call.identity.person)
     return (
-        msgspec.json.decode(notes[afterwards.NOTEBOOK], type=m.Notebook)
-        if afterwards.NOTEBOOK in notes
-        else m.Notebook()
+        msgspec.json.decode(notes[history.NOTEBOOK], type=m.Notebook) if history.NOTEBOOK in notes else m.Notebook()
     )
 
 
@@ -125,7 +123,7 @@ async def put_notes(server: Server, call: Call) -> m.Notebook:
     if room.state.seat_of(call.identity.person) is None:
         raise Refusal("not_seated", "You have no seat at this table.")
     notes = m.Notebook(text=clean_note(call.body.text), guesses=call.body.guesses)
-    await server.store.put_note(call.table, call.identity.person, afterwards.NOTEBOOK, msgspec.json.encode(notes))
+    await server.store.put_note(call.table, call.identity.person, history.NOTEBOOK, msgspec.json.encode(notes))
     return notes
 
 
@@ -173,7 +171,7 @@ async def moved_seat(server: Server, call: Call) -> m.Moved:
 
 
 async def get_record(server: Server, call: Call) -> m.GameRecord:
-    return afterwards.record((await room_of(server, call.table)).state)
+    return history.record((await room_of(server, call.table)).state)
 
 
 async def get_replay(server: Server, call: Call) -> m.Replay:
@@ -183,7 +181,7 @@ async def get_replay(server: Server, call: Call) -> m.Replay:
         raise Refusal("malformed", "first is the number of a step.")
     state = (await room_of(server, call.table)).state
     views = query.get("views", "yes") != "no"
-    return await asyncio.to_thread(afterwards.replay, state, query.get("eyes", "public"), int(first), views=views)
+    return await asyncio.to_thread(history.replay, state, query.get("eyes", "public"), int(first), views=views)
 
 
 @functools.cache
@@ -238,19 +236,19 @@ ENDPOINTS: list[Endpoint] = [
              line="Everything that is kept about oneself, as a file."),
     Endpoint(method="GET", path="/api/me/statistics", cost=2, handler=my_statistics, answers=m.Statistics, known=True,
              scope="watch", line="One's own statistics."),
-    Endpoint(method="GET", path="/api/me/reach", handler=my_reach, answers=m.Reach, known=True, scope="play",
+    Endpoint(method="GET", path="/api/me/reach", handler=my_reach, answers=m.ContactInfo, known=True, scope="play",
              line="How one can be told of one's turn, and what this server can send."),
-    Endpoint(method="PUT", path="/api/me/email", handler=put_email, body=m.Email, answers=m.Reach, known=True,
+    Endpoint(method="PUT", path="/api/me/email", handler=put_email, body=m.Email, answers=m.ContactInfo, known=True,
              scope="play", rate="mails", line="Have a code mailed that confirms an e-mail address."),
-    Endpoint(method="POST", path="/api/me/email", handler=confirm_email, body=m.EmailCode, answers=m.Reach,
+    Endpoint(method="POST", path="/api/me/email", handler=confirm_email, body=m.EmailCode, answers=m.ContactInfo,
              known=True, scope="play", rate="codes", line="Confirm an e-mail address with its code."),
-    Endpoint(method="DELETE", path="/api/me/email", handler=drop_email, answers=m.Reach, known=True, scope="play",
-             line="Get no more e-mail."),
-    Endpoint(method="PUT", path="/api/me/language", handler=put_language, body=m.Speaks, answers=m.Reach, known=True,
-             scope="play", line="Say in which language one wants to be sent word from now on."),
-    Endpoint(method="PUT", path="/api/me/push", handler=put_push, body=m.PushSubscription, answers=m.Reach,
+    Endpoint(method="DELETE", path="/api/me/email", handler=drop_email, answers=m.ContactInfo, known=True,
+             scope="play", line="Get no more e-mail."),
+    Endpoint(method="PUT", path="/api/me/language", handler=put_language, body=m.Speaks, answers=m.ContactInfo,
+             known=True, scope="play", line="Say in which language one wants to be sent word from now on."),
+    Endpoint(method="PUT", path="/api/me/push", handler=put_push, body=m.PushSubscription, answers=m.ContactInfo,
              known=True, scope="play", line="Send web push to this browser when it is one's turn in a slow game."),
-    Endpoint(method="DELETE", path="/api/me/push", handler=drop_push, answers=m.Reach, known=True, scope="play",
+    Endpoint(method="DELETE", path="/api/me/push", handler=drop_push, answers=m.ContactInfo, known=True, scope="play",
              line="Get no more web push."),
     Endpoint(method="GET", path="/api/statistics", cost=2, handler=all_statistics, answers=m.Statistics,
              line="Statistics over all finished games."),

@@ -12,6 +12,6 @@ from saboteur.server.messages.lobby import *  # noqa: F403 - one name for all of
 from saboteur.server.messages.news import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.patches import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.people import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.shared_types import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.tables import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.talk import *  # noqa: F403 - one name for all of the protocol
-from saboteur.server.messages.words import *  # noqa: F403 - one name for all of the protocol

@@ -10,8 +10,8 @@ from saboteur.play.game import Result
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import GoalView, Own, View
 from saboteur.server.messages.from_server import AnyEvent
+from saboteur.server.messages.shared_types import MAX_SEATS, DeedKind, Role, SeatNumber
 from saboteur.server.messages.talk import AnyClaim, TalkLine
-from saboteur.server.messages.words import MAX_SEATS, DeedKind, Role, SeatNumber
 
 
 class RecordedAction(msgspec.Struct, frozen=True, kw_only=True):

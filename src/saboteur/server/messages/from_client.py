@@ -7,8 +7,8 @@ from msgspec import Meta
 
 from saboteur.play.actions import AnyAction
 from saboteur.server.messages.lobby import TableOptions, TableSetup
+from saboteur.server.messages.shared_types import MAX_SEATS, BotSpeed, Cid, Colour, Face, Level, RawText, SeatNumber
 from saboteur.server.messages.talk import AnyClaim
-from saboteur.server.messages.words import MAX_SEATS, BotSpeed, Cid, Colour, Face, Level, RawText, SeatNumber
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello"):

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from saboteur.server.messages.words import (
+from saboteur.server.messages.shared_types import (
     MAX_SEATS,
     AwayWhy,
     BotSpeed,

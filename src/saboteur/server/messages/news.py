@@ -2,7 +2,7 @@
 
 import msgspec
 
-from saboteur.server.messages.words import AwayWhy
+from saboteur.server.messages.shared_types import AwayWhy
 
 
 class News(msgspec.Struct, frozen=True, tag_field="news"):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from saboteur.server.messages.words import MAX_SEATS, NOTE_LENGTH, SCOPES, Role, Scope, SeatNumber
+from saboteur.server.messages.shared_types import MAX_SEATS, NOTE_LENGTH, SCOPES, Role, Scope, SeatNumber
 
 
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -90,7 +90,7 @@ class Notify(msgspec.Struct, frozen=True, kw_only=True):
     webhook: Annotated[str, Meta(max_length=500)] = ""  # an https address that takes a POST; empty: none
 
 
-class Reach(msgspec.Struct, frozen=True, kw_only=True):
+class ContactInfo(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/me/reach: how one can be told of one's turn at slow tables while one is not here."""
 
     email: str  # one's confirmed e-mail address; empty: none

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from saboteur.server.messages.from_server import Clash
 from saboteur.server.messages.lobby import TableOptions, TableSetup
-from saboteur.server.messages.words import BotSpeed, ClockKind, Colour, Face, Level, Phase, RawText
+from saboteur.server.messages.shared_types import BotSpeed, ClockKind, Colour, Face, Level, Phase, RawText
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

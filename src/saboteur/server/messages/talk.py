@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from saboteur.play.values import Cell
-from saboteur.server.messages.words import Feeling, GoalKind, Role, SeatNumber, Tool
+from saboteur.server.messages.shared_types import Feeling, GoalKind, Role, SeatNumber, Tool
 
 
 class Claim(msgspec.Struct, frozen=True, tag_field="say"):

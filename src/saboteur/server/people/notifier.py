@@ -23,7 +23,6 @@ from saboteur.server.people.outgoing import callable_address, post
 from saboteur.server.people.push import check_subscription, public_key, push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError
-from saboteur.server.tables.state import RoomState
 from saboteur.words.sentences import ENGLISH, spoken, texts
 
 NOTIFY = "notify"  # the note with a seat's webhook
@@ -36,7 +35,7 @@ WAITING = 1000  # words on their way; beyond, new ones are dropped
 _log = structlog.get_logger("saboteur.notifier")
 
 
-class Word(msgspec.Struct, frozen=True):
+class Notification(msgspec.Struct, frozen=True):
     """What a webhook or a browser is sent: `content` is what chat services show, the rest is for programs."""
 
     content: str
@@ -60,20 +59,17 @@ class Notifier:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    def asked(self, state: RoomState, here: list[str]) -> None:
-        """Look who is asked at a slow table and not connected."""
-        if state.options.clock != "slow":
-            return
-        for seat in state.asked:
-            person = state.seats[seat].person
-            if not person or person in here or state.played_by_bot(seat):
-                continue
-            key = (state.table, person)
-            if self._told.get(key) != state.decision and not self._queue.full():
-                self._told[key] = state.decision
+    def asked(self, table: str, decision: int, persons: list[str]) -> None:
+        """Tell persons who are asked and not connected, each once for this decision."""
+        for person in persons:
+            key = (table, person)
+            if self._told.get(key) != decision and not self._queue.full():
+                self._told[key] = decision
                 self._queue.put_nowait(lambda key=key: self._tell(*key))  # type: ignore[misc]
-        if state.phase == "over":
-            self._told = {key: decision for key, decision in self._told.items() if key[0] != state.table}
+
+    def over(self, table: str) -> None:
+        """Forget who was told what at a table whose game is over."""
+        self._told = {key: decision for key, decision in self._told.items() if key[0] != table}
 
     async def _work(self) -> None:
         while True:
@@ -91,37 +87,39 @@ class Notifier:
         settings, url = self._settings, f"{self._url}/t/{table}"
         seat, kept = await self._store.notes(table, person), await self._store.notes(NO_TABLE, person)
         t = texts(_language(kept))
-        word = Word(content=t("mail-turn", url=url), table=table, url=url)
+        notification = Notification(content=t("mail-turn", url=url), table=table, url=url)
         if NOTIFY in seat and settings.webhooks:
             content = texts(settings.webhook_language)("mail-turn", url=url)
             webhook = msgspec.json.decode(seat[NOTIFY], type=m.Notify).webhook
-            await self._try(self._hook(webhook, Word(content=content, table=table, url=url)))
+            await self._try(self._hook(webhook, Notification(content=content, table=table, url=url)))
         if EMAIL in kept and settings.smtp_host:
-            subject, text = t("mail-turn-subject"), word.content + "\n"
+            subject, text = t("mail-turn-subject"), notification.content + "\n"
             await self._try(asyncio.to_thread(mail, settings, _address(kept), subject, text))
         if self._push_key:
             for key, note in kept.items():
                 if key.startswith(PUSH):
-                    await self._try(self._push(person, key, note, word))
+                    await self._try(self._push(person, key, note, notification))
 
-    async def _hook(self, webhook: str, word: Word) -> None:
+    async def _hook(self, webhook: str, notification: Notification) -> None:
         if webhook:
-            body, headers = msgspec.json.encode(word), {"Content-Type": "application/json"}
+            body, headers = msgspec.json.encode(notification), {"Content-Type": "application/json"}
             anywhere = self._settings.webhooks_anywhere
             if await asyncio.to_thread(post, webhook, body, headers, anywhere=anywhere) >= 300:
                 raise ValueError("the webhook was not taken")
 
-    async def _push(self, person: str, key: str, note: bytes, word: Word) -> None:
+    async def _push(self, person: str, key: str, note: bytes, notification: Notification) -> None:
         to = msgspec.json.decode(note, type=m.PushSubscription)
-        if not await asyncio.to_thread(push, self._settings, to, msgspec.json.encode(word), word.table):
+        if not await asyncio.to_thread(
+            push, self._settings, to, msgspec.json.encode(notification), notification.table
+        ):
             await self._store.put_note(NO_TABLE, person, key, b"")
 
     # -- how people can be reached -----------------------------------------------------------------------
 
-    async def reach(self, person: str) -> m.Reach:
+    async def reach(self, person: str) -> m.ContactInfo:
         """Say how a person can be reached."""
         kept = await self._store.notes(NO_TABLE, person)
-        return m.Reach(
+        return m.ContactInfo(
             email=_address(kept),
             pushes=sum(key.startswith(PUSH) for key in kept),
             sends_email=bool(self._settings.smtp_host),

@@ -12,17 +12,17 @@ from saboteur.server.store.jobs import Dialect, Job, ask
 from saboteur.server.store.log_jobs import Append
 from saboteur.server.store.values import (
     Audit,
+    FactSum,
     Listing,
     OperatorToken,
     Past,
     Person,
     PersonData,
-    Played,
+    PlayedGame,
     Process,
     Report,
     Sanction,
     TableInfo,
-    Tally,
 )
 
 P = ParamSpec("P")
@@ -85,6 +85,9 @@ class SqlStore(ABC):
 
     async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return await self._read(log_jobs.read, table, after)
+
+    async def exists(self, table: str) -> bool:
+        return await self._read(log_jobs.exists, table)
 
     async def rewrite(self, table: str, seq: int, entry: bytes, fence: int) -> None:
         await self._write(log_jobs.rewrite, table, seq, entry, fence, self.dialect)
@@ -155,7 +158,7 @@ class SqlStore(ABC):
     async def tables_of(self, person: str) -> list[str]:
         return await self._read(people_jobs.tables_of, person)
 
-    async def add_history(self, played: Sequence[Played]) -> None:
+    async def add_history(self, played: Sequence[PlayedGame]) -> None:
         await self._write(people_jobs.add_history, played)
 
     async def update_summary(self, table: str, summary: bytes) -> None:
@@ -164,7 +167,7 @@ class SqlStore(ABC):
     async def history(self, person: str, *, before: float | None = None, limit: int = 100) -> list[Past]:
         return await self._read(people_jobs.history, person, before, limit)
 
-    async def stats(self, person: str | None) -> list[Tally]:
+    async def stats(self, person: str | None) -> list[FactSum]:
         return await self._read(people_jobs.stats, person)
 
     async def put_note(self, table: str, holder: str, key: str, note: bytes) -> None:

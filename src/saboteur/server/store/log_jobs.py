@@ -116,6 +116,10 @@ def read(table: str, after: int) -> Job[list[tuple[int, bytes]]]:
     return [(row[0], row[1]) for row in rows]
 
 
+def exists(table: str) -> Job[bool]:
+    return bool((yield Ask("SELECT 1 FROM log WHERE table_id = $1 AND seq = 1", [table])))
+
+
 def rewrite(table: str, seq: int, entry: bytes, fence: int, dialect: Dialect) -> Job[None]:
     yield from _hold(table, fence, dialect)
     rows = yield Ask("UPDATE log SET entry = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq", [table, seq, entry])

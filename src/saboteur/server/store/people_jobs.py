@@ -8,7 +8,7 @@ from typing import Any
 from saboteur.server.store import operator_jobs
 from saboteur.server.store.errors import UnknownPerson
 from saboteur.server.store.jobs import Ask, Each, Job
-from saboteur.server.store.values import Note, Past, Person, PersonData, Played, Tally
+from saboteur.server.store.values import FactSum, Past, Person, PersonData, PlayedGame, PrivateNote
 
 OWN_MUTES = 1000  # that a person can have
 
@@ -63,7 +63,7 @@ def tables_of(person_id: str) -> Job[list[str]]:
     return [row[0] for row in rows]
 
 
-def add_history(played: Sequence[Played]) -> Job[None]:
+def add_history(played: Sequence[PlayedGame]) -> Job[None]:
     for game in sorted(played, key=lambda game: game.person):
         if not (yield from person(game.person)):
             continue
@@ -98,13 +98,13 @@ def history(person_id: str, before: float | None, limit: int) -> Job[list[Past]]
     ]
 
 
-def stats(person_id: str | None) -> Job[list[Tally]]:
+def stats(person_id: str | None) -> Job[list[FactSum]]:
     """The database itself keeps the sums, whenever facts come or go (migration 3)."""
     rows = yield Ask(
         "SELECT kind, value, times, won, gold FROM tallies WHERE person_id = $1 ORDER BY kind, value",
         ["" if person_id is None else person_id],
     )
-    return [Tally(*row) for row in rows]
+    return [FactSum(*row) for row in rows]
 
 
 def put_note(table: str, holder: str, key: str, note: bytes) -> Job[None]:
@@ -154,7 +154,7 @@ def export_person(person_id: str) -> Job[PersonData | None]:
         devices=[row[0] for row in devices],
         tables=tables,
         history=past,
-        notes=[Note(table=row[0], key=row[1], note=row[2]) for row in kept],
+        notes=[PrivateNote(table=row[0], key=row[1], note=row[2]) for row in kept],
         muted=len(muted),
     )
 

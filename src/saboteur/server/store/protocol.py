@@ -1,7 +1,7 @@
 """The store: one append-only log per table, leases on tables, and people.
 
 Everything that changes a room is one entry of its table's log (bytes, for us without meaning), numbered from 1
-without gaps; the room is the fold of its log. What else is kept of a table (its `Listing`, its code) is derived
+without gaps; the room is what its log comes to. What else is kept of a table (its `Listing`, its code) is derived
 and may be lost or late without harm: a room that is loaded sets it anew.
 
 Who writes to a log holds the table's lease and shows its fence, a number that grows with each claim. A write
@@ -24,17 +24,17 @@ from typing import Protocol
 
 from saboteur.server.store.values import (
     Audit,
+    FactSum,
     Listing,
     OperatorToken,
     Past,
     Person,
     PersonData,
-    Played,
+    PlayedGame,
     Process,
     Report,
     Sanction,
     TableInfo,
-    Tally,
 )
 
 
@@ -83,6 +83,9 @@ class Store(Protocol):
 
     async def read(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The log from entry after + 1 on; empty if there is no such table."""
+
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table."""
 
     async def rewrite(self, table: str, seq: int, entry: bytes, fence: int) -> None:
         """Replace an entry. Only for taking a deleted person's name out of old logs: the fold must stay the same."""
@@ -157,7 +160,7 @@ class Store(Protocol):
     async def tables_of(self, person: str) -> list[str]:
         """The tables they sit at, finished ones included, in the order of their ids."""
 
-    async def add_history(self, played: Sequence[Played]) -> None:
+    async def add_history(self, played: Sequence[PlayedGame]) -> None:
         """Finished games. A line that is there already (same person and table) stays as it is, so that a room may
         repeat this after a crash. Viewers of unknown persons are left out."""
 
@@ -167,7 +170,7 @@ class Store(Protocol):
     async def history(self, person: str, *, before: float | None = None, limit: int = 100) -> list[Past]:
         """The latest first; `before` (an `ended`) pages on."""
 
-    async def stats(self, person: str | None) -> list[Tally]:
+    async def stats(self, person: str | None) -> list[FactSum]:
         """Facts added up by kind and value, in that order; of everybody if None."""
 
     async def put_note(self, table: str, holder: str, key: str, note: bytes) -> None:

@@ -61,7 +61,7 @@ class Fact(Struct, frozen=True):
     gold: int
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class PlayedGame(Struct, frozen=True, kw_only=True):
     """A finished game in a person's history."""
 
     person: str
@@ -72,7 +72,7 @@ class Played(Struct, frozen=True, kw_only=True):
     facts: list[Fact]
 
 
-class Tally(Struct, frozen=True):
+class FactSum(Struct, frozen=True):
     """Facts of the same kind and value, added up."""
 
     kind: str
@@ -93,7 +93,7 @@ class Past(Struct, frozen=True, kw_only=True):
     gold: int | None = None
 
 
-class Note(Struct, frozen=True, kw_only=True):
+class PrivateNote(Struct, frozen=True, kw_only=True):
     """A private note, as exported."""
 
     table: str
@@ -163,6 +163,6 @@ class PersonData(Struct, frozen=True, kw_only=True):
     """When each token was made."""
     tables: list[str]
     history: list[Past]
-    notes: list[Note]
+    notes: list[PrivateNote]
     muted: int
     """How many people and bots they muted for themselves."""

@@ -31,8 +31,8 @@ from saboteur.play.thoughts import Reason, worth_telling
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 from saboteur.server.messages import AnyClaim, BotSpeed, Level
-from saboteur.server.tables.entries import Thinking
 from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
+from saboteur.server.tables.log_entries import Thinking
 from saboteur.server.tables.mailbox import busy
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
 
 
-class Words(NamedTuple):
+class RemarkRequest(NamedTuple):
     """That a bot is to say something, and about which goal, if it has just looked at one."""
 
     about: Cell | None
@@ -82,7 +82,7 @@ class BotSeat:
             elif isinstance(event, MapRead) and own is not None and event.seat == own.seat:
                 self._looked = event.cell
 
-    def speaks(self, level: Level, view: View) -> Words | None:
+    def speaks(self, level: Level, view: View) -> RemarkRequest | None:
         """Draw whether the bot says something with this answer; it does so only in turns of its own."""
         if view.question is None or view.question.kind != "take_turn":
             return None
@@ -91,7 +91,7 @@ class BotSeat:
         if not talk.speaks(level, self._spoken, self._silent, self._looked is not None, dice):
             self._silent += 1
             return None
-        words = Words(self._looked)
+        words = RemarkRequest(self._looked)
         self._spoken, self._silent, self._looked = self._spoken + 1, 0, None
         return words
 
@@ -104,7 +104,7 @@ def think(
     view: View,
     options: list[AnyAction],
     seed: int,
-    words: Words | None = None,
+    words: RemarkRequest | None = None,
 ) -> tuple[AnyAction, Reason, Memory, AnyClaim | None]:
     """Take in what was heard, then choose, and find something to say if the bot is to speak; runs in a worker."""
     if memory is None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from saboteur.server import messages as m
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.clocks import Pace
 
 

@@ -16,10 +16,10 @@ import structlog
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
 from saboteur.server.fanout import NoAnswer, Relay
 from saboteur.server.store import Store, StoreError
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.intents import explained, refused
 from saboteur.server.tables.mailbox import ROOM_FOR, Mailbox, busy, unsure
 from saboteur.server.tables.room import Reply, reading_along
@@ -82,7 +82,7 @@ class Follower(Mailbox):
         super().__init__()
         self.state = state
         self.owner = owner
-        self.lines = Viewers(house, state, self.now)
+        self.viewers = Viewers(house, state, self.now)
         self._house = house
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -92,10 +92,10 @@ class Follower(Mailbox):
             await self.work_through(lambda: (LOOK_AGAIN, self._look))
         except StoreError as error:
             _log.warning("follower_store_failed", table=self.state.table, error=type(error).__name__)
-            self.leave(lambda line: line.bye("store", "The server cannot read just now.", resume=True))
+            self.leave(lambda connection: connection.bye("store", "The server cannot read just now.", resume=True))
         except Exception as error:  # noqa: BLE001 - a fault of ours: the next knock follows anew
             _log.error("follower_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
-            self.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
+            self.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
 
     def now(self) -> int:
         """Return the table's time for viewers: not before its last entry, whatever this machine's clock says."""
@@ -110,33 +110,33 @@ class Follower(Mailbox):
         """Apply and publish what is new in the log."""
         for _, data in await self._house.store.read(self.state.table, after=self.state.seq):
             step = self.state.apply(e.decode_entry(data))
-            self.lines.publish(step)
+            self.viewers.publish(step)
 
     async def _look(self) -> None:
         await self.catch_up()
         owner = await self._house.store.owner_of(self.state.table)
         if owner is None:
-            self.leave(lambda line: line.bye("moved", "The table moves to another server.", resume=True))
+            self.leave(lambda connection: connection.bye("moved", "The table moves to another server.", resume=True))
         else:
             self.owner = owner
 
-    def submit(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None = None) -> None:
+    def submit(self, person: str, intent: m.AnyIntent, reply: Reply, connection: Connection | None = None) -> None:
         """Relay an intent to the owner; a question about the game can be answered here."""
         if isinstance(intent, m.Why):
             reply(explained(self.state, person, intent))
             return
-        if line is not None and not line.input and self.state.seat_of(person) is not None:
-            reply(self._no(intent.cid, reading_along()))
+        if connection is not None and not connection.input and self.state.seat_of(person) is not None:
+            reply(self.refusal(intent.cid, reading_along()))
             return
         if self.gone or len(self._asking) >= ROOM_FOR:
-            reply(self._no(intent.cid, busy()))
+            reply(self.refusal(intent.cid, busy()))
             return
-        task = asyncio.get_running_loop().create_task(self._relay(person, intent, reply, line))
+        task = asyncio.get_running_loop().create_task(self._relay(person, intent, reply, connection))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
-    async def _relay(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None) -> None:
-        """Ask the owner, whoever that is, until there is an answer; as in a room, a line that gets none is closed."""
+    async def _relay(self, person: str, intent: m.AnyIntent, reply: Reply, connection: Connection | None) -> None:
+        """Ask the owner, whoever that is, until there is an answer; who gets none is cut, as in a room."""
         question = msgspec.json.encode(Wanted(self.state.table, person, intent))
         try:
             for _ in range(ASK_TIMES):  # the id makes asking again safe; an answer in a veto window may take long
@@ -147,15 +147,15 @@ class Follower(Mailbox):
                         return
                 await asyncio.sleep(ASK_AGAIN)  # the table may be changing hands
         except asyncio.CancelledError:
-            if line is None:
-                reply(self._no(intent.cid, unsure()))
+            if connection is None:
+                reply(self.refusal(intent.cid, unsure()))
             raise
-        if line is None:
-            reply(self._no(intent.cid, unsure()))
+        if connection is None:
+            reply(self.refusal(intent.cid, unsure()))
         else:
-            line.bye("busy", busy().sentence, resume=True)
+            connection.bye("busy", busy().sentence, resume=True)
 
-    def _no(self, cid: str, refusal: Refusal) -> m.No:
+    def refusal(self, cid: str, refusal: Refusal) -> m.No:
         return refused(self.state, cid, refusal)
 
     async def give_seat(self, seat: int, person: str, to: str) -> bool:
@@ -167,8 +167,8 @@ class Follower(Mailbox):
             raise busy() from None
 
     def leave(self, say: Callable[[Connection], None]) -> None:
-        """Stop: say something to every line and let go."""
-        self.lines.leave(say)
+        """Stop: say something to every connection and let go."""
+        self.viewers.leave(say)
         for task in self._asking:
             task.cancel()
         self.stop()

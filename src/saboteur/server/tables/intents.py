@@ -14,7 +14,7 @@ from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.people.names import clean_chat, clean_name, skeleton
 from saboteur.server.refusals import reasons
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables import looks
 from saboteur.server.tables.state import RoomState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from saboteur.server.finished.history import summary
+from saboteur.server import messages as m
 from saboteur.server.store import Listing, Phase
 from saboteur.server.tables.state import RoomState
 
@@ -28,3 +28,19 @@ def wake_of(state: RoomState) -> float | None:
     busy = state.phase == "playing" and not state.paused and state.played_by_people
     moving = busy and (state.clocks.timed or any(state.played_by_bot(seat) for seat in state.asked))
     return 0.0 if moving else None
+
+
+def summary(state: RoomState, your_turn: bool) -> m.TableLine:
+    """Return the table's line in a list; nothing in it is secret."""
+    return m.TableLine(
+        table=state.table,
+        phase=state.phase,
+        names=[chair.name for chair in state.seats if chair.name],
+        people=[chair.name for chair in state.seats if chair.person],
+        seats=len(state.seats),
+        taken=sum(not state.is_empty(seat) for seat in range(len(state.seats))),
+        modules=state.setup.modules,
+        clock=state.options.clock,
+        created=state.created,
+        your_turn=your_turn,
+    )

@@ -11,7 +11,7 @@ from typing import get_args
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 
 COLOURS: tuple[m.Colour, ...] = get_args(m.Colour)
 FACES: tuple[m.Face, ...] = get_args(m.Face)

@@ -22,15 +22,15 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.actions import Allow, AnyAction, pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
-from saboteur.server.http.limiter import callers_at
+from saboteur.server.limits.limiter import callers_at
 from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnavailable
-from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import lesson
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import BotPool, BotSeat
 from saboteur.server.tables.breaks import present
 from saboteur.server.tables.clocks import BOTS_WINDOW
+from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.fair_turns import Payer
 from saboteur.server.tables.intents import Asker, check_action, entry_for, explained, own_seat, refused
 from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
@@ -43,7 +43,7 @@ _log = structlog.get_logger("saboteur.rooms")
 
 
 def reading_along() -> Refusal:
-    """Refuse what a person sends over a line that only reads."""
+    """Refuse what a person sends over a connection that only reads."""
     return Refusal("read_along", "Another tab or device of yours plays; take the input over first.")
 
 
@@ -58,7 +58,7 @@ class RoomHost(ViewersHost, Protocol):
     async def append(self, room: Room, entries: list[e.AnyEntry]) -> None:
         """Make entries durable; they are not applied yet."""
 
-    async def settled(self, room: Room, entries: list[e.AnyEntry]) -> None:
+    async def after_commit(self, room: Room, entries: list[e.AnyEntry]) -> None:
         """Keep what is derived from the log up to date: lists, codes, histories."""
 
     async def open_rematch(self, state: RoomState) -> str:
@@ -72,7 +72,7 @@ class Room(Mailbox):
         super().__init__()
         self.state = state
         self.fence = fence
-        self.lines = Viewers(house, state, self.now, self._wake_bots)
+        self.viewers = Viewers(house, state, self.now, self._wake_bots)
         self._house = house
         # The machine's clock may have been set back since the log was written; this room's time goes on from there.
         self._ahead = max(0, state.updated - house.clock.now())
@@ -84,11 +84,11 @@ class Room(Mailbox):
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
-    def submit(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None = None) -> None:
+    def submit(self, person: str, intent: m.AnyIntent, reply: Reply, connection: Connection | None = None) -> None:
         """Hand an intent in; the reply comes when it is durable, or refused.
 
-        If this room ends before, it is not known here whether the intent got into the log. A line is closed then,
-        and its owner asks again with the same id; whoever has no line is told to.
+        If this room ends before, it is not known here whether the intent got into the log. A connection is closed
+        then, and its owner asks again with the same id; whoever has no connection is told to.
         """
 
         if isinstance(intent, m.Why):
@@ -96,10 +96,10 @@ class Room(Mailbox):
             return
 
         def otherwise() -> None:
-            if line is None:
+            if connection is None:
                 reply(self.refusal(intent.cid, unsure()))
 
-        if not self.post(lambda: self._intent(person, intent, reply, line), otherwise):
+        if not self.post(lambda: self._intent(person, intent, reply, connection), otherwise):
             reply(self.refusal(intent.cid, busy()))
 
     async def run(self) -> None:
@@ -109,16 +109,18 @@ class Room(Mailbox):
             await self.work_through(self._idle)
         except Stale:
             _log.warning("room_lost", table=self.state.table)
-            self.leave(lambda line: line.bye("moved", "The table moved to another server.", resume=True))
+            self.leave(lambda connection: connection.bye("moved", "The table moved to another server.", resume=True))
         except StoreFull:
             _log.error("room_store_failed", table=self.state.table, error="StoreFull")
-            self.leave(lambda line: line.bye("store_full", "The server has no room to write.", resume=True))
+            self.leave(
+                lambda connection: connection.bye("store_full", "The server has no room to write.", resume=True)
+            )
         except StoreError as error:
             _log.error("room_store_failed", table=self.state.table, error=type(error).__name__)
-            self.leave(lambda line: line.bye("store", "The server cannot write just now.", resume=True))
+            self.leave(lambda connection: connection.bye("store", "The server cannot write just now.", resume=True))
         except Exception as error:  # noqa: BLE001 - a fault of ours: the log is sound, the next knock starts anew
             _log.error("room_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
-            self.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
+            self.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
 
     def _idle(self) -> tuple[float | None, Work]:
         """Say how long it is to the next deadline, and what to do then."""
@@ -129,25 +131,27 @@ class Room(Mailbox):
         return self._house.clock.seconds_until(deadline - self._ahead), self._on_time
 
     def leave(self, say: Callable[[Connection], None]) -> None:
-        """Stop: say something to every line and let go. The log has everything."""
-        self.lines.leave(say)
+        """Stop: say something to every connection and let go. The log has everything."""
+        self.viewers.leave(say)
         for task in self._thinking.values():
             task.cancel()
         for answer, replies in self._held.values():
             for reply in replies:
-                reply(self.refusal(answer.cid, unsure()))  # whoever waits without a line; lines are closed
+                reply(
+                    self.refusal(answer.cid, unsure())
+                )  # whoever waits without a connection; connections are closed
         self._held = {}
         self.stop()
 
     # -- intents -----------------------------------------------------------------------------------------
 
-    async def _intent(self, person: str, intent: m.AnyIntent, reply: Reply, line: Connection | None) -> None:
+    async def _intent(self, person: str, intent: m.AnyIntent, reply: Reply, connection: Connection | None) -> None:
         known = self._known(person, intent.cid)
         if known is not None:
             reply(known)
             return
-        if line is not None and not line.input and self.state.seat_of(person) is not None:
-            # Not kept as the answer to this id: the same intent may be on its way over the line that plays.
+        if connection is not None and not connection.input and self.state.seat_of(person) is not None:
+            # Not kept as the answer to this id: the same intent may be on its way over the connection that plays.
             reply(self.refusal(intent.cid, reading_along()))
             return
         try:
@@ -204,7 +208,7 @@ class Room(Mailbox):
         if self.state.seat_of(person) != seat or self.state.seat_of(to) is not None:
             return False
         await self.commit([e.SeatGiven(at=self.now(), by=person, seat=seat, person=to)])
-        self.lines.end_input(person)
+        self.viewers.end_input(person)
         return True
 
     # -- committing --------------------------------------------------------------------------------------
@@ -215,8 +219,8 @@ class Room(Mailbox):
         for entry in entries:
             step = self.state.apply(entry)
             self._hear(entry, step)
-            self.lines.publish(step)
-        await self._house.settled(self, entries)
+            self.viewers.publish(step)
+        await self._house.after_commit(self, entries)
         self._wake_bots()
 
     async def _durable(self, entries: list[e.AnyEntry]) -> None:
@@ -310,7 +314,7 @@ class Room(Mailbox):
             if key[1] != self.state.decision:
                 task.cancel()
                 del self._thinking[key]
-        if not self.state.played_by_people and not self.lines.persons():
+        if not self.state.played_by_people and not self.viewers.persons():
             return
         for seat in self.state.asked:
             key = (seat, self.state.decision)
@@ -323,7 +327,7 @@ class Room(Mailbox):
         bot_seat, view, options = self._bot_seat(seat), game.view(seat), game.legal(seat)
         wished = lesson.wish(game, seat, options) if self.state.lesson else None
         options = options if wished is None else [wished]
-        payer = Payer(callers_at(self.lines.address())[0].key, self.state.table)
+        payer = Payer(callers_at(self.viewers.address())[0].key, self.state.table)
         level = self.state.bot_level(seat)
         action, thinking = await self._house.bot_pool.answer(
             level, bot_seat, view, options, payer, self.state.options.bot_speed

@@ -16,23 +16,23 @@ from saboteur.core.refusal import Refusal
 from saboteur.core.rules import REVISION
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
 from saboteur.server.fanout import Fanout, NoAnswer, Relay
-from saboteur.server.finished.history import histories
-from saboteur.server.http.limiter import Limiter
+from saboteur.server.limits.limiter import Limiter
 from saboteur.server.people.names import clean_name
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.settings import Settings
 from saboteur.server.store import CodeTaken, Listing, Store, StoreError
-from saboteur.server.tables import entries as e
 from saboteur.server.tables import lesson, looks
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import BotPool
+from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
+from saboteur.server.tables.histories import histories
 from saboteur.server.tables.intents import bot_names, playable
 from saboteur.server.tables.listing import listing_of, wake_of
 from saboteur.server.tables.room import Room
-from saboteur.server.tables.state import RoomState, fold
-from saboteur.server.tables.viewers import fold_marked
+from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.viewers import state_with_marks
 from saboteur.server.timing import Clock
 
 CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY"  # no B/8, I/1, O/0, S/5, Z/2
@@ -109,12 +109,14 @@ class Rooms:
         """Read a table's log from the entry after that one on."""
         return [e.decode_entry(data) for _, data in await self.store.read(table, after)]
 
-    async def settled(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
+    async def after_commit(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
         """Keep what is derived from the log up to date. Being late harms nothing, so trouble is only logged."""
         state = room.state
         self.fanout.publish(state.table, state.seq)
         if state.options.clock == "slow":
-            self.notifier.asked(state, room.lines.persons())
+            self.notifier.asked(state.table, state.decision, state.asked_but(room.viewers.persons()))
+            if state.phase == "over":
+                self.notifier.over(state.table)
         try:
             for entry in entries:
                 match entry:
@@ -151,7 +153,7 @@ class Rooms:
         """Derive anew what a process that ended right after a game's last step left undone; it counts once."""
         last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered))
         try:
-            await self._keep_history(fold(log[: last + 1]))  # with those who sat there then
+            await self._keep_history(state_from_log(log[: last + 1]))  # with those who sat there then
             await self._list(room)
         except StoreError as error:
             _log.warning("derived_data_late", table=room.state.table, error=type(error).__name__)
@@ -281,7 +283,7 @@ class Rooms:
             self._loading.pop(table, None)
 
     async def _load(self, table: str) -> Room | Follower | None:
-        if not await self.store.read(table, after=0):
+        if not await self.store.exists(table):
             return None
         self.check_room()
         fence = await self.store.claim(table, self.owner, LEASE)
@@ -289,12 +291,12 @@ class Rooms:
             return await self._follow(table)
         log = await self.log_of(table)
         try:
-            state, marks = fold_marked(log)
+            state, marks = state_with_marks(log)
         except Refusal:
             await self.store.release(table, self.owner)
             raise
         room = Room(self, state, fence)
-        room.lines.begin_from(marks)
+        room.viewers.begin_from(marks)
         if state.phase == "playing":
             await room.commit([e.Woken(at=max(self.clock.now(), state.updated))])
         elif state.phase == "over":
@@ -306,9 +308,9 @@ class Rooms:
         owner = await self.store.owner_of(table)
         if owner is None:
             raise Refusal("elsewhere", "This table changes servers just now; try again in a moment.")
-        state, marks = fold_marked(await self.log_of(table))
+        state, marks = state_with_marks(await self.log_of(table))
         follower = Follower(self, state, owner)
-        follower.lines.begin_from(marks)
+        follower.viewers.begin_from(marks)
         follower.task = asyncio.get_running_loop().create_task(follower.run(), name=f"follower {table}")
         self.followed[table] = follower
         await follower.do(follower.catch_up)  # in its own task, which may be catching up already
@@ -334,7 +336,9 @@ class Rooms:
             if not answer.done():
                 answer.set_result(said)
 
-        too_fast = self.limiter.too_fast(room.state, question.person)
+        too_fast = self.limiter.too_fast(
+            question.table, question.person, seated=room.state.seat_of(question.person) is not None
+        )
         if too_fast is not None:
             reply(room.refusal(question.intent.cid, too_fast))
         else:
@@ -349,21 +353,21 @@ class Rooms:
             self._followers.setdefault(here.table, {})[process] = self.clock.now()
         for place in (room, self.followed.get(here.table)):
             if place is not None:
-                place.lines.hear_of(process, here.persons, here.spectators)
+                place.viewers.hear_of(process, here.persons, here.spectators)
 
     def _tell_presence(self) -> None:
         """Tell other processes who is connected here, as far as it concerns them; forget those long unheard."""
         for table, follower in self.followed.items():
-            self.relay.tell(follower.owner, msgspec.json.encode(Here(table, *follower.lines.here())))
+            self.relay.tell(follower.owner, msgspec.json.encode(Here(table, *follower.viewers.here())))
         for table, processes in self._followers.items():
             room = self.open.get(table)
             for process, heard in list(processes.items()):
                 if room is None or self.clock.now() - heard > 4 * LEASE * 1000:
                     del processes[process]
                     if room is not None:
-                        room.lines.hear_of(process, [], 0)
+                        room.viewers.hear_of(process, [], 0)
                 else:
-                    self.relay.tell(process, msgspec.json.encode(Here(table, *room.lines.here())))
+                    self.relay.tell(process, msgspec.json.encode(Here(table, *room.viewers.here())))
 
     def _hinted(self, table: str, seq: int) -> None:
         follower = self.followed.get(table)
@@ -403,9 +407,9 @@ class Rooms:
         """Renew leases, load games that must go on, let idle rooms go, delete abandoned lobbies."""
         now = self.clock.now()
         for table, follower in list(self.followed.items()):
-            idle = not follower.lines and now - follower.lines.idle_since > self.settings.idle_minutes * 60_000
+            idle = not follower.viewers and now - follower.viewers.idle_since > self.settings.idle_minutes * 60_000
             if follower.gone or idle:
-                follower.leave(lambda line: line.bye("idle", "Nobody used the table.", resume=True))
+                follower.leave(lambda connection: connection.bye("idle", "Nobody used the table.", resume=True))
                 del self.followed[table]
         self._tell_presence()
         held = dict(self.open)  # more may be opened while we wait
@@ -417,10 +421,12 @@ class Rooms:
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
             elif table not in kept:
-                room.leave(lambda line: line.bye("moved", "The table moved to another server.", resume=True))
+                room.leave(
+                    lambda connection: connection.bye("moved", "The table moved to another server.", resume=True)
+                )
                 self._forget(table, room)
             elif self._is_idle(room, now):
-                room.leave(lambda line: line.bye("idle", "Nobody used the table.", resume=True))
+                room.leave(lambda connection: connection.bye("idle", "Nobody used the table.", resume=True))
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
         for table in await self.store.due(now / 1000, 50 + len(self._unplayable)):
@@ -434,7 +440,7 @@ class Rooms:
         """Take a table out of memory, here or at whichever process holds it, so that its log can be rewritten."""
         room = self.open.get(table)
         if room is not None:
-            room.leave(lambda line: line.bye("moved", "The table is set up anew.", resume=True))
+            room.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
             self._forget(table, room)
             await self.store.release(table, self.owner)
             return
@@ -462,7 +468,7 @@ class Rooms:
         self._followers.pop(table, None)
 
     def _is_idle(self, room: Room, now: int) -> bool:
-        unused = not room.lines and now - room.lines.idle_since > self.settings.idle_minutes * 60_000
+        unused = not room.viewers and now - room.viewers.idle_since > self.settings.idle_minutes * 60_000
         return unused and wake_of(room.state) is None
 
     async def close(self) -> None:
@@ -482,8 +488,8 @@ class Rooms:
         self.open.clear()
 
 
-def _announce_restart(line: Connection) -> None:
-    line.end(m.Restart(retry_after=round(random.uniform(1.0, 6.0), 2)))
+def _announce_restart(connection: Connection) -> None:
+    connection.end(m.Restart(retry_after=round(random.uniform(1.0, 6.0), 2)))
 
 
 def is_table_id(text: str) -> bool:

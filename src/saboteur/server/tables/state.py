@@ -1,4 +1,4 @@
-"""The state of a room: the pure fold of its log.
+"""The state of a room: what its log, entry by entry, comes to.
 
 `RoomState.apply` takes one entry and says what it brought (`Step`). It reads no clock and draws no chance, refuses
 nothing (what is in the log was accepted) and knows nobody's connection.
@@ -20,7 +20,7 @@ from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.server import messages as m
 from saboteur.server.tables import breaks, looks
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.clocks import BOTS_WINDOW, SECOND, ClockState
 from saboteur.server.tables.shown import Shown
 
@@ -93,6 +93,11 @@ class RoomState:
         """Return whether a bot answers for the seat at the moment."""
         chair = self.seats[seat]
         return chair.level is not None or chair.away is not None
+
+    def asked_but(self, here: list[str]) -> list[str]:
+        """Return the persons who are asked and are not among those who are here."""
+        asked = [self.seats[seat].person for seat in self.asked if not self.played_by_bot(seat)]
+        return [person for person in asked if person and person not in here]
 
     @property
     def played_by_people(self) -> bool:
@@ -222,11 +227,11 @@ class RoomState:
                 step.lobby = True
                 step.news.append(m.GamePaused(paused=entry.paused))
                 self.paused = entry.paused
-                self._rest(entry.at)
+                self._restart_clocks(entry.at)
             case e.Woken():
                 step.news.append(m.ServerRestarted())
                 self.clocks.since = dict.fromkeys(self.clocks.since, entry.at)  # nobody's time ran meanwhile
-                self._rest(entry.at)
+                self._restart_clocks(entry.at)
 
     def _act(self, answers: Iterable[e.VetoAnswer], at: int, step: Step) -> None:
         """Play actions; each answer earns its increment, whatever it is."""
@@ -307,7 +312,7 @@ class RoomState:
         self.interval = interval
         self.clocks.rest = None if interval is None or self.paused else interval.ends
 
-    def _rest(self, at: int) -> None:
+    def _restart_clocks(self, at: int) -> None:
         """Stop all clocks, and start them anew unless the game is paused."""
         if self.game is None or self.phase != "playing":
             return
@@ -401,7 +406,7 @@ class RoomState:
                 news.append(m.RematchOpened(table=table))
             case e.Closed():
                 self.closed = self.paused = True
-                self._rest(entry.at)
+                self._restart_clocks(entry.at)
                 news.append(m.TableClosed())
         self._keep_a_host(news)
 
@@ -439,7 +444,7 @@ class RoomState:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **fields)
 
 
-def fold(log: Iterable[e.AnyEntry]) -> RoomState:
+def state_from_log(log: Iterable[e.AnyEntry]) -> RoomState:
     """Make a room of its log."""
     entries = iter(log)
     first = next(entries)

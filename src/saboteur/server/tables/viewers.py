@@ -1,4 +1,4 @@
-"""The lines of one table at this process: who reads, who acts, what each of them is sent."""
+"""The connections of one table at this process: who reads, who acts, what each of them is sent."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Protocol
 from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
-from saboteur.server.tables import entries as e
 from saboteur.server.tables import frames as f
-from saboteur.server.tables.state import RoomState, Step, fold
+from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.connection import Connection
+from saboteur.server.tables.state import RoomState, Step, state_from_log
 from saboteur.server.timing import Clock
 
 REPLAYED = 64  # at most so many missed frames are sent again; beyond, a snapshot is kinder
 MARKED = 16  # steps between two states that are kept to begin from
 
 
-def fold_marked(log: Sequence[e.AnyEntry]) -> tuple[RoomState, list[RoomState]]:
+def state_with_marks(log: Sequence[e.AnyEntry]) -> tuple[RoomState, list[RoomState]]:
     """Make a room of its log, with the states to begin from for whoever missed some of it: before a restart, too.
 
     A table whose module was uninstalled is refused; its log is whole, and it goes on once the module is back.
     """
     check_modules(log)
     begin = max(1, len(log) - REPLAYED)
-    state = fold(log[:begin])
+    state = state_from_log(log[:begin])
     marks = [state.fork()]
     for entry in log[begin:]:
         state.apply(entry)
@@ -53,7 +53,7 @@ def _nothing() -> None:
 
 
 class ViewersHost(Protocol):
-    """What lines need of the house."""
+    """What connections need of the house."""
 
     clock: Clock
     heartbeat: int
@@ -85,33 +85,33 @@ class Viewers:
         self._marks.extend(marks)
 
     def __len__(self) -> int:
-        """Count the open lines."""
+        """Count the open connections."""
         return len(self._all)
 
-    async def attach(self, line: Connection, last_seq: int | None) -> None:
-        """Let a line in: a welcome, then what it missed, or a snapshot."""
-        line.now = self.now
-        viewer = self.state.seat_of(line.person)
+    async def attach(self, connection: Connection, last_seq: int | None) -> None:
+        """Let a connection in: a welcome, then what it missed, or a snapshot."""
+        connection.now = self.now
+        viewer = self.state.seat_of(connection.person)
         refusal = self._closed_to(viewer)
         if refusal is not None:
-            line.bye(refusal.code, refusal.sentence, resume=False)
+            connection.bye(refusal.code, refusal.sentence, resume=False)
             return
-        if viewer is not None and not line.watch:
-            self._give_input(line)
-        line.tell(
+        if viewer is not None and not connection.watch:
+            self._give_input(connection)
+        connection.tell(
             m.Welcome(
                 protocol=m.PROTOCOL,
                 table=self.state.table,
                 seq=self.state.seq,
                 seat=viewer,
-                input=line.input,
+                input=connection.input,
                 now=self.now(),
                 heartbeat=self._front.heartbeat,
             )
         )
-        line.send_missed(await self._missed(line.person, viewer, last_seq))
-        if not line.closed:
-            self._all[line] = None
+        connection.send_missed(await self._missed(connection.person, viewer, last_seq))
+        if not connection.closed:
+            self._all[connection] = None
         self._shown = None  # the newcomer has not been told who is here
         self._presence()
 
@@ -151,34 +151,34 @@ class Viewers:
             return None
         return next((mark for mark in reversed(self._marks) if mark.seq <= seq), None)
 
-    async def detach(self, line: Connection) -> None:
-        """Forget a line; the newest other one of the same person may act from now on."""
-        self._all.pop(line, None)
-        if line.input:
-            line.input = False
-            rest = [other for other in self._all if other.person == line.person and not other.watch]
+    async def detach(self, connection: Connection) -> None:
+        """Forget a connection; the newest other one of the same person may act from now on."""
+        self._all.pop(connection, None)
+        if connection.input:
+            connection.input = False
+            rest = [other for other in self._all if other.person == connection.person and not other.watch]
             if rest:
                 self._give_input(rest[-1])
                 rest[-1].tell(m.Input(yours=True))
         self.idle_since = self._front.clock.now()
         self._presence()
 
-    async def take_input(self, line: Connection) -> None:
-        """Let a line that read along act."""
-        if line in self._all and self.state.seat_of(line.person) is not None:
-            self._give_input(line)
-            line.tell(m.Input(yours=True))
+    async def take_input(self, connection: Connection) -> None:
+        """Let a connection that read along act."""
+        if connection in self._all and self.state.seat_of(connection.person) is not None:
+            self._give_input(connection)
+            connection.tell(m.Input(yours=True))
 
-    def _give_input(self, line: Connection) -> None:
-        self.end_input(line.person)
-        line.input = True
+    def _give_input(self, connection: Connection) -> None:
+        self.end_input(connection.person)
+        connection.input = True
 
     def end_input(self, person: str) -> None:
-        """Let no line of a person act."""
-        for line in self._all:
-            if line.person == person and line.input:
-                line.input = False
-                line.tell(m.Input(yours=False))
+        """Let no connection of a person act."""
+        for connection in self._all:
+            if connection.person == person and connection.input:
+                connection.input = False
+                connection.tell(m.Input(yours=False))
 
     def publish(self, step: Step) -> None:
         """Send everybody their frame of the step just applied. Frames that nobody reads are not written."""
@@ -186,29 +186,29 @@ class Viewers:
             self._marks.append(self.state.fork())
         if not self._all:
             return
-        seats = {line: self.state.seat_of(line.person) for line in self._all}
+        seats = {connection: self.state.seat_of(connection.person) for connection in self._all}
         data = f.frames(self.state, step, seats.values())
-        for line, seat in seats.items():
-            line.send(data[seat])
-            if line.closed:
-                self._all.pop(line)
+        for connection, seat in seats.items():
+            connection.send(data[seat])
+            if connection.closed:
+                self._all.pop(connection)
         if step.lobby:
             self._see_who_sits()
 
     def _see_who_sits(self) -> None:
         """See who may still be here and give input to whoever sat down."""
         unwanted = self.state.phase != "lobby" and not self.state.options.spectators
-        acting = {line.person for line in self._all if line.input}
-        for line in reversed(list(self._all)):
-            if self.state.seat_of(line.person) is None:
-                line.input = False
+        acting = {connection.person for connection in self._all if connection.input}
+        for connection in reversed(list(self._all)):
+            if self.state.seat_of(connection.person) is None:
+                connection.input = False
                 if unwanted:
-                    line.bye("no_spectators", "This table has no spectators.", resume=False)
-                    self._all.pop(line)
-            elif line.person not in acting and not line.watch:
-                acting.add(line.person)
-                line.input = True
-                line.tell(m.Input(yours=True))
+                    connection.bye("no_spectators", "This table has no spectators.", resume=False)
+                    self._all.pop(connection)
+            elif connection.person not in acting and not connection.watch:
+                acting.add(connection.person)
+                connection.input = True
+                connection.tell(m.Input(yours=True))
         self._presence()
 
     def _presence(self) -> None:
@@ -220,15 +220,15 @@ class Viewers:
         if shown != self._shown:
             self._shown = shown
             data = f.encode(shown)
-            for line in self._all:
-                line.send(data)
+            for connection in self._all:
+                connection.send(data)
             self._on_presence()
 
     def here(self) -> tuple[list[str], int]:
         """Say which seated persons are connected to this process, and how many others."""
         seated = {chair.person for chair in self.state.seats if chair.person}
-        persons = sorted(seated & {line.person for line in self._all})
-        return persons, sum(line.person not in seated for line in self._all)
+        persons = sorted(seated & {connection.person for connection in self._all})
+        return persons, sum(connection.person not in seated for connection in self._all)
 
     def persons(self) -> list[str]:
         """Say which seated persons are connected, here or at another process."""
@@ -237,7 +237,7 @@ class Viewers:
     def address(self) -> str:
         """Say from which address a seated person is connected here; "" if none is."""
         seated = {chair.person for chair in self.state.seats if chair.person}
-        return next((line.address for line in self._all if line.person in seated), "")
+        return next((connection.address for connection in self._all if connection.person in seated), "")
 
     def hear_of(self, process: str, persons: list[str], spectators: int) -> None:
         """Take in who is connected to another process."""
@@ -245,7 +245,7 @@ class Viewers:
         self._presence()
 
     def leave(self, say: Callable[[Connection], None]) -> None:
-        """Say something to every line and let all go."""
-        for line in self._all:
-            say(line)
+        """Say something to every connection and let all go."""
+        for connection in self._all:
+            say(connection)
         self._all.clear()

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, Problem, Reach, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -53,13 +53,13 @@ export const api = {
   mine: async () => ((await ask<Me>('GET', '/me')).known ? ask<TableList>('GET', '/me/tables') : { tables: [] }),
   device: (scopes: ('play' | 'watch')[]) => ask<DeviceMade>('POST', '/devices', { program: true, scopes }, null),
   intend: (table: string, intent: NewIntent, token: string | null) => ask<Ok>('POST', `/tables/${table}/intents`, { ...intent, cid: newId() }, token),
-  reach: async () => ((await ask<Me>('GET', '/me')).known ? ask<Reach>('GET', '/me/reach') : null),
-  mailCode: (email: string, language: string) => ask<Reach>('PUT', '/me/email', { email, language }),
-  confirmMail: (email: string, code: string) => ask<Reach>('POST', '/me/email', { email, code }),
-  dropMail: () => ask<Reach>('DELETE', '/me/email'),
-  speak: (language: string) => ask<Reach>('PUT', '/me/language', { language }),
-  push: (wanted: unknown) => ask<Reach>('PUT', '/me/push', wanted),
-  dropPush: () => ask<Reach>('DELETE', '/me/push'),
+  reach: async () => ((await ask<Me>('GET', '/me')).known ? ask<ContactInfo>('GET', '/me/reach') : null),
+  mailCode: (email: string, language: string) => ask<ContactInfo>('PUT', '/me/email', { email, language }),
+  confirmMail: (email: string, code: string) => ask<ContactInfo>('POST', '/me/email', { email, code }),
+  dropMail: () => ask<ContactInfo>('DELETE', '/me/email'),
+  speak: (language: string) => ask<ContactInfo>('PUT', '/me/language', { language }),
+  push: (wanted: unknown) => ask<ContactInfo>('PUT', '/me/push', wanted),
+  dropPush: () => ask<ContactInfo>('DELETE', '/me/push'),
   find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),
   notes: (table: string) => ask<Notebook>('GET', `/tables/${table}/notes`),
   keepNotes: (table: string, notes: Notebook) => ask<unknown>('PUT', `/tables/${table}/notes`, notes),

@@ -1,7 +1,7 @@
 // Word from the server while the page is closed: web push to this browser.
 import { api } from './api'
 import { chosenLanguage, t } from '../words/i18n.svelte'
-import type { Reach } from './wire'
+import type { ContactInfo } from './wire'
 
 const WORDS = 'saboteur-words'
 
@@ -32,7 +32,7 @@ export async function renewWords(): Promise<void> {
 }
 
 /** Ask the browser for leave and tell the server where to push; null: the person said no. */
-export async function startPush(key: string): Promise<Reach | null> {
+export async function startPush(key: string): Promise<ContactInfo | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await keepWords()
   const worker = await navigator.serviceWorker.ready
@@ -40,7 +40,7 @@ export async function startPush(key: string): Promise<Reach | null> {
   return api.push(made.toJSON())
 }
 
-export async function stopPush(): Promise<Reach> {
+export async function stopPush(): Promise<ContactInfo> {
   const worker = await navigator.serviceWorker.getRegistration()
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
   return api.dropPush()

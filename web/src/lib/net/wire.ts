@@ -1455,7 +1455,7 @@ export interface Notify {
   webhook: string
 }
 
-export interface Reach {
+export interface ContactInfo {
   email: string
   pushes: number
   sends_email: boolean

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import deque
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
@@ -13,8 +12,8 @@ from starlette.responses import Response, StreamingResponse
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.connections.connection import Connection
 from saboteur.server.http.guard import Call, problem
+from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.frames import encode
 from saboteur.server.tables.intents import Asker, entry_for
 from saboteur.server.tables.mailbox import busy
@@ -22,14 +21,14 @@ from saboteur.server.tables.mailbox import busy
 if TYPE_CHECKING:
     from saboteur.server.server import Server
     from saboteur.server.tables.follower import Follower
-    from saboteur.server.tables.room import Reply, Room
+    from saboteur.server.tables.room import Room
 
 PATIENCE = 35.0  # seconds for an answer; longer than the store is waited for, and than most veto windows
 _SEQ = re.compile(rb'^\{"t":"(?:frame|snapshot)","seq":(\d+)')
 
 
-class StreamLine(Connection):
-    """A line over server-sent events."""
+class StreamConnection(Connection):
+    """A connection over server-sent events."""
 
     kind = "sse"
 
@@ -60,18 +59,13 @@ class StreamLine(Connection):
         self._more.set()
 
     async def next(self) -> bytes | None:
-        """Wait for the next message to write; None: the line is closed."""
+        """Wait for the next message to write; None: the connection is closed."""
         while not self._outbox:
             self._more.clear()
             await self._more.wait()
         data = self._outbox.popleft()
         self._waiting -= len(data or b"")
         return data
-
-
-def refused(seq: int, cid: str, refusal: Refusal) -> m.No:
-    """Write a refusal as an answer."""
-    return m.No(cid=cid, code=refusal.code, sentence=refusal.sentence, values=refusal.values, seq=seq)
 
 
 async def post_intent(server: Server, call: Call) -> Response:
@@ -84,11 +78,11 @@ async def post_intent(server: Server, call: Call) -> Response:
         try:
             entry_for(room.state, Asker("somebody", server.clock.now(), str), intent)  # before they get an identity
         except Refusal as refusal:
-            return Response(encode(refused(room.state.seq, intent.cid, refusal)), 409, media_type="application/json")
+            return Response(encode(room.refusal(intent.cid, refusal)), 409, media_type="application/json")
         call.new_token, call.identity = await server.identities.make(server.clock.now())
     if not call.identity.person:
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
-    too_fast = server.limiter.too_fast(room.state, call.identity.person)
+    too_fast = server.too_fast(room, call.identity.person)
     if too_fast is not None:
         return problem(too_fast)
     loop = asyncio.get_running_loop()
@@ -98,7 +92,7 @@ async def post_intent(server: Server, call: Call) -> Response:
         if not answer.done():
             answer.set_result(said)
 
-    submit(server, room, call.identity.person, intent, reply)
+    server.submit(room, call.identity.person, intent, reply)
     try:
         said = await asyncio.wait_for(answer, PATIENCE)
     except TimeoutError:
@@ -107,33 +101,8 @@ async def post_intent(server: Server, call: Call) -> Response:
     return Response(encode(said), 200 if isinstance(said, m.Ok) else 409, media_type="application/json")
 
 
-def submit(
-    server: Server,
-    room: Room | Follower,
-    person: str,
-    intent: m.AnyIntent,
-    reply: Reply,
-    line: Connection | None = None,
-) -> None:
-    """Hand an intent to its room, unless the operator objects, and measure."""
-    began = time.perf_counter()
-    in_window = room.state.clocks.window is not None  # an answer there waits for its end
-
-    def answered(said: m.Ok | m.No) -> None:
-        server.metrics.intents.labels(said.code if isinstance(said, m.No) else "ok").inc()
-        if not (in_window and isinstance(intent, m.Act)):
-            server.metrics.seconds.observe(time.perf_counter() - began)
-        reply(said)
-
-    objection = server.operator.objection(person, intent)
-    if objection is not None:
-        answered(refused(room.state.seq, intent.cid, objection))
-    else:
-        room.submit(person, intent, answered, line)
-
-
 async def stream(server: Server, call: Call) -> Response:
-    """Open a line that is read as server-sent events."""
+    """Open a connection that is read as server-sent events."""
     room = await server.rooms.get(call.table)
     if room is None:
         raise Refusal("no_table", "There is no such table.")
@@ -144,26 +113,26 @@ async def stream(server: Server, call: Call) -> Response:
     if server.crowded(call.address):
         raise Refusal("too_fast", "There are too many connections from your address.")
     watch, room_for = query.get("watch") == "1", server.settings.outbox
-    line = StreamLine(call.identity.person, watch=watch, room_for=room_for, address=call.address)
+    connection = StreamConnection(call.identity.person, watch=watch, room_for=room_for, address=call.address)
 
     def otherwise() -> None:
-        line.bye("moved", "The table is set up anew.", resume=True)
+        connection.bye("moved", "The table is set up anew.", resume=True)
 
-    if not room.post(lambda: room.lines.attach(line, None if last is None else int(last)), otherwise):
+    if not room.post(lambda: room.viewers.attach(connection, None if last is None else int(last)), otherwise):
         raise busy()
-    server.open_line(line)
-    return StreamingResponse(_events(server, room, line), media_type="text/event-stream")
+    server.open_connection(connection)
+    return StreamingResponse(_events(server, room, connection), media_type="text/event-stream")
 
 
-async def _events(server: Server, room: Room | Follower, line: StreamLine) -> AsyncIterator[bytes]:
+async def _events(server: Server, room: Room | Follower, connection: StreamConnection) -> AsyncIterator[bytes]:
     try:
         while True:
-            data = await line.next()
+            data = await connection.next()
             if data is None:
                 return
             found = _SEQ.match(data)
             number = b"id: " + found.group(1) + b"\n" if found else b""
             yield number + b"data: " + data + b"\n\n"
     finally:
-        room.post(lambda: room.lines.detach(line))
-        server.close_line(line)
+        room.post(lambda: room.viewers.detach(connection))
+        server.close_connection(connection)

@@ -1,4 +1,4 @@
-"""A viewer's line to a room, whatever carries it (WebSocket or server-sent events)."""
+"""A viewer's connection to a room, whatever carries it (WebSocket or server-sent events)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOM_FOR = 1024 * 1024  # bytes that may wait for a slow reader, whatever their 
 
 
 class Connection(ABC):
-    """One open line of one person, or of a spectator without identity (person ""); it never makes a room wait.
+    """One open connection of one person, or of a spectator without identity (person ""); it never makes a room wait.
 
     What cannot be carried at once waits here, up to a number of messages and of bytes. Whoever reads slower than
     that is dropped, with what waits; coming back brings what was missed. That does not count as waiting: it goes out
@@ -47,7 +47,7 @@ class Connection(ABC):
 
     @abstractmethod
     def close_after_sending(self) -> None:
-        """End the line after what was carried and what waits."""
+        """End the connection after what was carried and what waits."""
 
     def send(self, data: bytes) -> None:
         """Send a message to a reader who can keep up; drop the reader otherwise. It may resume."""

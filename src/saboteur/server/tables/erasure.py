@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable, Iterable
 import msgspec
 
 from saboteur.server.store import Store
-from saboteur.server.tables import entries as e
+from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.listing import listing_of
-from saboteur.server.tables.state import RoomState, fold
+from saboteur.server.tables.state import RoomState, state_from_log
 
 NAMELESS = "…"
 PAGE = 200
@@ -121,7 +121,7 @@ async def _claim(store: Store, table: str, owner: str, let_go: Callable[[str], A
 
 async def _scrub(store: Store, table: str, person: str, fence: int) -> None:
     log = [(seq, e.decode_entry(data)) for seq, data in await store.read(table)]
-    leaving = farewell(fold(entry for _, entry in log), person)
+    leaving = farewell(state_from_log(entry for _, entry in log), person)
     if leaving:
         first = log[-1][0] + 1
         await store.append(table, first, [e.encode_entry(entry) for entry in leaving], fence)
@@ -131,6 +131,6 @@ async def _scrub(store: Store, table: str, person: str, fence: int) -> None:
     for seq, before, after in clean:
         if before is not after:
             await store.rewrite(table, seq, e.encode_entry(after), fence)
-    listing = listing_of(fold(after for _, _, after in clean))
+    listing = listing_of(state_from_log(after for _, _, after in clean))
     await store.set_listing(table, listing, fence)
     await store.update_summary(table, listing.summary)

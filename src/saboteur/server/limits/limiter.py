@@ -13,13 +13,10 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from saboteur.core.refusal import Refusal
 from saboteur.server.settings import Settings, SettingsError
-
-if TYPE_CHECKING:
-    from saboteur.server.tables.state import RoomState
 
 KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin")
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
@@ -136,12 +133,12 @@ class Limiter:
         meter, now = self._meters[kind], self._now()
         return all(meter.take(caller, cost, now) for caller in callers_at(address))
 
-    def too_fast(self, state: RoomState, person: str, address: str = "") -> Refusal | None:
-        """Count an intent; give the refusal if that is too much. Who has no seat uses up nothing of the table's."""
+    def too_fast(self, table: str, person: str, address: str = "", *, seated: bool) -> Refusal | None:
+        """Count an intent; return the refusal if that is too much. Who has no seat uses up nothing of the table's."""
         allowed = self.allows("intents", person) if person else self.allows_address("intents", address)
         if not allowed:
             return Refusal("too_fast", "You do too much at once; wait a little.")
-        if state.seat_of(person) is not None and not self.allows("table", state.table):
+        if seated and not self.allows("table", table):
             return Refusal("too_fast", "Too much happens at this table at once; wait a little.")
         return None
 

@@ -15,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from saboteur.server.http.limiter import Rate, callers_at, rates_of
+from saboteur.server.limits.limiter import Rate, callers_at, rates_of
 from saboteur.server.settings import Settings
 
 SHARED = frozenset({"tables", "devices", "codes", "mails"})

@@ -5,18 +5,20 @@ It holds for every ruleset: teams, lone dwarfs and saboteurs are paid or not. Wh
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import GameEnded, GoldGained, GoldTaken, RoundEnded, RoundStarted
-from saboteur.play.game import Game
 
 
-def paid(game: Game) -> list[list[int]]:
-    """Return for each round what each seat was paid after it; only for games that are over."""
+def earnings_by_round(story: Iterable[RawEvent], seats: int) -> list[list[int]]:
+    """Return for each round what each seat was paid after it; the story is that of a game that is over."""
     rounds: list[list[int]] = []
     paying = False
-    for raw_event in game.story():
+    for raw_event in story:
         event = raw_event.seen_by(None)
         if isinstance(event, RoundEnded):
-            rounds.append([0] * game.setup.seats)
+            rounds.append([0] * seats)
             paying = True
         elif isinstance(event, RoundStarted | GameEnded):
             paying = False

@@ -16,7 +16,7 @@ MAILBOX = 10_000
 run into their time limits instead of filling the memory."""
 
 
-class Board:
+class Subscriptions:
     """Subscribers and mailboxes of one process. A callback that fails is logged and harms no other."""
 
     def __init__(self) -> None:

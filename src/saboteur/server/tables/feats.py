@@ -7,11 +7,12 @@ and kept as facts of its people.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from saboteur.play import events as ev
-from saboteur.play.game import Game
+from saboteur.play.audiences import RawEvent
+from saboteur.play.game import Result
 from saboteur.play.views import RoundResult
-from saboteur.server.finished.earnings import paid
 
 HIDDEN_SIDE = "saboteur"
 LONE = frozenset({"greedy", "profiteer", "geologist"})  # they play for themselves
@@ -20,7 +21,7 @@ MANY = 3  # tools mended for others, or maps read, in one game
 
 FEATS: dict[str, str] = {
     "champion": "won a game alone",
-    "every_round": "was paid in every round of a game",
+    "every_round": "was earnings_by_round in every round of a game",
     "found": "reached the treasure",
     "found_alone": "reached the treasure with a dwarf that plays for itself",
     "hidden": "won a round as saboteur without one tool broken",
@@ -32,14 +33,12 @@ FEATS: dict[str, str] = {
 }
 
 
-def feats(game: Game) -> list[list[str]]:
-    """Return each seat's feats, in the order of `FEATS`; only for games that are over."""
-    result = game.result
-    assert result is not None
-    found: list[set[str]] = [set() for _ in range(game.setup.seats)]
-    story = [raw_event.seen_by(None) for raw_event in game.story()]
-    _of_rounds(found, result.rounds, paid(game), _broken(story))
-    _of_deeds(found, story)
+def feats(story: Iterable[RawEvent], result: Result, earned: list[list[int]]) -> list[list[str]]:
+    """Return each seat's feats, in the order of `FEATS`, from a finished game and what its rounds earned."""
+    found: list[set[str]] = [set() for _ in result.gold]
+    events = [raw_event.seen_by(None) for raw_event in story]
+    _of_rounds(found, result.rounds, earned, _broken(events))
+    _of_actions(found, events)
     for seat, feat in enumerate(found):
         if result.winners == [seat]:
             feat.add("champion")
@@ -78,7 +77,7 @@ def _broken(story: list[ev.Event]) -> list[set[int]]:
     return rounds
 
 
-def _of_deeds(found: list[set[str]], story: list[ev.Event]) -> None:
+def _of_actions(found: list[set[str]], story: list[ev.Event]) -> None:
     """Add what was done often enough."""
     times: Counter[tuple[str, int]] = Counter()
     for event in story:

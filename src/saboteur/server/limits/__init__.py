@@ -1,0 +1,1 @@
+"""What anybody may use up: rates, and connections at a time."""
