@@ -13,9 +13,9 @@ from saboteur.server import messages as m
 from saboteur.server.people.identity import Identities
 from saboteur.server.store import Listing, Phase, Store, open_store
 from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.ids import fresh_code, fresh_id
 from saboteur.server.tables.intents import playable
 from saboteur.server.tables.listing import summary
-from saboteur.server.tables.rooms import fresh_code, fresh_id
 from saboteur.server.tables.state import state_from_log
 
 SEATS = 6

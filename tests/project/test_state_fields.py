@@ -23,7 +23,7 @@ SRC = Path(__file__).resolve().parents[2] / "src" / "saboteur"
 PLACES = {
     "saving": ["play/positions/saving.py", "play/positions/entries.py"],
     "loading": ["play/positions/loading.py", "play/positions/maze_builder.py"],
-    "imagining": ["play/imagining.py"],
+    "imagining": ["play/imagining.py", "play/imagined_table.py"],
     "resample": ["core/resample.py"],
 }
 PUBLIC = "lies face up: every world that a seat cannot tell apart has the same"

@@ -15,7 +15,7 @@ from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.play.values import Cell
 from saboteur.server import messages as m
-from saboteur.server.tables.rooms import CODE_LETTERS
+from saboteur.server.tables.ids import CODE_LETTERS
 
 
 def at_a_table(tmp_path: Path, story: Callable[[House, Client, Client, str, Line], Awaitable[None]]) -> None:

@@ -11,46 +11,22 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS, FRONTS, GOAL_KIND, KIND, ROLES, TREASURE
+from saboteur.core.cards import COMPONENTS, GOAL_KIND, KIND, ROLES, TREASURE
 from saboteur.core.chance import Chance
-from saboteur.core.codes import (
-    ENDINGS,
-    FRAMES,
-    Q_ASK,
-    Q_GOLD,
-    Q_KEEP,
-    Q_PAY,
-    Q_ROTATE,
-    Q_SWAP,
-    Q_VETO,
-)
-from saboteur.core.events import BY_TROVE, WHY
+from saboteur.core.codes import Q_GOLD, Q_KEEP
 from saboteur.core.fronts import BROKEN
-from saboteur.core.kit import about
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.rounds import fresh_hidden, fresh_table
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, shown_to, slot
-from saboteur.core.state import (
-    HAND_ROOM,
-    NOTE_CHEST,
-    NOTE_DWARF,
-    NOTE_GOAL,
-    NOTE_SWAP,
-    SET_UP,
-    TOLL_OUT,
-    TUNNEL,
-    State,
-)
-from saboteur.play.actions import pack
+from saboteur.core.state import HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, State
+from saboteur.play.imagined_table import ImaginedTable
 from saboteur.play.ledger import NO_SLOT, PUBLIC, UNKNOWN, Ledger
-from saboteur.play.positions.stack import StackFrame, cards_in_play, usual_rest
+from saboteur.play.positions.stack import cards_in_play
 from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
-from saboteur.play.views import Note, Own, Question, TollView, View
+from saboteur.play.views import Note, Own, Question, View
 
-_SORT_BITS = {"path": 0, "set_up": SET_UP, "tunnel": TUNNEL}
 _TUNNELS = [KIND[groups] for groups, count in COMPONENTS["chests"]["tunnels"].items() for _ in range(count)]
 _CHESTS = list(range(1, len(EFFECTS) + 1))
 
@@ -69,18 +45,13 @@ class Imagined:
     def __init__(self, view: View, own: Own, question: Question, ledger: Ledger, rng: Random) -> None:
         self.view = view
         self.own = own
-        self.question = question
         self.ledger = ledger
         self.rng = rng
         self.rules: Rules = ruleset(view.seats, tuple(view.modules), tuple(view.options.items()))
         self.shown = view.table[0].role is not None  # the round is over and is being paid out
         chance = Chance(b"", 0, rng.getrandbits(60) | 1)
         self.state = State(self.rules, fresh_table(view.seats), fresh_hidden(view.seats, chance), vec[i64]())
-        self.stack = self.frames()
-        self.state.stack = vec[i64]([frame.packed() for frame in reversed(self.stack)])
-        self.read_table()
-        self.read_course()
-        self.lay_maze()
+        self.stack = ImaginedTable(view, question, ledger, self.state).stack
         self.deal_cards()
         self.deal_dwarfs()
         self.lay_goals()
@@ -88,118 +59,6 @@ class Imagined:
         self.share_gold()
         self.state.hidden.notes = vec[i64]([note_code(note, own.seat) for note in own.notes])
         self.state.hidden.next_group = ledger.next_group
-
-    # -- what is public ----------------------------------------------------------------------------------
-
-    def frames(self) -> list[StackFrame]:
-        """Return the question and what waits under it, the top first."""
-        question, view, course = self.question, self.view, self.ledger.course
-        kind = Q_ASK if question.kind in self.rules.questions else FRAMES.index(question.kind)
-        seat = question.seats[0] if question.by is None or kind in (Q_PAY, Q_ASK) else question.by
-        top = StackFrame(kind, seat, self.argument(kind))
-        paths = course.paths if question.paths_laid is None else question.paths_laid
-        return [top, *usual_rest(top, view.mover, paths, (self.thieves() or [seat])[0], view.seats)]
-
-    def argument(self, kind: int) -> int:
-        """Return what belongs to a question."""
-        question = self.question
-        cells = [code_of(cell) for cell in question.cells]
-        if kind == Q_VETO and question.action is not None:
-            return pack(question.action)
-        if kind == Q_ROTATE and question.card is not None:
-            homes = list(self.rules.chest_cells)
-            chest = homes.index(cells[0]) + 1 if question.cells[0] in self.view.chests else 0
-            return cells[0] | KIND[question.card] << 16 | chest << 24
-        if kind == Q_SWAP:
-            return cells[0] | cells[1] << 16
-        if kind == Q_PAY:
-            return cells[0]
-        if kind == Q_ASK:
-            seat = -1 if question.by is None else question.by
-            card = KIND[question.card] if question.card else 0
-            return self.rules.questions.index(question.kind) | int(about(seat, cells[0] if cells else 0, card))
-        if kind == Q_KEEP:
-            why = WHY.index(self.ledger.course.looks)
-            return why | (KIND["trove"] if why == BY_TROVE else 0) << 8
-        return 0
-
-    def thieves(self) -> list[int]:
-        """Return the seats with a theft before them, the latest first (S14)."""
-        lying = [seat for seat, info in enumerate(self.view.table) if "theft" in info.front]
-        heard = [seat for seat in self.ledger.course.thieves if seat in lying]
-        return heard + [seat for seat in lying if seat not in heard]
-
-    def read_table(self) -> None:
-        """Take over what the view says."""
-        view, t = self.view, self.state.table
-        top = self.stack[0]
-        t.round, t.turn, t.mover, t.starter = view.round - 1, view.turn, view.mover, view.starter
-        t.direction = 1 if view.clockwise else -1
-        t.pile_size = view.pile
-        t.asked = sum(1 << seat for seat in self.question.seats) if top.kind == Q_VETO else 0
-        t.veto_spent = int(view.veto_spent)
-        t.refused = sum(1 << seat for seat in view.toll_refused)
-        t.no_goal_maps = int(view.no_goal_maps)
-        t.large_used = int(view.large is not None and view.large.used)
-        t.front = vec[i64]([sum(1 << FRONTS.index(word) for word in info.front) for info in view.table])
-        t.fields = vec[i64]([value for one in self.rules.fields for value in view.fields[one.name]])
-        t.thieves = sum((seat + 1) << 4 * i for i, seat in enumerate(self.thieves()))
-        rounds = list(view.rounds)
-        if self.shown:
-            last = rounds.pop()
-            t.ending = ENDINGS.index(last.ending)
-            t.finder = -1 if last.finder is None else last.finder
-            t.shown_roles = vec[i64]([ROLES.index(role) for role in last.roles])
-        t.rounds = vec[i64]([
-            number for one in rounds
-            for number in (ENDINGS.index(one.ending), -1 if one.finder is None else one.finder,
-                           *(ROLES.index(role) for role in one.roles))
-        ])  # fmt: skip
-
-    def read_course(self) -> None:
-        """Take over what everybody saw of the round and the turn."""
-        course, t = self.ledger.course, self.state.table
-        t.last_card, t.last_turn, t.last_path = course.last_card, course.last_turn, course.last_path
-        t.passed, t.pile_was_empty = course.passed, int(course.pile_was_empty)
-        t.paths_laid = course.paths if self.question.paths_laid is None else self.question.paths_laid
-        t.turned_goal = int(course.turned_goal)
-        t.draws, t.other_draws = course.draws, course.other_draws + 1
-        t.effects = sum(effect << 4 * i for i, effect in enumerate(course.effects))
-
-    def lay_maze(self) -> None:
-        """Lay everything in the maze out, as it lies."""
-        view, t = self.view, self.state.table
-        maze = t.maze
-        for cell in self.rules.large_cells:
-            maze.put(cell, LARGE, 0)
-        turned = {}
-        laid = []
-        for card in view.maze:
-            cell, oriented = code_of(card.cell), 2 * KIND[card.card] + card.turned
-            if card.sort == "goal":
-                turned[cell] = oriented
-            else:
-                maze.put(cell, PATH, oriented)
-                laid.append(cell | _SORT_BITS[card.sort])
-        t.laid = vec[i64](laid)
-        for goal in view.goals:
-            cell = code_of(goal.cell)
-            maze.put(cell, GOAL if cell in turned else COVERED_GOAL, turned.get(cell, 0))
-        t.goal_cells = vec[i64]([code_of(goal.cell) for goal in view.goals])
-        faces = [-1 if goal.face is None else goal_face_number(goal.face) for goal in view.goals]
-        t.goal_faces = vec[i64]([
-            face if cell in turned else -1 for cell, face in zip(t.goal_cells, faces, strict=True)
-        ])  # fmt: skip
-        covered = {code_of(cell) for cell in view.chests}
-        t.chest_cells = vec[i64]([cell if cell in covered else 0 for cell in self.rules.chest_cells])
-        for cell in covered:
-            maze.put(cell, COVERED_CHEST, 0)
-        t.toll = vec[i64]([number for dwarf in view.toll for number in toll_numbers(dwarf)])
-        for dwarf in view.toll:
-            if dwarf.guards is not None:
-                at = maze.index(code_of(dwarf.guards))  # which may make the window larger, and its cells anew
-                maze.cells[at] |= GUARDED
-        maze.rebuild()
 
     # -- what is hidden ----------------------------------------------------------------------------------
 
@@ -238,7 +97,7 @@ class Imagined:
     def fill(
         self, box: list[int], gone: Iterable[int], zones: list[list[int]], keep: Iterable[int] = ()
     ) -> list[int]:
-        """Return every unknown place a card of the box, in place; give the cards left over, mixed.
+        """Put a card of the box into every unknown place; return the cards left over, mixed.
 
         If a ledger that began late has more of a kind than there can be, those it lost track of are forgotten.
         """
@@ -339,7 +198,7 @@ class Imagined:
         h.coins = vec[i64](coins)
 
     def pay_in_cards(self, purse: list[int], seat: int, owed: int, rest: list[int]) -> int:
-        """Pay an amount in gold cards as far as there are any that fit; gives what is left for coins."""
+        """Pay an amount in gold cards as far as there are any that fit; return what is left for coins."""
         for value in rest[:]:
             if 0 < value <= owed:
                 owed -= value
@@ -349,7 +208,7 @@ class Imagined:
 
 
 def coins_left(purse: list[int], coins: int, any_gold: bool, total: int) -> int:
-    """Break gold cards for what was paid out of them, and agree with what is seen of a purse; gives the coins."""
+    """Break gold cards for what was paid out of them, and agree with what is seen of a purse; return the coins."""
     if total < 0 and not any_gold:
         purse.clear()
         return 0
@@ -380,24 +239,16 @@ def told(cards: list[int], kinds: list[int], seats: int, *, in_order: bool = Fal
     return out
 
 
-def toll_numbers(dwarf: TollView) -> tuple[int, int, int, int]:
-    """Return the engine's numbers of a toll dwarf."""
-    if dwarf.owner is None or dwarf.cell is None or dwarf.guards is None:
-        return (TOLL_OUT if dwarf.where == "out" else 0), 0, 0, 0
-    payer = 0 if dwarf.payer is None else dwarf.payer + 1
-    return dwarf.owner + 1, code_of(dwarf.cell), code_of(dwarf.guards), payer
-
-
 def note_code(note: Note, seat: int) -> int:
     """Pack a note as the engine keeps it."""
     where = 0 if note.cell is None else code_of(note.cell)
-    sort, value = NOTE_GOAL, 0
+    about, value = NOTE_GOAL, 0
     if note.goal is not None:
         value = goal_face_number(note.goal)
     elif note.role is not None and note.seat is not None:
-        sort, where, value = NOTE_DWARF, note.seat, ROLES.index(note.role)
+        about, where, value = NOTE_DWARF, note.seat, ROLES.index(note.role)
     elif note.tunnel is not None and note.chest is not None:
-        sort, value = NOTE_CHEST, KIND[note.tunnel] << 8 | note.chest
+        about, value = NOTE_CHEST, KIND[note.tunnel] << 8 | note.chest
     elif note.other is not None:
-        sort, value = NOTE_SWAP, code_of(note.other) | bool(note.swapped) << 16
-    return seat | sort << 4 | value << 6 | where << 24 | note.turn << 40
+        about, value = NOTE_SWAP, code_of(note.other) | bool(note.swapped) << 16
+    return seat | about << 4 | value << 6 | where << 24 | note.turn << 40

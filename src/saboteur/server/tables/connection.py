@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
@@ -89,3 +90,13 @@ class Connection(ABC):
             self.closed = True
             self.write(encode(last))
             self.close_after_sending()
+
+
+def goodbye(code: str, sentence: str) -> Callable[[Connection], None]:
+    """Return what says goodbye to a connection that may come back."""
+    return lambda connection: connection.bye(code, sentence, resume=True)
+
+
+def announce_restart(connection: Connection) -> None:
+    """Say that the server restarts, and when to come back: each at its own moment."""
+    connection.end(m.Restart(retry_after=round(random.uniform(1.0, 6.0), 2)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -21,37 +20,24 @@ from saboteur.server.limits.limiter import Limiter
 from saboteur.server.people.names import clean_name
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.settings import Settings
-from saboteur.server.store import CodeTaken, Listing, Store, StoreError
+from saboteur.server.store import CodeTaken, Store, StoreError
 from saboteur.server.tables import lesson, looks
 from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import BotPool
-from saboteur.server.tables.connection import Connection
+from saboteur.server.tables.connection import announce_restart, goodbye
+from saboteur.server.tables.derived import DerivedData
 from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
-from saboteur.server.tables.histories import histories
+from saboteur.server.tables.ids import CODE_LENGTH, CODE_LETTERS, fresh_code, fresh_id, is_table_id
 from saboteur.server.tables.intents import bot_names, playable
 from saboteur.server.tables.listing import listing_of, wake_of
 from saboteur.server.tables.room import Room
-from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.state import RoomState
 from saboteur.server.tables.viewers import state_with_marks
 from saboteur.server.timing import Clock
 
-CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY"  # no B/8, I/1, O/0, S/5, Z/2
-CODE_LENGTH = 5
-ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-ID_LENGTH = 20  # 100 bits: knowing the link is the permission to look
 PEOPLE_AT_ONCE = 100  # identities of which a sweep finds out whether they are used
 LEASE = 6.0  # seconds; so long after an owner died, another process takes its tables over
 _log = structlog.get_logger("saboteur.rooms")
-
-
-def fresh_code() -> str:
-    """Make up a door code that can be read aloud."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def fresh_id() -> str:
-    """Make up a table's id."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 class Rooms:
@@ -86,7 +72,7 @@ class Rooms:
         self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
         self._loading: dict[str, asyncio.Task[Room | Follower | None]] = {}
         self._unsubscribe: Callable[[], None] = lambda: None
-        self._listed: dict[str, Listing] = {}
+        self._derived = DerivedData(store, fanout, notifier, fresh_code, settings.max_listed)
         self._sweeper: asyncio.Task[None] | None = None
         self._leaving = False
         self._looked_at = ""  # the last of the persons who were looked at, whether they are used
@@ -110,80 +96,8 @@ class Rooms:
         return [e.decode_entry(data) for _, data in await self.store.read(table, after)]
 
     async def after_commit(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
-        """Keep what is derived from the log up to date. Being late harms nothing, so trouble is only logged."""
-        state = room.state
-        self.fanout.publish(state.table, state.seq)
-        if state.options.clock == "slow":
-            self.notifier.asked(state.table, state.decision, state.asked_but(room.viewers.persons()))
-            if state.phase == "over":
-                self.notifier.over(state.table)
-        try:
-            for entry in entries:
-                match entry:
-                    case e.Joined():
-                        await self.store.link_table(entry.by, state.table)
-                        await self._remember_name(entry.by, entry.name, entry.at)
-                    case e.Renamed():
-                        await self._remember_name(entry.by, entry.name, entry.at)
-                    case e.SeatGiven():
-                        await self.store.link_table(entry.person, state.table)
-                    case e.Locked() | e.Started():
-                        await self.set_door(room)
-                    case _:
-                        pass
-            ended = state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries)
-            if ended:
-                await self._keep_history(state)
-            if not all(isinstance(entry, e.Acted | e.Answered) for entry in entries) or self._listing_changed(state):
-                await self._list(room)
-        except StoreError as error:
-            _log.warning("derived_data_late", table=state.table, error=type(error).__name__)
-
-    async def _remember_name(self, person: str, name: str, at: int) -> None:
-        """Remember the name that somebody used last, however they came to the table."""
-        known = await self.store.person(person)
-        if known is not None and known.name != name:
-            await self.store.put_person(msgspec.structs.replace(known, name=name, seen=at / 1000))
-
-    async def _keep_history(self, state: RoomState) -> None:
-        if not state.lesson:
-            await self.store.add_history(histories(state, state.updated / 1000))
-
-    async def _mend(self, room: Room, log: list[e.AnyEntry]) -> None:
-        """Derive anew what a process that ended right after a game's last step left undone; it counts once."""
-        last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered))
-        try:
-            await self._keep_history(state_from_log(log[: last + 1]))  # with those who sat there then
-            await self._list(room)
-        except StoreError as error:
-            _log.warning("derived_data_late", table=room.state.table, error=type(error).__name__)
-
-    async def set_door(self, room: Room) -> None:
-        """Tell the store under which code the door is open, if it is."""
-        state = room.state
-        try:
-            await self.store.set_code(state.table, state.code if state.door_open else None, room.fence)
-        except CodeTaken:
-            await room.commit([e.Locked(at=state.updated, locked=False, code=fresh_code())])
-
-    def _listing_changed(self, state: RoomState) -> bool:
-        """Return whether a move changed what is listed; the rest of it only changes in other ways."""
-        before = self._listed.get(state.table)
-        return before is None or before.phase != state.phase or before.wake != wake_of(state)
-
-    async def _list(self, room: Room) -> None:
-        state = room.state
-        listing = await self._bounded(state.table, listing_of(state), await self.store.opener(state.table))
-        before = self._listed.get(state.table)
-        if before is None or msgspec.structs.replace(before, updated=listing.updated) != listing:
-            self._listed[state.table] = listing
-            await self.store.set_listing(state.table, listing, room.fence)
-
-    async def _bounded(self, table: str, listing: Listing, opener: str) -> Listing:
-        """Leave a table out of the public list if its opener has as many there as one may; link and code find it."""
-        if listing.open and opener and await self.store.listed(opener, table) >= self.settings.max_listed:
-            return msgspec.structs.replace(listing, open=False)
-        return listing
+        """Keep what is derived from the log up to date."""
+        await self._derived.update(room, entries)
 
     async def open_rematch(self, state: RoomState) -> str:
         """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
@@ -245,7 +159,7 @@ class Rooms:
                 lesson=seed is not None,
             )
             state = RoomState(first)
-            listing = await self._bounded(table, listing_of(state), opener)
+            listing = await self._derived.bounded(table, listing_of(state), opener)
             with contextlib.suppress(CodeTaken):
                 await self.store.create(
                     table, e.encode_entry(first), fence, code=state.code, listing=listing, opener=opener
@@ -254,7 +168,7 @@ class Rooms:
         for chair in chairs:
             if chair.person:
                 await self.store.link_table(chair.person, table)
-                await self._remember_name(chair.person, chair.name, first.at)
+                await self._derived.remember_name(chair.person, chair.name, first.at)
         return self._start(Room(self, state, fence))
 
     def _start(self, room: Room) -> Room:
@@ -300,7 +214,7 @@ class Rooms:
         if state.phase == "playing":
             await room.commit([e.Woken(at=max(self.clock.now(), state.updated))])
         elif state.phase == "over":
-            await self._mend(room, log)
+            await self._derived.mend(room, log)
         _log.info("room_loaded", table=table, seq=state.seq)
         return self._start(room)
 
@@ -409,7 +323,7 @@ class Rooms:
         for table, follower in list(self.followed.items()):
             idle = not follower.viewers and now - follower.viewers.idle_since > self.settings.idle_minutes * 60_000
             if follower.gone or idle:
-                follower.leave(lambda connection: connection.bye("idle", "Nobody used the table.", resume=True))
+                follower.leave(goodbye("idle", "Nobody used the table."))
                 del self.followed[table]
         self._tell_presence()
         held = dict(self.open)  # more may be opened while we wait
@@ -421,12 +335,10 @@ class Rooms:
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
             elif table not in kept:
-                room.leave(
-                    lambda connection: connection.bye("moved", "The table moved to another server.", resume=True)
-                )
+                room.leave(goodbye("moved", "The table moved to another server."))
                 self._forget(table, room)
             elif self._is_idle(room, now):
-                room.leave(lambda connection: connection.bye("idle", "Nobody used the table.", resume=True))
+                room.leave(goodbye("idle", "Nobody used the table."))
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
         for table in await self.store.due(now / 1000, 50 + len(self._unplayable)):
@@ -440,7 +352,7 @@ class Rooms:
         """Take a table out of memory, here or at whichever process holds it, so that its log can be rewritten."""
         room = self.open.get(table)
         if room is not None:
-            room.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
+            room.leave(goodbye("moved", "The table is set up anew."))
             self._forget(table, room)
             await self.store.release(table, self.owner)
             return
@@ -464,7 +376,7 @@ class Rooms:
         if self.open.get(table) is not room:
             return  # loaded anew meanwhile
         del self.open[table]
-        self._listed.pop(table, None)
+        self._derived.forget(table)
         self._followers.pop(table, None)
 
     def _is_idle(self, room: Room, now: int) -> bool:
@@ -478,7 +390,7 @@ class Rooms:
             self._sweeper.cancel()
         places: list[Room | Follower] = [*self.open.values(), *self.followed.values()]
         for place in places:
-            place.leave(_announce_restart)
+            place.leave(announce_restart)
         await asyncio.gather(*(place.task for place in places if place.task is not None), return_exceptions=True)
         self._unsubscribe()
         await self.relay.close()
@@ -486,12 +398,3 @@ class Rooms:
             with contextlib.suppress(StoreError):
                 await self.store.release(table, self.owner)
         self.open.clear()
-
-
-def _announce_restart(connection: Connection) -> None:
-    connection.end(m.Restart(retry_after=round(random.uniform(1.0, 6.0), 2)))
-
-
-def is_table_id(text: str) -> bool:
-    """Return whether a text can be a table's id at all."""
-    return len(text) == ID_LENGTH and all(letter in ID_LETTERS for letter in text)

@@ -1,0 +1,78 @@
+"""Rounds and turns in a view."""
+
+from msgspec.structs import replace
+
+from saboteur.core.modules.toll import DWARVES
+from saboteur.play import events as ev
+from saboteur.play.fold.parts import at_seat, own_changed, toll_changed
+from saboteur.play.setup import PublicSetup
+from saboteur.play.values import cell_of
+from saboteur.play.views import GoalView, LargeView, RoundResult, SeatInfo, TollView, View, large_place
+
+
+def round_started(view: View, event: ev.RoundStarted) -> View:
+    rules = PublicSetup(view.seats, view.modules, view.options, view.commitment).rules()
+    large = [cell_of(cell) for cell in rules.large_cells]
+    return replace(
+        own_changed(view, role="", hand=[], notes=[], looking=[], offered=[]),
+        round=event.round,
+        turn=0,
+        mover=event.starter,
+        starter=event.starter,
+        clockwise=True,
+        table=[SeatInfo(0, [], seat.any_gold) for seat in view.table],
+        pile=0,
+        discards=0,
+        dwarfs_left=event.spare,
+        maze=[],
+        last_laid=None,
+        goals=[GoalView(cell_of(cell)) for cell in list(rules.goal_cells)[: rules.goals_out]],
+        chests=[cell_of(cell) for cell in rules.chest_cells],
+        large=LargeView(large_place(rules), large, False) if large else None,
+        toll=[TollView("free")] * DWARVES if rules.guard is not None else [],
+        toll_refused=[],
+        veto_spent=False,
+        no_goal_maps=False,
+        spare=None,
+    )
+
+
+def turn_started(view: View, event: ev.TurnStarted) -> View:
+    view = toll_changed(view, lambda dwarf: replace(dwarf, payer=None))
+    return replace(view, mover=event.seat, turn=event.turn, toll_refused=[])
+
+
+def asked(view: View, event: ev.Asked) -> View:
+    return replace(view, question=event.question)
+
+
+def way_turned(view: View, event: ev.WayTurned) -> View:
+    return replace(view, clockwise=event.clockwise)
+
+
+def round_ended(view: View, event: ev.RoundEnded) -> View:
+    return replace(view, rounds=[*view.rounds, RoundResult(event.ending, event.finder, [])])
+
+
+def dwarf_shown(view: View, event: ev.DwarfShown) -> View:
+    if event.seat is None:
+        return replace(view, spare=event.role)
+    *before, last = view.rounds
+    view = replace(view, rounds=[*before, replace(last, roles=[*last.roles, event.role])])
+    return at_seat(view, event.seat, role=event.role)
+
+
+def purse_shown(view: View, event: ev.PurseShown) -> View:
+    return replace(view, gold=[*(view.gold or []), event.gold])
+
+
+def game_ended(view: View, event: ev.GameEnded) -> View:
+    del event
+    return replace(view, over=True, question=None)
+
+
+def field_changed(view: View, event: ev.FieldChanged) -> View:
+    seats = 1 if event.seat is None else view.seats
+    values = list(view.fields.get(event.field, [0] * seats))
+    values[event.seat or 0] = event.value
+    return replace(view, fields={**view.fields, event.field: values})
