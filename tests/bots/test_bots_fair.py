@@ -29,7 +29,7 @@ THINKING = (
     "network", "observed", "paths", "remembered", "skills", "talk", "turns", "types",
 )  # fmt: skip
 RUNNERS = {
-    "arena", "calibrate", "costs", "duel", "duel_tables", "figures", "learning", "match", "observer",
+    "arena", "balance", "calibrate", "costs", "duel", "duel_tables", "figures", "learning", "match", "observer",
     "pictures", "report",
 }  # fmt: skip
 FORBIDDEN = (
