@@ -49,6 +49,7 @@ SCENARIOS = "tests/rules"
 TESTS = [
     SCENARIOS,
     "tests/golden/test_golden.py",
+    "tests/project/test_state_fields.py",
     "tests/play/test_fold.py",
     "tests/play/test_worlds.py",
     "tests/sim/test_perft.py",
