@@ -23,9 +23,8 @@ from saboteur.core.state import HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NO
 from saboteur.play.imagined_table import ImaginedTable
 from saboteur.play.ledger import NO_SLOT, PUBLIC, UNKNOWN, Ledger
 from saboteur.play.positions.stack import cards_in_play
-from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
-from saboteur.play.views import Note, Own, Question, View
+from saboteur.play.views import Note, Own, Question, View, rules_of
 
 _TUNNELS = [KIND[groups] for groups, count in COMPONENTS["chests"]["tunnels"].items() for _ in range(count)]
 _CHESTS = list(range(1, len(EFFECTS) + 1))
@@ -47,7 +46,7 @@ class Imagined:
         self.own = own
         self.ledger = ledger
         self.rng = rng
-        self.rules: Rules = ruleset(view.seats, tuple(view.modules), tuple(view.options.items()))
+        self.rules: Rules = rules_of(view)
         self.shown = view.table[0].role is not None  # the round is over and is being paid out
         chance = Chance(b"", 0, rng.getrandbits(60) | 1)
         self.state = State(self.rules, fresh_table(view.seats), fresh_hidden(view.seats, chance), vec[i64]())

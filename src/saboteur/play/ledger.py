@@ -12,7 +12,7 @@ import msgspec
 
 from saboteur.core.cards import KIND, ROLES
 from saboteur.core.digging import DRAWN
-from saboteur.core.rules import Rules
+from saboteur.core.rules import DRAWS_OWED, REVISION, Rules
 from saboteur.core.slots import (
     FIRST_FREE_GROUP,
     GROUP_AT,
@@ -28,7 +28,7 @@ from saboteur.core.slots import (
 )
 from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
-from saboteur.play.views import Note, Own, View
+from saboteur.play.views import Note, Own, View, rules_of
 
 UNKNOWN = KIND_MASK  # the kind of a card that this seat was not shown
 NO_SLOT = UNKNOWN | NO_GROUP << GROUP_AT  # a card that nobody has seen
@@ -57,9 +57,9 @@ class Course(msgspec.Struct):
     other_draws: int = -1  # who draws one as well (S8)
     looks: str = ""  # why a seat is looking at cards
 
-    def replace_draw(self) -> bool:
+    def replace_draw(self, rules: Rules) -> bool:
         """Let something else take the place of a plain draw; return whether one was left (R-16)."""
-        if self.draws <= 0:
+        if self.draws <= 0 and rules.revision != DRAWS_OWED:
             return False
         self.draws -= 1
         return True
@@ -88,6 +88,12 @@ class Ledger(msgspec.Struct):
     draft: list[int]  # gold cards going round
     looking: list[int]  # cards somebody may choose from
     next_group: int = FIRST_FREE_GROUP
+    revision: int = REVISION
+
+    @property
+    def rules(self) -> Rules:
+        """Return the ruleset of the game."""
+        return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()), self.revision)
 
     @property
     def me(self) -> int:
@@ -186,12 +192,13 @@ def start(view: View) -> Ledger:
     own = view.own
     if own is None:
         raise ValueError("a spectator has no cards to keep account of")
-    rules = ruleset(view.seats, tuple(view.modules), tuple(view.options.items()))
+    rules = rules_of(view)
     ledger = Ledger(
         seat=own.seat,
         seats=view.seats,
         modules=view.modules,
         options=view.options,
+        revision=view.revision,
         round=view.round,
         course=_course(view, rules),
         hands=[[slot(UNKNOWN, 1 << seat, NO_GROUP)] * info.hand for seat, info in enumerate(view.table)],

@@ -83,7 +83,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     def public(self) -> "PublicSetup":
         """Return what everybody may know before the game is over: all but the seed."""
         options = {key: str(value) for key, value in self.options.items()}
-        return PublicSetup(self.seats, list(self.modules), options, self.commitment())
+        return PublicSetup(self.seats, list(self.modules), options, self.commitment(), self.revision)
 
 
 class PublicSetup(msgspec.Struct, frozen=True):
@@ -93,10 +93,11 @@ class PublicSetup(msgspec.Struct, frozen=True):
     modules: list[str]  # what is played with
     options: dict[str, str]  # those named; the others are at their default
     commitment: str  # hash of the seed, published before the deal
+    revision: int = REVISION  # of the rules under which the game began
 
     def rules(self) -> Rules:
         """Compose the ruleset."""
-        return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()))
+        return ruleset(self.seats, tuple(self.modules), tuple(self.options.items()), self.revision)
 
 
 _CACHE: dict[tuple[int, tuple[str, ...], tuple[tuple[str, str], ...], int], Rules] = {}

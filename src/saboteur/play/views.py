@@ -22,7 +22,7 @@ from saboteur.core.codes import (
 )
 from saboteur.core.flow import reached_cells, to_act
 from saboteur.core.kit import about_card, about_cell, about_seat, asked
-from saboteur.core.rules import Rules
+from saboteur.core.rules import REVISION, Rules
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (
     CELL,
@@ -36,7 +36,7 @@ from saboteur.core.state import (
     State,
 )
 from saboteur.play.actions import AnyAction, unpack
-from saboteur.play.setup import PublicSetup, Setup
+from saboteur.play.setup import PublicSetup, Setup, ruleset
 from saboteur.play.values import Cell, GoalFace, cell_of, goal_face
 
 
@@ -172,6 +172,7 @@ class View(msgspec.Struct, frozen=True):
     fields: dict[str, list[int]] = {}  # numbers that modules keep: one, or one for each seat
     spare: str | None = None  # the dwarf left over, shown at the round's end
     gold: list[int] | None = None  # of each seat, once the game is over
+    revision: int = REVISION  # of the rules under which the game began
     own: Own | None = None  # what the viewer alone sees; null for spectators
 
 
@@ -210,7 +211,13 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
         spare=ROLES[h.stack[0] & KIND_MASK] if len(t.shown_roles) and len(h.stack) == 1 else None,
         gold=[s.purse(other) for other in range(n)] if t.over else None,
         own=None if seat is None else own_view(s, seat),
+        revision=public.revision,
     )
+
+
+def rules_of(view: View) -> Rules:
+    """Compose the ruleset of a game that is seen so."""
+    return ruleset(view.seats, tuple(view.modules), tuple(view.options.items()), view.revision)
 
 
 def fields_of(s: State) -> dict[str, list[int]]:

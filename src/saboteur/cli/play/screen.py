@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from saboteur.cli.play.menus import Choice, Menu
 from saboteur.core.cards import ROLES
 from saboteur.play.board import draw, path
-from saboteur.play.setup import ruleset
-from saboteur.play.views import Own, View
+from saboteur.play.views import Own, View, rules_of
 from saboteur.words import Narrator
 from saboteur.words.names import card_key, is_path
 
@@ -148,7 +147,7 @@ def _item(choice: Choice) -> str:
 def known(view: View, own: Own, says: Narrator) -> str:
     """Write what a player knows, and what everybody knows of the dwarfs."""
     t = says.t
-    rules = ruleset(view.seats, tuple(view.modules), tuple(view.options.items()))
+    rules = rules_of(view)
     dwarfs = Counter(ROLES[kind] for kind in rules.dwarfs)
     shuffled = ", ".join(f"{count} × {t(f'role-{role}')}" for role, count in dwarfs.items())
     lines = [t("term-dwarfs", roles=shuffled), t("dwarfs-in-play", spare=view.dwarfs_left)]

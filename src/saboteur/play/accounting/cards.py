@@ -155,7 +155,7 @@ def discards_shuffled(ledger: Ledger, event: ev.DiscardsShuffled) -> None:
     _ = event
     group = ledger.new_group()
     ledger.discards = [regroup(lost_by(card, SEATS_MASK), group) for card in ledger.discards]
-    ledger.course.replace_draw()
+    ledger.course.replace_draw(ledger.rules)
 
 
 def card_shown(ledger: Ledger, event: ev.CardShown) -> None:
@@ -172,7 +172,7 @@ def card_shown(ledger: Ledger, event: ev.CardShown) -> None:
         ledger.looking.append(slot(_named(event.card), me, NO_GROUP))
         return
     if first and event.why == "trove":
-        course.replace_draw()
+        course.replace_draw(ledger.rules)
     group = ledger.new_group() if first else ledger.looking[0] >> GROUP_AT
     card = ledger.discards.pop()
     ledger.looking.append(card)

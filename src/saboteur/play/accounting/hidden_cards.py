@@ -13,7 +13,6 @@ from saboteur.core.slots import (
 )
 from saboteur.play import events as ev
 from saboteur.play.ledger import UNKNOWN, Ledger, all_but
-from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
 
 
@@ -82,8 +81,7 @@ def _chest(ledger: Ledger, cell: int, seen: tuple[int, int] | None, seats: int) 
 
 def _place(ledger: Ledger, cell: int) -> int:
     """Return the place of the chest that lay in a cell at set-up."""
-    rules = ruleset(ledger.seats, tuple(ledger.modules), tuple(ledger.options.items()))
-    return list(rules.chest_cells).index(cell)
+    return list(ledger.rules.chest_cells).index(cell)
 
 
 def chest_opened(ledger: Ledger, event: ev.ChestOpened) -> None:
@@ -93,7 +91,7 @@ def chest_opened(ledger: Ledger, event: ev.ChestOpened) -> None:
     if chest == EXTRA_DRAW:
         course.draws += 1
     elif chest in (NO_DRAW, TAKE_CARD, DRAW_THREE):
-        left = course.replace_draw()
+        left = course.replace_draw(ledger.rules)
         if chest != NO_DRAW:
             effect = TAKE_CARD_TOO if chest == TAKE_CARD and not left else chest
             course.effects = [*course.effects, effect]

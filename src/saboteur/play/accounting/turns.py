@@ -8,12 +8,11 @@ from saboteur.core.slots import (
 )
 from saboteur.play import events as ev
 from saboteur.play.ledger import NO_SLOT, UNKNOWN, Course, Ledger
-from saboteur.play.setup import ruleset
 
 
 def round_started(ledger: Ledger, event: ev.RoundStarted) -> None:
     """Everything but the purses is set up anew (B19)."""
-    rules = ruleset(ledger.seats, tuple(ledger.modules), tuple(ledger.options.items()))
+    rules = ledger.rules
     out = int(rules.goals_out)
     ledger.round = event.round
     ledger.course = Course()

@@ -35,6 +35,7 @@ def opening(public: PublicSetup, seat: int | None) -> View:
         modules=public.modules,
         options=public.options,
         commitment=public.commitment,
+        revision=public.revision,
         round=1,
         turn=0,
         mover=0,

@@ -5,13 +5,12 @@ from msgspec.structs import replace
 from saboteur.core.modules.toll import DWARVES
 from saboteur.play import events as ev
 from saboteur.play.fold.parts import at_seat, own_changed, toll_changed
-from saboteur.play.setup import PublicSetup
 from saboteur.play.values import cell_of
-from saboteur.play.views import GoalView, LargeView, RoundResult, SeatInfo, TollView, View, large_place
+from saboteur.play.views import GoalView, LargeView, RoundResult, SeatInfo, TollView, View, large_place, rules_of
 
 
 def round_started(view: View, event: ev.RoundStarted) -> View:
-    rules = PublicSetup(view.seats, view.modules, view.options, view.commitment).rules()
+    rules = rules_of(view)
     large = [cell_of(cell) for cell in rules.large_cells]
     return replace(
         own_changed(view, role="", hand=[], notes=[], looking=[], offered=[]),

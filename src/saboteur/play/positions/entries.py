@@ -191,7 +191,7 @@ def read_note(entry: str, field: str, rules: Rules) -> int:
         refuse(place, f"expected a note, such as 0 goal 8,0 treasure turn 3, not {shown(entry)}")
     seats = int(rules.seats)
     seat = read_number(words[0], place, "a seat", 0, seats - 1)
-    read_name(words[1], place, "about of note", list(_NOTES))
+    read_name(words[1], place, "sort of note", list(_NOTES))
     needed = 2 if words[1] in ("goal", "dwarf") else 3
     if len(words) != needed + 2:
         refuse(place, f"a note about a {words[1]} has {needed} words after it, not {len(words) - 2}")

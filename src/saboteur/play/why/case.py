@@ -10,9 +10,8 @@ from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE
 from saboteur.core.refusal import Refusal
 from saboteur.core.rules import Rules
 from saboteur.play.refusals import REASONS, VALUES
-from saboteur.play.setup import PublicSetup
 from saboteur.play.values import Cell, code_of
-from saboteur.play.views import Own, Question, TollView, View
+from saboteur.play.views import Own, Question, TollView, View, rules_of
 
 
 def refuse(code: str, sentence: str, **values: object) -> NoReturn:
@@ -40,7 +39,7 @@ class Case:
     def rules(self) -> Rules:
         """The ruleset, which is public."""
         view = self.view
-        return PublicSetup(view.seats, view.modules, view.options, view.commitment).rules()
+        return rules_of(view)
 
     @cached_property
     def maze(self) -> Maze:

@@ -29,6 +29,7 @@ export interface View {
   fields: Record<string, number[]>
   spare: string | null
   gold: number[] | null
+  revision: number
   own: Own | null
 }
 
