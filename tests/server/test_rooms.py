@@ -99,10 +99,10 @@ def test_whoever_waits_in_a_failing_rooms_mailbox_gets_an_answer(tmp_path: Path)
 
         room.post(slow_fault)
         asking = asyncio.create_task(speak(ann, table, "late"))
-        while room._mailbox.empty():  # noqa: ASYNC110 - until it is in the mailbox
+        while not room._mailbox:  # noqa: ASYNC110 - until it is in the mailbox
             await asyncio.sleep(0.01)
         async with line_to(there, table, ann.token) as line:  # to be let in, behind all that
-            while room._mailbox.qsize() < 2:  # noqa: ASYNC110
+            while len(room._mailbox) < 2:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
             gate.set()
             with pytest.raises(Refusal) as caught:
@@ -132,7 +132,7 @@ def test_a_follower_that_fails_lets_its_viewers_come_again(tmp_path: Path) -> No
 
 
 def test_sweeping_goes_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms_module, "LEASE", 0.06)
+    monkeypatch.setattr(rooms_module, "SWEEP", 0.02)
 
     async def story(there: House, _ann: Client, _table: str) -> None:
         failed, swept = asyncio.Event(), asyncio.Event()
@@ -266,7 +266,7 @@ def test_a_full_disk_is_told_as_such_also_when_a_bot_was_to_move(
             answer = await line.ask(m.Start(cid="start"))
             assert isinstance(answer, m.No)
             assert answer.code == "store_full"
-            await there.server.rooms.open[table]._mailbox.put((full, lambda: None))  # what a bot's move would do
+            there.server.rooms.open[table].put((full, lambda: None))  # what a bot's move would do
             assert (await line.hear_a(m.Bye)).code == "store_full"
 
     with_a_table(tmp_path, story, "room_store_failed", "derived_data_late")

@@ -15,7 +15,7 @@ from tests.server.test_games import check_story
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.tables.rooms import LEASE
+from saboteur.server.tables.leases import LEASE
 from saboteur.server.timing import Clock
 
 SECRET = "the same for all processes"
@@ -104,6 +104,7 @@ def die(there: House) -> None:
     rooms = there.server.rooms
     assert rooms._sweeper is not None
     rooms._sweeper.cancel()
+    rooms.leases.stop()
     for room in rooms.open.values():
         room.stop()
         for task in room._thinking.values():

@@ -83,6 +83,7 @@ OWN = "the seat itself"
 BOTH = "both seats"
 
 
+Key = tuple[int, ...]  # the event's number, its three public numbers, and the secret one for those who may know it
 Fields = dict[str, tuple[int, Callable[[int], Any]]]
 
 
@@ -264,12 +265,23 @@ class RawEvent:
         if self._numbers is None:
             assert self._question is not None
             return Asked(self._question)
-        number, *public, secret, seats = self._numbers
-        spec = EVENT_SPECS[number]
-        fields = {name: read(public[at]) for name, (at, read) in spec.fields.items()}
-        if seat is not None and seats >> seat & 1:
-            fields |= {name: read(secret) for name, read in spec.secret.items()}
-        return spec.kind(**fields)
+        return event_of(self.key(seat))
+
+    def key(self, seat: int | None) -> Key:
+        """Return what the event is made of as a seat is told it: the same key, the same event. Not for questions."""
+        assert self._numbers is not None
+        number, first, second, third, secret, seats = self._numbers
+        knows = seat is not None and seats >> seat & 1
+        return (number, first, second, third, secret) if knows else (number, first, second, third)
+
+
+def event_of(key: Key) -> Event:
+    """Make an event of what somebody may know of it."""
+    spec, public = EVENT_SPECS[key[0]], key[1:4]
+    fields = {name: read(public[at]) for name, (at, read) in spec.fields.items()}
+    if len(key) > len(public) + 1:
+        fields |= {name: read(key[-1]) for name, read in spec.secret.items()}
+    return spec.kind(**fields)
 
 
 def raw_events(journal: list[int], question: Question | None = None) -> list[RawEvent]:

@@ -1,5 +1,7 @@
 """Small values that actions, events and views are made of, and the way to and from the core's numbers."""
 
+import functools
+
 import msgspec
 
 from saboteur.core.cards import GOAL_FACES, GOAL_NAMES, GOALS, NAMES
@@ -32,6 +34,7 @@ class PlacedCard(msgspec.Struct, frozen=True):
     turned: bool  # whether it lies upside down
 
 
+@functools.lru_cache(4096)  # shared, and so quickly found equal
 def cell_of(code: int) -> Cell:
     """Unpack a cell."""
     return Cell(cell_x(code), cell_y(code))
@@ -42,6 +45,7 @@ def code_of(cell: Cell) -> int:
     return cell_code(cell.x, cell.y)
 
 
+@functools.cache
 def goal_face(number: int) -> GoalFace:
     """Say what a goal card shows."""
     face = GOAL_FACES[number]

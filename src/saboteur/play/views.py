@@ -4,6 +4,8 @@ Nothing here copies a part of the state wholesale: every field is named, and wha
 seat that is looking.
 """
 
+import functools
+
 import msgspec
 
 from saboteur.core.cards import FRONTS, NAMES, ROLES
@@ -230,11 +232,17 @@ def fields_of(s: State) -> dict[str, list[int]]:
 def seat_info(s: State, seat: int) -> SeatInfo:
     """Show what everybody sees of a seat."""
     shown = s.table.shown_roles
+    role = shown[seat] if len(shown) else -1
+    return _seat_info(int(s.hidden.hand_sizes[seat]), int(s.table.front[seat]), s.has_gold(seat), int(role))
+
+
+@functools.lru_cache(4096)  # views are made for every move: what is the same is kept, and so quickly found equal
+def _seat_info(hand: int, front: int, any_gold: bool, role: int) -> SeatInfo:
     return SeatInfo(
-        hand=s.hidden.hand_sizes[seat],
-        front=[name for bit, name in enumerate(FRONTS) if s.table.front[seat] >> bit & 1],
-        any_gold=s.has_gold(seat),
-        role=ROLES[shown[seat]] if len(shown) else None,
+        hand=hand,
+        front=[name for bit, name in enumerate(FRONTS) if front >> bit & 1],
+        any_gold=any_gold,
+        role=ROLES[role] if role >= 0 else None,
     )
 
 

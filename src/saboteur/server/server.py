@@ -183,9 +183,10 @@ class Server:
         in_window = room.state.clocks.window is not None  # an answer there waits for its end
 
         def answered(said: m.Ok | m.No) -> None:
-            self.metrics.intents.labels(said.code if isinstance(said, m.No) else "ok").inc()
+            metrics = self.metrics
+            (metrics.intents.labels(said.code) if isinstance(said, m.No) else metrics.accepted).inc()
             if not (in_window and isinstance(intent, m.Act)):
-                self.metrics.seconds.observe(time.perf_counter() - began)
+                metrics.seconds.observe(time.perf_counter() - began)
             reply(said)
 
         objection = self.operator.objection(person, intent)

@@ -146,3 +146,44 @@ async def test_renewing_and_claiming_do_not_hold_up_appends(database: str) -> No
         async with asyncio.timeout(20):  # PostgreSQL would need a second for each deadlock
             await asyncio.gather(renew(), renew(), *map(play, names))
         assert len(await store.read("t7")) == 21
+
+
+@in_loop
+async def test_an_owner_that_lives_keeps_all_its_tables_without_naming_them(database: str) -> None:
+    async with opened(database) as store:
+        fence = await table(store, "t", owner="a", seconds=0.05)
+        assert await store.renew("a", ["t"], 60) == ["t"]
+        late = await table(store, "u", owner="a", seconds=0.05)
+        await asyncio.sleep(0.1)
+        assert await store.renew("a", ["u", "t"], 60) == ["t", "u"]
+        assert await store.owners() == ["a"]
+        for name in ("t", "u"):
+            assert await store.claim(name, "b", 60) is None
+            assert await store.owner_of(name) == "a"
+        await store.append("t", 2, [b"2"], fence)
+        await store.append("u", 2, [b"2"], late)
+
+
+@in_loop
+async def test_when_an_owner_is_late_it_learns_which_tables_were_taken(database: str) -> None:
+    async with opened(database) as store:
+        old = await table(store, "t", owner="a", seconds=0.05)
+        await table(store, "u", owner="a", seconds=0.05)
+        await store.renew("a", ["t", "u"], 0.05)
+        await until(lambda: store.claim("t", "b", 60))
+        assert await store.owners() == []
+        assert await store.renew("a", ["t", "u"], 60) == ["u"]
+        with pytest.raises(Stale):
+            await store.append("t", 2, [b"2"], old)
+
+
+@in_loop
+async def test_the_tables_of_an_owner_that_retires_are_free_at_once(database: str) -> None:
+    async with opened(database) as store:
+        for name, owner in [("t", "a"), ("u", "a"), ("v", "b")]:
+            await table(store, name, owner=owner)
+        await store.renew("a", ["t", "u"], 60)
+        await store.retire("a")
+        assert await store.owners() == []
+        assert [await store.owner_of(name) for name in ("t", "u", "v")] == [None, None, "b"]
+        assert await store.claim("t", "c", 60) == 2

@@ -15,10 +15,19 @@ from typing import Any, cast
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform for which there is no compiled one
+    from websockets.utils import apply_mask
+
 FRAME_CAP = 16 * 1024  # bytes
+HEAD_CAP = 14  # bytes of a frame's head at most
 PIECE = 1024  # bytes read in one go, before others have their turn: 170 frames at most
+TEXT = 0x80 | Opcode.TEXT  # how a message in one frame begins
+MASKED = 0x80
 CLOSE_SECONDS = 5.0
 FAULTS_BORNE = 20  # messages that cannot be taken before the connection is closed
 FAULT_PAUSE = 0.025  # seconds for which nothing is read after such a message
@@ -42,6 +51,17 @@ def framed(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8) + data
 
 
+def size_of(raw: bytearray) -> int:
+    """Say how long the masked frame is with which some bytes begin; 0 if that cannot be said yet."""
+    if len(raw) < 2:
+        return 0
+    size = raw[1] & 0x7F
+    if size < 126:
+        return 6 + size
+    head = 4 if size == 126 else 10
+    return head + 4 + int.from_bytes(raw[2:head]) if len(raw) >= head else 0
+
+
 class Wire(asyncio.Protocol):
     """One WebSocket, from its handshake to its end; uvicorn keeps the set of all connections."""
 
@@ -54,6 +74,7 @@ class Wire(asyncio.Protocol):
         self._raw = bytearray()
         self._inbox: deque[bytes] = deque()
         self._parts: list[bytes] = []  # of a message in several frames
+        self._in_parts = False  # whether more of them are to come
         self._held = False  # nothing is taken in just now
         self._reading = True
         self._drained = 0
@@ -140,6 +161,11 @@ class Wire(asyncio.Protocol):
         elif self.closing is None:
             self.transport.write(framed(data))
 
+    @property
+    def free(self) -> bool:
+        """Return whether nothing waits, and nothing has to."""
+        return not self._stuck and not self._outbox
+
     def waiting(self) -> tuple[int, int]:
         """Say how many messages wait, and how many bytes."""
         return len(self._outbox), self._waiting
@@ -190,19 +216,47 @@ class Wire(asyncio.Protocol):
         self._pump()
 
     def _pump(self) -> None:
-        """Take in what is there, as far as it may be."""
+        """Take in what is there, as far as it may be; after a piece of it others have their turn."""
+        taken = 0
         while not self._held:
             if self._inbox:
                 self.take(self._inbox.popleft())
-            elif self._raw:
-                piece = bytes(self._raw[:PIECE])
-                del self._raw[:PIECE]
-                self._parse(piece)
-                if self._raw:
-                    self._pause(0)
+            elif taken >= PIECE and self._raw:
+                self._pause(0)
+            elif self._raw and (size := self._part()):
+                taken += size
             else:
                 break
         self._read_on()
+
+    def _part(self) -> int:
+        """Take in the next part, one frame where frames come; say how long it was, 0: it is not whole yet."""
+        raw = self._raw
+        if self.ws.state is not State.OPEN:
+            head = raw.find(b"\r\n\r\n") + 4 if self.ws.state is State.CONNECTING else 0
+            size = min(head if head > 3 else len(raw), PIECE)
+        else:
+            size = size_of(raw)
+            if size > FRAME_CAP + HEAD_CAP:
+                size = len(raw)  # too long: nobody waits for the rest of it
+            elif not size or size > len(raw):
+                return 0
+            elif raw[0] == TEXT and MASKED <= raw[1] < MASKED + 127 and not self._in_parts:
+                self._whole(8 if raw[1] == MASKED + 126 else 6, size)
+                return size
+        piece = bytes(raw[:size])
+        del raw[:size]
+        self._parse(piece)
+        return size
+
+    def _whole(self, head: int, size: int) -> None:
+        """Take in a message in one frame, as nearly all are: as `websockets` would, in a tenth of the time."""
+        data = apply_mask(bytes(self._raw[head:size]), bytes(self._raw[head - 4 : head]))
+        del self._raw[:size]
+        if self.closing is None:
+            self._inbox.append(data)
+            if self._too_many_frames():
+                self.fault()
 
     def _read_on(self) -> None:
         """Let the network wait while we do not take anything in."""
@@ -232,10 +286,9 @@ class Wire(asyncio.Protocol):
         """Take a frame in; every one counts, whether it says something or not."""
         if self.closing is not None:
             return
-        now = self.loop.time()
-        self._frames_until = max(now, self._frames_until) + 1 / FRAMES
-        too_many = self._frames_until > now + BURST
+        too_many = self._too_many_frames()
         if frame.opcode in {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}:
+            self._in_parts = not frame.fin
             if frame.data:
                 self._parts.append(bytes(frame.data))
             if frame.fin:
@@ -247,6 +300,12 @@ class Wire(asyncio.Protocol):
             too_many = True
         if too_many:
             self.fault()
+
+    def _too_many_frames(self) -> bool:
+        """Count a frame, of whatever kind."""
+        now = self.loop.time()
+        self._frames_until = max(now, self._frames_until) + 1 / FRAMES
+        return self._frames_until > now + BURST
 
     def too_many_pings(self) -> bool:
         """Count a ping, or a pong that nobody asked for; tell whether the last was just now."""

@@ -135,8 +135,14 @@ class SqlStore(ABC):
     async def release(self, table: str, owner: str) -> None:
         await self._write(log_jobs.release, table, owner)
 
+    async def retire(self, owner: str) -> None:
+        await self._write(log_jobs.retire, owner)
+
     async def owner_of(self, table: str) -> str | None:
         return await self._read(log_jobs.owner_of, table)
+
+    async def owners(self) -> list[str]:
+        return await self._read(log_jobs.owners)
 
     # ---- people
 

@@ -16,7 +16,11 @@ APPEND_NEXT = """INSERT INTO log (table_id, seq, fence, entry) SELECT $1, $2, $3
     WHERE (SELECT fence FROM leases WHERE table_id = $1) = $3
     AND (SELECT max(seq) FROM log WHERE table_id = $1) = $2 - 1"""
 _SET_LISTING = "UPDATE tables SET summary = $2, phase = $3, open = $4, updated = $5, wake = $6 WHERE table_id = $1"
-_LIVE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.table_id AND expires > lease_clock())"
+# A lease lives until its own end, and as long as its owner does: so many leases are prolonged by one row.
+_LIVES = """(leases.expires > lease_clock() OR EXISTS (
+    SELECT 1 FROM owners WHERE owners.owner = leases.owner AND owners.expires > lease_clock()))"""
+_LIVE = f"EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.table_id AND {_LIVES})"
+_FORGOTTEN = 3600.0  # seconds after its end in which an owner is still listed
 
 
 class Append(Struct, frozen=True):
@@ -168,8 +172,8 @@ def due(now: float, limit: int) -> Job[list[str]]:
 
 def tables(after: str, limit: int) -> Job[list[TableInfo]]:
     rows = yield Ask(
-        """SELECT table_id, code, (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id),
-                  (SELECT owner FROM leases WHERE leases.table_id = tables.table_id AND expires > lease_clock()),
+        f"""SELECT table_id, code, (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id),
+                  (SELECT owner FROM leases WHERE leases.table_id = tables.table_id AND {_LIVES}),
                   summary, phase, open, updated, wake
            FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2""",
         [after, limit],
@@ -209,10 +213,10 @@ def delete_table(table: str) -> Job[bool]:
 
 def claim(table: str, owner: str, seconds: float) -> Job[int | None]:
     rows = yield Ask(
-        """INSERT INTO leases (table_id, owner, fence, expires) VALUES ($1, $2, 1, lease_clock() + $3)
+        f"""INSERT INTO leases (table_id, owner, fence, expires) VALUES ($1, $2, 1, lease_clock() + $3)
            ON CONFLICT (table_id) DO UPDATE
                SET owner = excluded.owner, fence = leases.fence + 1, expires = excluded.expires
-               WHERE leases.owner = excluded.owner OR leases.expires <= lease_clock()
+               WHERE leases.owner = excluded.owner OR NOT {_LIVES}
            RETURNING fence""",
         [table, owner, seconds],
     )
@@ -220,9 +224,23 @@ def claim(table: str, owner: str, seconds: float) -> Job[int | None]:
 
 
 def renew(owner: str, ids: Sequence[str], seconds: float, dialect: Dialect) -> Job[list[str]]:
+    lived = yield Ask(
+        """UPDATE owners SET expires = lease_clock() + $2 WHERE owner = $1 AND expires > lease_clock()
+           RETURNING owner""",
+        [owner, seconds],
+    )
+    if lived:
+        return sorted(ids)  # nobody can have taken anything
+    yield Ask(
+        """INSERT INTO owners (owner, expires) VALUES ($1, lease_clock() + $2)
+           ON CONFLICT (owner) DO UPDATE SET expires = excluded.expires""",
+        [owner, seconds],
+    )
+    yield Ask("DELETE FROM owners WHERE expires < lease_clock() - $1", [_FORGOTTEN])
     mine = f"table_id {dialect.among.format(1)} AND owner = $2"
     rows = yield Ask(f"SELECT table_id FROM leases WHERE {mine} ORDER BY 1 {dialect.lock}", [sorted(ids), owner])
     held = [row[0] for row in rows]
+    # Whoever is about to claim one of them and has found us dead looks at its row again, and finds it prolonged.
     yield Ask(f"UPDATE leases SET expires = lease_clock() + $3 WHERE {mine}", [held, owner, seconds])
     return held
 
@@ -231,11 +249,22 @@ def release(table: str, owner: str) -> Job[None]:
     yield Ask("UPDATE leases SET owner = '', expires = 0 WHERE table_id = $1 AND owner = $2", [table, owner])
 
 
+def retire(owner: str) -> Job[None]:
+    yield Ask("DELETE FROM owners WHERE owner = $1", [owner])
+    yield Ask("UPDATE leases SET owner = '', expires = 0 WHERE owner = $1", [owner])
+
+
 def release_all() -> Job[None]:
     """When nobody else can be alive."""
+    yield Ask("DELETE FROM owners")
     yield Ask("UPDATE leases SET owner = '', expires = 0 WHERE owner <> ''")
 
 
 def owner_of(table: str) -> Job[str | None]:
-    rows = yield Ask("SELECT owner FROM leases WHERE table_id = $1 AND expires > lease_clock()", [table])
+    rows = yield Ask(f"SELECT owner FROM leases WHERE table_id = $1 AND {_LIVES}", [table])
     return rows[0][0] if rows else None
+
+
+def owners() -> Job[list[str]]:
+    rows = yield Ask("SELECT owner FROM owners WHERE expires > lease_clock() ORDER BY 1")
+    return [row[0] for row in rows]

@@ -131,14 +131,21 @@ class Store(Protocol):
         The table need not exist yet."""
 
     async def renew(self, owner: str, tables: Sequence[str], seconds: float) -> list[str]:
-        """Prolong leases; returns the tables that this owner still holds. A room not among them must stop. A lease
-        that ran out but was taken by nobody is prolonged, too."""
+        """Say that this owner lives, for some seconds, and with it all its leases; returns which of these tables it
+        still holds. A room not among them must stop. While an owner lives, nobody can take its tables, so this costs
+        the same for any number of them. A lease that ran out but was taken by nobody is prolonged, too."""
 
     async def release(self, table: str, owner: str) -> None:
         """Give a lease back; nothing happens if it is another's by now."""
 
+    async def retire(self, owner: str) -> None:
+        """The owner ends: all its tables are free at once."""
+
     async def owner_of(self, table: str) -> str | None:
         """The live owner, to whom intents are to be relayed."""
+
+    async def owners(self) -> list[str]:
+        """All who said that they live (`renew`) and still do, in the order of their names."""
 
     # ---- people
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 import msgspec
 import structlog
 
-from saboteur.server.fanout import Fanout
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.store import CodeTaken, Listing, Store, StoreError
 from saboteur.server.tables import log_entries as e
@@ -26,10 +25,9 @@ class DerivedData:
     """Keeps it up to date for the tables of this process."""
 
     def __init__(
-        self, store: Store, fanout: Fanout, notifier: Notifier, fresh_code: Callable[[], str], max_listed: int
+        self, store: Store, notifier: Notifier, fresh_code: Callable[[], str], max_listed: int
     ) -> None:
         self._store = store
-        self._fanout = fanout
         self._notifier = notifier
         self._fresh_code = fresh_code
         self._max_listed = max_listed
@@ -42,7 +40,6 @@ class DerivedData:
     async def update(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
         """Keep what is derived from the log up to date. Being late harms nothing, so trouble is only logged."""
         state = room.state
-        self._fanout.publish(state.table, state.seq)
         if state.options.clock == "slow":
             self._notifier.asked(state.table, state.decision, state.asked_but(room.viewers.persons()))
             if state.phase == "over":

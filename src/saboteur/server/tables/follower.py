@@ -89,7 +89,7 @@ class Follower(Mailbox):
     async def run(self) -> None:
         """Publish what is appended elsewhere, until the owner is gone."""
         try:
-            await self.work_through(lambda: (LOOK_AGAIN, self._look))
+            await self.work_through(lambda: (LOOK_AGAIN, self.look))
         except StoreError as error:
             _log.warning("follower_store_failed", table=self.state.table, error=type(error).__name__)
             self.leave(lambda connection: connection.bye("store", "The server cannot read just now.", resume=True))
@@ -112,7 +112,8 @@ class Follower(Mailbox):
             step = self.state.apply(e.decode_entry(data))
             self.viewers.publish(step)
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """See whether a word was lost, and who the owner is; without one, let everybody knock again."""
         await self.catch_up()
         owner = await self._house.store.owner_of(self.state.table)
         if owner is None:

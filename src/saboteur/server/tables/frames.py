@@ -15,7 +15,7 @@ from collections.abc import Iterable
 import msgspec
 
 from saboteur.play.actions import unpack
-from saboteur.play.audiences import RawEvent
+from saboteur.play.audiences import Key, RawEvent, event_of
 from saboteur.play.events import Asked, Event
 from saboteur.server import messages as m
 from saboteur.server.tables.shown import Shown, changes, written_choices
@@ -116,16 +116,28 @@ def written_events(raw_events: list[RawEvent], everybody: list[Viewer]) -> dict[
     """Write the events as each viewer is told them; those without a secret for a viewer are written once."""
     last = max((at for at, raw_event in enumerate(raw_events) if raw_event.kind is Asked), default=None)
     kept = [one for at, one in enumerate(raw_events) if at == last or one.kind is not Asked]
-    public = [_ENCODER.encode(raw_event.seen_by(None)) for raw_event in kept]
+    public = [_written(raw_event, None) for raw_event in kept]
     own: dict[int, dict[int, bytes]] = {}
     for at, raw_event in enumerate(kept):
         for seat in raw_event.audience().intersection(everybody):
-            own.setdefault(seat, {})[at] = _ENCODER.encode(raw_event.seen_by(seat))
+            own.setdefault(seat, {})[at] = _written(raw_event, seat)
     common = b"[" + b",".join(public) + b"]"
     out: dict[Viewer, bytes] = dict.fromkeys(everybody, common)
     for seat, told_it in own.items():
         out[seat] = b"[" + b",".join(told_it.get(at, text) for at, text in enumerate(public)) + b"]"
     return out
+
+
+def _written(raw_event: RawEvent, viewer: Viewer) -> bytes:
+    if raw_event.kind is Asked:
+        return _ENCODER.encode(raw_event.seen_by(None))
+    return _written_event(raw_event.key(viewer))
+
+
+@functools.lru_cache(maxsize=16_384)
+def _written_event(key: Key) -> bytes:
+    """Keep how an event is written: who draws, whose turn it is and most else happens at many tables."""
+    return _ENCODER.encode(event_of(key))
 
 
 def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -35,17 +36,24 @@ class Mailbox:
     def __init__(self) -> None:
         self.gone = False
         self.task: asyncio.Task[None] | None = None
-        self._mailbox: asyncio.Queue[tuple[Work, Else]] = asyncio.Queue(ROOM_FOR)
+        self._mailbox: deque[tuple[Work, Else]] = deque()
+        self._waiter: asyncio.Future[None] | None = None  # of the one task, while there is nothing to do
 
     def post(self, work: Work, otherwise: Else = _nothing) -> bool:
         """Put something into the mailbox; False if its owner is gone or cannot keep up.
 
         `otherwise` is called if it was taken, but will not be done, or not to its end.
         """
-        if self.gone or self._mailbox.full():
+        if self.gone or len(self._mailbox) >= ROOM_FOR:
             return False
-        self._mailbox.put_nowait((work, otherwise))
+        self.put((work, otherwise))
         return True
+
+    def put(self, work: tuple[Work, Else]) -> None:
+        """Put something into the mailbox, however full it is."""
+        self._mailbox.append(work)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something in the mailbox's own task, in order with everything else there."""
@@ -81,21 +89,25 @@ class Mailbox:
                 raise
 
     async def _next(self, wait: float | None, meanwhile: Work) -> tuple[Work, Else]:
-        if wait is None:
-            return await self._mailbox.get()
-        if wait <= 0:
+        if wait is not None and wait <= 0:
             return meanwhile, _nothing
-        alarm = asyncio.get_running_loop().call_later(wait, self.post, meanwhile)
-        try:
-            return await self._mailbox.get()
-        finally:
-            alarm.cancel()
+        if not self._mailbox:
+            loop = asyncio.get_running_loop()
+            alarm = None if wait is None else loop.call_later(wait, self.post, meanwhile)
+            self._waiter = loop.create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+                if alarm is not None:
+                    alarm.cancel()
+        return self._mailbox.popleft()
 
     def stop(self) -> None:
         """Take nothing more, tell those who wait, and end the task unless it is the one that says so."""
         self.gone = True
-        while not self._mailbox.empty():
-            _, otherwise = self._mailbox.get_nowait()
+        while self._mailbox:
+            _, otherwise = self._mailbox.popleft()
             otherwise()
         if self.task is not None and self.task is not asyncio.current_task():
             self.task.cancel()

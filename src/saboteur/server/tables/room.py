@@ -333,7 +333,7 @@ class Room(Mailbox):
             level, bot_seat, view, options, payer, self.state.options.bot_speed
         )
         if not self.gone:
-            await self._mailbox.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
+            self.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
 
     def _said(self, seat: int) -> list[e.Claimed]:
         """Return what a bot says after its turn; one that only stands in for somebody does not speak for them."""

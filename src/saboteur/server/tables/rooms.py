@@ -29,6 +29,7 @@ from saboteur.server.tables.derived import DerivedData
 from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
 from saboteur.server.tables.ids import CODE_LENGTH, CODE_LETTERS, fresh_code, fresh_id, is_table_id
 from saboteur.server.tables.intents import bot_names, playable
+from saboteur.server.tables.leases import LEASE, Leases
 from saboteur.server.tables.listing import listing_of, wake_of
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.state import RoomState
@@ -36,7 +37,8 @@ from saboteur.server.tables.viewers import state_with_marks
 from saboteur.server.timing import Clock
 
 PEOPLE_AT_ONCE = 100  # identities of which a sweep finds out whether they are used
-LEASE = 6.0  # seconds; so long after an owner died, another process takes its tables over
+SWEEP = 2.0  # seconds
+UNHEARD = 12.0  # seconds after which a process that does not tell who is connected there has nobody
 _log = structlog.get_logger("saboteur.rooms")
 
 
@@ -64,6 +66,7 @@ class Rooms:
         self.owner = secrets.token_hex(8)
         self.open: dict[str, Room] = {}
         self.followed: dict[str, Follower] = {}
+        self.leases = Leases(store, self.owner, self.open, self._lost_table, self._owners_died)
         self.fanout = fanout
         self.relay = Relay(fanout, self.owner, self._asked, self._told)
         self._unplayable: set[str] = set()  # tables with a module that is not here
@@ -72,7 +75,7 @@ class Rooms:
         self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
         self._loading: dict[str, asyncio.Task[Room | Follower | None]] = {}
         self._unsubscribe: Callable[[], None] = lambda: None
-        self._derived = DerivedData(store, fanout, notifier, fresh_code, settings.max_listed)
+        self._derived = DerivedData(store, notifier, fresh_code, settings.max_listed)
         self._sweeper: asyncio.Task[None] | None = None
         self._leaving = False
         self._looked_at = ""  # the last of the persons who were looked at, whether they are used
@@ -96,7 +99,9 @@ class Rooms:
         return [e.decode_entry(data) for _, data in await self.store.read(table, after)]
 
     async def after_commit(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
-        """Keep what is derived from the log up to date."""
+        """Tell those who follow the table, and keep what is derived from its log up to date."""
+        if self._followers.get(room.state.table):  # whoever is not known yet looks by itself
+            self.fanout.publish(room.state.table, room.state.seq)
         await self._derived.update(room, entries)
 
     async def open_rematch(self, state: RoomState) -> str:
@@ -203,12 +208,16 @@ class Rooms:
         fence = await self.store.claim(table, self.owner, LEASE)
         if fence is None:
             return await self._follow(table)
-        log = await self.log_of(table)
         try:
-            state, marks = state_with_marks(log)
-        except Refusal:
-            await self.store.release(table, self.owner)
+            return await self._load_own(table, fence)
+        except BaseException:
+            with contextlib.suppress(StoreError):
+                await self.store.release(table, self.owner)  # another process may have more luck
             raise
+
+    async def _load_own(self, table: str, fence: int) -> Room:
+        log = await self.log_of(table)
+        state, marks = state_with_marks(log)
         room = Room(self, state, fence)
         room.viewers.begin_from(marks)
         if state.phase == "playing":
@@ -227,6 +236,7 @@ class Rooms:
         follower.viewers.begin_from(marks)
         follower.task = asyncio.get_running_loop().create_task(follower.run(), name=f"follower {table}")
         self.followed[table] = follower
+        self._tell_here(table, follower)
         await follower.do(follower.catch_up)  # in its own task, which may be catching up already
         return follower
 
@@ -236,6 +246,8 @@ class Rooms:
         """Answer another process about one of our tables."""
         question: Question = msgspec.json.decode(data, type=Question)
         room = self.open.get(question.table)
+        if room is None and question.table not in self._loading:
+            await self.store.release(question.table, self.owner)  # should it be ours by some fault, it is no more
         if room is None or room.gone:
             raise Refusal("elsewhere", "This table is not held here.")
         if isinstance(question, LetGo):
@@ -272,16 +284,30 @@ class Rooms:
     def _tell_presence(self) -> None:
         """Tell other processes who is connected here, as far as it concerns them; forget those long unheard."""
         for table, follower in self.followed.items():
-            self.relay.tell(follower.owner, msgspec.json.encode(Here(table, *follower.viewers.here())))
+            self._tell_here(table, follower)
         for table, processes in self._followers.items():
             room = self.open.get(table)
             for process, heard in list(processes.items()):
-                if room is None or self.clock.now() - heard > 4 * LEASE * 1000:
+                if room is None or self.clock.now() - heard > UNHEARD * 1000:
                     del processes[process]
                     if room is not None:
                         room.viewers.hear_of(process, [], 0)
                 else:
                     self.relay.tell(process, msgspec.json.encode(Here(table, *room.viewers.here())))
+
+    def _tell_here(self, table: str, follower: Follower) -> None:
+        self.relay.tell(follower.owner, msgspec.json.encode(Here(table, *follower.viewers.here())))
+
+    def _lost_table(self, table: str, room: Room) -> None:
+        room.leave(goodbye("moved", "The table moved to another server."))
+        self._forget(table, room)
+
+    async def _owners_died(self, owners: set[str]) -> None:
+        """Look at once at what became of the tables that other processes held."""
+        for follower in self.followed.values():
+            if follower.owner in owners:
+                follower.post(follower.look)
+        await self._wake_due()
 
     def _hinted(self, table: str, seq: int) -> None:
         follower = self.followed.get(table)
@@ -305,6 +331,7 @@ class Rooms:
         """Start taking care of rooms."""
         await self.relay.open()
         self._unsubscribe = self.fanout.subscribe(self._hinted, self._lost)
+        await self.leases.begin()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever(), name="sweeper")
 
     async def _sweep_for_ever(self) -> None:
@@ -313,9 +340,9 @@ class Rooms:
                 await self.sweep()
             except StoreError as error:
                 _log.warning("sweep_failed", error=type(error).__name__)
-            except Exception as error:  # noqa: BLE001 - a fault of ours; without sweeping all leases would run out
+            except Exception as error:  # noqa: BLE001 - a fault of ours; the next sweep may do better
                 _log.error("sweep_failed", error=type(error).__name__, exc_info=error)
-            await asyncio.sleep(LEASE / 3)
+            await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
         """Renew leases, load games that must go on, let idle rooms go, delete abandoned lobbies."""
@@ -327,23 +354,18 @@ class Rooms:
                 del self.followed[table]
         self._tell_presence()
         held = dict(self.open)  # more may be opened while we wait
-        kept = set(await self.store.renew(self.owner, list(held), LEASE))
+        await self.leases.beat()
         for table, room in held.items():
             if self.open.get(table) is not room:
                 continue  # it went, or was loaded anew, while we waited: its lease is not for us to give back
             if room.gone:
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
-            elif table not in kept:
-                room.leave(goodbye("moved", "The table moved to another server."))
-                self._forget(table, room)
             elif self._is_idle(room, now):
                 room.leave(goodbye("idle", "Nobody used the table."))
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
-        for table in await self.store.due(now / 1000, 50 + len(self._unplayable)):
-            if table not in self._unplayable:
-                await self._wake(table)
+        await self._wake_due()
         await self.store.collect(now / 1000 - self.settings.lobby_hours * 3600)
         unused = now / 1000 - self.settings.identity_days * 86400
         self._looked_at = await self.store.collect_people(unused, self._looked_at, PEOPLE_AT_ONCE)
@@ -360,6 +382,11 @@ class Rooms:
         if owner is not None:
             with contextlib.suppress(NoAnswer):
                 await self.relay.ask(owner, msgspec.json.encode(LetGo(table)))
+
+    async def _wake_due(self) -> None:
+        for table in await self.store.due(self.clock.now() / 1000, 50 + len(self._unplayable)):
+            if table not in self._unplayable:
+                await self._wake(table)
 
     async def _wake(self, table: str) -> None:
         """Load a table whose game must go on. One that cannot be loaded keeps no other from it."""
@@ -386,6 +413,7 @@ class Rooms:
     async def close(self) -> None:
         """Announce the restart, each line with its own moment to come back, and let all rooms go."""
         self._leaving = True
+        self.leases.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         places: list[Room | Follower] = [*self.open.values(), *self.followed.values()]
@@ -394,7 +422,6 @@ class Rooms:
         await asyncio.gather(*(place.task for place in places if place.task is not None), return_exceptions=True)
         self._unsubscribe()
         await self.relay.close()
-        for table in self.open:
-            with contextlib.suppress(StoreError):
-                await self.store.release(table, self.owner)
+        with contextlib.suppress(StoreError):
+            await self.store.retire(self.owner)
         self.open.clear()

@@ -186,7 +186,8 @@ class Viewers:
             self._marks.append(self.state.fork())
         if not self._all:
             return
-        seats = {connection: self.state.seat_of(connection.person) for connection in self._all}
+        seated = {chair.person: seat for seat, chair in enumerate(self.state.seats) if chair.person}
+        seats = {connection: seated.get(connection.person) for connection in self._all}
         data = f.frames(self.state, step, seats.values())
         for connection, seat in seats.items():
             connection.send(data[seat])
