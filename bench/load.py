@@ -32,9 +32,9 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from bench.load_hostile import ROWS, honest_address  # noqa: E402
+from bench.load_hostile import ROWS, Prey, honest_address  # noqa: E402
 from bench.load_players import Flooder, SlowReader, Tables  # noqa: E402
-from bench.load_tables import Seated, prepare  # noqa: E402
+from bench.load_tables import Seated, finished, prepare  # noqa: E402
 
 CONNECT_AT_ONCE = 40
 PLENTY = "1000000/second"
@@ -71,7 +71,7 @@ class Part(msgspec.Struct, kw_only=True):
 
 
 def start_server(
-    data: Path, port: int, core: int | None, collect: bool, limits: bool = False
+    data: Path, port: int, core: int | None, collect: bool, limits: bool = False, more: dict[str, str] | None = None
 ) -> subprocess.Popen[bytes]:
     """Start the server as an operator would; unless all limits hold, without those that count addresses, since all
     players come from one."""
@@ -90,11 +90,12 @@ def start_server(
     }
     if not limits:
         environment |= without
+    environment |= more or {}
     program = (
         "import sys, gc; gc.disable() if sys.argv.pop() == 'no' else None; from saboteur.cli import main; main()"
     )
     command = [sys.executable, "-c", program, "serve", "--no-browser", "yes" if collect else "no"]
-    with (data / "log").open("wb") as log:
+    with (data / f"log-{port}").open("wb") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     if core is not None:
         psutil.Process(process.pid).cpu_affinity([core])
@@ -108,7 +109,7 @@ def free_port() -> int:
 
 
 async def until_it_listens(port: int, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(200):
+    for _ in range(600):
         if process.poll() is not None:
             raise SystemExit("the server did not start; see its log")
         try:
@@ -121,41 +122,42 @@ async def until_it_listens(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the server does not listen")
 
 
-async def measure(tables: Tables, server: psutil.Process, name: str, interval: float, seconds: float) -> Part:
+def cpu_of(processes: list[psutil.Process]) -> float:
+    """Seconds that these have had of the processors."""
+    return float(sum(sum(process.cpu_times()[:2]) for process in processes))
+
+
+async def measure(tables: Tables, servers: list[psutil.Process], name: str, interval: float, seconds: float) -> Part:
     """Let every table make a move each `interval` seconds, and take the figures."""
     tables.begin(interval)
     await asyncio.sleep(min(2.0, interval))  # all have begun
     tables.forget()
-    driver = psutil.Process()
-    cpu, own, began = sum(server.cpu_times()[:2]), sum(driver.cpu_times()[:2]), time.perf_counter()
+    driver = [psutil.Process()]
+    cpu, own, began = cpu_of(servers), cpu_of(driver), time.perf_counter()
     await asyncio.sleep(seconds)
-    spent, cpu, own = (
-        time.perf_counter() - began,
-        sum(server.cpu_times()[:2]) - cpu,
-        sum(driver.cpu_times()[:2]) - own,
-    )
+    spent, cpu, own = time.perf_counter() - began, cpu_of(servers) - cpu, cpu_of(driver) - own
     times, received = tables.times, tables.received
     await tables.end()
     return Part(
         name=name, wanted=len(tables.all) / interval, moves=len(times), seconds=spent, times=times, cpu=cpu,
-        driver=own, memory=server.memory_info().rss, received=received,
+        driver=own, memory=sum(one.memory_info().rss for one in servers), received=received,
     )  # fmt: skip
 
 
 async def play(
-    seated: list[Seated], port: int, process: subprocess.Popen[bytes], options: argparse.Namespace
+    seated: list[Seated], prey: Prey | None, port: int, process: subprocess.Popen[bytes], options: argparse.Namespace
 ) -> list[Part]:
-    server = psutil.Process(process.pid)
+    server = [psutil.Process(process.pid)]
     sources = [honest_address(number) for number in range(len(seated))] if options.hostile else None
-    tables = Tables(seated, port, random.Random(1), sources)
+    tables = Tables(seated, [port], random.Random(1), sources)
     began = time.perf_counter()
     await tables.connect(CONNECT_AT_ONCE)
     say(f"{6 * len(seated)} players connected in {time.perf_counter() - began:.1f} s")
     parts = [await measure(tables, server, "steady", options.interval, options.seconds)]
     if options.profile:
         await profile(process.pid, tables, options)
-    if options.hostile:
-        rows = [row(port) for row in ROWS]
+    if prey is not None:
+        rows = [row(port, prey) for row in ROWS]
         for row in rows:
             row.begin()
         parts.append(await measure(tables, server, "hostile", options.interval, options.seconds))
@@ -182,6 +184,10 @@ async def play(
             break
     tables.close()
     return parts
+
+
+async def make_prey(database: str, modules: list[str]) -> Prey:
+    return Prey(await finished(database, modules), (await prepare(database, 1, modules))[0])
 
 
 def holds(part: Part) -> bool:
@@ -264,21 +270,23 @@ def main() -> None:
     options.folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         data = Path(folder)
-        seated = asyncio.run(prepare(data, options.tables, options.modules))
+        database = str(data / "saboteur.sqlite")
+        seated = asyncio.run(prepare(database, options.tables, options.modules))
+        prey = asyncio.run(make_prey(database, options.modules)) if options.hostile else None
         port = free_port()
         process = start_server(data, port, theirs, not options.no_gc, limits=options.hostile)
         try:
 
             async def run() -> list[Part]:
                 await until_it_listens(port, process)
-                return await play(seated, port, process, options)
+                return await play(seated, prey, port, process, options)
 
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 show(runner.run(run()), options)
         finally:
             process.terminate()
             process.wait(30)
-            log = (data / "log").read_text(errors="replace")
+            log = (data / f"log-{port}").read_text(errors="replace")
             faults = [line for line in log.splitlines() if "rror" in line or "Traceback" in line]
             say(f"server ended with {process.returncode}; lines of trouble in its log: {len(faults)}")
             say("\n".join(faults[:5]))

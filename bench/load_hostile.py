@@ -11,10 +11,15 @@ import contextlib
 import itertools
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import AsyncIterator
 
 import msgspec
-from bench.load_players import UPGRADE, framed
+from bench.load_players import UPGRADE, framed, hello
+from bench.load_tables import Seated
 
+from saboteur.server.messages import PROTOCOL
+
+Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 ADDRESSES = 2000
 UPGRADED = UPGRADE.format(key="AAAAAAAAAAAAAAAAAAAAAA==").encode()
 MODULES = ["base"]
@@ -31,14 +36,22 @@ def hostile_address(number: int) -> str:
     return f"127.66.{number // 250}.{number % 250 + 1}"
 
 
+class Prey(msgspec.Struct, frozen=True):
+    """Tables that trouble is made at."""
+
+    over: Seated  # its game is over
+    running: Seated  # nobody honest plays there
+
+
 class Row(ABC):
     """One kind of trouble: `rate` times a second, each from the next address."""
 
     name: str
     rate: float
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, prey: Prey) -> None:
         self.port = port
+        self.prey = prey
         self.answers: Counter[str] = Counter()
         self._task: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
@@ -52,11 +65,12 @@ class Row(ABC):
 
     async def _on_and_on(self) -> None:
         loop = asyncio.get_running_loop()
+        began = loop.time()
         for number in itertools.count():
             task = loop.create_task(self._guarded(hostile_address(number)))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
-            await asyncio.sleep(1 / self.rate)
+            await asyncio.sleep(max(0.0, began + (number + 1) / self.rate - loop.time()))
 
     async def _guarded(self, address: str) -> None:
         try:
@@ -72,8 +86,22 @@ class Row(ABC):
         await asyncio.gather(*tasks, return_exceptions=True)
         return f"{self.name}: {dict(self.answers.most_common())}"
 
-    async def open(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def open(self, address: str) -> Ends:
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
+
+    @contextlib.asynccontextmanager
+    async def greeted(self, address: str, said: object, headers: str = "") -> AsyncIterator[Ends]:
+        """A WebSocket on which hello was said."""
+        reader, writer = await self.open(address)
+        try:
+            head = UPGRADED.removesuffix(b"\r\n")
+            writer.write(head + f"Origin: http://127.0.0.1:{self.port}\r\n{headers}\r\n".encode())
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(framed(msgspec.json.encode(said)))
+            yield reader, writer
+        finally:
+            with contextlib.suppress(OSError):
+                writer.close()
 
     async def ask(
         self, address: str, method: str, path: str, body: bytes = b"", cookie: str = ""
@@ -88,7 +116,7 @@ class Row(ABC):
             answer = await reader.read()
         finally:
             writer.close()
-        status = int(answer[9:12] or b"0")
+        status = int(answer[9:12] or b"0")  # 0: the door was shut at once
         self.answers[str(status)] += 1
         return status, answer
 
@@ -196,16 +224,87 @@ class BotTables(Row):
             await self._look_on(address, table, cookie)
 
     async def _look_on(self, address: str, table: str, cookie: str) -> None:
-        reader, writer = await self.open(address)
-        try:
-            head = UPGRADED.removesuffix(b"\r\n")
-            writer.write(head + f"Origin: http://127.0.0.1:{self.port}\r\nCookie: {cookie}\r\n\r\n".encode())
-            await reader.readuntil(b"\r\n\r\n")
-            writer.write(framed(msgspec.json.encode({"t": "hello", "protocol": 1, "table": table})))
+        said = {"t": "hello", "protocol": PROTOCOL, "table": table}
+        async with self.greeted(address, said, f"Cookie: {cookie}\r\n") as (reader, _):
             while await reader.read(65536):
                 pass
+
+
+class Stories(Row):
+    """What is told of a finished game (item 5)."""
+
+    name, rate = "stories", 10
+
+    async def once(self, address: str) -> None:
+        for what in ("replay", "story", "rounds/1", "record"):
+            await self.ask(address, "GET", f"/api/tables/{self.prey.over.table}/{what}")
+
+
+class Behind(Row):
+    """Coming back to a game from far behind, over a socket and over server-sent events (items 5 and 6)."""
+
+    name, rate = "far behind", 10
+
+    async def once(self, address: str) -> None:
+        table = self.prey.over
+        async with self.greeted(address, hello(table, None) | {"last_seq": self.answers["again"] % 200}) as (
+            reader,
+            _,
+        ):
+            await self._read_for(1.0, reader)
+        self.answers["again"] += 1
+        reader, writer = await self.open(address)
+        try:
+            path = f"/api/tables/{table.table}/events?last_seq={self.answers['again'] % 200}"
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            await self._read_for(1.0, reader)
         finally:
             writer.close()
 
+    async def _read_for(self, seconds: float, reader: asyncio.StreamReader) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while data := await reader.read(65536):
+                    self.answers["kB"] += len(data) // 1000
 
-ROWS: list[type[Row]] = [Codes, Sums, Costly, Paths, Silent, Frames, BotTables]
+
+class Onlookers(Row):
+    """Connections that only watch, and try to play (item 8)."""
+
+    name, rate = "onlookers", 10
+
+    async def once(self, address: str) -> None:
+        table = self.prey.running
+        tries = [{"t": "take_input"}, {"t": "leave", "cid": "x"}, {"t": "say", "cid": "y", "text": "hi"}]
+        async with self.greeted(address, hello(table, 0) | {"watch": True}) as (reader, writer):
+            for _ in range(5):
+                for one in tries:
+                    writer.write(framed(msgspec.json.encode(one)))
+                await asyncio.sleep(0.1)
+            self.answers["refused"] += (await reader.read(1_000_000)).count(b'"code":"scope"')
+
+
+class Identities(Row):
+    """Requests that are refused and would like to leave an identity behind (item 9)."""
+
+    name, rate = "identities", 20
+
+    async def once(self, address: str) -> None:
+        join = msgspec.json.encode({"t": "join", "cid": "j", "name": "Eve"})
+        await self.ask(address, "POST", f"/api/tables/{self.prey.running.table}/intents", join)
+        await self.ask(address, "POST", "/api/devices", b"{}")
+
+
+class Probes(Row):
+    """What operators look at, asked by anybody (item 10)."""
+
+    name, rate = "probes", 10
+
+    async def once(self, address: str) -> None:
+        await self.ask(address, "GET", "/readyz")
+        await self.ask(address, "GET", "/metrics")
+
+
+ROWS: list[type[Row]] = [
+    Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Behind, Onlookers, Identities, Probes,
+]  # fmt: skip

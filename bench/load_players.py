@@ -240,9 +240,15 @@ class PlayedTable:
 class Tables:
     """All tables and the figures of their moves."""
 
-    def __init__(self, seated: list[Seated], port: int, rng: random.Random, sources: list[str] | None = None) -> None:
+    def __init__(
+        self, seated: list[Seated], ports: list[int], rng: random.Random, sources: list[str] | None = None
+    ) -> None:
+        """All players of a table go to one of the ports, as behind a proxy that leads them by table."""
         sources = sources or [""] * len(seated)
-        self.all = [PlayedTable(one, port, rng, source) for one, source in zip(seated, sources, strict=True)]
+        self.all = [
+            PlayedTable(one, ports[number % len(ports)], rng, source)
+            for number, (one, source) in enumerate(zip(seated, sources, strict=True))
+        ]
         self.quiet: set[int] = set()  # tables that do not play
         self.lively = 0  # the table that plays fast
         self.times: list[float] = []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
-from pathlib import Path
 
 import msgspec
 
@@ -16,7 +16,7 @@ from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.ids import fresh_code, fresh_id
 from saboteur.server.tables.intents import playable
 from saboteur.server.tables.listing import summary
-from saboteur.server.tables.state import state_from_log
+from saboteur.server.tables.state import RoomState, state_from_log
 
 SEATS = 6
 
@@ -28,9 +28,9 @@ class Seated(msgspec.Struct, frozen=True):
     tokens: list[str]
 
 
-async def prepare(data: Path, tables: int, modules: list[str]) -> list[Seated]:
+async def prepare(database: str, tables: int, modules: list[str]) -> list[Seated]:
     """Make tables of six people whose games have just begun."""
-    store = await open_store(str(data / "saboteur.sqlite"))
+    store = await open_store(database)
     try:
         identities = Identities(store, "bench")
         setup = playable(m.TableSetup(seats=SEATS, modules=modules))
@@ -41,6 +41,38 @@ async def prepare(data: Path, tables: int, modules: list[str]) -> list[Seated]:
         return seated
     finally:
         await store.close()
+
+
+async def finished(database: str, modules: list[str]) -> Seated:
+    """Make a table whose game is over, played at random."""
+    store = await open_store(database)
+    try:
+        setup = playable(m.TableSetup(seats=SEATS, modules=modules))
+        seated = await _table(store, Identities(store, "bench"), setup)
+        log = [e.decode_entry(entry) for _, entry in await store.read(seated.table)]
+        fence = await store.claim(seated.table, "bench", 60)
+        assert fence is not None
+        more = _played(state_from_log(log), random.Random(1))
+        await store.append(seated.table, len(log) + 1, [e.encode_entry(entry) for entry in more], fence)
+        await store.release(seated.table, "bench")
+        return seated
+    finally:
+        await store.close()
+
+
+def _played(state: RoomState, rng: random.Random) -> list[e.AnyEntry]:
+    entries: list[e.AnyEntry] = []
+    while state.phase != "over":
+        at = state.updated + 1000
+        if state.interval is not None:
+            entry: e.AnyEntry = e.WentOn(at=at)
+        else:
+            assert state.game is not None
+            seat = min(state.asked)
+            entry = e.Acted(at=at, seat=seat, code=rng.choice(state.game.codes(seat)))
+        state.apply(entry)
+        entries.append(entry)
+    return entries
 
 
 async def _table(store: Store, identities: Identities, setup: m.TableSetup) -> Seated:

@@ -44,7 +44,7 @@ def server(data: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[
     with (data / "log").open("ab") as log:
         process = subprocess.Popen([sys.executable, "-c", START], env=environment, stdout=log, stderr=log)
     try:
-        for _ in range(200):
+        for _ in range(1200):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1):
                 break
             assert process.poll() is None, (data / "log").read_text()

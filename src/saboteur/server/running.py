@@ -27,6 +27,9 @@ from saboteur.server.server import Server
 from saboteur.server.settings import Settings, SettingsError
 from saboteur.server.store import StoreError
 
+SWITCH_SECONDS = (
+    0.0005  # for which a thread may keep the tables waiting, the one that writes or one that retells a game
+)
 EXIT_SETTINGS = 2
 EXIT_STORE = 3
 EXIT_PORT = 4
@@ -83,6 +86,7 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     if browser:
         asyncio.get_running_loop().call_later(0.5, _open_browser, server.url)
     server.collector.open()
+    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         with listener:
             await _Uvicorn(server).serve(sockets=[listener])

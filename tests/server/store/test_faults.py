@@ -25,6 +25,7 @@ from saboteur.server.store import (
     postgres,
     sqlite_file,
 )
+from saboteur.server.store import sqlite as sqlite_store
 from saboteur.server.store.base import SqlStore
 from saboteur.server.store.jobs import ask
 from saboteur.server.store.migrations import migrations
@@ -362,3 +363,19 @@ async def test_text_that_cannot_be_stored_fails_alone_and_shows_nothing(database
         assert isinstance(bad, StoreError)
         assert secret not in str(bad)
         assert await store.read("t") == [(1, b"1"), (2, b"2")]
+
+
+@in_loop
+async def test_the_write_ahead_log_begins_anew_while_the_server_goes_on_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_store, "CHECKPOINT_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite_store, "LOG_PAGES", 50)
+    file = tmp_path / "games.db"
+    async with opened(str(file)) as store:
+        fence = await table(store)
+        for seq in range(2, 1002):
+            await store.append("t", seq, [b"x" * 2000], fence)
+        written, log = 1000 * 2000, file.with_name("games.db-wal").stat().st_size
+        assert log < written / 2
+        assert len(await store.read("t")) == 1001

@@ -2,7 +2,8 @@
 
 One thread writes. It takes all that is queued into one transaction, so that many moves share a commit (and its
 wait for the disk), and tells each caller after the commit. Each has its savepoint: one that fails harms no other.
-A few other threads read.
+A few other threads read. One more brings what was written from the write-ahead log into the file, so that nobody's
+move has to wait for that; only the last few pages, after which the log begins anew, are the writer's.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ READERS = 2
 _FAULTS_OF_THE_JOB = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 BATCH = 1024
 """At most so many writes in one transaction: nobody waits for an endless one."""
+CHECKPOINT_SECONDS = 1.0
+LOG_PAGES = 4000
+"""Pages in the write-ahead log from which on it is to begin anew."""
 
 
 class _Order:
@@ -68,6 +72,9 @@ class SqliteStore(SqlStore):
         self._readers: ThreadPoolExecutor | None = None
         self._connections: list[sqlite3.Connection] = []
         self._mine = threading.local()
+        self._checkpointer: threading.Thread | None = None
+        self._closing = threading.Event()
+        self._written = self._long = False  # since the last checkpoint; whether the log has become long
 
     async def open(self) -> None:
         con = await asyncio.to_thread(self._connect)
@@ -75,6 +82,10 @@ class SqliteStore(SqlStore):
         loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write_on, args=(con, loop), name="store-write", daemon=True)
         self._writer.start()
+        if not self._share:
+            self._closing.clear()
+            self._checkpointer = threading.Thread(target=self._checkpoint_on, name="store-checkpoint", daemon=True)
+            self._checkpointer.start()
 
     def _connect(self) -> sqlite3.Connection:
         file.make(self.path)
@@ -86,6 +97,8 @@ class SqliteStore(SqlStore):
         try:
             con = file.prepare(self.path, migrate=held is not None)
             self._connections.append(con)
+            if not self._share:
+                con.execute("PRAGMA wal_autocheckpoint = 0")
             if held:
                 con.execute("BEGIN IMMEDIATE")
                 file.run(con, release_all())
@@ -106,6 +119,10 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         writer, self._writer = self._writer, None
         readers, self._readers = self._readers, None
+        checkpointer, self._checkpointer = self._checkpointer, None
+        self._closing.set()
+        if checkpointer:
+            await asyncio.to_thread(checkpointer.join)
         if writer:
             self._orders.put(None)
             await asyncio.to_thread(writer.join)
@@ -165,8 +182,23 @@ class SqliteStore(SqlStore):
                 order = self._orders.get()
             closing = order is None
             if orders:
+                if self._long:
+                    self._long = False
+                    _checkpoint(con)  # all but the last few pages are done
                 self._commit(con, orders)
+                self._written = True
                 loop.call_soon_threadsafe(_tell_all, orders)
+
+    def _checkpoint_on(self) -> None:
+        """The checkpointing thread."""
+        con = file.connect(self.path)
+        try:
+            while not self._closing.wait(CHECKPOINT_SECONDS):
+                if self._written:
+                    self._written = False
+                    self._long = _checkpoint(con) > LOG_PAGES
+        finally:
+            con.close()
 
     def _commit(self, con: sqlite3.Connection, orders: list[_Order]) -> None:
         try:
@@ -248,6 +280,15 @@ def _append_all(con: sqlite3.Connection, orders: list[_Order]) -> None:
 def _tell_all(orders: list[_Order]) -> None:
     for order in orders:
         order.tell()
+
+
+def _checkpoint(con: sqlite3.Connection) -> int:
+    """Bring what was written into the file, as far as nobody has to wait; say how many pages the log has."""
+    try:
+        _, pages, _ = con.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    except sqlite3.Error:
+        return 0  # the next write will find out what is the matter
+    return int(pages)
 
 
 def _in_transaction(con: sqlite3.Connection, job: Job[T]) -> T:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import random
 import secrets
 from collections import Counter
@@ -49,6 +50,7 @@ SPEEDS: dict[BotSpeed, float] = {
     "normal": 1.0,
     "fast": 0.4,
 }  # of the usual delay; even the fast one is longer than any level thinks (docs/bots.md), so that it tells nothing
+POLITENESS = 10  # how far workers stand back behind the server, as `nice` counts
 NOBODY = Payer()
 dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
@@ -119,6 +121,12 @@ def think(
     return decision.action, decision.reason, decision.memory, claim
 
 
+def _give_way() -> None:
+    """Let the server go first where they share a core: a thought may take longer, a person's move may not."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+
+
 class BotPool:
     """A pool of workers; with no worker of its own it uses a thread (for tests and tiny machines)."""
 
@@ -138,7 +146,7 @@ class BotPool:
         if self._pool is None:
             if self._workers:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_give_way)
             else:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         return self._pool

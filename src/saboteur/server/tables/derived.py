@@ -24,9 +24,7 @@ _log = structlog.get_logger("saboteur.rooms")
 class DerivedData:
     """Keeps it up to date for the tables of this process."""
 
-    def __init__(
-        self, store: Store, notifier: Notifier, fresh_code: Callable[[], str], max_listed: int
-    ) -> None:
+    def __init__(self, store: Store, notifier: Notifier, fresh_code: Callable[[], str], max_listed: int) -> None:
         self._store = store
         self._notifier = notifier
         self._fresh_code = fresh_code
