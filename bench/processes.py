@@ -4,8 +4,8 @@
 
 First one process on SQLite, then four on PostgreSQL and Redis, which are started for it (tests/server/services.py).
 All players of a table are connected to the same process, as behind a proxy that leads them by table. The CPU is that
-of our processes alone. At the end one of the four is killed, and somebody at each of twenty of its tables tries to say
-something to another process until that is taken.
+of our processes alone. At the end one of the four is killed, and somebody at each of twenty of its tables tries to
+say something to another process until that is taken.
 """
 
 from __future__ import annotations
