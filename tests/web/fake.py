@@ -103,7 +103,8 @@ class FakeTable:
     ) -> None:
         """Tell of something that happened or was said, or of a change at the table."""
         self.seq += 1
-        seat = self.game["view"]["own"]["seat"]
+        own = self.game["view"]["own"]
+        seat = None if own is None else own["seat"]
         shown = self.lobby() if lobby else None
         self.say(t="frame", seq=self.seq, seat=seat, lobby=shown, clocks=CLOCKS, game=self.game, news=[],
                  events=events, said=list(said))  # fmt: skip

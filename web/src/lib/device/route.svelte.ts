@@ -1,4 +1,4 @@
-// Addresses: / · /new · /rules · /learn · /you · /t/<id> · /t/<id>/replay · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /you · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
@@ -15,7 +15,7 @@ export type Route =
 export function routeOf(path: string, query = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
-  if (first === 'tv' && second) return { page: 'tv', code: second }
+  if (first === 'tv') return { page: 'tv', code: second ?? '' }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
   if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you') return { page: first }
   return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }

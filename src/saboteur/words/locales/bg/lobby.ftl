@@ -60,3 +60,11 @@ speed-normal = нормално
 speed-fast = бързо
 balance-found = Златото е намерено: { $found } от 100 рунда
 balance-note = Измерено между стабилни ботове на { $seats } места, плюс-минус { $within }.
+
+## The large screen in the room, read from two metres; $names are the players who are waited for.
+
+tv-code = Код на масата
+tv-show = Покажи масата
+tv-phones = Вземете телефоните, сканирайте кода и седнете.
+tv-next = Следващ рунд – чакаме още: { $names }
+tv-begins = Мината е отворена. Всеки има джудже – и никой не знае чие какво е.

@@ -60,3 +60,11 @@ speed-normal = normálně
 speed-fast = rychle
 balance-found = Zlato nalezeno: { $found } ze 100 kol
 balance-note = Měřeno mezi zkušenými boty na { $seats } místech, plus minus { $within }.
+
+## The large screen in the room, read from two metres; $names are the players who are waited for.
+
+tv-code = Kód stolu
+tv-show = Ukázat stůl
+tv-phones = Vezměte telefony, naskenujte kód a posaďte se.
+tv-next = Další kolo – čeká se ještě na: { $names }
+tv-begins = Důl je otevřen. Každý má trpaslíka – a nikdo neví jakého.

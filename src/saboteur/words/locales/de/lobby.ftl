@@ -60,3 +60,11 @@ speed-normal = normal
 speed-fast = schnell
 balance-found = Gold gefunden: { $found } von 100 Runden
 balance-note = Gemessen unter soliden Bots mit { $seats } Plätzen, auf { $within } genau.
+
+## The large screen in the room, read from two metres; $names are the players who are waited for.
+
+tv-code = Code des Tisches
+tv-show = Tisch zeigen
+tv-phones = Nehmt eure Handys, scannt den Code und setzt euch.
+tv-next = Nächste Runde – es fehlen noch: { $names }
+tv-begins = Das Bergwerk ist offen. Alle haben einen Zwerg – und niemand weiß, wer welchen.

@@ -60,3 +60,11 @@ speed-normal = normal
 speed-fast = fast
 balance-found = Gold found: { $found } of 100 rounds
 balance-note = Measured among steady bots with { $seats } seats, give or take { $within }.
+
+## The large screen in the room, read from two metres; $names are the players who are waited for.
+
+tv-code = Code of the table
+tv-show = Show the table
+tv-phones = Take your phones, scan the code and sit down.
+tv-next = Next round – still waiting for { $names }
+tv-begins = The mine is open. Everybody has a dwarf – and nobody knows whose.

@@ -60,3 +60,11 @@ speed-normal = normale
 speed-fast = rapide
 balance-found = Or trouvé : { $found } manches sur 100
 balance-note = Mesuré entre bots solides à { $seats } places, à { $within } près.
+
+## The large screen in the room, read from two metres; $names are the players who are waited for.
+
+tv-code = Code de la table
+tv-show = Montrer la table
+tv-phones = Téléphone en main : on scanne le code et on s’assied.
+tv-next = Manche suivante – on attend encore { $names }
+tv-begins = La mine est ouverte. Chacun a un nain – et personne ne sait lequel.

@@ -60,3 +60,11 @@ speed-normal = звичайно
 speed-fast = швидко
 balance-found = Золото знайдено: { $found } зі 100 раундів
 balance-note = Виміряно між надійними ботами на { $seats } місцях, плюс-мінус { $within }.
+
+## The large screen in the room, read from two metres; $names are the players who are waited for.
+
+tv-code = Код столу
+tv-show = Показати стіл
+tv-phones = Візьміть телефони, відскануйте код і сідайте.
+tv-next = Наступний раунд – чекаємо ще на: { $names }
+tv-begins = Шахту відкрито. У кожного свій гном – і ніхто не знає, який у кого.

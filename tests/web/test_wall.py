@@ -1,0 +1,118 @@
+"""The big screen in the room: what everybody may see, to be read from two metres, and nothing else."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.fake import FakeTable, position
+from tests.web.test_screens import check
+
+WINDOWS = [(1440, 900), (844, 390), (360, 640)]
+READABLE = 28  # pixels of the line that tells the story, on a screen of 900 lines
+TREASURE = {"kind": "treasure", "card": "NESW", "gold": 0}
+
+
+def public(name: str) -> dict[str, Any]:
+    """Return a position as somebody without a seat sees it."""
+    game: dict[str, Any] = json.loads(json.dumps(position(name)))
+    game["view"]["own"], game["options"] = None, []
+    return game
+
+
+def show_wall(page: Page, game: dict[str, Any]) -> FakeTable:
+    """Open the big screen at a position."""
+    table = FakeTable(game)
+    page.route_web_socket("**/ws", table.serve)
+    page.route("**/api/codes/**", lambda route: route.fulfill(json={"table": "fake"}))
+    page.goto("/tv/ABCDE")
+    page.wait_for_selector("[data-part=story]")
+    return table
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_wall_before_the_game_shows_how_to_get_in(page: Page, window: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto("/new")
+    page.locator("[data-do=open]").click()
+    code = page.locator(".code").inner_text()
+    page.goto("/tv")
+    page.get_by_label("Code of the table").fill(code.lower())
+    page.get_by_role("button", name="Show the table").click()
+    expect(page.locator(".join .code")).to_have_text(code)
+    expect(page.locator(".join svg[shape-rendering=crispEdges]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".people li")).to_have_count(5)
+    check(page)
+
+
+def test_the_wall_in_the_browser_of_somebody_who_plays_gets_nobodys_secrets(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-do=play-now]").click()
+    page.wait_for_selector(".hand")
+    table = page.url.rsplit("/", 1)[1]
+    frames: list[dict[str, Any]] = []
+    wall = page.context.new_page()
+    wall.on("websocket", lambda line: line.on("framereceived", lambda data: frames.append(json.loads(data))))
+    wall.goto(f"/tv/{table}")
+    wall.wait_for_selector("[data-part=story]")
+    page.wait_for_timeout(1500)
+    views = [one["game"]["view"] for one in frames if one.get("game")]
+    assert views
+    assert all(one["seat"] is None for one in frames if "seat" in one)
+    assert all(view["own"] is None for view in views)
+    assert all(seat["role"] is None for view in views for seat in view["table"])
+    assert all(not one["game"]["options"] for one in frames if one.get("game"))
+    text = json.dumps(frames)
+    assert '"dwarf_dealt"' not in text
+    assert '"hand_card"' not in text or '"card": null' in text
+    assert wall.locator(".hand, .role").count() == 0
+    wall.close()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_wall_tells_the_story_of_what_everybody_saw(page: Page, window: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    game = public("base:middle")
+    table = show_wall(page, game)
+    table.happen([{"event": "tool_broken", "seat": 1, "target": 2, "tool": "lantern"}])
+    last = page.locator("[data-part=story] .last")
+    expect(last).to_contain_text("Flint")
+    assert page.locator("[data-asked=true]").count() == len(game["view"]["question"]["seats"])
+    board = page.locator("[data-part=board]").bounding_box()
+    assert board is not None
+    assert board["width"] * board["height"] >= 0.55 * window[0] * window[1]
+    if window == (1440, 900):
+        size = last.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        assert size >= READABLE
+    check(page)
+
+
+def test_a_rounds_end_lies_open_on_the_wall_before_it_is_told(page: Page) -> None:
+    game = public("base:middle")
+    table = show_wall(page, game)
+    after: dict[str, Any] = json.loads(json.dumps(game))
+    view, goal = after["view"], next(one["cell"] for one in game["view"]["goals"] if one["face"] is None)
+    roles = ["digger", "saboteur"] + ["digger"] * (view["seats"] - 2)
+    view["round"] += 1
+    view["maze"] = []
+    view["rounds"] = [*view["rounds"], {"ending": "treasure", "finder": 0, "roles": roles}]
+    table.game, table.interval = after, {"round": view["round"], "waits": [0], "ready": [], "ends": None}
+    table.happen(
+        [
+            {"event": "goal_turned", "seat": 0, "cell": goal, "goal": TREASURE},
+            {"event": "round_ended", "ending": "treasure", "finder": 0},
+            *({"event": "dwarf_shown", "seat": seat, "role": role} for seat, role in enumerate(roles)),
+            {"event": "round_started", "round": 2, "starter": 0, "spare": 1},
+        ],
+        lobby=True,
+    )
+    expect(page.locator("[data-rule='goal:treasure']")).to_have_count(1)
+    assert page.locator("[data-part=sheet]").count() == 0
+    sheet = page.locator("[data-part=sheet]")
+    expect(sheet).to_contain_text("The gold-diggers win")
+    expect(sheet).to_contain_text("Saboteur")
+    expect(sheet).to_contain_text("Bombil")
+    check(page)
+    table.interval = None
+    table.happen([], lobby=True)
+    expect(sheet).to_have_count(0)
