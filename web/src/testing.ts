@@ -2,4 +2,4 @@
 import { need, startLanguage } from './lib/words/i18n.svelte'
 
 await startLanguage()
-await need('table', 'cards', 'log', 'replay', 'reveal', 'reasons', 'refusals', 'learn', 'lobby', 'hotseat', 'reach', 'rules-cards', 'rules-table', 'rules-modules')
+await need('table', 'cards', 'log', 'replay', 'reveal', 'reasons', 'refusals', 'learn', 'lobby', 'hotseat', 'reach', 'manners', 'rules-cards', 'rules-table', 'rules-modules')

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -63,6 +63,9 @@ export const api = {
   find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),
   notes: (table: string) => ask<Notebook>('GET', `/tables/${table}/notes`),
   keepNotes: (table: string, notes: Notebook) => ask<unknown>('PUT', `/tables/${table}/notes`, notes),
+  mutes: (table: string, token: string | null) => ask<OwnMutes>('GET', `/tables/${table}/mutes`, undefined, token ?? voice),
+  keepMutes: (table: string, seats: number[], token: string | null) => ask<OwnMutes>('PUT', `/tables/${table}/mutes`, { seats }, token ?? voice),
+  report: (table: string, seat: number, text: string, token: string | null) => ask<unknown>('POST', `/tables/${table}/reports`, { seat, text }, token ?? voice),
   replay: (table: string, eyes: string, first: number) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&first=${first}`),
   /** Every step at once, without views: for the log. */
   moves: (table: string, eyes: string) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&views=no`),

@@ -2,6 +2,7 @@
 import { patched } from './patch'
 import { meetAll } from '../words/house.svelte'
 import { notePromise } from './promise'
+import { api } from '../net/api'
 import { Connection, type NewIntent, type State } from '../net/connection'
 import type { AnyAction, AnyEvent, AnyNews, Bye, Clocks, Frame, GamePart, Lobby, No, Ok, Presence, Snapshot, TalkLine, Welcome } from '../net/wire'
 
@@ -30,8 +31,13 @@ export class Table {
   lobby = $state.raw<Lobby | null>(null)
   clocks = $state.raw<Clocks>(NO_CLOCKS)
   game = $state.raw<GamePart | null>(null)
-  talk = $state.raw<TalkLine[]>([])
-  entries = $state.raw<Entry[]>([])
+  /** Seats from which this viewer wants to hear nothing; nobody else learns of it. */
+  muted = $state.raw<number[]>([])
+  private said = $state.raw<TalkLine[]>([])
+  /** Everything, also of those who are muted. */
+  story = $state.raw<Entry[]>([])
+  readonly talk = $derived(this.said.filter((line) => !this.muted.includes(line.seat)))
+  readonly entries = $derived(this.story.filter((entry) => entry.sort !== 'talk' || !this.muted.includes(entry.line.seat)))
   online = $state.raw<boolean[]>([])
   spectators = $state(0)
   input = $state(true)
@@ -44,6 +50,7 @@ export class Table {
   busy = $state(false)
   /** Under which name this viewer's things are kept in the browser. */
   readonly key: string
+  private readonly token: string | null
   private readonly link: Connection
 
   /** `who`: one of several people at this device, by their own token; their part of the storage is named by `key`. */
@@ -53,6 +60,7 @@ export class Table {
     who: { key: string; token: string | null } | null = null,
   ) {
     this.key = who ? `${id}.${who.key}` : id
+    this.token = who?.token ?? null
     this.recall()
     this.link = new Connection(
       id,
@@ -71,7 +79,7 @@ export class Table {
         lastSeq: () => this.seq,
       },
       watch,
-      who?.token ?? null,
+      this.token,
     )
   }
 
@@ -119,6 +127,22 @@ export class Table {
     return this.link.intend({ t: 'why', decision: this.game?.decision ?? 0, action })
   }
 
+  /** Ask the server whom of those here this viewer has muted; only people with a seat are asked for. */
+  private async hearWhom(): Promise<void> {
+    if (this.seat !== null) this.muted = await api.mutes(this.id, this.token).then(({ seats }) => seats).catch(() => this.muted)
+  }
+
+  /** Hear nothing from a seat, or hear it again. */
+  async mute(seat: number, muted: boolean): Promise<void> {
+    const seats = this.muted.filter((other) => other !== seat)
+    this.muted = (await api.keepMutes(this.id, muted ? [...seats, seat] : seats, this.token)).seats
+  }
+
+  /** Tell the operator of somebody; the server adds what was said and done. */
+  async report(seat: number, text: string): Promise<void> {
+    await api.report(this.id, seat, text, this.token)
+  }
+
   private setSnapshot(message: Snapshot): void {
     this.seq = message.seq
     this.seat = message.seat
@@ -126,7 +150,8 @@ export class Table {
     void meetAll(message.lobby.setup.modules)
     this.clocks = message.clocks
     this.game = message.game
-    this.talk = message.talk
+    this.said = message.talk
+    void this.hearWhom()
     this.latest = []
     this.keep()
   }
@@ -143,7 +168,10 @@ export class Table {
     }
     this.seq = message.seq
     this.seat = message.seat
-    if (message.lobby) this.lobby = message.lobby
+    if (message.lobby) {
+      this.lobby = message.lobby
+      void this.hearWhom() // somebody may have come whom this viewer muted elsewhere
+    }
     this.clocks = message.clocks
     if (message.game) this.game = message.game
     else if (message.patch && this.game) this.game = patched(this.game, message.patch)
@@ -154,8 +182,8 @@ export class Table {
       ...message.events.map((event, i): Entry => ({ key: key('e', i), sort: 'event', turn, event })),
       ...message.said.map((line, i): Entry => ({ key: key('t', i), sort: 'talk', turn, line })),
     ]
-    if (message.said.length) this.talk = [...this.talk, ...message.said].slice(-200)
-    if (fresh.length) this.entries = [...this.entries, ...fresh].slice(-ENTRIES)
+    if (message.said.length) this.said = [...this.said, ...message.said].slice(-200)
+    if (fresh.length) this.story = [...this.story, ...fresh].slice(-ENTRIES)
     this.latest = message.events
     this.keep()
     return true
@@ -165,7 +193,7 @@ export class Table {
   private keep(): void {
     if (!this.lobby || this.seq === null) return
     if (this.lobby.phase === 'lobby') notePromise(this.id, this.lobby.commitment)
-    const { seq, seat, lobby, clocks, game, talk, entries } = this
+    const { seq, seat, lobby, clocks, game, said: talk, story: entries } = this
     try {
       sessionStorage.setItem(`table.${this.key}`, JSON.stringify({ seq, seat, lobby, clocks, game, talk, entries } satisfies Kept))
     } catch {
@@ -182,8 +210,8 @@ export class Table {
       this.lobby = kept.lobby
       this.clocks = kept.clocks
       this.game = kept.game
-      this.talk = kept.talk
-      this.entries = kept.entries
+      this.said = kept.talk
+      this.story = kept.entries
     } catch {
       // Whatever was there is not ours: start anew.
     }
