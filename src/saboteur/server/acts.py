@@ -97,7 +97,7 @@ class Desk:
     async def forbid(self, kind: str, who: str, seconds: float, reason: str = "", *, addresses: bool = False) -> str:
         """Ban or mute somebody until then; a person's ban may take the addresses with it that they last came from."""
         subject = _subject(kind, who)
-        is_person = subject == who.strip()
+        is_person = "/" not in subject
         if is_person and await self._store.person(subject) is None:
             raise CannotAct(f"there is no person {subject}")
         if addresses and not (is_person and kind == "ban"):

@@ -185,6 +185,7 @@ def test_every_act_is_done_and_written_down(tmp_path: Path) -> None:
             assert (await line.hear_a(m.Bye)).code == "table_closed"
         assert "ban of 192.0.2.0/24" in await done(browser, act="ban", who="192.0.2.9/24", **{"for": "7d"})
         assert "192.0.2.0/24" in (await browser.get("/admin")).text
+        assert "ban of 192.0.2.0/24" in await done(browser, act="ban", who="192.0.2.0/24", **{"for": "1d"})
         assert "ended" in await done(browser, act="unban", who="192.0.2.0/24")
         owner = there.server.rooms.owner
         assert "ordered" in await done(browser, act="drain", process=owner, sure="yes")
@@ -194,7 +195,7 @@ def test_every_act_is_done_and_written_down(tmp_path: Path) -> None:
         assert "ordered" in await done(browser, act="undrain", process=owner)
         await look(there)
         assert (await browser.get("/readyz")).status_code == 200
-        names = ["undrain", "drain", "unban", "ban", "close", "unmute", "mute", "rename", "broadcast", "came in"]
+        names = ["undrain", "drain", "unban", "ban", "ban", "close", "unmute", "mute", "rename", "broadcast", "came in"]
         assert await acts(there) == [*((name, "night watch") for name in names), ("token", "test")]
         page = (await browser.get("/admin/audit")).text
         assert all(name in page for name in (*names, "night watch", person, table, "Back soon"))

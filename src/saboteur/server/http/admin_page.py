@@ -30,7 +30,7 @@ STYLE = """
 :root{color-scheme:light dark;--line:#8886;--card:#8881;--do:#8a5a00;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--do:#e2a63b;--on:#1b1509}}
 *{box-sizing:border-box}
-body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:0 1rem 4rem;overflow-wrap:anywhere}
+body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:0 1rem 4rem;overflow-wrap:break-word}
 nav{display:flex;flex-wrap:wrap;gap:.2rem 1rem;align-items:center;padding:.6rem 0;border-bottom:1px solid var(--line)}
 nav a,nav button{min-height:44px;display:inline-flex;align-items:center}nav form{margin-left:auto}
 h1{font-size:1.4rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}
@@ -40,12 +40,13 @@ input,select,button{font:inherit;min-height:44px;padding:0 .7rem;border-radius:8
 input[type=text],input[type=password]{flex:1 1 9rem;min-width:0}
 input[type=checkbox]{min-height:0;width:22px;height:22px}
 label{display:inline-flex;gap:.5rem;align-items:center;min-height:44px}
-button{background:var(--do);color:var(--on);border:0;font-weight:600;cursor:pointer}
+button{white-space:nowrap;background:var(--do);color:var(--on);border:0;font-weight:600;cursor:pointer}
 nav button,button.quiet{background:none;color:inherit;border:1px solid var(--line);font-weight:400}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.35rem .6rem .35rem 0;vertical-align:top}
 tr+tr{border-top:1px solid var(--line)}td.n{text-align:right;white-space:nowrap}td form{margin:0}
 small,.dim{opacity:.75}pre{overflow-x:auto;font-size:13px}summary{min-height:44px;display:flex;align-items:center}
-code{font-size:.9em}.said{margin:.2rem 0}
+summary::before{content:"▸";width:1.4em}details[open]>summary::before{content:"▾"}
+code{font-size:.9em;overflow-wrap:anywhere}.said{margin:.2rem 0}
 """
 _HASH = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 POLICY = (
@@ -119,7 +120,7 @@ def _sanctions(held: list[Sanction], back: str) -> str:
     return _rows(
         [
             x(one.kind),
-            x(one.subject) if "/" in one.subject else _person_link(one.subject),
+            f"<code>{x(one.subject)}</code>" if "/" in one.subject else _person_link(one.subject),
             f"until {when(one.until)} UTC<br><small>{x(one.reason)}</small>",
             _form(f"un{one.kind}", "End", who=one.subject, back=back),
         ]
@@ -188,8 +189,8 @@ def _process(name: str, state: ProcessState) -> str:
     tables = _rows([f"{one.count} steps just now", _table_link(one.name)] for one in state.busy_tables[:10])
     return (
         f'<section class="card"><p><strong>{x(state.url)}</strong> <code>{x(name)}</code>'
-        f"{' – <strong>draining</strong>' if state.draining else ''}<br>{state.tables} tables, "
-        f"{state.connections} connections, {state.bots_waiting} bots waiting</p>{drain}"
+        f"{' – <strong>draining</strong>' if state.draining else ''}<br>tables: {state.tables}, "
+        f"connections: {state.connections}, bots waiting: {state.bots_waiting}</p>{drain}"
         f"<details open><summary>Busiest tables</summary>{tables}</details>"
         f"<details><summary>Busiest addresses</summary>{networks}</details></section>"
     )
@@ -282,7 +283,10 @@ def _report(one: Report) -> str:
 def audit(operator: OperatorToken, found: list[Audit]) -> str:
     """Show what operators did."""
     rows = [
-        [when(one.made), x(one.actor), f"{x(one.act)} <code>{x(one.subject)}</code><br><small>{x(one.note)}</small>"]
+        [
+            f"{when(one.made)}<br><small>{x(one.actor)}</small>",
+            f"{x(one.act)} <code>{x(one.subject)}</code><br><small>{x(one.note)}</small>",
+        ]
         for one in found
     ]
-    return _whole("Acts", _rows(rows, ["when (UTC)", "who", "what"]), operator)
+    return _whole("Acts", _rows(rows, ["when (UTC) and who", "what"]), operator)

@@ -66,7 +66,10 @@ export class Table {
       id,
       {
         state: (state) => (this.state = state),
-        welcome: (message: Welcome) => (this.input = message.input),
+        welcome: (message: Welcome) => {
+          this.input = message.input
+          void this.hearWhom(message.seat)
+        },
         snapshot: (message) => this.setSnapshot(message),
         frame: (message) => this.fold(message),
         presence: (message: Presence) => {
@@ -128,8 +131,8 @@ export class Table {
   }
 
   /** Ask the server whom of those here this viewer has muted; only people with a seat are asked for. */
-  private async hearWhom(): Promise<void> {
-    if (this.seat !== null) this.muted = await api.mutes(this.id, this.token).then(({ seats }) => seats).catch(() => this.muted)
+  private async hearWhom(seat = this.seat): Promise<void> {
+    if (seat !== null) this.muted = await api.mutes(this.id, this.token).then(({ seats }) => seats).catch(() => this.muted)
   }
 
   /** Hear nothing from a seat, or hear it again. */
@@ -151,7 +154,6 @@ export class Table {
     this.clocks = message.clocks
     this.game = message.game
     this.said = message.talk
-    void this.hearWhom()
     this.latest = []
     this.keep()
   }
