@@ -195,9 +195,8 @@ def test_every_act_is_done_and_written_down(tmp_path: Path) -> None:
         assert "ordered" in await done(browser, act="undrain", process=owner)
         await look(there)
         assert (await browser.get("/readyz")).status_code == 200
-        names = ["undrain", "drain", "unban", "ban", "ban", "close", "unmute", "mute", "rename", "broadcast"] + [
-            "came in"
-        ]
+        names = ["undrain", "drain", "unban", "ban", "ban", "close", "unmute", "mute", "rename", "broadcast"]
+        names.append("came in")
         assert await acts(there) == [*((name, "night watch") for name in names), ("token", "test")]
         page = (await browser.get("/admin/audit")).text
         assert all(name in page for name in (*names, "night watch", person, table, "Back soon"))
