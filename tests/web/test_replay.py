@@ -1,6 +1,7 @@
 """After the game: replay, charts, reasons, proof; and guesses locked before the reveal."""
 
 import asyncio
+import base64
 import contextlib
 import re
 from collections.abc import Coroutine
@@ -235,3 +236,71 @@ def test_guesses_are_locked_and_scored_at_the_reveal(page: Page, server: str) ->
     expect(page.locator(".reveal .claims")).to_contain_text("I am a gold-digger")
     assert page.locator("[data-do=skip]").count() == 0  # motion is not wanted: everything is there at once
     check(page)
+
+
+def test_with_all_hands_open_every_dwarf_and_every_goal_shows_its_face(seated: Page, finished: Sitting) -> None:
+    replay(seated, finished.table, "?step=5&eyes=public")
+    backs = seated.locator("[data-rule='place:goal-back']").count()
+    assert backs == 3
+    assert seated.locator(".seat .face text").count() == 4
+    replay(seated, finished.table, "?step=5&eyes=open")
+    expect(seated.locator("[data-rule='goal:treasure'].peeked")).to_have_count(1)
+    expect(seated.locator("[data-rule='goal:stone'].peeked")).to_have_count(2)
+    expect(seated.locator(".seat .face text")).to_have_count(0)  # no number, but a dwarf
+    check(seated)
+
+
+def test_a_moment_is_saved_as_a_picture(seated: Page, finished: Sitting) -> None:
+    seated.add_init_script("delete Navigator.prototype.canShare")
+    replay(seated, finished.table, "?step=12&eyes=open")
+    with seated.expect_download() as waiting:
+        seated.locator("[data-do=picture]").tap()
+    picture = waiting.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
+    assert width == 1200
+    assert height > 400
+    # The maze is in it: its floor is lit.
+    lit = seated.evaluate(
+        """async bytes => {
+          const image = new Image()
+          image.src = 'data:image/png;base64,' + bytes
+          await image.decode()
+          const canvas = document.createElement('canvas')
+          ;[canvas.width, canvas.height] = [image.width, image.height]
+          const pen = canvas.getContext('2d')
+          pen.drawImage(image, 0, 0)
+          const { data } = pen.getImageData(0, 140, image.width, image.height - 300)
+          let lit = 0
+          for (let i = 0; i < data.length; i += 4) lit += data[i] > 200 && data[i + 1] > 130 && data[i + 2] < 150
+          return lit
+        }""",
+        base64.b64encode(picture).decode(),
+    )
+    assert lit > 5_000
+
+
+def test_one_plays_on_from_a_moment_at_a_seat_of_ones_choice(seated: Page, finished: Sitting) -> None:
+    replay(seated, finished.table, "?step=9&eyes=2")
+    seated.locator("#tab-hands").tap()
+    names = seated.locator(".seat .name").all_inner_texts()
+    hand = wait(hand_at(finished, 8, 2))
+    seated.locator("[data-do=from-here]").tap()
+    expect(seated.locator("[data-play-seat='2']")).to_have_attribute("aria-checked", "true")
+    check(seated)
+    seated.locator("[data-do=play-on]").tap()
+    seated.wait_for_selector(".hand")
+    assert finished.table not in seated.url
+    expect(seated.locator(".seat.own")).to_have_attribute("data-seat", "2")
+    assert names[2] not in seated.locator(".seat.own .name").inner_text()
+    own = seated.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert own == hand  # nobody else's move changes it
+
+
+async def hand_at(ann: Sitting, step: int, seat: int) -> list[str]:
+    """Return the cards that a seat held at a step."""
+    path = f"/api/tables/{ann.table}/replay?eyes={seat}&first={step}"
+    shown = (await ann.client.request("GET", path, None, m.Replay)).steps[0].view
+    assert shown is not None
+    assert shown.own is not None
+    return list(shown.own.hand)

@@ -144,6 +144,10 @@ class Game:
         self._check_seat(seat)
         return own_view(self._state, seat)
 
+    def true_goals(self) -> list[GoalView]:
+        """Return every goal with its face. This is not for the eyes of any seat."""
+        return true_goals(self._state)
+
     @property
     def result(self) -> Result | None:
         """Return the result once the game is over."""

@@ -86,6 +86,7 @@ def _steps(
                 events=opened(raw_events) if eyes == "open" else told(raw_events, viewer),
                 view=game.view(viewer) if views else None,
                 own=[game.own(other) for other in range(game.setup.seats)] if views and eyes == "open" else [],
+                goals=game.true_goals() if views and eyes == "open" else [],
             )
         )
     return steps

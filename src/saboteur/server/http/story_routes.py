@@ -13,6 +13,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.records import record_of
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses
+from saboteur.server.finished.branch import branch_of
 from saboteur.server.finished.history import NOTEBOOK, finished
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
 from saboteur.server.http.guard import Call
@@ -68,6 +69,26 @@ async def _round(server: Server, state: RoomState, chapter: Chapter, person: str
     notes = (await server.store.notes(state.table, person)).get(NOTEBOOK) if person else None
     marks = msgspec.json.decode(notes, type=m.Notebook).guesses if notes else []
     return tell_round(chapter, seat, state.talk, scores, marks)
+
+
+async def play_on(server: Server, call: Call) -> m.TableMade:
+    """Open a table that goes on from a moment of a finished game."""
+    wish: m.PlayOn = call.body
+    state = await _state_of(server, call.table)
+    server.rooms.check_room()
+    await asyncio.to_thread(branch_of, state, wish, "")  # before somebody gets an identity for it
+    objection = server.operator.about_words(wish.name)
+    if objection is not None:
+        raise objection
+    if server.operator.draining:
+        raise Refusal("unavailable", "This process takes no new tables; try again.")
+    if not call.identity.person:
+        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    branch = branch_of(state, wish, call.identity.person)
+    if "authorization" not in call.request.headers:  # a page knows of breaks
+        branch = branch._replace(options=msgspec.structs.replace(branch.options, breaks=True))
+    room = await server.rooms.play_on(call.identity.person, branch)
+    return m.TableMade(table=room.state.table, code=room.state.code, seat=wish.seat)
 
 
 async def get_story(server: Server, call: Call) -> m.Story:

@@ -46,6 +46,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     events: list[AnyEvent]  # what happened, as the chosen eyes saw it
     view: View | None = None  # the table afterwards as the chosen eyes saw it; null when no views were asked for
     own: list[Own] = []  # open-handed: what each seat saw besides
+    goals: list[GoalView] = []  # open-handed: every goal with its face
     thought: Thought | None = None  # why a bot did it, where its action is shown
 
 

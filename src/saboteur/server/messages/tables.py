@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from saboteur.server.messages.from_server import Clash
 from saboteur.server.messages.lobby import TableOptions, TableSetup
-from saboteur.server.messages.shared_types import BotSpeed, ClockKind, Colour, Face, Level, Phase, RawText
+from saboteur.server.messages.shared_types import BotSpeed, ClockKind, Colour, Face, Level, Phase, RawText, SeatNumber
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +31,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     bots: bool = False  # fill all other seats with bots
     start: bool = False  # begin at once, if all seats are taken
     lesson: bool = False  # open the lesson instead and begin it; only the name counts then
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/tables/<id>/branch: play on from a moment of a finished game, at a table of one's own. Bots have all
+    other seats; it is private, has no clock and counts in no statistics."""
+
+    name: RawText  # how to be called
+    step: Annotated[int, Meta(ge=0)]  # after so many steps of the replay
+    seat: SeatNumber  # where one sits
 
 
 class TableMade(msgspec.Struct, frozen=True, kw_only=True):

@@ -80,7 +80,7 @@ class DerivedData:
             await self._store.put_person(msgspec.structs.replace(known, name=name, seen=at / 1000))
 
     async def _keep_history(self, state: RoomState) -> None:
-        if not state.lesson:
+        if state.counts:
             await self._store.add_history(histories(state, state.updated / 1000))
 
     async def set_door(self, room: Room) -> None:

@@ -30,6 +30,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     options: TableOptions
     seats: list[Chair]
     lesson: bool = False
+    branch: str = ""  # the table of the finished game that is played on from some moment
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,6 +24,7 @@ from saboteur.server.store import CodeTaken, Store, StoreError
 from saboteur.server.tables import lesson, looks
 from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import BotPool
+from saboteur.server.tables.branch import Branch
 from saboteur.server.tables.connection import announce_restart, goodbye
 from saboteur.server.tables.derived import DerivedData
 from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
@@ -133,9 +134,18 @@ class Rooms:
         else:
             chairs += [e.Chair()] * others
         seed = lesson.SEED if wish.lesson else None
-        room = await self._create(setup, wish.options, chairs, by=person, seed=seed, opener=opener)
+        room = await self._create(
+            setup, wish.options, chairs, by=person, seed=seed, opener=opener, taught=wish.lesson
+        )
         if wish.start:
             await room.commit([e.Started(at=self.clock.now(), by=person, revision=REVISION)])
+        return room
+
+    async def play_on(self, person: str, branch: Branch) -> Room:
+        """Open a table that goes on from a moment of a finished game."""
+        setup, options, chairs = branch.setup, branch.options, branch.chairs
+        room = await self._create(setup, options, chairs, by=person, seed=branch.seed, branch=branch.table)
+        await room.commit(branch.entries(self.clock.now()))
         return room
 
     async def _create(
@@ -146,6 +156,8 @@ class Rooms:
         by: str,
         seed: str | None = None,
         opener: str = "",
+        taught: bool = False,
+        branch: str = "",
     ) -> Room:
         self.check_room()
         table = fresh_id()
@@ -161,7 +173,8 @@ class Rooms:
                 setup=playable(setup),
                 options=options,
                 seats=chairs,
-                lesson=seed is not None,
+                lesson=taught,
+                branch=branch,
             )
             state = RoomState(first)
             listing = await self._derived.bounded(table, listing_of(state), opener)

@@ -30,6 +30,7 @@ class TableFacts:
         self.options = first.options
         self.seats: list[e.Chair] = list(first.seats)
         self.lesson = first.lesson
+        self.counts = not first.lesson and not first.branch  # whether it is in histories and statistics
         self.host: int | None = self.first_person()
         self.code = first.code
         self.locked = False

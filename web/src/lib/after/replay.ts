@@ -1,6 +1,7 @@
 // A replay's steps in words, and the address of a moment.
 import { t } from '../words/i18n.svelte'
-import type { Replay, ReplayStep } from '../net/wire'
+import { cellKey } from '../turn/choices'
+import type { Replay, ReplayStep, View } from '../net/wire'
 import { actionText, claimText, eventLine, type Line, type Names } from '../words/words'
 
 /** One line of a replay's log. */
@@ -51,4 +52,12 @@ export function placeOf(search: string): Place {
 
 export function addressOf(table: string, place: Place): string {
   return `/t/${table}/replay?step=${place.step + 1}&eyes=${place.eyes}`
+}
+
+/** The table with all hands open: every dwarf and every goal with its face, and which of them nobody had turned. */
+export function openView(step: ReplayStep): { view: View; peeked: Set<string> } {
+  const view = step.view!
+  const peeked = new Set(view.goals.filter((goal) => !goal.face).map((goal) => cellKey(goal.cell)))
+  const table = view.table.map((info, seat) => ({ ...info, role: info.role ?? step.own.find((own) => own.seat === seat)?.role ?? null }))
+  return { view: { ...view, table, goals: step.goals.length ? step.goals : view.goals }, peeked }
 }

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Catalogue, Clash, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -76,5 +76,6 @@ export const api = {
   /** A link that takes one's seat to another device, once; and taking it over there. */
   moveSeat: (table: string) => ask<MoveCode>('POST', `/tables/${table}/move`),
   takeSeat: (table: string, key: string) => ask<Moved>('POST', `/tables/${table}/moved`, { key }, null),
+  playOn: (table: string, wish: PlayOn) => ask<TableMade>('POST', `/tables/${table}/branch`, wish),
   file: (table: string) => ask<ShuffleRecord>('GET', `/tables/${table}/file`),
 }

@@ -833,6 +833,7 @@ export interface ReplayStep {
   events: AnyEvent[]
   view: View | null
   own: Own[]
+  goals: GoalView[]
   thought: Thought | null
 }
 
@@ -1504,6 +1505,12 @@ export interface NewTable {
   bots: boolean
   start: boolean
   lesson: boolean
+}
+
+export interface PlayOn {
+  name: string
+  step: number
+  seat: number
 }
 
 export interface TableMade {
