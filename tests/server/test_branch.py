@@ -19,7 +19,8 @@ from saboteur.server.tables.state import RoomState
 async def branch(client: Client, table: str, step: int, seat: int) -> m.TableMade:
     """Play on."""
     wish = m.PlayOn(name="Bea", step=step, seat=seat)
-    return await client.request("POST", f"/api/tables/{table}/branch", wish, m.TableMade)
+    made: m.TableMade = await client.request("POST", f"/api/tables/{table}/branch", wish, m.TableMade)
+    return made
 
 
 def state_of(there: House, table: str) -> RoomState:

@@ -1,8 +1,7 @@
 """Playing on from a moment of a finished game: the same deal and the same moves, then people and bots anew.
 
 Nothing of it is secret any more: whoever may see the replay has seen the seed. Running games are refused.
-Such a game is
-private, without clocks, and in no statistics: whoever plays it may know what comes.
+Such a game is private, without clocks, and in no statistics: whoever plays it may know what comes.
 """
 
 from __future__ import annotations

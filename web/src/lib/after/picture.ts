@@ -1,6 +1,6 @@
 // A moment as a picture: the maze as it is drawn, with a caption and who sat where. Made here, of finished games alone.
 import { boxOf } from '../stage/camera'
-import { hueOf } from '../table/hues'
+import { hueOf } from '../table/hues.svelte'
 import type { View } from '../net/wire'
 
 export interface Caption {
