@@ -92,10 +92,10 @@ def test_somebody_who_comes_while_the_disk_is_full_is_told_so(tmp_path: Path) ->
                 raise AssertionError("the disk is not full")
             async with line_to(there, table, ann.token) as line:
                 bye = await line.hear_a(m.Bye)
-                assert bye.resume
+                assert (bye.code, bye.resume) == ("store_full", True)
             with pytest.raises(Refusal) as caught:
                 await ann.create(m.NewTable(name="Ann"))
-            assert caught.value.code == "unavailable"
+            assert caught.value.code == "store_full"
             await room_on_disk(there, None)
             async with line_to(there, table, ann.token) as line:
                 assert (await line.hear_a(m.Welcome)).seat == 0

@@ -18,7 +18,7 @@ from websockets.http11 import Request, Response
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
-from saboteur.server.http.guard import address_of, cookie_of, decode, decoder
+from saboteur.server.http.guard import address_of, cookie_of, decode, decoder, no_store
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.store import StoreError
 from saboteur.server.tables.connection import Connection
@@ -182,7 +182,7 @@ class Socket(Wire):
             self._refuse(refusal)
         except StoreError as error:
             _log.warning("hello_store_failed", error=type(error).__name__)
-            self._refuse(Refusal("store", "The server cannot reach its store just now."), resume=True)
+            self._refuse(no_store(error, "store"), resume=True)
         except Exception as error:  # noqa: BLE001 - a fault of ours: whoever knocked hears so, and may come again
             _log.error("hello_failed", error=type(error).__name__, exc_info=error)
             self._refuse(Refusal("unavailable", "The server could not do that."), resume=True)

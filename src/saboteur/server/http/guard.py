@@ -21,7 +21,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.refusals import reasons
-from saboteur.server.store import StoreError
+from saboteur.server.store import StoreError, StoreFull
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
@@ -42,6 +42,7 @@ STATUS = {
     "bad_name": 422, "bad_text": 422, "no_move": 404, "no_preset": 422, "notify_off": 409, "bad_webhook": 422,
     "bad_email": 422, "bad_confirmation": 422, "banned": 403, "muted": 403, "bad_words": 422, "wrong_method": 405,
     "bad_push": 422,
+    "store_full": 507,
 }  # fmt: skip
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -102,7 +103,7 @@ async def guarded(server: Server, endpoint: Endpoint, request: Request) -> Respo
         answer = problem(Refusal("malformed", "The body ended early."))
     except StoreError as error:
         _log.error("store", route=endpoint.path, error=type(error).__name__)
-        answer = problem(Refusal("unavailable", "The server cannot reach its store just now; try again."))
+        answer = problem(no_store(error))
     if isinstance(answer, Response):
         response = answer
     else:
@@ -229,6 +230,13 @@ def decode(data: bytes | str, kind: Any) -> Any:
         return decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"This cannot be read: {error}.") from None
+
+
+def no_store(error: StoreError, code: str = "unavailable") -> Refusal:
+    """Say what is wrong with the store: a full disk is known as such, everything else is out of reach for now."""
+    if isinstance(error, StoreFull):
+        return Refusal("store_full", "The server has no room to write; nothing was changed.")
+    return Refusal(code, "The server cannot reach its store just now; try again.")
 
 
 def problem(refusal: Refusal) -> Response:

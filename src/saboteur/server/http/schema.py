@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -78,3 +78,39 @@ def _operation(one: Endpoint, by_kind: list[tuple[Any, dict[str, Any]]]) -> dict
     if one.known:
         operation["security"] = [{"token": []}, {"cookie": []}]
     return operation
+
+
+def fields_reference(union: Any) -> str:
+    """Write the table of docs/protocol.md: every kind of a union, what it is, and its fields."""
+    kinds = get_args(union)
+    _, components = msgspec.json.schema_components(kinds)
+    schemas = described(components, list(kinds))
+    rows = ["| kind | what | fields |", "|---|---|---|"]
+    for kind in kinds:
+        schema, config = schemas[kind.__name__], kind.__struct_config__
+        shown = [
+            f"`{name}`{'' if name in schema['required'] else '?'} ({_type(field)}): {field['description']}"
+            for name, field in schema["properties"].items()
+            if name not in {config.tag_field, "cid"}
+        ]
+        what = " ".join(str(schema["description"]).split())
+        rows.append(f"| `{config.tag}` | {what} | {'<br>'.join(shown) or '–'} |")
+    return "\n".join(rows) + "\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """Say in a word what a value is."""
+    if "enum" in schema:
+        return ", ".join(f"`{value}`" for value in schema["enum"])
+    if "$ref" in schema:
+        return f"`{schema['$ref'].rpartition('/')[2]}`"
+    if "anyOf" in schema:
+        kinds = [_type(one) for one in schema["anyOf"] if one != {"type": "null"}]
+        return kinds[0] if len(kinds) == 1 else "one of several"
+    return str(schema.get("type", "anything"))
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(f"{fields_reference(m.AnyIntent)}\n{fields_reference(m.AnyClaim)}")
