@@ -34,7 +34,7 @@ TESTED = 0.15  # of the rounds
 
 
 def rows(modules: str, seats: int, rounds: int, first: int) -> list[list[float]]:
-    """Play rounds; give numbers of moments, with the round's number and whether the treasure was found."""
+    """Play rounds; return numbers of moments, with the round's number and whether the treasure was found."""
     rules = compose(seats, modules.split(","), {})
     dice = random.Random(first)
     out = []

@@ -38,7 +38,7 @@ def features(game: Game) -> set[str]:
 
 
 def play(seed: int) -> tuple[Game, set[str]]:
-    """Play the game of a seed; give it with what it shows."""
+    """Play the game of a seed; return it with what it shows."""
     rng = random.Random(seed)
     big = everything("base" if seed % 4 else "saboteur2", rng.randint(3, 10))
     seats, modules, chosen = big if seed % 2 else random_ruleset(rng)

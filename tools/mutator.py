@@ -21,6 +21,7 @@ NAME = re.compile(r"[^\W\d]\w*")
 
 # Rules only: not search, and nothing that only looks at a state.
 FILES = ["flow.py", "rounds.py", "digging.py", "dwarfs.py", "fronts.py", "large.py", "payout.py", "maze.py",
+         "reaching.py", "walking.py",
          "slots.py", "state.py", "compose.py",
          *(f"modules/{path.name}" for path in sorted((CORE / "modules").glob("*.py"))
            if path.stem != "__init__")]  # fmt: skip

@@ -33,7 +33,7 @@ FIRST = 2 * 10**9  # deals of its own
 
 
 def foresee(player: Player, frame: int, seat: int, tries: int, rng: random.Random) -> int:
-    """Play the best-looking options on in the true world; give the best."""
+    """Play the best-looking options on in the true world; return the best."""
     state, policy = player.s, player.policy
     acts = answers(state, frame, seat)
     quick = worths(state, seat, acts, player.suspicion, policy)
@@ -48,7 +48,7 @@ def foresee(player: Player, frame: int, seat: int, tries: int, rng: random.Rando
 
 
 def found_in(number: int, side: str, tries: int) -> tuple[int, float]:
-    """Play a round; give the number of saboteurs and whether the treasure was found."""
+    """Play a round; return the number of saboteurs and whether the treasure was found."""
     rules = compose(SEATS, ["base"], {})
     state = start_game(rules, Chance(b"", 0, dice_from(number)), False)
     player = Player(

@@ -16,7 +16,7 @@ import time
 
 
 def stuttered(tests: list[str], stop: float, go: float, dice: random.Random) -> int:
-    """Run pytest, stopped now and then; give its exit code."""
+    """Run pytest, stopped now and then; return its exit code."""
     process = subprocess.Popen([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests])
     try:
         while process.poll() is None:

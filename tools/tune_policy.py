@@ -39,7 +39,7 @@ FIRST = 10**9  # deals of its own
 
 
 def found(dig: list[float], sap: list[float], first: int, rounds: int) -> float:
-    """Play rounds; give the share in which the treasure was found, rounds with more saboteurs counting more."""
+    """Play rounds; return the share in which the treasure was found, rounds with more saboteurs counting more."""
     won = total = 0.0
     for seats, share in SEATS:
         rules = compose(seats, ["base"], {})

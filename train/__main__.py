@@ -17,7 +17,7 @@ from types import FrameType
 import numpy as np
 import torch
 
-from saboteur.core.batch.tables import OLD_DIG, OLD_SAP, RULE_DIG, RULE_SAP, SELF
+from saboteur.core.batch.training_tables import OLD_DIG, OLD_SAP, RULE_DIG, RULE_SAP, SELF
 from train import curves, ppo, store
 from train.gather import Gatherer
 from train.net import Critic, Policy

@@ -8,7 +8,16 @@ import torch
 from torch import Tensor
 
 from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.tables import M_DONE, M_ENDED, M_FOUND, M_OLD, M_REWARDS, M_SABOTEURS, M_SEAT, M_SEATS
+from saboteur.core.batch.training_tables import (
+    M_DONE,
+    M_ENDED,
+    M_FOUND,
+    M_OLD,
+    M_REWARDS,
+    M_SABOTEURS,
+    M_SEAT,
+    M_SEATS,
+)
 from saboteur.core.cards import SABOTEUR
 from train.net import Critic, Policy, half_precision
 from train.settings import Settings

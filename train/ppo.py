@@ -4,7 +4,7 @@ import torch
 from torch import Tensor
 
 from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.tables import M_OLD, M_SEAT, M_SEATS
+from saboteur.core.batch.training_tables import M_OLD, M_SEAT, M_SEATS
 from train.gather import Lesson, advantages
 from train.net import Critic, Policy, half_precision
 from train.settings import Settings

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.tables import META, Mix, Tables
+from saboteur.core.batch.training_tables import META, Mix, Tables
 from saboteur.core.chance import dice_from
 from saboteur.core.compose import compose
 from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights

@@ -59,7 +59,7 @@ class Client:
         return made
 
     async def join(self, code: str, name: str) -> str:
-        """Sit down at the table that a code finds; gives the table's id."""
+        """Sit down at the table that a code finds; return the table's id."""
         found: m.TableFound = await self.request("GET", f"/api/codes/{code}", None, m.TableFound)
         await self.sit(found.table, name)
         return found.table

@@ -24,7 +24,7 @@ from saboteur.core.batch.moves import encode_options
 from saboteur.core.chance import Chance
 from saboteur.core.codes import cell_x, cell_y
 from saboteur.core.resample import resample
-from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.core.search.players import Player
 from saboteur.core.state import State
 from saboteur.play.actions import pack
@@ -74,7 +74,7 @@ def test_what_the_network_is_shown_is_the_same_from_the_game_and_from_what_the_s
             ours = written(state, seat, told, codes, setup)
             ledger = memories[seat].ledger
             assert ledger is not None
-            places = [g.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
+            places = [window.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
             heard = chronicle_of(memories[seat], places)
             assert written(imagine(view, ledger, rng), seat, heard, codes, setup) == ours
             assert written(resample(state, seat, dice), seat, told, codes, setup) == ours

@@ -44,7 +44,7 @@ hand 3: rockfall
 
 
 def rounds_of(seats: int, number: int) -> list[tuple[str, float, float]]:
-    """Play rounds by the rules of the roll-outs; give roles, what they expected now and then, and what they got."""
+    """Play rounds by the rules of the roll-outs; return roles, what they expected now and then, and what they got."""
     rules = compose(seats, ["saboteur2"], {})
     dice = random.Random(seats)
     out = []

@@ -93,7 +93,7 @@ def test_the_players_of_roll_outs_answer_every_question_legally(number: int) -> 
 
 
 def rounds_found(seats: int, deals: range) -> int:
-    """Play rounds by the rules of the roll-outs; give in how many the treasure was found."""
+    """Play rounds by the rules of the roll-outs; return in how many the treasure was found."""
     rules = compose(seats, ["base"], {})
     found = 0
     for deal in deals:

@@ -19,7 +19,7 @@ from saboteur.core.codes import ALLOW, cell_x, cell_y
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.modules.toll import could_lay
-from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.core.search.inference import marginals
 from saboteur.core.slots import KIND_MASK, NO_GROUP, slot
 from saboteur.core.state import HAND_ROOM, State
@@ -309,7 +309,7 @@ def treasure_at(world: State) -> int:
     """Return the place of the treasure, as the bots number cells."""
     at = next(i for i, card in enumerate(world.hidden.goals) if GOAL_KIND[card & KIND_MASK] == TREASURE)
     cell = world.table.goal_cells[at]
-    return g.place(cell_x(cell), cell_y(cell))
+    return window.place(cell_x(cell), cell_y(cell))
 
 
 def test_the_treasure_lies_where_it_is_believed_to() -> None:
@@ -326,7 +326,9 @@ def test_a_goal_that_a_seat_looked_at_is_what_it_saw_whatever_is_believed() -> N
         view = game.view(seat)
         assert view.own is not None
         seen = {
-            g.place(note.cell.x, note.cell.y): note.goal.kind for note in view.own.notes if note.cell and note.goal
+            window.place(note.cell.x, note.cell.y): note.goal.kind
+            for note in view.own.notes
+            if note.cell and note.goal
         }
         hidden = {at: kind for at, kind in seen.items() if at in memories[seat].goals}
         if not hidden or view.question is None or view.question.kind != "take_turn":

@@ -115,7 +115,7 @@ def test_figures_stay_inside_and_nobody_can_say_where_they_come_from(
 
 
 async def _flood(proxy: Proxy, path: str, count: int) -> bytes:
-    """Ask for something again and again in one go; gives all answers."""
+    """Ask for something again and again in one go; return all answers."""
     context = ssl.create_default_context(cafile=str(proxy.certificate))
     host, _, port = proxy.url.removeprefix("https://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port), ssl=context)

@@ -47,7 +47,7 @@ def test_it_passes_the_seed_test() -> None:
 
 
 def played(env: Any, seed: int) -> dict[str, float]:
-    """Play an episode at random; give everybody's return."""
+    """Play an episode at random; return everybody's return."""
     env.reset(seed=seed)
     total = dict.fromkeys(env.possible_agents, 0.0)
     rng = np.random.default_rng(seed)

@@ -39,7 +39,7 @@ class Watched:
         return Watched(self.setup, s, self.trace.copy())
 
     def act(self, seat: int, code: int) -> list[RawEvent]:
-        """Apply an action; give what happened."""
+        """Apply an action; return what happened."""
         s = self.s
         if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
             self.trace.expect(s.table, seat, code)

@@ -57,7 +57,7 @@ def goal_name(card: int) -> str:
 
 
 def look(table: Table, viewer: int | None, wire: Wire) -> int:
-    """Search one frame; give the number of words looked at."""
+    """Search one frame; return the number of words looked at."""
     s = table.s
     view = msgspec.json.decode(wire.view(table.setup, s, viewer))
     for part in ("modules", "options", "rounds"):  # setup and earlier rounds are public, and full of such names

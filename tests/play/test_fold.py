@@ -24,7 +24,7 @@ def viewers(game: Game) -> list[int | None]:
 
 
 def check_whole_game(game: Game, seed: int) -> int:
-    """Play a game at random and fold every event for every viewer; give the number of comparisons."""
+    """Play a game at random and fold every event for every viewer; return the number of comparisons."""
     folded: dict[int | None, View] = {}
     for viewer in viewers(game):
         folded[viewer] = fold_story(game.setup.public(), viewer, game.events(viewer))

@@ -32,7 +32,7 @@ PAGE = (ROOT / "docs/refusals.md").read_text("utf-8").partition("## At the table
 
 
 def attempt(game: Game, seat: int, action: Action) -> Refusal | None:
-    """Try something on a copy; give the refusal, if it is refused."""
+    """Try something on a copy; return the refusal, if it is refused."""
     try:
         game.copy().apply(seat, action)
     except Refusal as refused:

@@ -34,13 +34,13 @@ def new_game(modules: str = "base", seats: int = 5, seed: int = 1, **options: st
 
 
 def play(game: Game, seat: int, line: str, eyes: int | None = None) -> list[Event]:
-    """Do what the line says; give what happened as the seat saw it, or as `eyes` did."""
+    """Do what the line says; return what happened as the seat saw it, or as `eyes` did."""
     viewer = seat if eyes is None else None if eyes == SPECTATOR else eyes
     return [raw_event.seen_by(viewer) for raw_event in game.apply(seat, read(line, seat))]
 
 
 def run(game: Game, *lines: str) -> list[Event]:
-    """Play lines such as ``2 lay NES@1,0`` one after the other; give what spectators saw of the last."""
+    """Play lines such as ``2 lay NES@1,0`` one after the other; return what spectators saw of the last."""
     told: list[Event] = []
     for line in lines:
         seat, _, words = line.partition(" ")

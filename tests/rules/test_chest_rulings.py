@@ -53,7 +53,7 @@ OPENING = ("1,-1", "1,1", "2,0")
 
 
 def opened(*chests: str) -> tuple[Game, int]:
-    """Open chests in one turn, in this order, and do what they ask; give the number of plain draws too."""
+    """Open chests in one turn, in this order, and do what they ask; return the number of plain draws too."""
     spare = [one for one in ("gold", "no_goal_maps", "inspect") if one not in chests]
     game = load(THREE, f"chests: {' '.join([*chests, *spare][:3])}")
     told = play(game, 0, "lay NESW@1,0")

@@ -40,7 +40,7 @@ CLASSIC = {
 
 
 def clashes(modules: str, seats: int = 5, /, **options: str) -> list[str]:
-    """Compose what must be refused; give every clash, and see that the one message lists them all."""
+    """Compose what must be refused; return every clash, and see that the one message lists them all."""
     with pytest.raises(SetupRefused) as caught:
         Setup(seats=seats, modules=modules.split(), options=options, seed=1)
     assert all(clash in caught.value.sentence for clash in caught.value.clashes)

@@ -149,7 +149,7 @@ def thieves(*order: int, more: tuple[str, ...] = (), coins: str = "3 3 3 3 3") -
 
 
 def robbers(game: Game) -> list[int]:
-    """Let every thief rob somebody; give the order in which they did."""
+    """Let every thief rob somebody; return the order in which they did."""
     order = []
     while not game.over:
         kind, (seat,) = question(game)

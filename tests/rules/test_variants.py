@@ -39,7 +39,7 @@ def blocked_win(seat: int, seat_roles: str, *parts: str) -> Game:
 
 
 def passing(game: Game) -> list[int]:
-    """Let everybody take its best gold card; give the seats in order."""
+    """Let everybody take its best gold card; return the seats in order."""
     order = []
     while question(game)[0] == "pick_gold":
         (seat,) = game.to_act

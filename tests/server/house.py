@@ -94,7 +94,7 @@ class Player:
         self._random = random.Random(seed)
 
     async def play(self, table: str) -> m.Snapshot:
-        """Play to the end of the game; gives the last state."""
+        """Play to the end of the game; return the last state."""
         async with contextlib.aclosing(self.client.play(table)) as story:
             async for frame in story:
                 self.frames.append(frame)

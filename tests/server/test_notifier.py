@@ -34,7 +34,7 @@ async def reach(person: Client, method: str, path: str, body: Any = None) -> m.C
 
 
 async def bobs_turn(ann: Client, bob: Client) -> str:
-    """Open a slow table at which Bob, who is not here, is asked first; gives its id."""
+    """Open a slow table at which Bob, who is not here, is asked first; return its id."""
     setup = m.TableSetup(seats=3, options={"first_seat": "1"})
     wish = m.NewTable(name="Ann", setup=setup, options=m.TableOptions(clock="slow"))
     table = (await ann.create(wish)).table
@@ -154,7 +154,7 @@ class SetForward(Clock):
 
 
 async def asked(person: Client, email: str) -> str:
-    """Ask for a code; gives the refusal's code, if there is one."""
+    """Ask for a code; return the refusal's code, if there is one."""
     try:
         await reach(person, "PUT", "email", m.Email(email=email))
     except Refusal as refused:

@@ -14,7 +14,7 @@ HEADER = "X-Forwarded-For"
 
 
 async def opened(there: House, address: str, count: int) -> list[str]:
-    """Open tables from an address; gives their ids."""
+    """Open tables from an address; return their ids."""
     made = []
     async with there.http() as http:
         for _ in range(count):

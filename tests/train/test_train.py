@@ -16,7 +16,7 @@ from train.settings import BadSettings, Ruleset, Settings, read  # noqa: E402
 
 from saboteur.bots import network  # noqa: E402
 from saboteur.core.batch import net_layout as layout  # noqa: E402
-from saboteur.core.batch.tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
+from saboteur.core.batch.training_tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
 from saboteur.core.compose import compose  # noqa: E402
 from saboteur.core.search.weights import DIG, SAP, PolicyWeights  # noqa: E402
 from train import store  # noqa: E402

@@ -13,7 +13,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start the server with quick bots; give its address."""
+    """Start the server with quick bots; return its address."""
     with quick_server(tmp_path_factory.mktemp("data")) as address:
         yield address
 

@@ -22,7 +22,7 @@ QUICK = {
 
 @contextlib.contextmanager
 def quick_server(data: Path) -> Iterator[str]:
-    """Run the server as long as it is wanted; give its address."""
+    """Run the server as long as it is wanted; return its address."""
     assert (STATIC / "index.html").is_file(), "the client is not built: ./run builds it"
     port = free_port()
     command = [sys.executable, "-c", "import sys; from saboteur.cli import main; sys.exit(main())", "serve"]

@@ -9,6 +9,7 @@ from saboteur.bots.paths import Weighed, change_worth
 from saboteur.bots.turns import swap_gain
 from saboteur.core.registry import CARDS, QUESTIONS
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play import actions as act
 
 STOP_AT = 0.9  # what a play must cost this seat to be worth a Veto
@@ -31,14 +32,14 @@ def harm_of(assessment: Assessment) -> float:
     played = question.action if question else None
     by = question.by if question else None
     if isinstance(played, act.LayPath):
-        at = g.place(played.cell.x, played.cell.y)
+        at = window.place(played.cell.x, played.cell.y)
         if at < 0:
             return 0.0
         after = assessment.grid.with_card(at, g.oriented_of(played.card, played.turned)).distances()
         gain, reach = assessment.gain_of(after), assessment.reach_worth(after)
         return -(assessment.wish * gain + assessment.wish * reach)
     if isinstance(played, act.DropRocks):
-        at = g.place(played.cell.x, played.cell.y)
+        at = window.place(played.cell.x, played.cell.y)
         return -assessment.wish * assessment.gain_of(assessment.grid.without(at).distances())
     if isinstance(played, act.BreakTool | act.Trap):
         return 1.0 if played.seat == assessment.me else 0.9 * assessment.allied[played.seat]
@@ -54,7 +55,7 @@ def harm_of(assessment: Assessment) -> float:
 
 def open_reached(assessment: Assessment, action: act.OpenReached) -> Weighed:
     """Turn first what one hopes for; leave the spider to the last, or to the first as a saboteur (M5)."""
-    at = g.place(action.cell.x, action.cell.y)
+    at = window.place(action.cell.x, action.cell.y)
     worth = assessment.goals.get(at, 0.1) - assessment.memory.spiders.get(at, 0.0)
     return assessment.wish * worth, "likeliest"
 
@@ -64,7 +65,7 @@ def rotation(assessment: Assessment, action: act.ChooseRotation) -> Weighed:
     question = assessment.view.question
     if question is None or not question.cells or question.card is None:
         return 0.0, "no_difference"
-    at = g.place(question.cells[0].x, question.cells[0].y)
+    at = window.place(question.cells[0].x, question.cells[0].y)
     if at < 0:
         return 0.0, "no_difference"
     after = assessment.grid.with_card(at, g.oriented_of(question.card, action.turned))
@@ -84,7 +85,7 @@ def swap_goals(assessment: Assessment, action: act.SwapGoals) -> Weighed:
     cells = question.cells if question else []
     if len(cells) < 2 or not action.swapped:
         return 0.0, "goals_well"
-    gain = swap_gain(assessment, g.place(cells[0].x, cells[0].y), g.place(cells[1].x, cells[1].y))
+    gain = swap_gain(assessment, window.place(cells[0].x, cells[0].y), window.place(cells[1].x, cells[1].y))
     return assessment.wish * gain - 0.01, "goals_otherwise"
 
 
@@ -110,7 +111,7 @@ def look(assessment: Assessment, action: act.LookAtDwarf) -> Weighed:
 
 def move_goal(assessment: Assessment, action: act.MoveGoal) -> Weighed:
     """Move away what is not the treasure, or the treasure as a saboteur (M8)."""
-    return -assessment.wish * assessment.goals.get(g.place(action.cell.x, action.cell.y), 0.0), "goal_farther"
+    return -assessment.wish * assessment.goals.get(window.place(action.cell.x, action.cell.y), 0.0), "goal_farther"
 
 
 def answer_toll(assessment: Assessment, action: act.AnswerToll) -> Weighed:

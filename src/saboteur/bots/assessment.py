@@ -8,6 +8,7 @@ from saboteur.bots.memory import Memory
 from saboteur.bots.observed import maze_of
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.core.search.inference import marginals
 from saboteur.play.thoughts import Belief
 from saboteur.play.views import Own, View
@@ -33,7 +34,7 @@ class Assessment:
         self.goals = self._goals()
         shut = OTHER_DOORS.get(own.role, "")
         if shut:
-            self.grid = g.Grid(memory.cards, tuple(memory.goals), g.bits(memory.large), shut, memory.ages)
+            self.grid = g.Grid(memory.cards, tuple(memory.goals), window.bits(memory.large), shut, memory.ages)
         else:
             self.grid = maze_of(memory)
         self.distances = self.grid.distances()

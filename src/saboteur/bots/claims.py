@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from saboteur.bots.observed import suspicion_of
 from saboteur.bots.remembered import Remembered, Said
-from saboteur.core.search import distances as g
+from saboteur.core.search import window
 
 Memory = TypeVar("Memory", bound=Remembered)
 
@@ -30,7 +30,7 @@ def hear_claim(memory: Memory, said: Said) -> Memory:
     if said.say in ("suspect", "trust"):
         memory = _about_seat(memory, said)
     elif said.say in ("goal_is", "goal_is_not") and said.cell is not None:
-        memory = _about_goal(memory, said, g.place(said.cell.x, said.cell.y))
+        memory = _about_goal(memory, said, window.place(said.cell.x, said.cell.y))
     return replace(memory, said={**memory.said, key: said})
 
 
@@ -81,7 +81,7 @@ def _judged(memory: Memory, said: Said, at: int, treasure: bool) -> Memory:
 def goal_known(memory: Memory, at: int, treasure: bool) -> Memory:
     """A goal was turned for all to see: hold everybody to what they said of it, once."""
     for said in memory.said.values():
-        about = said.cell is not None and g.place(said.cell.x, said.cell.y) == at and said.kind == "treasure"
+        about = said.cell is not None and window.place(said.cell.x, said.cell.y) == at and said.kind == "treasure"
         if about and memory.goals.get(at) not in (0.0, 1.0):  # else it was judged when it was said
             memory = _judged(memory, said, at, treasure)
     return memory

@@ -9,7 +9,7 @@ from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.batch.chronicle import ACTION_KINDS, Chronicle, action_kind, whole
 from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
 from saboteur.core.codes import BREAK, CARD_AT, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED
-from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath, pack
 
@@ -40,7 +40,7 @@ def counted(
     elif target != seat and verb in (FIX, FREED):
         helps = _more(helps, _ROOM * seat + target)
     elif verb == LAY and isinstance(event, ev.CardPlayed) and isinstance(event.action, LayPath):
-        at = g.place(event.action.cell.x, event.action.cell.y)
+        at = window.place(event.action.cell.x, event.action.cell.y)
         if at >= 0:
             oriented = 2 * (act >> CARD_AT & 127) + int(event.action.turned)
             for goal, step in steps_of(maze_of(memory), at, oriented).items():

@@ -129,7 +129,7 @@ def inference(page: Page, options: argparse.Namespace) -> None:
 
 
 def unmask(page: Page, options: argparse.Namespace) -> None:
-    """Return how often the top suspect of steady players is a saboteur, by the level of the saboteurs."""
+    """Draw how often the top suspect of steady players is a saboteur, by the level of the saboteurs."""
     lines: list[ReportLine] = []
     for seats, modules in FOUNDATIONS:
         for level in options.level or SIDES[1:3]:

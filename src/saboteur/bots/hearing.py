@@ -12,6 +12,7 @@ from saboteur.bots.observed import ObservedAction, classify, likelihoods, maze_o
 from saboteur.bots.remembered import Counts, Remembered
 from saboteur.core.cards import COMPONENTS
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
 from saboteur.play.values import Cell, PlacedCard
@@ -27,7 +28,7 @@ def blank_rows(seats: int, roles: int, dwarfs: int) -> list[list[float]]:
 def goal_layout(modules: list[str]) -> list[int]:
     """Return the places of the goals at the start of a round (B2, M4)."""
     box = COMPONENTS["new_goals" if "new_goals" in modules else "base"]
-    return [g.place(x, y) for x, y in box["goal_cells"]]
+    return [window.place(x, y) for x, y in box["goal_cells"]]
 
 
 def even_goals(goals: list[int]) -> dict[int, float]:
@@ -41,7 +42,7 @@ def even_spiders(modules: list[str], goals: list[int]) -> dict[int, float]:
 
 
 def _at(cell: Cell) -> int:
-    return g.place(cell.x, cell.y)
+    return window.place(cell.x, cell.y)
 
 
 def _set_card(memory: Memory, cell: Cell, card: PlacedCard) -> dict[int, int]:
@@ -325,7 +326,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
     return replace(
         memory,
         round=event.round,
-        cards={g.START_AT: g.START_ORIENTED},
+        cards={window.START_AT: g.START_ORIENTED},
         goals=even_goals(goals),
         spiders=even_spiders(memory.modules, goals),
         rows=blank_rows(memory.seats, len(memory.roles), sum(memory.counts)),

@@ -22,7 +22,7 @@ from saboteur.core.batch.moves import encode_options
 from saboteur.core.cards import ROLES
 from saboteur.core.chance import Chance
 from saboteur.core.codes import cell_x, cell_y
-from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.core.search.players import Player
 from saboteur.play.actions import AnyAction, pack
 from saboteur.play.imagining import imagine
@@ -81,7 +81,7 @@ def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
     player.look(assessment.me)
     seen, listed = BytesWriter(), BytesWriter()
     codes = vec[i64]([pack(option) for option in options])
-    places = [g.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
+    places = [window.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
     encode(player, assessment.me, chronicle_of(memory, places), seen)
     encode_options(player, assessment.me, state.stack[len(state.stack) - 1], codes, listed, len(options))
     thinking = net.think(seen.getvalue(), listed.getvalue())

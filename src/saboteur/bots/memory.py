@@ -13,6 +13,7 @@ from saboteur.bots.hearing import HEAR, blank_rows, even_goals, even_spiders, sa
 from saboteur.bots.remembered import Remembered, Said
 from saboteur.core.cards import ROLES
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play.accounting import hear as account
 from saboteur.play.events import Event
 from saboteur.play.ledger import start as start_ledger
@@ -41,19 +42,19 @@ class Memory(Remembered, frozen=True):
         own = view.own
         pairs = dwarfs_of(view.seats, tuple(view.modules), tuple(view.options.items()))
         roles = [role for role, _ in pairs]
-        cards = {g.START_AT: g.START_ORIENTED}
+        cards = {window.START_AT: g.START_ORIENTED}
         for lying in view.maze:
-            at = g.place(lying.cell.x, lying.cell.y)
+            at = window.place(lying.cell.x, lying.cell.y)
             if at >= 0:
                 cards[at] = g.oriented_of(lying.card, lying.turned)
-        goals = [g.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None]
+        goals = [window.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None]
         memory = cls(
             seat=own.seat if own else -1,
             seats=view.seats,
             modules=list(view.modules),
             roles=roles,
             counts=[count for _, count in pairs],
-            large=[g.place(cell.x, cell.y) for cell in view.large.cells] if view.large else [],
+            large=[window.place(cell.x, cell.y) for cell in view.large.cells] if view.large else [],
             round=view.round,
             cards=cards,
             goals=even_goals(goals),
@@ -75,7 +76,7 @@ class Memory(Remembered, frozen=True):
         memory = self
         for note in view.own.notes if view.own else []:
             if note.about == "goal" and note.cell is not None and note.goal is not None:
-                memory = saw_goal(memory, g.place(note.cell.x, note.cell.y), note.goal.kind)
+                memory = saw_goal(memory, window.place(note.cell.x, note.cell.y), note.goal.kind)
             elif note.about == "dwarf" and note.seat is not None and note.role in memory.roles:
                 known = {**memory.known, note.seat: memory.roles.index(note.role)}
                 memory = msgspec.structs.replace(memory, known=known)

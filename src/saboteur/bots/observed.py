@@ -14,6 +14,7 @@ import msgspec
 from saboteur.bots.remembered import Remembered
 from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.core.search.inference import public_marginals
 from saboteur.play import actions as act
 from saboteur.play import events as ev
@@ -39,7 +40,7 @@ class ObservedAction(msgspec.Struct, frozen=True):
 def maze_of(memory: Memory) -> g.Grid:
     """Return the maze that a memory holds."""
     ages = tuple(memory.ages.items())
-    return g.shared_grid(tuple(memory.cards.items()), tuple(memory.goals), g.bits(memory.large), ages)
+    return g.shared_grid(tuple(memory.cards.items()), tuple(memory.goals), window.bits(memory.large), ages)
 
 
 def classify(memory: Memory, event: ev.CardPlayed | ev.CardVetoed | ev.Passed | ev.FrontDropped) -> ObservedAction:
@@ -67,9 +68,11 @@ def _stopped(what: str) -> str:
 
 def _category(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> str:
     if isinstance(action, act.LayPath):
-        return "lay:" + _laid(maze, g.place(action.cell.x, action.cell.y), g.oriented_of(action.card, action.turned))
+        return "lay:" + _laid(
+            maze, window.place(action.cell.x, action.cell.y), g.oriented_of(action.card, action.turned)
+        )
     if isinstance(action, act.DropRocks):
-        return "rocks:" + _fallen(maze, g.place(action.cell.x, action.cell.y))
+        return "rocks:" + _fallen(maze, window.place(action.cell.x, action.cell.y))
     tag = str(type(action).__struct_config__.tag)
     if isinstance(action, SEATED):
         return f"{tag}:{'self' if action.seat == seat else _suspicion(memory, action.seat)}"

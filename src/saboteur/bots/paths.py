@@ -4,6 +4,7 @@ from saboteur.bots.assessment import Assessment
 from saboteur.bots.hands import keep_worth
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play.actions import LayPath, MakeDetour
 from saboteur.play.thoughts import Ground
 
@@ -74,7 +75,7 @@ def _work_out_harm(assessment: Assessment, lays: list[LayPath], worths: list[Wei
 
 
 def _where(lay: LayPath) -> tuple[int, int]:
-    return g.place(lay.cell.x, lay.cell.y), g.oriented_of(lay.card, lay.turned)
+    return window.place(lay.cell.x, lay.cell.y), g.oriented_of(lay.card, lay.turned)
 
 
 def _quick(assessment: Assessment, lay: LayPath) -> dict[int, float]:
@@ -146,14 +147,14 @@ def _said(gain: float, reach: float) -> Ground:
 def weigh_detours(assessment: Assessment, moves: list[MakeDetour]) -> list[Weighed]:
     """Weigh where the path laid last could go instead (C23)."""
     last = assessment.view.last_laid
-    at = g.place(last.x, last.y) if last else -1
+    at = window.place(last.x, last.y) if last else -1
     if not moves or at not in assessment.grid.cards:
         return [(-0.5, "changes_little")] * len(moves)
     oriented = assessment.grid.cards[at]
     bare = assessment.grid.without(at)
     out = []
     for move in moves:
-        new = g.place(move.cell.x, move.cell.y)
+        new = window.place(move.cell.x, move.cell.y)
         after = bare.guess(new, oriented ^ (oriented & 1) | move.turned) if new >= 0 else bare.distances()
         worth, ground = change_worth(assessment, assessment.gain_of(after), assessment.reach_worth(after))
         out.append((worth - keep_worth(assessment, "detour") - 0.7 * (move.payer == assessment.me), ground))

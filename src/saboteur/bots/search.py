@@ -87,7 +87,7 @@ def search(
     budget: Budget = DEFAULT,
     advice: Advice | None = None,
 ) -> list[Tried]:
-    """Try the best options out; give those tried, best first."""
+    """Try the best options out; return those tried, best first."""
     began = time.thread_time()
     view = assessment.view
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))

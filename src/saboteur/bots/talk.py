@@ -11,7 +11,7 @@ from typing import Final
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import suspicion_of
 from saboteur.bots.remembered import Said
-from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.core.search.inference import marginals
 from saboteur.play.values import Cell
 from saboteur.play.views import View
@@ -77,7 +77,7 @@ def remark(level: str, view: View, memory: Memory, rng: random.Random, looked: C
 
 
 def _at(cell: Cell) -> int:
-    return g.place(cell.x, cell.y)
+    return window.place(cell.x, cell.y)
 
 
 def _of_goal(view: View, memory: Memory, cell: Cell, lies: bool) -> Said | None:

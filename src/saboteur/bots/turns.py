@@ -9,6 +9,7 @@ from saboteur.bots.paths import Weighed, weigh_detours, weigh_lays, weigh_rocks
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.core.registry import CARDS
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play import actions as act
 from saboteur.play.thoughts import Ground
 
@@ -27,7 +28,7 @@ def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]
         elif isinstance(action, act.MakeDetour):
             out.append(next(moved))
         elif isinstance(action, act.DropRocks):
-            at = g.place(action.cell.x, action.cell.y)
+            at = window.place(action.cell.x, action.cell.y)
             if at not in rocks:
                 worth, ground = weigh_rocks(assessment, at)
                 rocks[at] = (worth - keep_worth(assessment, "rockfall"), ground)
@@ -87,7 +88,7 @@ def mend_tool(assessment: Assessment, action: act.MendTool) -> Weighed:
 
 def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
     """Look where the treasure may be, as long as one does not know."""
-    chance = assessment.memory.goals.get(g.place(action.cell.x, action.cell.y))
+    chance = assessment.memory.goals.get(window.place(action.cell.x, action.cell.y))
     if chance is None:
         return 0.15 - keep_worth(assessment, "map"), "chest_unknown"
     news = 4.0 * chance * (1.0 - chance) * doubt(assessment)
@@ -187,7 +188,9 @@ def swap_gain(assessment: Assessment, one: int, two: int) -> float:
 
 def handle_goals(assessment: Assessment, action: act.HandleGoals) -> Weighed:
     """Bring the treasure nearer, or take it away (C17)."""
-    gain = swap_gain(assessment, g.place(action.cell.x, action.cell.y), g.place(action.other.x, action.other.y))
+    gain = swap_gain(
+        assessment, window.place(action.cell.x, action.cell.y), window.place(action.other.x, action.other.y)
+    )
     return assessment.wish * gain - keep_worth(assessment, "goal_swap"), "goals_otherwise"
 
 
@@ -214,8 +217,8 @@ def specialist(assessment: Assessment, action: act.CallSpecialist) -> Weighed:
 
 def place_toll(assessment: Assessment, action: act.PlaceToll) -> Weighed:
     """Earn a coin where everybody wants to go, or bar the way (M1)."""
-    at = g.place(action.cell.x, action.cell.y)
-    guarded = 1 << (at + g.STEPS["NESW".index(action.side)]) if at >= 0 else 0
+    at = window.place(action.cell.x, action.cell.y)
+    guarded = 1 << (at + window.STEPS["NESW".index(action.side)]) if at >= 0 else 0
     on_way = any(
         chance and guarded & assessment.grid.field(goal)[_layer(assessment, goal)] & assessment.grid.spots
         for goal, chance in assessment.goals.items()
@@ -233,7 +236,7 @@ def ask_toll(assessment: Assessment, action: act.AskToll) -> Weighed:
     """Let an ally pay for the cell one wants to dig; a saboteur digs elsewhere."""
     if assessment.wish < 0:
         return -0.5, "no_way_there"
-    at = g.place(action.cell.x, action.cell.y)
+    at = window.place(action.cell.x, action.cell.y)
     gain = max(
         (assessment.gain_of(assessment.grid.guess(at, 2 * KIND[card])) for card in _paths(assessment)), default=0.0
     )

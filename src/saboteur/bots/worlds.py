@@ -18,7 +18,7 @@ from saboteur.core.codes import cell_x, cell_y
 from saboteur.core.flow import lays
 from saboteur.core.modules.toll import could_lay
 from saboteur.core.resample import resample
-from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.core.search.inference import Rows
 from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, WHAT_BIT, WHERE_BIT, shown_to
 from saboteur.core.state import State
@@ -59,7 +59,7 @@ class Worlds:
         self._dwarfs = dealer(dwarfs, own.seat, _weights(memory.roles, evidence, view.seats, len(dwarfs)), rng)
         self._chances: list[float] = []
         if goals is not None:
-            self._chances = [goals.get(g.place(cell_x(cell), cell_y(cell)), 0.0) for cell in table.goal_cells]
+            self._chances = [goals.get(window.place(cell_x(cell), cell_y(cell)), 0.0) for cell in table.goal_cells]
         self._layer = _layer(view, memory.ledger)
         self._guarded = _guarded(view)
 

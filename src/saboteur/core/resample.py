@@ -171,7 +171,7 @@ def may_change(one: i64, other: i64, seat: i64) -> bool:
 
 
 def put_hand(h: Hidden, seat: i64, slots: vec[i64], at: i64) -> i64:
-    """Write a hand back, sorted by kind, known to its owner; give the place behind it."""
+    """Write a hand back, sorted by kind, known to its owner; return the place behind it."""
     first = seat * HAND_ROOM
     for i in range(h.hand_sizes[seat]):
         card = shown_to(slots[at + i], i64(1) << seat)

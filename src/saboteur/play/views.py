@@ -22,8 +22,9 @@ from saboteur.core.codes import (
     Q_SWAP,
     Q_VETO,
 )
-from saboteur.core.flow import reached_cells, to_act
+from saboteur.core.flow import to_act
 from saboteur.core.kit import about_card, about_cell, about_seat, asked
+from saboteur.core.reaching import reached_cells
 from saboteur.core.rules import REVISION, Rules
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (

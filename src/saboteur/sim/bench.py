@@ -116,7 +116,7 @@ def measure(key: str, run: int) -> float:
 
 
 def per_second(work: Callable[[int], int]) -> float:
-    """Repeat work until it has taken long enough; give what it did in a CPU second."""
+    """Repeat work until it has taken long enough; return what it did in a CPU second."""
     done = number = 0
     began = time.process_time()
     while True:
@@ -288,7 +288,7 @@ class Worker:
         self._process.communicate(timeout=60)
 
     def measure(self, key: str, run: int) -> tuple[bool, float]:
-        """Let it measure; give whether its core is compiled, and the figure."""
+        """Let it measure; return whether its core is compiled, and the figure."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(f"{key} {run}\n")

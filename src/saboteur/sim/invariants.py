@@ -5,6 +5,7 @@ from __future__ import annotations
 from saboteur.core.cards import BLUE, GREEN, KIND, NAMES
 from saboteur.core.codes import ASK, LAY, Q_LAY, Q_TURN, VERBS
 from saboteur.core.state import State
+from saboteur.core.walking import reaches
 from saboteur.sim import conservation
 from saboteur.sim.knowledge import check_knowledge
 from saboteur.sim.mazes import check_maze
@@ -104,7 +105,7 @@ def check_reach(state: State, board: Board) -> None:
     for colour, number in (("blue", BLUE), ("green", GREEN)):
         want = naive_reach(board, oriented_cards, colour)
         for cell in sorted(cells)[-12:]:  # those farthest east, towards the goals
-            have = bool(maze.reaches(cells[cell], number))
+            have = bool(reaches(maze, cells[cell], number))
             require(have == (cell in want), state, f"{colour} reaches {cell}: {cell in want}, the engine: {have}")
 
 

@@ -44,7 +44,7 @@ def at_the_desk(tmp_path: Path, story: Story, *, login: bool = True, **settings:
 
 
 async def done(browser: httpx.AsyncClient, **form: object) -> str:
-    """Send a form; gives what the page says came of it."""
+    """Send a form; return what the page says came of it."""
     answer = await browser.post("/admin/acts", data={key: str(value) for key, value in form.items()})
     said = re.search(r'role="status">(.*?)</p>', answer.text)
     assert said is not None, answer.text

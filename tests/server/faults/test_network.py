@@ -29,7 +29,7 @@ async def table_of_two(there: House, modules: str = "base", seats: int = 3) -> t
 
 
 async def play_through(tmp_path: Path, faults: Faults, modules: str, seats: int, seed: int) -> dict[str, int]:
-    """Two people and a spectator through the proxy, to the end; gives what happened on the way."""
+    """Two people and a spectator through the proxy, to the end; return what happened on the way."""
     settings = quick(tmp_path)
     async with house(settings) as there:
         port = int(there.url.rpartition(":")[2])

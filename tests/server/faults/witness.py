@@ -47,7 +47,7 @@ class Witness:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def play(self, table: str) -> m.Snapshot:
-        """Play until the game is over and everything is answered; gives the last state."""
+        """Play until the game is over and everything is answered; return the last state."""
         listening = asyncio.create_task(self._listen(table))
         over = asyncio.create_task(self._over.wait())
         try:

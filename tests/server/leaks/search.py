@@ -28,7 +28,7 @@ PUBLIC_PARTS = ("modules", "options", "rounds")  # the setup and earlier rounds 
 
 
 def search_marks(tap: Tap) -> int:
-    """Look for marked secrets; gives the number of bytes looked at."""
+    """Look for marked secrets; return the number of bytes looked at."""
     found = 0
     for when in (tap.heard, tap.later):
         for recipient, messages in when.items():
@@ -59,7 +59,7 @@ def _of_operator(tap: Tap, owner: str, *, over: bool) -> list[str]:
 
 
 def search_frames(tap: Tap) -> int:
-    """Look in every frame and snapshot for names of things that its viewer was not shown; gives the words seen."""
+    """Look in every frame and snapshot for names of things that its viewer was not shown; return the words seen."""
     by_seq: dict[int, list[dict[str, Any]]] = {}
     for messages in tap.heard.values():
         for message in with_whole_games(messages):
@@ -96,7 +96,7 @@ def with_whole_games(messages: list[bytes]) -> Iterator[dict[str, Any]]:
 
 
 def search_message(message: dict[str, Any], before: Game | None, after: State) -> int:
-    """Look in one frame or snapshot, with the game before its step and the state after it; gives the words seen."""
+    """Look in one frame or snapshot, with the game before its step and the state after it; return the words seen."""
     viewer = message["seat"]
     states = [after] if before is None else [before._state, after]
     view = message["game"]["view"]

@@ -63,7 +63,7 @@ class Listener:
         self.game: m.GamePart | None = None
 
     def hear(self, text: str) -> m.GamePart | None:
-        """Keep a message; gives the game if its seat is asked in it."""
+        """Keep a message; return the game if its seat is asked in it."""
         self.tap.heard[self.name].append(text.encode())  # what was sent before the end may be read after it
         message = msgspec.json.decode(text, type=m.ServerMessage)
         if isinstance(message, m.Frame) and message.patch is not None:

@@ -97,9 +97,6 @@ class Chronicle:
         self._fresh = False
         self._ages: vec[i64] = blank(PLACES)
         self._aged: vec[i64] = vec[i64]()
-        self._best = 0.0
-        self._mean = 0.0
-        self._reached = False
 
     def begin(self) -> None:
         """Begin a round."""
@@ -149,7 +146,7 @@ class Chronicle:
         self._fresh = False
         if verb == ROCKFALL:
             self._try_out(t, cell, 0)
-            return rocks_category(self._best, self._mean)
+            return rocks_category(self._then.best, self._then.gain)
         if place_of(cell) < 0:
             return LAY_SIDE
         self._try_out(t, cell, oriented)
@@ -157,7 +154,7 @@ class Chronicle:
             if t.goal_faces[goal] < 0:
                 step = 8.0 * (self._now.far[goal] - self._then.far[goal])
                 self.leans[seat * GOAL_ROOM + goal] += whole(max(-16.0, min(16.0, step)))
-        return lay_category(oriented, self._best, self._mean, self._reached)
+        return lay_category(oriented, self._then.best, self._then.gain, self._then.reached)
 
     def _try_out(self, t: Table, cell: i64, oriented: i64) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
@@ -166,24 +163,8 @@ class Chronicle:
             maze.put(cell, PATH, oriented)
         else:
             maze.lift(cell)
-        now, then = self._now, self._then
-        then.look(maze, t.goal_cells, t.goal_faces, self._ages)
-        self._reached = False
-        self._best = 0.0
-        self._mean = 0.0
-        number = 0.0
-        for goal in range(i64(len(t.goal_cells))):
-            if t.goal_faces[goal] >= 0:
-                continue
-            step = now.far[goal] - then.far[goal]
-            if number <= 0.0 or step > self._best:
-                self._best = step
-            self._mean += step
-            number += 1.0
-            if then.far[goal] <= 0.0 < now.far[goal]:
-                self._reached = True
-        if number > 0.0:
-            self._mean /= number
+        self._then.look(maze, t.goal_cells, t.goal_faces, self._ages)
+        self._then.compare(self._now, t.goal_faces)
 
     def turn_began(self, t: Table) -> None:
         """Count for each open end how many turns it has waited, this one among them; 0 where none is."""

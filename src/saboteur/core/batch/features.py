@@ -61,7 +61,8 @@ from saboteur.core.batch.net_layout import (
 )
 from saboteur.core.cards import FIT, GOAL_KIND, PATH_KINDS, TREASURE
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, JOINED_AT, ORIENTED_AT, WHAT_AT
-from saboteur.core.search.goal_distances import far_of, treasure_of
+from saboteur.core.search.cells import treasure_of
+from saboteur.core.search.goal_distances import far_of
 from saboteur.core.search.players import Player
 from saboteur.core.search.weights import (
     FIRST_BREAK,

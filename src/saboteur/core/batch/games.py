@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saboteur.core.batch.belief import chances
+from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.batch.ids import Ids
 from saboteur.core.batch.known import sees
 from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
@@ -18,7 +19,6 @@ from saboteur.core.batch.observe import MAZE_WORDS, observe
 from saboteur.core.batch.options import OPTION_WORDS, describe
 from saboteur.core.batch.trace import Habits, Trace
 from saboteur.core.batch.winning import paid_in, winners
-from saboteur.core.batch.words import BIT
 from saboteur.core.cards import GOAL_KIND
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.codes import DROP, Q_LAY, Q_TURN

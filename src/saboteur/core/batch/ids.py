@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.batch.trace import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
-from saboteur.core.batch.words import BIT
 from saboteur.core.cards import NUMBERED, PATH_KINDS, TOOL_MASK
 from saboteur.core.codes import (
     ASK,

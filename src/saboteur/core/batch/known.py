@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.byte_rows import MOST, put
 from saboteur.core.batch.layout import (
     C_COLUMN,
     C_COVERED,
@@ -28,7 +29,6 @@ from saboteur.core.batch.layout import (
     SOFT,
 )
 from saboteur.core.batch.trace import Trace, column_of, row_of
-from saboteur.core.batch.words import MOST, put
 from saboteur.core.cards import GOAL_KIND, TREASURE
 from saboteur.core.codes import Q_ROTATE
 from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, SEATS_MASK, WHAT_BIT, WHERE_BIT

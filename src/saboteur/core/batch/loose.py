@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.words import BIT
+from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.cards import GROUP, PATH_KINDS
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, JOINED_AT, LARGE, ORIENTED_AT, WHAT_AT, Maze, blank
 

@@ -56,7 +56,8 @@ from saboteur.core.codes import (
     TURN_AT,
 )
 from saboteur.core.maze import JOIN_IN_AT, ORIENTED_AT, WHAT
-from saboteur.core.search.goal_distances import REACHED, far_of, joined_sides, step
+from saboteur.core.search.cells import joined_sides, step
+from saboteur.core.search.goal_distances import REACHED, far_of
 from saboteur.core.search.players import Player
 from saboteur.core.search.policy import place_of
 from saboteur.core.search.weights import FIND, PATH_CLASS, PLAN, ROCKFALL_CARD, ROCKS

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.byte_rows import BIT, MOST, bump, put, size_of
 from saboteur.core.batch.categories import CATEGORY_ROOM
 from saboteur.core.batch.known import sees, write_chests, write_goals
 from saboteur.core.batch.layout import (
@@ -79,7 +80,6 @@ from saboteur.core.batch.trace import (
     column_of,
     row_of,
 )
-from saboteur.core.batch.words import BIT, MOST, bump, put, size_of
 from saboteur.core.codes import Q_GOLD, Q_KEEP
 from saboteur.core.flow import last_laid, to_act
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, JOIN_IN_AT, JOINED_AT, ORIENTED_AT

@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.byte_rows import MOST, put, size_of
 from saboteur.core.batch.known import sees
 from saboteur.core.batch.layout import GOAL_ROOM, SOFT
 from saboteur.core.batch.survey import Survey
 from saboteur.core.batch.trace import Trace, column_of, in_window, row_of
-from saboteur.core.batch.words import MOST, put, size_of
 from saboteur.core.cards import (
     CRYSTALS,
     DOOR,
@@ -289,9 +289,9 @@ def write_distances(s: State, trace: Trace, out: vec[i64], at: i64) -> None:
         put(out, at, FAR_AFTER + goal, i64(after.far[goal] * SOFT + 0.5))
     put(out, at, ENDS_AFTER, len(after.ends))
     if trace.moved:
-        put(out, at, REACHES, 1 if trace.reached else 0)
-        put(out, at, BEST_GAIN, gain_byte(trace.best))
-        put(out, at, MEAN_GAIN, gain_byte(trace.mean))
+        put(out, at, REACHES, 1 if after.reached else 0)
+        put(out, at, BEST_GAIN, gain_byte(after.best))
+        put(out, at, MEAN_GAIN, gain_byte(after.gain))
     else:
         put(out, at, BEST_GAIN, GAIN_ZERO)
         put(out, at, MEAN_GAIN, GAIN_ZERO)

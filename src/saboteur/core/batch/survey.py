@@ -13,8 +13,8 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.batch.loose import HIGH, LEFT, LINKS, TOP, WIDE, WORDS, inner_place, loose_parts, place_of
-from saboteur.core.batch.words import BIT
 from saboteur.core.cards import FIT, LADDER
 from saboteur.core.maze import (
     COVERED_CHEST,
@@ -76,6 +76,9 @@ class Survey:
         self.far: vec[float] = vec[float]([0.0] * 8)  # by goal: the softer figure
         self.linked = False  # whether anything that is not joined may link two places
         self.mean = 0.0  # of the softer figures over the face-down goals
+        self.best = 0.0  # after `compare`: by how much the goals came nearer, at best,
+        self.gain = 0.0  # on average,
+        self.reached = False  # and whether one was reached
         self._hit: vec[i64] = blank(WORDS)
         self._here: vec[i64] = blank(WORDS)
 
@@ -142,6 +145,25 @@ class Survey:
         self._spread_all(maze, goal_cells, goal_faces, reached << 16 | at if reached else 0)
         self.sum_up(goal_faces, ages)
         return True
+
+    def compare(self, before: "Survey", goal_faces: vec[i64]) -> None:
+        """Reckon how much nearer the face-down goals are than in another survey of the same round."""
+        best = 0.0
+        total = 0.0
+        number = 0.0
+        self.reached = False
+        for goal in range(i64(len(goal_faces))):
+            if goal_faces[goal] >= 0:
+                continue
+            step = before.far[goal] - self.far[goal]
+            if number <= 0.0 or step > best:
+                best = step
+            total += step
+            number += 1.0
+            if self.far[goal] <= 0.0 < before.far[goal]:
+                self.reached = True
+        self.best = best
+        self.gain = total / number if number > 0.0 else 0.0
 
     def _drop(self, place: i64) -> None:
         """A cell is no longer empty."""

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.belief import chances
+from saboteur.core.batch.byte_rows import BIT, bump
 from saboteur.core.batch.categories import (
     CATEGORY_ROOM,
     DROPPED,
@@ -28,7 +29,6 @@ from saboteur.core.batch.categories import (
 )
 from saboteur.core.batch.loose import place_of
 from saboteur.core.batch.survey import PLACES, Survey
-from saboteur.core.batch.words import BIT, bump
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
     ASK,
@@ -131,10 +131,7 @@ class Trace:
         self.now = Survey()
         self.then = Survey()  # after the action looked at last
         self.fresh = False  # whether `now` is that of the present maze
-        self.best = 0.0  # by how much the action looked at last brings the goals nearer: at best,
-        self.mean = 0.0  # on average,
-        self.reached = False  # and whether it reaches one
-        self.moved = False  # whether it changed the maze at all
+        self.moved = False  # whether that action changed the maze at all; how, says `then`
         self.tried = False  # whether `then` is the maze as it will be after the action that is expected
         self.counts: vec[i64] = vec[i64]()  # by seat: how often each category, eight bytes a word
         self.played: vec[i64] = vec[i64]()  # by kind: cards played face up, eight bytes a word
@@ -210,10 +207,10 @@ class Trace:
             oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
             self.try_out(t, cell, oriented if verb == LAY else 0)
             if verb == ROCKFALL:
-                return rocks_category(self.best, self.mean)
+                return rocks_category(self.then.best, self.then.gain)
             if place_of(cell) < 0:
                 return LAY_SIDE
-            return lay_category(oriented, self.best, self.mean, self.reached)
+            return lay_category(oriented, self.then.best, self.then.gain, self.then.reached)
         first = FIRST[verb]
         if first >= 0 and (verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP):
             target = (act >> SEAT_AT) & 15
@@ -244,24 +241,8 @@ class Trace:
         self._compare(t)
 
     def _compare(self, t: Table) -> None:
-        now, then = self.now, self.then
         self.moved = True
-        self.reached = False
-        self.best = 0.0
-        self.mean = 0.0
-        number = 0.0
-        for goal in range(i64(len(t.goal_cells))):
-            if t.goal_faces[goal] >= 0:
-                continue
-            step = now.far[goal] - then.far[goal]
-            if number <= 0.0 or step > self.best:
-                self.best = step
-            self.mean += step
-            number += 1.0
-            if then.far[goal] <= 0.0 < now.far[goal]:
-                self.reached = True
-        if number > 0.0:
-            self.mean /= number
+        self.then.compare(self.now, t.goal_faces)
 
     def standing(self, seat: i64) -> i64:
         """Return whether everybody has reason to think a seat a saboteur."""

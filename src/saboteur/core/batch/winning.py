@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.words import BIT
+from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.cards import DIGGER, GREEDY, SABOTEUR
 from saboteur.core.codes import END_TREASURE
 from saboteur.core.events import BY_WIN, GOLD_GAINED

@@ -22,9 +22,9 @@ from saboteur.core.events import (
     PILE_BURIED,
     TUNNEL_TURNED,
 )
-from saboteur.core.flow import goal_at, turn_up
 from saboteur.core.layout import FOUR_CELLS, layout_cells, layout_faults
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
+from saboteur.core.reaching import goal_at, turn_up
 from saboteur.core.refusal import Refusal
 from saboteur.core.rules import SORTED_CHESTS, Module, Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot

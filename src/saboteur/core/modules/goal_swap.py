@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from saboteur.core.codes import CARD_AT, CELL_AT, GOAL_SWAP, LEAVE, OTHER_CELL_AT, Q_SWAP, SWAP
 from saboteur.core.events import GOALS_HANDLED
-from saboteur.core.flow import goal_at
+from saboteur.core.reaching import goal_at
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import NO_GROUP, SEATS_MASK, group_of, lost_by, regroup
 from saboteur.core.spec import Card, ModuleSpec

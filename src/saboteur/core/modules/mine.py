@@ -31,8 +31,8 @@ from saboteur.core.codes import (
 )
 from saboteur.core.digging import keep, keep_options
 from saboteur.core.events import MAP_READ, ROCK_FELL, TOOL_BROKEN, TOOL_MENDED
-from saboteur.core.flow import goal_at
 from saboteur.core.fronts import BROKEN
+from saboteur.core.reaching import goal_at
 from saboteur.core.rounds import end_round
 from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to

@@ -61,10 +61,9 @@ from saboteur.core.rules import Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to
 from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import HAND_ROOM, State
+from saboteur.core.walking import reaches
 
 SHARES: Final = (0, 5, 4, 3, 2, 1)  # S12: gold by number of winners; 5 or more: 1
-
-
 _BOX: Final[dict[str, Any]] = COMPONENTS["saboteur2"]
 _ACTIONS: Final[dict[str, int]] = _BOX["actions"]
 
@@ -92,14 +91,13 @@ class Saboteur2(Module):
     def claim(self, rules: Rules) -> None:
         """Bring dwarfs, paths and actions."""
         super().claim(rules)
-        box = _BOX
-        for role, count in box["dwarfs"].items():
+        for role, count in _BOX["dwarfs"].items():
             for _ in range(count):
                 rules.dwarfs = append(rules.dwarfs, ROLES.index(role))
         rules.add_cards(S2_PATHS)
-        rules.add_cards({KIND["rockfall"]: box["actions"]["rockfall"]})
-        rules.aside = box["set_aside"]
-        rules.hand_size = box["hand"]
+        rules.add_cards({KIND["rockfall"]: _ACTIONS["rockfall"]})
+        rules.aside = _BOX["set_aside"]
+        rules.hand_size = _BOX["hand"]
         for verb in (THEFT, HANDS_OFF, TRAPPED, FREED, INSPECTION, HAT_SWAP, HAND_SWAP, PASS, DROP):
             rules.claim_verb(verb, self)
         rules.claim_question(Q_ROB, self)
@@ -334,8 +332,8 @@ def winning_roles(s: State) -> i64:
     if t.ending != END_TREASURE:
         return 1 << SABOTEUR | 1 << PROFITEER
     cell = treasure_cell(s)
-    blue = t.maze.reaches(cell, BLUE)
-    green = t.maze.reaches(cell, GREEN)
+    blue = reaches(t.maze, cell, BLUE)
+    green = reaches(t.maze, cell, GREEN)
     finder = s.role(t.finder)
     if finder == TEAM_BLUE and blue:
         green = False

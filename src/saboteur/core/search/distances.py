@@ -5,22 +5,14 @@ one shift. A way is counted in cards: every empty cell on it needs one. Parts of
 the start cost nothing to pass; the outermost cells of the window are never dug.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 from math import exp, log
 from typing import Final
 
 from saboteur.core.cards import BASE_PATHS, FACES, KIND, START_KIND, side_mask, turned_groups
+from saboteur.core.search.window import BACK, HIGH, INNER, STEPS, WIDE
 
-WIDE: Final = 16
-HIGH: Final = 15
-LEFT: Final = -3
-TOP: Final = -7
-STEPS: Final = (-WIDE, 1, WIDE, -1)  # N E S W
-BACK: Final = (4, 8, 1, 2)  # by side: the bit of the opposite side
 FAR: Final = 14  # a goal that cannot be reached counts as this many cards away
-INNER: Final = sum(1 << (y * WIDE + x) for y in range(1, HIGH - 1) for x in range(1, WIDE - 1))
-START_AT: Final = -TOP * WIDE - LEFT
 
 
 def _parts(oriented: int) -> tuple[int, ...]:
@@ -42,13 +34,6 @@ SIDES_OF: Final = tuple(tuple(side for side in range(4) if mask >> side & 1) for
 NEEDED: Final = [
     [(STEPS[side], BACK[side] if sides >> side & 1 else BACK[side] << 4) for side in range(4)] for sides in OPEN
 ]
-
-
-def place(x: int, y: int) -> int:
-    """Return the bit of a cell, or -1 where the window ends."""
-    if LEFT < x < LEFT + WIDE - 1 and TOP < y < TOP + HIGH - 1:
-        return (y - TOP) * WIDE + x - LEFT
-    return -1
 
 
 def oriented_of(card: str, turned: bool) -> int:
@@ -100,21 +85,9 @@ class Grid:
     """A maze with what is joined to the start, and how far each face-down goal is."""
 
     __slots__ = (
-        "_fades",
-        "_fields",
-        "_shares",
-        "_soil",
-        "_totals",
-        "ages",
-        "cards",
-        "goals",
-        "join_in",
-        "large",
-        "loose",
-        "needs",
-        "shut",
-        "spots",
-    )
+        "_fades", "_fields", "_shares", "_soil", "_totals",
+        "ages", "cards", "goals", "join_in", "large", "loose", "needs", "shut", "spots",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -154,7 +127,7 @@ class Grid:
         return GROUP_OF[oriented][side]
 
     def _flood(self, todo: list[tuple[int, int]], seen: dict[int, int]) -> dict[int, int]:
-        """Follow groups from sides of cards; give the cells beyond, empty or covered, and on which side."""
+        """Follow groups from sides of cards; return the cells beyond, empty or covered, and on which side."""
         cards, large = self.cards, self.large
         beyond: dict[int, int] = {}
         large_seen = False
@@ -415,12 +388,3 @@ def shared_grid(
 ) -> Grid:
     """Keep the grids of public mazes: all seats that heard the same events share one."""
     return Grid(dict(cards), goals, large, "", dict(ages))
-
-
-def bits(cells: Iterable[int]) -> int:
-    """Make one integer of places; those outside the window are left out."""
-    mask = 0
-    for at in cells:
-        if at >= 0:
-            mask |= 1 << at
-    return mask

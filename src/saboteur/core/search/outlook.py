@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import FIT, PATH_KINDS, SAME
 from saboteur.core.maze import JOIN_IN_AT, NEED
-from saboteur.core.search.goal_distances import far_of, inside, treasure_of
+from saboteur.core.search.cells import inside, treasure_of
+from saboteur.core.search.goal_distances import far_of
 from saboteur.core.search.players import Player
 from saboteur.core.search.weights import FIRST_BREAK, FIRST_FIX, LAST_BREAK, LAST_FIX, PATH_CLASS, ROCKFALL_CARD, WISH
 from saboteur.core.slots import KIND_MASK, knows_what

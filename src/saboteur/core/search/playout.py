@@ -137,7 +137,7 @@ def try_out(
     dice: i64,
     turns: i64,
 ) -> float:
-    """Play on for some turns after an action of a seat; give what it came, or will come, to for that seat."""
+    """Play on for some turns after an action of a seat; return what it came, or will come, to for that seat."""
     s = world.copy()
     before = purses(s)
     p = Player(s, suspicion[:], Chance(b"", 0, dice), policy)

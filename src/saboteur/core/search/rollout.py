@@ -27,7 +27,7 @@ def random_step(s: State, dice: Chance) -> None:
 
 
 def random_play(s: State, dice: Chance, limit: i64) -> i64:
-    """Play on at random until the game is over or `limit` actions were taken; give their number."""
+    """Play on at random until the game is over or `limit` actions were taken; return their number."""
     taken: i64 = 0
     while not s.table.over and taken < limit:
         random_step(s, dice)

@@ -25,9 +25,11 @@ from saboteur.core.cards import (
 )
 from saboteur.core.maze import ORIENTED_AT
 from saboteur.core.modules.saboteur2 import SHARES, trapped
-from saboteur.core.search.goal_distances import GoalDistances, far_of, treasure_of
+from saboteur.core.search.cells import treasure_of
+from saboteur.core.search.goal_distances import GoalDistances, far_of
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import HAND_ROOM, State
+from saboteur.core.walking import walked
 
 SHARE: Final[vec[float]] = vec[float]([float(gold) for gold in SHARES])  # S12: by number of winners
 FINDS: Final[vec[float]] = vec[float]([1.0, 0.05, 1.0, 1.0, 1.0, 1.0, 0.5, 0.3])  # by role: how eager to find
@@ -116,8 +118,8 @@ def passage(s: State, distances: GoalDistances) -> vec[float]:
     for word in maze.cells:
         doors |= DOOR[(word >> ORIENTED_AT) & 255]
     if doors:
-        blue = distances.ends(s, goal, maze.walked(BLUE))
-        green = distances.ends(s, goal, maze.walked(GREEN))
+        blue = distances.ends(s, goal, walked(maze, BLUE))
+        green = distances.ends(s, goal, walked(maze, GREEN))
         for i in range(i64(len(blue))):
             both = min(blue[i], green[i])
             out[3] += both / whole

@@ -26,8 +26,9 @@ from saboteur.core.codes import (
     is_question,
     neighbour,
 )
-from saboteur.core.flow import options, reached_cells, to_act
+from saboteur.core.flow import options, to_act
 from saboteur.core.maze import BESIDE_GOAL, PATH, START
+from saboteur.core.reaching import reached_cells
 from saboteur.core.rounds import ROUNDS
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK, NO_GROUP, slot

@@ -107,7 +107,7 @@ class Box:
         return sum(self.left.values()) - sum(lot.kind < 0 for lot in self.lots)
 
     def settle(self) -> list[int]:
-        """Fill every lot; give the cards that are left, in the order of the seed."""
+        """Fill every lot; return the cards that are left, in the order of the seed."""
         for lot in self.lots:
             if lot.kind < 0 and lot.choices and not self.fit(lot, set()):
                 self.refuse_full(lot)

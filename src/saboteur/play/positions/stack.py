@@ -157,7 +157,7 @@ def _read_action(text: str, place: str, seat: int) -> int:
 
 
 def _read_arg(kind: int, words: list[str], place: str, seats: int) -> tuple[int, int]:
-    """Read what belongs to a question; gives it with the number of words it took."""
+    """Read what belongs to a question; return it with the number of words it took."""
     needed = {Q_ROTATE: 2, Q_SWAP: 2, Q_KEEP: 1, Q_PAY: 1, S_THEFTS: 1}.get(kind, 0)
     if len(words) < needed:
         refuse(place, f"{place} needs {needed} more word{'s' if needed > 1 else ''} after the seat")

@@ -60,7 +60,7 @@ def read_number(word: str, place: str, what: str, low: int, high: int) -> int:
 
 
 def read_name(word: str, place: str, what: str, names: list[str]) -> int:
-    """Read one of a list of names; gives its number in the list."""
+    """Read one of a list of names; return its number in the list."""
     if word not in names:
         refuse(place, f"{shown(word)} is no {what}{nearest(word, names)}")
     return names.index(word)

@@ -13,6 +13,7 @@ from saboteur.bots.memory import Memory, dwarfs_of
 from saboteur.bots.observer import suspicion, suspicions
 from saboteur.bots.skills import ALLIES
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play import events as ev
 from saboteur.play.audiences import RawEvent
 from saboteur.play.game import FinishedStep, Game
@@ -241,12 +242,12 @@ def _differs(one: m.Moment, other: m.Moment) -> bool:
 def distances(now: FinishedStep) -> tuple[int | None, int | None]:
     """Count the cards missing to the treasure and to the nearest face-down goal; None where there is no way."""
     view = now.view
-    cards = {g.START_AT: g.START_ORIENTED}
-    cards |= {g.place(one.cell.x, one.cell.y): g.oriented_of(one.card, one.turned) for one in view.maze}
+    cards = {window.START_AT: g.START_ORIENTED}
+    cards |= {window.place(one.cell.x, one.cell.y): g.oriented_of(one.card, one.turned) for one in view.maze}
     cards.pop(-1, None)  # outside the window
-    goals = {goal.cell: g.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None}
+    goals = {goal.cell: window.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None}
     goals = {cell: at for cell, at in goals.items() if at >= 0}
-    large = g.bits(g.place(cell.x, cell.y) for cell in view.large.cells) if view.large else 0
+    large = window.bits(window.place(cell.x, cell.y) for cell in view.large.cells) if view.large else 0
     maze = g.Grid(cards, tuple(goals.values()), large)
     missing = {cell: _missing(maze, at) for cell, at in goals.items()}
     ways = [number for number in missing.values() if number is not None]

@@ -201,7 +201,7 @@ class Tables:
             self.tables.append(Seatings(mix, chance))
 
     def step(self, choices: bytes) -> tuple[bytes, bytes, bytes, bytes]:
-        """Carry out one choice for every table (none at all to begin); give states, options, critics and the rest."""
+        """Carry out one choice for every table (none at all to begin); return states, options, critics and more."""
         states = BytesWriter()
         options = BytesWriter()
         critics = BytesWriter()

@@ -1,0 +1,39 @@
+"""Files stay short enough to be read at one sitting."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MOST = 400  # lines
+FOLDERS = ("src", "tools", "train", "bench", "examples", "web/src")
+GENERATED = {"web/src/lib/net/wire.ts": "written by tools/typescript.py from the server's types"}
+FILES = sorted(
+    str(path.relative_to(ROOT))
+    for folder in FOLDERS
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in {".py", ".ts", ".js", ".svelte"}
+    and "static" not in path.parts
+    and "node_modules" not in path.parts
+)
+
+
+def code_of(name: str) -> str:
+    """Return what is code in a file: of a component its script, for markup and style are looked at, not read."""
+    text = (ROOT / name).read_text("utf-8")
+    return "".join(re.findall(r"<script.*?</script>", text, re.DOTALL)) if name.endswith(".svelte") else text
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name not in GENERATED])
+def test_a_file_has_one_idea_and_at_most_400_lines(name: str) -> None:
+    lines = len(code_of(name).splitlines())
+    assert lines <= MOST, f"{name} has {lines} lines; split it by idea"
+
+
+def test_what_is_generated_says_so() -> None:
+    for name, why in GENERATED.items():
+        assert (ROOT / name).is_file(), why
+        assert "typescript.py" in (ROOT / name).read_text("utf-8")[:400]
