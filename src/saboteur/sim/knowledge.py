@@ -54,7 +54,7 @@ def check_strangers_hands(state: State) -> None:
 
 
 def shown(state: State, about: int) -> set[tuple[int, int, int]]:
-    """Read the notes of one about: seat, where, what was seen."""
+    """Read the notes of one sort: seat, where, what was seen."""
     notes = list(state.hidden.notes)
     return {(note & 15, note >> 24 & 65535, note >> 6 & 0x3FFFF) for note in notes if note >> 4 & 3 == about}
 
