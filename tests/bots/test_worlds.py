@@ -32,7 +32,8 @@ from saboteur.play.notation import read
 from saboteur.play.resampling import resample
 from saboteur.play.setup import Setup
 from saboteur.play.values import code_of
-from saboteur.play.views import View, view_of
+from saboteur.play.viewing import view_of
+from saboteur.play.views import View
 from saboteur.sim.rulesets import everything, random_ruleset
 
 COMMON = ("take_turn", "veto_window", "pay_toll")

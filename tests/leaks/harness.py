@@ -21,7 +21,7 @@ from saboteur.core.state import State
 from saboteur.play.actions import unpack
 from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.views import view_of
+from saboteur.play.viewing import view_of
 from saboteur.sim.rulesets import everything, random_ruleset
 
 

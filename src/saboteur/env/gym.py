@@ -18,7 +18,7 @@ from saboteur.env.vector import PASS_OVER, ROUND, EnvError, VectorGames, check_e
 from saboteur.play.actions import unpack
 from saboteur.play.audiences import raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.views import question_of, view_of
+from saboteur.play.viewing import question_of, view_of
 
 Observation = dict[str, NDArray[Any]]
 Opponents = Callable[[VectorGames], NDArray[np.int64]]

@@ -9,7 +9,7 @@ from saboteur.core.codes import cell_x, cell_y
 from saboteur.core.state import CELL, State
 from saboteur.play.board import draw
 from saboteur.play.setup import Setup
-from saboteur.play.views import view_of
+from saboteur.play.viewing import view_of
 
 SIZE = 24  # points of a cell
 HALF = SIZE // 2

@@ -17,7 +17,8 @@ from saboteur.env.vector import VectorGames
 from saboteur.play.actions import AnyAction, unpack
 from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.views import View, question_of, view_of
+from saboteur.play.viewing import question_of, view_of
+from saboteur.play.views import View
 
 SIDES = ("diggers", "saboteurs")
 

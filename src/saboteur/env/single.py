@@ -20,7 +20,8 @@ from saboteur.env.vector import check_modules, habits_of, rule_flags
 from saboteur.play.actions import AnyAction, pack, unpack
 from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.views import View, question_of, view_of
+from saboteur.play.viewing import question_of, view_of
+from saboteur.play.views import View
 
 
 class OneGame:

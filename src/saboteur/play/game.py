@@ -35,18 +35,8 @@ from saboteur.play.events import Event
 from saboteur.play.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
 from saboteur.play.values import cell_of
-from saboteur.play.views import (
-    GoalView,
-    Own,
-    Question,
-    RoundResult,
-    View,
-    own_view,
-    question_of,
-    round_results,
-    true_goals,
-    view_of,
-)
+from saboteur.play.viewing import own_view, question_of, round_results, true_goals, view_of
+from saboteur.play.views import GoalView, Own, Question, RoundResult, View
 from saboteur.play.why import explain
 
 # What packing raises for names, cells and numbers that do not exist; `explain` says which.

@@ -24,7 +24,8 @@ from saboteur.play.imagined_table import ImaginedTable
 from saboteur.play.ledger import NO_SLOT, PUBLIC, UNKNOWN, Ledger
 from saboteur.play.positions.stack import cards_in_play
 from saboteur.play.values import code_of, goal_face_number
-from saboteur.play.views import Note, Own, Question, View, rules_of
+from saboteur.play.viewing import rules_of
+from saboteur.play.views import Note, Own, Question, View
 
 _TUNNELS = [KIND[groups] for groups, count in COMPONENTS["chests"]["tunnels"].items() for _ in range(count)]
 _CHESTS = list(range(1, len(EFFECTS) + 1))

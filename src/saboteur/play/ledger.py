@@ -28,7 +28,8 @@ from saboteur.core.slots import (
 )
 from saboteur.play.setup import ruleset
 from saboteur.play.values import code_of, goal_face_number
-from saboteur.play.views import Note, Own, View, rules_of
+from saboteur.play.viewing import rules_of
+from saboteur.play.views import Note, Own, View
 
 UNKNOWN = KIND_MASK  # the kind of a card that this seat was not shown
 NO_SLOT = UNKNOWN | NO_GROUP << GROUP_AT  # a card that nobody has seen

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from saboteur.cli.play.menus import Choice, Menu
 from saboteur.core.cards import ROLES
 from saboteur.play.board import draw, path
-from saboteur.play.views import Own, View, rules_of
+from saboteur.play.viewing import rules_of
+from saboteur.play.views import Own, View
 from saboteur.words import Narrator
 from saboteur.words.names import card_key, is_path
 

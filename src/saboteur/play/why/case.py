@@ -11,7 +11,8 @@ from saboteur.core.refusal import Refusal
 from saboteur.core.rules import Rules
 from saboteur.play.refusals import REASONS, VALUES
 from saboteur.play.values import Cell, code_of
-from saboteur.play.views import Own, Question, TollView, View, rules_of
+from saboteur.play.viewing import rules_of
+from saboteur.play.views import Own, Question, TollView, View
 
 
 def refuse(code: str, sentence: str, **values: object) -> NoReturn:
