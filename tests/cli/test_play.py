@@ -112,6 +112,14 @@ def test_a_player_that_types_at_random_comes_to_the_end(
     assert not re.search(r"None|Traceback|\{|\}", seen.text)
 
 
+@pytest.mark.parametrize(("language", "letters"), [("en", ""), ("fr", "àâçéèêëîïôùûœÀÇÉÈÊŒ")])
+def test_a_plain_terminal_gets_plain_signs(at_table: Callable[..., Seen], language: str, letters: str) -> None:
+    """Arrows, dashes, quotes and lines of the board; the letters of a language stay."""
+    rules = ("--modules", "everything2", "--seats", 3, "--seed", 4, "--ascii", "--language", language)
+    seen = at_table(script("k", "?", "l", "b"), *rules).text + at_table(at_random(4), *rules, "--show-reasons").text
+    assert {sign for sign in seen if not sign.isascii()} <= set(letters)
+
+
 # -- menus -----------------------------------------------------------------------------------------------
 
 

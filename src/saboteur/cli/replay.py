@@ -107,7 +107,7 @@ class Tape:
         """Write one step: the action as far as it may be known, what happened, the maze, and the hands."""
         game = self.games[step]
         t = self.says.t
-        lines = [f"── {t('term-step', step=step, last=self.last)} " + "─" * 40]
+        lines = [t.signs(f"── {t('term-step', step=step, last=self.last)} " + "─" * 40)]
         if step and (self.every or self.seat == self.moves[step - 1][0]):
             who, action = self.moves[step - 1]
             lines.append(t("term-chooses", name=self.says.names.seat(who), text=self.says.action(action)))

@@ -41,7 +41,7 @@ def action_text(action: Action, names: Names) -> str:
         case act.PlayCard():
             targets = _targets(action, names)
             card = names.card(action.card)
-            return _on(names, card, " · ".join(targets)) if targets else t("act-play", card=card)
+            return _on(names, card, names.dot.join(targets)) if targets else t("act-play", card=card)
         case act.HandleGoals():
             cell, other = (names.goal_at(cell, as_object=True) for cell in (action.cell, action.other))
             return t("act-goal-swap", cell=cell, other=other)
@@ -85,7 +85,7 @@ def _choice(action: act.Choose, names: Names) -> str:
         return names.t("act-yes" if action.yes else "act-no")
     if action.card is not None:
         return names.card(action.card)
-    return " · ".join(_targets(action, names))
+    return names.dot.join(_targets(action, names))
 
 
 def _targets(action: act.PlayCard | act.Choose, names: Names) -> list[str]:
@@ -103,7 +103,7 @@ def _laying(action: act.LayPath | act.MakeDetour, names: Names) -> str:
         parts.append(names.t("act-turned"))
     if action.payer is not None:
         parts.append(names.t("act-payer", name=names.seat(action.payer)))
-    return " · ".join(parts)
+    return names.dot.join(parts)
 
 
 def _on(names: Names, card: str, on: str) -> str:

@@ -32,14 +32,13 @@ def is_path(card: str) -> bool:
 class Names:
     """What things are called in one language."""
 
-    def __init__(
-        self, texts: Texts, seats: Sequence[str] | Callable[[int], str] = (), ascii_only: bool = False
-    ) -> None:
+    def __init__(self, texts: Texts, seats: Sequence[str] | Callable[[int], str] = ()) -> None:
         """Take the players' names, or a function that names a seat; seats without a name are counted from 1."""
         self.t = texts
         self._seats = seats
-        self._arrows = ASCII_ARROWS if ascii_only else ARROWS
-        self.to = "->" if ascii_only else "→"
+        self._arrows = ASCII_ARROWS if texts.ascii_only else ARROWS
+        self.to = texts.signs("→")
+        self.dot = texts.signs(" · ")  # between several facts about one action
 
     def seat(self, seat: int) -> str:
         """Name a player."""

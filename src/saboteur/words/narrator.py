@@ -30,8 +30,8 @@ class Narrator:
 
     def __init__(self, language: str, seats: Seats = (), me: int | None = None, *, ascii_only: bool = False) -> None:
         """Take the players' names, or a function that names a seat; without names seats are counted from 1."""
-        self.t = texts(language)
-        self.names = Names(self.t, seats, ascii_only)
+        self.t = texts(language, ascii_only=ascii_only)
+        self.names = Names(self.t, seats)
         self.me = me
         self._turn = 0
         self._goals_handled: list[tuple[int, ev.GoalsHandled]] = []
@@ -117,7 +117,7 @@ class Narrator:
 
     def note(self, note: Note) -> str:
         """Say what the reader was shown, and that it may have changed since, if it may."""
-        unsure = f" – {self.t('note-uncertain')}" if self.unsure(note) else ""
+        unsure = self.t.signs(f" – {self.t('note-uncertain')}") if self.unsure(note) else ""
         return f"{self._note(note)} ({self.t('note-turn', turn=note.turn)}{unsure})"
 
     def _note(self, note: Note) -> str:
@@ -161,7 +161,7 @@ class Narrator:
     def compared(self, reason: Reason) -> list[str]:
         """Say what a bot compared, best first, and what it believed."""
         lines = [
-            f"{self.action(one.action)} – {self.ground(one.ground, one.action)} "
+            f"{self.action(one.action)} {self.t.signs('–')} {self.ground(one.ground, one.action)} "
             f"({self.t('reason-worth', worth=_rounded(one.worth))})"
             for one in reason.compared
         ]

@@ -20,14 +20,20 @@ LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"  # the language that every other is translated from
 LANGUAGES: Final = (ENGLISH, *sorted(folder.name for folder in LOCALES.iterdir() if folder.name != ENGLISH))
 Value = str | int | float
+# Signs that a plain terminal may lack, and what a typewriter had for them. Letters stay: they are the language.
+_TYPED: Final = {
+    "«\u00a0": '"', "\u00a0»": '"', "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "–": "-", "─": "-",
+    "…": "...", "·": "-", "×": "x", "→": "->", "←": "<-", "↑": "^", "↓": "v", "\u00a0": " ",
+}  # fmt: skip
 
 
 class Texts:
     """The sentences of one language."""
 
-    def __init__(self, language: str, folders: Path = LOCALES) -> None:
-        """Take a language of `LANGUAGES`; `spoken` finds one from what somebody wishes."""
+    def __init__(self, language: str, folders: Path = LOCALES, *, ascii_only: bool = False) -> None:
+        """Take a language of `LANGUAGES`; `spoken` finds one from what somebody wishes. `ascii_only`: plain signs."""
         self.language = language
+        self.ascii_only = ascii_only
         self._bundle = _bundle(folders, language)
         self._english = self._bundle if language == ENGLISH else _bundle(folders, ENGLISH)
 
@@ -44,8 +50,15 @@ class Texts:
             if bundle.has_message(key):
                 said = _formatted(bundle, key, values, form)
                 if said is not None:
-                    return said
+                    return self.signs(said)
         raise KeyError(key)
+
+    def signs(self, text: str) -> str:
+        """Return a text with the signs that its reader's terminal has."""
+        if self.ascii_only:
+            for sign, typed in _TYPED.items():
+                text = text.replace(sign, typed)
+        return text
 
     def has(self, key: str) -> bool:
         """Return whether there is such a sentence, if only in English."""
@@ -85,9 +98,9 @@ def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value], form
 
 
 @cache
-def texts(language: str = ENGLISH) -> Texts:
+def texts(language: str = ENGLISH, *, ascii_only: bool = False) -> Texts:
     """Return the sentences of a language, or of English if it is none of ours."""
-    return Texts(language if language in LANGUAGES else ENGLISH)
+    return Texts(language if language in LANGUAGES else ENGLISH, ascii_only=ascii_only)
 
 
 def spoken(wishes: Iterable[str]) -> str:

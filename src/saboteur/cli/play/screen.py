@@ -150,7 +150,7 @@ def known(view: View, own: Own, says: Narrator) -> str:
     t = says.t
     rules = rules_of(view)
     dwarfs = Counter(ROLES[kind] for kind in rules.dwarfs)
-    shuffled = ", ".join(f"{count} × {t(f'role-{role}')}" for role, count in dwarfs.items())
+    shuffled = ", ".join(f"{count} {t.signs('×')} {t(f'role-{role}')}" for role, count in dwarfs.items())
     lines = [t("term-dwarfs", roles=shuffled), t("dwarfs-in-play", spare=view.dwarfs_left)]
     lines += [f"  {says.note(note)}" for note in own.notes] or [f"  {t('term-seen-nothing')}"]
     return "\n".join(lines)

@@ -60,7 +60,7 @@ class Session:
         self.bots = Bots(game, me, levels, pace)
         self.bots.thoughts += thoughts
         self.told = len(self.bots.thoughts)  # thoughts that need not be told any more
-        self.t = texts(language)
+        self.t = texts(language, ascii_only=ascii_only)
         self.says = Narrator(language, self._named, me, ascii_only=ascii_only)
 
     def _named(self, seat: int) -> str:
