@@ -167,7 +167,7 @@ def _play(line: "_Line") -> Action:
     """Read a card of a module and what it is played on."""
     card = line.card()
     if KIND[card] < NUMBERED:
-        line.refuse(f"{shown(card)} is not played like this; only cards of modules are")
+        line.refuse(f"{shown(card)} cannot be played like this; only cards of modules are")
     fields = TARGETS_OF[KIND[card]]
     return act.PlayCard(card, **{field: getattr(line, "cell" if field == "other" else field)() for field in fields})
 
@@ -237,7 +237,7 @@ class _Line:
     def repair(self, tool: str) -> str:
         name = self.as_card(self.word("a repair card"), cards())
         if name not in REPAIRS or not TOOL_MASK[KIND[name]] >> TOOLS.index(tool) & 1:
-            self.refuse(f"{name!r} does not mend a {tool}")
+            self.refuse(f"{name!r} does not repair a {tool}")
         return name
 
     def as_card(self, word: str, names: list[str]) -> str:

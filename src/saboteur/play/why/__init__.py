@@ -36,7 +36,10 @@ def _check_names(case: Case, action: Action) -> None:
     if type(action) not in act.ACTIONS:
         given: Any = action  # whoever acts by hand may have given anything
         text = isinstance(given, str)
-        refuse("unknown_name", "This is text; saboteur.read makes an action of it." if text else "This is no action.")
+        refuse(
+            "unknown_name",
+            "This is text; saboteur.read turns it into an action." if text else "This is not an action.",
+        )
     for field in action.__struct_fields__:
         value: Any = getattr(action, field)
         if value is None and isinstance(action, act.PlayCard | act.Choose):
@@ -92,15 +95,15 @@ def _check_question(case: Case, action: Action) -> None:
     if case.question.kind != "take_turn":
         words, kinds = ANSWERS.get(case.question.kind) or (QUESTIONS[case.question.kind].asks, (act.Choose,))
         if type(action) not in kinds:
-            refuse("wrong_question", f"You are asked {words}; this is no answer to it.", question=case.question.kind)
+            refuse("wrong_question", f"You are asked {words}; this does not answer it.", question=case.question.kind)
     elif isinstance(action, act.PlayVeto):
         refuse(
             "wrong_question",
-            "A Veto answers another seat's card; in your own turn you can only discard it.",
+            "A Veto stops another player's card; on your own turn you can only discard it.",
             question="take_turn",
         )
     elif type(action) in _NO_TURN:
-        refuse("wrong_question", "It is your turn; this is nothing that can be done in a turn.", question="take_turn")
+        refuse("wrong_question", "It is your turn, and this cannot be done in a turn.", question="take_turn")
 
 
 # Actions without an entry answer a question to which every answer is allowed.

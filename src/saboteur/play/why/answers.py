@@ -14,7 +14,7 @@ def play_veto(case: Case, action: act.PlayVeto) -> None:
 
 def open_reached(case: Case, action: act.OpenReached) -> None:
     if action.cell not in case.question.cells:
-        refuse("not_reached", f"Nothing that is reached lies at {action.cell}.", cell=action.cell)
+        refuse("not_reached", f"Nothing has been reached at {action.cell}.", cell=action.cell)
 
 
 def pick_gold(case: Case, action: act.PickGold) -> None:
@@ -24,9 +24,9 @@ def pick_gold(case: Case, action: act.PickGold) -> None:
 
 def keep_card(case: Case, action: act.KeepCard) -> None:
     if action.card not in case.own.looking:
-        refuse("not_offered", f"The card {action.card} is not among those you look at.")
+        refuse("not_offered", f"The card {action.card} is not one of those you are looking at.")
     if action.discards and sorted([action.card, *action.discards]) != sorted(case.own.looking):
-        refuse("not_offered", "The cards to be discarded are not the others that you look at.")
+        refuse("not_offered", "The discards must be the other cards you are looking at.")
 
 
 def rob(case: Case, action: act.Rob) -> None:

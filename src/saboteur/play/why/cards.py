@@ -22,21 +22,21 @@ def mend_tool(case: Case, action: act.MendTool) -> None:
     case.hold(action.card)
     mask = TOOL_MASK[KIND[action.card]]
     if not 0 < mask < 8:
-        refuse("wrong_card", f"The card {action.card} is no repair.", card=action.card)
+        refuse("wrong_card", f"The card {action.card} is not a repair.", card=action.card)
     if not mask >> TOOLS.index(action.tool) & 1:
-        refuse("wrong_card", f"The card {action.card} does not mend a {action.tool}.", card=action.card)
+        refuse("wrong_card", f"The card {action.card} does not repair a {action.tool}.", card=action.card)
     _lies(case, action.seat, action.tool)
 
 
 def _not_yet(case: Case, seat: int, front: str) -> None:
     if front in case.view.table[seat].front:
-        refuse("already_there", f"The same card lies before seat {seat} already.")
+        refuse("already_there", f"The same card already lies in front of seat {seat}.")
 
 
 def _lies(case: Case, seat: int, front: str) -> None:
     if front not in case.view.table[seat].front:
         what = f"broken {front}" if front in TOOLS else f"{front} card"
-        refuse("nothing_there", f"No {what} lies before seat {seat}.")
+        refuse("nothing_there", f"There is no {what} in front of seat {seat}.")
 
 
 def play_theft(case: Case, action: act.PlayTheft) -> None:
@@ -65,9 +65,9 @@ def drop_rocks(case: Case, action: act.DropRocks) -> None:
     case.hold("rockfall")
     what = case.maze.what(code_of(action.cell))
     if what in (START, GOAL, COVERED_GOAL, LARGE):
-        refuse("fixed_card", f"What lies at {action.cell} cannot fall.", cell=action.cell)
+        refuse("fixed_card", f"The card at {action.cell} cannot be removed.", cell=action.cell)
     if what not in (PATH, COVERED_CHEST):
-        refuse("nothing_there", f"No path card lies at {action.cell}.")
+        refuse("nothing_there", f"There is no path card at {action.cell}.")
 
 
 def read_map(case: Case, action: act.ReadMap) -> None:
@@ -76,7 +76,7 @@ def read_map(case: Case, action: act.ReadMap) -> None:
         return
     covered_goal(case, action.cell)
     if case.view.no_goal_maps:
-        refuse("maps_barred", "Maps may not look at goals for the rest of this round.")
+        refuse("maps_barred", "Maps do not work on goals for the rest of this round.")
 
 
 def handle_goals(case: Case, action: act.HandleGoals) -> None:
@@ -84,7 +84,7 @@ def handle_goals(case: Case, action: act.HandleGoals) -> None:
     covered_goal(case, action.cell)
     covered_goal(case, action.other)
     if action.cell == action.other:
-        refuse("same_cell", "Name two different goals.")
+        refuse("same_cell", "Choose two different goals.")
 
 
 def needs(card: str, *, another: bool = False) -> Callable[[Case, Any], None]:
@@ -102,7 +102,7 @@ def pass_cards(case: Case, action: act.Pass) -> None:
     most = 3 if "saboteur2" in case.view.modules else 1
     if not 1 <= len(action.cards) <= most:
         number = "one card" if most == 1 else "one to three cards"
-        refuse("wrong_number", f"Passing is discarding {number}, not {len(action.cards)}.", number=len(action.cards))
+        refuse("wrong_number", f"To pass, discard {number}, not {len(action.cards)}.", number=len(action.cards))
     case.hold(*action.cards)
 
 
@@ -111,7 +111,7 @@ def drop_front(case: Case, action: act.DropFront) -> None:
     if len(action.cards) != 2:
         refuse(
             "wrong_number",
-            f"Two cards have to be discarded for it, not {len(action.cards)}.",
+            f"Discard two cards for it, not {len(action.cards)}.",
             number=len(action.cards),
         )
     case.hold(*action.cards)
@@ -121,7 +121,7 @@ def drop_front(case: Case, action: act.DropFront) -> None:
 def play_card(case: Case, action: act.PlayCard) -> None:
     """Check a card of a module; whether it may be played on what is named, the module alone knows."""
     if KIND[action.card] < NUMBERED:
-        refuse("wrong_card", f"The card {action.card} is not played like this.", card=action.card)
+        refuse("wrong_card", f"The card {action.card} cannot be played like this.", card=action.card)
     case.hold(action.card)
     wanted = TARGETS_OF[KIND[action.card]]
     given = [field for field in TARGETS if getattr(action, field) is not None]

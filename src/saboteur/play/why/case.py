@@ -75,9 +75,9 @@ class Case:
         held = Counter(self.own.hand)
         for card, number in Counter(cards).items():
             if not held[card]:
-                refuse("not_in_hand", f"There is no {card} in your hand.", card=card, number=1)
+                refuse("not_in_hand", f"You have no {card} in your hand.", card=card, number=1)
             if held[card] < number:
-                refuse("not_in_hand", f"There are not {number} of {card} in your hand.", card=card, number=number)
+                refuse("not_in_hand", f"You do not have {number} of {card} in your hand.", card=card, number=number)
 
     def guard(self, cell: Cell) -> TollView | None:
         """Return the toll dwarf that guards a cell."""
@@ -86,7 +86,7 @@ class Case:
     def other(self, seat: int) -> None:
         """Refuse a seat that is one's own."""
         if seat == self.me:
-            refuse("own_seat", "Name another seat, not your own.")
+            refuse("own_seat", "Choose another seat, not your own.")
 
     def paths(self) -> Iterator[int]:
         """Return the kinds of path cards in the hand."""
@@ -101,9 +101,9 @@ def short(value: object) -> str:
 def covered_goal(case: Case, cell: Cell) -> None:
     goal = next((goal for goal in case.view.goals if goal.cell == cell), None)
     if goal is None:
-        refuse("nothing_there", f"No face-down goal lies at {cell}.")
+        refuse("nothing_there", f"There is no face-down goal at {cell}.")
     if goal.face is not None:
-        refuse("goal_open", f"The goal at {cell} lies face up.", cell=cell)
+        refuse("goal_open", f"The goal at {cell} is already face up.", cell=cell)
 
 
 def in_game(case: Case, module: str) -> None:

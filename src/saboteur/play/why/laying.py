@@ -12,9 +12,9 @@ def lay_path(case: Case, action: act.LayPath) -> None:
     case.hold(action.card)
     kind = KIND[action.card]
     if kind > PATH_KINDS:
-        refuse("wrong_card", f"The card {action.card} is no path card.", card=action.card)
+        refuse("wrong_card", f"The card {action.card} is not a path card.", card=action.card)
     if case.blocked:
-        refuse("blocked", "You may not lay path cards while a broken tool or a trapped card lies before you.")
+        refuse("blocked", "You cannot lay paths while you have a broken tool or are trapped.")
     place(case, case.maze, kind, action.turned, action.cell)
     pay(case, action.cell, action.payer)
 
@@ -25,31 +25,29 @@ def place(case: Case, maze: Maze, kind: int, turned: bool, cell: Cell) -> None:
     sides = FIT[2 * kind + turned]
     ladder = LADDER[kind] != 0
     if word & WHAT:
-        refuse("cell_taken", f"Something lies at {cell} already.", cell=cell)
+        refuse("cell_taken", f"There is already a card at {cell}.", cell=cell)
     if ladder and word & BESIDE_GOAL:
-        refuse("beside_goal", f"A ladder may not lie beside a goal, as it would at {cell}.", cell=cell)
+        refuse("beside_goal", f"A ladder may not lie next to a goal, as it would at {cell}.", cell=cell)
     if ladder and not word & TOUCHES_PATH:
         refuse(
             "touches_nothing",
-            f"A ladder has to touch the start or a path card; at {cell} there is none beside it.",
+            f"A ladder must touch the start or a path card; there is none next to {cell}.",
             cell=cell,
         )
     if not word & TOUCHED:
-        refuse("touches_nothing", f"No face-up card lies beside {cell}.", cell=cell)
+        refuse("touches_nothing", f"There is no face-up card next to {cell}.", cell=cell)
     for number, side in enumerate(("north", "east", "south", "west")):
         wrong = word & NEED & ~sides
         if wrong >> number & 1:
             refuse(
-                "does_not_fit", f"The card's {side} side is closed, that of the card beside it is open.", side=side
+                "does_not_fit", f"The card's {side} side is closed, but the card next to it is open there.", side=side
             )
         if wrong >> 4 + number & 1:
             refuse(
-                "does_not_fit", f"The card's {side} side is open, that of the card beside it is closed.", side=side
+                "does_not_fit", f"The card's {side} side is open, but the card next to it is closed there.", side=side
             )
     if not ladder and case.rules.must_connect and not word >> 8 & sides & 15:
-        refuse(
-            "not_joined", f"At {cell} no open side of the card meets a way that is joined to the start.", cell=cell
-        )
+        refuse("not_joined", f"At {cell} no tunnel of the card leads back to the start.", cell=cell)
 
 
 def fits(case: Case, maze: Maze, kind: int, cell: Cell) -> bool:
@@ -69,12 +67,12 @@ def pay(case: Case, cell: Cell, payer: int | None) -> None:
     if dwarf is None or dwarf.owner == case.me:
         if payer is not None:
             whose = "nobody guards it" if dwarf is None else "the toll dwarf is your own"
-            refuse("no_toll", f"There is nothing to pay at {cell}: {whose}.", cell=cell)
+            refuse("no_toll", f"There is no toll to pay at {cell}: {whose}.", cell=cell)
     elif payer is None:
         refuse("toll_unpaid", f"A toll dwarf guards {cell}: say who pays.", cell=cell)
     elif payer == case.me:
         if not case.view.table[case.me].any_gold:
-            refuse("no_gold", "You have no gold to pay the toll with.", seat=case.me)
+            refuse("no_gold", "You have no gold to pay the toll.", seat=case.me)
     elif payer != dwarf.payer:
         refuse("toll_unpaid", f"Seat {payer} has not agreed to pay for {cell}.", cell=cell)
 
@@ -100,26 +98,26 @@ def call_specialist(case: Case, action: act.CallSpecialist) -> None:
     del action
     case.hold("path_specialist")
     if case.blocked:
-        refuse("blocked", "You may not lay path cards while a broken tool or a trapped card lies before you.")
+        refuse("blocked", "You cannot lay paths while you have a broken tool or are trapped.")
     if not some_lay(case, free=False):
-        refuse("nothing_to_lay", "You hold no path card that could be laid now.")
+        refuse("nothing_to_lay", "You have no path card that you can lay now.")
 
 
 def finish_turn(case: Case, action: act.FinishTurn) -> None:
     del action
     if not case.question.paths_laid:
-        refuse("must_lay", "The specialist has to lay a first path.")
+        refuse("must_lay", "With the path specialist you must lay a path.")
     if some_lay(case, free=True):
-        refuse("must_lay", "A second path can be laid without paying, so it has to be.")
+        refuse("must_lay", "You can lay a second path without paying, so you must.")
 
 
 def make_detour(case: Case, action: act.MakeDetour) -> None:
     case.hold("detour")
     origin = case.view.last_laid
     if origin is None:
-        refuse("nothing_there", "No path card lies in the maze that could be moved.")
+        refuse("nothing_there", "There is no path card in the maze that could be moved.")
     if action.cell == origin:
-        refuse("same_cell", "The path card has to come to another cell.")
+        refuse("same_cell", "The path card must move to another cell.")
     maze, kind = lifted(case, origin)
     place(case, maze, kind, action.turned, action.cell)
     pay(case, action.cell, action.payer)

@@ -12,26 +12,26 @@ from saboteur.play.why.laying import fits, lifted
 def place_toll(case: Case, action: act.PlaceToll) -> None:
     in_game(case, "toll")
     if all(dwarf.where != "free" for dwarf in case.view.toll):
-        refuse("no_dwarf_free", "Both toll dwarves have been used in this round.")
+        refuse("no_dwarf_free", "Both toll dwarfs have been used in this round.")
     case.hold(action.card)
     code = code_of(action.cell)
     side = SIDES.index(action.side)
     if case.maze.what(code) not in (START, PATH, GOAL):
-        refuse("nothing_there", f"No face-up path lies at {action.cell}.")
+        refuse("nothing_there", f"There is no face-up path at {action.cell}.")
     if not FIT[case.maze.oriented(code)] >> side & 1:
-        refuse("side_closed", f"The card at {action.cell} has no open end in the {action.side}.", cell=action.cell)
+        refuse("side_closed", f"The card at {action.cell} has no open end on side {action.side}.", cell=action.cell)
     beyond = case.maze.word(neighbour(code, side))
     if (beyond & WHAT) >> WHAT_AT:
-        refuse("cell_taken", "The end points at a cell in which something lies.", cell=cell_of(neighbour(code, side)))
+        refuse("cell_taken", "The open end points to a cell that is taken.", cell=cell_of(neighbour(code, side)))
     if beyond & GUARDED:
-        refuse("already_there", "The end points at a cell that a toll dwarf guards already.")
+        refuse("already_there", "The open end points to a cell that a toll dwarf already guards.")
 
 
 def ask_toll(case: Case, action: act.AskToll) -> None:
     in_game(case, "toll")
     dwarf = case.guard(action.cell)
     if dwarf is None or dwarf.owner == case.me:
-        refuse("no_toll", f"There is nothing to pay at {action.cell}.", cell=action.cell)
+        refuse("no_toll", f"There is no toll to pay at {action.cell}.", cell=action.cell)
     case.other(action.seat)
     if dwarf.payer is not None:
         refuse("promised_already", f"Seat {dwarf.payer} has agreed to pay for {action.cell}.", seat=dwarf.payer)
@@ -42,9 +42,9 @@ def ask_toll(case: Case, action: act.AskToll) -> None:
             "promised_already", f"Seat {action.seat} has already promised to pay for another cell.", seat=action.seat
         )
     if action.seat != dwarf.owner and not case.view.table[action.seat].any_gold:
-        refuse("no_gold", f"Seat {action.seat} has no gold to pay with.", seat=action.seat)
+        refuse("no_gold", f"Seat {action.seat} has no gold to pay the toll.", seat=action.seat)
     if not _could_go(case, action.cell):
-        refuse("nothing_to_lay", f"You have nothing that you could lay at {action.cell}.")
+        refuse("nothing_to_lay", f"You have nothing that you can lay at {action.cell}.")
 
 
 def _could_go(case: Case, cell: Cell) -> bool:

@@ -163,7 +163,7 @@ class Socket(Wire):
     def drop_flooder(self) -> None:
         """Close the connection of somebody who sends too much that cannot be taken."""
         if self._connection is not None:
-            self._connection.bye("faults", "Too many messages that cannot be taken.", resume=True)
+            self._connection.bye("faults", "Too many wrong messages.", resume=True)
         else:
             self.transport.abort()
 

@@ -102,7 +102,7 @@ async def open_tables(server: Server, _call: Call) -> m.TableList:
 async def find_code(server: Server, call: Call) -> m.TableFound:
     table = await server.rooms.find_code(str(call.request.path_params["code"]))
     if table is None:
-        raise Refusal("no_code", "No open door has this code.")
+        raise Refusal("no_code", "No open table has this code.")
     return m.TableFound(table=table)
 
 

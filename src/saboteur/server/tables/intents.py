@@ -98,7 +98,7 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
     if state.seat_of(asker.person) is not None:
         raise Refusal("already_seated", "You already have a seat at this table.")
     if state.locked:
-        raise Refusal("door_locked", "The host has locked the door.")
+        raise Refusal("door_locked", "The host lets nobody else in.")
     if asker.person in state.sent_away:
         raise Refusal("sent_away", "The host has sent you away from this table.")
     name = clean_name(intent.name)
@@ -192,7 +192,7 @@ def _own(state: RoomState, asker: Asker, intent: m.AnyIntent, seat: int) -> e.An
             return e.CameBack(at=at, by=by, cid=cid, seat=seat)
         case m.Ready():
             if state.interval is None or seat not in state.interval.waits or seat in state.interval.ready:
-                raise Refusal("no_change", "It is so already.")
+                raise Refusal("no_change", "Nothing would change.")
             return e.Readied(at=at, by=by, cid=cid, seat=seat)
         case m.Rename():
             _phase(state, "lobby")
@@ -251,14 +251,14 @@ def _hosting(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry:
         case m.Pause():
             _phase(state, "playing")
             if state.paused == intent.paused:
-                raise Refusal("no_change", "It is so already.")
+                raise Refusal("no_change", "Nothing would change.")
             return e.Paused(at=at, by=by, cid=cid, paused=intent.paused)
         case m.HandOver():
             if not state.seats[_any_seat(state, intent.seat)].person:
                 raise Refusal("no_person", "Only a person can be host.")
             return e.HostHanded(at=at, by=by, cid=cid, seat=intent.seat)
         case _:
-            raise Refusal("unknown", "This cannot be asked of a table.")
+            raise Refusal("unknown", "A table does not understand this.")
 
 
 def _setup(state: RoomState, asker: Asker, intent: m.ChangeSetup) -> e.SetupSet:

@@ -18,7 +18,7 @@ Else = Callable[[], None]
 
 def busy() -> Refusal:
     """Refuse what a full mailbox cannot take."""
-    return Refusal("busy", "The table cannot keep up; try again in a moment.")
+    return Refusal("busy", "The table is busy; try again in a moment.")
 
 
 def unsure() -> Refusal:

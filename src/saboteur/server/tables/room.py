@@ -172,11 +172,7 @@ class Room(Mailbox):
                 self._refused.popitem(last=False)
             reply(no)
         except StoreFull:
-            reply(
-                self.refusal(
-                    intent.cid, Refusal("store_full", "The server has no room to write; nothing was changed.")
-                )
-            )
+            reply(self.refusal(intent.cid, Refusal("store_full", "The server's disk is full; nothing was changed.")))
         else:
             reply(m.Ok(cid=intent.cid, seq=self.state.answers[person, intent.cid]))
 

@@ -2,131 +2,131 @@
 // code: the values that such a refusal always carries; the comment says when it is given
 
 export const REFUSALS = {
-  no_such_seat: ['seats'], // The seat that acts is not a number of a seat at this table.
+  no_such_seat: ['seats'], // The number of the acting seat is not at this table.
   game_over: [], // The game is over.
-  not_asked: [], // The seat has nothing to answer now; somebody else is asked.
+  not_asked: [], // It is not this seat's turn; somebody else is asked.
   unknown_name: [], // The action names a card, tool, side, front or cell that does not exist.
   no_such_target: ['seats'], // The action names a seat that is not at this table.
-  wrong_question: ['question'], // The action is no answer to what is asked now.
+  wrong_question: ['question'], // The action does not answer what is asked now.
   not_in_game: ['module'], // The action belongs to a module that is not in this game.
-  not_in_hand: ['card', 'number'], // The seat does not hold the card, or not so many of it.
+  not_in_hand: ['card', 'number'], // The seat does not have the card, or not enough of it.
   wrong_number: ['number'], // Too few or too many cards are named (B6, S3).
-  wrong_card: ['card'], // The card cannot be used for this: no path, no repair, or a repair of other tools.
-  blocked: [], // A broken tool or a trapped card lies before the seat: it may not lay path cards (B9, S8).
-  cell_taken: ['cell'], // Something lies in the cell, or (moving a goal) a toll dwarf guards it.
-  touches_nothing: ['cell'], // No face-up card lies beside the cell; for a ladder: no path card nor the start (B7, S5).
-  does_not_fit: ['side'], // A side of the card does not match the face-up card beside it (B7).
-  not_joined: ['cell'], // No open side of the card meets a way that is joined to the start (B7).
-  beside_goal: ['cell'], // A ladder may not lie beside a goal (S5).
+  wrong_card: ['card'], // The card cannot be used for this: it is not a path, not a repair, or repairs other tools.
+  blocked: [], // The seat has a broken tool or is trapped: it cannot lay paths (B9, S8).
+  cell_taken: ['cell'], // There is already a card in the cell, or (when a goal moves) a toll dwarf guards it.
+  touches_nothing: ['cell'], // There is no face-up card next to the cell; for a ladder: neither path nor start (B7, S5).
+  does_not_fit: ['side'], // A side of the card does not match the face-up card next to it (B7).
+  not_joined: ['cell'], // No tunnel of the card leads back to the start (B7).
+  beside_goal: ['cell'], // A ladder may not lie next to a goal (S5).
   toll_unpaid: ['cell'], // A toll dwarf guards the cell, and nobody who agreed to it is named to pay (M1, R-19).
-  no_toll: ['cell'], // There is nothing to pay: nobody guards the cell, or one's own dwarf does (R-19).
+  no_toll: ['cell'], // There is no toll to pay: nobody guards the cell, or one's own dwarf does (R-19).
   no_gold: ['seat'], // The seat that should pay or be robbed has no gold (R-11, R-19).
   own_seat: [], // This is done to another seat, not to oneself.
-  already_there: [], // The same lies there already: an equal card before the seat, or another toll dwarf.
-  nothing_there: [], // There is nothing of the kind at that place or before that seat.
+  already_there: [], // It is already there: the same card in front of the seat, or another toll dwarf.
+  nothing_there: [], // There is no such card at that place or in front of that seat.
   fixed_card: ['cell'], // Start, goals and the large card stay where they are (B11, R-22).
-  goal_open: ['cell'], // The goal lies face up.
-  maps_barred: [], // A chest bars maps from goals for the rest of the round (M8).
-  no_dwarf_free: [], // Both toll dwarves have been used in this round (M1).
+  goal_open: ['cell'], // The goal is already face up.
+  maps_barred: [], // A chest stops maps from working on goals for the rest of the round (M8).
+  no_dwarf_free: [], // Both toll dwarfs have been used in this round (M1).
   side_closed: ['cell'], // The card has no open end on that side (R-19).
   refused_already: ['seat'], // The seat has refused to pay in this turn and cannot be asked again (R-19).
   promised_already: ['seat'], // Somebody has agreed to pay for this cell, or this seat has promised to pay elsewhere.
-  nothing_to_lay: [], // The seat holds no path card that could be laid (R-25, R-28).
+  nothing_to_lay: [], // The seat has no path card that can be laid (R-25, R-28).
   same_cell: [], // The two cells are the same.
-  not_reached: ['cell'], // Nothing that is reached lies in the cell (B13, R-18).
-  not_offered: [], // What is named is not among what the seat may choose from.
+  not_reached: ['cell'], // Nothing has been reached in the cell (B13, R-18).
+  not_offered: [], // What is named is not one of the choices.
   empty_hand: ['seat'], // The seat has no cards in its hand.
-  must_lay: [], // A path has to be laid first (R-28).
+  must_lay: [], // A path must be laid first (R-28).
   illegal: [], // It cannot be done now, and no better reason is known. Please report it: there should be one.
   setup: [], // The setup cannot be played; `clashes` has every reason.
   no_table: [], // There is no such table.
-  no_code: [], // No open door has this code.
+  no_code: [], // No open table has this code.
   no_identity: [], // The device has no identity yet (POST /api/devices).
-  bad_token: [], // The token is not known here.
-  scope: [], // The token, or the connection, is not for that.
-  bad_origin: [], // The request comes from a foreign page, or from a browser that does not say from which page.
+  bad_token: [], // This server does not know the token.
+  scope: [], // The token or the connection does not allow this.
+  bad_origin: [], // The request comes from another site's page, or the browser does not say from which page.
   protocol: [], // Client and server speak different versions of the protocol; reload the page.
   no_hello: [], // The first message on a socket must be `hello`, and must come soon.
-  hello_again: [], // `hello` was said before.
-  no_spectators: [], // The table has no spectators.
+  hello_again: [], // `hello` was already sent.
+  no_spectators: [], // The table does not allow spectators.
   spectators_full: [], // The table has as many spectators as it can hold.
   no_move: [], // The link that moves a seat was used already, or is too old.
   malformed: [], // The message cannot be read.
-  not_json: [], // The body is not application/json.
+  not_json: [], // The body must be application/json.
   too_large: [], // The body or message is too large.
   not_found: [], // There is nothing at this address.
-  wrong_method: [], // The address does not take this method.
-  unknown: [], // This cannot be asked of a table.
+  wrong_method: [], // This address does not accept the method.
+  unknown: [], // A table does not understand this.
   too_fast: [], // Too much at once from this seat, address or table; wait a little.
-  door_locked: [], // The host has locked the door.
+  door_locked: [], // The host lets nobody else in.
   sent_away: [], // The host has sent this person away from the table.
   banned: [], // The operator does not let this person or address play for the time being.
   muted: [], // The operator does not let this person write for the time being.
   bad_words: [], // A name or a line has a word that the operator does not allow.
   table_full: [], // All seats are taken.
   table_closed: [], // The table was closed.
-  already_seated: [], // The device has a seat at this table already.
+  already_seated: [], // The device already has a seat at this table.
   not_seated: [], // The device has no seat at this table.
   seat_taken: ['seat'], // The seat is taken.
   seat_empty: ['seat'], // Nobody sits at the seat.
   not_host: [], // Only the host can do that.
-  host_seat: [], // The host cannot be sent away; the host leaves by leaving.
+  host_seat: [], // The host cannot be sent away, only leave.
   no_person: [], // A person must sit at the seat.
   bad_order: [], // The order must name every seat once.
   empty_seats: [], // Every seat must be taken; bots can fill the empty ones.
   seats_taken: ['taken', 'seats'], // More seats are taken than the new setup has.
   colour_taken: ['name'], // Another person at the table has this colour (`name`).
   no_preset: [], // There is no such preset.
-  no_change: [], // It is so already.
+  no_change: [], // Nothing would change.
   wrong_phase: ['phase'], // It can be done only before, during or after the game (`phase`: lobby, playing or over).
   bad_name: ['most'], // The name has no visible letter, or is too long.
-  bad_text: ['most'], // The text has nothing in it, or is too long.
+  bad_text: ['most'], // The text is empty or too long.
   too_many_tables: [], // The server has as many tables as it can hold.
   paused: [], // The game is paused.
-  stale: [], // The table waits for another decision by now.
+  stale: [], // Too late: the table is waiting for another decision now.
   away: [], // A bot plays for this seat; say `back` first.
-  already_away: [], // A bot plays for this seat already.
+  already_away: [], // A bot already plays for this seat.
   not_away: [], // No bot plays for this seat.
-  answered: [], // The seat has answered in this veto window already.
-  read_along: [], // Another tab or device of the same person plays; take the input over first.
+  answered: [], // The seat has already answered in this veto window.
+  read_along: [], // The person plays in another tab or on another device; take over there first.
   chat_off: [], // The host allows claims only, no free chat.
-  rematch_open: ['table'], // The rematch is open already (`table`).
-  not_over: [], // Records are opened when the game is over, rounds are told when their dwarfs lie open.
-  round_over: [], // The dwarfs of that round lie open already, or it is not played now.
-  guesses_locked: [], // The guesses for this round are locked already.
-  notify_off: [], // The server does not send word this way.
-  bad_webhook: [], // The webhook is no https address.
-  bad_email: [], // The e-mail address cannot be one.
+  rematch_open: ['table'], // The new table is already open (`table`).
+  not_over: [], // A record is shown only after the game, a round only after its dwarfs are revealed.
+  round_over: [], // The dwarfs of that round are already revealed, or it is not being played.
+  guesses_locked: [], // The guesses for this round are already locked.
+  notify_off: [], // The server cannot send messages this way.
+  bad_webhook: [], // The webhook is not an https address.
+  bad_email: [], // This is not an e-mail address.
   bad_confirmation: [], // The code that confirms an e-mail address is wrong or too old.
   bad_push: [], // The push subscription cannot be used: its address is not public, or its keys are wrong.
-  busy: [], // The table cannot keep up; try again in a moment.
+  busy: [], // The table is busy; try again in a moment.
   unavailable: [], // The server cannot do that just now; try again.
-  elsewhere: [], // The table changes servers just now; try again in a moment.
+  elsewhere: [], // The table is moving to another server; try again in a moment.
   module_missing: [], // The table is played with a module that this server does not have now; nothing of it is lost.
   store: [], // The server cannot reach its database just now.
-  store_full: [], // The server has no room to write; nothing was changed.
+  store_full: [], // The server's disk is full; nothing was changed.
   moved: [], // The table moved to another server; connect again.
   idle: [], // Nobody used the table; connect again.
-  slow: [], // The connection read too slowly; connect again.
-  silent: [], // Nothing was heard from the client; connect again.
-  faults: [], // Too many messages that cannot be taken.
+  slow: [], // The connection was too slow; connect again.
+  silent: [], // The client has not answered; connect again.
+  faults: [], // Too many wrong messages.
 } as const
 
 export const CLASHES = {
   setup_types: [], // Seats, modules, options or seed are of a wrong kind.
   no_such_module: ['module'], // There is no such module.
-  one_foundation: ['count'], // Exactly one foundation is needed.
-  other_foundation: ['module', 'foundation'], // The module goes with another foundation only.
+  one_foundation: ['count'], // Exactly one main game must be chosen.
+  other_foundation: ['module', 'foundation'], // The module goes only with another main game.
   modules_clash: ['module', 'other'], // The two modules do not go together.
   module_seats: ['module', 'fewest', 'most', 'seats'], // The module is for other numbers of seats.
   no_such_option: ['option'], // There is no such option.
   option_unused: ['option', 'module'], // The option belongs to a module that is not in this game.
   option_value: ['option', 'value'], // The option cannot have this value.
   option_clash: ['option', 'module'], // The option does not go with the module.
-  chest_outside: ['cell'], // A chest lies outside the field (M6).
-  chest_at_start: ['cell'], // A chest lies beside the start (M6).
-  chests_same_cell: ['cell'], // Two chests lie in one cell (M6).
-  chests_touch: ['cell', 'other'], // Two chests lie side by side (M6).
+  chest_outside: ['cell'], // A chest lies outside the board (M6).
+  chest_at_start: ['cell'], // A chest lies next to the start (M6).
+  chests_same_cell: ['cell'], // Two chests lie in the same cell (M6).
+  chests_touch: ['cell', 'other'], // Two chests lie next to each other (M6).
   cell_clash: ['module', 'other', 'cell'], // Two modules, or a module and `start` or `goals`, need the same cell (R-30).
 } as const
 export type RefusalCode = keyof typeof REFUSALS
