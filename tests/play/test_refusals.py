@@ -132,7 +132,7 @@ SCENES: list[tuple[str, dict[str, Any], str | Action, str]] = [
     ("not_reached", REACHED, "open 8,-2", "8,-2"),
     ("not_offered", TROVE, "keep map", "not one of those"),
     ("empty_hand", CHESTS | {"question": "take_card 0", "hands": [["map"], [], ["map"]]}, "take 1", "no cards"),
-    ("must_lay", SPECIALIST | {"hands": [["EW"]], "question": "lay_path 0", "paths_laid": 0}, "done", "must lay a path"),
+    ("must_lay", SPECIALIST | {"hands": [["EW"]], "question": "lay_path 0", "paths_laid": 0}, "done", "must lay"),
     ("must_lay", SPECIALIST | {"hands": [["EW"]], "question": "lay_path 0", "paths_laid": 1}, "done", "second path"),
 ]
 ELSEWHERE = {"game_over", "not_asked", "no_such_seat", "illegal"}  # the tests below
