@@ -172,7 +172,7 @@ class Seat(Line):
 class PlayedTable:
     """Six lines; one move at a time."""
 
-    def __init__(self, seated: Seated, port: int, rng: random.Random, source: str = "") -> None:
+    def __init__(self, seated: Seated, ports: list[int], rng: random.Random, source: str = "") -> None:
         self.seated = seated
         self._source = source
         self.seq = 0
@@ -183,7 +183,7 @@ class PlayedTable:
         self.took: float = 0.0
         self.fault = ""
         self._rng = rng
-        self._port = port
+        self._ports = ports  # the seats go to them in turn
         self._sent = 0.0
         self._waiting = 0
         self._heard = 0
@@ -197,7 +197,7 @@ class PlayedTable:
     async def connect(self) -> None:
         for seat in range(SEATS):
             line = Seat(self, seat)
-            await dial(line, self._port, source=self._source)
+            await dial(line, self._ports[seat % len(self._ports)], source=self._source)
             self.seats.append(line)
         while self.actor is None or self._heard < SEATS:  # noqa: ASYNC110 - once, before anything is measured
             await asyncio.sleep(0.01)
@@ -241,12 +241,18 @@ class Tables:
     """All tables and the figures of their moves."""
 
     def __init__(
-        self, seated: list[Seated], ports: list[int], rng: random.Random, sources: list[str] | None = None
+        self,
+        seated: list[Seated],
+        ports: list[int],
+        rng: random.Random,
+        sources: list[str] | None = None,
+        *,
+        spread: bool = False,
     ) -> None:
-        """All players of a table go to one of the ports, as behind a proxy that leads them by table."""
+        """All players of a table go to one of the ports; if they are spread, to all of them."""
         sources = sources or [""] * len(seated)
         self.all = [
-            PlayedTable(one, ports[number % len(ports)], rng, source)
+            PlayedTable(one, ports if spread else [ports[number % len(ports)]], rng, source)
             for number, (one, source) in enumerate(zip(seated, sources, strict=True))
         ]
         self.quiet: set[int] = set()  # tables that do not play

@@ -3,9 +3,9 @@
     .venv/bin/python bench/processes.py --tables 1000 --seconds 15
 
 First one process on SQLite, then four on PostgreSQL and Redis, which are started for it (tests/server/services.py).
-All players of a table are connected to the same process, as behind a proxy that leads them by table. The CPU is that
-of our processes alone. At the end one of the four is killed, and somebody at each of twenty of its tables tries to
-say something to another process until that is taken.
+All players of a table are connected to the same process, the one that holds it; with --spread to all of them in turn,
+as behind a proxy that leads everybody anywhere. The CPU is that of our processes alone. At the end one of the four is
+killed, and somebody at each of twenty of its tables tries to say something to another process until that is taken.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from bench.load_tables import Seated, prepare  # noqa: E402
 from tests.server.services import make_database, postgres_server, redis_server  # noqa: E402
 
 WATCHED = 20  # tables of the process that is killed
-SPEAK = {"t": "speak", "claim": {"say": "feel", "feeling": "hello"}}
+SPEAK = {"t": "claim", "claim": {"say": "feel", "feeling": "hello"}}
 
 
 @contextlib.contextmanager
@@ -61,7 +61,7 @@ async def play(
     """Measure; where there are several processes, kill the first and return what taking over took."""
     for port, process in started.items():
         await until_it_listens(port, process)
-    tables = Tables(seated, list(started), random.Random(1))
+    tables = Tables(seated, list(started), random.Random(1), spread=options.spread)
     await tables.connect(CONNECT_AT_ONCE)
     processes = [psutil.Process(process.pid) for process in started.values()]
     part = await measure(tables, processes, f"{len(started)} process(es)", options.interval, options.seconds)
@@ -92,6 +92,8 @@ async def taken_over(port: int, table: Seated, began: float) -> float:
             writer.close()
             if answer.startswith(b"HTTP/1.1 200"):
                 return time.perf_counter() - began
+            if b"elsewhere" not in answer and b"unavailable" not in answer:
+                raise RuntimeError(answer.decode(errors="replace"))
             await asyncio.sleep(0.1)
 
 
@@ -106,6 +108,7 @@ def run(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--spread", action="store_true", help="connect the players of each table to all processes")
     parser.add_argument("--processes", type=int, default=4)
     parser.add_argument("--interval", type=float, default=2.0, help="seconds between the moves of a table")
     parser.add_argument("--seconds", type=float, default=10.0)

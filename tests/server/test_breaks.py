@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.house import house, quick
+from tests.server.house import House, house, quick
+from tests.server.lines import Line, line_to
 
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
@@ -19,6 +20,7 @@ from saboteur.server.tables import frames as f
 from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.clocks import PACES
 from saboteur.server.tables.intents import Asker, entry_for
+from saboteur.server.tables.room import Room
 from saboteur.server.tables.state import RoomState, state_from_log
 from saboteur.server.timing import FastClock
 
@@ -215,5 +217,65 @@ def test_the_limit_ends_the_break_by_itself(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
             assert room.state.updated >= ends.ends
             assert room.state.asked
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+async def play_on(room: Room, moves: int) -> None:
+    """Play so many moves at random, or to the break."""
+    for _ in range(moves):
+        if waits(room.state):
+            return
+        assert room.state.game is not None
+        seat = min(room.state.game.to_act)
+        code = pack(random.choice(room.state.game.legal(seat)))
+        await room.commit([e.Acted(at=room.now(), seat=seat, code=code)])
+
+
+async def hear_to(line: Line, seq: int, games: dict[int, m.GamePart | None]) -> None:
+    """Keep the game as it was after each step, up to one."""
+    while seq not in games:
+        message = await line.hear()
+        if isinstance(message, m.Frame | m.Snapshot):
+            games[message.seq] = line.game
+
+
+async def check_resumed(there: House, room: Room, token: str, last: int, games: dict[int, m.GamePart | None]) -> None:
+    """Whoever comes back after a step is told every one since, and sees what those see who never left."""
+    now = room.state.seq
+    async with line_to(there, room.state.table, token, last=last) as back:
+        back.game = games[last]
+        heard = [await back.hear_a(m.Frame) for _ in range(now - last)]
+    assert [frame.seq for frame in heard] == list(range(last + 1, now + 1))
+    assert back.game == games[now]
+
+
+def test_whoever_comes_back_in_a_break_or_after_it_is_told_all_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path)) as there:
+            ann, bob, cat = [await Client.new(there.url) for _ in range(3)]
+            options = m.TableOptions(breaks=True)
+            table = (await ann.create(m.NewTable(name="Ann", options=options, setup=m.TableSetup(seats=3)))).table
+            path = f"/api/tables/{table}/intents"
+            games: dict[int, m.GamePart | None] = {}
+            for person, intent in ((bob, m.Join(cid="b", name="Bob")), (cat, m.Join(cid="c", name="Cat")),
+                                   (ann, m.Start(cid="s"))):  # fmt: skip
+                await person.request("POST", path, intent, m.Ok)
+            room = there.server.rooms.open[table]
+            assert isinstance(room, Room)
+            async with line_to(there, table, bob.token) as steady:
+                await hear_to(steady, room.state.seq, games)
+                await room.do(lambda: play_on(room, 1000))
+                pause = room.state.seq
+                assert waits(room.state)
+                await hear_to(steady, pause, games)
+                for last in (pause - 20, pause - 1):
+                    await check_resumed(there, room, bob.token, last, games)
+                for person in (ann, bob, cat):
+                    await person.request("POST", path, m.Ready(cid="r"), m.Ok)
+                await room.do(lambda: play_on(room, 5))
+                await hear_to(steady, room.state.seq, games)
+                for last in (pause - 20, pause - 1, pause, pause + 1, pause + 3):
+                    await check_resumed(there, room, bob.token, last, games)
 
     asyncio.run(asyncio.wait_for(story(), 60))
