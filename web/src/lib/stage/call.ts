@@ -1,14 +1,11 @@
 // "Your turn" for whoever looks elsewhere: a sound, a short buzz, and a title that flashes while the page is hidden.
 import { t } from '../words/i18n.svelte'
-import { settings } from '../device/settings.svelte'
 import { sound } from './sound'
 
 const FLASH = 1000
 
 export function callToTurn(): void {
   sound('turn')
-  // Browsers let only a page in sight buzz: this is for the phone that lies on the table.
-  if (settings.vibrate && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([120, 80, 120])
 }
 
 /** Set the title; give what ends its flashing. */

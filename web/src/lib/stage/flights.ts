@@ -90,8 +90,8 @@ export interface Beat {
 
 const SOUNDS: Partial<Record<AnyEvent['event'], Sound>> = {
   round_ended: 'reveal', goal_turned: 'reveal', tunnel_turned: 'reveal', chest_opened: 'reveal', large_reached: 'reveal', gold_gained: 'gold', gold_taken: 'gold', robbed: 'gold', toll_paid: 'gold',
-  tool_broken: 'bad', front_laid: 'bad', rock_fell: 'bad', card_vetoed: 'bad', tool_mended: 'good', front_removed: 'good',
-  map_read: 'good', path_laid: 'lay', path_moved: 'lay',
+  tool_broken: 'break', front_laid: 'break', rock_fell: 'rock', card_vetoed: 'veto', tool_mended: 'mend', front_removed: 'mend',
+  map_read: 'look', path_laid: 'lay', path_moved: 'lay',
 } // prettier-ignore
 /** What only accompanies a deed: it moves along with it, and all goals that are shown at the end turn together. */
 const ALONG: AnyEvent['event'][] = ['card_drawn', 'passed', 'front_dropped', 'gold_gained', 'gold_taken', 'gold_seen', 'gold_lost', 'goal_shown', 'hands_swapped']

@@ -32,7 +32,7 @@ describe('flights', () => {
       { event: 'rock_fell', seat: 2, cell: { x: 1, y: 0 }, chest: false },
       { event: 'card_vetoed', seat: 0, victim: 2, action: { do: 'turnabout' } },
     ]
-    expect(beatsOf(events).map((beat) => [beat.flights.length, beat.sound])).toEqual([[2, 'bad'], [1, 'bad'], [1, 'bad']])
+    expect(beatsOf(events).map((beat) => [beat.flights.length, beat.sound])).toEqual([[2, 'break'], [1, 'rock'], [1, 'veto']])
   })
   test('whatever happens in a real game can be animated', () => {
     const steps = positions.map((position) => flightsOf(position.events as unknown as AnyEvent[]))

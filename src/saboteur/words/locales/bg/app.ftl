@@ -138,6 +138,7 @@ confirm-touch = на сензорни екрани
 confirm-always = винаги
 confirm-never = никога
 sound = Звуци
+volume = Сила на звука
 vibrate = Вибрация
 theme = Цветове
 theme-system = както на устройството

@@ -140,6 +140,7 @@ confirm-touch = na dotykových obrazovkách
 confirm-always = vždy
 confirm-never = nikdy
 sound = Zvuky
+volume = Hlasitost
 vibrate = Vibrace
 theme = Barvy
 theme-system = podle zařízení

@@ -138,6 +138,7 @@ confirm-touch = auf Touchscreens
 confirm-always = immer
 confirm-never = nie
 sound = Töne
+volume = Lautstärke
 vibrate = Vibration
 theme = Farben
 theme-system = wie auf dem Gerät

@@ -175,6 +175,7 @@ confirm-touch = on touch screens
 confirm-always = always
 confirm-never = never
 sound = Sounds
+volume = Volume
 vibrate = Vibration
 theme = Colours
 theme-system = same as the device

@@ -128,6 +128,7 @@ confirm-touch = sur écran tactile
 confirm-always = toujours
 confirm-never = jamais
 sound = Sons
+volume = Volume
 vibrate = Vibrations
 theme = Couleurs
 theme-system = comme l’appareil

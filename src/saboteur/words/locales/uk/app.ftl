@@ -140,6 +140,7 @@ confirm-touch = на сенсорних екранах
 confirm-always = завжди
 confirm-never = ніколи
 sound = Звуки
+volume = Гучність
 vibrate = Вібрація
 theme = Кольори
 theme-system = як на пристрої
