@@ -75,3 +75,15 @@ def test_what_is_counted_stays_bounded() -> None:
     for number in range(10_000):
         throttle(None, "error", {"event": f"fault {number}"})
     assert len(throttle._seen) == logs.KINDS
+
+
+def test_faults_are_counted_for_the_figures_however_few_are_written(tmp_path: Path) -> None:
+    close = logs.configure(Settings(log_file=str(tmp_path / "log"), log_json=True, log_repeats=1))
+    logs.faults.clear()
+    for _ in range(5):
+        structlog.get_logger("saboteur.test").error("room_failed", error="KeyError")
+    structlog.get_logger("saboteur.test").warning("slow")
+    close()
+    assert logs.faults == {"room_failed": 5}
+    assert (tmp_path / "log").read_text("utf-8").count("\n") == 2
+    logs.faults.clear()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -21,6 +21,15 @@ from saboteur.server.settings import Settings, SettingsError
 MINUTE = 60.0
 KINDS = 256  # of lines that are counted at a time
 _THROTTLED = {"warning", "error", "critical"}
+
+
+faults: Counter[str] = Counter()  # lines of level error by event, since the process started; /metrics shows them
+
+
+def _count(_logger: object, level: str, line: dict[str, Any]) -> dict[str, Any]:
+    if level == "error":
+        faults[str(line.get("event"))] += 1  # events are words in our own code, so there are few
+    return line
 
 
 class Throttle:
@@ -79,6 +88,7 @@ def configure(settings: Settings) -> Callable[[], None]:
     level = getattr(logging, settings.log_level.upper())
     shared: list[Any] = [
         structlog.processors.add_log_level,
+        _count,
         Throttle(settings.log_repeats),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]

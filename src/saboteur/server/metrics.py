@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import shutil
+import time
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
@@ -12,6 +15,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from saboteur.server import logs
 from saboteur.server.fanout import Fanout
 from saboteur.server.limits.gate import ConnectionGate
 from saboteur.server.limits.limiter import Limiter
@@ -102,6 +106,15 @@ class Figures(Collector):
         for outcome, count in server.bot_pool.outcomes.items():
             thoughts.add_metric([outcome], count)
         yield thoughts
+        broken = CounterMetricFamily("saboteur_faults", "Lines of level error in the log", labels=["event"])
+        for event, count in logs.faults.items():
+            broken.add_metric([event], count)
+        yield broken
+        age = time.monotonic() - server.operator.wrote_at
+        yield GaugeMetricFamily("saboteur_write_age_seconds", "Since the store last took something from us", age)
+        with contextlib.suppress(OSError):  # no folder: everything is in a database elsewhere
+            free = shutil.disk_usage(server.settings.data).free
+            yield GaugeMetricFamily("saboteur_disk_free_bytes", "Room on the disk of the data folder", free)
         away = CounterMetricFamily("saboteur_turned_away", "Connections that were not let in or cut", labels=["why"])
         for why, count in server.gate.turned_away.items():
             away.add_metric([why], count)

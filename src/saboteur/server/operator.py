@@ -9,6 +9,7 @@ import contextlib
 import functools
 import ipaddress
 import re
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -91,6 +92,7 @@ class Operator:
         self._steps: Counter[str] = Counter()
         self._seen: OrderedDict[str, list[str]] = OrderedDict()  # person -> networks, the latest last
         self.draining = False
+        self.wrote_at = time.monotonic()  # when the store last took something from us
         self._is_banned = functools.lru_cache(4096)(self._in_a_banned_network)
 
     # -- what is forbidden -------------------------------------------------------------------------------
@@ -169,6 +171,7 @@ class Operator:
         """Tell of ourselves; durable when it returns, so it shows that we can write."""
         state = msgspec.json.encode(self.state())
         await self._server.store.put_process(Process(process=self._server.rooms.owner, seen=now, body=state))
+        self.wrote_at = time.monotonic()
 
     def state(self) -> ProcessState:
         """Say how this process is."""
