@@ -1,7 +1,4 @@
-"""Players for the load benchmark: as little work as can be, so that one core drives thousands of sockets.
-
-WebSocket by hand: the server sends whole, unmasked text frames; ours are masked with a key of zeros.
-"""
+"""Players for the load benchmark: as little work as can be, so that one core drives thousands of sockets."""
 
 from __future__ import annotations
 
@@ -19,6 +16,7 @@ from bench.load_tables import SEATS, Seated
 
 from saboteur.server.messages import PROTOCOL
 
+# WebSocket by hand: the server sends whole, unmasked text frames; ours are masked with a key of zeros.
 UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
