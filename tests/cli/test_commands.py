@@ -12,6 +12,7 @@ import pytest
 
 from saboteur.cli import run
 from saboteur.play.records import Record
+from saboteur.words import LANGUAGES, texts
 
 Out = Callable[..., str]
 
@@ -55,6 +56,38 @@ def test_the_help_shows_every_command_with_examples(capsys: pytest.CaptureFixtur
     for command in ("sim", "replay", "verify", "rules", "schema", "position", "perft", "bench"):
         assert f"\n    {command} " in text
     assert "saboteur sim --games 1000 --modules base,veto" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "replay", "rules"])
+def test_the_help_of_a_command_is_told_in_every_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    with pytest.raises(SystemExit):
+        run([command, "--language", language, "--help"])
+    text = capsys.readouterr().out
+    for key in (f"cli-{command}", "cli-help", "cli-language"):
+        assert texts(language)(key) in text
+    assert texts("en")("cli-help") in text or language != "en"
+    assert ("examples:" in text) == (language == "en" and command != "rules")
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--seat", "9"], "es gibt keinen Platz 9; dieses Spiel hat die Plätze 1 bis 5"),
+        (["--bots", "clever"], "es gibt keine Stufe 'clever'; es gibt random, novice,"),
+        (["--bots", "novice,novice"], "--bots nimmt eine Stufe oder eine für jeden der anderen (4), nicht 2"),
+        (["--modules", "base,saboteur2"], "Wähle genau ein Grundspiel"),
+        (["--resume", "x.json", "--seed", "3"], "wie es ausgeteilt wurde: lass --seed weg"),
+    ],
+)
+def test_wrong_arguments_are_named_in_the_language_of_the_game(
+    capsys: pytest.CaptureFixture[str], argv: list[str], said: str
+) -> None:
+    assert run(["play", "--language=de", *argv]) > 0
+    assert said in capsys.readouterr().err
 
 
 def test_without_a_command_the_help_is_shown_and_the_usage_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:

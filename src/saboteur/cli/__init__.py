@@ -14,7 +14,7 @@ from typing import TypeAlias
 from saboteur import __version__
 from saboteur.cli.arena import add_arena
 from saboteur.cli.bench import add_bench
-from saboteur.cli.common import INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser
+from saboteur.cli.common import INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser, wished_language
 from saboteur.cli.dataset import add_dataset
 from saboteur.cli.perft import add_perft
 from saboteur.cli.play import add_play
@@ -25,6 +25,8 @@ from saboteur.cli.seat import add_seat
 from saboteur.cli.sim import add_sim
 from saboteur.cli.verify import add_verify
 from saboteur.core.refusal import Refusal
+from saboteur.words import Narrator
+from saboteur.words.sentences import ENGLISH
 from saboteur.workers import NoCluster
 
 EXAMPLES = """\
@@ -65,6 +67,10 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     add_dataset(commands)
     if not argv or argv[0] not in commands.choices:
         _add_serve(commands)
+    for name in ("play", "replay", "rules"):
+        command = commands.choices[name]
+        assert isinstance(command, Parser)
+        command.spoken, command.language = name, wished_language(argv)
     return top
 
 
@@ -91,7 +97,7 @@ def run(argv: Sequence[str]) -> int:
     except Complaint as complaint:
         return complain(str(complaint), complaint.code)
     except Refusal as refusal:
-        return complain(refusal.sentence, REFUSED)
+        return complain(_said(refusal, argv), REFUSED)
     except NoCluster as wrong:
         return complain(str(wrong), USAGE)
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -100,6 +106,12 @@ def run(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return complain("interrupted", INTERRUPTED)
     return code
+
+
+def _said(refusal: Refusal, argv: Sequence[str]) -> str:
+    """Say a refusal to whoever plays in another language; English names the places in files, too."""
+    language = wished_language(argv) if argv[0] in ("play", "replay", "rules") else ENGLISH
+    return refusal.sentence if language == ENGLISH else Narrator(language).refusal(refusal)
 
 
 def complain(sentence: str, code: int) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from rich.console import Console
 
-from saboteur.words import LANGUAGES, system_language
+from saboteur.words import LANGUAGES, system_language, texts
+from saboteur.words.names import dashed
+from saboteur.words.sentences import ENGLISH
 
 OK, REFUSED, USAGE, INTERRUPTED = 0, 1, 2, 130
 LARGEST_FILE = 4_000_000  # bytes; no record or position comes near
@@ -25,7 +28,22 @@ class Complaint(Exception):  # noqa: N818 - the command says it in one line and 
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that complains in one line, and whose help may come from the Fluent files (`cli-…`)."""
+
+    spoken = ""  # the command whose help is told in any language; empty: the help stands in the code, in English
+    language = ENGLISH
+
+    def format_help(self) -> str:
+        """Write the help, in the language that is wanted; a file is read only now."""
+        if self.spoken:
+            t = texts(self.language)
+            self.description = t(f"cli-{self.spoken}")
+            if self.language != ENGLISH:
+                self.epilog = None  # examples with English remarks
+            for argument in self._actions:
+                keys = (f"cli-{self.spoken}-{dashed(argument.dest)}", f"cli-{dashed(argument.dest)}")
+                argument.help = next(t(key) for key in keys if t.has(key)).replace("%", "%%")
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""
@@ -82,6 +100,15 @@ def number(low: int, high: int) -> type[int]:
         return value
 
     return convert  # type: ignore[return-value]  # argparse wants any callable
+
+
+def wished_language(argv: Sequence[str]) -> str:
+    """Find the language before the arguments are read: --help and complaints speak it, too."""
+    for word, after in zip(argv, [*argv[1:], ""], strict=True):
+        wish = after if word == "--language" else word.removeprefix("--language=")
+        if wish != word and wish in LANGUAGES:
+            return wish
+    return system_language()
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from saboteur.play.game import Game
 from saboteur.play.records import Record
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
-from saboteur.words import Narrator
+from saboteur.words import Narrator, texts
 
 EXAMPLES = """\
 examples:
@@ -31,28 +31,22 @@ keys: enter or space next · b back · g go to a step · q quit
 
 
 def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command."""
+    """Add the command; the Fluent files (`cli-…`) have the words of its help."""
     parser = commands.add_parser(
         "replay",
         help="step through a record, from any seat's eyes or all",
-        description="Step through a record. It is verified first.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as `saboteur sim --record` saves")
+    parser.add_argument("file", type=Path, metavar="FILE")
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument(
-        "--seat",
-        type=number(1, 12),
-        metavar="N",
-        help="see what this seat saw, counted from 1 (default: a spectator)",
-    )
-    eyes.add_argument("--all", action="store_true", help="see every secret")
-    parser.add_argument("--print", action="store_true", help="print all steps and end, without keys")
-    parser.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="begin after action N")
-    parser.add_argument("--ascii", action="store_true", help="draw with plain characters")
+    eyes.add_argument("--seat", type=number(1, 12), metavar="N")
+    eyes.add_argument("--all", action="store_true")
+    parser.add_argument("--print", action="store_true")
+    parser.add_argument("--from", type=int, default=0, dest="first", metavar="N")
+    parser.add_argument("--ascii", action="store_true")
     add_language(parser)
-    parser.add_argument("--reasons", choices=("none", "short", "full"), default="short", help="of bots")
+    parser.add_argument("--reasons", choices=("none", "short", "full"), default="short")
     parser.set_defaults(run=run)
 
 
@@ -166,12 +160,12 @@ def run(args: argparse.Namespace) -> int:
     record = Record.load(read_text(args.file))
     seats = record.setup.seats
     if args.seat is not None and args.seat > seats:
-        raise Complaint(f"there is no seat {args.seat}; this game has seats 1 to {seats}", USAGE)
+        raise Complaint(texts(args.language)("cli-no-seat", seat=args.seat, last=seats), USAGE)
     ascii_only = args.ascii or "utf" not in (sys.stdout.encoding or "").lower()
     seat = None if args.seat is None else args.seat - 1
     tape = Tape(record, seat, args.all, ascii_only, args.reasons, args.language)
     if not 0 <= args.first <= tape.last:
-        raise Complaint(f"--from {args.first}: the game has actions 0 to {tape.last}", USAGE)
+        raise Complaint(tape.says.t("cli-from", step=args.first, last=tape.last), USAGE)
     if args.print or not (sys.stdin.isatty() and sys.stdout.isatty()):
         for step in range(args.first, tape.last + 1):
             say(tape.show(step))

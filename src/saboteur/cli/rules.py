@@ -15,15 +15,10 @@ from saboteur.words.names import dashed
 
 
 def add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command."""
-    parser = commands.add_parser(
-        "rules",
-        help="list modules, options and presets",
-        description="List the modules with their seats, what they go with, their options, and the presets. "
-        "docs/rules has a page on each.",
-    )
+    """Add the command; the Fluent files (`cli-…`) have the words of its help."""
+    parser = commands.add_parser("rules", help="list modules, options and presets")
     add_language(parser)
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=rules)
 
 

@@ -21,6 +21,8 @@ from saboteur.cli.play.saves import Resumed, read_save
 from saboteur.cli.play.session import PlayerLeft, Session
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.words import texts
+from saboteur.words.sentences import ENGLISH
 
 EXAMPLES = """\
 examples:
@@ -40,28 +42,23 @@ PACE = 0.4  # seconds for each question to bots at a terminal; longer than any l
 
 
 def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command."""
+    """Add the command; the Fluent files (`cli-…`) have the words of its help."""
     parser = commands.add_parser(
         "play",
         help="play a game against bots in the terminal",
-        description="Play a complete game against bots in the terminal.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_ruleset(parser)
     add_language(parser)
-    parser.add_argument("--seat", type=number(1, 12), metavar="N", help="where you sit, counted from 1 (default 1)")
-    parser.add_argument("--bots", metavar="A,B", help="level of the others, or one for each (default steady)")
-    parser.add_argument("--seed", type=number(0, 2**63), metavar="S", help="same seed, same deal (default: any)")
-    parser.add_argument("--role", choices=["hidden", "shown"], default="hidden", help="is your role on the screen?")
-    parser.add_argument(
-        "--show-reasons", action="store_true", help="after each round, why the bots did what they did"
-    )
-    parser.add_argument(
-        "--pace", type=pause, metavar="SECONDS", help=f"pause for bots (default {PACE} at a terminal)"
-    )
-    parser.add_argument("--ascii", action="store_true", help="draw with plain characters")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--seat", type=number(1, 12), metavar="N")
+    parser.add_argument("--bots", metavar="A,B")
+    parser.add_argument("--seed", type=number(0, 2**63), metavar="S")
+    parser.add_argument("--role", choices=["hidden", "shown"], default="hidden")
+    parser.add_argument("--show-reasons", action="store_true")
+    parser.add_argument("--pace", type=pause, metavar="SECONDS")
+    parser.add_argument("--ascii", action="store_true")
+    parser.add_argument("--resume", type=Path, metavar="FILE")
     # What deals a new game has no defaults here, so that one can tell what was said from what was not.
     parser.set_defaults(run=run, **dict.fromkeys(USUAL))
 
@@ -112,8 +109,8 @@ def _game(args: argparse.Namespace) -> Resumed:
     said = [name for name in USUAL if getattr(args, name) is not None]
     if args.resume is not None:
         if said:
-            words = " and ".join(f"--{name}" for name in said)
-            raise Complaint(f"--resume goes on with the game as it was dealt: leave {words} out", USAGE)
+            t = texts(args.language)
+            raise Complaint(t("cli-resume-alone", keys=t.listed(f"--{name}" for name in said)), USAGE)
         return read_save(args.resume)
     for name in set(USUAL) - set(said):
         setattr(args, name, USUAL[name])
@@ -121,18 +118,18 @@ def _game(args: argparse.Namespace) -> Resumed:
         seats=args.seats, modules=chosen_modules(args), options=chosen_options(args), seed=args.seed
     )  # refused here, with every reason
     if args.seat > args.seats:
-        raise Complaint(f"there is no seat {args.seat}; this game has seats 1 to {args.seats}", USAGE)
+        raise Complaint(texts(args.language)("cli-no-seat", seat=args.seat, last=args.seats), USAGE)
     me = args.seat - 1
-    return Resumed(Game.new(setup), me, levels_of(args.bots, args.seats, me), [])
+    return Resumed(Game.new(setup), me, levels_of(args.bots, args.seats, me, args.language), [])
 
 
-def levels_of(text: str, seats: int, me: int) -> list[str]:
+def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[str]:
     """Read --bots: a level for all others, or one for each of them; the player's own is empty."""
     named = [word.strip() for word in text.split(",")]
     unknown = [word for word in named if word not in LEVELS]
     if unknown:
-        raise Complaint(f"there is no level {unknown[0]!r}; levels are {', '.join(LEVELS)}", USAGE)
+        raise Complaint(texts(language)("cli-no-level", text=repr(unknown[0]), keys=", ".join(LEVELS)), USAGE)
     if len(named) not in (1, seats - 1):
-        raise Complaint(f"--bots takes one level, or one for each of the {seats - 1} others, not {len(named)}", USAGE)
+        raise Complaint(texts(language)("cli-levels", count=seats - 1, step=len(named)), USAGE)
     others = iter(named if len(named) > 1 else named * (seats - 1))
     return ["" if seat == me else next(others) for seat in range(seats)]

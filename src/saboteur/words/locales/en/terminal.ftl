@@ -143,3 +143,42 @@ term-option = option
 term-values = values
 term-any = any
 term-modules-column = modules
+
+## saboteur play, replay and rules with --help, in any language: what the command does, and after each argument what it
+## is for. Names of arguments, files and commands stay as they are. $text, $keys: what somebody typed.
+
+cli-play = Play a complete game against bots in the terminal.
+cli-replay = Step through a record. It is checked first.
+cli-rules = List the modules with their seats, what they go with, their options, and the presets.
+cli-help = show this help and end
+cli-seats = number of seats (default 5)
+cli-modules = modules or a preset, see `saboteur rules` (default base)
+cli-options = an option; may be given several times
+cli-language = language of everything on the screen (default: that of the system, as LANG says)
+cli-seat = where you sit, counted from 1 (default 1)
+cli-bots = level of the others, or one for each (default steady)
+cli-seed = same number, same deal (default: any)
+cli-role = is your dwarf on the screen?
+cli-show-reasons = after each round, why the bots did what they did
+cli-pace = pause for bots in seconds (default 0.4 at a terminal)
+cli-ascii = draw and write with plain signs
+cli-resume = go on with a saved game
+cli-file = a record, such as `saboteur sim --record` saves
+cli-replay-seat = see what this player saw, counted from 1 (default: a spectator)
+cli-all = see every secret
+cli-print = print all steps and end, without keys
+cli-first = begin after action N
+cli-reasons = how much is told of why the bots did something
+cli-json = for programs
+
+## saboteur play and replay: one line about arguments that cannot be used; the game does not begin.
+
+cli-no-seat = there is no seat { $seat }; this game has seats 1 to { $last }
+cli-no-level = there is no level { $text }; levels are { $keys }
+cli-levels =
+    { $count ->
+        [one] --bots takes one level, or one for the { $count } other player, not { $step }
+       *[other] --bots takes one level, or one for each of the { $count } others, not { $step }
+    }
+cli-resume-alone = --resume goes on with the game as it was dealt: leave out { $keys }
+cli-from = --from { $step }: the game has actions 0 to { $last }
