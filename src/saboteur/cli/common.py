@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
@@ -104,7 +105,7 @@ def number(low: int, high: int) -> type[int]:
 
 def wished_language(argv: Sequence[str]) -> str:
     """Find the language before the arguments are read: --help and complaints speak it, too."""
-    for word, after in zip(argv, [*argv[1:], ""], strict=True):
+    for word, after in pairwise([*argv, ""]):
         wish = after if word == "--language" else word.removeprefix("--language=")
         if wish != word and wish in LANGUAGES:
             return wish
