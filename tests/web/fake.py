@@ -11,6 +11,7 @@ NAMES = ["Bombil", "Flint", "Pebble", "Marl", "Slate", "Gneiss", "Basalt", "Mica
 CLOCKS: dict[str, Any] = {"seats": [], "countdown": [], "window": None}
 NOTHING: dict[str, Any] = {
     "text": "",
+    "seats": [],
     "guesses": [],
     "round": 1,
     "turn": None,
@@ -21,7 +22,7 @@ NOTHING: dict[str, Any] = {
     "goals": [],
     "payout": [],
     "finder": None,
-}  # notes and stories
+}  # notes, mutes and stories
 POSITIONS: list[dict[str, Any]] = json.loads((ROOT / "web/src/fixtures/positions.json").read_text("utf-8"))
 # Until the board is measured and drawn: it lies in the same place for some frames.
 STILL = """() => new Promise(done => {
@@ -54,6 +55,7 @@ class FakeTable:
         self.paused = False
         self.host = 0
         self.deaf = False  # whether nobody can connect
+        self.lesson = False
         self.people: set[int] | None = None  # seats of people; every other one unless said
         self.route: WebSocketRoute | None = None
         self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
@@ -64,7 +66,7 @@ class FakeTable:
         return {
             "table": "fake", "code": "", "phase": "playing", "host": self.host, "locked": True,
             "paused": self.paused, "created": 0,
-            "commitment": "", "rematch": None, "interval": self.interval,
+            "commitment": "", "rematch": None, "interval": self.interval, "lesson": self.lesson,
             "setup": {"seats": seats, "modules": self.game["view"]["modules"], "options": {}},
             "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,
                         "veto_seconds": None, "shared_device": False},

@@ -63,6 +63,12 @@ def show_role(page: Page) -> None:
     page.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({hideRole: false, hints: false}))")
 
 
+def take_up(page: Page) -> None:
+    """Turn one's dwarf over and take it up: until then nothing shows that only one knows."""
+    page.locator("[data-do=turn-dwarf]").tap()
+    page.locator("[data-do=dwarf-ok]").tap()
+
+
 def read_map(table: FakeTable, game: dict[str, Any], face: dict[str, Any]) -> dict[str, Any]:
     """Let the reader look at a goal."""
     own, cell = game["view"]["own"]["seat"], goal_of(game)
@@ -80,6 +86,7 @@ def test_a_goal_one_looks_at_turns_over_large_for_its_reader_and_leaves_a_mark(
     show_role(phone)
     game = middle()
     table = show(phone, game)
+    take_up(phone)
     cell = read_map(table, game, TREASURE)
     moment = phone.locator("[data-part=moment]")
     expect(moment).to_contain_text("Only you see this.")
@@ -134,6 +141,7 @@ def test_a_mark_goes_when_its_goal_is_turned_and_doubts_when_goals_were_handled(
     game = middle()
     seen = told(game, about="goal", cell=goal_of(game), goal=STONE)
     table = show(page, seen)
+    take_up(page)
     expect(page.locator("[data-mark=stone]")).to_have_count(1)
     expect(page.locator("[data-mark=stone] text")).to_have_count(0)
     handled = {"event": "goals_handled", "seat": 1, "cell": goal_of(game), "other": goal_of(game, 1), "swapped": None}

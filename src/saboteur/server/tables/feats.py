@@ -21,7 +21,7 @@ MANY = 3  # tools mended for others, or maps read, in one game
 
 FEATS: dict[str, str] = {
     "champion": "won a game alone",
-    "every_round": "was paid in every round of a game",
+    "every_round": "was earnings_by_round in every round of a game",
     "found": "reached the treasure",
     "found_alone": "reached the treasure with a dwarf that plays for itself",
     "hidden": "won a round as saboteur without one tool broken",

@@ -30,7 +30,7 @@ from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.bot_pool import BotPool, BotSeat
 from saboteur.server.tables.breaks import present
 from saboteur.server.tables.clocks import BOTS_WINDOW
-from saboteur.server.tables.connection import Connection, goodbye
+from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.fair_turns import Payer
 from saboteur.server.tables.intents import Asker, check_action, entry_for, explained, own_seat, refused
 from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
@@ -109,16 +109,18 @@ class Room(Mailbox):
             await self.work_through(self._idle)
         except Stale:
             _log.warning("room_lost", table=self.state.table)
-            self.leave(goodbye("moved", "The table moved to another server."))
+            self.leave(lambda connection: connection.bye("moved", "The table moved to another server.", resume=True))
         except StoreFull:
             _log.error("room_store_failed", table=self.state.table, error="StoreFull")
-            self.leave(goodbye("store_full", "The server has no room to write."))
+            self.leave(
+                lambda connection: connection.bye("store_full", "The server has no room to write.", resume=True)
+            )
         except StoreError as error:
             _log.error("room_store_failed", table=self.state.table, error=type(error).__name__)
-            self.leave(goodbye("store", "The server cannot write just now."))
+            self.leave(lambda connection: connection.bye("store", "The server cannot write just now.", resume=True))
         except Exception as error:  # noqa: BLE001 - a fault of ours: the log is sound, the next knock starts anew
             _log.error("room_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
-            self.leave(goodbye("moved", "The table is set up anew."))
+            self.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
 
     def _idle(self) -> tuple[float | None, Work]:
         """Say how long it is to the next deadline, and what to do then."""
