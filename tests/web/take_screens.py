@@ -1,96 +1,153 @@
-"""Take the screenshots in docs/screens from a running server: python -m tests.web.take_screens http://127.0.0.1:8000
+"""Take the pictures in docs/screens anew: python -m tests.web.take_screens [lobby] [table] [learning] [after]
 
-Look at every one of them before committing. Start the server with SABOTEUR_BOT_DELAY=0.02 to get done sooner.
+It starts a server of its own. Look at every picture before committing it. What comes after a game (`after`) needs a
+whole one, which takes minutes on a busy machine; the other parts show positions of the fixtures.
 """
 
+import json
 import sys
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.browser import SIZES, launch_options
+from tests.web.fake import position, show
 from tests.web.player import Player
+from tests.web.server import quick_server
+from tests.web.test_wall import public, show_wall
 
 TARGET = Path(__file__).resolve().parents[2] / "docs" / "screens"
+LARGEST = 150_000  # bytes of a picture
+QUALITIES = (86, 80, 74, 66, 58)  # of JPEG, the best that is small enough
 
 
-def opened(browser: Browser, server: str, size: str, language: str = "en") -> Page:
-    """Open a page of a size."""
+def opened(browser: Browser, server: str, size: str) -> Page:
+    """Open a page of a size, of somebody who has seen all tips."""
     width, height = SIZES[size]
     context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=server, locale=language,
-        reduced_motion="reduce",
+        viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=server, locale="en-GB",
+        reduced_motion="reduce", extra_http_headers={"Origin": server},
     )  # fmt: skip
-    return context.new_page()
-
-
-def take(page: Page, name: str) -> None:
-    """Take one."""
-    page.wait_for_timeout(300)
-    page.screenshot(path=TARGET / f"{name}.png")
-
-
-def before_the_game(browser: Browser, server: str) -> None:
-    """Entrance, form, lobby."""
-    page = opened(browser, server, "phone")
-    page.goto("/")
-    take(page, "phone-entrance")
-    page.locator("[data-do=new-table]").click()
-    page.locator("[data-preset=everything]").click()
-    page.locator("summary").click()
-    take(page, "phone-new-table")
-    page.locator("[data-do=open]").click()
-    page.wait_for_selector(".code")
-    take(page, "phone-lobby")
-
-
-def table(browser: Browser, server: str, size: str, preset: str, seats: int, moves: int) -> Page:
-    """Play some moves at a new table; take another one when the first round is over by then."""
-    while True:
-        page = played(browser, server, size, preset, seats, moves)
-        if not page.locator(".final, .reveal").count():
-            return page
-
-
-def played(browser: Browser, server: str, size: str, preset: str, seats: int, moves: int) -> Page:
-    """Play some moves."""
-    page = opened(browser, server, size)
-    answer = page.request.post(
-        "/api/tables",
-        data={
-            "name": "Hild", "preset": preset, "setup": {"seats": seats}, "bots": True, "start": True,
-            "options": {"bot_level": "novice", "veto_seconds": 1},
-        },
-    )  # fmt: skip
-    page.goto(f"/t/{answer.json()['table']}")
-    page.wait_for_selector(".hand")
-    player = Player(page, "tap" if size != "desktop" else "keys")
-    while player.moves < moves and not page.locator(".final, .reveal").count():
-        kind = player.question()
-        player.answer(kind) if kind else page.wait_for_timeout(40)
-    while not player.question() and not page.locator(".final, .reveal").count():
-        page.wait_for_timeout(40)
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    kept = {"hints": False, "name": "Hild", "colour": "lime", "face": "fox"}
+    page.add_init_script(f"localStorage.setItem('saboteur.settings', JSON.stringify({json.dumps(kept)}))")
     return page
 
 
-def during_the_game(browser: Browser, server: str) -> None:
-    """The table at all sizes, the panels, reveal, ranking, replay, wall."""
-    page = table(browser, server, "phone", "base", 5, 4)
-    page.wait_for_timeout(5000)  # the greeting with one's dwarf is gone
+def take(page: Page, name: str) -> None:
+    """Take one, as large as it may be."""
+    page.wait_for_timeout(400)
+    pictures = (page.screenshot(type="jpeg", quality=quality) for quality in QUALITIES)
+    picture = next(one for one in pictures if len(one) <= LARGEST)
+    (TARGET / f"{name}.jpg").write_bytes(picture)
+    sys.stderr.write(f"{name}: {len(picture) // 1000} kB\n")
+
+
+def shown(browser: Browser, server: str, size: str, game: dict[str, Any]) -> Page:
+    """Show a position to somebody who has taken their dwarf up."""
+    page = opened(browser, server, size)
+    show(page, game)
+    if page.locator("[data-do=turn-dwarf]").count():
+        page.locator("[data-do=turn-dwarf]").click()
+        page.locator("[data-do=dwarf-ok]").click()
+    return page
+
+
+def lobby(browser: Browser, server: str) -> None:
+    """Entrance, form, lobby, the wall before the game."""
+    page = opened(browser, server, "phone")
+    page.goto("/")
+    page.wait_for_selector("[data-do=play-now]")
+    take(page, "phone-entrance")
+    page.locator("[data-do=new-table]").click()
+    page.locator("[data-preset=treasures]").click()
+    take(page, "phone-new-table")
+    page.locator("[data-do=open]").click()
+    page.wait_for_selector(".code")
+    guest = opened(browser, server, "phone")
+    guest.goto(page.url)
+    guest.get_by_label("Your name").fill("Torfin")
+    guest.locator("[data-colour=blue]").click()
+    guest.locator("[data-face=bear]").click()
+    take(guest, "phone-sit-down")
+    guest.locator("[data-do=sit]").click()
+    page.locator("[data-seat='2'] button").click()
+    page.wait_for_selector("[data-seat='2'] select")
+    take(page, "phone-lobby")
+    wall = opened(browser, server, "desktop")
+    wall.goto(f"/tv/{page.locator('.code').inner_text()}")
+    wall.wait_for_selector(".people li")
+    take(wall, "desktop-wall-lobby")
+
+
+def table(browser: Browser, server: str) -> None:
+    """The table at all sizes, a picked card, talk, text, the wall."""
+    page = shown(browser, server, "phone", position("base:middle"))
     take(page, "phone-table")
-    page.locator(".hand .card:not(.dull), .hand .card").first.tap()
+    page.locator(".hand .card:not(.dull)").first.tap()
     take(page, "phone-card-picked")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Talk").tap()
     take(page, "phone-talk")
-    page.get_by_role("tab", name="What you know").tap()
-    page.locator(".guesses select").first.select_option("saboteur")
-    take(page, "phone-guesses")
-    page.locator("[data-do=lock-guesses]").tap()
-    page.locator("dialog header button").tap()
+    page = shown(browser, server, "desktop", position("saboteur2:middle"))
+    page.keyboard.press("1")
+    take(page, "desktop-saboteur2")
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    take(page, "desktop-text-board")
+    take(shown(browser, server, "tablet", position("everything:middle")), "tablet-everything")
+    wall = opened(browser, server, "desktop")
+    fake = show_wall(wall, public("base:middle"))
+    fake.happen(
+        [{"event": "map_read", "seat": 3, "cell": public("base:middle")["view"]["goals"][0]["cell"], "goal": None}]
+    )
+    fake.happen([{"event": "tool_broken", "seat": 1, "target": 2, "tool": "lantern"}])
+    take(wall, "desktop-wall")
+
+
+def learning(browser: Browser, server: str) -> None:
+    """The lesson, the rules, and people who share a device."""
+    page = opened(browser, server, "phone")
+    page.goto("/learn")
+    page.locator("[data-do=turn-dwarf]").click()
+    page.locator("[data-do=dwarf-ok]").click()
+    page.locator(".hand .card:not(.dull)").first.tap()
+    take(page, "phone-lesson")
+    page.goto("/rules")
+    page.wait_for_selector("section li")
+    page.get_by_label("Search cards and modules").fill("door")
+    page.get_by_label("Search cards and modules").evaluate("one => one.scrollIntoView()")
+    take(page, "phone-rules")
+    page.goto("/new")
+    page.locator("[data-do=together]").check()
+    page.get_by_label("Name 1").fill("Ann")
+    page.get_by_label("Name 2").fill("Bob")
+    page.get_by_label("Name 3").fill("Eve")
+    page.locator("[data-do=open-start]").click()
+    page.wait_for_selector(".pass .big")
+    take(page, "phone-pass")
+
+
+def after(browser: Browser, server: str) -> None:
+    """A whole game by taps: a round's end, the ranking, replay, charts and proof."""
+    page = opened(browser, server, "phone")
+    made = page.request.post(
+        "/api/tables",
+        data={
+            "name": "Hild", "colour": "lime", "face": "fox", "preset": "base", "setup": {"seats": 3}, "bots": True,
+            "start": True, "options": {"bot_level": "novice", "veto_seconds": 1},
+        },
+    )  # fmt: skip
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['table']}")
+    page.wait_for_selector(".hand")
     player = Player(page, "tap")
-    player.play(200, until=".reveal")
+    player.play(300, until=".reveal [data-do=close-reveal]")
     take(page, "phone-reveal")
-    player.play(300)
+    player.play(400)
     take(page, "phone-ranking")
     page.get_by_role("link", name="Watch the replay").tap()
     page.wait_for_selector("input[type=range]")
@@ -108,57 +165,34 @@ def during_the_game(browser: Browser, server: str) -> None:
     page.locator("#tab-charts").click()
     page.wait_for_selector(".rows")
     take(page, "desktop-replay")
-    page = table(browser, server, "desktop", "saboteur2", 8, 3)
-    page.keyboard.press("1")
-    take(page, "desktop-saboteur2")
-    page.keyboard.press("b")
-    take(page, "desktop-text-board")
-    page.keyboard.press("b")
-    wall = opened(browser, server, "desktop")
-    wall.goto(f"/tv/{page.url.rsplit('/', 1)[1]}")
-    wall.wait_for_selector(".seat")
-    take(wall, "desktop-wall")
-    page = table(browser, server, "tablet", "treasures", 4, 4)
-    take(page, "tablet-treasures")
 
 
-def learning(browser: Browser, server: str) -> None:
-    """The lesson, the rules, and people who share a device."""
-    page = opened(browser, server, "phone")
-    page.goto("/learn")
-    page.wait_for_selector(".hand")
-    page.wait_for_timeout(5000)  # the greeting with one's dwarf is gone
-    Player(page, "tap").take_turn()
-    page.wait_for_selector(".fronts")
-    page.locator(".hand .card:not(.dull)").tap()
-    take(page, "phone-lesson")
-    page.goto("/rules")
-    page.wait_for_selector("section li")
-    page.get_by_label("Search cards and modules").fill("door")
-    page.get_by_label("Search cards and modules").evaluate("one => one.scrollIntoView()")
-    take(page, "phone-rules")
-    page.goto("/new")
-    page.locator("[data-do=together]").check()
-    page.get_by_label("Name 1").fill("Ann")
-    page.get_by_label("Name 2").fill("Bob")
-    page.get_by_label("Name 3").fill("Eve")
-    page.locator("[data-do=open-start]").click()
-    page.wait_for_selector(".pass .big")
-    take(page, "phone-pass")
+PARTS: dict[str, Callable[[Browser, str], None]] = {
+    "lobby": lobby,
+    "table": table,
+    "learning": learning,
+    "after": after,
+}
 
 
-def main() -> int:
-    """Take them all."""
+def main(words: list[str]) -> int:
+    """Take what is asked for; all of them if nothing is."""
+    unknown = [word for word in words if word not in PARTS]
+    if unknown:
+        sys.stderr.write(f"there is no part {unknown[0]!r}; parts are {', '.join(PARTS)}\n")
+        return 2
     TARGET.mkdir(parents=True, exist_ok=True)
-    options = launch_options()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**options)
-        before_the_game(browser, sys.argv[1])
-        learning(browser, sys.argv[1])
-        during_the_game(browser, sys.argv[1])
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        quick_server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(**launch_options())
+        for part in words or PARTS:
+            PARTS[part](browser, server)
         browser.close()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
