@@ -15,7 +15,7 @@ from rich.console import Console
 
 from saboteur.bots.duel import Duel, DuelGame, run
 from saboteur.bots.duel_tables import level_lines, rating_lines, side_lines
-from saboteur.bots.levels import LEVELS
+from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.pictures import bars, heat_map
 from saboteur.bots.report import ReportLine, csv_text, show
 from saboteur.core.refusal import SetupRefused
@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
 def check(args: argparse.Namespace) -> Duel:
     """Say what is to be played, or refuse it in one sentence before anything is."""
     for level in [*args.levels, args.diggers, args.saboteurs]:
-        if level is not None and level not in LEVELS:
+        if level is not None and not playable(level):
             raise Unplayable(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
     sides = bool(args.diggers and args.saboteurs)
     if bool(args.diggers) != bool(args.saboteurs) or sides == bool(args.levels):

@@ -5,7 +5,7 @@ from collections import Counter
 from math import exp
 
 from saboteur.bots.memory import Memory
-from saboteur.bots.observed import maze_of
+from saboteur.bots.observed import evidence_of, maze_of
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
@@ -79,7 +79,7 @@ class Assessment:
     def _evidence(self) -> list[list[float]]:
         memory = self.memory
         if self.skill.beliefs == "posterior":
-            return memory.rows
+            return evidence_of(memory)
         blank = [[0.0] * len(memory.roles) for _ in memory.rows]
         if self.skill.beliefs == "plain" and "saboteur" in memory.roles:
             bad = memory.roles.index("saboteur")

@@ -12,8 +12,9 @@ from math import log
 import msgspec
 from rich.console import Console
 
+from saboteur.bots.deeds import evidence_of
 from saboteur.bots.duel import by_side, spread
-from saboteur.bots.levels import LEVELS
+from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.pictures import Dot
@@ -82,7 +83,7 @@ def opinions_of(memories: list[Memory]) -> list[SeatBelief]:
         plain = [[mark * (i == bad) for i in range(len(memory.roles))] for mark in memory.marks]
         chances = [
             marginals(evidence, tuple(memory.counts), memory.seats, memory.known)
-            for evidence in (blank, plain + blank[len(plain) :], memory.rows)
+            for evidence in (blank, plain + blank[len(plain) :], evidence_of(memory))
         ]
         top = max(others, key=lambda seat: chances[-1][seat][bad])
         out += [SeatBelief([table[seat][bad] for table in chances], truth[seat], seat == top) for seat in others]
@@ -150,8 +151,8 @@ def error_line(found: list[Dot]) -> ReportLine:
 def main(words: list[str] | None = None) -> int:
     """Measure from the command line."""
     parser = argparse.ArgumentParser(prog="saboteur.bots.calibrate", description="Measure the inference of roles.")
-    parser.add_argument("--diggers", choices=LEVELS, default="steady", help="level of everybody but the saboteurs")
-    parser.add_argument("--saboteurs", choices=LEVELS, default="steady")
+    parser.add_argument("--diggers", default="steady", help="level of everybody but the saboteurs")
+    parser.add_argument("--saboteurs", default="steady")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--modules", default="base", help="comma between them")
@@ -159,6 +160,8 @@ def main(words: list[str] | None = None) -> int:
     options = parser.parse_args(words)
     if options.games < 1 or options.jobs < 1:
         parser.error("games and jobs are numbers from 1")
+    if not playable(options.diggers) or not playable(options.saboteurs):
+        parser.error(f"levels are {', '.join(LEVELS)}, perhaps with a style, as in steady-cunning")
     sides = (options.diggers, options.saboteurs)
     samples = measure(*sides, options.seats, options.modules, options.games, options.jobs)
     title = f"inference, {sides[0]} against {sides[1]} saboteurs, {options.seats} seats, {options.modules}"

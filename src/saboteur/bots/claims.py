@@ -17,7 +17,7 @@ Memory = TypeVar("Memory", bound=Remembered)
 ACCUSED: Final = 0.8  # log-odds that an accusation by somebody beyond doubt adds
 PRAISED: Final = 0.4  # and that trust takes away
 SHOWN: Final = 1.5  # hint that a goal is the treasure, by somebody beyond doubt who has looked
-LIED: Final = 2.0  # log-odds against somebody who looked and said what is not so
+LIED: Final = 3.0  # log-odds against somebody who looked and said what is not so
 GUESSED: Final = 0.5  # the same without having looked
 HELD: Final = -0.4  # for somebody whose word turned out true
 

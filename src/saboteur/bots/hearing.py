@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from saboteur.bots.besides import harmed, rotated
 from saboteur.bots.claims import goal_known, honesty
 from saboteur.bots.counts import counted, without
-from saboteur.bots.observed import ObservedAction, classify, likelihoods, maze_of, plain_mark
+from saboteur.bots.observed import classify, maze_of, plain_mark, weighed
 from saboteur.bots.remembered import Counts, Remembered
 from saboteur.core.cards import COMPONENTS
 from saboteur.core.search import distances as g
@@ -135,6 +136,7 @@ def path_laid(memory: Memory, event: ev.PathLaid) -> Memory:
 
 def card_set(memory: Memory, event: ev.CardSet) -> Memory:
     """Set a turned goal, a tunnel, or the tournament's middle card."""
+    memory = rotated(memory, event)
     return replace(memory, cards=_set_card(memory, event.cell, event.card))
 
 
@@ -168,9 +170,11 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
     observed = classify(memory, event)
     marks = [mark + plain_mark(observed) if i == observed.seat else mark for i, mark in enumerate(memory.marks)]
     hints = _hinted(memory, event) if isinstance(event, ev.CardPlayed) else memory.hints
+    besides = harmed(memory, event).besides if isinstance(event, ev.CardPlayed) else memory.besides
     return replace(
         memory,
-        rows=_weighed(memory, observed),
+        besides=besides,
+        rows=weighed(memory, observed),
         marks=marks,
         hints=hints,
         laps=memory.laps + 1,
@@ -180,7 +184,7 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
 
 def vetoed(memory: Memory, event: ev.CardVetoed) -> Memory:
     """Weigh what a seat chose to stop (C19); the card was heard when it was played, and does not lie."""
-    return replace(memory, rows=_weighed(memory, classify(memory, event)))
+    return replace(memory, rows=weighed(memory, classify(memory, event)))
 
 
 def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
@@ -203,12 +207,6 @@ def _steps(maze: g.Grid, at: int, oriented: int) -> dict[int, float]:
     """Return by how many cards each goal comes nearer."""
     before, after = maze.distances(), maze.guess(at, oriented)
     return {goal: before[goal] - after[goal] for goal in before}
-
-
-def _weighed(memory: Memory, observed: ObservedAction) -> list[list[float]]:
-    found = likelihoods(memory.roles, observed)
-    row = [old + new for old, new in zip(memory.rows[observed.seat], found, strict=True)]
-    return [row if seat == observed.seat else old for seat, old in enumerate(memory.rows)]
 
 
 def inspected(memory: Memory, event: ev.DwarfInspected) -> Memory:
@@ -244,7 +242,8 @@ def dwarf_changed(memory: Memory, event: ev.DwarfChanged) -> Memory:
     if event.role is not None:
         known[seat] = memory.roles.index(event.role)
     counts = without(memory.action_counts, seat)
-    return replace(memory, rows=rows, known=known, marks=marks, action_counts=counts)
+    besides = {other: odds for other, odds in memory.besides.items() if other != seat}
+    return replace(memory, rows=rows, known=known, marks=marks, action_counts=counts, besides=besides)
 
 
 # -- fronts and gold -------------------------------------------------------------------------------------
@@ -336,6 +335,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         marks=[0.0] * memory.seats,
         hints={},
         ages={},
+        besides={},
         laps=0,
         action_counts=Counts(),
         said={},

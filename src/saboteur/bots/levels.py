@@ -6,10 +6,11 @@ from math import log
 from saboteur.bots import learned
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.assessment import Assessment
+from saboteur.bots.cover import prices
 from saboteur.bots.memory import Memory
 from saboteur.bots.paths import Weighed
 from saboteur.bots.search import Advice, falling, level_of, search
-from saboteur.bots.skills import SKILLS
+from saboteur.bots.skills import SKILLS, STYLES, skill_of
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
 from saboteur.play.actions import AnyAction, PickGold
@@ -17,15 +18,27 @@ from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
-VARIANTS = ("grandmaster-search",)  # ways to play that tables are not offered
-SEARCHING = ("master", "grandmaster", *VARIANTS)
+SEARCHING = ("master", "grandmaster")
 SHOWN = 3  # options that a reason names
 
 
+def playable(level: str) -> bool:
+    """Return whether a level is one, perhaps with a style; some styles are for figures and not offered to tables."""
+    name, _, style = level.partition("-")
+    if level == "grandmaster-search" or (name in SKILLS and style == "noisy"):
+        return True
+    priced = style.startswith("hide") and style.removeprefix("hide").replace(".", "", 1).isdigit()
+    return name in LEVELS and (not style or (name in SKILLS and (style in STYLES or priced)))
+
+
 def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
-    """Choose one of the options with nothing but what the seat sees and remembers."""
-    if level not in LEVELS and level not in VARIANTS:
+    """Choose one of the options with nothing but what the seat sees and remembers.
+
+    A level may name its style after a hyphen: `steady-cunning`.
+    """
+    if not playable(level):
         raise ValueError(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
+    level, _, style = level.partition("-")
     own = view.own
     if own is None or not options:
         raise ValueError("A bot needs the view of a seat that is asked, and its options.")
@@ -33,23 +46,28 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
         return Decision(options[0], memory, Reason("only_option"))
     if level == "random":
         return Decision(rng.choice(options), memory, Reason("at_random"))
-    assessment = Assessment(view, own, memory, SKILLS[level.partition("-")[0]], rng)
+    assessment = Assessment(view, own, memory, skill_of(level, style), rng)
     weighed = weigh_answers(assessment, options) if type(options[0]) in ANSWER else weigh(assessment, options)
-    if level.startswith("grandmaster") and learned.knows(assessment):
-        return _learned(assessment, options, weighed, level == "grandmaster-search")
+    if level == "grandmaster" and learned.knows(assessment):
+        return _learned(assessment, options, weighed, style == "search")
+    costs = [0.0] * len(options) if type(options[0]) in ANSWER else prices(assessment, options, weighed)
     if level in SEARCHING and not isinstance(options[0], PickGold):
-        return _searched(assessment, options, weighed)
+        return _searched(assessment, options, weighed, costs=costs)
     noise = assessment.skill.noise
-    worths = [worth + noise * rng.random() for worth, _ in weighed]
+    worths = [worth - cost + noise * rng.random() for (worth, _), cost in zip(weighed, costs, strict=True)]
     order = sorted(range(len(options)), key=lambda i: -worths[i])
     return Decision(options[order[0]], memory, _reason(assessment, options, weighed, worths, order[:SHOWN]))
 
 
 def _searched(
-    assessment: Assessment, options: list[AnyAction], weighed: list[Weighed], advice: Advice | None = None
+    assessment: Assessment,
+    options: list[AnyAction],
+    weighed: list[Weighed],
+    advice: Advice | None = None,
+    costs: list[float] | None = None,
 ) -> Decision:
     """Take what came out best in the search; worths are gold there."""
-    tried = search(assessment, options, weighed, advice=advice)
+    tried = search(assessment, options, weighed, advice=advice, prices=costs)
     best = tried[0].option
     shown = tried[:SHOWN]
     worths = falling([one.mean(level_of(tried)) for one in shown])

@@ -4,15 +4,16 @@ The categories are learned from games between steady players (`calibrate.py`); t
 """
 
 import json
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import log
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from saboteur.bots.remembered import Remembered
-from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
+from saboteur.core.batch.categories import BLUFF, CATEGORIES, SITUATIONS
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.core.search.inference import public_marginals
@@ -75,7 +76,7 @@ def _category(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) ->
         return "rocks:" + _fallen(maze, window.place(action.cell.x, action.cell.y))
     tag = str(type(action).__struct_config__.tag)
     if isinstance(action, SEATED):
-        return f"{tag}:{'self' if action.seat == seat else _suspicion(memory, action.seat)}"
+        return f"{tag}:{'self' if action.seat == seat else standing(memory, action.seat)}"
     return tag
 
 
@@ -128,7 +129,7 @@ def suspicion_of(memory: Memory, seat: int) -> float:
     return public_marginals(rows, tuple(memory.counts), memory.seats)[seat][bad]
 
 
-def _suspicion(memory: Memory, seat: int) -> str:
+def standing(memory: Memory, seat: int) -> str:
     """Say whether everybody has reason to think a seat a saboteur."""
     bad = memory.roles.index("saboteur") if "saboteur" in memory.roles else 0
     ratio = suspicion_of(memory, seat) * sum(memory.counts) / max(1, memory.counts[bad])
@@ -159,19 +160,64 @@ def habits() -> dict[str, dict[str, dict[str, float]]]:
     return found
 
 
+# How far one deed counts, in log-odds. People and bluffing saboteurs do not keep to the table, so no deed settles
+# anything by itself: harm counts more the nearer the treasure is, a good path less: it costs a saboteur little.
+HARM: Final = {"far": 1.8, "mid": 2.2, "near": 3.0}
+CLEAR: Final = 0.7
+COPIED: Final = 0.4  # of breaking whom everybody suspects: it copies what all think
+APART: Final = 1.0  # how far any other role may lie from the mean of those that are no saboteurs
+COPIES: Final = ("break:high", "trapped:high")
+SILENT: Final = ("map", "fix:self", "freed:self")  # what everybody does alike
+
+
+def family(role: str, roles: Sequence[str]) -> str:
+    """Return whose habits a role has: saboteurs among teams (S1) do other things than among gold-diggers."""
+    return "saboteur2" if role == "saboteur" and "digger" not in roles else role
+
+
 @cache
-def _log_chance(role: str, situation: str, what: str) -> float:
-    table = habits().get(role, {}).get(situation)
-    if not table:
-        return 0.0
-    return log(table.get(what, table.get("?", 0.01)))
+def _weights(roles: tuple[str, ...], situation: str, what: str) -> tuple[float, ...]:
+    """Weigh a drawer under each role: the logarithm of its chance, held within bounds."""
+    rows = [habits().get(family(role, roles), {}).get(situation, {}) for role in roles]
+    if what in SILENT or not all(what in row for row in rows):
+        return (0.0,) * len(roles)  # it tells nothing, or nobody was seen to do it
+    found = [log(row[what]) for row in rows]
+    others = [value for role, value in zip(roles, found, strict=True) if role != "saboteur"] or found
+    mean = sum(others) / len(others)
+    most, least = (COPIED, -COPIED) if what in COPIES else (HARM[situation.removesuffix("!")], -CLEAR)
+    return tuple(
+        max(least, min(most, value - mean)) if role == "saboteur" else max(-APART, min(APART, value - mean))
+        for role, value in zip(roles, found, strict=True)
+    )
 
 
-def likelihoods(roles: list[str], observed: ObservedAction) -> list[float]:
-    """Return the logarithm of an action's chance under each role."""
-    return [_log_chance(role, observed.situation, observed.category) for role in roles]
+def likelihoods(roles: Sequence[str], observed: ObservedAction) -> tuple[float, ...]:
+    """Return what a observed says for each role, in log-odds beside the mean of those that are no saboteurs."""
+    return _weights(tuple(roles), observed.situation, observed.category)
 
 
 def likelihoods_table(roles: list[str]) -> list[float]:
     """Return the same for every role, situation and category, as the batch core reads it."""
-    return [_log_chance(role, where, what) for role in roles for where in SITUATIONS for what in CATEGORIES]
+    weighed = {(where, what): _weights(tuple(roles), where, what) for where in SITUATIONS for what in CATEGORIES}
+    return [weighed[where, what][i] for i in range(len(roles)) for where in SITUATIONS for what in CATEGORIES]
+
+
+def weighed(memory: Remembered, observed: ObservedAction) -> list[list[float]]:
+    """Return the evidence with one more observed; nobody is cleared of bluffing, whatever good it did."""
+    found = likelihoods(memory.roles, observed)
+    row = [old + new for old, new in zip(memory.rows[observed.seat], found, strict=True)]
+    if "saboteur" in memory.roles:
+        bad = memory.roles.index("saboteur")
+        row[bad] = max(row[bad], max(row) - BLUFF)
+    return [row if seat == observed.seat else old for seat, old in enumerate(memory.rows)]
+
+
+def evidence_of(memory: Remembered) -> list[list[float]]:
+    """Return all that a seat has to go by, also what only it has ground for, as `Remembered.rows`."""
+    if not memory.besides or "saboteur" not in memory.roles:
+        return memory.rows
+    bad = memory.roles.index("saboteur")
+    return [
+        [value + memory.besides.get(seat, 0.0) * (i == bad) for i, value in enumerate(row)]
+        for seat, row in enumerate(memory.rows)
+    ]

@@ -3,6 +3,7 @@
 It looks at a game that has been recorded, with a spectator's eyes, so it is no player's thought and tells no secret.
 """
 
+from saboteur.bots.deeds import evidence_of
 from saboteur.bots.memory import Memory
 from saboteur.core.search.inference import marginals
 from saboteur.play.records import Record
@@ -29,5 +30,5 @@ def suspicion(memory: Memory) -> list[float]:
     if "saboteur" not in memory.roles:
         return [0.0] * memory.seats
     bad = memory.roles.index("saboteur")
-    chances = marginals(memory.rows, tuple(memory.counts), memory.seats, memory.known)
+    chances = marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
     return [round(row[bad], 4) for row in chances]

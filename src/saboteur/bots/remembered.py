@@ -60,6 +60,7 @@ class Remembered(msgspec.Struct, frozen=True):
     marks: list[float]  # by seat: plain suspicion, in log-odds
     hints: dict[int, float]  # face-down goals by place: log-likelihood of where others dug, if it is the treasure
     ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
+    besides: dict[int, float] = {}  # by seat: log-odds of a saboteur beside its deeds (see `hearing.py`)
     laps: int = 0  # cards played this round
     action_counts: Counts = Counts()  # for a learned player
     said: dict[str, Said] = {}  # quick claims heard in this round

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.observed import suspicion_of
+from saboteur.bots.observed import evidence_of, suspicion_of
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
 from saboteur.core.search import playout
@@ -58,12 +58,13 @@ class Tried(msgspec.Struct):
     code: int
     prior: float  # what the rules, or a network, think of it, in gold
     trust: float = TRUST  # roll-outs that this counts for
+    price: float = 0.0  # what it costs to be seen doing it, in gold
     total: float = 0.0
     number: int = 0
 
     def mean(self, level: float) -> float:
         """Return the worth of the option, with the rules' worth as a few roll-outs around a common level."""
-        return (self.total + self.trust * (level + self.prior)) / (self.number + self.trust)
+        return (self.total + self.trust * (level + self.prior)) / (self.number + self.trust) - self.price
 
 
 @lru_cache(maxsize=64)
@@ -86,12 +87,13 @@ def search(
     weighed: list[Weighed],
     budget: Budget = DEFAULT,
     advice: Advice | None = None,
+    prices: list[float] | None = None,
 ) -> list[Tried]:
-    """Try the best options out; return those tried, best first."""
+    """Try the best options out; return those tried, best first. `prices` are what each costs, in cards of progress."""
     began = time.thread_time()
     view = assessment.view
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
-    evidence = advice.evidence if advice else assessment.memory.rows
+    evidence = advice.evidence if advice else evidence_of(assessment.memory)
     worlds = Worlds(view, assessment.own, assessment.memory, evidence, assessment.rng, assessment.goals)
     suspicion = vec[float](_suspicion(assessment, policy.prior))
     codes = [pack(option) for option in options]
@@ -101,7 +103,8 @@ def search(
     elif "saboteur2" not in view.modules:
         quick = worths(worlds.state, assessment.me, vec[i64](codes), suspicion, policy)
         priors = [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
-    tried = _candidates(options, codes, priors, advice.trust if advice else TRUST)
+    costs = [CARD * price for price in prices or [0.0] * len(options)]
+    tried = _candidates(options, codes, priors, costs, advice.trust if advice else TRUST)
     if len(tried) == 1:
         return tried
     stages = (len(tried) - 1).bit_length()
@@ -123,16 +126,19 @@ def search(
     return ranked(live, tried)
 
 
-def _candidates(options: list[AnyAction], codes: list[int], priors: list[float], trust: float) -> list[Tried]:
-    order = sorted(range(len(options)), key=lambda i: -priors[i])
+def _candidates(
+    options: list[AnyAction], codes: list[int], priors: list[float], costs: list[float], trust: float
+) -> list[Tried]:
+    values = [prior - cost for prior, cost in zip(priors, costs, strict=True)]
+    order = sorted(range(len(options)), key=lambda i: -values[i])
     out: list[Tried] = []
     passes = 0
     for i in order:
-        if priors[i] < priors[order[0]] - BEHIND * CARD or len(out) == CANDIDATES:
+        if values[i] < values[order[0]] - BEHIND * CARD or len(out) == CANDIDATES:
             break
         passes += isinstance(options[i], Pass)
         if passes <= PASSES or not isinstance(options[i], Pass):
-            out.append(Tried(i, codes[i], priors[i], trust))
+            out.append(Tried(i, codes[i], priors[i], trust, costs[i]))
     return out
 
 

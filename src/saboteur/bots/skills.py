@@ -3,6 +3,7 @@
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -21,6 +22,7 @@ class Skill(msgspec.Struct, frozen=True):
     alarm: float = 1.3  # and how much more when the treasure is near
     sab_break: float = 0.7  # how much a saboteur likes to break a tool
     sab_alarm: float = 0.8  # and how much more when the treasure is near
+    hide: float = 0.5  # cards of progress that it costs a saboteur to become certain to be one (see `cover.py`)
     again: float = 0.35  # what a second broken tool before one seat is worth, of the first
     tempo: float = 0.3  # what greedy dwarfs and teams fear from leaving the last card to another
     finder: float = 0.0  # what other gold-diggers fear from it
@@ -64,6 +66,25 @@ SKILLS: Final[dict[str, Skill]] = {
     "master": _SHREWD,  # and search
     "grandmaster": _SHREWD,  # where its network was not trained, and search there
 }
+
+# Ways to play any level: what changes in its numbers. Tables choose one or leave it to chance.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "plain": {},
+    "bold": {"hide": 0.0, "dig_break": 1.6, "dig_map": 0.6, "idle": 0.0},
+    "careful": {"hide": 1.2, "dig_break": 0.9, "dig_map": 1.4, "idle": 0.25},
+    "cunning": {"hide": 2.5},
+}
+NOISY: Final = 0.9  # how far somebody misjudges a worth who plays as people do
+
+
+def skill_of(level: str, style: str) -> Skill:
+    """Return how a level plays in a style; a style may also be `noisy`, to try out what people's slips would do."""
+    if style == "noisy":
+        return replace(SKILLS[level], noise=NOISY)
+    if style.startswith("hide"):  # hide2.0: any other price of being seen through, for figures
+        return replace(SKILLS[level], hide=float(style.removeprefix("hide")))
+    return replace(SKILLS[level], **STYLES.get(style, {}))
+
 
 # How much a role wishes the treasure to be found.
 WISH: Final = {

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from saboteur.bots.duel import by_side, spread
-from saboteur.bots.levels import LEVELS
+from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import classify
@@ -83,7 +83,7 @@ def make(folder: Path, wish: Wish, workers: Workers, quiet: bool = False) -> dic
 def check(wish: Wish) -> None:
     """Refuse what cannot be played, before anything is."""
     for level in (wish.diggers, wish.saboteurs):
-        if level not in LEVELS:
+        if not playable(level):
             raise DatasetError(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
     Setup(seats=wish.seats, modules=wish.modules, seed=wish.first)
 
