@@ -3,9 +3,9 @@
 import pytest
 
 from saboteur.bots import Memory
-from saboteur.bots.observed import CATEGORIES, SITUATIONS, evidence_of, habits, likelihoods_table, suspicion_of
+from saboteur.bots.observed import evidence_of, habits, likelihoods_table, suspicion_of
 from saboteur.bots.remembered import Said
-from saboteur.core.batch.categories import BLUFF
+from saboteur.core.batch.categories import BLUFF, CATEGORIES, SITUATIONS
 from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import BreakTool, LayPath, MendTool, ReadMap

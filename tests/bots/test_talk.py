@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from saboteur.bots import LEVELS, Memory, Said, talk
 from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
-from saboteur.play.actions import LayPath
+from saboteur.play.actions import BreakTool, LayPath, MendTool
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell, GoalFace
@@ -37,7 +37,7 @@ def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[in
     turns: list[int] = []
     for turn in range(15):
         looked = looks is not None and turn >= looks and not any(said >= looks for said in turns)
-        if talk.speaks(level, spoken, silent, looked, rng):
+        if talk.speaks(level, spoken, silent, looked, False, rng):
             spoken, silent = spoken + 1, 0
             turns.append(turn)
         else:
@@ -48,7 +48,15 @@ def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[in
 @pytest.mark.parametrize("function", [talk.pause, talk.speaks])
 def test_whether_and_when_a_bot_speaks_or_answers_is_drawn_without_its_role_or_hand(function: object) -> None:
     assert callable(function)
-    assert set(inspect.signature(function).parameters) <= {"level", "usual", "spoken", "silent", "looked", "rng"}
+    assert set(inspect.signature(function).parameters) <= {
+        "level",
+        "usual",
+        "spoken",
+        "silent",
+        "looked",
+        "addressed",
+        "rng",
+    }
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
@@ -117,13 +125,66 @@ def talk_of_goals(level: str, role: str) -> Counter[str]:
     return Counter(said)
 
 
-def test_gold_diggers_tell_the_truth_about_goals_and_the_better_saboteurs_lie() -> None:
+def test_gold_diggers_tell_the_truth_about_goals_and_saboteurs_do_both() -> None:
     assert talk_of_goals("shrewd", "digger")["goal_is"] > 60
     assert talk_of_goals("shrewd", "digger")["goal_is_not"] == 0
-    for level in ("shrewd", "master"):
-        assert talk_of_goals(level, "saboteur")["goal_is"] == 0
-        assert talk_of_goals(level, "saboteur")["goal_is_not"] > 20
-    assert talk_of_goals("steady", "saboteur")["goal_is_not"] == 0
+    for level in ("steady", "shrewd", "master"):
+        said = talk_of_goals(level, "saboteur")
+        assert said["goal_is"] > 15  # whoever always lies can be read
+        assert said["goal_is_not"] > 15
+
+
+def test_whoever_knows_the_treasure_says_so_rather_than_anything_else() -> None:
+    view, memory = seats_of("digger")
+    memory = looked(memory, GoalFace("treasure", "NESW"))
+    said = Counter(talk.remark("steady", view, memory, random.Random(seed), Cell(8, 0)).say for seed in range(200))
+    assert said["goal_is"] > 170
+    rng = random.Random(4)
+    soon = sum(any(3 <= turn < 5 for turn in in_talk("steady", rng, 3)) for _ in range(400))
+    assert soon > 320
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
+def test_an_accusation_and_a_plea_are_answered(role: str) -> None:
+    view, memory = seats_of(role)
+    me, other = memory.seat, (memory.seat + 1) % 5
+    for claim in (Said(other, "suspect", seat=me, role="saboteur"), Said(other, "please_break", seat=me)):
+        assert talk.addresses(claim, me)
+        heard = memory.hear_claim(claim)
+        said = [talk.remark("steady", view, heard, random.Random(seed)) for seed in range(60)]
+        if claim.say == "suspect":
+            answers = [one for one in said if one.say in ("i_am", "why_that")]
+            assert all(one.role != "saboteur" for one in answers)
+            assert len(answers) > 12
+    rng = random.Random(1)
+    silent, asked = (
+        sum(talk.speaks("steady", 0, 9, False, spoken_to, rng) for _ in range(300)) for spoken_to in (False, True)
+    )
+    assert asked > 3 * silent
+
+
+def test_nobody_asks_for_a_tool_that_it_is_just_mending() -> None:
+    view, memory = seats_of("digger")
+    me = memory.seat
+    table = [replace(info, front=["lantern"]) if seat == me else info for seat, info in enumerate(view.table)]
+    broken = replace(view, table=table)
+    mending = MendTool("lantern", me, "fix_lantern")
+    for seed in range(60):
+        assert talk.remark("steady", broken, memory, random.Random(seed), None, mending).say != "please_mend"
+    assert any(talk.remark("steady", broken, memory, random.Random(seed)).say == "please_mend" for seed in range(60))
+
+
+def test_nobody_trusts_whoever_just_broke_its_tool() -> None:
+    view, memory = seats_of("digger")
+    me, other = memory.seat, (memory.seat + 1) % 5
+    bad = memory.roles.index("saboteur")
+    rows = [[-4.0 * (i == bad) for i in range(2)] if seat == other else row for seat, row in enumerate(memory.rows)]
+    memory = replace(memory, rows=rows)
+    trusting = [talk.remark("steady", view, memory, random.Random(seed)) for seed in range(80)]
+    assert any(one.say == "trust" and one.seat == other for one in trusting)
+    memory = memory.hear(ev.CardPlayed(other, BreakTool("pick", me)))
+    after = [talk.remark("steady", view, memory, random.Random(seed)) for seed in range(80)]
+    assert not any(one.say == "trust" and one.seat == other for one in after)
 
 
 def start() -> Memory:

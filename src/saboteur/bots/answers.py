@@ -12,6 +12,8 @@ from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.play import actions as act
 
+COIN = 0.45  # what a gold is worth to whoever pays a toll, in cards of progress
+SHUT = 0.9  # what it is worth that an ally may dig on where the way is shut, far from the treasure
 STOP_AT = 0.9  # what a play must cost this seat to be worth a Veto
 
 
@@ -120,8 +122,8 @@ def answer_toll(assessment: Assessment, action: act.AnswerToll) -> Weighed:
         return 0.0, "no_coin"
     question = assessment.view.question
     by = question.by if question and question.by is not None else assessment.view.mover
-    cost = 0.0 if any(toll.owner == assessment.me for toll in assessment.view.toll) else 0.8
-    return assessment.wish * assessment.allied[by] * (0.4 + assessment.near) - cost, "digs_for_me"
+    cost = 0.0 if any(toll.owner == assessment.me for toll in assessment.view.toll) else COIN
+    return assessment.wish * assessment.allied[by] * (SHUT + assessment.near) - cost, "digs_for_me"
 
 
 def allow(assessment: Assessment, action: act.Allow) -> Weighed:

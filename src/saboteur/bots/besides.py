@@ -45,13 +45,13 @@ def rotated(memory: Memory, event: ev.CardSet) -> Memory:
     at = g.place(event.cell.x, event.cell.y)
     if event.seat is None or at < 0 or event.seat == memory.seat:
         return memory
-    oid = g.oid_of(event.card.card, event.card.turned)
+    oriented = g.oriented_of(event.card.card, event.card.turned)
     need = g.needs_of(memory.cards).get(at, 0)
-    fits, other_fits = (not need & ~(g.OPEN[one] | (15 ^ g.OPEN[one]) << 4) for one in (oid, oid ^ 1))
+    fits, other_fits = (not need & ~(g.OPEN[one] | (15 ^ g.OPEN[one]) << 4) for one in (oriented, oriented ^ 1))
     if fits != other_fits:
         return memory  # there was no choice
     maze = maze_of(memory)
-    mine, other = (maze.with_card(at, one).distances() for one in (oid, oid ^ 1))
+    mine, other = (maze.with_card(at, one).distances() for one in (oriented, oriented ^ 1))
     steps = [other[goal] - mine[goal] for goal in memory.goals if goal != at]
     mean = sum(steps) / len(steps) if steps else 0.0
     odds = TURNED_AWAY if mean <= -STEP else TURNED_ON if mean >= STEP else 0.0

@@ -12,11 +12,11 @@ from math import log
 import msgspec
 from rich.console import Console
 
-from saboteur.bots.deeds import evidence_of
 from saboteur.bots.duel import by_side, spread
 from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
+from saboteur.bots.observed import evidence_of
 from saboteur.bots.pictures import Dot
 from saboteur.bots.report import ReportLine, mean_line, show
 from saboteur.core.search.inference import marginals

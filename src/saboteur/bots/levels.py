@@ -10,6 +10,7 @@ from saboteur.bots.cover import prices
 from saboteur.bots.memory import Memory
 from saboteur.bots.paths import Weighed
 from saboteur.bots.search import Advice, falling, level_of, search
+from saboteur.bots.sense import sensible
 from saboteur.bots.skills import SKILLS, STYLES, skill_of
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
@@ -47,6 +48,9 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     if level == "random":
         return Decision(rng.choice(options), memory, Reason("at_random"))
     assessment = Assessment(view, own, memory, skill_of(level, style), rng)
+    options = sensible(assessment, options)
+    if len(options) == 1:
+        return Decision(options[0], memory, _alone(assessment, options[0]))
     weighed = weigh_answers(assessment, options) if type(options[0]) in ANSWER else weigh(assessment, options)
     if level == "grandmaster" and learned.knows(assessment):
         return _learned(assessment, options, weighed, style == "search")
@@ -57,6 +61,14 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     worths = [worth - cost + noise * rng.random() for (worth, _), cost in zip(weighed, costs, strict=True)]
     order = sorted(range(len(options)), key=lambda i: -worths[i])
     return Decision(options[order[0]], memory, _reason(assessment, options, weighed, worths, order[:SHOWN]))
+
+
+def _alone(assessment: Assessment, action: AnyAction) -> Reason:
+    """Say why there was one sensible thing to do."""
+    weigh_one = weigh_answers if type(action) in ANSWER else weigh
+    worth, ground = weigh_one(assessment, [action])[0]
+    compared = [Compared(action, round(worth, 2), ground)]
+    return Reason(ground, round(assessment.far, 1), assessment.beliefs(), compared)
 
 
 def _searched(

@@ -42,7 +42,7 @@ def play(setup: Setup, choose: Chooser, watch: Watcher | None = None, keep: bool
         answer = decide(level, view, options, memories[seat], dice[seat])
         memories[seat] = answer.memory
         if keep and view.own is not None and worth_telling(options, answer.action):
-            thoughts.append(Thought(taken + 1, seat, level, view.own.role, answer.reason))
+            thoughts.append(Thought(taken + 1, seat, level.partition("-")[0], view.own.role, answer.reason))
         told = game.apply(seat, answer.action)
         for other in seats:
             memory = memories[other]

@@ -3,8 +3,8 @@
 It looks at a game that has been recorded, with a spectator's eyes, so it is no player's thought and tells no secret.
 """
 
-from saboteur.bots.deeds import evidence_of
 from saboteur.bots.memory import Memory
+from saboteur.bots.observed import evidence_of
 from saboteur.core.search.inference import marginals
 from saboteur.play.records import Record
 

@@ -2,6 +2,7 @@
 
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.hands import keep_worth
+from saboteur.bots.skills import OTHER_DOORS
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
@@ -11,6 +12,7 @@ from saboteur.play.thoughts import Ground
 Weighed = tuple[float, Ground]  # the worth of an option, and the chief ground for it
 PLANNED = 4  # paths whose sequel is thought of
 SEQUEL = 1.5  # cards of progress that a sequel counts at most
+ROUND_ABOUT = 0.8  # what a ladder loses that leads round one's own door (S5)
 HOPELESS = -0.3  # a path worth less is not thought on
 
 
@@ -113,9 +115,16 @@ def _colours(assessment: Assessment, kind: int, gain: float) -> float:
         )
     elif door and assessment.role == "saboteur":
         extra += 0.3
+    if g.LADDERS[kind] and assessment.role in OTHER_DOORS and _own_door(assessment):
+        extra -= ROUND_ABOUT
     if assessment.role == "geologist":
         extra += assessment.skill.crystal * g.CRYSTALS[kind]
     return extra
+
+
+def _own_door(assessment: Assessment) -> bool:
+    """Return whether a door of one's own colour keeps the others out."""
+    return any(g.DOORS[card >> 1] == assessment.role for card in assessment.grid.cards.values())
 
 
 def change_worth(assessment: Assessment, gain: float, reach: float, handed: float = 0.0) -> Weighed:

@@ -1,4 +1,4 @@
-"""PolicyWeights: how long a bot takes, when it speaks, and what it says.
+"""Talk: how long a bot takes, when it speaks, and what it says.
 
 Whether and when a bot speaks, and how long it takes to answer, is drawn before anybody looks at its role or its hand:
 these functions are not even given them. Only what is said depends on the role. Whoever is to speak always has
@@ -9,10 +9,11 @@ import random
 from typing import Final
 
 from saboteur.bots.memory import Memory
-from saboteur.bots.observed import suspicion_of
+from saboteur.bots.observed import evidence_of, suspicion_of
 from saboteur.bots.remembered import Said
 from saboteur.core.search import window
 from saboteur.core.search.inference import marginals
+from saboteur.play.actions import AnyAction, BreakTool, DropFront, MendTool, Trap
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 
@@ -20,18 +21,31 @@ from saboteur.play.views import View
 PACE: Final = {"random": 1.0, "novice": 1.2, "steady": 1.0, "shrewd": 1.0, "master": 1.1, "grandmaster": 1.1}
 TALK: Final = {"random": 0.0, "novice": 0.04, "steady": 0.1, "shrewd": 0.12, "master": 0.12, "grandmaster": 0.12}
 EAGER: Final = {
-    "novice": 0.2,
-    "steady": 0.4,
-    "shrewd": 0.5,
-    "master": 0.5,
-    "grandmaster": 0.5,
+    "novice": 0.3,
+    "steady": 0.7,
+    "shrewd": 0.8,
+    "master": 0.8,
+    "grandmaster": 0.8,
 }  # after it has looked at a goal
-LIARS: Final = {"shrewd": 0.4, "master": 0.8, "grandmaster": 0.8}
+ANSWERS: Final = {
+    "novice": 0.3,
+    "steady": 0.6,
+    "shrewd": 0.7,
+    "master": 0.7,
+    "grandmaster": 0.7,
+}  # after somebody accused it or asked it for something
+# How often a saboteur says of a goal what is not so, and how often what is: whoever always lies can be read.
+LIARS: Final = {"steady": 0.25, "shrewd": 0.4, "master": 0.5, "grandmaster": 0.5}
+HONEST: Final = {"steady": 0.35, "shrewd": 0.35, "master": 0.35, "grandmaster": 0.35}
+SLANDER: Final = {"shrewd": 0.4, "master": 0.8, "grandmaster": 0.8}  # how often it accuses the innocent
 MOST: Final = 3  # claims of one seat in a round
-FRESH: Final = 0.7  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
+FRESH: Final = 0.9  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
 REST: Final = 2  # turns of its own that a seat is silent after speaking
 SURE: Final = 0.6  # chance of being a saboteur from which one says so
+TRUSTED: Final = 0.15  # and below which one says that one trusts somebody
 FEELINGS: Final = ("good_luck", "doubt", "surprise", "wait")
+TOOLS: Final = ("pick", "lantern", "cart")
+ASKS: Final = ("please_mend", "please_free", "please_break", "why_that", "suspect")
 
 
 def pause(level: str, usual: float, rng: random.Random) -> float:
@@ -39,66 +53,127 @@ def pause(level: str, usual: float, rng: random.Random) -> float:
     return usual * PACE.get(level, 1.0) * rng.uniform(0.6, 1.4)
 
 
-def speaks(level: str, spoken: int, silent: int, looked: bool, rng: random.Random) -> bool:
+def speaks(level: str, spoken: int, silent: int, looked: bool, addressed: bool, rng: random.Random) -> bool:
     """Draw whether a seat speaks with its turn.
 
     It has made `spoken` claims this round and was silent for so many turns; `looked`: everybody has seen it look at a
-    goal and would like to hear of it.
+    goal and would like to hear of it; `addressed`: somebody accused it or asked it for something, for all to hear.
     """
-    wants = rng.random() < (EAGER if looked else TALK).get(level, 0.0)
+    often = max(
+        part.get(level, 0.0) for part, asked in ((EAGER, looked), (ANSWERS, addressed), (TALK, True)) if asked
+    )
+    wants = rng.random() < often
     return wants and spoken < MOST and silent >= REST
 
 
-def remark(level: str, view: View, memory: Memory, rng: random.Random, looked: Cell | None = None) -> Said:
+def addresses(said: Said, seat: int) -> bool:
+    """Return whether a claim is about a seat so that everybody waits for its answer."""
+    return said.say in ASKS and said.seat == seat != said.by
+
+
+def remark(
+    level: str,
+    view: View,
+    memory: Memory,
+    rng: random.Random,
+    looked: Cell | None = None,
+    action: AnyAction | None = None,
+) -> Said:
     """Choose what to say: a topic that everybody can see to be there, and about it what suits the role.
 
-    Whoever has just looked at a goal mostly speaks of that goal.
+    Whoever has just looked at a goal mostly speaks of that goal. `action` is what the bot does with this turn: it
+    speaks of the table as it is afterwards.
     """
     me = memory.seat
     topics = ["suspect", "feel"]
-    if any(front in ("pick", "lantern", "cart") for front in view.table[me].front):
+    broken = _broken_after(view, me, action)
+    if broken:
         topics += ["mend", "mend"]
     seen = [goal.cell for goal in view.goals if goal.face is None and me in memory.readers.get(_at(goal.cell), [])]
     if seen:
         topics += ["goal", "goal", "goal"]
+    asked = [said for said in memory.said.values() if addresses(said, me)]
+    if asked:
+        topics += ["answer", "answer"]
     fresh = looked in seen and rng.random() < FRESH
     topic = "goal" if fresh else rng.choice(topics)
     cell = looked if fresh else rng.choice(seen) if seen else None
     feeling = Said(me, "feel", feeling=rng.choice(FEELINGS))
-    lies = rng.random() < LIARS.get(level, 0.0)
+    dart = rng.random()
     if topic == "mend":
-        tool = next(front for front in view.table[me].front if front in ("pick", "lantern", "cart"))
-        return Said(me, "please_mend", seat=me, tool=tool)
+        return Said(me, "please_mend", seat=me, tool=broken[0])
     if topic == "goal" and cell is not None:
-        return _of_goal(view, memory, cell, lies) or feeling
+        return _of_goal(level, view, memory, cell, dart) or feeling
+    if topic == "answer":
+        return _answer(level, view, memory, asked[-1], dart)
     if topic == "suspect":
-        return _of_seat(level, view, memory, lies) or feeling
+        return _of_seat(level, view, memory, dart < SLANDER.get(level, 0.0), _enemies(memory, action)) or feeling
     return feeling
+
+
+def _broken_after(view: View, me: int, action: AnyAction | None) -> list[str]:
+    """Return the tools of a seat that are broken once it has done what it chose."""
+    broken = [front for front in view.table[me].front if front in TOOLS]
+    mended = action.tool if isinstance(action, MendTool) and action.seat == me else None
+    dropped = action.front if isinstance(action, DropFront) else None
+    for tool in (mended, dropped):
+        if tool in broken:
+            broken.remove(tool)
+    return broken
+
+
+def _enemies(memory: Memory, action: AnyAction | None) -> set[int]:
+    """Return the seats that one cannot well say to trust: they harmed this seat, or it is just harming them."""
+    harmed = {key // 16 for key in memory.action_counts.harms if key % 16 == memory.seat}
+    return harmed | ({action.seat} if isinstance(action, BreakTool | Trap) else set())
+
+
+def _answer(level: str, view: View, memory: Memory, asked: Said, dart: float) -> Said:
+    """Answer an accusation or a plea: deny, ask back, or say what one thinks of whoever asks."""
+    me, by = memory.seat, asked.by
+    good = next((role for role in memory.roles if role in ("digger", "blue", "green")), memory.roles[0])
+    claimed = view.own.role if view.own is not None and view.own.role != "saboteur" else good
+    if asked.say in ("suspect", "why_that"):
+        denial = Said(me, "i_am", role=claimed)
+        return denial if dart < 0.6 or level == "novice" else Said(me, "why_that", seat=by)
+    chances = _saboteurs(memory)
+    if chances is not None and chances[by] >= SURE:
+        return Said(me, "suspect", seat=by, role="saboteur")
+    return Said(me, "feel", feeling="wait" if dart < 0.5 else "good_luck")
 
 
 def _at(cell: Cell) -> int:
     return window.place(cell.x, cell.y)
 
 
-def _of_goal(view: View, memory: Memory, cell: Cell, lies: bool) -> Said | None:
-    """Say what was seen; a saboteur says the contrary, or nothing that would help."""
+def _of_goal(level: str, view: View, memory: Memory, cell: Cell, dart: float) -> Said | None:
+    """Say what was seen; a saboteur says so or the contrary, or nothing that would help."""
     chance = memory.goals.get(_at(cell))
     if chance not in (0.0, 1.0):
         return None  # it may have been swapped since
-    says = "goal_is" if chance == 1.0 else "goal_is_not"
-    if _saboteur(view):
-        if not lies:
-            return None
-        says = "goal_is_not" if chance == 1.0 else "goal_is"
-    return Said(memory.seat, says, cell=cell, kind="treasure")
+    truth, lie = ("goal_is", "goal_is_not") if chance == 1.0 else ("goal_is_not", "goal_is")
+    if not _saboteur(view):
+        return Said(memory.seat, truth, cell=cell, kind="treasure")
+    lies = LIARS.get(level, 0.0)
+    if dart < lies:
+        return Said(memory.seat, lie, cell=cell, kind="treasure")
+    return Said(memory.seat, truth, cell=cell, kind="treasure") if dart < lies + HONEST.get(level, 0.0) else None
 
 
-def _of_seat(level: str, view: View, memory: Memory, lies: bool) -> Said | None:
-    """Accuse whom one suspects; a saboteur accuses whom others may believe to be one, and is none."""
-    if level == "novice" or "saboteur" not in memory.roles:
-        return None  # beginners suspect nobody in particular
+def _saboteurs(memory: Memory) -> list[float] | None:
+    """Return how likely each seat is a saboteur, as this seat sees it; nothing where there are none."""
+    if "saboteur" not in memory.roles:
+        return None
     bad = memory.roles.index("saboteur")
-    own = [row[bad] for row in marginals(memory.rows, tuple(memory.counts), memory.seats, memory.known)]
+    chances = marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
+    return [row[bad] for row in chances]
+
+
+def _of_seat(level: str, view: View, memory: Memory, lies: bool, enemies: set[int]) -> Said | None:
+    """Accuse whom one suspects; a saboteur accuses whom others may believe to be one, and is none."""
+    own = _saboteurs(memory)
+    if level == "novice" or own is None:
+        return None  # beginners suspect nobody in particular
     others = [seat for seat in range(memory.seats) if seat != memory.seat]
     if _saboteur(view):
         honest = [seat for seat in others if own[seat] < 0.5]
@@ -108,8 +183,9 @@ def _of_seat(level: str, view: View, memory: Memory, lies: bool) -> Said | None:
     top = max(others, key=lambda seat: own[seat])
     if own[top] >= SURE:
         return Said(memory.seat, "suspect", seat=top, role="saboteur")
-    low = min(others, key=lambda seat: own[seat])
-    return Said(memory.seat, "trust", seat=low) if own[low] <= 1.0 - SURE - 0.3 else None
+    low = min(others, key=lambda seat: (seat in enemies, own[seat]))
+    trusted = low not in enemies and own[low] <= TRUSTED
+    return Said(memory.seat, "trust", seat=low) if trusted else None
 
 
 def _saboteur(view: View) -> bool:

@@ -12,6 +12,12 @@ from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.play import actions as act
 from saboteur.play.thoughts import Ground
+from saboteur.play.values import Cell
+
+USEFUL = 0.3  # worth of a path from which a gold-digger digs on rather than clears away
+WASTED = 0.6  # and what a rockfall loses then
+TURN = 0.3  # what a card more is worth where nobody draws any more
+THRIFT = 0.75  # of the worth of new cards that counts for throwing more than one away
 
 
 def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]:
@@ -38,6 +44,8 @@ def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]
     for i, action in enumerate(options):
         if isinstance(action, act.CallSpecialist):
             out[i] = (out[i][0] + 1.2 * best_lay, out[i][1])
+        elif isinstance(action, act.DropRocks) and assessment.wish > 0 and best_lay > USEFUL:
+            out[i] = (out[i][0] - WASTED, out[i][1])  # gaps first: a dead end can wait
     return out
 
 
@@ -92,8 +100,20 @@ def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
     if chance is None:
         return 0.15 - keep_worth(assessment, "map"), "chest_unknown"
     news = 4.0 * chance * (1.0 - chance) * doubt(assessment)
+    news *= 1.0 - reported(assessment, action.cell)
     use = assessment.skill.dig_map + (0.3 if assessment.far < 5 else 0.0) if assessment.wish > 0 else 0.7
     return news * use - keep_worth(assessment, "map"), "treasure_unknown"
+
+
+def reported(assessment: Assessment, cell: Cell) -> float:
+    """Return how far somebody who looked at a goal and is trusted has said what it is."""
+    readers = assessment.memory.readers.get(g.place(cell.x, cell.y), [])
+    words = [
+        said.by
+        for said in assessment.memory.said.values()
+        if said.cell == cell and said.say in ("goal_is", "goal_is_not") and said.by in readers
+    ]
+    return max((max(0.0, assessment.allied[seat]) for seat in words), default=0.0)
 
 
 def inspect(assessment: Assessment, action: act.Inspect) -> Weighed:
@@ -162,6 +182,8 @@ def swap_hands(assessment: Assessment, action: act.SwapHands) -> Weighed:
     rest.remove("hand_swap")
     mine = sum(keep_worth(assessment, card) for card in rest)
     theirs = assessment.view.table[action.seat].hand * AVERAGE
+    if not assessment.view.pile:  # cards are turns then, and nobody draws any more
+        theirs += TURN * (assessment.view.table[action.seat].hand - len(rest))
     worth = 0.8 * (theirs - mine) - AVERAGE - 0.2 * assessment.allied[action.seat]
     return worth - keep_worth(assessment, "hand_swap"), "poor_hand"
 
@@ -251,7 +273,7 @@ def _paths(assessment: Assessment) -> set[str]:
 def pass_turn(assessment: Assessment, action: act.Pass) -> Weighed:
     """Throw away what one can do without; more cards mean more new ones (S3)."""
     cost = sum([keep_worth(assessment, card) for card in action.cards])
-    fresh = AVERAGE * min(len(action.cards) - 1, assessment.view.pile)
+    fresh = THRIFT * AVERAGE * min(len(action.cards) - 1, assessment.view.pile)
     return fresh - cost, "spare_cards"
 
 

@@ -33,6 +33,7 @@ from saboteur.play.audiences import RawEvent
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from saboteur.workers import Workers
 
 FIRST = 3 * 10**6  # deals that nothing was tuned on
 # What gives a saboteur away on its first turn: a good card wasted, a dead end, an unprovoked break, a mended suspect.
@@ -158,7 +159,7 @@ def main(words: list[str] | None = None) -> int:
     found: dict[str, list[ReportLine]] = defaultdict(list)
     for level in options.saboteurs:
         work = partial(played, options.diggers, level, options.seats, modules)
-        games = list(spread(work, range(FIRST, FIRST + options.games), options.jobs, level))
+        games = list(spread(work, range(FIRST, FIRST + options.games), Workers(options.jobs), level))
         found[level] = list(lines_of(level, games))
         title = f"{level} saboteurs against {options.diggers}: {options.modules}, {options.seats} seats"
         sys.stdout.write(markdown(title, found[level]) + "\n")

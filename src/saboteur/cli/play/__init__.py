@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from saboteur.bots.levels import LEVELS
+from saboteur.bots.levels import LEVELS, playable
 from saboteur.cli.common import (
     OK,
     USAGE,
@@ -30,6 +30,7 @@ examples:
   saboteur play --seats 7 --bots shrewd --seat 3           sit elsewhere, against better ones
   saboteur play --language cs                              in Czech (else in the language of your system)
   saboteur play --bots novice,novice,shrewd,shrewd         a level for each of the others
+  saboteur play --bots steady-cunning                      in a style: bold, careful or cunning
   saboteur play --modules saboteur2,veto,toll --seats 6    any modules, see `saboteur rules`
   saboteur play --show-reasons                             after each round: why the bots did what they did
   saboteur play --resume saboteur-1a2b3c4d.json            go on with a saved game
@@ -126,7 +127,7 @@ def _game(args: argparse.Namespace) -> Resumed:
 def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[str]:
     """Read --bots: a level for all others, or one for each of them; the player's own is empty."""
     named = [word.strip() for word in text.split(",")]
-    unknown = [word for word in named if word not in LEVELS]
+    unknown = [word for word in named if not playable(word)]
     if unknown:
         raise Complaint(texts(language)("cli-no-level", text=repr(unknown[0]), keys=", ".join(LEVELS)), USAGE)
     if len(named) not in (1, seats - 1):

@@ -5,11 +5,26 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from saboteur.bots import Memory, decide
+from saboteur.bots import Memory, Said, decide, talk
+from saboteur.play.actions import AnyAction
 from saboteur.play.audiences import RawEvent
+from saboteur.play.events import MapRead
 from saboteur.play.game import Game
 from saboteur.play.thoughts import Thought, worth_telling
+from saboteur.play.values import Cell
+
+
+@dataclass
+class Mouth:
+    """What decides whether a bot speaks: all of it is public."""
+
+    round: int = 0
+    spoken: int = 0
+    silent: int = 0
+    looked: Cell | None = None
+    addressed: bool = False
 
 
 class Bots:
@@ -20,6 +35,8 @@ class Bots:
         self.levels = levels
         self.pace = pace
         self.thoughts: list[Thought] = []
+        self.said: list[Said] = []  # what was said since it was last shown
+        self._talk: dict[int, Mouth] = {}
         self._seats = [seat for seat in range(game.setup.seats) if seat != me]
         begun = game.beginning()
         self._memories = {seat: Memory.start(begun.view(seat)) for seat in self._seats}
@@ -33,6 +50,14 @@ class Bots:
             for raw_event in told:
                 memory = memory.hear(raw_event.seen_by(seat))
             self._memories[seat] = memory
+
+    def hear_claim(self, said: Said) -> None:
+        """Let every bot take in what somebody says; talk is forgotten when a game is saved."""
+        self.said.append(said)
+        for seat in self._seats:
+            self._memories[seat] = self._memories[seat].hear_claim(said)
+            mouth = self._talk.setdefault(seat, Mouth())
+            mouth.addressed = mouth.addressed or talk.addresses(said, seat)
 
     def asked(self) -> list[int]:
         """Return the bots that have to answer now."""
@@ -64,7 +89,27 @@ class Bots:
         self._memories[seat] = decision.memory
         told = self.game.apply(seat, decision.action)
         if worth_telling(options, decision.action) and view.own is not None:
-            step = len(self.game.actions)
-            self.thoughts.append(Thought(step, seat, self.levels[seat], view.own.role, decision.reason))
+            step, level = len(self.game.actions), self.levels[seat].partition("-")[0]
+            self.thoughts.append(Thought(step, seat, level, view.own.role, decision.reason))
         self.hear(told)
+        if self.pace and view.question is not None and view.question.kind == "take_turn":
+            self._speak(seat, decision.action, told)
         return told
+
+    def _speak(self, seat: int, action: AnyAction, told: Sequence[RawEvent]) -> None:
+        """Say something after a turn, or nothing; bots that answer at once do not talk."""
+        mouth = self._talk.setdefault(seat, Mouth())
+        view, dice = self.game.view(seat), random.Random(f"{self.game.setup.seed}:{seat}:said {self.game.steps}")
+        if view.round != mouth.round:
+            mouth = self._talk[seat] = Mouth(round=view.round)
+        for raw_event in told:
+            event = raw_event.seen_by(seat)
+            if isinstance(event, MapRead) and event.seat == seat:
+                mouth.looked = event.cell
+        level = self.levels[seat].partition("-")[0]
+        if not talk.speaks(level, mouth.spoken, mouth.silent, mouth.looked is not None, mouth.addressed, dice):
+            mouth.silent += 1
+            return
+        said = talk.remark(level, view, self._memories[seat], dice, mouth.looked, action)
+        self._talk[seat] = Mouth(view.round, mouth.spoken + 1)
+        self.hear_claim(said)

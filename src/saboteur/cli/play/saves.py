@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from saboteur.bots import LEVELS
+from saboteur.bots.levels import playable
 from saboteur.cli.common import Complaint, read_text
 from saboteur.core.refusal import Refusal
 from saboteur.play.game import Game
@@ -79,7 +79,7 @@ def read_save(path: Path) -> Resumed:
         raise Complaint(f"{path} cannot be resumed: {refusal.sentence}") from None
     seats = game.setup.seats
     wrong = not 0 <= save.seat < seats or len(save.levels) != seats
-    if wrong or any(level not in LEVELS for at, level in enumerate(save.levels) if at != save.seat):
+    if wrong or any(not playable(level) for at, level in enumerate(save.levels) if at != save.seat):
         raise Complaint(f"{path} cannot be resumed: its seats or levels do not fit the game")
     if game.over:
         raise Complaint(f"{path}: that game is over; `saboteur replay` shows records")

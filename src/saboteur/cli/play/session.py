@@ -11,6 +11,7 @@ from saboteur.cli.play.bots import Bots
 from saboteur.cli.play.menus import Menu
 from saboteur.cli.play.questions import question_menu
 from saboteur.cli.play.saves import save_text, write_private
+from saboteur.cli.play.saying import spoken
 from saboteur.cli.play.screen import known, listed, table, title_line, width
 from saboteur.cli.play.typing_in import noted, typed, walk
 from saboteur.core.refusal import Refusal
@@ -80,6 +81,7 @@ class Session:
         while not self.game.over:
             if self.bots.asked():
                 self.tell(raw_event.seen_by(self.me) for raw_event in self.bots.answer())
+                self._tell_talk()
             elif self.game.to_act:
                 self._answer()
         self._rank()
@@ -183,7 +185,7 @@ class Session:
         order = sorted(range(len(result.gold)), key=lambda seat: -result.gold[seat])
         for seat in order:
             place = 1 + sum(gold > result.gold[seat] for gold in result.gold)
-            level = self.t("you") if seat == self.me else self.t(f"level-{self.levels[seat]}")
+            level = self.t("you") if seat == self.me else self.t(f"level-{self.levels[seat].partition('-')[0]}")
             name = self.t("seat-number", number=seat + 1)
             self.note("  " + self.t("term-rank", place=place, name=name, level=level, gold=result.gold[seat]))
         if self.me in result.winners:
@@ -290,6 +292,8 @@ class Session:
             say(self.t("term-no-undo"))
         elif word in ("s", "save"):
             self._save(words[1:])
+        elif word in ("say", "tell"):
+            self._talk(words[1:])
         elif word in ("q", "quit"):
             self._quit()
         else:
@@ -305,6 +309,21 @@ class Session:
             rows = 1 + -(-len(line) // width())
             sys.stdout.write(f"\x1b[{rows}A\x1b[J")
             sys.stdout.flush()
+
+    def _tell_talk(self) -> None:
+        """Show what was said since the last time."""
+        for said in self.bots.said:
+            self.note(f"  {self._named(said.by)}: {self.says.claim(said)}")
+        self.bots.said.clear()
+
+    def _talk(self, words: list[str]) -> None:
+        """Say something to everybody, or explain how."""
+        said = spoken(self.me, words, self.game.view(self.me))
+        if said is None:
+            say(self.t("term-say-how"))
+            return
+        self.bots.hear_claim(said)
+        self._tell_talk()
 
     def _save(self, words: list[str]) -> bool:
         name = " ".join(words) or str((not self.game.over and self.file) or self.usual_file)

@@ -9,6 +9,7 @@ from saboteur.server.messages.shared_types import (
     MAX_SEATS,
     AwayWhy,
     BotSpeed,
+    BotStyle,
     ClockKind,
     Colour,
     Face,
@@ -35,6 +36,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockKind | None = None  # how long people may think; null: no clock for one among bots, else relaxed
     bot_level: Level = "steady"  # of bots that fill seats or take over
     bot_speed: BotSpeed = "normal"  # how long bots take; the same for all of them, whatever they hold
+    bot_style: BotStyle = "cunning"  # how bots play; chance: each seat one of the others, drawn for the game
     chat: bool = True  # whether free text may be written besides claims
     spectators: bool = True  # whether people without a seat may watch
     veto_seconds: Annotated[int, Meta(ge=1, le=86400)] | None = None  # length of veto windows; null: by the clock

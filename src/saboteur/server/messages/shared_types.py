@@ -14,6 +14,7 @@ Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 RawText = Annotated[str, Meta(max_length=8 * CHAT_LENGTH)]
 Level = Literal["random", "novice", "steady", "shrewd", "master", "grandmaster"]
+BotStyle = Literal["plain", "bold", "careful", "cunning", "chance"]
 ClockKind = Literal["none", "relaxed", "brisk", "slow"]
 BotSpeed = Literal["slow", "normal", "fast"]
 Colour = Literal[

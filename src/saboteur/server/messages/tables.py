@@ -7,7 +7,17 @@ from msgspec import Meta
 
 from saboteur.server.messages.from_server import Clash
 from saboteur.server.messages.lobby import TableOptions, TableSetup
-from saboteur.server.messages.shared_types import BotSpeed, ClockKind, Colour, Face, Level, Phase, RawText, SeatNumber
+from saboteur.server.messages.shared_types import (
+    BotSpeed,
+    BotStyle,
+    ClockKind,
+    Colour,
+    Face,
+    Level,
+    Phase,
+    RawText,
+    SeatNumber,
+)
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,6 +156,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     options: list[CatalogueOption]  # those that belong to no module
     presets: list[CataloguePreset]  # ready-made sets
     levels: list[Level]  # of bots
+    styles: list[BotStyle]  # of bots
     clocks: list[ClockKind]  # of tables
     speeds: list[BotSpeed]  # of bots
     colours: list[Colour]  # of seats

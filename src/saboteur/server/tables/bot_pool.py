@@ -73,14 +73,17 @@ class BotSeat:
         self._round = -1
         self._spoken = self._silent = 0
         self._looked: Cell | None = None  # the goal that its seat looked at since it last spoke
+        self._addressed = False  # whether somebody accused it or asked it for something since then
         self.lock = asyncio.Lock()  # a veto window may close while its bot still thinks: one thought after the other
 
     def remember_looks(self) -> None:
-        """Note which goal everybody saw this seat look at; must be done before what was heard is taken in."""
+        """Note which goal everybody saw this seat look at and who spoke to it, before what was heard is taken in."""
         own = self.first.own
         for event in self.heard:
             if isinstance(event, RoundStarted):
-                self._looked = None
+                self._looked, self._addressed = None, False
+            elif isinstance(event, Said):
+                self._addressed = self._addressed or (own is not None and talk.addresses(event, own.seat))
             elif isinstance(event, MapRead) and own is not None and event.seat == own.seat:
                 self._looked = event.cell
 
@@ -90,11 +93,11 @@ class BotSeat:
             return None
         if view.round != self._round:
             self._round, self._spoken, self._silent = view.round, 0, 0
-        if not talk.speaks(level, self._spoken, self._silent, self._looked is not None, dice):
+        if not talk.speaks(level, self._spoken, self._silent, self._looked is not None, self._addressed, dice):
             self._silent += 1
             return None
         words = RemarkRequest(self._looked)
-        self._spoken, self._silent, self._looked = self._spoken + 1, 0, None
+        self._spoken, self._silent, self._looked, self._addressed = self._spoken + 1, 0, None, False
         return words
 
 
@@ -107,6 +110,7 @@ def think(
     options: list[AnyAction],
     seed: int,
     words: RemarkRequest | None = None,
+    style: str = "plain",
 ) -> tuple[AnyAction, Reason, Memory, AnyClaim | None]:
     """Take in what was heard, then choose, and find something to say if the bot is to speak; runs in a worker."""
     if memory is None:
@@ -114,10 +118,10 @@ def think(
     for event in heard:
         memory = memory.hear_claim(event) if isinstance(event, Said) else memory.hear(event)
     rng = random.Random(seed)
-    decision = decide(level, view, options, memory, rng)
+    decision = decide(f"{level}-{style}" if level != "random" else level, view, options, memory, rng)
     claim = None
     if words is not None:
-        claim = msgspec.convert(talk.remark(level, view, memory, rng, words.about).words(), AnyClaim)
+        claim = msgspec.convert(talk.remark(level, view, memory, rng, words.about, decision.action).words(), AnyClaim)
     return decision.action, decision.reason, decision.memory, claim
 
 
@@ -159,6 +163,7 @@ class BotPool:
         options: list[AnyAction],
         payer: Payer = NOBODY,
         speed: BotSpeed = "normal",
+        style: str = "plain",
     ) -> tuple[AnyAction, Thinking | None]:
         """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
         seconds = talk.pause(level, self._delay * SPEEDS[speed], dice)
@@ -168,7 +173,7 @@ class BotPool:
             async with bot_seat.lock:
                 await self._begin(payer, seconds + LATE)
                 level = HURRIED.get(level, level) if self.crowded else level
-                action, reason = await self._think(level, bot_seat, view, options)
+                action, reason = await self._think(level, bot_seat, view, options, style)
             self.outcomes["thought" if level == wanted else "hurried"] += 1
             if view.own is not None and worth_telling(options, action):
                 thinking = Thinking(level=level, role=view.own.role, reason=reason)
@@ -217,12 +222,12 @@ class BotPool:
         return asyncio.wrap_future(future)
 
     async def _think(
-        self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction]
+        self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction], style: str
     ) -> tuple[AnyAction, Reason]:
         heard = list(bot_seat.heard)
         bot_seat.remember_looks()
         words = bot_seat.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
-        work = (level, bot_seat.first, bot_seat.memory, heard, view, options, secrets.randbits(64), words)
+        work = (level, bot_seat.first, bot_seat.memory, heard, view, options, secrets.randbits(64), words, style)
         action, reason, bot_seat.memory, bot_seat.claim = await asyncio.wait_for(self._submit(think, *work), PATIENCE)
         del bot_seat.heard[: len(heard)]  # only now: a thought that failed took nothing in
         return action, reason

@@ -47,6 +47,7 @@ def catalogue() -> m.Catalogue:
             for preset in PRESETS.values()
         ],
         levels=list(get_args(m.Level)),
+        styles=list(get_args(m.BotStyle)),
         clocks=list(get_args(m.ClockKind)),
         speeds=list(get_args(m.BotSpeed)),
         colours=list(get_args(m.Colour)),

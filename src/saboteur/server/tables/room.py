@@ -326,7 +326,7 @@ class Room(Mailbox):
         payer = Payer(callers_at(self.viewers.address())[0].key, self.state.table)
         level = self.state.bot_level(seat)
         action, thinking = await self._house.bot_pool.answer(
-            level, bot_seat, view, options, payer, self.state.options.bot_speed
+            level, bot_seat, view, options, payer, self.state.options.bot_speed, self.state.bot_style(seat)
         )
         if not self.gone:
             self.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))

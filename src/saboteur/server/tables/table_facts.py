@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 
+from saboteur.bots.skills import STYLES
 from saboteur.core.rules import REVISION
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -83,6 +86,13 @@ class TableFacts:
     def bot_level(self, seat: int) -> m.Level:
         """Return the level of the bot that plays a seat."""
         return self.seats[seat].level or self.options.bot_level
+
+    def bot_style(self, seat: int) -> str:
+        """Return the style of the bot that plays a seat; one left to chance is drawn once a game, and is a secret."""
+        style = self.options.bot_style
+        if style != "chance" or self.game is None:
+            return style
+        return random.Random(f"{self.game.setup.seed}:style:{seat}").choice(sorted(STYLES))
 
     @property
     def door_open(self) -> bool:

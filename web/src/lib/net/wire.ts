@@ -1595,6 +1595,7 @@ export interface Catalogue {
   options: CatalogueOption[]
   presets: CataloguePreset[]
   levels: ('grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
+  styles: ('bold' | 'careful' | 'chance' | 'cunning' | 'plain')[]
   clocks: ('brisk' | 'none' | 'relaxed' | 'slow')[]
   speeds: ('fast' | 'normal' | 'slow')[]
   colours: ('amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine')[]

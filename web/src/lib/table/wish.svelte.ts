@@ -13,6 +13,7 @@ export class Wish {
   clock = $state<TableOptions['clock']>(null)
   level = $state<TableOptions['bot_level']>('steady')
   speed = $state<TableOptions['bot_speed']>('normal')
+  style = $state<TableOptions['bot_style']>('cunning')
   secret = $state(false)
   clashes = $state<string[]>([])
   checking = $state(false)
@@ -31,6 +32,7 @@ export class Wish {
     wish.clock = lobby.options.clock
     wish.level = lobby.options.bot_level
     wish.speed = lobby.options.bot_speed
+    wish.style = lobby.options.bot_style
     wish.secret = lobby.options.private
     wish.preset = catalogue.presets.find((one) => same(one, lobby.setup))?.key ?? OWN
     return wish
@@ -77,7 +79,7 @@ export class Wish {
 
   /** How the table is to be run; whatever is not asked here stays as it is. */
   run(before: TableOptions): TableOptions {
-    return { ...before, private: this.secret, clock: this.clock, bot_level: this.level, bot_speed: this.speed }
+    return { ...before, private: this.secret, clock: this.clock, bot_level: this.level, bot_speed: this.speed, bot_style: this.style }
   }
 }
 

@@ -9,6 +9,7 @@ term-help =
     
     b  Spielplan und Plätze         k  dein Wissen                    r  dein Zwerg (sonst verdeckt)
     l  alles bisher                 s  speichern (s DATEI: dorthin)   q  Spiel verlassen   u  warum es kein Zurück gibt
+    say  etwas sagen (allein: wie)
     
     Auf dem Spielplan: S Start, ? verdeckte Zielkarte, T Goldschatz, O Stein, D Drache, X Riesenspinne, 1 und 2
     Goldsäcke, C Schatztruhe, $3 ein Feld, das der Zollzwerg von Platz 3 bewacht, W Kleiderkammer, P Stollenfest,
@@ -18,6 +19,7 @@ term-help =
     Für Programme: Eine Aktion in Notation geht überall, etwa „lay NES@3,-1 turned“ oder „break pick 2“. Dort heißen
     die Seiten N E S W, und die Plätze zählen ab 0. `saboteur rules` listet alles auf, was man spielen kann.
 term-no-undo = Es gibt kein Zurück: Eine gespielte Karte hat den anderen etwas verraten, und was du gezogen oder gesehen hast, ist gesehen. x geht zurück, solange du wählst.
+term-say-how = So sprichst du: say suspect 3 (ich verdächtige Spieler 3) · say trust 2 (ich vertraue) · say why 4 (warum das?) · say break 3 (mach ihm etwas kaputt) · say goal 1 is oder not (dieses Ziel ist der Schatz oder nicht; von oben gezählt) · say mend pick (bitte repariert) · say wait (wartet)
 term-goes-on = Das Spiel geht weiter; l zeigt, was bisher geschah.
 term-round-over = Die Runde ist vorbei
 term-dealt = Zwerge und Karten sind verteilt. { $name } beginnt. r zeigt deinen Zwerg.

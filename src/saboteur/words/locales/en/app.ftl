@@ -91,7 +91,7 @@ group-variant = Variants
 group-house = House rules
 options = Details
 
-## The page "New table": how many play, how well bots play (level-…, after a bot’s name, too), and the time for a turn
+## The page "New table": how many play, how well (level-…, after a bot’s name, too) and in which style bots play (style-…), and the time for a turn
 ## (clock-…).
 
 seats = Seats
@@ -108,6 +108,12 @@ level-steady = steady
 level-shrewd = shrewd
 level-master = master
 level-grandmaster = grandmaster
+bot-style = Bots’ style
+style-plain = plain
+style-bold = bold
+style-careful = careful
+style-cunning = cunning
+style-chance = left to chance
 clock = Clock
 clock-none = none
 clock-relaxed = relaxed

@@ -22,6 +22,7 @@ term-help =
     
     b  the board and the players    k  what you know             r  your dwarf (hidden until you ask)
     l  everything so far            s  save (s FILE: to a file)  q  leave the game     u  why there is no undo
+    say  talk to everybody (alone: how)
     
     On the board: S start, ? a face-down goal, T treasure, O stone, D dragon, X giant spider, 1 and 2 sacks of gold,
     C a chest, $3 a cell that player 3’s toll dwarf guards, W wardrobe, P tunnel party, H ladder, B and G doors, * a
@@ -33,6 +34,7 @@ term-help =
 ## The terminal: messages between turns, at the end of a round and of the game, and when the game is left.
 
 term-no-undo = There is no undo: a card that was played has told the others something, and what you drew or saw cannot be unseen. x goes back as long as you are choosing.
+term-say-how = Say it like this: say suspect 3 · say trust 2 · say why 4 · say break 3 · say goal 1 is (or not; goals are counted from the top of the board) · say mend pick · say wait
 term-goes-on = The game goes on; l shows what happened before.
 term-round-over = The round is over
 term-dealt = Dwarfs and cards are dealt. { $name } begins. r shows your dwarf.
