@@ -166,7 +166,7 @@ def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -
 def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bool] = []
 
-    def speaks(_level: str, _spoken: int, _silent: int, looked: bool, _rng: object) -> bool:
+    def speaks(_level: str, _spoken: int, _silent: int, looked: bool, _addressed: bool, _rng: object) -> bool:
         asked.append(looked)
         return True
 

@@ -1,0 +1,66 @@
+"""Talk at a terminal: what the player can say, and that bots speak and answer there."""
+
+import pytest
+
+from saboteur.bots import Memory, Said
+from saboteur.cli.play.bots import Bots
+from saboteur.cli.play.saying import spoken
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from saboteur.play.values import Cell
+
+
+def game() -> Game:
+    return Game.new(Setup(seats=5, options={"first_seat": 1}, seed=4))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("suspect 3", Said(0, "suspect", seat=2, role="saboteur")),
+        ("trust 2", Said(0, "trust", seat=1)),
+        ("why 4", Said(0, "why_that", seat=3)),
+        ("goal 1 is", Said(0, "goal_is", cell=Cell(8, -2), kind="treasure")),
+        ("goal 3 not", Said(0, "goal_is_not", cell=Cell(8, 2), kind="treasure")),
+        ("mend cart", Said(0, "please_mend", seat=0, tool="cart")),
+        ("wait", Said(0, "feel", feeling="wait")),
+        ("suspect 1", None),  # oneself
+        ("suspect 9", None),
+        ("goal 4 is", None),
+        ("mend hat", None),
+        ("", None),
+    ],
+)
+def test_the_player_can_say_what_everybody_can(words: str, said: Said | None) -> None:
+    assert spoken(0, words.split(), game().view(0)) == said
+
+
+def played(pace: float, steps: int = 60) -> list[Said]:
+    """Let bots play on; the player's seat passes or does the first thing it may."""
+    table = game()
+    bots = Bots(table, 0, ["", *["steady"] * 4], pace)
+    for _ in range(steps):
+        if table.over:
+            break
+        if bots.asked():
+            bots.answer()
+        else:
+            bots.hear(table.apply(0, table.legal(0)[0]))
+    return bots.said
+
+
+def test_bots_talk_at_a_terminal_and_not_where_they_answer_at_once() -> None:
+    said = played(0.0001)
+    assert said
+    assert {one.by for one in said} <= {1, 2, 3, 4}
+    assert not played(0.0)
+
+
+def test_what_the_player_says_is_heard() -> None:
+    table = game()
+    bots = Bots(table, 0, ["", *["steady"] * 4], 0.0)
+    bots.hear_claim(Said(0, "suspect", seat=2, role="saboteur"))
+    heard: list[Memory] = list(bots._memories.values())
+    assert all(memory.said for memory in heard)
+    assert bots._talk[2].addressed
+    assert not bots._talk[3].addressed
