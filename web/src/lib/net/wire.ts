@@ -950,6 +950,7 @@ export interface TableOptions {
   clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
   bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
   bot_speed: 'fast' | 'normal' | 'slow'
+  bot_style: 'bold' | 'careful' | 'chance' | 'cunning' | 'plain'
   chat: boolean
   spectators: boolean
   veto_seconds: number | null
