@@ -118,7 +118,7 @@ def test_with_an_empty_pile_the_last_cards_are_not_thrown_away_and_a_hand_is_wor
     assert len(sensible(assessed(view, memory), options)) == 2
     assert empty.own is not None
     two = replace(empty, own=replace(empty.own, hand=["EW", "NS"]))
-    drop = act.DropFront("pick", ["EW", "NS"])
+    drop = act.DropFront(["EW", "NS"], "pick")
     assert sensible(assessed(two, memory), [drop, act.Pass(["EW"])]) == [act.Pass(["EW"])]
     swapper = replace(empty, own=replace(empty.own, hand=["hand_swap"]))
     swap = act.SwapHands(1)
