@@ -16,7 +16,7 @@ ABOUT_GOALS = {"is": "goal_is", "not": "goal_is_not"}
 
 
 def spoken(me: int, words: list[str], view: View) -> Said | None:
-    """Read what is to be said: `suspect 3`, `trust 2`, `goal 1 is`, `goal 2 not`, `mend pick`, `wait`; or nothing."""
+    """Read what is to be said: `suspect 3`, `trust 2`, `goal 1 is`, `goal 2 not`, `repair pick`, `wait`; or nothing."""
     match [word.lower() for word in words]:
         case [word, number] if word in ABOUT_SEATS and number.isdigit():
             seat = int(number) - 1
@@ -26,7 +26,7 @@ def spoken(me: int, words: list[str], view: View) -> Said | None:
         case ["goal", number, word] if word in ABOUT_GOALS and number.isdigit():
             cell = goal(view, int(number))
             return Said(me, ABOUT_GOALS[word], cell=cell, kind="treasure") if cell is not None else None
-        case ["mend", tool] if tool in TOOLS:
+        case ["repair" | "mend", tool] if tool in TOOLS:
             return Said(me, "please_mend", seat=me, tool=tool)
         case [word] if word in FEELINGS:
             return Said(me, "feel", feeling=word)

@@ -19,7 +19,7 @@ term-help =
     Für Programme: Eine Aktion in Notation geht überall, etwa „lay NES@3,-1 turned“ oder „break pick 2“. Dort heißen
     die Seiten N E S W, und die Plätze zählen ab 0. `saboteur rules` listet alles auf, was man spielen kann.
 term-no-undo = Es gibt kein Zurück: Eine gespielte Karte hat den anderen etwas verraten, und was du gezogen oder gesehen hast, ist gesehen. x geht zurück, solange du wählst.
-term-say-how = So sprichst du: say suspect 3 (ich verdächtige Spieler 3) · say trust 2 (ich vertraue) · say why 4 (warum das?) · say break 3 (mach ihm etwas kaputt) · say goal 1 is oder not (dieses Ziel ist der Schatz oder nicht; von oben gezählt) · say mend pick (bitte repariert) · say wait (wartet)
+term-say-how = So sprichst du: say suspect 3 (ich verdächtige Spieler 3) · say trust 2 (ich vertraue) · say why 4 (warum das?) · say break 3 (mach ihm etwas kaputt) · say goal 1 is oder not (dieses Ziel ist der Schatz oder nicht; von oben gezählt) · say repair pick (bitte repariert) · say wait (wartet)
 term-goes-on = Das Spiel geht weiter; l zeigt, was bisher geschah.
 term-round-over = Die Runde ist vorbei
 term-dealt = Zwerge und Karten sind verteilt. { $name } beginnt. r zeigt deinen Zwerg.

@@ -34,7 +34,7 @@ term-help =
 ## The terminal: messages between turns, at the end of a round and of the game, and when the game is left.
 
 term-no-undo = There is no undo: a card that was played has told the others something, and what you drew or saw cannot be unseen. x goes back as long as you are choosing.
-term-say-how = Say it like this: say suspect 3 · say trust 2 · say why 4 · say break 3 · say goal 1 is (or not; goals are counted from the top of the board) · say mend pick · say wait
+term-say-how = Say it like this: say suspect 3 · say trust 2 · say why 4 · say break 3 · say goal 1 is (or not; goals are counted from the top of the board) · say repair pick · say wait
 term-goes-on = The game goes on; l shows what happened before.
 term-round-over = The round is over
 term-dealt = Dwarfs and cards are dealt. { $name } begins. r shows your dwarf.
