@@ -3,9 +3,9 @@
 import pytest
 
 from saboteur.bots import Memory
-from saboteur.bots.observed import evidence_of, habits, likelihoods_table, suspicion_of
+from saboteur.bots.observed import BLUFF, evidence_of, habits, likelihoods_table, suspicion_of
 from saboteur.bots.remembered import Said
-from saboteur.core.batch.categories import BLUFF, CATEGORIES, SITUATIONS
+from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import BreakTool, LayPath, MendTool, ReadMap
@@ -142,7 +142,7 @@ def test_no_deed_counts_for_more_than_its_bound_and_good_ones_not_beyond_a_bluff
     memory = start()
     for x in range(1, 8):
         memory = lay(memory, 1, "NESW", x)
-    digger, saboteur = memory.rows[1]
+    digger, saboteur = evidence_of(memory)[1]
     assert digger - saboteur <= BLUFF + 1e-9
 
 

@@ -1,12 +1,13 @@
-"""Evidence beside the categories: harm to this seat, which it judges by its own role, and how somebody set a card."""
+"""Evidence beside the categories of deeds: what a bluff may hide, harm to this seat, how somebody set a card."""
 
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from saboteur.bots.observed import maze_of, standing
+from saboteur.bots.observed import BLUFF, evidence_of, maze_of, standing
 from saboteur.bots.remembered import Remembered
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 
@@ -23,6 +24,15 @@ STEP: Final = 0.25  # cards by which one rotation must be nearer than the other 
 
 def _add(memory: Memory, seat: int, odds: float) -> Memory:
     return replace(memory, besides={**memory.besides, seat: memory.besides.get(seat, 0.0) + odds})
+
+
+def doubted(memory: Memory, seat: int) -> Memory:
+    """Clear a seat of bluffing no further than good deeds can, so that harm counts from there (see `BLUFF`)."""
+    if "saboteur" not in memory.roles:
+        return memory
+    row = evidence_of(memory)[seat]
+    lift = max(row) - BLUFF - row[memory.roles.index("saboteur")]
+    return _add(memory, seat, lift) if lift > 0.0 else memory
 
 
 def harmed(memory: Memory, event: ev.CardPlayed) -> Memory:
@@ -42,7 +52,7 @@ def harmed(memory: Memory, event: ev.CardPlayed) -> Memory:
 
 def rotated(memory: Memory, event: ev.CardSet) -> Memory:
     """Judge how somebody set a turned goal or tunnel that fitted either way round (B14)."""
-    at = g.place(event.cell.x, event.cell.y)
+    at = window.place(event.cell.x, event.cell.y)
     if event.seat is None or at < 0 or event.seat == memory.seat:
         return memory
     oriented = g.oriented_of(event.card.card, event.card.turned)

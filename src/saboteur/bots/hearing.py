@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from saboteur.bots.besides import harmed, rotated
+from saboteur.bots.besides import doubted, harmed, rotated
 from saboteur.bots.claims import goal_known, honesty
 from saboteur.bots.counts import counted, without
 from saboteur.bots.observed import classify, maze_of, plain_mark, weighed
@@ -171,7 +171,7 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
     marks = [mark + plain_mark(observed) if i == observed.seat else mark for i, mark in enumerate(memory.marks)]
     hints = _hinted(memory, event) if isinstance(event, ev.CardPlayed) else memory.hints
     besides = harmed(memory, event).besides if isinstance(event, ev.CardPlayed) else memory.besides
-    return replace(
+    memory = replace(
         memory,
         besides=besides,
         rows=weighed(memory, observed),
@@ -180,6 +180,7 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
         laps=memory.laps + 1,
         action_counts=counted(memory, observed, event),
     )
+    return doubted(memory, observed.seat)
 
 
 def vetoed(memory: Memory, event: ev.CardVetoed) -> Memory:

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from saboteur.bots.remembered import Remembered
-from saboteur.core.batch.categories import BLUFF, CATEGORIES, SITUATIONS
+from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.core.search.inference import public_marginals
@@ -164,6 +164,7 @@ def habits() -> dict[str, dict[str, dict[str, float]]]:
 # anything by itself: harm counts more the nearer the treasure is, a good path less: it costs a saboteur little.
 HARM: Final = {"far": 1.8, "mid": 2.2, "near": 3.0}
 CLEAR: Final = 0.7
+BLUFF: Final = 2.5  # that all good deeds of a seat together clear it at most: a saboteur may bluff
 COPIED: Final = 0.4  # of breaking whom everybody suspects: it copies what all think
 APART: Final = 1.0  # how far any other role may lie from the mean of those that are no saboteurs
 COPIES: Final = ("break:high", "trapped:high")
@@ -203,12 +204,9 @@ def likelihoods_table(roles: list[str]) -> list[float]:
 
 
 def weighed(memory: Remembered, observed: ObservedAction) -> list[list[float]]:
-    """Return the evidence with one more observed; nobody is cleared of bluffing, whatever good it did."""
+    """Return the evidence with one more deed."""
     found = likelihoods(memory.roles, observed)
     row = [old + new for old, new in zip(memory.rows[observed.seat], found, strict=True)]
-    if "saboteur" in memory.roles:
-        bad = memory.roles.index("saboteur")
-        row[bad] = max(row[bad], max(row) - BLUFF)
     return [row if seat == observed.seat else old for seat, old in enumerate(memory.rows)]
 
 

@@ -89,7 +89,7 @@ def search(
     advice: Advice | None = None,
     prices: list[float] | None = None,
 ) -> list[Tried]:
-    """Try the best options out; return those tried, best first. `prices` are what each costs, in cards of progress."""
+    """Try the best options out; return those tried, best first. `prices`: what each costs, in cards of progress."""
     began = time.thread_time()
     view = assessment.view
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))

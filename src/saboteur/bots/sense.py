@@ -4,6 +4,7 @@ from typing import Final
 
 from saboteur.bots.assessment import Assessment
 from saboteur.core.search import distances as g
+from saboteur.core.search import window
 from saboteur.play import actions as act
 
 SURE_ALLY: Final = 0.2  # from here on a seat is taken for an ally, below minus this for an enemy
@@ -25,7 +26,7 @@ def _turns_a_goal(assessment: Assessment, action: act.AnyAction) -> bool:
     memory = assessment.memory
     if not isinstance(action, act.LayPath) or assessment.role != "digger" or memory.spiders:
         return False
-    at = g.place(action.cell.x, action.cell.y)
+    at = window.place(action.cell.x, action.cell.y)
     if at < 0:
         return False
     reached = assessment.grid.guess(at, g.oriented_of(action.card, action.turned))

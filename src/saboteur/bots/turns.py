@@ -107,7 +107,7 @@ def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
 
 def reported(assessment: Assessment, cell: Cell) -> float:
     """Return how far somebody who looked at a goal and is trusted has said what it is."""
-    readers = assessment.memory.readers.get(g.place(cell.x, cell.y), [])
+    readers = assessment.memory.readers.get(window.place(cell.x, cell.y), [])
     words = [
         said.by
         for said in assessment.memory.said.values()

@@ -16,7 +16,7 @@ from saboteur.bots.duel import by_side, spread
 from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
-from saboteur.bots.observed import classify
+from saboteur.bots.observed import classify, evidence_of
 from saboteur.core.cards import ROLES
 from saboteur.core.search.inference import marginals
 from saboteur.core.slots import KIND_MASK
@@ -172,7 +172,7 @@ def opinions(memory: Memory) -> list[list[float]]:
     bad = memory.roles.index("saboteur")
     blank = [[0.0] * len(memory.roles) for _ in memory.rows]
     plain = [[mark * (i == bad) for i in range(len(memory.roles))] for mark in memory.marks]
-    evidence = (blank, plain + blank[len(plain) :], memory.rows)
+    evidence = (blank, plain + blank[len(plain) :], evidence_of(memory))
     tables = [marginals(rows, tuple(memory.counts), memory.seats, {}) for rows in evidence]
     return [[round(row[bad], 6) for row in table] for table in tables]
 

@@ -75,7 +75,7 @@ class Spectator:
                 "round": self.memory.round,
                 "step": self.memory.laps,
                 "seat": observed.seat,
-                "category": observed.category,
+                "drawer": observed.category,
                 "saboteur": [memory.known.get(memory.seat) == bad for memory in memories],
                 "posterior": opinions(self.memory)[-1],
             }
@@ -97,7 +97,7 @@ def first_turns(rows: Sequence[dict[str, Any]]) -> list[float]:
     for row in rows:
         key = (row["seed"], row["round"], row["seat"])
         if row["saboteur"][row["seat"]] and key not in seen:
-            seen[key] = float(row["category"].startswith(GIVEAWAYS))
+            seen[key] = float(row["drawer"].startswith(GIVEAWAYS))
     return list(seen.values())
 
 

@@ -16,7 +16,7 @@ ABOUT_GOALS = {"is": "goal_is", "not": "goal_is_not"}
 
 
 def spoken(me: int, words: list[str], view: View) -> Said | None:
-    """Read what is to be said: `suspect 3`, `trust 2`, `goal 1 is`, `goal 2 not`, `repair pick`, `wait`; or nothing."""
+    """Read what is to be said: `suspect 3`, `trust 2`, `goal 1 is`, `goal 2 not`, `repair pick`, `wait`."""
     match [word.lower() for word in words]:
         case [word, number] if word in ABOUT_SEATS and number.isdigit():
             seat = int(number) - 1
