@@ -103,6 +103,17 @@ def test_one_word_for_one_thing(language: str) -> None:
     assert list(wrong_terms(language)) == [], "tests/words/terms.toml has the words"
 
 
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs/rules").glob("*.md"))], ids=lambda page: page.stem
+)
+def test_what_players_read_in_the_documentation_uses_the_same_words(page: Path) -> None:
+    words = [
+        pattern for pattern in TERMS[ENGLISH] if pattern.startswith(("dwarves", "mend"))
+    ]  # sides have names there
+    assert words
+    assert [word for word in words if re.search(rf"\b{word}\b", page.read_text("utf-8"), re.IGNORECASE)] == []
+
+
 PATHS = {"NS\\|EW": "bridge", "NW\\|ES": "double-curve", "blue": "door-blue", "green": "door-green"}
 HEADINGS = {  # what the keys of a part of the glossary begin with
     "Modules": "module-", "Roles": "role-", "Goals and large card": "goal-", "Paths": "path-",
