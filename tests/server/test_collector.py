@@ -112,3 +112,15 @@ def test_lines_that_end_leave_next_to_nothing_for_the_collector(tmp_path: Path) 
             assert ours <= 20  # at most one small thing a line
 
     asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_in_a_crowd_the_young_are_collected_little_by_little_and_put_aside(collector: Collector) -> None:
+    before = gc.get_freeze_count()
+    for _ in range(3):
+        Ring()
+    kept = [[one] for one in range(1000)]
+    collector.tidy(FEW)
+    assert rings() == 3, "without a crowd nothing is done"
+    collector.tidy(FEW + 1)
+    assert rings() == 0
+    assert gc.get_freeze_count() > before + len(kept) / 2

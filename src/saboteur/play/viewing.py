@@ -99,6 +99,8 @@ def rules_of(view: View) -> Rules:
 
 def fields_of(s: State) -> dict[str, list[int]]:
     """Show what modules keep on the table."""
+    if not s.rules.fields:
+        return {}
     values = list(s.table.fields)
     sizes = {one.name: int(s.rules.seats) if one.per_seat else 1 for one in s.rules.fields}
     return {name: values[s.rules.field_at[name] :][:size] for name, size in sizes.items()}
@@ -127,8 +129,13 @@ def goal_views(s: State) -> list[GoalView]:
     out = []
     for i, cell in enumerate(t.goal_cells):
         open_now = t.goal_faces[i] >= 0 or len(t.shown_roles) or _being_set(s) & CELL == cell
-        out.append(GoalView(cell_of(cell), goal_face(s.hidden.goals[i] & KIND_MASK) if open_now else None))
+        out.append(_goal_view(cell, s.hidden.goals[i] & KIND_MASK if open_now else -1))
     return out
+
+
+@functools.lru_cache(4096)
+def _goal_view(cell: int, goal: int) -> GoalView:
+    return GoalView(cell_of(cell), goal_face(goal) if goal >= 0 else None)
 
 
 def true_goals(s: State) -> list[GoalView]:

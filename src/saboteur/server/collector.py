@@ -1,9 +1,10 @@
 """Python's garbage collector, so that it never stops the tables for long.
 
 A full collection looks at every object there is, and everybody waits meanwhile: most of a second with a thousand
-tables. So it is not left to the collector when to do that. Young objects are collected as ever, which is quick. While
-many connections are open, what has lived for a while is put aside (`gc.freeze`) at every sweep, where no collection
-looks.
+tables. One of the young can take 70 ms, too: the collector counts what comes less what goes, and when old views go
+while new ones come, a great many are young before it thinks so. So it is not left to the collector when to look.
+While many connections are open, the young are collected many times a second, a millisecond's worth, and what is
+left is put aside (`gc.freeze`), where no collection looks.
 
 What was put aside and then becomes a ring that nobody needs would stay for ever. Rooms and connections are the only
 things that come and go by the thousand, and those that end leave next to nothing behind (a test counts). A full
@@ -18,7 +19,7 @@ YOUNG = 10_000  # new objects between two collections of the young
 MIDDLE = 10
 NEVER = 1_000_000_000
 FEW = 200  # connections; up to here a full collection of what came after the start takes a few milliseconds
-MANY = 20_000  # ends of rooms and connections after which a long pause is worth its while
+MANY = 100_000  # ends of rooms and connections after which a long pause is worth its while
 
 
 class Collector:
@@ -40,6 +41,13 @@ class Collector:
     def ended(self) -> None:
         """Count a room or a connection that ended."""
         self._ended += 1
+
+    def tidy(self, connections: int) -> None:
+        """Look at what is young, many times a second while there is a crowd, and put aside what is left."""
+        if self._open and connections > FEW:
+            gc.collect(0)
+            gc.freeze()
+            self._aside = True
 
     def sweep(self, connections: int) -> None:
         """Do what is due while so many connections are open."""

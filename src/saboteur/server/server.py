@@ -230,6 +230,7 @@ class Server:
                 due = asyncio.get_running_loop().time() + pause
                 await asyncio.sleep(pause)
                 self.lag = max(0.0, asyncio.get_running_loop().time() - due)
+                self.collector.tidy(len(self._connections))
             self.gate.sweep(asyncio.get_running_loop().time())
             self.collector.sweep(len(self._connections))
 
