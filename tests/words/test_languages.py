@@ -197,7 +197,7 @@ def wrong_signs(language: str, key: str, sentence: str) -> Iterator[str]:
     foreign = set('“”„«»"') - {opening, closing}
     if key != "term-help" and any(sign in text for sign in foreign if sign != '"'):
         yield f"{key}: quotation marks are {opening}…{closing}"
-    if re.search(r"\w'\w", text):
+    if re.search(r"\w['ʼ]\w", text):
         yield f"{key}: the apostrophe is ’"
     if "..." in text:
         yield f"{key}: three dots are one sign: …"

@@ -18,7 +18,7 @@ term-help =
     Pro programy: všude funguje akce v notaci, například „lay NES@3,-1 turned“ nebo „break pick 2“. Strany jsou tam
     N E S W a hráči se počítají od 0. Příkaz `saboteur rules` vypíše vše, co se dá hrát.
 term-no-undo = Nic nejde vrátit: zahraná karta už ostatním něco prozradila a co jednou víte, to víte. Dokud vybíráte, x vrací zpět.
-term-say-how = Mluví se takto: say suspect 3 (podezřívám hráče 3) · say trust 2 (věřím) · say why 4 (proč to?) · say break 3 (rozbijte mu něco) · say goal 1 is nebo not (tento cíl je, nebo není poklad; počítá se shora) · say repair pick (opravte mi prosím) · say wait (počkejte)
+term-say-how = Mluví se takto: say suspect 3 (podezírám hráče 3) · say trust 2 (věřím) · say why 4 (proč tohle?) · say break 3 (rozbijte mu něco) · say goal 1 is nebo not (tento cíl je, nebo není poklad; počítá se shora) · say repair pick (opravte mi prosím) · say wait (počkejte)
 term-goes-on = Hra pokračuje; l ukáže, co bylo předtím.
 term-round-over = Kolo skončilo
 term-dealt = Trpaslíci a karty jsou rozdané. Začíná { $name }. r ukáže vašeho trpaslíka.

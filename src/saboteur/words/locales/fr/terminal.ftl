@@ -21,7 +21,7 @@ term-help =
     Pour les programmes : une action en notation marche partout, comme « lay NES@3,-1 turned » ou « break pick 2 ». Là,
     les côtés sont N E S W et les joueurs se comptent à partir de 0. `saboteur rules` montre tout ce qu’on peut jouer.
 term-no-undo = On ne peut pas revenir en arrière : une carte jouée a déjà dit quelque chose aux autres, et ce que tu as vu est vu. Tant que tu choisis, x revient.
-term-say-how = Pour parler : say suspect 3 (je soupçonne le joueur 3) · say trust 2 (j’ai confiance) · say why 4 (pourquoi ça ?) · say break 3 (cassez-lui un outil) · say goal 1 is ou not (cet objectif est le trésor, ou non ; on compte depuis le haut) · say repair pick (réparez, s’il vous plaît) · say wait (attendez)
+term-say-how = Pour parler : say suspect 3 (je soupçonne le joueur 3) · say trust 2 (j’ai confiance) · say why 4 (pourquoi ça ?) · say break 3 (cassez-lui un outil) · say goal 1 is ou not (cette arrivée est le trésor, ou non ; on compte depuis le haut) · say repair pick (réparez, s’il vous plaît) · say wait (attendez)
 term-goes-on = La partie continue ; l montre ce qui s’est passé avant.
 term-round-over = La manche est finie
 term-dealt = Les nains et les cartes sont distribués. { $name } commence. r montre ton nain.

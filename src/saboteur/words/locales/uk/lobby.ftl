@@ -7,13 +7,13 @@
 ## The lobby, where one chooses a name, a colour and an animal for one's seat; colours and animals are spoken by
 ## screen readers only.
 
-look-title = Ваше імʼя та вигляд
+look-title = Ваше ім’я та вигляд
 look-change = Змінити
 look-colour = Колір
 look-face = Картинка
 colour-amber = бурштиновий
 colour-blue = синій
-colour-mint = мʼятний
+colour-mint = м’ятний
 colour-violet = фіолетовий
 colour-pink = рожевий
 colour-rust = іржавий
