@@ -4,11 +4,12 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from tests.rules.helpers import gold, hand, laid, legal_lines, load, new_game, of, run
+from tests.rules.helpers import gold, hand, laid, legal_lines, load, new_game, of, question, run
 from tests.rules.scenes import CORRIDOR_CARDS, found
 
 from saboteur.core.refusal import SetupRefused
-from saboteur.play.events import GoldGained, RockFell
+from saboteur.play import positions
+from saboteur.play.events import GoldGained, GoldOffered, RockFell, RoundEnded
 from saboteur.play.positions import position_of
 from saboteur.play.resampling import resample
 from saboteur.play.setup import Setup
@@ -110,3 +111,55 @@ def test_if_nobody_ever_plays_the_round_ends_when_each_has_passed_once_without_a
 def test_whether_a_fallen_card_was_a_covered_chest_is_told(cell: str, chest: bool) -> None:
     game = load("modules: base chests", "seats: 3", "maze: EW@1,0", "hand 0: rockfall map")
     assert [event.chest for event in of(run(game, f"0 rockfall {cell}"), RockFell)] == [chest]
+
+
+@pytest.mark.rule("R-03")
+@pytest.mark.parametrize("alone", range(3))
+def test_the_only_seat_that_still_has_cards_ends_the_round_by_passing(alone: int) -> None:
+    hands = [f"hand {seat}: {'map NS' if seat == alone else '-'}" for seat in range(3)]
+    game = load("options: round_end=all_passed", "seats: 3", "pile: -", f"mover: {alone}", *hands)
+    assert of(run(game, f"{alone} pass map"), RoundEnded) == [RoundEnded("all_passed", None)]
+
+
+@pytest.mark.rule("B16", "R-06")
+def test_no_more_gold_cards_go_round_than_the_stack_has() -> None:
+    game = load("seats: 4", "round: 3", "roles: digger digger digger saboteur", "hand 0: NEW", "goals: 8,0=treasure",
+                f"maze: {CORRIDOR_CARDS}", "gold_stack: 1 2")  # fmt: skip
+    told = run(game, "0 lay NEW@7,0")
+    assert [event.count for event in of(told, GoldOffered)] == [2]
+    run(game, "0 gold 2")  # the last card is taken without asking
+    assert sum(gold(game)) == 3
+
+
+@pytest.mark.rule("C17", "R-23")
+def test_two_goal_swaps_that_share_no_goal_stay_apart() -> None:
+    game = load("""
+        modules: base goal_swap new_goals
+        seats: 3
+        goals: 8,-2=treasure
+        note: 0 goal 8,-2 treasure
+        question: swap_goals 1 8,-2 8,0
+        mover: 1
+        hand 1: ?path*5
+        hand 2: ?path*5
+    """)
+    run(game, "1 swap")
+    again = position_of(game)
+    again.question, again.mover = "swap_goals 2 9,-1 9,1", 2
+    again.turn += 1
+    game = positions.load(again)
+    run(game, "2 swap")
+    worlds = [position_of(resample(game, 0, Random(number))) for number in range(80)]
+    cells = {goal.partition("=")[0] for world in worlds for goal in world.goals if "=treasure" in goal}
+    assert cells == {"8,-2", "8,0"}
+
+
+@pytest.mark.rule("B13", "R-18")
+def test_a_copy_of_a_game_goes_on_with_all_that_is_reached() -> None:
+    game = load("modules: base chests", "seats: 3", "hand 0: NESW", "chests: no_draw extra_draw", "tunnels: NESW NE",
+                "maze: EW@1,0 NESW@3,0")  # fmt: skip
+    run(game, "0 lay NESW@2,0")
+    for one in (game, game.copy()):
+        assert question(one) == ("choose_reached", [0])
+        run(one, "0 open 3,-1")
+        assert [str(cell) for cell in one.view(None).chests] == ["6,-1", "6,1"]
