@@ -1,7 +1,8 @@
-"""Play whole games in a real Chromium, two people and bots: every preset by taps, by dragging and by keyboard alone.
+"""Play whole games in a real Chromium, two people and bots: every preset by taps on a small phone, upright and lying,
+by dragging on a tablet, and by keyboard alone on a desktop.
 
 python -m tools.browser_games                     all of them; with veto windows of a second each that takes a while
-python -m tools.browser_games --only everything   one preset; --way tap for one way; --times 5 for several games each
+python -m tools.browser_games --only everything   one preset; --size small for one screen; --times 5 for several games
 
 Of the two people one sees every animation, the other wants less motion. After the game its replay is shown step by
 step. Each game is one line; the first that gets stuck, and the first fault that a page complains of, ends it all,
@@ -18,25 +19,24 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.browser import launch_options, open_page
 from tests.web.player import Player, Way, play_together
 from tests.web.server import ROOT, quick_server
-from tests.web.tables import all_modules, go_through_replay, open_for_two
+from tests.web.tables import go_through_replay, open_for_two
 
-PRESETS = {
-    "base": ["base"],
-    "saboteur2": ["saboteur2"],
-    "everything": all_modules("base", 4, veto=True),
-    "everything2": all_modules("saboteur2", 4, veto=False),
-}
-WAYS: dict[Way, str] = {"tap": "phone", "drag": "tablet", "keys": "desktop"}
+from saboteur.play.catalogue import presets
+
+SEATS = 4
+PRESETS = {preset.key: preset.modules for preset in presets() if preset.fewest_seats <= SEATS <= preset.most_seats}
+WAYS: dict[str, Way] = {"small": "tap", "lying": "tap", "tablet": "drag", "desktop": "keys"}  # by screen
 SECONDS = 1800
 
 
-def play(browser: Browser, address: str, preset: str, way: Way) -> str:
+def play(browser: Browser, address: str, preset: str, size: str) -> str:
     """Play one game; tell about it."""
     complaints: list[str] = []
-    pages = [open_page(browser, address, WAYS[way], complaints, motion=motion) for motion in (True, False)]
+    way = WAYS[size]
+    pages = [open_page(browser, address, size, complaints, motion=motion) for motion in (True, False)]
     players = [Player(page, way) for page in pages]
     begun = time.monotonic()
-    open_for_two(pages[0], pages[1], PRESETS[preset], 4)
+    open_for_two(pages[0], pages[1], PRESETS[preset], SEATS)
     try:
         play_together(players, SECONDS)
         table = pages[0].url.rsplit("/", 1)[1]
@@ -51,22 +51,22 @@ def play(browser: Browser, address: str, preset: str, way: Way) -> str:
         page.context.close()
     asked = set[str]().union(*(player.asked for player in players))
     seconds, moves = time.monotonic() - begun, sum(player.moves for player in players)
-    return f"{preset:12} {way:5} {WAYS[way]:8} {moves:4} moves {seconds:5.0f} s  {', '.join(sorted(asked))}"
+    return f"{preset:12} {way:5} {size:8} {moves:4} moves {seconds:5.0f} s  {', '.join(sorted(asked))}"
 
 
 def main() -> int:
     """Play what was asked for."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--only", choices=sorted(PRESETS), help="one preset")
-    reader.add_argument("--way", choices=sorted(WAYS), help="one way of playing")
+    reader.add_argument("--size", choices=sorted(WAYS), help="one screen, and its way of playing")
     reader.add_argument("--times", type=int, default=1, help="games of each kind")
     wanted = reader.parse_args()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, quick_server(Path(data)) as address:
         browser = playwright.chromium.launch(**launch_options())
         for preset in [wanted.only] if wanted.only else PRESETS:
-            for way in [wanted.way] if wanted.way else WAYS:
+            for size in [wanted.size] if wanted.size else WAYS:
                 for _ in range(wanted.times):
-                    print(play(browser, address, preset, way), flush=True)
+                    print(play(browser, address, preset, size), flush=True)
         browser.close()
     return 0
 

