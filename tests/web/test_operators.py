@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import open_page
 from tests.web.server import quick_server
-from tests.web.tables import open_for_two
+from tests.web.tables import open_for_two, open_modules
 
 SHOTS = os.environ.get("SABOTEUR_SHOTS")  # a folder for pictures of what the operator sees
 
@@ -158,3 +158,14 @@ def test_the_worker_that_keeps_the_client_leaves_the_operators_page_alone(desk: 
     assert "saboteur admin token" not in kept
     page.context.close()
     desk.complaints.clear()
+
+
+def test_what_the_operator_says_is_read_before_the_game_too(desk: Desk) -> None:
+    page = desk.page()
+    open_modules(page, ["base"], 3, bots=False)
+    page.wait_for_selector("li.own")
+    desk.admin("broadcast", "Closed tonight")
+    expect(page.locator("[data-notice]")).to_contain_text("Closed tonight")
+    shot(page, "lobby-notice")
+    page.context.close()
+    assert desk.complaints == []
