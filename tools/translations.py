@@ -108,7 +108,7 @@ def samples(language: str, variables: frozenset[str]) -> list[dict[str, Value]]:
         "phase": "playing", "text": "…", "label": "deck 1", "ranking": "1. Anna: 5", "level": says.t("level-master"),
         "notes": "…", "keys": "1, 2, d", "does": says.t("does-map"), "file": "game.json", "command": "saboteur play",
         "code": "ABCDEFGH", "url": "https://example.test/t/1", "date": "2026", "share": 0.4, "chance": 1.5,
-        "worth": -0.7, "secret": says.t("card-map"),
+        "worth": -0.7, "secret": says.t("card-map"), "pointer": "touch",
     }  # fmt: skip
     fixed = {name: words[name] for name in variables if name in words}
     numbers = [name for name in variables if name not in words]

@@ -138,3 +138,10 @@ def test_whoever_plays_alone_has_no_clock_and_chooses_the_speed_of_bots(page: Pa
     expect(page.locator(".seat .time")).to_have_count(0)
     kept = page.evaluate("JSON.parse(localStorage.getItem('saboteur.settings')).botSpeed")
     assert kept == "fast"
+
+
+@pytest.mark.parametrize(("size", "word"), [("phone", "tap a card"), ("desktop", "click a card")])
+def test_sentences_say_click_on_desktops_and_tap_on_phones(new_page: NewPage, size: str, word: str) -> None:
+    page = new_page(size)
+    page.goto("/")
+    expect(page.locator(".learn")).to_contain_text(word)

@@ -61,6 +61,9 @@ export function chosenLanguage(): Language {
 
 type Values = Record<string, FluentVariable>
 
+/** What this device's owner points with: sentences say "click" or "tap". */
+const pointer = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse'
+
 /** The text for a key, in the chosen language; English stands in for a sentence that is missing or broken. */
 export function t(key: string, values: Values | null = null): string {
   return said(key, values, 'value')
@@ -77,7 +80,7 @@ function said(key: string, values: Values | null, form: 'value' | 'object'): str
     const pattern = (form === 'object' && message?.attributes['object']) || message?.value
     if (!bundle || !pattern) continue
     const errors: Error[] = []
-    const text = bundle.formatPattern(pattern, values, errors)
+    const text = bundle.formatPattern(pattern, { pointer, ...values }, errors)
     if (!errors.length || bundle.locales.includes(ENGLISH)) return text
   }
   void fetchEnglish()

@@ -2,11 +2,31 @@
 
 lesson-title = Lekce, krok { $step } z { $steps }
 lesson-opening = Lekce se připravuje…
-lesson-tap-card = Klepněte na zářící kartu.
-lesson-tap-place = Teď klepněte na zářící pole.
-lesson-tap-seat = Teď klepněte na zářícího hráče.
-lesson-tap-discard = Klepněte na „Odhodit“.
-lesson-confirm = Vypadá to dobře. Klepněte na zlaté tlačítko.
+lesson-tap-card =
+    { $pointer ->
+        [mouse] Klikněte na zářící kartu.
+       *[touch] Klepněte na zářící kartu.
+    }
+lesson-tap-place =
+    { $pointer ->
+        [mouse] Teď klikněte na zářící pole.
+       *[touch] Teď klepněte na zářící pole.
+    }
+lesson-tap-seat =
+    { $pointer ->
+        [mouse] Teď klikněte na zářícího hráče.
+       *[touch] Teď klepněte na zářícího hráče.
+    }
+lesson-tap-discard =
+    { $pointer ->
+        [mouse] Klikněte na „Odhodit“.
+       *[touch] Klepněte na „Odhodit“.
+    }
+lesson-confirm =
+    { $pointer ->
+        [mouse] Vypadá to dobře. Klikněte na zlaté tlačítko.
+       *[touch] Vypadá to dobře. Klepněte na zlaté tlačítko.
+    }
 lesson-first = Nejdřív to, co říká lekce; všechno ostatní přijde později.
 lesson-wait = Hrají ostatní. Sledujte, co dělají.
 lesson-1 = Jste zlatokop. Tunel začíná vlevo; jeden ze tří cílů vpravo je poklad. Položte cestu.

@@ -34,12 +34,24 @@ since-your-turn =
         [few] Od vašeho tahu: { $count } události
        *[other] Od vašeho tahu: { $count } událostí
     }
-choose-card = Klepněte na kartu, nebo odhoďte a vzdejte se tahu.
+choose-card =
+    { $pointer ->
+        [mouse] Klikněte na kartu, nebo odhoďte a vzdejte se tahu.
+       *[touch] Klepněte na kartu, nebo odhoďte a vzdejte se tahu.
+    }
 choose-target = Vyberte pole.
 choose-seat = Vyberte hráče.
 choose-second = Teď vyberte druhý cíl.
-choose-discards = Klepněte na karty k odhození (nejvýš { $count }).
-choose-toll-card = Klepněte na kartu, kterou dáte za výběrčího.
+choose-discards =
+    { $pointer ->
+        [mouse] Klikněte na karty k odhození (nejvýš { $count }).
+       *[touch] Klepněte na karty k odhození (nejvýš { $count }).
+    }
+choose-toll-card =
+    { $pointer ->
+        [mouse] Klikněte na kartu, kterou dáte za výběrčího.
+       *[touch] Klepněte na kartu, kterou dáte za výběrčího.
+    }
 rotate = Otočit
 other-choice = Další možnost
 discard = Odhodit
@@ -49,7 +61,11 @@ your-role = Váš trpaslík
 hold-to-peek = Podržte a uvidíte
 role-hidden = Skryto. Podržením ukážete.
 only-you = Vidíte to jen vy.
-deal-turn = Klepnutím kartu otočíte.
+deal-turn =
+    { $pointer ->
+        [mouse] Kliknutím kartu otočíte.
+       *[touch] Klepnutím kartu otočíte.
+    }
 deal-ok = Rozumím
 gold-own = Vaše zlato: { $gold }
 log = Průběh
@@ -94,7 +110,11 @@ q-move-goal = Který cíl posunete?
 q-pay-toll = Zaplatíte mýto?
 q-lay-path = Stopař: položte cestu
 qline-veto-window = { $name }: { $what }
-qline-choose-reached = Klepněte na to, co otočíte nebo otevřete teď.
+qline-choose-reached =
+    { $pointer ->
+        [mouse] Klikněte na to, co otočíte nebo otevřete teď.
+       *[touch] Klepněte na to, co otočíte nebo otevřete teď.
+    }
 qline-choose-rotation = Hodí se oběma směry. Vyberte, jak bude ležet.
 qline-pick-gold = Jednu si tajně vezmete, zbytek se pošle dál.
 qline-swap-goals = Držíte { $cell } a { $other }. Budete to vědět jen vy.

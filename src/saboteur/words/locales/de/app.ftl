@@ -28,7 +28,11 @@ time-hours = { $hours } Std.
 learn = So wird gespielt
 learn-1 = Grabt vom Start links zu den Zielen rechts. Eine der verdeckten Zielkarten ist der Goldschatz.
 learn-2 = Alle haben einen geheimen Zwerg. Goldsucher wollen den Schatz; Saboteure gewinnen, wenn ihn niemand erreicht.
-learn-3 = Wenn du am Zug bist: Tippe auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
+learn-3 =
+    { $pointer ->
+        [mouse] Wenn du am Zug bist: Klicke auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
+       *[touch] Wenn du am Zug bist: Tippe auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
+    }
 learn-4 = Mach denen, denen du misstraust, das Werkzeug kaputt: Mit kaputtem Werkzeug kann niemand Wege legen.
 learn-5 = Nach drei Runden gewinnt, wer am meisten Gold hat. Traue niemandem – außer vielleicht denen, die nach rechts graben.
 lesson = Spielend lernen

@@ -2,11 +2,31 @@
 
 lesson-title = Lektion, Schritt { $step } von { $steps }
 lesson-opening = Die Lektion wird aufgebaut …
-lesson-tap-card = Tippe auf die leuchtende Karte.
-lesson-tap-place = Tippe jetzt auf das leuchtende Feld.
-lesson-tap-seat = Tippe jetzt auf den leuchtenden Platz.
-lesson-tap-discard = Tippe auf „Ablegen“.
-lesson-confirm = Sieht gut aus. Tippe auf den goldenen Knopf.
+lesson-tap-card =
+    { $pointer ->
+        [mouse] Klicke auf die leuchtende Karte.
+       *[touch] Tippe auf die leuchtende Karte.
+    }
+lesson-tap-place =
+    { $pointer ->
+        [mouse] Klicke jetzt auf das leuchtende Feld.
+       *[touch] Tippe jetzt auf das leuchtende Feld.
+    }
+lesson-tap-seat =
+    { $pointer ->
+        [mouse] Klicke jetzt auf den leuchtenden Platz.
+       *[touch] Tippe jetzt auf den leuchtenden Platz.
+    }
+lesson-tap-discard =
+    { $pointer ->
+        [mouse] Klicke auf „Ablegen“.
+       *[touch] Tippe auf „Ablegen“.
+    }
+lesson-confirm =
+    { $pointer ->
+        [mouse] Sieht gut aus. Klicke auf den goldenen Knopf.
+       *[touch] Sieht gut aus. Tippe auf den goldenen Knopf.
+    }
 lesson-first = Mach zuerst, was die Lektion sagt; alles andere kommt später.
 lesson-wait = Die anderen spielen. Sieh zu, was sie tun.
 lesson-1 = Du bist Goldsucher. Der Weg beginnt links; eine der drei Zielkarten rechts ist der Goldschatz. Lege einen Weg.

@@ -32,12 +32,24 @@ since-your-turn =
         [one] Seit deinem Zug: eine Sache
        *[other] Seit deinem Zug: { $count } Dinge
     }
-choose-card = Tippe auf eine Karte oder lege eine ab, um zu passen.
+choose-card =
+    { $pointer ->
+        [mouse] Klicke auf eine Karte oder lege eine ab, um zu passen.
+       *[touch] Tippe auf eine Karte oder lege eine ab, um zu passen.
+    }
 choose-target = Wähle ein Feld.
 choose-seat = Wähle jemanden.
 choose-second = Wähle jetzt die zweite Zielkarte.
-choose-discards = Tippe auf die Karten, die du ablegen willst (höchstens { $count }).
-choose-toll-card = Tippe auf die Karte, die du für den Zollzwerg gibst.
+choose-discards =
+    { $pointer ->
+        [mouse] Klicke auf die Karten, die du ablegen willst (höchstens { $count }).
+       *[touch] Tippe auf die Karten, die du ablegen willst (höchstens { $count }).
+    }
+choose-toll-card =
+    { $pointer ->
+        [mouse] Klicke auf die Karte, die du für den Zollzwerg gibst.
+       *[touch] Tippe auf die Karte, die du für den Zollzwerg gibst.
+    }
 rotate = Drehen
 other-choice = Andere Möglichkeit
 discard = Ablegen
@@ -47,7 +59,11 @@ your-role = Dein Zwerg
 hold-to-peek = Zum Ansehen drücken
 role-hidden = Verdeckt. Zum Ansehen gedrückt halten.
 only-you = Das siehst nur du.
-deal-turn = Tippe auf die Karte, um sie umzudrehen.
+deal-turn =
+    { $pointer ->
+        [mouse] Klicke auf die Karte, um sie umzudrehen.
+       *[touch] Tippe auf die Karte, um sie umzudrehen.
+    }
 deal-ok = Verstanden
 gold-own = Dein Gold: { $gold }
 log = Verlauf
@@ -92,7 +108,11 @@ q-move-goal = Welche Zielkarte verschiebst du?
 q-pay-toll = Zahlst du den Zoll?
 q-lay-path = Wege-Spezialist: Weg legen
 qline-veto-window = { $name }: { $what }
-qline-choose-reached = Tippe auf das, was du als Nächstes aufdeckst oder öffnest.
+qline-choose-reached =
+    { $pointer ->
+        [mouse] Klicke auf das, was du als Nächstes aufdeckst oder öffnest.
+       *[touch] Tippe auf das, was du als Nächstes aufdeckst oder öffnest.
+    }
 qline-choose-rotation = Sie passt so und so. Wähle, wie sie liegt.
 qline-pick-gold = Du nimmst geheim eine; der Rest wird weitergegeben.
 qline-swap-goals = Du hast { $cell } und { $other } in der Hand. Nur du wirst es wissen.

@@ -2,6 +2,7 @@
 ### $hours: a number
 ### $name: a player's name, or the name of a card or module
 ### $number: a number, counted from 1
+### $pointer: mouse or touch, what the reader points with
 ### $seats: a number of seats
 ### $taken: a number of seats
 ### $text: words that somebody said or typed
@@ -47,7 +48,11 @@ seats-taken = { $taken } of { $seats } seats taken
 learn = How to play
 learn-1 = Dig from the start on the left to the goals on the right. One of the face-down goals is the treasure.
 learn-2 = Everyone has a secret dwarf. Gold-diggers want the treasure; saboteurs win if nobody reaches it.
-learn-3 = On your turn, tap a card, then tap where it goes. Or discard a card to pass.
+learn-3 =
+    { $pointer ->
+        [mouse] On your turn, click a card, then click where it goes. Or discard a card to pass.
+       *[touch] On your turn, tap a card, then tap where it goes. Or discard a card to pass.
+    }
 learn-4 = Break the tools of the players you do not trust: with a broken tool nobody can lay paths.
 learn-5 = After three rounds, whoever has the most gold wins. Trust nobody – except perhaps those who dig to the right.
 

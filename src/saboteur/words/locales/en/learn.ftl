@@ -1,4 +1,5 @@
 ### $name: a player's name, or the name of a card or module
+### $pointer: mouse or touch, what the reader points with
 ### $step: a number
 ### $steps: a number
 
@@ -7,11 +8,31 @@
 
 lesson-title = Lesson, step { $step } of { $steps }
 lesson-opening = The lesson is being set up…
-lesson-tap-card = Tap the glowing card.
-lesson-tap-place = Now tap the place that glows.
-lesson-tap-seat = Now tap the player that glows.
-lesson-tap-discard = Tap “Discard”.
-lesson-confirm = Looks right. Tap the golden button.
+lesson-tap-card =
+    { $pointer ->
+        [mouse] Click the glowing card.
+       *[touch] Tap the glowing card.
+    }
+lesson-tap-place =
+    { $pointer ->
+        [mouse] Now click the place that glows.
+       *[touch] Now tap the place that glows.
+    }
+lesson-tap-seat =
+    { $pointer ->
+        [mouse] Now click the player that glows.
+       *[touch] Now tap the player that glows.
+    }
+lesson-tap-discard =
+    { $pointer ->
+        [mouse] Click “Discard”.
+       *[touch] Tap “Discard”.
+    }
+lesson-confirm =
+    { $pointer ->
+        [mouse] Looks right. Click the golden button.
+       *[touch] Looks right. Tap the golden button.
+    }
 lesson-first = First do what the lesson says; all the rest comes later.
 lesson-wait = The others play. Watch what they do.
 lesson-1 = You are a gold-digger. The tunnel starts on the left; one of the three goals on the right is the treasure. Lay a path.

@@ -9,6 +9,7 @@
 ### $names: players' names, a list
 ### $on: a player's name or a place
 ### $other: like $cell or $module, the second one
+### $pointer: mouse or touch, what the reader points with
 ### $round: 1 to 3
 ### $second: the name of a card
 ### $text: words that somebody said or typed
@@ -53,12 +54,24 @@ since-your-turn =
         [one] Since your turn: one thing
        *[other] Since your turn: { $count } things
     }
-choose-card = Tap a card, or discard to pass.
+choose-card =
+    { $pointer ->
+        [mouse] Click a card, or discard to pass.
+       *[touch] Tap a card, or discard to pass.
+    }
 choose-target = Choose a place.
 choose-seat = Choose a player.
 choose-second = Now choose the second goal.
-choose-discards = Tap the cards you want to discard (at most { $count }).
-choose-toll-card = Tap the card you give for the toll dwarf.
+choose-discards =
+    { $pointer ->
+        [mouse] Click the cards you want to discard (at most { $count }).
+       *[touch] Tap the cards you want to discard (at most { $count }).
+    }
+choose-toll-card =
+    { $pointer ->
+        [mouse] Click the card you give for the toll dwarf.
+       *[touch] Tap the card you give for the toll dwarf.
+    }
 
 ## The table: buttons below the hand and on the sheet of one’s own dwarf.
 
@@ -71,7 +84,11 @@ your-role = Your dwarf
 hold-to-peek = Hold to peek
 role-hidden = Hidden. Hold to look.
 only-you = Only you see this.
-deal-turn = Tap the card to turn it over.
+deal-turn =
+    { $pointer ->
+        [mouse] Click the card to turn it over.
+       *[touch] Tap the card to turn it over.
+    }
 deal-ok = Got it
 gold-own = Your gold: { $gold }
 
@@ -128,7 +145,11 @@ q-lay-path = Path specialist: lay a path
 ## One sentence below that question: what the answer means.
 
 qline-veto-window = { $name }: { $what }
-qline-choose-reached = Tap what you want to turn over or open next.
+qline-choose-reached =
+    { $pointer ->
+        [mouse] Click what you want to turn over or open next.
+       *[touch] Tap what you want to turn over or open next.
+    }
 qline-choose-rotation = It fits both ways. Choose how it lies.
 qline-pick-gold = You secretly take one; the rest is passed on.
 qline-swap-goals = You hold { $cell } and { $other }. Only you will know.

@@ -2,11 +2,31 @@
 
 lesson-title = Leçon, étape { $step } sur { $steps }
 lesson-opening = La leçon se prépare…
-lesson-tap-card = Touche la carte éclairée.
-lesson-tap-place = Maintenant, touche l’endroit éclairé.
-lesson-tap-seat = Maintenant, touche le joueur éclairé.
-lesson-tap-discard = Touche « Défausser ».
-lesson-confirm = C’est bien ça. Touche le bouton doré.
+lesson-tap-card =
+    { $pointer ->
+        [mouse] Clique sur la carte éclairée.
+       *[touch] Touche la carte éclairée.
+    }
+lesson-tap-place =
+    { $pointer ->
+        [mouse] Maintenant, clique sur l’endroit éclairé.
+       *[touch] Maintenant, touche l’endroit éclairé.
+    }
+lesson-tap-seat =
+    { $pointer ->
+        [mouse] Maintenant, clique sur le joueur éclairé.
+       *[touch] Maintenant, touche le joueur éclairé.
+    }
+lesson-tap-discard =
+    { $pointer ->
+        [mouse] Clique sur « Défausser ».
+       *[touch] Touche « Défausser ».
+    }
+lesson-confirm =
+    { $pointer ->
+        [mouse] C’est bien ça. Clique sur le bouton doré.
+       *[touch] C’est bien ça. Touche le bouton doré.
+    }
 lesson-first = D’abord ce que dit la leçon ; le reste viendra après.
 lesson-wait = Les autres jouent. Regarde ce qu’ils font.
 lesson-1 = Tu es chercheur d’or. Le tunnel commence à gauche ; l’une des trois arrivées à droite est le trésor. Pose un chemin.

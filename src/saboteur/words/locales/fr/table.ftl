@@ -32,12 +32,24 @@ since-your-turn =
         [one] Depuis ton tour : une chose
        *[other] Depuis ton tour : { $count } choses
     }
-choose-card = Touche une carte, ou défausse pour passer.
+choose-card =
+    { $pointer ->
+        [mouse] Clique sur une carte, ou défausse pour passer.
+       *[touch] Touche une carte, ou défausse pour passer.
+    }
 choose-target = Choisis un endroit.
 choose-seat = Choisis un joueur.
 choose-second = Choisis maintenant la deuxième arrivée.
-choose-discards = Touche les cartes que tu veux défausser ({ $count } au plus).
-choose-toll-card = Touche la carte que tu donnes pour le nain de péage.
+choose-discards =
+    { $pointer ->
+        [mouse] Clique sur les cartes que tu veux défausser ({ $count } au plus).
+       *[touch] Touche les cartes que tu veux défausser ({ $count } au plus).
+    }
+choose-toll-card =
+    { $pointer ->
+        [mouse] Clique sur la carte que tu donnes pour le nain de péage.
+       *[touch] Touche la carte que tu donnes pour le nain de péage.
+    }
 rotate = Retourner
 other-choice = Autre choix
 discard = Défausser
@@ -47,7 +59,11 @@ your-role = Ton nain
 hold-to-peek = Appuie pour voir
 role-hidden = Caché. Appuie pour voir.
 only-you = Toi seul vois cela.
-deal-turn = Touche la carte pour la retourner.
+deal-turn =
+    { $pointer ->
+        [mouse] Clique sur la carte pour la retourner.
+       *[touch] Touche la carte pour la retourner.
+    }
 deal-ok = Compris
 gold-own = Ton or : { $gold }
 log = Journal
@@ -89,7 +105,11 @@ q-move-goal = Quelle arrivée déplaces-tu ?
 q-pay-toll = Veux-tu payer le péage ?
 q-lay-path = Spécialiste des chemins : pose un chemin
 qline-veto-window = { $name } : { $what }
-qline-choose-reached = Touche ce que tu veux retourner ou ouvrir maintenant.
+qline-choose-reached =
+    { $pointer ->
+        [mouse] Clique sur ce que tu veux retourner ou ouvrir maintenant.
+       *[touch] Touche ce que tu veux retourner ou ouvrir maintenant.
+    }
 qline-choose-rotation = Elle va dans les deux sens. Choisis comment la poser.
 qline-pick-gold = Tu en prends une en secret ; les autres passent au suivant.
 qline-swap-goals = Tu tiens { $cell } et { $other }. Toi seul le sauras.
