@@ -380,7 +380,7 @@ def test_the_record_of_a_finished_game_can_be_kept_and_replayed(
     ("argv", "code", "words"),
     [
         (["--resume", "missing.json"], 1, "cannot read missing.json"),
-        (["--resume", "false.json", "--seats", "5", "--bots", "steady"], 2, "leave --seats and --bots out"),
+        (["--resume", "false.json", "--seats", "5", "--bots", "steady"], 2, "leave out --seats and --bots"),
         (["--resume", "foreign.json"], 1, "foreign.json is no saved game"),
         (["--resume", "false.json"], 1, "false.json cannot be resumed"),
         (["--bots", "genius"], 2, "there is no level 'genius'"),
