@@ -138,6 +138,12 @@ def test_whoever_plays_alone_has_no_clock_and_chooses_the_speed_of_bots(page: Pa
     expect(page.locator(".seat .time")).to_have_count(0)
     kept = page.evaluate("JSON.parse(localStorage.getItem('saboteur.settings')).botSpeed")
     assert kept == "fast"
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog [data-do=speed]")).to_have_value("fast")
+    page.locator("dialog [data-do=speed]").select_option("slow")
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog [data-do=speed]")).to_have_value("slow")
 
 
 @pytest.mark.parametrize(("size", "word"), [("phone", "tap a card"), ("desktop", "click a card")])
