@@ -79,6 +79,7 @@ def test_without_it_the_module_is_not_offered_and_its_record_is_refused(installe
     [
         (('Card(\n                "wager"', 'Card(\n                "veto"'), "there is a card 'veto' already"),
         (('"wager_on", "seat"', '"wager_on", "colour"'), "is answered with one of seat"),
+        (('Field("wagers", per', 'Field("wagers", secret=True, per'), "the field 'wagers' is secret"),
         (("PRIZE = 2", "PRIZE = 1 / 0"), "ZeroDivisionError"),
     ],
 )

@@ -67,6 +67,9 @@ def faults(spec: ModuleSpec) -> list[str]:
         if question.answer not in ANSWERS:
             found_wrong.append(f"the question {question.name!r} is answered with one of {', '.join(ANSWERS)}")
     found_wrong += [f"there is a field {one.name!r} already" for one in spec.fields if one.name in FIELD_NAMES]
+    for field in spec.fields:
+        if field.secret:
+            found_wrong.append(f"the field {field.name!r} is secret, but what modules keep is public")
     return found_wrong + [f"there is an option {one.key!r} already" for one in spec.options if one.key in OPTIONS]
 
 

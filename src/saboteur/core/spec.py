@@ -69,13 +69,20 @@ class Question:
 
 
 class Field:
-    """A number that a module keeps on the table, seen by everybody; it begins each round anew unless it is kept."""
+    """A number that a module keeps on the table, seen by everybody; it begins each round anew unless it is kept.
 
-    def __init__(self, name: str, start: int = 0, *, per_seat: bool = False, kept: bool = False) -> None:
+    A module that asks for a `secret` one is refused: nobody could say which other numbers it may be in a world that a
+    seat cannot tell apart. What is secret must be a card or a note.
+    """
+
+    def __init__(
+        self, name: str, start: int = 0, *, per_seat: bool = False, kept: bool = False, secret: bool = False
+    ) -> None:
         self.name = name
         self.start = start
         self.per_seat = per_seat
         self.kept = kept
+        self.secret = secret
         self.number = 0  # in events; given when the module is registered
 
 
