@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -39,8 +40,8 @@ STILL = """() => new Promise(done => {
 
 
 def position(name: str) -> dict[str, Any]:
-    """Return a position of the fixtures as a game part."""
-    found = next(one for one in POSITIONS if one["name"] == name)
+    """Return a position of the fixtures as a game part, a copy: what a test changes in it is its own."""
+    found = deepcopy(next(one for one in POSITIONS if one["name"] == name))
     return {"decision": 1, "options": found["options"], "view": found["view"], "result": None}
 
 

@@ -91,8 +91,9 @@ def test_the_rules_of_what_one_sees_are_on_a_tap(page: Page) -> None:
     card = page.locator(".hand .card").first
     card.tap()
     page.locator("[data-do=about]").tap()
-    name = card.get_attribute("aria-label").split(": ")[1]  # type: ignore[union-attr]
-    expect(page.locator("dialog h2")).to_contain_text(name.split(" ")[0])
+    spoken = card.get_attribute("aria-label")  # "1: Path, open north and east", "2: Rockfall"
+    assert spoken is not None
+    expect(page.locator("dialog h2")).to_have_text(spoken.split(": ", 1)[1].split(", open")[0])
     check(page)
     page.keyboard.press("Escape")
     page.keyboard.press("i")
