@@ -299,6 +299,8 @@ async def _append_next(con: Pooled, appends: list[Append]) -> bool:
     """Append in one statement, which is five times as quick; False: some of it must go the longer way."""
     if any(len(one.entries) != 1 or one.listing for one in appends):
         return False
+    if len({one.table for one in appends}) < len(appends):
+        return False  # the statement sees every log as it was before: two of the same number would undo it for all
     columns = zip(*((one.table, one.seq, one.fence, one.entries[0]) for one in appends), strict=True)
     return len(await con.fetch(_APPEND_NEXT, *map(list, columns))) == len(appends)
 
