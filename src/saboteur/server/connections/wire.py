@@ -24,7 +24,6 @@ except ImportError:  # a platform for which there is no compiled one
     from websockets.utils import apply_mask
 
 FRAME_CAP = 16 * 1024  # bytes
-HEAD_CAP = 14  # bytes of a frame's head at most
 PIECE = 1024  # bytes read in one go, before others have their turn: 170 frames at most
 TEXT = 0x80 | Opcode.TEXT  # how a message in one frame begins
 MASKED = 0x80
@@ -51,15 +50,16 @@ def framed(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8) + data
 
 
-def size_of(raw: bytearray) -> int:
-    """Say how long the masked frame is with which some bytes begin; 0 if that cannot be said yet."""
+def sizes_of(raw: bytearray) -> tuple[int, int]:
+    """Say how long the head is of the masked frame with which some bytes begin, and how long what it carries; a head
+    of 0 if that cannot be said yet."""
     if len(raw) < 2:
-        return 0
+        return 0, 0
     size = raw[1] & 0x7F
     if size < 126:
-        return 6 + size
+        return 6, size
     head = 4 if size == 126 else 10
-    return head + 4 + int.from_bytes(raw[2:head]) if len(raw) >= head else 0
+    return (head + 4, int.from_bytes(raw[2:head])) if len(raw) >= head else (0, 0)
 
 
 class Wire(asyncio.Protocol):
@@ -236,13 +236,14 @@ class Wire(asyncio.Protocol):
             head = raw.find(b"\r\n\r\n") + 4 if self.ws.state is State.CONNECTING else 0
             size = min(head if head > 3 else len(raw), PIECE)
         else:
-            size = size_of(raw)
-            if size > FRAME_CAP + HEAD_CAP:
+            head, carried = sizes_of(raw)
+            size = head + carried
+            if carried > FRAME_CAP:
                 size = len(raw)  # too long: nobody waits for the rest of it
-            elif not size or size > len(raw):
+            elif not head or size > len(raw):
                 return 0
             elif raw[0] == TEXT and MASKED <= raw[1] < MASKED + 127 and not self._in_parts:
-                self._whole(8 if raw[1] == MASKED + 126 else 6, size)
+                self._whole(head, size)
                 return size
         piece = bytes(raw[:size])
         del raw[:size]
