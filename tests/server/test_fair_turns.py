@@ -130,7 +130,33 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
         pool.close()
         assert sum(crowded) <= 1.5 * sum(quiet) + 0.4, (quiet, crowded)
 
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_thought_that_is_done_just_when_it_is_cancelled_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new(Setup(seats=4, seed=1))
+    seat = min(game.to_act)
+    view, options = game.view(seat), game.legal(seat)
+
+    async def story() -> None:
+        thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        begun = asyncio.Event()
+
+        def submit(*_: object) -> asyncio.Future[Any]:
+            begun.set()
+            return thought
+
+        pool = BotPool(workers=0, delay=0.0)
+        monkeypatch.setattr(pool, "_submit", submit)
+        answer = asyncio.create_task(pool.answer("master", BotSeat(view, []), view, options))
+        await begun.wait()
+        await asyncio.sleep(0)
+        thought.set_result((options[0], Reason("at_random"), None, None))
+        answer.cancel()
+        await asyncio.wait([answer])
+        assert answer.cancelled()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_a_thought_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -228,7 +228,8 @@ class BotPool:
         bot_seat.remember_looks()
         words = bot_seat.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
         work = (level, bot_seat.first, bot_seat.memory, heard, view, options, secrets.randbits(64), words, style)
-        action, reason, bot_seat.memory, bot_seat.claim = await asyncio.wait_for(self._submit(think, *work), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # `wait_for` would go on when cancelled just as the thought is done
+            action, reason, bot_seat.memory, bot_seat.claim = await self._submit(think, *work)
         del bot_seat.heard[: len(heard)]  # only now: a thought that failed took nothing in
         return action, reason
 
