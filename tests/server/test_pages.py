@@ -14,7 +14,7 @@ def test_a_shared_link_speaks_the_readers_language(tmp_path: Path) -> None:
     file.write_text(PAGE, "utf-8")
     page = _index(file, "cs", "https://mine.example", invited=True)
     assert '<html lang="cs">' in page
-    assert 'property="og:description" content="Jste zváni' in page
+    assert 'property="og:description" content="Máte pozvání' in page
     assert 'content="https://mine.example/invite.png"' in page
     assert page.count('name="description"') == 1
     assert "old" not in page

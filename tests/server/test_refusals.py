@@ -26,7 +26,7 @@ def _calls() -> list[ast.Call]:
 def _code(call: ast.Call) -> str | None:
     """Return the code of a call that makes a refusal or says goodbye with a code written out."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-    told = call.args[0] if name in ("Refusal", "bye") and call.args else None
+    told = call.args[0] if name in ("Refusal", "bye", "goodbye") and call.args else None
     if name in ("No", "Bye"):
         told = next((word.value for word in call.keywords if word.arg == "code"), None)
     return str(told.value) if isinstance(told, ast.Constant) else None

@@ -16,6 +16,7 @@ from tests.server.lines import Line, line_to
 from saboteur.client import Client, apply_frame
 from saboteur.server import messages as m
 from saboteur.server.store import open_store
+from saboteur.server.tables.listing import wake_of
 from saboteur.server.tables.viewers import REPLAYED
 
 
@@ -235,12 +236,17 @@ def test_idle_rooms_leave_memory_and_come_back_on_demand(tmp_path: Path) -> None
         async with house(quick(tmp_path, idle_minutes=0.01)) as there:
             ann = await Client.new(there.url)
             table = (await ann.create(m.NewTable(name="Ann"))).table
-            running = (await ann.create(m.NewTable(name="Ann", bots=True, start=True))).table
+            timed = m.NewTable(name="Ann", bots=True, start=True, options=m.TableOptions(clock="relaxed"))
+            running = (await ann.create(timed)).table
+            alone = (await ann.create(m.NewTable(name="Ann", bots=True, start=True))).table
+            while wake_of(there.server.rooms.open[alone].state) is not None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)  # bots play until Ann is asked
             await asyncio.sleep(there.server.clock.seconds_until(there.server.clock.now() + 1000))
             await there.server.rooms.sweep()
             assert list(there.server.rooms.open) == [running], "a clock runs there"
-            async with line_to(there, table, ann.token) as line:
-                assert (await line.hear_a(m.Welcome)).seat == 0
+            for idle in (table, alone):
+                async with line_to(there, idle, ann.token) as line:
+                    assert (await line.hear_a(m.Welcome)).seat == 0
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
