@@ -373,13 +373,17 @@ def test_a_quiet_line_gets_signs_of_life_and_a_silent_client_is_shown_out(tmp_pa
             async def beat() -> None:
                 while True:
                     await alive.say(m.Ping())
+                    await alive.hear_a(m.Pong)  # what nobody reads would keep its end waiting
                     await asyncio.sleep(0.5)
 
             beating = asyncio.create_task(beat())
             bye = await asyncio.wait_for(silent.hear_a(m.Bye), 60)
-            beating.cancel()
             assert (bye.code, bye.resume) == ("silent", True)
             assert sum(isinstance(message, m.Pong) for message in silent.got) >= 2
+            assert not beating.done()
+            beating.cancel()
+            await asyncio.wait([beating])
+            await alive.say(m.Ping())
             await alive.hear_a(m.Pong)
             assert not any(isinstance(message, m.Bye) for message in alive.got)
 
