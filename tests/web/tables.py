@@ -24,7 +24,7 @@ def open_modules(page: Page, modules: Sequence[str], seats: int, *, bots: bool =
         "/api/tables",
         data={
             "name": "Ann", "setup": {"seats": seats, "modules": list(modules)}, "bots": bots, "start": bots,
-            "options": {"bot_level": "random", "veto_seconds": 1, "clock": "none"},
+            "options": {"bot_level": "random", "bot_speed": "fast", "veto_seconds": 1, "clock": "none"},
         },
     )  # fmt: skip
     assert made.ok, made.text()
