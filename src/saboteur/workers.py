@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, TypeVar
 
 Job = TypeVar("Job")
@@ -72,7 +73,7 @@ def _on_cluster(work: Callable[[Job], Done], todo: Sequence[Job], address: str, 
         shared = ray.put(work)
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         pieces = iter([todo[at : at + chunk] for at in range(0, len(todo), chunk)])
-        waiting = deque(begin.remote(shared, piece) for piece, _ in zip(pieces, range(room), strict=False))
+        waiting = deque(begin.remote(shared, piece) for piece in islice(pieces, room))
         while waiting:
             done = _result(ray, waiting.popleft())
             for piece in pieces:
