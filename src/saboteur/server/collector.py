@@ -3,7 +3,7 @@
 A full collection looks at every object there is, and everybody waits meanwhile: most of a second with a thousand
 tables. One of the young can take 70 ms, too: the collector counts what comes less what goes, and when old views go
 while new ones come, a great many are young before it thinks so. So it is not left to the collector when to look.
-While many connections are open, the young are collected many times a second, a millisecond's worth, and what is
+While many connections are open, the young are collected many times a second, a few milliseconds' worth, and what is
 left is put aside (`gc.freeze`), where no collection looks.
 
 What was put aside and then becomes a ring that nobody needs would stay for ever. Rooms and connections are the only
