@@ -73,11 +73,13 @@ def test_a_copy_that_comes_late_over_an_old_line_does_not_refuse_the_intent_for_
         async with house(quick(tmp_path)) as there:
             ann = await Client.new(there.url)
             table = (await ann.create(m.NewTable(name="Ann"))).table
-            async with line_to(there, table, ann.token) as old, line_to(there, table, ann.token) as new:
-                await new.hear_a(m.Welcome)
-                await old.hear_a(m.Input)
-                intent = m.Lock(cid="once", locked=True)
-                assert isinstance(await old.ask(intent), m.No)
-                assert isinstance(await new.ask(intent), m.Ok)
+            async with line_to(there, table, ann.token) as old:
+                await old.hear_a(m.Welcome)  # so that it is the older one: two hellos may overtake each other
+                async with line_to(there, table, ann.token) as new:
+                    await new.hear_a(m.Welcome)
+                    await old.hear_a(m.Input)
+                    intent = m.Lock(cid="once", locked=True)
+                    assert isinstance(await old.ask(intent), m.No)
+                    assert isinstance(await new.ask(intent), m.Ok)
 
     asyncio.run(asyncio.wait_for(story(), 30))
