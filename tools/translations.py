@@ -23,6 +23,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.play.actions import Action
+from saboteur.play.own_words import own_words
 from saboteur.play.thoughts import Belief, Compared, Reason
 from saboteur.play.values import Cell, GoalFace, PlacedCard
 from saboteur.play.views import Note, Question
@@ -31,6 +32,7 @@ from saboteur.words.sentences import ENGLISH, LOCALES, Value
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests/words/golden"
+MODULES = "core/modules"  # where modules have their words, all languages in one file
 TOP, MIDDLE, AWAY, CHEST = Cell(8, -2), Cell(8, 0), Cell(3, -1), Cell(4, 2)
 TREASURE, SACK = GoalFace("treasure", "NESW"), GoalFace("sack", "NE", 2)
 
@@ -44,26 +46,38 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def sources(language: str, folder: Path = LOCALES) -> Iterator[tuple[str, str]]:
+    """Read the files of a language, and what the modules of the boxes say in it: each area with its text."""
+    for file in sorted((folder / language).glob("*.ftl")):
+        try:
+            yield file.stem, file.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise ValueError(f"{language}/{file.name}: this is no UTF-8 (byte {error.start})") from error
+    if folder == LOCALES:
+        yield from ((f"{MODULES}/{key}", text) for key, text in own_words(language, boxes=True).items())
+
+
+def place(language: str, area: str) -> str:
+    """Name the file of an area, and the part of it that has this language."""
+    return f"{area}.ftl, ### {language}" if area.startswith(MODULES) else f"{language}/{area}.ftl"
+
+
 def messages(language: str, folder: Path = LOCALES) -> dict[str, tuple[str, ast.Message, frozenset[str]]]:
     """Read a language: its area, message and variables by key. ValueError: no UTF-8, no Fluent, or a key twice."""
     found: dict[str, tuple[str, ast.Message, frozenset[str]]] = {}
-    for file in sorted((folder / language).glob("*.ftl")):
-        try:
-            text = file.read_text("utf-8")
-        except UnicodeDecodeError as error:
-            raise ValueError(f"{language}/{file.name}: this is no UTF-8 (byte {error.start})") from error
+    for area, text in sources(language, folder):
         for entry in parse(text).body:
             if isinstance(entry, ast.Junk):
                 line = (entry.content or "").strip().splitlines()[0]
-                raise ValueError(f"{language}/{file.name}: this is no Fluent: {line}")
+                raise ValueError(f"{place(language, area)}: this is no Fluent: {line}")
             if not isinstance(entry, ast.Message):
                 continue
             key = entry.id.name
             if key in found:
-                raise ValueError(f"{language}/{file.name}: {key} is there twice")
+                raise ValueError(f"{place(language, area)}: {key} is there twice")
             variables = _Variables()
             variables.visit(entry)
-            found[key] = (file.stem, entry, frozenset(variables.names))
+            found[key] = (area, entry, frozenset(variables.names))
     return found
 
 
@@ -71,17 +85,18 @@ def faults(language: str, folder: Path = LOCALES) -> Iterator[str]:
     """Say what is wrong with a language, a line each: what to add to which file."""
     english, own = messages(ENGLISH, folder), messages(language, folder)
     for key, (area, _, variables) in english.items():
+        where = place(language, area)
         if key not in own:
-            yield f"{language}/{area}.ftl: add {key}, in English: {one_line(key, variables, folder)!r}"
+            yield f"{where}: add {key}, in English: {one_line(key, variables, folder)!r}"
             continue
         its_area, _, its_variables = own[key]
         if its_area != area:
-            yield f"{language}/{its_area}.ftl: move {key} to {area}.ftl, where English has it"
+            yield f"{place(language, its_area)}: move {key} to {where}, where English has it"
         if its_variables != variables:
             wanted, has = ([f"${name}" for name in sorted(names)] for names in (variables, its_variables))
-            yield f"{language}/{area}.ftl: {key} must use {wanted or 'no variable'}, not {has or 'none'}"
+            yield f"{where}: {key} must use {wanted or 'no variable'}, not {has or 'none'}"
     for key in own.keys() - english.keys():
-        yield f"{language}/{own[key][0]}.ftl: remove {key}, which English does not have"
+        yield f"{place(language, own[key][0])}: remove {key}, which English does not have"
 
 
 def one_line(key: str, variables: frozenset[str], folder: Path) -> str:
@@ -263,6 +278,14 @@ def golden(language: str) -> str:
 # -- commands ----------------------------------------------------------------------------------------------
 
 
+def begin(language: str) -> None:
+    """Copy the English files, and what modules say in English, comments and all."""
+    shutil.copytree(LOCALES / ENGLISH, LOCALES / language)
+    for key, words in own_words(ENGLISH, boxes=True).items():
+        with (ROOT / "src/saboteur" / MODULES / f"{key}.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"\n### {language}\n\n{words}")
+
+
 def preview(language: str) -> Path:
     """Write a page with every sentence of a language beside the English one."""
     rows = []
@@ -288,8 +311,9 @@ def main(arguments: list[str]) -> int:
     """Do what is asked."""
     match arguments:
         case ["new", language]:
-            shutil.copytree(LOCALES / ENGLISH, LOCALES / language)
+            begin(language)
             print(f"{LOCALES / language}: translate what stands to the right of each =")
+            print(f"{ROOT / 'src/saboteur' / MODULES}: the same under ### {language} in each file")
         case ["missing"]:
             try:
                 found = [fault for language in LANGUAGES if language != ENGLISH for fault in faults(language)]

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { words } from './words.ts'
 
 const server = process.env['SABOTEUR_SERVER'] ?? 'http://127.0.0.1:8000'
 
-/** Translators read the comments in the languages' files; nobody has to download them. */
-const withoutComments = {
-  name: 'without-comments',
-  enforce: 'pre' as const,
-  load(id: string): string | undefined {
-    if (!id.endsWith('.ftl?raw')) return undefined
-    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf-8')
-    return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ''))}`
-  },
-}
-
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), withoutComments],
+  plugins: [svelte(), words()],
   // Browser code paths of Svelte also under vitest.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

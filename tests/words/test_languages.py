@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
+from saboteur.core.registry import SPECS
+from saboteur.play.own_words import messages
 from saboteur.words import LANGUAGES, Texts
-from saboteur.words.sentences import ENGLISH, LOCALES
+from saboteur.words.sentences import ENGLISH
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -34,8 +36,7 @@ QUOTES = {  # the languages that are not here quote as English does
 def sentences(language: str) -> dict[str, str]:
     """Return every sentence of a language as it is written, by its key."""
     found: dict[str, str] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        text = file.read_text("utf-8")
+    for _, text in TOOL["sources"](language):
         for entry in parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None and entry.value.span is not None:
                 found[entry.id.name] = text[entry.value.span.start : entry.value.span.end]
@@ -85,6 +86,14 @@ def test_a_broken_file_is_named_and_english_stands_in_for_it(tmp_path: Path, bro
     with pytest.raises(ValueError, match=re.escape(said)):
         list(TOOL["faults"]("de", folder))
     assert Texts("de", folder)("hello", name="Ann") == "Hello Ann"
+
+
+def test_what_belongs_to_one_module_is_said_in_its_file() -> None:
+    shared = {"value-yes", "value-no"}  # options of several modules have these values
+    own = {message for spec in SPECS for message in messages(spec)} - shared
+    assert {
+        key: area for key, (area, _, _) in TOOL["messages"](ENGLISH).items() if key in own and "/" not in area
+    } == {}
 
 
 def wrong_terms(language: str) -> Iterator[str]:
@@ -217,10 +226,10 @@ def test_signs_are_set_as_the_language_sets_them(language: str) -> None:
     assert found == []
 
 
-def contexts(file: Path) -> Iterator[tuple[str, str]]:
+def contexts(text: str) -> Iterator[tuple[str, str]]:
     """Read what a file tells translators about each of its keys: the comment of its group, and its own."""
     group = ""
-    for entry in parse(file.read_text("utf-8")).body:
+    for entry in parse(text).body:
         if isinstance(entry, ast.GroupComment):
             group = entry.content or ""
         elif isinstance(entry, ast.Message):
@@ -228,42 +237,40 @@ def contexts(file: Path) -> Iterator[tuple[str, str]]:
             yield entry.id.name, f"{group}\n{'' if own.startswith('Rules: ') else own}".strip()
 
 
-def vague(file: Path) -> list[str]:
+def vague(text: str) -> list[str]:
     """Find keys of which no comment says who sees them and where; a bare title is none."""
-    return [key for key, context in contexts(file) if len(context.split()) < 5]
+    return [key for key, context in contexts(text) if len(context.split()) < 5]
 
 
-ENGLISH_FILES = sorted((LOCALES / ENGLISH).glob("*.ftl"))
+AREAS: dict[str, str] = dict(TOOL["sources"](ENGLISH))
 
 
-@pytest.mark.parametrize("file", ENGLISH_FILES, ids=lambda file: file.stem)
-def test_english_says_of_every_key_where_it_is_seen(file: Path) -> None:
-    assert vague(file) == [], (
-        f"write '## who sees them and where' above the group in en/{file.name}, or '# …' above one"
+@pytest.mark.parametrize("area", AREAS)
+def test_english_says_of_every_key_where_it_is_seen(area: str) -> None:
+    where = TOOL["place"](ENGLISH, area)
+    assert vague(AREAS[area]) == [], (
+        f"write '## who sees them and where' above the group in {where}, or '# …' above one"
     )
 
 
-def test_a_key_without_a_context_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "app.ftl"
-    file.write_text(
-        "bare = A\n\n## Lobby\n\ntitled = B\n\n## Buttons in the lobby, for the host.\n\nfine = C\n", "utf-8"
-    )
-    assert vague(file) == ["bare", "titled"]
+def test_a_key_without_a_context_is_named() -> None:
+    text = "bare = A\n\n## Lobby\n\ntitled = B\n\n## Buttons in the lobby, for the host.\n\nfine = C\n"
+    assert vague(text) == ["bare", "titled"]
 
 
-@pytest.mark.parametrize("file", ENGLISH_FILES, ids=lambda file: file.stem)
-def test_english_explains_every_variable_to_translators(file: Path) -> None:
-    body = parse(file.read_text("utf-8")).body
+@pytest.mark.parametrize("area", AREAS)
+def test_english_explains_every_variable_to_translators(area: str) -> None:
+    body = parse(AREAS[area]).body
     said = " ".join(entry.content or "" for entry in body if isinstance(entry, ast.ResourceComment))
-    context = dict(contexts(file))
+    context = dict(contexts(AREAS[area]))
     missing = [
         f"{key}: ${name}"
-        for key, (area, _, variables) in TOOL["messages"](ENGLISH).items()
-        if area == file.stem
+        for key, (own_area, _, variables) in TOOL["messages"](ENGLISH).items()
+        if own_area == area
         for name in sorted(variables)
         if not re.search(rf"\${name}\b", f"{said} {context[key]}")
     ]
-    assert missing == [], f"add a line '### $name: what it is' at the top of en/{file.name}"
+    assert missing == [], f"add a line '### $name: what it is' at the top of {TOOL['place'](ENGLISH, area)}"
 
 
 def test_rule_texts_carry_the_numbers_of_their_rules() -> None:
@@ -299,7 +306,8 @@ def test_every_sentence_can_be_said_with_sample_values(language: str) -> None:
 
 def test_every_sentence_of_the_terminal_and_the_mails_is_used() -> None:
     source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src/saboteur").rglob("*.py"))
-    own = [key for key, (area, _, _) in TOOL["messages"](ENGLISH).items() if area in ("terminal", "mail")]
+    read = TOOL["messages"](ENGLISH).items()
+    own = [key for key, (area, _, _) in read if area in ("terminal", "mail") or key.startswith("term-")]
     unused = [key for key in own if f'"{key}"' not in source and f"'{key}'" not in source]
     columns = {f"term-{name}" for name in re.findall(r'"([a-z-]+)"', source)}
     arguments = {f"cli-{name}" for name in re.findall(r'"(?:--)?([a-z-]+)"', source)} | {"cli-help"}  # of the help

@@ -1,7 +1,7 @@
-"""The words that later modules bring themselves: one Fluent file beside each, with all its languages.
+"""The words that modules bring themselves: one Fluent file beside each, with all its languages.
 
-A line ``### de`` begins a language; what stands before the first such line is English. Modules of the boxes have
-their words in `saboteur/words/locales`; every later one brings its own, whether it lives in this package or outside.
+A line ``### de`` begins a language; what stands before the first such line is English. What belongs to no module, or
+to several, is in `saboteur/words/locales`.
 """
 
 import re
@@ -19,8 +19,14 @@ _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
 def late_modules() -> list[ModuleSpec]:
-    """List the modules that bring their own words."""
+    """List the modules that came after the boxes."""
     return [spec for spec in SPECS if late(spec)]
+
+
+def own_words(language: str, *, boxes: bool = False) -> dict[str, str]:
+    """Return what modules say in a language, by their keys; on demand of those that came with the boxes alone."""
+    wanted = [key for key, module in CLASSES.items() if not (boxes and late(module.spec))]
+    return {key: words_of(key).get(language, "") for key in wanted}
 
 
 def words_of(key: str) -> dict[str, str]:

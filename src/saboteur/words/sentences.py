@@ -1,4 +1,4 @@
-"""Sentences by their key: one folder of Fluent files for each language, English where one has none.
+"""Sentences by their key: one folder of Fluent files for each language, and the files of modules; else English.
 
 A missing key is found by the tests; should one get this far all the same, the English sentence stands in for it.
 """
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-from saboteur.play.own_words import late_modules, words_of
+from saboteur.play.own_words import own_words
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"  # the language that every other is translated from
@@ -82,8 +82,8 @@ def _bundle(folders: Path, language: str) -> FluentBundle:
             if language == ENGLISH:
                 raise
             continue  # English stands in for a file that cannot be read; the tests name it
-    for spec in late_modules():
-        bundle.add_resource(FluentResource(words_of(spec.key).get(language, "")))
+    for words in own_words(language).values():
+        bundle.add_resource(FluentResource(words))
     return bundle
 
 

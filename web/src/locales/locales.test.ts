@@ -1,13 +1,15 @@
+// What the page reads; tests/words looks after the terminal's and the mails' sentences.
 // Every language has every key with the same variables; every key is used; every key used exists.
 import { parse, Visitor, type Message, type Pattern, type VariableReference } from '@fluent/syntax'
 /// <reference types="node" />
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import files from 'virtual:words'
 import { LANGUAGES } from '../lib/words/i18n.svelte'
 import { cardKey } from '../lib/stage/cards'
 import { CARDS, ENDINGS, GOALS, MODULES, QUESTIONS, ROLES, WHY } from '../lib/net/wire'
 
-const FILES = import.meta.glob<string>('../../../src/saboteur/words/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const FILES = Object.fromEntries(await Promise.all(Object.entries(files).map(async ([path, text]) => [path, await text()] as const)))
 const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../lib/net/wire.ts'], { query: '?raw', import: 'default', eager: true })
 
 function messages(text: string): Map<string, Set<string>> {
@@ -30,13 +32,11 @@ function messages(text: string): Map<string, Set<string>> {
 
 const together = new Map<string, string>()
 for (const [path, text] of Object.entries(FILES)) {
-  const name = path.split('/').at(-2)!
+  const name = path.split('/')[0]!
   together.set(name, `${together.get(name) ?? ''}${text}\n`)
 }
 const languages = new Map([...together].map(([name, text]) => [name, messages(text)]))
 const english = languages.get('en')!
-/** What the page reads; the terminal's and the mails' sentences are looked after by tests/words. */
-const page = messages(Object.entries(FILES).filter(([path]) => /\/en\/(?!terminal|mail)[^/]*$/.test(path)).map(([, text]) => text).join('\n')) // prettier-ignore
 const source = Object.values(SOURCES).join('\n')
 const literals = new Set([...source.matchAll(/['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((match) => match[1]!))
 const patterns = [...new Set([...source.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{[^`]*?\}`/g)].map((match) => match[1]!))]
@@ -56,7 +56,7 @@ describe.each([...languages.keys()].filter((name) => name !== 'en'))('%s', (name
 })
 
 test('every key of the page is used somewhere', () => {
-  const unused = [...page.keys()].filter((key) => !literals.has(key) && !patterns.some((prefix) => key.startsWith(prefix)))
+  const unused = [...english.keys()].filter((key) => !literals.has(key) && !patterns.some((prefix) => key.startsWith(prefix)))
   // Lines of the log are composed from the event's name.
   expect(unused.filter((key) => !(key.startsWith('log-') && literals.has(key.slice(4))))).toEqual([])
 })

@@ -1,14 +1,12 @@
 // Languages by Fluent. Each language is cut into areas that are fetched when a screen wants them.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import FILES from 'virtual:words'
 
-// The terminal and the mails have files of their own there, which no page needs.
-const FILES = import.meta.glob<string>(['../../../../src/saboteur/words/locales/*/*.ftl', '!**/terminal.ftl', '!**/mail.ftl'], { query: '?raw', import: 'default' })
-const FOLDER = '../../../../src/saboteur/words/locales'
 const ENGLISH = 'en'
 
 export type Language = string
 /** Every language that has a folder, English first. */
-export const LANGUAGES: Language[] = [ENGLISH, ...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2)!).filter((name) => name !== ENGLISH).sort())] // prettier-ignore
+export const LANGUAGES: Language[] = [ENGLISH, ...new Set(Object.keys(FILES).map((path) => path.split('/')[0]!).filter((name) => name !== ENGLISH).sort())] // prettier-ignore
 
 /** What a language calls itself. */
 export function languageName(language: Language): string {
@@ -17,7 +15,7 @@ export function languageName(language: Language): string {
 }
 const STORED = 'saboteur.language'
 
-/** A file of each language's folder. */
+/** A file of each language's folder, with what the game's modules say there. */
 export type Area = 'app' | 'table' | 'cards' | 'log' | 'replay' | 'reveal' | 'reasons' | 'refusals' | 'learn' | 'lobby' | 'hotseat' | 'reach' | 'sheets' | 'manners' | 'you' | 'rules-cards' | 'rules-table' | 'rules-modules'
 
 const wanted = new Set<Area>(['app'])
@@ -30,7 +28,7 @@ const more: Record<string, string>[] = []
 
 async function load(name: Language, areas: Iterable<Area>): Promise<FluentBundle> {
   const made = new FluentBundle(name, { useIsolating: false })
-  const texts = await Promise.all([...areas].map((area) => FILES[`${FOLDER}/${name}/${area}.ftl`]!()))
+  const texts = await Promise.all([...areas].map((area) => FILES[`${name}/${area}`]!()))
   for (const text of texts) made.addResource(new FluentResource(text))
   for (const words of more) made.addResource(new FluentResource(words[name] ?? words.en ?? ''))
   return made

@@ -1,10 +1,12 @@
 // Every code that a person can meet has its words, in every language, and names what the server names.
 import { parse, type Message } from '@fluent/syntax'
 import { describe, expect, test } from 'vitest'
+import files from 'virtual:words'
 import { CLASHES, REFUSALS } from '../net/codes'
+import { LANGUAGES } from './i18n.svelte'
 import { clashText, refusalText, TECHNICAL } from './refusals'
 
-const FILES = import.meta.glob<string>('../../../../src/saboteur/words/locales/*/refusals.ftl', { query: '?raw', import: 'default', eager: true })
+const FILES = await Promise.all(LANGUAGES.map(async (language) => [language, await files[`${language}/refusals`]!()] as const))
 const dashed = (code: string): string => code.replaceAll('_', '-')
 const texts = (file: string): Map<string, string> =>
   new Map(parse(file, {}).body.filter((entry) => entry.type === 'Message').map((entry) => [(entry as Message).id.name, JSON.stringify(entry)]))
@@ -13,7 +15,7 @@ const wanted: [string, readonly string[]][] = [
   ...Object.entries(CLASHES).filter(([code]) => !TECHNICAL.includes(code)).map(([code, values]): [string, readonly string[]] => [`clash-${dashed(code)}`, values]),
 ] // prettier-ignore
 
-describe.each(Object.entries(FILES))('%s', (_path, file) => {
+describe.each(FILES)('%s', (_path, file) => {
   const found = texts(file)
   test('has words for every code', () => {
     expect(wanted.map(([key]) => key).filter((key) => !found.has(key))).toEqual([])

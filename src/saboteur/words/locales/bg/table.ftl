@@ -20,7 +20,6 @@ cards-count =
        *[other] { $count } карти
     }
 anticlockwise = обратно на часовниковата стрелка
-no-goal-maps = В този рунд схемите не важат за целите
 turn-of = На ход: { $name }
 your-turn = Вие сте на ход
 waiting-for = Изчакваме: { $names }
@@ -39,22 +38,14 @@ choose-card =
     }
 choose-target = Изберете поле.
 choose-seat = Изберете играч.
-choose-second = Сега изберете втората цел.
 choose-discards =
     { $pointer ->
         [mouse] Щракнете върху картите за изчистване (най-много { $count }).
        *[touch] Докоснете картите за изчистване (най-много { $count }).
     }
-choose-toll-card =
-    { $pointer ->
-        [mouse] Щракнете върху картата, която давате за миньора.
-       *[touch] Докоснете картата, която давате за миньора.
-    }
 rotate = Завърти
 other-choice = Друг вариант
 discard = Изчисти
-toll-dwarf = Миньор
-ask-payer = Помоли за таксата
 your-role = Вашето джудже
 hold-to-peek = Задръжте и вижте
 role-hidden = Скрито. Задръжте, за да видите.
@@ -95,69 +86,27 @@ talk-history = Какво беше казано
 ## Questions
 
 q-take-turn = Вие сте на ход
-q-veto-window = Вето?
 q-choose-reached = Коя първо?
 q-choose-rotation = Как да се постави?
-q-pick-gold = Коя карта със злато?
-q-swap-goals = Да се разменят ли целите?
 q-keep-card = Коя карта ще запазите?
-q-rob = От кого ще откраднете?
-q-take-card = От кого ще вземете карта?
-q-inspect-dwarf = Чие джудже ще видите?
-q-move-goal = Коя цел ще преместите?
-q-pay-toll = Ще платите ли таксата?
-q-lay-path = Пътеводител: поставете тунел
-qline-veto-window = { $name }: { $what }
 qline-choose-reached =
     { $pointer ->
         [mouse] Щракнете върху това, което обръщате или отваряте сега.
        *[touch] Докоснете какво обръщате или отваряте сега.
     }
 qline-choose-rotation = Пасва и по двата начина. Изберете как да лежи.
-qline-pick-gold = Вземате тайно една; останалите се подават нататък.
-qline-swap-goals = Държите { $cell } и { $other }. Само вие ще знаете.
 qline-keep-card = Останалите отиват при изчистените карти.
-qline-rob = Вашата кражба: вземете един златен къс от някого.
-qline-take-card = Получавате случайна карта на този играч.
-qline-inspect-dwarf = Само вие ще го видите.
-qline-move-goal = Мести се с едно поле по-далеч от старта.
-qline-pay-toll = { $name } ви пита. Ще ви струва един златен къс.
-qline-pay-toll-own = { $name } ви пита. Миньорът е ваш: ако кажете „да“, картата минава и не струва нищо.
-qline-lay-path =
-    { $count ->
-        [0] Първият от два тунела.
-       *[other] Вторият от два тунела.
-    }
-veto-answered = Отговорено. Изчакваме другите.
 
 ## Actions
 
 act-lay = Постави тунела → { $cell }
-act-detour = Премести последния тунел → { $cell }
 act-turned = завъртян
-act-payer = плаща { $name }
 act-pass = Пасувай и изчисти: { $cards }
-act-drop = Отърви се от „{ $front }“; изчисти: { $cards }
-act-toll = Постави миньор ({ $cell })
-act-ask = Помоли { $name } да плати таксата ({ $cell })
-act-goal-swap = Вземи { $cell } и { $other }
 act-rotate-straight = така
 act-rotate-turned = завъртяна
-act-gold = Карта със злато на стойност { $value }
-act-swap = Размени
-act-leave = Не разменяй
 act-keep = Запази: { $card }
 act-keep-order = Запази: { $card }; изчистване: { $first }, отгоре { $second }
-act-pay = Плати
-act-refuse = Откажи
 act-open = Първо: { $cell }
-act-move = Премести { $cell }
-act-rob = Открадни от { $name }
-act-take = Вземи карта от { $name }
-act-look = Виж джуджето на { $name }
-act-allow = Допусни
-act-veto = Вето!
-act-done = Готово
 act-play = Изиграй: { $card }
 act-yes = Да
 act-no = Не

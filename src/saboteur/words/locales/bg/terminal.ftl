@@ -57,46 +57,16 @@ term-discard-it = изчисти я
 term-where = Къде? { $card }
 term-play-it = изиграй я
 term-pass = пасувай: изчисти
-term-drop = изчисти две и се отърви от карта пред себе си
-term-set-toll = постави миньор
-term-ask-toll = помоли някого за таксата
-term-end-turn = край на хода
-term-toll-card = Коя карта изчиствате за него?
-term-toll-cell = Кое пазено поле?
-term-toll-whom = Кого ще помолите да плати?
-term-toll-guard = Кое поле да пази?
-term-toll-who = Кой плаща таксата?
-term-toll-nobody = никой не трябва да плаща
-term-toll-you = плащате вие
-term-toll-agreed = плаща { $name }, както обеща
-term-drop-which = От коя карта пред вас искате да се отървете?
 term-no-more = без повече
 term-discard-which = Коя карта изчиствате?
 term-discard-other = И коя друга?
 term-discard-more = Да изчистите ли още една? (Enter: не)
 term-order = В какъв ред изчиствате останалите?
-term-whose-tool = Чий инструмент?
-term-which-tool = Кой инструмент?
-term-which-falls = Коя карта се маха?
-term-look-at = Какво ще погледнете?
-term-whose-theft = Чия кражба се маха?
-term-who-trapped = Кой отива в капан?
-term-who-freed = Кого освобождавате?
 term-whose-dwarf = Чие джудже?
-term-who-hat = Кой сменя джуджето си?
-term-who-hands = С кого разменяте картите?
-term-two-goals = Кои две цели?
 term-pair = { $first } и { $last }
 term-enter = { $text } (Enter)
 term-some-gold = малко злато
 term-piles = тесте за теглене { $pile }, изчистени карти { $discards }
-term-toll-of = миньорът на { $name } пази поле ({ $place })
-term-toll-left =
-    { $count ->
-        [one] може да се постави { $count } миньор
-       *[other] може да се поставят { $count } миньори
-    }
-term-veto-played = ветото вече е изиграно
 term-dwarfs = Джуджетата в тази игра: { $roles }.
 term-seen-nothing = В този рунд не сте видели нищо тайно.
 term-step = стъпка { $step } от { $last }
@@ -121,7 +91,6 @@ term-option = избор
 term-values = стойности
 term-any = всички
 term-modules-column = модули
-
 cli-play = Изиграйте цяла игра срещу ботове в терминала.
 cli-replay = Разгледайте запис стъпка по стъпка. Първо той се проверява.
 cli-rules = Изброява модулите с броя на играчите, какво върви заедно, изборите им и готовите набори.

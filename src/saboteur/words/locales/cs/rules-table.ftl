@@ -1,34 +1,6 @@
 ## Trpaslíci, cíle, truhly, místa
 
-rule-role-digger = Chcete, aby byl poklad nalezen. Pak se o karty zlata dělí všichni zlatokopové a první si vybírá ten, kdo se k pokladu dostal.
-rule-role-digger-tournament = Chcete, aby byl poklad nalezen. Pak zlatokop, který se k němu dostal, dostane tři valouny a každý další zlatokop dva.
-rule-role-saboteur = Chcete, aby poklad zůstal skrytý, dokud nebudou všechny ruce prázdné. Pak dostanou zlato sabotéři: jeden čtyři valouny, dva nebo tři po třech, čtyři po dvou.
-rule-role-saboteur-saboteur2 = Chcete, aby poklad zůstal skrytý, dokud nebudou všechny ruce prázdné. Pak vyhráváte spolu se spekulantem: jediný vítěz dostane pět valounů, dva po čtyřech, tři po třech, čtyři po dvou, víc po jednom.
-rule-role-saboteur-tournament = Chcete, aby poklad zůstal skrytý, dokud nebudou všechny ruce prázdné. Pak dostane každý sabotér tři valouny, v pěti hráčích čtyři.
-rule-role-greedy = Vyhrajete, jen když se k pokladu dostanete právě vy. Pak dostanete čtyři valouny a nikdo jiný nic.
-rule-role-blue = Váš tým vyhraje, když je poklad nalezen a vede k němu cesta bez zelených dveří. Dostal-li se k němu ale zelený a zelení tam mají cestu, vyhrávají jen zelení.
-rule-role-green = Váš tým vyhraje, když je poklad nalezen a vede k němu cesta bez modrých dveří. Dostal-li se k němu ale modrý a modří tam mají cestu, vyhrávají jen modří.
-rule-role-boss = Vyhráváte s těmi zlatokopy, kteří vyhrají, a dostanete o jeden valoun méně. Nemá-li k nalezenému pokladu cestu žádný tým, vyhráváte jen vy a spekulant.
-rule-role-profiteer = Vyhráváte s každým, kdo vyhraje, i se sabotéry, a dostanete o dva valouny méně.
-rule-role-geologist = Ať vyhrajete, nebo prohrajete, dostanete jeden valoun za každý krystal, který na konci kola leží v síti tunelů. Dva geologové se dělí, zaokrouhleno dolů.
-rule-goal-treasure = Kdo ho spojí se startem, ihned ukončí kolo a zlatokopové dostanou zaplaceno.
-rule-goal-stone = Tady nic není. Zůstává v síti lícem nahoru, její tunely vedou dál a hledá se dál.
-rule-goal-sack = Kdo ho otočí, vezme si jeden nebo dva valouny, které jsou na něm. Kolo pokračuje.
-rule-goal-dragon = Kdo ho otočí, vrátí jeden valoun, pokud nějaký má. Kolo pokračuje.
-rule-goal-spider = Kolo ihned končí a vyhrávají sabotéři.
-rule-chest-1 = Dostanete jeden valoun.
-rule-chest-2 = Do konce kola se mapou nesmí prohlížet cíle, jen truhly.
-rule-chest-3 = V tomto tahu si nedobíráte kartu.
-rule-chest-4 = V tomto tahu si doberete o jednu kartu víc.
-rule-chest-5 = Posuňte jeden cíl ležící lícem dolů o pole dál od startu.
-rule-chest-6 = Na konci tohoto tahu si místo dobírání vezměte náhodnou kartu z ruky hráče, kterého si vyberete.
-rule-chest-7 = Na konci tohoto tahu si doberte tři karty, jednu si nechte a dvě odhoďte.
-rule-chest-8 = Tajně si prohlédněte trpaslíka jiného hráče.
-rule-chest-9 = Zamíchejte odhazovací hromádku, prohlédněte si horních pět karet a jednu si nechte. Jinak si v tomto tahu nic nedobíráte.
-rule-chest-10 = Horních pět karet dobíracího balíčku jde neviděno na odhazovací hromádku.
 rule-start = Tady začíná každý tunel. Je otevřený na všechny čtyři strany, platí jako žebřík a nelze ho odstranit.
 rule-goal-back = Cíl lícem dolů. Jeho tunely platí, až když je otočený, a do té doby na něj nic nemusí navazovat. Otočí se, jakmile k němu vede tunel od startu.
-rule-chest-back = Cesta nad truhlou lícem dolů, pod ní truhla. Kdo ji spojí se startem, otočí ji a truhlu otevře: stane se jedna z deseti věcí.
-rule-toll-dwarf = Hlídá pole, na které ukazuje otevřený konec cesty. Kdo tam chce položit kartu, zaplatí jeden valoun tomu, kdo výběrčího postavil; pak výběrčí odchází.
 rule-large-card = Velká karta v síti tunelů, otevřená na všechny strany. Kdo ji první připojí, spustí její účinek, jednou za kolo.
 large-card = Velká karta (pohlednice)

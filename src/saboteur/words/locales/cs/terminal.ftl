@@ -59,47 +59,16 @@ term-discard-it = odhodit
 term-where = Kam? { $card }
 term-play-it = zahrát
 term-pass = vzdát se tahu: odhodit
-term-drop = odhodit dvě a zbavit se karty před sebou
-term-set-toll = postavit výběrčího
-term-ask-toll = požádat někoho o mýto
-term-end-turn = ukončit tah
-term-toll-card = Kterou kartu za něj odhodíte?
-term-toll-cell = Které hlídané pole?
-term-toll-whom = Koho požádáte, aby zaplatil?
-term-toll-guard = Které pole má hlídat?
-term-toll-who = Kdo zaplatí mýto?
-term-toll-nobody = nikdo platit nemusí
-term-toll-you = platíte vy
-term-toll-agreed = platí { $name }, podle dohody
-term-drop-which = Které karty před sebou se chcete zbavit?
 term-no-more = už žádnou
 term-discard-which = Kterou kartu odhodíte?
 term-discard-other = A kterou další?
 term-discard-more = Odhodit ještě jednu? (enter: ne)
 term-order = V jakém pořadí odhodíte ostatní?
-term-whose-tool = Komu?
-term-which-tool = Který nástroj?
-term-which-falls = Kterou kartu odstranit?
-term-look-at = Co si prohlédnete?
-term-whose-theft = Čí krádež odstranit?
-term-who-trapped = Kdo půjde do vězení?
-term-who-freed = Koho osvobodit?
 term-whose-dwarf = Čí trpaslík?
-term-who-hat = Kdo vymění trpaslíka?
-term-who-hands = S kým si vyměníte karty?
-term-two-goals = Které dva cíle?
 term-pair = { $first } a { $last }
 term-enter = { $text } (enter)
 term-some-gold = nějaké zlato
 term-piles = dobírací balíček { $pile }, odhazovací hromádka { $discards }
-term-toll-of = výběrčí hráče { $name } hlídá pole ({ $place })
-term-toll-left =
-    { $count ->
-        [one] zbývá { $count } výběrčí
-        [few] zbývají { $count } výběrčí
-       *[other] zbývá { $count } výběrčích
-    }
-term-veto-played = veto už bylo zahráno
 term-dwarfs = Trpaslíci v této hře: { $roles }.
 term-seen-nothing = V tomto kole zatím nevíte nic tajného.
 term-step = krok { $step } z { $last }
@@ -124,7 +93,6 @@ term-option = volba
 term-values = hodnoty
 term-any = všechny
 term-modules-column = moduly
-
 cli-play = Zahrajte si celou hru proti botům v terminálu.
 cli-replay = Projděte záznam krok za krokem. Nejdřív se ověří.
 cli-rules = Vypíše moduly a jejich počty hráčů, co k sobě patří, jejich volby a předvolby.

@@ -1,34 +1,6 @@
 ## Zwerge, Ziele, Truhen, Orte
 
-rule-role-digger = Du willst, dass der Goldschatz erreicht wird. Dann teilen sich alle Goldsucher die Goldkarten, und wer ihn erreicht hat, wählt zuerst.
-rule-role-digger-tournament = Du willst, dass der Goldschatz erreicht wird. Dann bekommt der Goldsucher, der ihn erreicht hat, drei Gold und jeder andere Goldsucher zwei.
-rule-role-saboteur = Du willst, dass der Goldschatz verborgen bleibt, bis alle Hände leer sind. Dann bekommen die Saboteure das Gold: vier für einen allein, je drei für zwei oder drei, je zwei für vier.
-rule-role-saboteur-saboteur2 = Du willst, dass der Goldschatz verborgen bleibt, bis alle Hände leer sind. Dann gewinnst du, zusammen mit dem Profiteur: Wer allein gewinnt, bekommt fünf Gold, zu zweit je vier, zu dritt je drei, zu viert je zwei, sonst je eins.
-rule-role-saboteur-tournament = Du willst, dass der Goldschatz verborgen bleibt, bis alle Hände leer sind. Dann bekommt jeder Saboteur drei Gold, zu fünft vier.
-rule-role-greedy = Du gewinnst nur, wenn du den Goldschatz selbst erreichst. Dann bekommst du vier Gold und sonst niemand etwas.
-rule-role-blue = Dein Team gewinnt, wenn der Goldschatz erreicht ist und ein Weg ohne grüne Tür dorthin führt. Hat ihn aber ein Grüner erreicht und Grün hat einen Weg, gewinnt nur Grün.
-rule-role-green = Dein Team gewinnt, wenn der Goldschatz erreicht ist und ein Weg ohne blaue Tür dorthin führt. Hat ihn aber ein Blauer erreicht und Blau hat einen Weg, gewinnt nur Blau.
-rule-role-boss = Du gewinnst mit den Goldsuchern, die gewinnen, und bekommst ein Gold weniger. Hat kein Team einen Weg zum erreichten Goldschatz, gewinnen nur du und der Profiteur.
-rule-role-profiteer = Du gewinnst mit allen, die gewinnen, auch mit Saboteuren, und bekommst zwei Gold weniger.
-rule-role-geologist = Ob gewonnen oder verloren: Du bekommst ein Gold für jeden Kristall, der am Ende der Runde im Wegelabyrinth liegt. Zwei Geologen teilen, abgerundet.
-rule-goal-treasure = Wer ihn mit dem Start verbindet, beendet sofort die Runde, und die Goldsucher werden bezahlt.
-rule-goal-stone = Hier ist nichts. Er bleibt offen im Wegelabyrinth, seine Wege führen weiter, und die Suche geht weiter.
-rule-goal-sack = Wer ihn aufdeckt, nimmt das eine oder die zwei Gold darauf. Die Runde geht weiter.
-rule-goal-dragon = Wer ihn aufdeckt, gibt ein Gold ab, wenn er eines hat. Die Runde geht weiter.
-rule-goal-spider = Die Runde endet sofort, und die Saboteure gewinnen.
-rule-chest-1 = Du bekommst ein Gold.
-rule-chest-2 = Für den Rest der Runde darf man mit Schatzkarten keine Ziele mehr ansehen, nur noch Truhen.
-rule-chest-3 = Du ziehst in diesem Zug keine Karte nach.
-rule-chest-4 = Du ziehst in diesem Zug eine Karte mehr.
-rule-chest-5 = Verschiebe ein verdecktes Ziel um ein Feld weiter weg vom Start.
-rule-chest-6 = Nimm am Ende dieses Zuges statt zu ziehen eine zufällige Handkarte von jemandem deiner Wahl.
-rule-chest-7 = Ziehe am Ende dieses Zuges drei Karten, behalte eine und lege die anderen zwei ab.
-rule-chest-8 = Sieh dir geheim den Zwerg von jemand anderem an.
-rule-chest-9 = Mische den Ablagestapel, sieh dir die obersten fünf Karten an und behalte eine. Sonst ziehst du in diesem Zug nichts.
-rule-chest-10 = Die obersten fünf Karten des Nachziehstapels kommen ungesehen auf den Ablagestapel.
 rule-start = Hier beginnt jeder Weg. Offen nach allen vier Seiten, gilt als Leiter und kann nicht entfernt werden.
 rule-goal-back = Ein Ziel, verdeckt. Seine Wege zählen erst, wenn es aufgedeckt ist, und vorher muss nichts dazu passen. Es wird aufgedeckt, sobald ein Weg vom Start zu ihm führt.
-rule-chest-back = Ein verdeckter Truhenweg mit einer Schatztruhe darunter. Wer ihn mit dem Start verbindet, deckt ihn auf und öffnet die Truhe: Eines von zehn Dingen geschieht.
-rule-toll-dwarf = Bewacht das Feld, auf das ein freies Ende eines Weges zeigt. Wer dort eine Karte legen will, zahlt dem, der den Zwerg gesetzt hat, ein Gold; dann ist der Zwerg fort.
 rule-large-card = Eine große Karte im Wegelabyrinth, nach allen Seiten offen. Wer sie zuerst anschließt, löst ihre Wirkung aus, einmal je Runde.
 large-card = Große Karte (Postkarte)

@@ -54,46 +54,16 @@ term-discard-it = ablegen
 term-where = Wohin? { $card }
 term-play-it = spielen
 term-pass = passen: ablegen
-term-drop = zwei ablegen und eine Karte vor dir loswerden
-term-set-toll = einen Zollzwerg setzen
-term-ask-toll = jemanden um den Zoll bitten
-term-end-turn = Zug beenden
-term-toll-card = Welche Karte legst du dafür ab?
-term-toll-cell = Welches bewachte Feld?
-term-toll-whom = Wen bittest du zu zahlen?
-term-toll-guard = Welches Feld soll er bewachen?
-term-toll-who = Wer zahlt den Zoll?
-term-toll-nobody = niemand muss zahlen
-term-toll-you = du zahlst
-term-toll-agreed = { $name } zahlt, wie zugesagt
-term-drop-which = Welche Karte vor dir willst du loswerden?
 term-no-more = keine mehr
 term-discard-which = Welche Karte legst du ab?
 term-discard-other = Und welche noch?
 term-discard-more = Noch eine ablegen? (Enter: nein)
 term-order = In welcher Reihenfolge legst du die anderen ab?
-term-whose-tool = Wessen Werkzeug?
-term-which-tool = Welches Werkzeug?
-term-which-falls = Welche Karte wird entfernt?
-term-look-at = Was siehst du dir an?
-term-whose-theft = Wessen Diebstahl wird entfernt?
-term-who-trapped = Wer wird gefangen?
-term-who-freed = Wer wird befreit?
 term-whose-dwarf = Wessen Zwerg?
-term-who-hat = Wer tauscht den Zwerg?
-term-who-hands = Mit wem tauschst du die Handkarten?
-term-two-goals = Welche zwei Zielkarten?
 term-pair = { $first } und { $last }
 term-enter = { $text } (Enter)
 term-some-gold = etwas Gold
 term-piles = Nachziehstapel { $pile }, Ablagestapel { $discards }
-term-toll-of = Zollzwerg von { $name } bewacht ein Feld ({ $place })
-term-toll-left =
-    { $count ->
-        [one] { $count } Zollzwerg ist noch frei
-       *[other] { $count } Zollzwerge sind noch frei
-    }
-term-veto-played = das Veto ist gespielt
 term-dwarfs = Die Zwerge in diesem Spiel: { $roles }.
 term-seen-nothing = Du hast in dieser Runde nichts geheim gesehen.
 term-step = Schritt { $step } von { $last }
@@ -118,7 +88,6 @@ term-option = Möglichkeit
 term-values = Werte
 term-any = alle
 term-modules-column = Module
-
 cli-play = Spiel eine ganze Partie gegen Bots im Terminal.
 cli-replay = Geh Schritt für Schritt durch eine Aufzeichnung. Sie wird zuerst geprüft.
 cli-rules = Zeigt die Module mit ihren Plätzen, was zusammenpasst, ihre Optionen und die Vorlagen.

@@ -238,70 +238,13 @@ row = Row
 text-empty = empty
 text-targets = Places you can choose
 
-## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
-
-module-base = Base game
-module-classic = Classic
-module-saboteur2 = Saboteur 2
-module-greedy-dwarf = Greedy dwarf
-module-goal-swap = Goal swap
-module-trove = Trove
-module-veto = Veto
-module-turnabout = Turnabout
-module-master-craftsman = Master craftsman
-module-path-specialist = Path specialist
-module-detour = Detour
-module-toll = Toll
-module-wardrobe = Wardrobe
-module-tunnel-party = Tunnel party
-module-new-goals = New goals
-module-chests = Chests
-module-sabotaged-dwarf = Sabotaged dwarf
-module-tournament = Tournament
-
-## What a module is, in one line below its name on "New table".
-
-moduleline-base = Gold-diggers dig for the treasure, saboteurs hold them up.
-moduleline-saboteur2 = Two teams, lone dwarfs, doors, ladders, thefts and traps.
-moduleline-greedy-dwarf = A dwarf who wins only by reaching the treasure himself.
-moduleline-goal-swap = Take two goals and swap them – or not.
-moduleline-trove = Keep one of the top five cards of the discard pile.
-moduleline-veto = Cancel a card just as somebody plays it.
-moduleline-turnabout = Reverse the order of play.
-moduleline-master-craftsman = A repair for any tool.
-moduleline-path-specialist = Lay two paths in one turn.
-moduleline-detour = Move the path that was laid last.
-moduleline-toll = Dwarfs at tunnel ends collect gold.
-moduleline-wardrobe = Whoever connects it first swaps their dwarf.
-moduleline-tunnel-party = When somebody connects it, all dwarfs are dealt again.
-moduleline-new-goals = Five goals with sacks, dragons and a spider.
-moduleline-chests = Four hidden chests with ten possible effects.
-moduleline-sabotaged-dwarf = A broken tool costs you your gold card.
-moduleline-tournament = Fixed pay, greedy dwarfs, a card in the middle.
-
 ## "New table", details: the name of an option; after it one of the values (value-…) below. After option-next-starter
 ## come value-last-card, -turn and -path.
 
 option-first-seat = Who begins
-option-reached-goals = Several goals reached at once
-option-must-connect = Paths must lead back to the start
-option-round-end = The round ends
-option-next-starter = Next round starts to the left of
-option-self-sabotage = Breaking one’s own tools
-option-treasure-always-out = Treasure always among the goals
-option-chest-layout = Chest layout
 
 ## "New table", details: values of the options above, in the middle of a line.
 
 value-random = at random
-value-all = all are turned
-value-one = only one is turned
 value-yes = yes
 value-no = no
-value-hands-empty = when all hands are empty
-value-all-passed = also when everybody has passed
-value-last-card = whoever played the last card
-value-last-turn = whoever took the last turn
-value-last-path = whoever laid the last path
-value-a = layout A
-value-b = layout B

@@ -28,25 +28,15 @@ refusal-cell-taken = There is already a card there ({ $cell }).
 refusal-touches-nothing = A path must touch the maze: there is no face-up card next to it ({ $cell }).
 refusal-does-not-fit = It does not fit: the { $side } side does not match the card next to it. Try turning it.
 refusal-not-joined = No tunnel leads from there back to the start ({ $cell }).
-refusal-beside-goal = No ladder may lie next to a goal ({ $cell }).
-refusal-toll-unpaid = A toll dwarf is on guard there: somebody has to pay ({ $cell }).
-refusal-no-toll = There is no toll to pay there ({ $cell }).
 refusal-no-gold = { $seat } has no gold.
 refusal-own-seat = Choose somebody else, not yourself.
 refusal-already-there = The same card is there already.
 refusal-nothing-there = There is no such card there.
 refusal-fixed-card = That card cannot be taken away ({ $cell }).
 refusal-goal-open = That goal is face up already: { $cell }.
-refusal-maps-barred = Maps do not work on goals in this round.
-refusal-no-dwarf-free = Both toll dwarfs have been used in this round.
-refusal-side-closed = There is no open tunnel on that side ({ $cell }).
-refusal-refused-already = { $seat } has refused to pay in this turn.
-refusal-promised-already = { $seat } has agreed to pay already.
-refusal-nothing-to-lay = You have no path that you could lay there.
 refusal-same-cell = Choose two different places.
 refusal-not-reached = Nothing has been reached there ({ $cell }).
 refusal-empty-hand = { $seat } has no cards.
-refusal-must-lay = First you have to lay a path.
 
 ## Why something cannot be done that is no move: at the entrance, in the lobby, at the table, in talk, in the settings.
 
@@ -134,10 +124,6 @@ clash-other-foundation = { $module } goes only with { $foundation }.
 clash-modules-clash = { $module } and { $other } do not go together.
 clash-module-seats = { $module } is for { $fewest } to { $most } seats, not { $seats }.
 clash-option-clash = “{ $option }” does not go with { $module }.
-clash-chest-outside = A chest lies outside the board ({ $cell }).
-clash-chest-at-start = A chest lies next to the start ({ $cell }).
-clash-chests-same-cell = Two chests lie in the same place ({ $cell }).
-clash-chests-touch = Two chests lie next to each other ({ $cell } and { $other }).
 clash-cell-clash = { $module } and { $other } need the same place ({ $cell }).
 
 ## Stands for a module in clash-cell-clash: "Wardrobe and the goals need the same place".

@@ -8,13 +8,10 @@
 ### $name: a player's name, or the name of a card or module
 ### $names: players' names, a list
 ### $on: a player's name or a place
-### $other: like $cell or $module, the second one
 ### $pointer: mouse or touch, what the reader points with
 ### $round: 1 to 3
 ### $second: the name of a card
 ### $text: words that somebody said or typed
-### $value: an amount of gold
-### $what: what a card would do: "Map → the top goal"
 
 ## The table while a game is played: names of its parts and of small buttons, mostly for screen readers; more-… stands
 ## at the edge of the board for what lies outside.
@@ -39,7 +36,6 @@ cards-count =
        *[other] { $count } cards
     }
 anticlockwise = anticlockwise
-no-goal-maps = Maps do not work on goals this round
 
 ## The line above the hand: whose turn it is, and what to do next.
 
@@ -61,16 +57,10 @@ choose-card =
     }
 choose-target = Choose a place.
 choose-seat = Choose a player.
-choose-second = Now choose the second goal.
 choose-discards =
     { $pointer ->
         [mouse] Click the cards you want to discard (at most { $count }).
        *[touch] Tap the cards you want to discard (at most { $count }).
-    }
-choose-toll-card =
-    { $pointer ->
-        [mouse] Click the card you give for the toll dwarf.
-       *[touch] Tap the card you give for the toll dwarf.
     }
 
 ## The table: buttons below the hand and on the sheet of one’s own dwarf.
@@ -78,8 +68,6 @@ choose-toll-card =
 rotate = Turn
 other-choice = Next option
 discard = Discard
-toll-dwarf = Toll dwarf
-ask-payer = Ask for the toll
 your-role = Your dwarf
 hold-to-peek = Hold to peek
 role-hidden = Hidden. Hold to look.
@@ -129,73 +117,31 @@ talk-history = What was said
 ## What a player is asked, as a title: above the buttons, in the terminal, and in "Answer this first: …".
 
 q-take-turn = Your turn
-q-veto-window = Veto?
 q-choose-reached = Which one first?
 q-choose-rotation = Which way round?
-q-pick-gold = Which gold card?
-q-swap-goals = Swap the goals?
 q-keep-card = Which card do you keep?
-q-rob = Whom do you rob?
-q-take-card = From whom do you take a card?
-q-inspect-dwarf = Whose dwarf do you look at?
-q-move-goal = Which goal do you move?
-q-pay-toll = Will you pay the toll?
-q-lay-path = Path specialist: lay a path
 
 ## One sentence below that question: what the answer means.
 
-qline-veto-window = { $name }: { $what }
 qline-choose-reached =
     { $pointer ->
         [mouse] Click what you want to turn over or open next.
        *[touch] Tap what you want to turn over or open next.
     }
 qline-choose-rotation = It fits both ways. Choose how it lies.
-qline-pick-gold = You secretly take one; the rest is passed on.
-qline-swap-goals = You hold { $cell } and { $other }. Only you will know.
 qline-keep-card = The others go to the discard pile.
-qline-rob = Your theft: take one gold from somebody.
-qline-take-card = You get one of their cards, at random.
-qline-inspect-dwarf = Only you will see it.
-qline-move-goal = It moves one cell away from the start.
-qline-pay-toll = { $name } asks you. It costs you one gold.
-qline-pay-toll-own = { $name } asks you. It is your toll dwarf: saying yes lets the card pass and costs nothing.
-qline-lay-path =
-    { $count ->
-        [0] The first of two paths.
-       *[other] The second of two paths.
-    }
-veto-answered = Answered. Waiting for the others.
 
 ## What can be done: on buttons, in menus of the terminal, and read out. One form throughout: imperative or
 ## infinitive.
 
 act-lay = Lay the path → { $cell }
-act-detour = Move the last path → { $cell }
 act-turned = turned round
-act-payer = { $name } pays
 act-pass = Pass and discard: { $cards }
-act-drop = Get rid of { $front }, discard: { $cards }
-act-toll = Set a toll dwarf ({ $cell })
-act-ask = Ask { $name } to pay the toll ({ $cell })
-act-goal-swap = Take { $cell } and { $other }
 act-rotate-straight = as it is
 act-rotate-turned = turned round
-act-gold = Gold card worth { $value }
-act-swap = Swap
-act-leave = Do not swap
 act-keep = Keep: { $card }
 act-keep-order = Keep { $card }; discard { $first }, then { $second }
-act-pay = Pay
-act-refuse = Refuse
 act-open = First: { $cell }
-act-move = Move { $cell }
-act-rob = Rob { $name }
-act-take = Take a card from { $name }
-act-look = Look at { $name }’s dwarf
-act-allow = Allow
-act-veto = Veto!
-act-done = Done
 act-play = Play: { $card }
 act-yes = Yes
 act-no = No

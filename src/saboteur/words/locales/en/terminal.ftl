@@ -72,35 +72,12 @@ term-discard-it = discard it
 term-where = Where? { $card }
 term-play-it = play it
 term-pass = pass: discard
-term-drop = discard two and get rid of a card in front of you
-term-set-toll = set a toll dwarf
-term-ask-toll = ask somebody to pay a toll
-term-end-turn = end your turn
-term-toll-card = Which card do you discard for it?
-term-toll-cell = Which guarded cell?
-term-toll-whom = Whom do you ask to pay?
-term-toll-guard = Which cell shall it guard?
-term-toll-who = Who pays the toll?
-term-toll-nobody = nobody has to pay
-term-toll-you = you pay
-term-toll-agreed = { $name } pays, as agreed
-term-drop-which = Which card in front of you do you want to get rid of?
 term-no-more = no more
 term-discard-which = Which card do you discard?
 term-discard-other = And which other card?
 term-discard-more = Discard another one, too? (enter: no)
 term-order = In which order do you discard the others?
-term-whose-tool = Whose tool?
-term-which-tool = Which tool?
-term-which-falls = Which card is removed?
-term-look-at = What do you look at?
-term-whose-theft = Whose theft is removed?
-term-who-trapped = Who is trapped?
-term-who-freed = Who is freed?
 term-whose-dwarf = Whose dwarf?
-term-who-hat = Who swaps their dwarf?
-term-who-hands = Who do you swap hands with?
-term-two-goals = Which two goals?
 term-pair = { $first } and { $last }
 term-enter = { $text } (enter)
 
@@ -108,13 +85,6 @@ term-enter = { $text } (enter)
 
 term-some-gold = some gold
 term-piles = draw pile { $pile }, discard pile { $discards }
-term-toll-of = { $name }’s toll dwarf is on guard ({ $place })
-term-toll-left =
-    { $count ->
-        [one] { $count } toll dwarf can be set
-       *[other] { $count } toll dwarfs can be set
-    }
-term-veto-played = the Veto has been played
 term-dwarfs = The dwarfs in this game: { $roles }.
 term-seen-nothing = You have seen nothing in secret in this round.
 

@@ -1,34 +1,5 @@
 ### Not yet read by a native speaker.
-
-rule-role-digger = Tu veux que le trésor soit atteint. Alors tous les chercheurs d’or se partagent les cartes Or, et celui qui l’a atteint choisit en premier.
-rule-role-digger-tournament = Tu veux que le trésor soit atteint. Alors le chercheur d’or qui l’a atteint reçoit trois pépites, et chaque autre chercheur d’or deux.
-rule-role-saboteur = Tu veux que le trésor reste caché jusqu’à ce que toutes les mains soient vides. Alors l’or est pour les saboteurs : quatre pépites pour un seul, trois chacun pour deux ou trois, deux chacun pour quatre.
-rule-role-saboteur-saboteur2 = Tu veux que le trésor reste caché jusqu’à ce que toutes les mains soient vides. Alors tu gagnes, avec le profiteur : un gagnant seul reçoit cinq pépites, deux en reçoivent quatre chacun, trois en reçoivent trois, quatre en reçoivent deux, davantage en reçoivent une.
-rule-role-saboteur-tournament = Tu veux que le trésor reste caché jusqu’à ce que toutes les mains soient vides. Alors chaque saboteur reçoit trois pépites, ou quatre à cinq joueurs.
-rule-role-greedy = Tu ne gagnes que si tu atteins toi-même le trésor. Alors tu reçois quatre pépites, et les autres rien.
-rule-role-blue = Ton équipe gagne si le trésor est atteint et qu’un passage y mène sans porte verte. Mais si un chercheur d’or vert l’a atteint et que les verts ont un passage, seuls les verts gagnent.
-rule-role-green = Ton équipe gagne si le trésor est atteint et qu’un passage y mène sans porte bleue. Mais si un chercheur d’or bleu l’a atteint et que les bleus ont un passage, seuls les bleus gagnent.
-rule-role-boss = Tu gagnes avec les chercheurs d’or qui gagnent, et tu reçois une pépite de moins qu’eux. Si aucune équipe n’a de passage vers le trésor atteint, seuls toi et le profiteur gagnez.
-rule-role-profiteer = Tu gagnes avec tous ceux qui gagnent, même les saboteurs, et tu reçois deux pépites de moins.
-rule-role-geologist = Que tu gagnes ou perdes, tu reçois une pépite pour chaque cristal du réseau à la fin de la manche. Deux géologues partagent, arrondi vers le bas.
-rule-goal-treasure = Qui le relie au départ termine aussitôt la manche, et les chercheurs d’or sont payés.
-rule-goal-stone = Rien ici. Elle reste visible dans le réseau, ses tunnels continuent, et la recherche aussi.
-rule-goal-sack = Qui le retourne prend la ou les deux pépites qu’il montre. La manche continue.
-rule-goal-dragon = Qui le retourne rend une pépite, s’il en a. La manche continue.
-rule-goal-spider = La manche se termine aussitôt, et les saboteurs gagnent.
-rule-chest-1 = Tu reçois une pépite.
-rule-chest-2 = Jusqu’à la fin de la manche, personne ne peut plus utiliser un plan sur une arrivée, seulement sur les coffres.
-rule-chest-3 = Tu ne pioches pas de carte pendant ce tour.
-rule-chest-4 = Tu pioches une carte de plus pendant ce tour.
-rule-chest-5 = Éloigne du départ, d’une case, une arrivée face cachée.
-rule-chest-6 = À la fin de ce tour, au lieu de piocher, prends une carte au hasard dans la main d’un joueur de ton choix.
-rule-chest-7 = À la fin de ce tour, pioche trois cartes, gardes-en une et défausse les deux autres.
-rule-chest-8 = Regarde en secret le nain d’un autre joueur.
-rule-chest-9 = Mélange la défausse, regarde ses cinq premières cartes et gardes-en une. Tu ne pioches rien d’autre pendant ce tour.
-rule-chest-10 = Les cinq premières cartes de la pioche vont à la défausse sans être vues.
 rule-start = C’est là que commence chaque tunnel. Ouverte sur les quatre côtés, elle compte comme une échelle et ne peut pas être retirée.
 rule-goal-back = Une arrivée face cachée. Ses tunnels ne comptent qu’une fois retournée ; jusque-là, aucune carte n’a besoin d’y correspondre. Elle est retournée dès qu’un tunnel du départ y mène.
-rule-chest-back = Un tunnel face cachée, avec un coffre dessous. Qui le relie au départ le retourne et ouvre le coffre : une chose sur dix se produit.
-rule-toll-dwarf = Garde la case vers laquelle pointe un bout de tunnel ouvert. Qui veut poser une carte là paie une pépite à celui qui a placé le nain ; puis le nain s’en va.
 rule-large-card = Une grande carte dans le réseau, ouverte de tous les côtés. Le premier qui la relie déclenche son effet, une fois par manche.
 large-card = Grande carte

@@ -1,5 +1,4 @@
 ### Not yet read by a native speaker.
-
 list-and = { $first } et { $last }
 term-you = { $seat } (toi)
 term-secret = { $text } : { $secret } (toi seul)
@@ -60,46 +59,16 @@ term-discard-it = la défausser
 term-where = Où ? { $card }
 term-play-it = la jouer
 term-pass = passer : défausser
-term-drop = défausser deux cartes et se débarrasser d’une carte devant soi
-term-set-toll = placer un nain de péage
-term-ask-toll = demander à quelqu’un de payer un péage
-term-end-turn = finir le tour
-term-toll-card = Quelle carte défausses-tu pour lui ?
-term-toll-cell = Quelle case gardée ?
-term-toll-whom = À qui demandes-tu de payer ?
-term-toll-guard = Quelle case doit-il garder ?
-term-toll-who = Qui paie le péage ?
-term-toll-nobody = personne n’a à payer
-term-toll-you = tu paies
-term-toll-agreed = { $name } paie, comme convenu
-term-drop-which = De quelle carte devant toi veux-tu te débarrasser ?
 term-no-more = pas d’autre
 term-discard-which = Quelle carte défausses-tu ?
 term-discard-other = Et quelle autre carte ?
 term-discard-more = En défausser encore une ? (Entrée : non)
 term-order = Dans quel ordre défausses-tu les autres ?
-term-whose-tool = L’outil de qui ?
-term-which-tool = Quel outil ?
-term-which-falls = Quelle carte est retirée ?
-term-look-at = Que regardes-tu ?
-term-whose-theft = Le vol de qui est retiré ?
-term-who-trapped = Qui va en prison ?
-term-who-freed = Qui est libéré ?
 term-whose-dwarf = Le nain de qui ?
-term-who-hat = Qui change de nain ?
-term-who-hands = Avec qui échanges-tu ta main ?
-term-two-goals = Quelles deux arrivées ?
 term-pair = { $first } et { $last }
 term-enter = { $text } (Entrée)
 term-some-gold = un peu d’or
 term-piles = pioche { $pile }, défausse { $discards }
-term-toll-of = le nain de péage de { $name } garde une case ({ $place })
-term-toll-left =
-    { $count ->
-        [one] { $count } nain de péage peut être placé
-       *[other] { $count } nains de péage peuvent être placés
-    }
-term-veto-played = le veto a été joué
 term-dwarfs = Les nains de cette partie : { $roles }.
 term-seen-nothing = Tu n’as rien vu en secret pendant cette manche.
 term-step = étape { $step } sur { $last }
@@ -128,7 +97,6 @@ term-option = option
 term-values = valeurs
 term-any = toutes
 term-modules-column = modules
-
 cli-play = Joue une partie entière contre des bots dans le terminal.
 cli-replay = Parcours un enregistrement pas à pas. Il est d’abord vérifié.
 cli-rules = Montre les modules avec leurs places, ce qui va ensemble, leurs options et les parties toutes prêtes.

@@ -21,7 +21,6 @@ cards-count =
        *[other] { $count } карт
     }
 anticlockwise = проти годинникової стрілки
-no-goal-maps = Цього раунду розвідка не діє на карти мети
 turn-of = Ходить { $name }
 your-turn = Ваш хід
 waiting-for = Чекаємо на: { $names }
@@ -41,22 +40,14 @@ choose-card =
     }
 choose-target = Виберіть клітинку.
 choose-seat = Виберіть гравця.
-choose-second = Тепер виберіть другу карту мети.
 choose-discards =
     { $pointer ->
         [mouse] Натисніть на карти, які скидаєте (щонайбільше { $count }).
        *[touch] Торкніться карт, які скидаєте (щонайбільше { $count }).
     }
-choose-toll-card =
-    { $pointer ->
-        [mouse] Натисніть на карту, яку даєте за гнома-митника.
-       *[touch] Торкніться карти, яку даєте за гнома-митника.
-    }
 rotate = Повернути
 other-choice = Інший варіант
 discard = Скинути
-toll-dwarf = Гном-митник
-ask-payer = Попросити заплатити
 your-role = Ваш гном
 hold-to-peek = Утримуйте й побачите
 role-hidden = Сховано. Утримуйте, щоб глянути.
@@ -97,69 +88,27 @@ talk-history = Що було сказано
 ## Questions
 
 q-take-turn = Ваш хід
-q-veto-window = Вето?
 q-choose-reached = Що спершу?
 q-choose-rotation = Як покласти?
-q-pick-gold = Яку карту скарбів?
-q-swap-goals = Поміняти карти мети?
 q-keep-card = Яку карту залишите?
-q-rob = У кого вкрадете?
-q-take-card = У кого візьмете карту?
-q-inspect-dwarf = На чийого гнома подивитеся?
-q-move-goal = Яку карту мети відсунете?
-q-pay-toll = Заплатите мито?
-q-lay-path = Слідопит: викладіть тунель
-qline-veto-window = { $name }: { $what }
 qline-choose-reached =
     { $pointer ->
         [mouse] Натисніть на те, що відкриєте далі.
        *[touch] Торкніться того, що відкриєте далі.
     }
 qline-choose-rotation = Пасує так і так. Виберіть, як лежатиме.
-qline-pick-gold = Одну берете таємно; решту передають далі.
-qline-swap-goals = Ви тримаєте { $cell } й { $other }. Знатимете лише ви.
 qline-keep-card = Решта йде у скид.
-qline-rob = Ваш злодій: візьміть у когось один золотий.
-qline-take-card = Ви отримаєте випадкову карту цього гравця.
-qline-inspect-dwarf = Побачите лише ви.
-qline-move-goal = Вона відсунеться на одну клітинку від початку.
-qline-pay-toll = { $name } питає вас. Це коштуватиме вам один золотий.
-qline-pay-toll-own = { $name } питає вас. Це ваш гном-митник: якщо скажете «так», карта пройде, і це нічого не коштуватиме.
-qline-lay-path =
-    { $count ->
-        [0] Перший із двох тунелів.
-       *[other] Другий із двох тунелів.
-    }
-veto-answered = Відповідь є. Чекаємо на інших.
 
 ## Actions
 
 act-lay = Викласти тунель → { $cell }
-act-detour = Перемістити останній тунель → { $cell }
 act-turned = перевернуто
-act-payer = платить { $name }
 act-pass = Пропустити хід і скинути: { $cards }
-act-drop = Позбутися карти «{ $front }»; скинути: { $cards }
-act-toll = Поставити гнома-митника ({ $cell })
-act-ask = Попросити гравця { $name } заплатити мито ({ $cell })
-act-goal-swap = Узяти { $cell } й { $other }
 act-rotate-straight = так
 act-rotate-turned = перевернуто
-act-gold = Карта скарбів вартістю { $value }
-act-swap = Поміняти
-act-leave = Не міняти
 act-keep = Залишити: { $card }
 act-keep-order = Залишити: { $card }; скинути: { $first }, зверху { $second }
-act-pay = Заплатити
-act-refuse = Відмовитися
 act-open = Спершу: { $cell }
-act-move = Відсунути { $cell }
-act-rob = Обікрасти гравця { $name }
-act-take = Узяти карту в гравця { $name }
-act-look = Подивитися на гнома гравця { $name }
-act-allow = Дозволити
-act-veto = Вето!
-act-done = Готово
 act-play = Зіграти: { $card }
 act-yes = Так
 act-no = Ні

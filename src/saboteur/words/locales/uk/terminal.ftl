@@ -59,47 +59,16 @@ term-discard-it = скинути
 term-where = Куди? { $card }
 term-play-it = зіграти
 term-pass = пропустити хід: скинути
-term-drop = скинути дві й позбутися карти перед собою
-term-set-toll = поставити гнома-митника
-term-ask-toll = попросити когось заплатити мито
-term-end-turn = закінчити хід
-term-toll-card = Яку карту скинете за нього?
-term-toll-cell = Яка клітинка під охороною?
-term-toll-whom = Кого попросите заплатити?
-term-toll-guard = Яку клітинку стерегти?
-term-toll-who = Хто платить мито?
-term-toll-nobody = ніхто не мусить платити
-term-toll-you = платите ви
-term-toll-agreed = платить { $name }, як домовлено
-term-drop-which = Якої карти перед собою хочете позбутися?
 term-no-more = більше жодної
 term-discard-which = Яку карту скинете?
 term-discard-other = А яку ще?
 term-discard-more = Скинути ще одну? (Enter: ні)
 term-order = У якому порядку скинете решту?
-term-whose-tool = Чий інструмент?
-term-which-tool = Який інструмент?
-term-which-falls = Яку карту прибрати?
-term-look-at = На що подивитеся?
-term-whose-theft = Чийого злодія прибрати?
-term-who-trapped = Кого спіймано?
-term-who-freed = Кого звільнити?
 term-whose-dwarf = Чий гном?
-term-who-hat = Хто міняє гнома?
-term-who-hands = З ким обміняєтеся картами?
-term-two-goals = Які дві карти мети?
 term-pair = { $first } і { $last }
 term-enter = { $text } (Enter)
 term-some-gold = трохи золота
 term-piles = колода добору { $pile }, скид { $discards }
-term-toll-of = гном-митник гравця { $name } стереже клітинку ({ $place })
-term-toll-left =
-    { $count ->
-        [one] можна поставити { $count } гнома-митника
-        [few] можна поставити { $count } гномів-митників
-       *[other] можна поставити { $count } гномів-митників
-    }
-term-veto-played = вето вже зіграно
 term-dwarfs = Гноми в цій грі: { $roles }.
 term-seen-nothing = У цьому раунді ви нічого не бачили таємно.
 term-step = крок { $step } з { $last }
@@ -124,7 +93,6 @@ term-option = вибір
 term-values = значення
 term-any = усі
 term-modules-column = модулі
-
 cli-play = Зіграйте цілу гру проти ботів у терміналі.
 cli-replay = Перегляньте запис крок за кроком. Спершу його перевіряють.
 cli-rules = Перелічує модулі з кількістю гравців, що з чим поєднується, їхні вибори та готові набори.
