@@ -4,12 +4,12 @@ import pytest
 
 from saboteur.bots import Memory
 from saboteur.bots.observed import BLUFF, evidence_of, habits, likelihoods_table, suspicion_of
-from saboteur.bots.remembered import Said
 from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import BreakTool, LayPath, MendTool, ReadMap
 from saboteur.play.game import Game
+from saboteur.play.said import Said
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell, GoalFace, PlacedCard
 

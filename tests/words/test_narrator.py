@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.bots.remembered import Said
 from saboteur.play import events as ev
 from saboteur.play.actions import ACTIONS
 from saboteur.play.audiences import EVENTS
 from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
+from saboteur.play.said import Said
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell
 from saboteur.play.views import Note

@@ -2,7 +2,7 @@
 
 from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory import Memory
-from saboteur.bots.remembered import Said
 from saboteur.bots.types import Decision
+from saboteur.play.said import Said
 
 __all__ = ["LEVELS", "Decision", "Memory", "Said", "decide"]

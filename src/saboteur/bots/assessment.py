@@ -18,6 +18,19 @@ LAST = 1.6  # a goal nearer than this can be reached with one card
 LEAST = 0.005  # a chance below is not worth telling
 
 
+def goals_of(memory: Memory, skill: Skill) -> dict[int, float]:
+    """Return the chance of the treasure by place of a face-down goal, as a level understands it."""
+    goals, hints = memory.goals, memory.hints
+    if skill.forgets_maps and goals:
+        return dict.fromkeys(goals, 1.0 / len(goals))
+    if not skill.follow or not hints or max(goals.values(), default=1.0) > 0.99:
+        return goals
+    top = max(hints.values())
+    weights = {at: chance * exp(skill.follow * (hints.get(at, top) - top)) for at, chance in goals.items()}
+    total = sum(weights.values()) / (sum(goals.values()) or 1.0)
+    return {at: weight / total for at, weight in weights.items()} if total else goals
+
+
 class Assessment:
     """The table as one seat understands it now."""
 
@@ -31,7 +44,7 @@ class Assessment:
         self.rng = rng
         self.role = own.role
         self.wish = WISH[own.role]
-        self.goals = self._goals()
+        self.goals = goals_of(memory, skill)
         shut = OTHER_DOORS.get(own.role, "")
         if shut:
             self.grid = g.Grid(memory.cards, tuple(memory.goals), window.bits(memory.large), shut, memory.ages)
@@ -45,19 +58,6 @@ class Assessment:
         self.alike = Counter(card.partition("_")[0] for card in own.hand)  # cards of a sort in the hand
         self.kept: dict[str, float] = {}  # see hands.keep_worth
         self._allied: list[float] | None = None
-
-    def _goals(self) -> dict[int, float]:
-        goals = self.memory.goals
-        if self.skill.forgets_maps and goals:
-            return dict.fromkeys(goals, 1.0 / len(goals))
-        follow = self.skill.follow
-        if not follow or not self.memory.hints or max(goals.values(), default=1.0) > 0.99:
-            return goals
-        hints = self.memory.hints
-        top = max(hints.values())
-        weights = {at: chance * exp(follow * (hints.get(at, top) - top)) for at, chance in goals.items()}
-        total = sum(weights.values()) / (sum(goals.values()) or 1.0)
-        return {at: weight / total for at, weight in weights.items()} if total else goals
 
     def expected(self, distances: dict[int, float]) -> float:
         """Return the expected number of cards missing to the treasure."""

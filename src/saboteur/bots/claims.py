@@ -9,8 +9,9 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from saboteur.bots.observed import suspicion_of
-from saboteur.bots.remembered import Remembered, Said
+from saboteur.bots.remembered import Remembered
 from saboteur.core.search import window
+from saboteur.play.said import Said
 
 Memory = TypeVar("Memory", bound=Remembered)
 

@@ -10,13 +10,14 @@ import msgspec
 
 from saboteur.bots.claims import hear_claim
 from saboteur.bots.hearing import HEAR, blank_rows, even_goals, even_spiders, saw_goal
-from saboteur.bots.remembered import Remembered, Said
+from saboteur.bots.remembered import Remembered
 from saboteur.core.cards import ROLES
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.play.accounting import hear as account
 from saboteur.play.events import Event
 from saboteur.play.ledger import start as start_ledger
+from saboteur.play.said import Said
 from saboteur.play.setup import ruleset
 from saboteur.play.views import View
 

@@ -1,33 +1,9 @@
 """What a bot remembers, as data; `memory.py` begins it, and `hearing.py` and `claims.py` change it."""
 
-from typing import Any
-
 import msgspec
 
 from saboteur.play.ledger import Ledger
-from saboteur.play.values import Cell
-
-
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A quick claim with its speaker; the fields are those of the claims on the wire, in one flat value."""
-
-    by: int
-    say: str
-    seat: int | None = None
-    cell: Cell | None = None
-    kind: str | None = None
-    role: str | None = None
-    tool: str | None = None
-    feeling: str | None = None
-
-    @classmethod
-    def of(cls, by: int, claim: msgspec.Struct) -> "Said":
-        """Make one of a claim on the wire."""
-        return msgspec.convert({**msgspec.to_builtins(claim), "by": by}, cls)
-
-    def words(self) -> dict[str, Any]:
-        """Return the claim's fields on the wire."""
-        return {field: value for field, value in msgspec.to_builtins(self).items() if field != "by"}
+from saboteur.play.said import Said
 
 
 class Counts(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots.assessment import Assessment
+from saboteur.bots.memory import Memory
 from saboteur.bots.observed import evidence_of, suspicion_of
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
@@ -81,6 +82,37 @@ class Advice(msgspec.Struct, frozen=True):
     trust: float  # roll-outs that it counts for
 
 
+class Trials:
+    """Tries actions of one seat out, all of them in the same world with the same luck."""
+
+    def __init__(self, assessment: Assessment, laps: int = 1, evidence: list[list[float]] | None = None) -> None:
+        """Imagine the table; `evidence` as `Memory.rows`, where somebody else's is to be used."""
+        view, memory = assessment.view, assessment.memory
+        self._view = view
+        self._me = assessment.me
+        self._rng = assessment.rng
+        self._policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+        rows = evidence_of(memory) if evidence is None else evidence
+        self._worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
+        self._suspicion = vec[float](public_suspicion(memory, self._policy.prior))
+        self._distances = survey(self._worlds.state)
+        self._turns = laps * view.seats
+
+    def opinions(self, codes: list[int], weighed: list[Weighed]) -> list[float]:
+        """Return what the rules think of the options, in gold; where they were tuned, also those of the roll-outs."""
+        priors = [CARD * worth for worth, _ in weighed]
+        if "saboteur2" in self._view.modules:
+            return priors
+        quick = worths(self._worlds.state, self._me, vec[i64](codes), self._suspicion, self._policy)
+        return [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
+
+    def run(self, codes: list[int]) -> list[float]:
+        """Draw a world, try the actions out in it, and return what each came to."""
+        world, luck = self._worlds.draw(), self._rng.getrandbits(50) | 1
+        acts = vec[i64](codes)
+        return list(try_all(world, self._me, acts, self._suspicion, self._policy, self._distances, luck, self._turns))
+
+
 def search(
     assessment: Assessment,
     options: list[AnyAction],
@@ -91,33 +123,18 @@ def search(
 ) -> list[Tried]:
     """Try the best options out; return those tried, best first. `prices`: what each costs, in cards of progress."""
     began = time.thread_time()
-    view = assessment.view
-    policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
-    evidence = advice.evidence if advice else evidence_of(assessment.memory)
-    worlds = Worlds(view, assessment.own, assessment.memory, evidence, assessment.rng, assessment.goals)
-    suspicion = vec[float](_suspicion(assessment, policy.prior))
+    trials = Trials(assessment, budget.laps, advice.evidence if advice else None)
     codes = [pack(option) for option in options]
-    priors = [CARD * worth for worth, _ in weighed]
-    if advice:
-        priors = advice.priors
-    elif "saboteur2" not in view.modules:
-        quick = worths(worlds.state, assessment.me, vec[i64](codes), suspicion, policy)
-        priors = [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
+    priors = advice.priors if advice else trials.opinions(codes, weighed)
     costs = [CARD * price for price in prices or [0.0] * len(options)]
     tried = _candidates(options, codes, priors, costs, advice.trust if advice else TRUST)
     if len(tried) == 1:
         return tried
     stages = (len(tried) - 1).bit_length()
-    turns = budget.laps * view.seats
-    distances = survey(worlds.state)
     live = tried
     for _ in range(stages):
         for _ in range(max(1, budget.rollouts // (stages * len(live)))):
-            world = worlds.draw()
-            acts = vec[i64]([one.code for one in live])
-            luck = assessment.rng.getrandbits(50) | 1
-            came = try_all(world, assessment.me, acts, suspicion, policy, distances, luck, turns)
-            for one, worth in zip(live, came, strict=True):
+            for one, worth in zip(live, trials.run([one.code for one in live]), strict=True):
                 one.total += worth
                 one.number += 1
             if (time.thread_time() - began) * 1000.0 > budget.milliseconds:
@@ -163,12 +180,12 @@ def ranked(live: list[Tried], rest: list[Tried]) -> list[Tried]:
     return best + gone
 
 
-def _suspicion(assessment: Assessment, prior: float) -> list[float]:
+def public_suspicion(memory: Memory, prior: float) -> list[float]:
     """Return, as log-odds beside the prior, what everybody may think of each seat."""
-    if "saboteur" not in assessment.memory.roles:
-        return [0.0] * assessment.view.seats
+    if "saboteur" not in memory.roles:
+        return [0.0] * memory.seats
     out = []
-    for seat in range(assessment.view.seats):
-        chance = min(SURE, max(1.0 - SURE, suspicion_of(assessment.memory, seat)))
+    for seat in range(memory.seats):
+        chance = min(SURE, max(1.0 - SURE, suspicion_of(memory, seat)))
         out.append(log(chance / (1.0 - chance)) - prior)
     return out

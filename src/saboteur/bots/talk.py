@@ -10,10 +10,10 @@ from typing import Final
 
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import evidence_of, suspicion_of
-from saboteur.bots.remembered import Said
 from saboteur.core.search import window
 from saboteur.core.search.inference import marginals
 from saboteur.play.actions import AnyAction, BreakTool, DropFront, MendTool, Trap
+from saboteur.play.said import Said
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 

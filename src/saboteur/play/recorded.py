@@ -8,6 +8,7 @@ from saboteur.play.actions import AnyAction
 from saboteur.play.game import Game, Result
 from saboteur.play.notation import read
 from saboteur.play.positions import Position, load
+from saboteur.play.said import Spoken
 from saboteur.play.setup import Setup
 from saboteur.play.thoughts import Thought
 
@@ -38,6 +39,7 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     result: Result | None = None  # how it ended; null if it is not over
     outside: dict[str, str] = {}  # modules from outside, each with its package and version
     thoughts: list[Thought] = []  # why bots did what they did; no part of what is verified
+    talk: list[Spoken] = []  # quick claims; no part of what is verified
 
     def moves(self) -> list[tuple[int, AnyAction]]:
         """Return the actions as values, each with its seat; refuse what cannot be read."""

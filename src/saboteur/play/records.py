@@ -15,6 +15,7 @@ from saboteur.play.notation import write
 from saboteur.play.outside import missing, versions
 from saboteur.play.positions import load, position_of
 from saboteur.play.recorded import FORMAT, VERSION, Recorded, Shuffle
+from saboteur.play.said import Spoken, check_talk
 from saboteur.play.thoughts import Thought, check_thoughts
 from saboteur.play.verify import MARK, STRIDE, replay, verify
 
@@ -36,6 +37,7 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
             movers = [seat for seat, _ in record.moves()]
             record._check_start()
             check_thoughts(record.thoughts, movers, record.setup.seats)
+            check_talk(record.talk, len(movers), record.setup.seats)
         except msgspec.ValidationError as error:
             raise Refusal("record_malformed", f"the record is not well formed: {error}") from None
         except SetupRefused as refused:
@@ -61,7 +63,7 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def dump(self) -> str:
         """Write the record as JSON, a line for each action, each shuffle and each thought."""
         fields = msgspec.to_builtins(self)
-        for rare in ("outside", "thoughts"):
+        for rare in ("outside", "thoughts", "talk"):
             if not fields[rare]:
                 del fields[rare]
         lines = [f"{_json(key)}: {_spread(value)}" for key, value in fields.items()]
@@ -82,8 +84,10 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return replay(self)
 
 
-def record_of(game: Game, thoughts: Sequence[Thought] = (), *, unfinished: bool = False) -> Record:
-    """Return a game as a document that can be saved, replayed and verified, with what its bots thought.
+def record_of(
+    game: Game, thoughts: Sequence[Thought] = (), *, talk: Sequence[Spoken] = (), unfinished: bool = False
+) -> Record:
+    """Return a game as a document that can be saved, replayed and verified, with what bots thought and all said.
 
     It has the seed and every action in it, so whoever reads it knows all secrets. Until the game is over it is
     given only if one asks for it as `unfinished`, for saving where no player can look.
@@ -102,6 +106,7 @@ def record_of(game: Game, thoughts: Sequence[Thought] = (), *, unfinished: bool 
         result=game.result,
         outside=versions(game.setup.modules),
         thoughts=list(thoughts),
+        talk=list(talk),
     )
 
 

@@ -1,11 +1,15 @@
-"""Other worlds: games that a seat cannot tell from the real one, for search and for leak tests."""
+"""Other worlds: games that a seat cannot tell from the real one, and the truth with other luck, for a judge."""
 
 from random import Random
 
+from librt.vecs import vec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from saboteur.core.chance import SEED_BYTES, Chance, dice_from
+from saboteur.core.resample import mix
 from saboteur.core.resample import resample as core_resample
+from saboteur.core.state import State
 from saboteur.play.game import Game
 
 NO_SEED = "0" * (2 * SEED_BYTES)
@@ -21,3 +25,18 @@ def resample(game: Game, seat: int | None, rng: Random) -> Game:
     dice = Chance(b"", 0, dice_from(rng.getrandbits(64)))
     state = core_resample(game._state, -1 if view.own is None else view.own.seat, dice)
     return Game(replace(game.setup, seed=NO_SEED), state, state.copy(), game.public)
+
+
+def with_other_luck(game: Game, luck: int) -> State:
+    """Copy the whole truth, but with other luck to come: cards that nobody has drawn lie in another order.
+
+    This is for nobody's eyes and no player's thought: for those who judge a game that is over.
+    """
+    state = game._state.copy()
+    dice = Chance(b"", 0, dice_from(luck))
+    size = state.table.pile_size
+    drawn, left = state.hidden.pile[size:], state.hidden.pile[:size]
+    mix(left, dice)
+    state.hidden.pile = vec[i64]([*left, *drawn])
+    state.hidden.chance = Chance(b"", 0, dice_from(luck + 1))
+    return state

@@ -8,7 +8,7 @@ from saboteur.words.names import Names, dashed
 
 
 def claim_text(claim: Any, names: Names) -> str:
-    """Say a claim, as it is on the wire or as a bot remembers it (`saboteur.bots.remembered.Said`)."""
+    """Say a claim, as it is on the wire or as a bot remembers it (`saboteur.play.said.Said`)."""
     t = names.t
     say = str(getattr(claim, "say", None) or type(claim).__struct_config__.tag)
     match say:

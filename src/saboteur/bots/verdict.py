@@ -1,0 +1,71 @@
+"""What a move cost against the best one, from what its player could know.
+
+Everything here comes from the view, the options and the memory of one seat, as for a bot that searches: hidden cards
+cannot count. The best option is found by `master`'s search; then it meets the one that was played in fresh worlds,
+both with the same luck, so that being the best of many guesses counts for nothing.
+"""
+
+import random
+from math import inf, sqrt
+from typing import Final, NamedTuple
+
+from saboteur.bots.answers import ANSWER, weigh_answers
+from saboteur.bots.assessment import Assessment
+from saboteur.bots.cover import prices
+from saboteur.bots.memory import Memory
+from saboteur.bots.search import CARD, TRUST, Budget, Trials, search
+from saboteur.bots.sense import sensible
+from saboteur.bots.skills import skill_of
+from saboteur.bots.turns import weigh
+from saboteur.play.actions import AnyAction, pack
+from saboteur.play.thoughts import Ground
+from saboteur.play.views import View
+
+SURE: Final = 2.0  # standard errors from which a difference counts
+LEAST: Final = 0.05  # gold below which nothing is told
+
+
+class Effort(NamedTuple):
+    """How much is tried out for one move."""
+
+    rollouts: int = 96  # to find the best option
+    pairs: int = 40  # worlds in which it meets the one that was played
+
+
+class Verdict(NamedTuple):
+    """The cost of a move, in gold, and what would have been better; nothing was if it cost nothing."""
+
+    cost: float
+    better: AnyAction | None = None
+    ground: Ground | None = None
+
+
+def judge_move(
+    view: View, options: list[AnyAction], memory: Memory, played: AnyAction, luck: str, effort: Effort
+) -> Verdict:
+    """Judge one move of a seat by what that seat saw; the same `luck` gives the same verdict."""
+    if view.own is None or played not in options:
+        raise ValueError("a verdict needs the view of the seat that moved, and its options")
+    rng = random.Random(luck)
+    assessment = Assessment(view, view.own, memory, skill_of("master", "plain"), rng)
+    options = sensible(assessment, options)
+    if played not in options:
+        options = [*options, played]
+    answer = type(options[0]) in ANSWER
+    weighed = weigh_answers(assessment, options) if answer else weigh(assessment, options)
+    costs = [0.0] * len(options) if answer else prices(assessment, options, weighed)
+    best = search(assessment, options, weighed, Budget(effort.rollouts, inf), prices=costs)[0].option
+    mine = options.index(played)
+    if best == mine:
+        return Verdict(0.0)
+    trials = Trials(assessment)
+    codes = [pack(options[i]) for i in (best, mine)]
+    ahead, behind = trials.opinions(codes, [weighed[best], weighed[mine]])
+    gaps = [one - other for one, other in (trials.run(codes) for _ in range(effort.pairs))]
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / len(gaps) / len(gaps))
+    if mean <= SURE * error:
+        return Verdict(0.0)
+    price = CARD * (costs[best] - costs[mine])
+    cost = (sum(gaps) + TRUST * (ahead - behind)) / (len(gaps) + TRUST) - price
+    return Verdict(round(cost, 2), options[best], weighed[best][1]) if cost >= LEAST else Verdict(0.0)

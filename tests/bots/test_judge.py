@@ -1,0 +1,202 @@
+"""The judge: the same record, the same analysis; blunders cost; nobody is blamed for what nobody could see."""
+
+import random
+
+import pytest
+
+from saboteur.bots.judge import Thoroughness, analyse
+from saboteur.bots.lies import Listeners, is_lie
+from saboteur.bots.match import play
+from saboteur.bots.memory import Memory
+from saboteur.bots.verdict import Effort, judge_move
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import AnyAction, LayPath, Pass
+from saboteur.play.analysis import Analysis
+from saboteur.play.game import Game
+from saboteur.play.positions import load, position_of
+from saboteur.play.records import Record, record_of
+from saboteur.play.resampling import resample
+from saboteur.play.said import Said, Spoken
+from saboteur.play.setup import Setup
+from saboteur.play.values import Cell
+
+QUICK = Thoroughness(standing=4, closer=4, effort=Effort(8, 8))
+MIDDLE, TOP = Cell(8, 0), Cell(8, -2)
+ONE_CARD_AWAY = """
+seats: 4
+roles: digger saboteur digger digger
+mover: 2
+grid:
+        0  1  2  3  4  5  6  7  8
+y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+y  0    S  ─  ─  ─  ┼  ┼  ┴  ·  ?
+y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+goals: 8,0=treasure
+note: 1 goal 8,0 treasure turn 1
+note: 2 goal 8,0 treasure turn 2
+hand 2: NEW N|E|S map fix_cart break_pick
+"""
+
+
+def late_game(seed: int, modules: tuple[str, ...], left: int = 4) -> Game:
+    """Play at random until few cards are left in the last round."""
+    game, dice = Game.new(Setup(seats=4, modules=modules, seed=seed)), random.Random(seed)
+    while not game.over:
+        view = game.view(None)
+        if view.round == 3 and view.pile <= left and view.question and view.question.kind == "take_turn":
+            return game
+        seat = min(game.to_act)
+        game.apply(seat, dice.choice(game.legal(seat)))
+    return late_game(seed + 1000, modules, left)
+
+
+def finish(game: Game, seed: int, first: AnyAction | None = None) -> Record:
+    """Let a seat do something, if it is told what, and play on at random to the end."""
+    dice = random.Random(seed)
+    while not game.over:
+        seat = min(game.to_act)
+        game.apply(seat, first or dice.choice(game.legal(seat)))
+        first = None
+    return record_of(game)
+
+
+@pytest.fixture(scope="module")
+def judged() -> tuple[Record, Analysis]:
+    """Return a game among bots and what the judge makes of it."""
+    record = play(Setup(seats=3, seed=5), lambda _seat, _view: "steady", keep=True).record
+    assert record is not None
+    return record, analyse(record, QUICK)
+
+
+def test_the_same_record_gives_the_same_analysis() -> None:
+    record = finish(load(position_of(late_game(1, ("base",)))), 1)
+    assert analyse(record, QUICK) == analyse(Record.load(record.dump()), QUICK)
+
+
+def test_every_round_begins_open_and_ends_with_what_came(judged: tuple[Record, Analysis]) -> None:
+    record, analysis = judged
+    assert record.result is not None
+    for number, result in enumerate(record.result.rounds, 1):
+        last = [one for one in analysis.standings if one.round == number][-1]
+        won = {one.side for one in last.chances if one.chance == 1.0}
+        assert won == ({"digger"} if result.ending == "treasure" else {"saboteur"})
+        assert all(one.chance in (0.0, 1.0) for one in last.chances)
+
+
+def test_steps_seats_and_moments_are_those_of_the_record(judged: tuple[Record, Analysis]) -> None:
+    record, analysis = judged
+    movers = [seat for seat, _ in record.moves()]
+    assert all(movers[move.step - 1] == move.seat for move in analysis.moves)
+    assert all((move.cost > 0) == (move.better is not None) for move in analysis.moves)
+    assert all(movers[swing.step - 1] == swing.seat for swing in analysis.swings)
+    assert len(analysis.swings) <= 5
+    sizes = [abs(swing.after - swing.before) for swing in analysis.swings]
+    assert sizes == sorted(sizes, reverse=True)
+    assert not analysis.talk
+
+
+def test_a_game_that_is_not_over_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        analyse(record_of(Game.new(Setup(seats=3, seed=1)), unfinished=True), QUICK)
+    assert refused.value.code == "game_running"
+
+
+def test_progress_goes_up_to_the_end() -> None:
+    record = finish(load(position_of(late_game(2, ("base",), left=0))), 2)
+    told: list[tuple[int, int]] = []
+    analyse(record, QUICK, lambda done, total: told.append((done, total)))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_letting_the_treasure_lie_costs_and_digging_it_up_does_not() -> None:
+    game = load(ONE_CARD_AWAY)
+    view, options, memory = game.view(2), game.legal(2), Memory.start(game.view(2))
+    digs = [one for one in options if isinstance(one, LayPath) and one.cell == Cell(7, 0) and one.card == "NEW"]
+    costs = {judge_move(view, options, memory, action, "luck", Effort()).cost for action in digs if not action.turned}
+    assert costs == {0.0}
+    wasted = judge_move(view, options, memory, Pass(["NEW"]), "luck", Effort())
+    assert wasted.cost > 0.2
+    assert isinstance(wasted.better, LayPath)
+
+
+@pytest.mark.parametrize(
+    ("seed", "modules"), [(1, ("base",)), (3, ("base",)), (4, ("saboteur2",)), (6, ("saboteur2", "veto"))]
+)
+def test_games_that_a_seat_cannot_tell_apart_give_its_move_the_same_cost(seed: int, modules: tuple[str, ...]) -> None:
+    """Hands, piles, dwarfs and goals differ, and all that comes later; the first move is judged alike."""
+    game, dice = late_game(seed, modules), random.Random(seed)
+    seat = min(game.to_act)
+    action = max(game.legal(seat), key=lambda one: (isinstance(one, Pass), str(one)))
+    worlds = [resample(game, seat, dice) for _ in range(3)]
+    assert len({world.digest() for world in worlds}) > 1
+    records = [finish(load(position_of(world)), seed + i, action) for i, world in enumerate(worlds)]
+    firsts = [analyse(record, QUICK).moves[0] for record in records]
+    assert firsts[0].step == 1
+    assert all(one == firsts[0] for one in firsts)
+
+
+def test_whoever_knew_better_lied_and_whoever_guessed_did_not() -> None:
+    game = load(ONE_CARD_AWAY)
+
+    def lies(by: int, **words: object) -> bool:
+        return is_lie(Said(by=by, **words), game.view(by), Memory.start(game.view(by)))  # type: ignore[arg-type]
+
+    assert lies(1, say="goal_is", cell=TOP, kind="treasure")
+    assert lies(1, say="goal_is_not", cell=MIDDLE, kind="treasure")
+    assert not lies(1, say="goal_is", cell=MIDDLE, kind="treasure")
+    assert not lies(0, say="goal_is", cell=TOP, kind="treasure")  # it has not looked
+    assert lies(1, say="i_am", role="digger")
+    assert not lies(0, say="i_am", role="digger")
+    assert not lies(1, say="suspect", seat=0, role="saboteur")  # it cannot know
+
+
+def test_a_lie_works_on_whoever_believes_it_or_digs_as_told() -> None:
+    game = load(
+        ONE_CARD_AWAY.replace("mover: 2", "mover: 3").replace("hand 2", "hand 3").replace("N|E|S map", "NS NE")
+    )
+    roles = [game.own(seat).role for seat in range(4)]
+    memories = [Memory.start(game.view(seat)) for seat in range(4)]
+    lie = Spoken(0, Said(by=1, say="goal_is", cell=TOP, kind="treasure"))
+    up, on = (LayPath("NS", Cell(6, -1), False), LayPath("NEW", Cell(7, 0), False))
+    assert all(one in game.legal(3) for one in (up, on))
+    heard = Listeners(lie, memories, roles)
+    assert 2 not in heard.believed  # it has looked itself
+    heard.sees(3, up, memories[3])
+    assert heard.told().followed == [3]
+    assert heard.told().worked
+    heard.sees(3, up, memories[3])  # only the next turn counts
+    assert heard.told().followed == [3]
+    wary = Listeners(lie, memories, roles)
+    wary.sees(3, on, memories[3])
+    assert wary.told().followed == []
+
+
+def test_lies_are_told_with_the_game_and_honest_words_are_not() -> None:
+    game = load(ONE_CARD_AWAY.replace("seats: 4", "seats: 4\nround: 3"))
+    claims = [
+        Spoken(0, Said(by=0, say="i_am", role="digger")),
+        Spoken(0, Said(by=1, say="i_am", role="digger")),
+        Spoken(0, Said(by=1, say="suspect", seat=0, role="saboteur")),  # of that dwarf the speaker knew nothing
+    ]
+    record = record_of(finish(game, 3).game(), talk=claims)
+    analysis = analyse(Record.load(record.dump()), QUICK)
+    assert analysis.talk
+    assert [(lie.said.by, lie.said.say) for lie in analysis.lies] == [(1, "i_am")]
+
+
+@pytest.mark.parametrize(
+    ("spoken", "fault"),
+    [
+        (Spoken(99999, Said(by=0, say="i_am", role="digger")), "was not said between"),
+        (Spoken(0, Said(by=9, say="i_am", role="digger")), "a seat that is not at the table"),
+        (Spoken(0, Said(by=0, say="i_am")), "is no whole claim"),
+        (Spoken(0, Said(by=0, say="feel", feeling="angry")), "is no whole claim"),
+        (Spoken(0, Said(by=0, say="i_am", role="king")), "names no role"),
+        (Spoken(0, Said(by=0, say="chest_holds", cell=TOP, chest=99)), "names no chest"),
+    ],
+)
+def test_talk_that_a_record_cannot_have_is_refused(spoken: Spoken, fault: str) -> None:
+    game = Game.new(Setup(seats=3, seed=1))
+    with pytest.raises(Refusal, match=fault):
+        Record.load(record_of(game, talk=[spoken], unfinished=True).dump())
