@@ -219,7 +219,7 @@ def test_notation_may_be_spelled_carelessly() -> None:
         ("99", "'99' is not one of the choices"),
         ("1 77", "'1 77' is not one of the choices"),
         ("dig a hole", "'dig a hole' is not one of the choices"),
-        ("lay NESW@", "expected a cell"),
+        ("lay NESW@", "something is missing here: a cell"),
         ("lay NESW@7,7", "NESW"),
         ("veto", "on your own turn you can only discard it"),
         ("u", "There is no undo"),
@@ -354,7 +354,7 @@ def test_saving_says_that_the_file_holds_all_secrets_and_writes_over_nothing_els
     other = tmp_path / "letter.txt"
     other.write_text("dear dwarf")
     seen = at_table(script("d 1", "s letter.txt", "s mine.json", "s mine.json", "q", "y"), *FIRST)
-    assert "Not saved: there is a file letter.txt already" in seen.text
+    assert "Not saved: There is already a file letter.txt" in seen.text
     assert other.read_text() == "dear dwarf"
     assert seen.text.count("It holds every hand, every dwarf and the secret number") == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt", "mine.json"]

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from saboteur import __version__
 from saboteur.cli.arena import add_arena
+from saboteur.cli.argument_words import arguments_in, gettext
 from saboteur.cli.bench import add_bench
 from saboteur.cli.common import INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser, wished_language
 from saboteur.cli.dataset import add_dataset
@@ -46,6 +47,7 @@ examples:
 `saboteur COMMAND --help` says more about each. Nothing here needs a network.
 """
 
+SPOKEN = ("play", "replay", "rules")  # the commands for players, in any language
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -67,7 +69,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     add_dataset(commands)
     if not argv or argv[0] not in commands.choices:
         _add_serve(commands)
-    for name in ("play", "replay", "rules"):
+    for name in SPOKEN:
         command = commands.choices[name]
         assert isinstance(command, Parser)
         command.spoken, command.language = name, wished_language(argv)
@@ -87,36 +89,44 @@ def _add_serve(commands: Commands) -> None:
 def run(argv: Sequence[str]) -> int:
     """Run a command and give its exit code; whatever a person got wrong is one line on stderr."""
     try:
-        top = parser(argv)
-        args = top.parse_args(argv)
-        if args.command is None:
-            top.print_help()
-            return USAGE
-        code: int = args.run(args)
-        sys.stdout.flush()
+        with arguments_in(language_of(argv)):
+            return _run(argv)
     except Complaint as complaint:
         return complain(str(complaint), complaint.code)
     except Refusal as refusal:
-        return complain(_said(refusal, argv), REFUSED)
+        language = language_of(argv)
+        # English as it was raised: it names the places in files, too.
+        return complain(refusal.sentence if language == ENGLISH else Narrator(language).refusal(refusal), REFUSED)
     except NoCluster as wrong:
         return complain(str(wrong), USAGE)
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except KeyboardInterrupt:
-        return complain("interrupted", INTERRUPTED)
+        with arguments_in(language_of(argv)):
+            return complain(gettext("interrupted"), INTERRUPTED)
+
+
+def _run(argv: Sequence[str]) -> int:
+    top = parser(argv)
+    args = top.parse_args(argv)
+    if args.command is None:
+        top.print_help()
+        return USAGE
+    code: int = args.run(args)
+    sys.stdout.flush()
     return code
 
 
-def _said(refusal: Refusal, argv: Sequence[str]) -> str:
-    """Say a refusal to whoever plays in another language; English names the places in files, too."""
-    language = wished_language(argv) if argv[0] in ("play", "replay", "rules") else ENGLISH
-    return refusal.sentence if language == ENGLISH else Narrator(language).refusal(refusal)
+def language_of(argv: Sequence[str]) -> str:
+    """Return the language of a command's help and complaints; those for programmers and operators are in English."""
+    return wished_language(argv) if argv and argv[0] in SPOKEN else ENGLISH
 
 
 def complain(sentence: str, code: int) -> int:
-    """Say what is wrong in one line."""
-    print(f"saboteur: {' '.join(sentence.split())}", file=sys.stderr)
+    """Say what is wrong in one line; signs that steer a terminal may stand in a file that is named."""
+    line = "".join(sign if sign.isprintable() else "�" for sign in " ".join(sentence.split()))
+    print(f"saboteur: {line}", file=sys.stderr)
     return code
 
 

@@ -12,6 +12,8 @@ from typing import NoReturn
 
 from rich.console import Console
 
+from saboteur.cli.argument_words import gettext
+from saboteur.core.refusal import Refusal
 from saboteur.words import LANGUAGES, system_language, texts
 from saboteur.words.names import dashed
 from saboteur.words.sentences import ENGLISH
@@ -48,7 +50,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""
-        self.exit(USAGE, f"saboteur: {message}; try {self.prog} --help\n")
+        said = gettext("%(message)s; try %(command)s --help") % {"message": message, "command": self.prog}
+        self.exit(USAGE, f"saboteur: {said}\n")
 
 
 def console() -> Console:
@@ -72,12 +75,13 @@ def read_text(path: Path) -> str:
     """Read a file that a person named."""
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise Complaint(f"{path} is too large to be a record or a position")
+            raise file_refusal("too_large", f"{path} is too large to be a record or a position", path)
         return path.read_text("utf-8")
     except OSError as error:
-        raise Complaint(f"cannot read {path}: {error.strerror or error}") from None
+        raise file_refusal("read", f"cannot read {path}: {error.strerror or error}", path) from error
     except UnicodeDecodeError as error:
-        raise Complaint(f"{path} is no text: byte {error.start} cannot be read as UTF-8") from None
+        sentence = f"{path} is no text: byte {error.start} cannot be read as UTF-8"
+        raise file_refusal("no_text", sentence, path, number=error.start) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -85,7 +89,12 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise Complaint(f"cannot write {path}: {error.strerror or error}") from None
+        raise file_refusal("write", f"cannot write {path}: {error.strerror or error}", path) from error
+
+
+def file_refusal(fault: str, sentence: str, path: Path, **values: int) -> Refusal:
+    """Refuse a file, so that it can be said in another language."""
+    return Refusal("file", sentence, {"fault": fault, "file": str(path), **values})
 
 
 def number(low: int, high: int) -> type[int]:
@@ -95,12 +104,18 @@ def number(low: int, high: int) -> type[int]:
         try:
             value = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
-        if not low <= value <= high:
-            raise argparse.ArgumentTypeError(f"{value} is not between {low} and {high}")
+            raise argparse.ArgumentTypeError(gettext("%(text)r is no whole number") % {"text": text}) from None
+        check_between(value, low, high)
         return value
 
     return convert  # type: ignore[return-value]  # argparse wants any callable
+
+
+def check_between(value: float, low: int, high: int) -> None:
+    """Refuse an argument that is out of bounds."""
+    if not low <= value <= high:
+        said = gettext("%(value)s is not between %(low)s and %(high)s")
+        raise argparse.ArgumentTypeError(said % {"value": value, "low": low, "high": high})
 
 
 def wished_language(argv: Sequence[str]) -> str:
@@ -139,7 +154,7 @@ def chosen_options(args: argparse.Namespace) -> dict[str, str]:
     for text in args.options:
         key, equals, value = text.partition("=")
         if not equals or not key.strip():
-            raise Complaint(f"an option is given as key=value, not {text!r}", USAGE)
+            raise Complaint(gettext("an option is given as key=value, not %(text)r") % {"text": text}, USAGE)
         chosen[key.strip()] = value.strip()
     return chosen
 

@@ -12,7 +12,7 @@ from saboteur.play.audiences import RawEvent
 from saboteur.play.board import draw
 from saboteur.play.events import Event, RoundStarted
 from saboteur.play.game import Game
-from saboteur.play.records import Record
+from saboteur.play.records import MOST_ACTIONS, Record
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.words import Narrator, texts
@@ -43,7 +43,7 @@ def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     eyes.add_argument("--seat", type=number(1, 12), metavar="N")
     eyes.add_argument("--all", action="store_true")
     parser.add_argument("--print", action="store_true")
-    parser.add_argument("--from", type=int, default=0, dest="first", metavar="N")
+    parser.add_argument("--from", type=number(0, MOST_ACTIONS), default=0, dest="first", metavar="N")
     parser.add_argument("--ascii", action="store_true")
     add_language(parser)
     parser.add_argument("--reasons", choices=("none", "short", "full"), default="short")
@@ -164,7 +164,7 @@ def run(args: argparse.Namespace) -> int:
     ascii_only = args.ascii or "utf" not in (sys.stdout.encoding or "").lower()
     seat = None if args.seat is None else args.seat - 1
     tape = Tape(record, seat, args.all, ascii_only, args.reasons, args.language)
-    if not 0 <= args.first <= tape.last:
+    if args.first > tape.last:
         raise Complaint(tape.says.t("cli-from", step=args.first, last=tape.last), USAGE)
     if args.print or not (sys.stdin.isatty() and sys.stdout.isatty()):
         for step in range(args.first, tape.last + 1):

@@ -30,6 +30,23 @@ from saboteur.play.values import Cell
 FARTHEST = 100  # columns and rows from the start; all path cards in one line stay within
 SEATS = range(12)
 _LONGEST = 24  # letters of a wrong word that a refusal repeats
+# What a line may lack, by the name that a refusal's values give it.
+EXPECTED = {
+    "action": "an action",
+    "answer": "a sort of answer",
+    "card": "a card",
+    "cell": "a cell, such as 3,-1",
+    "front": "a card that lies before a seat",
+    "number": "a number",
+    "path_at": "a path card and its cell, such as NES@3,-1",
+    "payer": "the seat that pays the toll",
+    "repair": "a repair card",
+    "seat": "a seat",
+    "side": "a side",
+    "toll_at": "toll@ and a cell, such as toll@3,-1",
+    "tool": "a tool",
+    "value": "a value",
+}
 PATHS = [name for name, kind in KIND.items() if kind < START_KIND]
 REPAIRS = [name for name, kind in KIND.items() if 0 < TOOL_MASK[kind] < 8]
 
@@ -119,7 +136,7 @@ def _tail(turned: bool, payer: int | None) -> str:
 def read(text: str, seat: int | None = None) -> AnyAction:
     """Read an action; `seat` is who acts, and pays where `toll` names nobody."""
     line = _Line(text)
-    verb = line.word("an action")
+    verb = line.word("action")
     if verb in _WORDS:
         action: Action = _WORDS[verb]
     elif verb in _PLAIN:
@@ -128,7 +145,7 @@ def read(text: str, seat: int | None = None) -> AnyAction:
     elif verb in _PHRASES:
         action = _phrase(verb, line, seat)
     else:
-        line.refuse(f"{shown(verb)} is no action{nearest(verb, VERBS)}")
+        line.refuse("no_action", f"{shown(verb)} is no action", verb, meant=likely(verb, VERBS))
     line.end()
     return action  # type: ignore[return-value]  # the tables hold nothing else
 
@@ -156,9 +173,9 @@ def _phrase(verb: str, line: "_Line", seat: int | None) -> Action:
     if verb == "choose":
         return _choice(line)
     target = line.seat()
-    word = line.word("toll@ and a cell, such as toll@3,-1")
+    word = line.word("toll_at")
     if not word.startswith("toll@"):
-        line.refuse(f"expected toll@ and a cell, such as toll@3,-1, not {shown(word)}")
+        line.refuse_word("toll_at", word)
     line.column += len("toll@")
     return act.AskToll(target, line.as_cell(word.removeprefix("toll@")))
 
@@ -167,14 +184,14 @@ def _play(line: "_Line") -> Action:
     """Read a card of a module and what it is played on."""
     card = line.card()
     if KIND[card] < NUMBERED:
-        line.refuse(f"{shown(card)} cannot be played like this; only cards of modules are")
+        line.refuse("not_so", f"{shown(card)} cannot be played like this; only cards of modules are", card)
     fields = TARGETS_OF[KIND[card]]
     return act.PlayCard(card, **{field: getattr(line, "cell" if field == "other" else field)() for field in fields})
 
 
 def _choice(line: "_Line") -> Action:
     """Read an answer to a question of a module."""
-    sort = line.one_of("sort of answer", [*_CHOICES, "yes", "no"])
+    sort = line.one_of("answer", [*_CHOICES, "yes", "no"])
     if sort in ("yes", "no"):
         return act.Choose(yes=sort == "yes")
     return act.Choose(**{sort: getattr(line, sort)()})
@@ -189,8 +206,20 @@ class _Line:
         self.column = 1
         self.after = len(text.rstrip()) + 1
 
-    def refuse(self, what: str) -> NoReturn:
-        raise Refusal("malformed", f"Column {self.column}: {what}")
+    def refuse(self, fault: str, what: str, word: str = "", **values: str | int) -> NoReturn:
+        """Refuse the word read last; `fault` and `values` let it be said in another language."""
+        named = {"fault": fault, "column": self.column, "word": shown(word)[1:-1], **values}
+        raise Refusal("malformed", f"Column {self.column}: {what}{_asked(str(values.get('meant', '')))}", named)
+
+    def refuse_word(self, expected: str, word: str) -> NoReturn:
+        """Refuse a word where something else has to stand."""
+        fault = "other" if word else "nothing"
+        self.refuse(fault, f"expected {EXPECTED[expected]}, not {shown(word)}", word, expected=expected)
+
+    def refuse_end(self, expected: str) -> NoReturn:
+        """Refuse a line that ends where something has to follow."""
+        self.column = self.after
+        self.refuse("ends", f"expected {EXPECTED[expected]}, but the line ends here", expected=expected)
 
     def more(self) -> bool:
         return self.at < len(self.words)
@@ -198,8 +227,7 @@ class _Line:
     def word(self, expected: str) -> str:
         """Read the next word, whatever it is."""
         if not self.more():
-            self.column = self.after
-            self.refuse(f"expected {expected}, but the line ends here")
+            self.refuse_end(expected)
         word, self.column = self.words[self.at]
         self.at += 1
         return word
@@ -214,63 +242,68 @@ class _Line:
     def end(self) -> None:
         if self.more():
             word, self.column = self.words[self.at]
-            self.refuse(f"nothing may follow here, but there is {shown(word)}")
+            self.refuse("follows", f"nothing may follow here, but there is {shown(word)}", word)
 
     def one_of(self, what: str, names: Sequence[str]) -> str:
-        word = self.word(f"a {what}")
+        word = self.word(what)
         if word not in names:
-            self.refuse(f"{shown(word)} is no {what}; expected {', '.join(names[:-1])} or {names[-1]}")
+            sentence = f"{shown(word)} is no {EXPECTED[what].removeprefix('a ')}; expected "
+            sentence += f"{', '.join(names[:-1])} or {names[-1]}"
+            self.refuse("choice", sentence, word, expected=what, names=", ".join(names))
         return word
 
     def tool(self) -> str:
         return self.one_of("tool", TOOLS)
 
     def front(self) -> str:
-        return self.one_of("card that lies before a seat", FRONTS)
+        return self.one_of("front", FRONTS)
 
     def side(self) -> str:
         return self.one_of("side", SIDES)
 
     def card(self) -> str:
-        return self.as_card(self.word("a card"), cards())
+        return self.as_card(self.word("card"), cards())
 
     def repair(self, tool: str) -> str:
-        name = self.as_card(self.word("a repair card"), cards())
+        name = self.as_card(self.word("repair"), cards())
         if name not in REPAIRS or not TOOL_MASK[KIND[name]] >> TOOLS.index(tool) & 1:
-            self.refuse(f"{name!r} does not repair a {tool}")
+            self.refuse("no_repair", f"{name!r} does not repair a {tool}", name, tool=tool)
         return name
 
     def as_card(self, word: str, names: list[str]) -> str:
         if word not in names:
-            what = "path card" if names is PATHS else "card"
-            self.refuse(f"{shown(word)} is no {what}{nearest_card(word, names, placed=names is PATHS)}")
+            path = names is PATHS
+            fault, what = ("no_path", "path card") if path else ("no_card", "card")
+            self.refuse(fault, f"{shown(word)} is no {what}", word, meant=likely_card(word, names, placed=path))
         return word
 
     def card_at(self) -> tuple[str, Cell]:
         """Read a path card and its cell, such as ``NES@3,-1``."""
-        word = self.word("a path card and its cell, such as NES@3,-1")
+        word = self.word("path_at")
         name, sign, cell = word.partition("@")
         if not sign:
-            self.refuse(f"expected a path card and its cell, such as NES@3,-1, not {shown(word)}")
+            self.refuse_word("path_at", word)
         card = self.as_card(name, PATHS)
         self.column += len(name) + 1
         return card, self.as_cell(cell)
 
     def cell(self) -> Cell:
-        return self.as_cell(self.word("a cell, such as 3,-1"))
+        return self.as_cell(self.word("cell"))
 
     def as_cell(self, word: str) -> Cell:
         cell = cell_of(word)
         if cell is None:
-            self.refuse(f"expected a cell, such as 3,-1, not {shown(word)}")
+            self.refuse_word("cell", word)
         if max(abs(cell.x), abs(cell.y)) > FARTHEST:
-            self.refuse(f"{shown(word)} lies too far out; columns and rows go from -{FARTHEST} to {FARTHEST}")
+            sentence = f"{shown(word)} lies too far out; columns and rows go from -{FARTHEST} to {FARTHEST}"
+            self.refuse("too_far", sentence, word, first=-FARTHEST, last=FARTHEST)
         return cell
 
     def number(self, what: str = "number", allowed: range = range(128)) -> int:
-        word = self.word(f"a {what}")
+        word = self.word(what)
         if not re.fullmatch(r"[0-9]{1,3}", word) or int(word) not in allowed:
-            self.refuse(f"expected a {what} from {allowed[0]} to {allowed[-1]}, not {shown(word)}")
+            sentence = f"expected {EXPECTED[what]} from {allowed[0]} to {allowed[-1]}, not {shown(word)}"
+            self.refuse("range", sentence, word, expected=what, first=allowed[0], last=allowed[-1])
         return int(word)
 
     def seat(self) -> int:
@@ -286,8 +319,7 @@ class _Line:
         if self.more():
             return self.seat()
         if seat is None:
-            self.column = self.after
-            self.refuse("expected the seat that pays the toll, but the line ends here")
+            self.refuse_end("payer")
         return seat
 
 
@@ -302,23 +334,37 @@ def shown(word: str) -> str:
     return repr(word if len(word) <= _LONGEST else word[:_LONGEST] + "…")
 
 
-def nearest(word: str, names: Sequence[str]) -> str:
-    """Ask whether one of the names was meant, if one is like the word."""
+def likely(word: str, names: Sequence[str]) -> str:
+    """Return the name that was probably meant; empty if none is like the word."""
     found = difflib.get_close_matches(word[:_LONGEST].lower(), {name.lower(): name for name in names}, 1, 0.6)
-    return f"; did you mean {next(name for name in names if name.lower() == found[0])}?" if found else ""
+    return next(name for name in names if name.lower() == found[0]) if found else ""
 
 
-def nearest_card(word: str, names: list[str], *, placed: bool = False) -> str:
-    """The same for a card: its sides in another order, or as they lie when it is turned, as well.
+def likely_card(word: str, names: list[str], *, placed: bool = False) -> str:
+    """Return the card that was probably meant: its sides in another order, or as they lie when it is turned, as well.
 
     A card that is `placed` has to be turned to lie so; in a hand it is the same card. What lies before a seat by the
     name of the tool is a card to break it in the hand.
     """
     if f"break_{word}" in names:
-        return f"; did you mean break_{word}?"
+        return f"break_{word}"
     groups, sign, extra = word[:_LONGEST].upper().partition("+")
     if groups and all(part and set(part) <= set(SIDES) for part in groups.split("|")):
         for spelling, turned in ((canonical(groups), ""), (turned_groups(groups), " turned" if placed else "")):
             if spelling + sign + extra.lower() in names:
-                return f"; did you mean {spelling + sign + extra.lower()}{turned}?"
-    return nearest(word, names)
+                return f"{spelling + sign + extra.lower()}{turned}"
+    return likely(word, names)
+
+
+def nearest(word: str, names: Sequence[str]) -> str:
+    """Ask whether one of the names was meant, if one is like the word."""
+    return _asked(likely(word, names))
+
+
+def nearest_card(word: str, names: list[str], *, placed: bool = False) -> str:
+    """Ask the same for a card."""
+    return _asked(likely_card(word, names, placed=placed))
+
+
+def _asked(meant: str) -> str:
+    return f"; did you mean {meant}?" if meant else ""

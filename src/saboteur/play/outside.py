@@ -65,14 +65,13 @@ def versions(modules: Iterable[str]) -> dict[str, str]:
     return {spec.key: f"{spec.package} {spec.version}" for spec in specs if spec.package}
 
 
-def missing(recorded: dict[str, str]) -> list[str]:
-    """Say which modules that a game was played with are not here; nothing if all are."""
-    return [
-        f"the game was played with the module {key} of {made_by}, which is not installed here"
-        + (f" ({FAILED[key]})" if key in FAILED else "")
+def missing(recorded: dict[str, str]) -> dict[str, str]:
+    """Return the modules that a game was played with and that are not here: their package, and why it failed."""
+    return {
+        key: f"{made_by} ({FAILED[key]})" if key in FAILED else made_by
         for key, made_by in recorded.items()
         if key not in CLASSES
-    ]
+    }
 
 
 def _being_imported(point: EntryPoint) -> bool:

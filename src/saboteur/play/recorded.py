@@ -47,11 +47,13 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         for number, line in enumerate(self.actions, 1):
             seat, _, action = line.partition(" ")
             if not (seat.isascii() and seat.isdecimal() and len(seat) <= 2):
-                raise Refusal("record_malformed", f"action {number} does not begin with a seat")
+                sentence = f"action {number} does not begin with a seat"
+                raise Refusal("record_malformed", sentence, {"fault": "no_seat", "number": number})
             try:
                 out.append((int(seat), read(action, int(seat))))
             except Refusal as reason:
-                raise Refusal("record_malformed", f"action {number} cannot be read: {reason.sentence}") from None
+                sentence = f"action {number} cannot be read: {reason.sentence}"
+                raise Refusal("record_malformed", sentence, {"fault": "action", "number": number}) from reason
         return out
 
     def beginning(self) -> Game:

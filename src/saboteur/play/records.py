@@ -17,7 +17,7 @@ from saboteur.play.positions import load, position_of
 from saboteur.play.recorded import FORMAT, VERSION, Recorded, Shuffle
 from saboteur.play.said import Spoken, check_talk
 from saboteur.play.thoughts import Thought, check_thoughts
-from saboteur.play.verify import MARK, STRIDE, replay, verify
+from saboteur.play.verify import MARK, STRIDE, findings, replay
 
 MOST_BYTES = 2_000_000
 MOST_ACTIONS = 20_000
@@ -33,32 +33,38 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             record = msgspec.convert(raw, cls)
             if len(record.actions) > MOST_ACTIONS:
-                raise Refusal("record_too_large", f"the record has more than {MOST_ACTIONS} actions")
+                sentence = f"the record has more than {MOST_ACTIONS} actions"
+                raise Refusal("record_too_large", sentence, {"fault": "actions", "most": MOST_ACTIONS})
             movers = [seat for seat, _ in record.moves()]
             record._check_start()
             check_thoughts(record.thoughts, movers, record.setup.seats)
             check_talk(record.talk, len(movers), record.setup.seats)
         except msgspec.ValidationError as error:
-            raise Refusal("record_malformed", f"the record is not well formed: {error}") from None
+            sentence = f"the record is not well formed: {error}"
+            raise Refusal("record_malformed", sentence, {"fault": "field", "text": str(error)}) from None
         except SetupRefused as refused:
-            raise Refusal("record_setup", f"the setup of the record cannot be played: {refused.sentence}") from None
+            sentence = f"the setup of the record cannot be played: {refused.sentence}"
+            raise Refusal("record_setup", sentence) from refused
         return record
 
     @classmethod
     def load(cls, text: str | bytes) -> Self:
         """Read a record, replay it and verify it; refuse it with what is wrong and where."""
         record = cls.parse(text)
-        for check in verify(record).checks:
-            if not check.ok:
-                raise Refusal(check.code, check.line + record._other_versions())
+        made_by = record._other_versions()
+        for finding in findings(record):
+            if isinstance(finding.found, Refusal):
+                wrong = finding.found
+                said = f"{wrong.sentence} (recorded by {made_by})" if made_by else wrong.sentence
+                raise Refusal(wrong.code, said, {**wrong.values, "made_by": made_by}) from wrong.__cause__
         return record
 
     def _other_versions(self) -> str:
-        """Name what the record was made with and is not what runs here, in brackets."""
-        found = [] if self.engine == __version__ else [f"version {self.engine[:20]}"]
+        """Name what the record was made with and is not what runs here."""
+        found = [] if self.engine == __version__ else [f"saboteur {self.engine[:20]}"]
         here = versions(self.setup.modules)
-        found += [f"{made_by[:60]}, not {here[key]}" for key, made_by in self.outside.items() if made_by != here[key]]
-        return f" (recorded by {'; '.join(found)})" if found else ""
+        found += [f"{made_by[:60]} → {here[key]}" for key, made_by in self.outside.items() if made_by != here[key]]
+        return "; ".join(found)
 
     def dump(self) -> str:
         """Write the record as JSON, a line for each action, each shuffle and each thought."""
@@ -75,9 +81,11 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             setup = load(self.start).setup
         except Refusal as reason:
-            raise Refusal("record_start", f"the game cannot begin at its position: {reason.sentence}") from None
+            sentence = f"the game cannot begin at its position: {reason.sentence}"
+            raise Refusal("record_start", sentence, {"fault": "position"}) from reason
         if setup != self.setup:
-            raise Refusal("record_start", "the position at which the game began has another setup than the record")
+            sentence = "the position at which the game began has another setup than the record"
+            raise Refusal("record_start", sentence, {"fault": "setup"})
 
     def game(self) -> Game:
         """Return the game after its last action."""
@@ -113,26 +121,35 @@ def record_of(
 def _outline(text: str | bytes) -> dict[str, Any]:
     """Decode the JSON and see whether it is a record that this version can read."""
     if len(text) > MOST_BYTES:
-        raise Refusal("record_too_large", f"a record has at most {MOST_BYTES} bytes, this has {len(text)}")
+        sentence = f"a record has at most {MOST_BYTES} bytes, this has {len(text)}"
+        raise Refusal("record_too_large", sentence, {"fault": "bytes", "most": MOST_BYTES, "count": len(text)})
     try:
         raw: Any = msgspec.json.decode(text)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        cut_off = "truncated" in str(error)
-        what = f"the file ends too early, after {len(text)} bytes" if cut_off else f"this is no JSON: {error}"
-        raise Refusal("record_malformed", what) from None
+        if "truncated" in str(error):
+            sentence = f"the file ends too early, after {len(text)} bytes"
+            raise Refusal("record_malformed", sentence, {"fault": "cut_off", "count": len(text)}) from None
+        values: dict[str, str | int] = {"fault": "no_json", "text": str(error)}
+        raise Refusal("record_malformed", f"this is no JSON: {error}", values) from None
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise Refusal("record_foreign", f'this is no record of this game: it lacks "format": "{FORMAT}"')
     version: Any = raw.get("version")
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        raise Refusal("record_malformed", "the record does not say its version")
+        raise Refusal("record_malformed", "the record does not say its version", {"fault": "no_version"})
     if version > VERSION:
-        raise Refusal("record_too_new", f"the record has version {version}; this program reads up to {VERSION}")
-    absent = missing(raw["outside"]) if isinstance(raw.get("outside"), dict) else []
+        sentence = f"the record has version {version}; this program reads up to {VERSION}"
+        raise Refusal("record_too_new", sentence, {"count": version, "last": VERSION})
+    absent = missing(raw["outside"]) if isinstance(raw.get("outside"), dict) else {}
     if absent:
-        raise Refusal("record_module", "; ".join(absent))
+        sentence = "; ".join(
+            f"the game was played with the module {key} of {made_by}, which is not installed here"
+            for key, made_by in absent.items()
+        )
+        text = "; ".join(f"{key}, {made_by}" for key, made_by in absent.items())
+        raise Refusal("record_module", sentence, {"text": text})
     setup: Any = raw.get("setup")
     if not isinstance(setup, dict) or not isinstance(setup.get("seed"), str):
-        raise Refusal("record_malformed", "the record has no setup with a seed")
+        raise Refusal("record_malformed", "the record has no setup with a seed", {"fault": "no_seed"})
     if version == 1:
         setup.setdefault("revision", 1)
         if isinstance(raw.get("start"), dict):

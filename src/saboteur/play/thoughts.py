@@ -78,17 +78,18 @@ def check_thoughts(thoughts: "Sequence[Thought]", movers: "Sequence[int]", seats
     last = 0
     for number, thought in enumerate(thoughts, 1):
         if not last < thought.step <= len(movers):
-            _refuse(number, f"belongs to no action after {last}")
+            _refuse("thought_step", number, f"belongs to no action after {last}", last=last)
         last = thought.step
         if thought.seat != movers[last - 1]:
-            _refuse(number, f"is of seat {thought.seat}, but seat {movers[last - 1]} did action {last}")
+            what = f"is of seat {thought.seat}, but seat {movers[last - 1]} did action {last}"
+            _refuse("thought_seat", number, what, seat=thought.seat, mover=movers[last - 1], last=last)
         if thought.role not in ROLES:
-            _refuse(number, "names no role")
+            _refuse("thought_role", number, "names no role")
         if any(not 0 <= belief.seat < seats for belief in thought.reason.beliefs):
-            _refuse(number, "is about a seat that is not at the table")
+            _refuse("thought_about", number, "is about a seat that is not at the table")
         if any(role not in ROLES for belief in thought.reason.beliefs for role in belief.roles):
-            _refuse(number, "believes in a role that does not exist")
+            _refuse("thought_belief", number, "believes in a role that does not exist")
 
 
-def _refuse(number: int, what: str) -> None:
-    raise Refusal("record_malformed", f"thought {number} {what}")
+def _refuse(fault: str, number: int, what: str, **values: int) -> None:
+    raise Refusal("record_malformed", f"thought {number} {what}", {"fault": fault, "number": number, **values})

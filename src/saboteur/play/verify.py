@@ -3,6 +3,8 @@
 `tools/verify_shuffles.py` checks the first two with the standard library alone, for those who trust nobody.
 """
 
+from typing import NamedTuple
+
 import msgspec
 
 from saboteur.core.chance import shuffled
@@ -29,17 +31,31 @@ class Report(msgspec.Struct, frozen=True):
     checks: list[Check]  # one after the other
 
 
+class Finding(NamedTuple):
+    """What one check came to: the code under which a fault is refused, and what was found – a refusal or a line."""
+
+    code: str
+    found: Refusal | str
+
+
 def verify(record: Recorded) -> Report:
     """Check everything about a record; what cannot be checked after a fault does not hold."""
-    checks = [_commitment(record)]
+    checks = [
+        Check(code, False, found.sentence) if isinstance(found, Refusal) else Check(code, True, found)
+        for code, found in findings(record)
+    ]
+    return Report(all(check.ok for check in checks), checks)
+
+
+def findings(record: Recorded) -> list[Finding]:
+    """Check everything, one after the other."""
+    found = [_commitment(record)]
     try:
         game = replay(record)
     except Refusal as reason:
-        checks += [Check(reason.code, False, reason.sentence), _from_seed(record)]
-    else:
-        done = f"all {len(record.actions)} actions can be done, one after the other"
-        checks += [Check("record_action", True, done), _shuffles(record, game), _end(record, game)]
-    return Report(all(check.ok for check in checks), checks)
+        return [*found, Finding(reason.code, reason), _from_seed(record)]
+    done = f"all {len(record.actions)} actions can be done, one after the other"
+    return [*found, Finding("record_action", done), _shuffles(record, game), _end(record, game)]
 
 
 def replay(record: Recorded) -> Game:
@@ -49,8 +65,9 @@ def replay(record: Recorded) -> Game:
         try:
             game.apply(seat, action)
         except Refusal as reason:
-            where = f"action {number} ({record.actions[number - 1]})"
-            raise Refusal("record_action", f"{where} cannot be done: {reason.sentence}") from None
+            line = record.actions[number - 1]
+            sentence = f"action {number} ({line}) cannot be done: {reason.sentence}"
+            raise Refusal("record_action", sentence, {"number": number, "action": line}) from reason
         if number % STRIDE == 0 and _comparable(game):
             _check_mark(record, number, game.digest()[:MARK])
     return game
@@ -69,49 +86,63 @@ def _comparable(game: Game) -> bool:
 def _check_mark(record: Recorded, number: int, found: str) -> None:
     at = number // STRIDE - 1
     if at >= len(record.marks):
-        raise Refusal("record_changed", f"the mark after action {number} is missing")
+        raise _changed("no_mark", f"the mark after action {number} is missing", number=number)
     if record.marks[at] != found:
         first = number - STRIDE + 1
-        raise Refusal("record_changed", f"something was changed in actions {first} to {number}, or before the first")
+        sentence = f"something was changed in actions {first} to {number}, or before the first"
+        raise _changed("between", sentence, first=first, last=number)
 
 
-def _commitment(record: Recorded) -> Check:
-    ok = record.setup.commitment() == record.commitment
-    line = f"the seed is {'' if ok else 'not '}the one whose hash was published"
-    return Check("record_commitment", ok, line)
+def _commitment(record: Recorded) -> Finding:
+    code = "record_commitment"
+    if record.setup.commitment() != record.commitment:
+        return Finding(code, Refusal(code, "the seed is not the one whose hash was published"))
+    return Finding(code, "the seed is the one whose hash was published")
 
 
-def _from_seed(record: Recorded) -> Check:
+def _from_seed(record: Recorded) -> Finding:
     """Recompute every shuffle that the record lists."""
     seed = record.setup.seed_bytes()
     for number, one in enumerate(record.shuffles, 1):
         if list(shuffled(seed, one.label, len(one.order))) != one.order:
-            return Check("record_shuffle", False, f"shuffle {number} ({one.label}) does not follow from the seed")
-    return Check("record_shuffle", True, f"the {len(record.shuffles)} shuffles listed follow from the seed")
+            sentence = f"shuffle {number} ({one.label}) does not follow from the seed"
+            return _shuffle("seed", sentence, number=number, label=one.label)
+    return Finding("record_shuffle", f"the {len(record.shuffles)} shuffles listed follow from the seed")
 
 
-def _shuffles(record: Recorded, game: Game) -> Check:
+def _shuffles(record: Recorded, game: Game) -> Finding:
     """Compare three: what the record lists, what follows from the seed, what the game used."""
     listed = _from_seed(record)
-    if not listed.ok:
+    if isinstance(listed.found, Refusal):
         return listed
     used = game.trail(STRIDE).shuffles
     for number, (one, (label, order)) in enumerate(zip(record.shuffles, used, strict=False), 1):
         if (one.label, one.order) != (label, order):
-            return Check(listed.code, False, f"shuffle {number} of the game is {label}; the record has {one.label}")
+            sentence = f"shuffle {number} of the game is {label}; the record has {one.label}"
+            return _shuffle("other", sentence, number=number, label=label, text=one.label)
     if len(used) != len(record.shuffles):
-        line = f"the game has {len(used)} shuffles, the record lists {len(record.shuffles)}"
-        return Check(listed.code, False, line)
-    return Check(listed.code, True, f"all {len(used)} shuffles follow from the seed and are those the game used")
+        sentence = f"the game has {len(used)} shuffles, the record lists {len(record.shuffles)}"
+        return _shuffle("count", sentence, number=len(used), count=len(record.shuffles))
+    return Finding(listed.code, f"all {len(used)} shuffles follow from the seed and are those the game used")
 
 
-def _end(record: Recorded, game: Game) -> Check:
+def _end(record: Recorded, game: Game) -> Finding:
     """Compare what the record says of its end with the game."""
-    line = ""
-    if len(record.marks) != len(record.actions) // STRIDE:
-        line = f"there are {len(record.marks)} marks for {len(record.actions)} actions"
-    elif _comparable(game) and game.digest() != record.digest:
-        line = f"after action {len(record.actions)}, the last, the game is not the one recorded"
-    elif game.result != record.result:
-        line = "the result is not that of the game"
-    return Check("record_changed", not line, line or "the game ends as recorded")
+    code, done = "record_changed", len(record.actions)
+    if len(record.marks) != done // STRIDE:
+        sentence = f"there are {len(record.marks)} marks for {done} actions"
+        return Finding(code, _changed("marks", sentence, number=len(record.marks), count=done))
+    if _comparable(game) and game.digest() != record.digest:
+        sentence = f"after action {done}, the last, the game is not the one recorded"
+        return Finding(code, _changed("end", sentence, number=done))
+    if game.result != record.result:
+        return Finding(code, _changed("result", "the result is not that of the game"))
+    return Finding(code, "the game ends as recorded")
+
+
+def _changed(fault: str, sentence: str, **values: int) -> Refusal:
+    return Refusal("record_changed", sentence, {"fault": fault, **values})
+
+
+def _shuffle(fault: str, sentence: str, **values: str | int) -> Finding:
+    return Finding("record_shuffle", Refusal("record_shuffle", sentence, {"fault": fault, **values}))

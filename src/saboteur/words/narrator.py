@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.core.refusal import Refusal
 from saboteur.play import events as ev
 from saboteur.play.actions import Action
 from saboteur.play.thoughts import Ground, Reason
@@ -19,7 +19,7 @@ from saboteur.words.actions import action_text
 from saboteur.words.claims import claim_text
 from saboteur.words.events import Line, event_line
 from saboteur.words.names import Names, dashed
-from saboteur.words.refusal_text import clash_text, refusal_text
+from saboteur.words.refusal_text import refusal_text
 from saboteur.words.sentences import texts
 
 Seats = Sequence[str] | Callable[[int], str]
@@ -182,8 +182,6 @@ class Narrator:
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why something cannot be done; every reason of a setup that cannot be played."""
-        if isinstance(refusal, SetupRefused):
-            return " ".join(clash_text(reason, self.names) for reason in refusal.reasons)
         return refusal_text(refusal, self.names)
 
     def place(self, cell: Cell) -> str:

@@ -1,8 +1,15 @@
-"""Refusals in words: the code chooses the sentence, and its values are named as the reader calls them."""
+"""Refusals in words: the code chooses the sentence, and its values are named as the reader calls them.
+
+A code that has several sentences names the one that is meant in its value `fault`. What a refusal was raised from
+(another refusal, or an error of the file system) is its `$why`.
+"""
 
 from __future__ import annotations
 
-from saboteur.core.refusal import Refusal
+from errno import errorcode
+
+from saboteur.core.refusal import Refusal, SetupRefused
+from saboteur.play.notation import shown
 from saboteur.play.values import Cell
 from saboteur.words.names import GOAL_COLUMN, Names, dashed
 from saboteur.words.sentences import Value
@@ -10,9 +17,33 @@ from saboteur.words.sentences import Value
 
 def refusal_text(refusal: Refusal, names: Names) -> str:
     """Say why something cannot be done; in English, as the code was raised, where only a program can meet it."""
-    turn = refusal.code == "wrong_question" and refusal.values.get("question") == "take_turn"
-    key = "refusal-wrong-turn" if turn else f"refusal-{dashed(refusal.code)}"
-    return names.t(key, **_named(refusal, names)) if names.t.has(key) else refusal.sentence
+    if isinstance(refusal, SetupRefused):
+        return " ".join(clash_text(reason, names) for reason in refusal.reasons)
+    t, key = names.t, _key(refusal)
+    if not t.has(key):
+        return refusal.sentence
+    said = t(key, **_named(refusal, names), why=_why(refusal.__cause__, names))
+    for more in ("meant", "made_by"):
+        if refusal.values.get(more):
+            said += f" {t(f'refusal-{dashed(more)}', text=refusal.values[more])}"
+    return said
+
+
+def _key(refusal: Refusal) -> str:
+    if refusal.code == "wrong_question" and refusal.values.get("question") == "take_turn":
+        return "refusal-wrong-turn"
+    fault = refusal.values.get("fault")
+    return f"refusal-{dashed(refusal.code)}" + (f"-{dashed(str(fault))}" if fault else "")
+
+
+def _why(cause: BaseException | None, names: Names) -> str:
+    """Say what a refusal was raised from; the usual troubles with files have words of ours."""
+    if isinstance(cause, Refusal):
+        return refusal_text(cause, names)
+    if isinstance(cause, OSError):
+        key = f"file-{errorcode.get(cause.errno or 0, 'unknown').lower()}"
+        return names.t(key) if names.t.has(key) else cause.strerror or str(cause)
+    return str(cause or "")
 
 
 def clash_text(clash: Refusal, names: Names) -> str:
@@ -27,8 +58,12 @@ def _named(refusal: Refusal, names: Names) -> dict[str, Value]:
 
 def _name(key: str, value: str | int, names: Names) -> Value:
     match key, value:
-        case "seat", int():
+        case (("seat" | "mover"), int()):
             return names.seat(value)
+        case "tool", str():
+            return names.tool(value)
+        case "expected", str():
+            return names.t(f"expected-{dashed(value)}")
         case "card", str():
             return names.card(value)
         case "side", str():
@@ -36,12 +71,19 @@ def _name(key: str, value: str | int, names: Names) -> Value:
         case "question", str():
             return names.t(f"q-{dashed(value)}")
         case "option", str():
-            return names.t(f"option-{dashed(value)}")
+            return _known(f"option-{dashed(value)}", value, names)
         case (("cell" | "other"), str()) if _cell(value) is not None:
             return _place(value, names)
         case (("module" | "other" | "foundation"), str()):
-            return names.t(f"clash-{value}" if value in ("start", "goals") else f"module-{dashed(value)}")
+            return _known(
+                f"clash-{value}" if value in ("start", "goals") else f"module-{dashed(value)}", value, names
+            )
     return value
+
+
+def _known(key: str, typed: str, names: Names) -> str:
+    """Return a name; as somebody typed it, if there is no such thing."""
+    return names.t(key) if names.t.has(key) else shown(typed)[1:-1]
 
 
 def _cell(text: str) -> Cell | None:

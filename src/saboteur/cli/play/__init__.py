@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 from saboteur.bots.levels import LEVELS, playable
+from saboteur.cli.argument_words import gettext
 from saboteur.cli.common import (
     OK,
     USAGE,
     Complaint,
     add_language,
     add_ruleset,
+    check_between,
     chosen_modules,
     chosen_options,
     number,
@@ -69,9 +71,8 @@ def pause(text: str) -> float:
     try:
         seconds = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds") from None
-    if not 0 <= seconds <= 10:
-        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 10 seconds")
+        raise argparse.ArgumentTypeError(gettext("%(text)r is no number of seconds") % {"text": text}) from None
+    check_between(seconds, 0, 10)
     return seconds
 
 

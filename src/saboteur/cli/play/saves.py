@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from saboteur.bots.levels import playable
-from saboteur.cli.common import Complaint, read_text
+from saboteur.cli.common import file_refusal, read_text
 from saboteur.core.refusal import Refusal
 from saboteur.play.game import Game
 from saboteur.play.records import Record, record_of
@@ -51,7 +51,7 @@ def save_text(game: Game, seat: int, levels: list[str], thoughts: Sequence[Thoug
 def write_private(path: Path, text: str, replace: bool) -> None:
     """Write a file that only its owner can read, whole or not at all."""
     if path.exists() and not replace:
-        raise Complaint(f"there is a file {path} already; choose another name")
+        raise file_refusal("exists", f"there is a file {path} already; choose another name", path)
     half = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "w", encoding="utf-8") as file:
@@ -60,7 +60,8 @@ def write_private(path: Path, text: str, replace: bool) -> None:
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         with contextlib.suppress(OSError, ValueError):
             half.unlink(missing_ok=True)
-        raise Complaint(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
+        why = getattr(error, "strerror", None) or error
+        raise file_refusal("write", f"cannot write {path}: {why}", path) from error
 
 
 def read_save(path: Path) -> Resumed:
@@ -69,18 +70,19 @@ def read_save(path: Path) -> Resumed:
     try:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.DecodeError, RecursionError):
-        raise Complaint(f"{path} is no saved game of `saboteur play`") from None
+        raise file_refusal("no_save", f"{path} is no saved game of `saboteur play`", path) from None
     if save.format != FORMAT or save.version != 1:
-        raise Complaint(f"{path} is no saved game that this version can read")
+        raise file_refusal("other_save", f"{path} is no saved game that this version can read", path)
     try:
         record = Record.load(bytes(save.record))
         game = record.game()
     except Refusal as refusal:
-        raise Complaint(f"{path} cannot be resumed: {refusal.sentence}") from None
+        raise file_refusal("not_resumed", f"{path} cannot be resumed: {refusal.sentence}", path) from refusal
     seats = game.setup.seats
     wrong = not 0 <= save.seat < seats or len(save.levels) != seats
     if wrong or any(not playable(level) for at, level in enumerate(save.levels) if at != save.seat):
-        raise Complaint(f"{path} cannot be resumed: its seats or levels do not fit the game")
+        sentence = f"{path} cannot be resumed: its seats or levels do not fit the game"
+        raise file_refusal("save_seats", sentence, path)
     if game.over:
-        raise Complaint(f"{path}: that game is over; `saboteur replay` shows records")
+        raise file_refusal("save_over", f"{path}: that game is over; `saboteur replay` shows records", path)
     return Resumed(game, save.seat, save.levels, record.thoughts)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from saboteur.cli.common import Complaint, say
+from saboteur.cli.common import say
 from saboteur.cli.play.bots import Bots
 from saboteur.cli.play.menus import Menu
 from saboteur.cli.play.questions import question_menu
@@ -208,7 +208,7 @@ class Session:
             try:
                 self._apply(self._choose(menu, view))
             except Refusal as refusal:
-                say(self._refused(refusal))
+                say(self.says.refusal(refusal))
             else:
                 return
 
@@ -266,11 +266,7 @@ class Session:
                     return noted(line, self.me)
                 except Refusal as refusal:
                     no_choice = refusal.code == "no_choice"
-                    say(self.t("term-no-choice", text=shown(line)) if no_choice else self._refused(refusal))
-
-    def _refused(self, refusal: Refusal) -> str:
-        """Say why something cannot be done; faults of notation have their own English sentence."""
-        return self.says.refusal(refusal)
+                    say(self.t("term-no-choice", text=shown(line)) if no_choice else self.says.refusal(refusal))
 
     # -- commands ----------------------------------------------------------------------------------------
 
@@ -329,8 +325,8 @@ class Session:
         name = " ".join(words) or str((not self.game.over and self.file) or self.usual_file)
         try:
             self.keep(Path(name))
-        except Complaint as complaint:
-            say(self.t("term-not-saved", why=str(complaint)))
+        except Refusal as refusal:
+            say(self.t("term-not-saved", why=self.says.refusal(refusal)))
             return False
         return True
 
