@@ -21,22 +21,22 @@ from tests.web.player import Player, Way, play_together
 from tests.web.server import ROOT, quick_server
 from tests.web.tables import go_through_replay, open_for_two
 
-from saboteur.play.catalogue import presets
+from saboteur.play.catalogue import Preset, presets
 
-SEATS = 4
-PRESETS = {preset.key: preset.modules for preset in presets() if preset.fewest_seats <= SEATS <= preset.most_seats}
+SEATS = 4  # or as many as the preset needs
+PRESETS = {preset.key: preset for preset in presets()}
 WAYS: dict[str, Way] = {"small": "tap", "lying": "tap", "tablet": "drag", "desktop": "keys"}  # by screen
 SECONDS = 1800
 
 
-def play(browser: Browser, address: str, preset: str, size: str) -> str:
+def play(browser: Browser, address: str, preset: Preset, size: str) -> str:
     """Play one game; tell about it."""
     complaints: list[str] = []
     way = WAYS[size]
     pages = [open_page(browser, address, size, complaints, motion=motion) for motion in (True, False)]
     players = [Player(page, way) for page in pages]
     begun = time.monotonic()
-    open_for_two(pages[0], pages[1], PRESETS[preset], SEATS)
+    open_for_two(pages[0], pages[1], preset.modules, max(SEATS, preset.fewest_seats), preset.options)
     try:
         play_together(players, SECONDS)
         table = pages[0].url.rsplit("/", 1)[1]
@@ -51,7 +51,7 @@ def play(browser: Browser, address: str, preset: str, size: str) -> str:
         page.context.close()
     asked = set[str]().union(*(player.asked for player in players))
     seconds, moves = time.monotonic() - begun, sum(player.moves for player in players)
-    return f"{preset:12} {way:5} {size:8} {moves:4} moves {seconds:5.0f} s  {', '.join(sorted(asked))}"
+    return f"{preset.key:12} {way:5} {size:8} {moves:4} moves {seconds:5.0f} s  {', '.join(sorted(asked))}"
 
 
 def main() -> int:
@@ -66,7 +66,7 @@ def main() -> int:
         for preset in [wanted.only] if wanted.only else PRESETS:
             for size in [wanted.size] if wanted.size else WAYS:
                 for _ in range(wanted.times):
-                    print(play(browser, address, preset, size), flush=True)
+                    print(play(browser, address, PRESETS[preset], size), flush=True)
         browser.close()
     return 0
 

@@ -1,6 +1,7 @@
 """Somebody who plays through the browser: by taps, by dragging, or by keyboard alone (Tab, arrows and Enter)."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Literal
 
@@ -29,13 +30,46 @@ EDGE = """one => {
   return far > 0 ? way : ''
 }"""
 
+# Whatever waits for this person.
+SEEN = """() => ({
+  moment: document.querySelector('[data-part=moment]') !== null,
+  reveal: document.querySelector('[data-do=close-reveal]') !== null,
+  kind: document.querySelector('.ask')?.dataset.question ?? '',
+})"""
+# Answers questions of these kinds by the programs' door as soon as the page asks them: digs eastwards, or does the
+# last thing that can be done. The page learns of it as of anything.
+BY_DOOR = """kinds => {
+  const path = location.pathname
+  const id = path.split('/').pop()
+  const headers = { 'Content-Type': 'application/json' }
+  let done = -1
+  clearInterval(window.door)
+  if (kinds.length) window.door = setInterval(() => {
+    if (location.pathname !== path || document.querySelector('[data-part=moment], [data-do=close-reveal]')) return
+    if (!kinds.includes(document.querySelector('.ask')?.dataset.question)) return
+    const { options, decision } = JSON.parse(sessionStorage.getItem(`table.${id}`)).game
+    if (!options.length || decision === done) return
+    done = decision
+    const lays = options.filter(one => one.do === 'lay').sort((a, b) => b.cell.x - a.cell.x)
+    const body = JSON.stringify({ t: 'act', cid: `door${decision}`, decision, action: lays[0] ?? options.at(-1) })
+    void fetch(`/api/tables/${id}/intents`, { method: 'POST', headers, body })
+  }, 20)
+}"""
+
 
 class Player:
-    """Answers whatever the page asks until the game is over."""
+    """Answers whatever the page asks until the game is over.
 
-    def __init__(self, page: Page, way: Way) -> None:
+    `by_hand`: how often in a round each kind of question is answered on the page; what is asked more often is
+    answered by the programs' door, so that a whole game takes seconds and still shows everything.
+    """
+
+    def __init__(self, page: Page, way: Way, by_hand: int | None = None) -> None:
         self.page = page
         self.way = way
+        self.by_hand = by_hand
+        self.answered = Counter[str]()  # on the page in this round, by kind
+        self.by_door = set[str]()  # kinds that are not answered on the page any more in this round
         self.asked: set[str] = set()
         self.moves = 0
         self.steps = 0  # moves after which the table looked different
@@ -48,12 +82,15 @@ class Player:
 
     def step(self) -> bool:
         """Do what can be done now; tell whether there was anything."""
-        if self.page.locator("[data-part=moment]").count():
-            self.page.keyboard.press("Enter")
-        elif self.page.locator("[data-do=close-reveal]").count():
+        seen = self.page.evaluate(SEEN)
+        if seen["moment"]:
+            self.page.keyboard.press("Escape")  # should the moment be over by itself, this presses nothing
+        elif seen["reveal"]:
             self.press(self.page.locator("[data-do=close-reveal]"))
-        elif (kind := self.question()) != "":
-            self.answer(kind)
+            self.answered.clear()
+            self.leave_to_door()
+        elif seen["kind"] and seen["kind"] not in self.by_door:
+            self.answer(seen["kind"])
         else:
             return False
         return True
@@ -62,9 +99,20 @@ class Player:
         """Return the kind of question that is open for this seat."""
         return str(self.page.evaluate("document.querySelector('.ask')?.dataset.question ?? ''"))
 
+    def leave_to_door(self, *kinds: str) -> None:
+        """Let questions of these kinds too be answered by the programs' door from now on; without any, none."""
+        self.by_door = self.by_door.union(kinds) if kinds else set()
+        self.page.evaluate(BY_DOOR, sorted(self.by_door))
+
     def answer(self, kind: str) -> None:
-        """Answer one question."""
+        """Answer one question, on the page unless it was asked often enough; windows close, so they are no matter for
+        the door, which would be late.
+        """
         self.asked.add(kind)
+        if self.by_hand is not None and self.answered[kind] >= self.by_hand and kind != "veto_window":
+            self.leave_to_door(kind)
+            return
+        self.answered[kind] += 1
         self.moves += 1
         before = self.state()
         try:

@@ -1,7 +1,7 @@
 """How tests get to a table: by the form, by the programs' door, two people together, and through its replay."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Page, expect
 
@@ -18,12 +18,15 @@ def open_with_bots(page: Page, preset: str, seats: int) -> None:
     page.wait_for_selector(".hand")
 
 
-def open_modules(page: Page, modules: Sequence[str], seats: int, *, bots: bool = True) -> str:
+def open_modules(
+    page: Page, modules: Sequence[str], seats: int, rules: Mapping[str, str] | None = None, *, bots: bool = True
+) -> str:
     """Open a table by the programs' door, and give its address; with bots it begins at once."""
+    setup = {"seats": seats, "modules": list(modules), "options": dict(rules or {})}
     made = page.request.post(
         "/api/tables",
         data={
-            "name": "Ann", "setup": {"seats": seats, "modules": list(modules)}, "bots": bots, "start": bots,
+            "name": "Ann", "setup": setup, "bots": bots, "start": bots,
             "options": {"bot_level": "random", "bot_speed": "fast", "veto_seconds": 1, "clock": "none"},
         },
     )  # fmt: skip
@@ -33,9 +36,11 @@ def open_modules(page: Page, modules: Sequence[str], seats: int, *, bots: bool =
     return address
 
 
-def open_for_two(page: Page, other: Page, modules: Sequence[str], seats: int) -> None:
+def open_for_two(
+    page: Page, other: Page, modules: Sequence[str], seats: int, rules: Mapping[str, str] | None = None
+) -> None:
     """Seat two people and bots, and begin."""
-    other.goto(open_modules(page, modules, seats, bots=False))
+    other.goto(open_modules(page, modules, seats, rules, bots=False))
     other.locator("[data-do=sit]").click()
     other.wait_for_selector("li.own")
     page.locator("[data-do=fill]").click()

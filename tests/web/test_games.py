@@ -13,6 +13,9 @@ from tests.web.tables import all_modules, open_for_two, open_with_bots
 
 GAME_SECONDS = 600  # of a busy machine
 MOVES = 6  # of a game that is not played to its end
+BY_HAND = (
+    2  # questions of each kind that each person answers on the page in a round; the others are answered for them
+)
 NewPage = Callable[[str], Page]
 
 
@@ -28,7 +31,7 @@ NewPage = Callable[[str], Page]
 def test_two_people_and_bots_play_a_whole_game(new_page: NewPage, size: str, way: Way, modules: list[str]) -> None:
     page, other = new_page(size), new_page(size)
     open_for_two(page, other, modules, 4)
-    players = [Player(page, way), Player(other, way)]
+    players = [Player(page, way, BY_HAND), Player(other, way, BY_HAND)]
     play_together(players, GAME_SECONDS)
     for player in players:
         expect(player.page.locator(".final li")).to_have_count(4)
@@ -38,7 +41,7 @@ def test_two_people_and_bots_play_a_whole_game(new_page: NewPage, size: str, way
 
 def test_one_person_alone_plays_again_at_once(page: Page) -> None:
     open_with_bots(page, "base", 3)
-    player = Player(page, "tap")
+    player = Player(page, "tap", BY_HAND)
     player.play(GAME_SECONDS)
     first = page.url
     player.press(page.locator("[data-do=rematch]"))

@@ -108,6 +108,22 @@ def test_a_goal_one_looks_at_turns_over_large_for_its_reader_and_leaves_a_mark(
     assert place["x"] <= at["x"] <= place["x"] + place["width"]
 
 
+def test_a_key_that_ends_a_look_presses_nothing_under_it(page: Page) -> None:
+    show_role(page)
+    game = middle()
+    table = show(page, game)
+    take_up(page)
+    page.locator(".seat:not(.own)").first.focus()
+    read_map(table, game, STONE)
+    moment = page.locator("[data-part=moment]")
+    for key in ("Enter", " "):
+        expect(moment).to_have_count(1)
+        page.keyboard.press(key)
+        expect(moment).to_have_count(0)
+        assert page.locator("dialog").count() == 0, "the seat under it was opened"
+        read_map(table, game, STONE)
+
+
 def test_a_look_ends_by_itself(page: Page) -> None:
     show_role(page)
     game = middle()
