@@ -9,7 +9,7 @@ refusal-malformed-nothing = Колона { $column }: тук липсва нещ
 refusal-malformed-range = Колона { $column }: тук пише „{ $word }“. Очаква се: { $expected } от { $first } до { $last }.
 refusal-malformed-ends = Колона { $column }: тук редът свършва. Липсва: { $expected }.
 refusal-malformed-follows = Колона { $column }: тук не може да следва нищо, а пише „{ $word }“.
-refusal-malformed-too-far = Колона { $column }: „{ $word }“ е твърде далеч. Колоните и редовете на полето са от { $first } до { $last }.
+refusal-malformed-too-far = Колона { $column }: „{ $word }“ е твърде далеч. Колоните и редовете на мрежата са от { $first } до { $last }.
 refusal-meant = Имахте предвид { $text }?
 
 expected-action = действие

@@ -9,7 +9,7 @@ refusal-malformed-nothing = Sloupec { $column }: tady něco chybí: { $expected 
 refusal-malformed-range = Sloupec { $column }: tady je „{ $word }“. Má tu být: { $expected } od { $first } do { $last }.
 refusal-malformed-ends = Sloupec { $column }: tady řádek končí. Chybí: { $expected }.
 refusal-malformed-follows = Sloupec { $column }: tady už nesmí nic následovat, ale je tu „{ $word }“.
-refusal-malformed-too-far = Sloupec { $column }: „{ $word }“ je příliš daleko. Sloupce a řady na stole jdou od { $first } do { $last }.
+refusal-malformed-too-far = Sloupec { $column }: „{ $word }“ je příliš daleko. Sloupce a řádky na plánu jdou od { $first } do { $last }.
 refusal-meant = Mělo to být { $text }?
 
 expected-action = akce

@@ -67,4 +67,4 @@ tv-code = Kód stolu
 tv-show = Ukázat stůl
 tv-phones = Vezměte telefony, naskenujte kód a posaďte se.
 tv-next = Další kolo – čeká se ještě na: { $names }
-tv-begins = Důl je otevřen. Každý má trpaslíka – a nikdo neví jakého.
+tv-begins = Důl je otevřen. Každý má trpaslíka – a nikdo neví, kdo má jakého.

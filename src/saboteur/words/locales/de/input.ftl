@@ -9,7 +9,7 @@ refusal-malformed-nothing = Spalte { $column }: Hier fehlt etwas: { $expected }.
 refusal-malformed-range = Spalte { $column }: Hier steht „{ $word }“. Erwartet: { $expected } von { $first } bis { $last }.
 refusal-malformed-ends = Spalte { $column }: Hier endet die Zeile. Es fehlt: { $expected }.
 refusal-malformed-follows = Spalte { $column }: Hier darf nichts mehr folgen, aber da steht „{ $word }“.
-refusal-malformed-too-far = Spalte { $column }: „{ $word }“ liegt zu weit draußen. Spalten und Zeilen des Spielfelds gehen von { $first } bis { $last }.
+refusal-malformed-too-far = Spalte { $column }: „{ $word }“ liegt zu weit draußen. Spalten und Zeilen des Spielplans gehen von { $first } bis { $last }.
 refusal-meant = Meintest du { $text }?
 
 expected-action = eine Aktion

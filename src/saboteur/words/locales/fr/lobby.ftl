@@ -67,4 +67,4 @@ tv-code = Code de la table
 tv-show = Montrer la table
 tv-phones = Téléphone en main : on scanne le code et on s’assied.
 tv-next = Manche suivante – on attend encore { $names }
-tv-begins = La mine est ouverte. Chacun a un nain – et personne ne sait lequel.
+tv-begins = La mine est ouverte. Chacun a un nain – et personne ne sait qui a lequel.

@@ -48,7 +48,7 @@ discard = Défausser
 your-role = Ton nain
 hold-to-peek = Appuie pour voir
 role-hidden = Caché. Appuie pour voir.
-only-you = Toi seul vois cela.
+only-you = Personne d’autre ne voit cela.
 deal-turn =
     { $pointer ->
         [mouse] Clique sur la carte pour la retourner.

@@ -1,15 +1,15 @@
-refusal-malformed-no-action = Стовпчик { $column }: «{ $word }» – це не дія.
-refusal-malformed-no-card = Стовпчик { $column }: «{ $word }» – це не карта.
-refusal-malformed-no-path = Стовпчик { $column }: «{ $word }» – це не карта тунелю.
-refusal-malformed-no-repair = Стовпчик { $column }: «{ $word }» не відремонтує { $tool }.
-refusal-malformed-not-so = Стовпчик { $column }: «{ $word }» не грають словом «play»; так грають лише карти доданих модулів.
-refusal-malformed-choice = Стовпчик { $column }: тут написано «{ $word }». Має бути: { $expected } ({ $names }).
-refusal-malformed-other = Стовпчик { $column }: тут написано «{ $word }». Має бути: { $expected }.
-refusal-malformed-nothing = Стовпчик { $column }: тут чогось бракує: { $expected }.
-refusal-malformed-range = Стовпчик { $column }: тут написано «{ $word }». Має бути: { $expected } від { $first } до { $last }.
-refusal-malformed-ends = Стовпчик { $column }: тут рядок закінчується. Бракує: { $expected }.
-refusal-malformed-follows = Стовпчик { $column }: далі нічого не може бути, а тут «{ $word }».
-refusal-malformed-too-far = Стовпчик { $column }: «{ $word }» – надто далеко. Стовпчики й ряди поля йдуть від { $first } до { $last }.
+refusal-malformed-no-action = Стовпець { $column }: «{ $word }» – це не дія.
+refusal-malformed-no-card = Стовпець { $column }: «{ $word }» – це не карта.
+refusal-malformed-no-path = Стовпець { $column }: «{ $word }» – це не карта тунелю.
+refusal-malformed-no-repair = Стовпець { $column }: «{ $word }» не відремонтує { $tool }.
+refusal-malformed-not-so = Стовпець { $column }: «{ $word }» не грають словом «play»; так грають лише карти доданих модулів.
+refusal-malformed-choice = Стовпець { $column }: тут написано «{ $word }». Має бути: { $expected } ({ $names }).
+refusal-malformed-other = Стовпець { $column }: тут написано «{ $word }». Має бути: { $expected }.
+refusal-malformed-nothing = Стовпець { $column }: тут чогось бракує: { $expected }.
+refusal-malformed-range = Стовпець { $column }: тут написано «{ $word }». Має бути: { $expected } від { $first } до { $last }.
+refusal-malformed-ends = Стовпець { $column }: тут рядок закінчується. Бракує: { $expected }.
+refusal-malformed-follows = Стовпець { $column }: далі нічого не може бути, а тут «{ $word }».
+refusal-malformed-too-far = Стовпець { $column }: «{ $word }» – надто далеко. Стовпці й рядки лабіринту йдуть від { $first } до { $last }.
 refusal-meant = Може, { $text }?
 
 expected-action = дія
