@@ -11,10 +11,6 @@ from saboteur.server.store.jobs import Ask, Dialect, Each, Job
 from saboteur.server.store.values import Listing, Phase, TableInfo
 
 _INSERT_ENTRY = "INSERT INTO log (table_id, seq, fence, entry) VALUES ($1, $2, $3, $4)"
-# The same, if the fence is the newest and the log goes on there; no row otherwise.
-APPEND_NEXT = """INSERT INTO log (table_id, seq, fence, entry) SELECT $1, $2, $3, $4
-    WHERE (SELECT fence FROM leases WHERE table_id = $1) = $3
-    AND (SELECT max(seq) FROM log WHERE table_id = $1) = $2 - 1"""
 _SET_LISTING = "UPDATE tables SET summary = $2, phase = $3, open = $4, updated = $5, wake = $6 WHERE table_id = $1"
 # A lease lives until its own end, and as long as its owner does: so many leases are prolonged by one row.
 _LIVES = """(leases.expires > lease_clock() OR EXISTS (

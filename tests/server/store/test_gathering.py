@@ -1,0 +1,106 @@
+"""Moves of a crowd share commits; whoever writes alone waits for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from tests.server.store.kit import in_loop, opened, table
+
+from saboteur.server.store import Stale, Store, sqlite
+from saboteur.server.store.sqlite import AT_ONCE, SqliteStore
+
+
+class Writer:
+    """Looks at the writing thread: what it commits together, and where it stands still until told to go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.batches: list[int] = []
+        self.hold = threading.Event()  # before a commit
+        self.held = threading.Event()
+        self.waits = threading.Event()
+        self.enough = threading.Event()
+        self.hold.set()
+        commit = SqliteStore._commit
+
+        def counted(store: SqliteStore, con: sqlite3.Connection, orders: list[sqlite._Order]) -> None:
+            self.held.set()
+            self.hold.wait()
+            self.batches.append(len(orders))
+            commit(store, con, orders)
+
+        def sleep(_seconds: float) -> None:
+            self.waits.set()
+            self.enough.wait()
+
+        monkeypatch.setattr(SqliteStore, "_commit", counted)
+        monkeypatch.setattr(sqlite, "time", SimpleNamespace(sleep=sleep))
+
+    async def stopped(self, store: Store) -> asyncio.Future[int | None]:
+        """Let the thread stand still in a commit of something else, so that what is queued now comes together."""
+        self.hold.clear()
+        self.held.clear()
+        something = asyncio.ensure_future(store.claim("something", "me", 60))
+        assert await asyncio.to_thread(self.held.wait, 20)
+        return something
+
+
+@in_loop
+async def test_after_moves_of_several_tables_the_next_ones_wait_for_one_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = Writer(monkeypatch)
+    async with opened(str(tmp_path / "games.db")) as store:
+        fences = [await table(store, name) for name in "ab"]
+        held = await writer.stopped(store)
+        pairs = zip("ab", fences, strict=True)
+        first = [asyncio.ensure_future(store.append(name, 2, [b"2"], fence)) for name, fence in pairs]
+        await asyncio.sleep(0)
+        writer.hold.set()
+        await asyncio.gather(held, *first)
+        assert await asyncio.to_thread(writer.waits.wait, 20)
+        before, later = len(writer.batches), []
+        for name, fence in zip("ab", fences, strict=True):
+            later.append(asyncio.ensure_future(store.append(name, 3, [b"3"], fence)))
+            await asyncio.to_thread(bool)  # time passes
+        assert len(writer.batches) == before
+        writer.enough.set()
+        await asyncio.gather(*later)
+        assert writer.batches[before:] == [2]
+
+
+@in_loop
+async def test_moves_of_one_table_alone_never_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    writer = Writer(monkeypatch)
+    async with opened(str(tmp_path / "games.db")) as store:
+        fence = await table(store)
+        for seq in range(2, 12):
+            await store.append("t", seq, [b"x"], fence)
+        assert not writer.waits.is_set()
+        writer.enough.set()
+
+
+@in_loop
+async def test_of_many_moves_in_one_statement_only_the_stale_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = Writer(monkeypatch)
+    writer.enough.set()
+    async with opened(str(tmp_path / "games.db")) as store:
+        names = [f"t{n}" for n in range(AT_ONCE)]
+        fences = {name: await table(store, name) for name in names}
+        fences["t7"] -= 1
+        held = await writer.stopped(store)
+        calls = [asyncio.ensure_future(store.append(name, 2, [name.encode()], fences[name])) for name in names]
+        await asyncio.sleep(0)
+        writer.hold.set()
+        await held
+        outcomes = await asyncio.gather(*calls, return_exceptions=True)
+        assert [type(one) for one in outcomes if one is not None] == [Stale]
+        for name in names:
+            entries = [(1, b"1")] if name == "t7" else [(1, b"1"), (2, name.encode())]
+            assert await store.read(name) == entries
