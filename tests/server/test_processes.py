@@ -21,6 +21,7 @@ from tests.server.test_games import check_story
 from websockets.asyncio.client import connect
 
 from saboteur.client import Client
+from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,6 +136,61 @@ def test_the_owner_of_a_game_is_killed_and_another_process_goes_on_with_it(
         asyncio.run(story(owner))
         assert owner.wait() == -signal.SIGKILL
     assert b"Traceback" not in (tmp_path / "two" / "log").read_bytes()
+
+
+def test_a_process_that_stood_still_for_longer_than_its_lease_gives_its_table_up(
+    tmp_path: Path, postgres_database: str, redis_url: str
+) -> None:
+    """A move that is stuck there is made at another process meanwhile: it counts once, and nobody hears of two."""
+    ports = (free_port(), free_port())
+    shared = {"database": postgres_database, "redis": redis_url, "secret": "the same for all"}
+    urls = [f"http://127.0.0.1:{port}" for port in ports]
+
+    async def made_elsewhere(ann: Client, table: str, move: m.Act) -> m.Ok:
+        while True:
+            try:
+                done: m.Ok = await ann.request("POST", f"/api/tables/{table}/intents", move, m.Ok)
+            except Refusal as refusal:
+                if refusal.code not in {"elsewhere", "unavailable"}:
+                    raise
+                await asyncio.sleep(0.1)
+            else:
+                return done
+
+    async def story(owner: subprocess.Popen[bytes]) -> None:
+        ann = await Client.new(urls[0])
+        wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), bots=True, start=True)
+        table = (await ann.create(wish)).table
+        hello = m.Hello(protocol=m.PROTOCOL, table=table, token=ann.token)
+        async with connect(f"ws://127.0.0.1:{ports[0]}/ws", max_size=None) as socket:
+            line = Line(socket)
+            await line.say(hello)
+            while line.game is None or not line.game.options:
+                await line.hear()
+            move = m.Act(cid="stuck", decision=line.game.decision, action=line.game.options[0])
+            owner.send_signal(signal.SIGSTOP)
+            await line.say(move)
+            done = await made_elsewhere(Client(urls[1], ann.token), table, move)
+            owner.send_signal(signal.SIGCONT)
+            heard = len(line.got)
+            assert (await line.hear_a(m.Bye)).resume
+            assert not [one for one in line.got[heard:] if isinstance(one, m.Ok | m.Frame)]
+        for port in ports:
+            async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as socket:
+                line = Line(socket)
+                await line.say(hello)
+                assert (await line.hear_a(m.Snapshot)).seq >= done.seq
+                assert await line.ask(m.Leave(cid="stuck")) == done  # any intent: its id brings the first answer
+
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with server(tmp_path / "one", ports[0], **shared) as owner, server(tmp_path / "two", ports[1], **shared):
+        try:
+            asyncio.run(asyncio.wait_for(story(owner), 100))
+        finally:
+            owner.send_signal(signal.SIGCONT)
+    for name in ("one", "two"):
+        assert b"Traceback" not in (tmp_path / name / "log").read_bytes()
 
 
 @pytest.mark.parametrize("name", ["bot.py"])

@@ -156,7 +156,8 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
     async def story(there: House, _ann: Client, table: str) -> None:
         rooms, asked = there.server.rooms, []
 
-        async def get(one: str) -> None:
+        async def get(one: str, *, follow: bool) -> None:
+            assert not follow
             asked.append(one)
             if one == "bad":
                 raise Unforeseen
@@ -169,9 +170,63 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
         monkeypatch.setattr(rooms, "get", get)
         monkeypatch.setattr(there.server.store, "due", due)
         await rooms.sweep()
-        assert asked[-3:] == ["bad", "away", table]
+        assert sorted(asked[-3:]) == sorted(["bad", "away", table])
 
     with_a_table(tmp_path, story, "table_not_woken")
+
+
+def test_looking_after_the_tables_of_a_dead_process_does_not_keep_this_one_from_living(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        rooms, store = there.server.rooms, there.server.store
+        looking, enough, renewed = asyncio.Event(), asyncio.Event(), asyncio.Semaphore(0)
+        renew, owners = store.renew, store.owners
+
+        async def due(*_: object) -> list[str]:
+            looking.set()
+            await enough.wait()
+            return []
+
+        async def noted(owner: str, tables: list[str], seconds: float) -> list[str]:
+            renewed.release()
+            return await renew(owner, tables, seconds)
+
+        async def with_another() -> list[str]:
+            return [*await owners(), "another"]
+
+        monkeypatch.setattr(store, "owners", with_another)
+        await rooms.leases.beat()
+        monkeypatch.setattr(store, "due", due)
+        monkeypatch.setattr(store, "owners", owners)  # it died
+        async with asyncio.timeout(60):
+            await looking.wait()
+            monkeypatch.setattr(store, "renew", noted)
+            for _ in range(3):
+                await renewed.acquire()
+        assert not rooms.open[table].gone
+        enough.set()
+
+    with_a_table(tmp_path, story)
+
+
+def test_a_table_that_another_process_woke_first_is_not_followed_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        rooms, store = there.server.rooms, there.server.store
+
+        async def due(*_: object) -> list[str]:
+            return [table]
+
+        await rooms.let_go(table)
+        assert await store.claim(table, "another", 60)
+        monkeypatch.setattr(store, "due", due)
+        await rooms.sweep()
+        assert not rooms.followed
+        assert not rooms.open
+
+    with_a_table(tmp_path, story)
 
 
 def test_a_room_loaded_anew_during_a_sweep_keeps_its_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,7 +350,7 @@ def test_what_comes_over_another_process_counts_for_a_persons_limit_at_the_owner
         codes = []
         for number in range(4):
             wanted = Wanted(table, person, m.Speak(cid=f"c{number}", claim=HELLO))
-            answer = await there.server.rooms._asked("other", msgspec.json.encode(wanted))
+            answer = await there.server.rooms.others.answer("other", msgspec.json.encode(wanted))
             codes.append(msgspec.json.decode(answer).get("code", "ok"))
         assert codes == ["ok", "ok", "ok", "too_fast"]
         with pytest.raises(Refusal) as caught:
@@ -410,11 +465,11 @@ def test_a_follower_that_hears_of_a_step_while_it_is_made_takes_it_once(
             log = await log_of(table)
             await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
             monkeypatch.setattr(store, "read", with_news)
-            asyncio.get_running_loop().call_soon(lambda: rooms._hinted(table, room.state.seq))
+            asyncio.get_running_loop().call_soon(lambda: rooms.others.hinted(table, room.state.seq))
             return log
 
         monkeypatch.setattr(rooms, "log_of", then_it_grows)
-        follower = await rooms._follow(table)
+        follower = await rooms.others.follow(table)
         while follower.state.seq < room.state.seq:  # noqa: ASYNC110 - followers have no event
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.2)  # long enough for it to be taken again

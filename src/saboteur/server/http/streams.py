@@ -94,7 +94,8 @@ async def post_intent(server: Server, call: Call) -> Response:
 
     server.submit(room, call.identity.person, intent, reply)
     try:
-        said = await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            said = await answer
     except TimeoutError:
         sentence = "No answer yet; send the same intent again (its id makes that safe)."
         return problem(Refusal("unavailable", sentence))

@@ -30,6 +30,7 @@ T = TypeVar("T")
 Pooled: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 BATCH = 1024
+STOOD_STILL = 2  # seconds between two statements of a transaction, after which it is undone
 _MIGRATING = 0x5AB07E11
 """The advisory lock under which one process migrates and the others wait."""
 
@@ -52,6 +53,7 @@ _GONE = (
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # a replica that is about to take over
     asyncpg.DeadlockDetectedError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.SerializationError,
     asyncpg.UniqueViolationError,  # another process was faster: the job's own check will see it next time
 )
@@ -121,7 +123,13 @@ class PostgresStore(SqlStore):
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=0, max_size=self._connections, timeout=5, command_timeout=10, reset=_reset
+                self._url,
+                min_size=0,
+                max_size=self._connections,
+                timeout=5,
+                command_timeout=10,
+                init=_init,
+                reset=_reset,
             )
             await self._patiently(self._migrate, self._patience_at_start)
         except StoreError:
@@ -287,6 +295,11 @@ class PostgresStore(SqlStore):
 def _line(error: BaseException) -> str:
     """What happened, in one line; for errors that speak of connections only, never of values."""
     return (str(error).splitlines() or [""])[0] or type(error).__name__
+
+
+async def _init(con: asyncpg.Connection[asyncpg.Record]) -> None:
+    """Let a process that stands still in a transaction not hold its locks for longer than its leases."""
+    await con.execute(f"SET idle_in_transaction_session_timeout = '{STOOD_STILL}s'")
 
 
 async def _reset(con: asyncpg.Connection[asyncpg.Record]) -> None:

@@ -8,7 +8,7 @@ under a lease that was lost (`fence`), so being wrong about a death costs a mome
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import structlog
 
@@ -21,7 +21,9 @@ _log = structlog.get_logger("saboteur.rooms")
 
 
 class Leases:
-    """Renews what `held` says; tells `lost` of a table that went to somebody else, `died` of owners that are gone."""
+    """Renews what `held` says; tells `lost` of a table that went to somebody else, `died` of owners that are gone.
+
+    Neither of them may take long: while they do, nothing is renewed, and this process dies, too."""
 
     def __init__(
         self,
@@ -29,7 +31,7 @@ class Leases:
         owner: str,
         held: dict[str, Room],
         lost: Callable[[str, Room], None],
-        died: Callable[[set[str]], Awaitable[None]],
+        died: Callable[[set[str]], None],
     ) -> None:
         self._store = store
         self._owner = owner
@@ -68,4 +70,4 @@ class Leases:
                 self._lost(table, room)
         before, self._living = self._living, set(await self._store.owners())
         if before - self._living:
-            await self._died(before - self._living)
+            self._died(before - self._living)

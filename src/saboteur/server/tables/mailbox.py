@@ -75,7 +75,8 @@ class Mailbox:
 
         if not self.post(then, otherwise):
             raise busy()
-        return await asyncio.wait_for(done, PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # `wait_for` would go on when cancelled just as it is done
+            return await done
 
     async def work_through(self, idle: Callable[[], tuple[float | None, Work]]) -> None:
         """Work through the mailbox until stopped; `idle` says how long to wait for more, and what to do then."""

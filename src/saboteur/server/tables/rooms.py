@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -15,7 +16,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.core.rules import REVISION
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
-from saboteur.server.fanout import Fanout, NoAnswer, Relay
+from saboteur.server.fanout import Fanout
 from saboteur.server.limits.limiter import Limiter
 from saboteur.server.people.names import clean_name
 from saboteur.server.people.notifier import Notifier
@@ -27,11 +28,12 @@ from saboteur.server.tables.bot_pool import BotPool
 from saboteur.server.tables.branch import Branch
 from saboteur.server.tables.connection import announce_restart, goodbye
 from saboteur.server.tables.derived import DerivedData
-from saboteur.server.tables.follower import Follower, Given, Here, LetGo, Question
+from saboteur.server.tables.follower import Follower
 from saboteur.server.tables.ids import CODE_LENGTH, CODE_LETTERS, fresh_code, fresh_id, is_table_id
 from saboteur.server.tables.intents import bot_names, playable
 from saboteur.server.tables.leases import LEASE, Leases
 from saboteur.server.tables.listing import listing_of, wake_of
+from saboteur.server.tables.other_processes import OtherProcesses, elsewhere
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.state import RoomState
 from saboteur.server.tables.viewers import state_with_marks
@@ -39,7 +41,6 @@ from saboteur.server.timing import Clock
 
 PEOPLE_AT_ONCE = 100  # identities of which a sweep finds out whether they are used
 SWEEP = 2.0  # seconds
-UNHEARD = 12.0  # seconds after which a process that does not tell who is connected there has nobody
 _log = structlog.get_logger("saboteur.rooms")
 
 
@@ -66,18 +67,16 @@ class Rooms:
         self.max_spectators = settings.max_spectators
         self.owner = secrets.token_hex(8)
         self.open: dict[str, Room] = {}
-        self.followed: dict[str, Follower] = {}
         self.leases = Leases(store, self.owner, self.open, self._lost_table, self._owners_died)
-        self.fanout = fanout
-        self.relay = Relay(fanout, self.owner, self._asked, self._told)
+        self.others = OtherProcesses(self, fanout)
+        self.followed, self.relay = self.others.followed, self.others.relay
         self._unplayable: set[str] = set()  # tables with a module that is not here
-        self._followers: dict[str, dict[str, int]] = {}  # table -> process -> when it was last heard of
         self.steps = 0
         self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
         self._loading: dict[str, asyncio.Task[Room | Follower | None]] = {}
-        self._unsubscribe: Callable[[], None] = lambda: None
         self._derived = DerivedData(store, notifier, fresh_code, settings.max_listed)
         self._sweeper: asyncio.Task[None] | None = None
+        self._orphans = asyncio.Event()  # there may be tables that nobody holds any more
         self._leaving = False
         self._looked_at = ""  # the last of the persons who were looked at, whether they are used
 
@@ -101,8 +100,7 @@ class Rooms:
 
     async def after_commit(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
         """Tell those who follow the table, and keep what is derived from its log up to date."""
-        if self._followers.get(room.state.table):  # whoever is not known yet looks by itself
-            self.fanout.publish(room.state.table, room.state.seq)
+        self.others.publish(room.state.table, room.state.seq)
         await self._derived.update(room, entries)
 
     async def open_rematch(self, state: RoomState) -> str:
@@ -200,27 +198,35 @@ class Rooms:
         if len(self.open) >= self.settings.max_tables:
             raise Refusal("too_many_tables", "The server has as many tables as it can hold; try again later.")
 
-    async def get(self, table: str) -> Room | Follower | None:
-        """Find a room, in memory or in the store; None: there is no such table. Reading makes none."""
+    def is_loading(self, table: str) -> bool:
+        """Return whether a table is just being loaded."""
+        return table in self._loading
+
+    async def get(self, table: str, *, follow: bool = True) -> Room | Follower | None:
+        """Find a room, in memory or in the store; None: there is no such table. Reading makes none.
+
+        A table that another process holds is followed, or refused."""
         room = self.open.get(table) or self.followed.get(table)
         if room is not None and not room.gone:
             return room
         if self._leaving or not is_table_id(table):
             return None
         if table not in self._loading:
-            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table, follow=follow))
         try:
             return await asyncio.shield(self._loading[table])
         finally:
             self._loading.pop(table, None)
 
-    async def _load(self, table: str) -> Room | Follower | None:
+    async def _load(self, table: str, *, follow: bool) -> Room | Follower | None:
         if not await self.store.exists(table):
             return None
         self.check_room()
         fence = await self.store.claim(table, self.owner, LEASE)
         if fence is None:
-            return await self._follow(table)
+            if not follow:
+                raise elsewhere()
+            return await self.others.follow(table)
         try:
             return await self._load_own(table, fence)
         except BaseException:
@@ -240,96 +246,14 @@ class Rooms:
         _log.info("room_loaded", table=table, seq=state.seq)
         return self._start(room)
 
-    async def _follow(self, table: str) -> Follower:
-        owner = await self.store.owner_of(table)
-        if owner is None:
-            raise Refusal("elsewhere", "This table changes servers just now; try again in a moment.")
-        state, marks = state_with_marks(await self.log_of(table))
-        follower = Follower(self, state, owner)
-        follower.viewers.begin_from(marks)
-        follower.task = asyncio.get_running_loop().create_task(follower.run(), name=f"follower {table}")
-        self.followed[table] = follower
-        self._tell_here(table, follower)
-        await follower.do(follower.catch_up)  # in its own task, which may be catching up already
-        return follower
-
-    # -- between processes -------------------------------------------------------------------------------
-
-    async def _asked(self, _process: str, data: bytes) -> bytes:
-        """Answer another process about one of our tables."""
-        question: Question = msgspec.json.decode(data, type=Question)
-        room = self.open.get(question.table)
-        if room is None and question.table not in self._loading:
-            await self.store.release(question.table, self.owner)  # should it be ours by some fault, it is no more
-        if room is None or room.gone:
-            raise Refusal("elsewhere", "This table is not held here.")
-        if isinstance(question, LetGo):
-            await self.let_go(question.table)
-            return b"true"
-        if isinstance(question, Given):
-            given = await room.do(lambda: room.give_seat(question.seat, question.person, question.to))
-            return b"true" if given else b"false"
-        answer: asyncio.Future[m.Ok | m.No] = asyncio.get_running_loop().create_future()
-
-        def reply(said: m.Ok | m.No) -> None:
-            if not answer.done():
-                answer.set_result(said)
-
-        too_fast = self.limiter.too_fast(
-            question.table, question.person, seated=room.state.seat_of(question.person) is not None
-        )
-        if too_fast is not None:
-            reply(room.refusal(question.intent.cid, too_fast))
-        else:
-            room.submit(question.person, question.intent, reply)
-        return msgspec.json.encode(await answer)
-
-    async def _told(self, process: str, data: bytes) -> None:
-        """Hear who is connected elsewhere."""
-        here: Here = msgspec.json.decode(data, type=Here)
-        room = self.open.get(here.table)
-        if room is not None:
-            self._followers.setdefault(here.table, {})[process] = self.clock.now()
-        for place in (room, self.followed.get(here.table)):
-            if place is not None:
-                place.viewers.hear_of(process, here.persons, here.spectators)
-
-    def _tell_presence(self) -> None:
-        """Tell other processes who is connected here, as far as it concerns them; forget those long unheard."""
-        for table, follower in self.followed.items():
-            self._tell_here(table, follower)
-        for table, processes in self._followers.items():
-            room = self.open.get(table)
-            for process, heard in list(processes.items()):
-                if room is None or self.clock.now() - heard > UNHEARD * 1000:
-                    del processes[process]
-                    if room is not None:
-                        room.viewers.hear_of(process, [], 0)
-                else:
-                    self.relay.tell(process, msgspec.json.encode(Here(table, *room.viewers.here())))
-
-    def _tell_here(self, table: str, follower: Follower) -> None:
-        self.relay.tell(follower.owner, msgspec.json.encode(Here(table, *follower.viewers.here())))
-
     def _lost_table(self, table: str, room: Room) -> None:
         room.leave(goodbye("moved", "The table moved to another server."))
         self._forget(table, room)
 
-    async def _owners_died(self, owners: set[str]) -> None:
-        """Look at once at what became of the tables that other processes held."""
-        for follower in self.followed.values():
-            if follower.owner in owners:
-                follower.post(follower.look)
-        await self._wake_due()
-
-    def _hinted(self, table: str, seq: int) -> None:
-        follower = self.followed.get(table)
-        if follower is not None:
-            follower.hint(seq)
-
-    def _lost(self) -> None:
-        for follower in self.followed.values():
-            follower.post(follower.catch_up)
+    def _owners_died(self, owners: set[str]) -> None:
+        """Have it looked at once what became of the tables that other processes held."""
+        self.others.died(owners)
+        self._orphans.set()
 
     async def find_code(self, code: str) -> str | None:
         """Find the table behind an open door."""
@@ -342,8 +266,7 @@ class Rooms:
 
     async def begin(self) -> None:
         """Start taking care of rooms."""
-        await self.relay.open()
-        self._unsubscribe = self.fanout.subscribe(self._hinted, self._lost)
+        await self.others.open()
         await self.leases.begin()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever(), name="sweeper")
 
@@ -355,17 +278,15 @@ class Rooms:
                 _log.warning("sweep_failed", error=type(error).__name__)
             except Exception as error:  # noqa: BLE001 - a fault of ours; the next sweep may do better
                 _log.error("sweep_failed", error=type(error).__name__, exc_info=error)
-            await asyncio.sleep(SWEEP)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP):
+                    await self._orphans.wait()
+            self._orphans.clear()
 
     async def sweep(self) -> None:
         """Renew leases, load games that must go on, let idle rooms go, delete abandoned lobbies."""
         now = self.clock.now()
-        for table, follower in list(self.followed.items()):
-            idle = not follower.viewers and now - follower.viewers.idle_since > self.settings.idle_minutes * 60_000
-            if follower.gone or idle:
-                follower.leave(goodbye("idle", "Nobody used the table."))
-                del self.followed[table]
-        self._tell_presence()
+        self.others.sweep(self.settings.idle_minutes * 60_000)
         held = dict(self.open)  # more may be opened while we wait
         await self.leases.beat()
         for table, room in held.items():
@@ -390,22 +311,22 @@ class Rooms:
             room.leave(goodbye("moved", "The table is set up anew."))
             self._forget(table, room)
             await self.store.release(table, self.owner)
-            return
-        owner = await self.store.owner_of(table)
-        if owner is not None:
-            with contextlib.suppress(NoAnswer):
-                await self.relay.ask(owner, msgspec.json.encode(LetGo(table)))
+        else:
+            await self.others.ask_to_let_go(table)
 
     async def _wake_due(self) -> None:
-        for table in await self.store.due(self.clock.now() / 1000, 50 + len(self._unplayable)):
+        due = await self.store.due(self.clock.now() / 1000, 50 + len(self._unplayable))
+        for table in random.sample(due, len(due)):  # so that processes do not all try the same one
             if table not in self._unplayable:
                 await self._wake(table)
 
     async def _wake(self, table: str) -> None:
         """Load a table whose game must go on. One that cannot be loaded keeps no other from it."""
         try:
-            await self.get(table)
+            await self.get(table, follow=False)
         except (Refusal, StoreError) as error:
+            if isinstance(error, Refusal) and error.code == elsewhere().code:
+                return  # another process was quicker
             if isinstance(error, Refusal) and error.code == "module_missing":
                 self._unplayable.add(table)  # until this server is started with it
             _log.warning("table_not_woken", table=table, error=str(error))
@@ -417,7 +338,7 @@ class Rooms:
             return  # loaded anew meanwhile
         del self.open[table]
         self._derived.forget(table)
-        self._followers.pop(table, None)
+        self.others.forget(table)
 
     def _is_idle(self, room: Room, now: int) -> bool:
         unused = not room.viewers and now - room.viewers.idle_since > self.settings.idle_minutes * 60_000
@@ -433,8 +354,7 @@ class Rooms:
         for place in places:
             place.leave(announce_restart)
         await asyncio.gather(*(place.task for place in places if place.task is not None), return_exceptions=True)
-        self._unsubscribe()
-        await self.relay.close()
+        await self.others.close()
         with contextlib.suppress(StoreError):
             await self.store.retire(self.owner)
         self.open.clear()
