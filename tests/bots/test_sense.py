@@ -16,9 +16,10 @@ from saboteur.bots.turns import pass_turn, read_map, swap_hands, weigh
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.play.game import Game
+from saboteur.play.modules.toll import TollView
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell, GoalFace, PlacedCard
-from saboteur.play.views import Question, TollView, View
+from saboteur.play.views import Question, View
 
 
 @cache

@@ -16,7 +16,8 @@ from saboteur.play import positions
 from saboteur.play.actions import KeepCard, LayPath, PickGold, Rob
 from saboteur.play.events import GoalTurned
 from saboteur.play.game import Game
-from saboteur.play.notation import PATHS, read, write
+from saboteur.play.line import PATHS
+from saboteur.play.notation import read, write
 from saboteur.play.positions import Position, load, position_of, read_json, text_of, write_json
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell

@@ -1,17 +1,13 @@
 """Telling: who may know which part of an event (law 3).
 
 The core writes numbers into its journal; `EVENT_SPECS` says of each event what its public fields are made from, its
-secret field if it has one, and the audience of that. An event without an entry cannot be told to anybody.
+secret field if it has one, and the audience of that; modules say it of theirs in their own files. An event without an
+entry cannot be told to anybody.
 `RawEvent` is the event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
 """
 
-from collections.abc import Callable
-from typing import Any
-
-import msgspec
-
 from saboteur.core import events as code
-from saboteur.core.cards import FRONTS, NAMES, ROLES, TOOLS
+from saboteur.core.cards import NAMES
 from saboteur.core.codes import ENDINGS
 from saboteur.core.registry import FIELDS
 from saboteur.play.actions import unpack
@@ -23,101 +19,40 @@ from saboteur.play.events import (
     CardPlayed,
     CardSet,
     CardShown,
-    CardTaken,
     CardVetoed,
     CardWorked,
-    ChestOpened,
-    DiscardsShuffled,
     DwarfChanged,
     DwarfDealt,
     DwarfInspected,
     DwarfShown,
     Event,
     FieldChanged,
-    FrontDropped,
-    FrontLaid,
-    FrontRemoved,
     GameEnded,
-    GoalMoved,
-    GoalsHandled,
     GoalShown,
     GoalTurned,
     GoldDraw,
     GoldGained,
     GoldLost,
-    GoldOffered,
     GoldSeen,
-    GoldTaken,
-    HandCard,
-    HandsSwapped,
     LargeReached,
-    MapRead,
     Passed,
     PathLaid,
-    PathMoved,
-    PileBuried,
     PurseChanged,
     PurseShown,
-    Robbed,
-    RockFell,
     RoundEnded,
     RoundStarted,
-    Sight,
-    TollAnswered,
-    TollAsked,
-    TollGone,
-    TollPaid,
-    TollPlaced,
-    ToolBroken,
-    ToolMended,
-    TunnelTurned,
     TurnStarted,
-    VetoAsked,
-    WayTurned,
 )
+from saboteur.play.modules import gathered
+from saboteur.play.telling import BY_SEAT, ON_SEAT, OWN, EventSpec, card, cards, role, set_of_seats
 from saboteur.play.values import cell_of, goal_face, placed
 from saboteur.play.views import Question
 
-PUBLIC = "everybody"
-OWN = "the seat itself"
-BOTH = "both seats"
-
-
 Key = tuple[int, ...]  # the event's number, its three public numbers, and the secret one for those who may know it
-Fields = dict[str, tuple[int, Callable[[int], Any]]]
-
-
-class EventSpec(msgspec.Struct, frozen=True):
-    """How to tell an event: its type, its public fields, its secret fields, and who may know those.
-
-    A public field says which of the journal's three public numbers it is made from, and how. Secret fields are all
-    made from the one secret number.
-    """
-
-    kind: type[Event]
-    fields: Fields
-    secret: dict[str, Callable[[int], Any]] = {}
-    audience: str = PUBLIC
 
 
 def _none_below(number: int) -> int | None:
     return None if number < 0 else number
-
-
-def _set_of_seats(mask: int) -> list[int]:
-    return [seat for seat in range(12) if mask >> seat & 1]
-
-
-def _cards(packed: int) -> list[str]:
-    return [NAMES[kind] for at in (0, 7, 14) if (kind := packed >> at & 127)]
-
-
-def _values(packed: int) -> list[int]:
-    out = []
-    while packed:
-        out.append(packed & 3)
-        packed >>= 2
-    return out
 
 
 def _gold_draws(packed: int) -> list[GoldDraw]:
@@ -128,101 +63,48 @@ def _gold_draws(packed: int) -> list[GoldDraw]:
     return out[::-1]
 
 
-def _sight(packed: int) -> Sight:
-    if packed >> 16:
-        return Sight(tunnel=NAMES[packed >> 8 & 255], chest=packed & 255)
-    return Sight(goal=goal_face(packed))
-
-
-_card = NAMES.__getitem__
-_role = ROLES.__getitem__
-
-
 def _why(number: int) -> str:
     return NAMES[number - code.BY_CARD] if number >= code.BY_CARD else code.WHY[number]
 
 
-_front = FRONTS.__getitem__
-_tool = TOOLS.__getitem__
-_seat: Fields = {"seat": (0, int)}
-_target: Fields = {"seat": (0, int), "target": (1, int)}
-
-EVENT_SPECS: dict[int, EventSpec] = {
+_SPECS: dict[int, EventSpec] = {
     code.ROUND_STARTED: EventSpec(
         RoundStarted, {"round": (0, lambda n: n + 1), "starter": (1, int), "spare": (2, int)}
     ),
-    code.DWARF_DEALT: EventSpec(DwarfDealt, _seat, {"role": _role}, OWN),
-    code.CARD_DRAWN: EventSpec(CardDrawn, _seat | {"pile": (1, int)}, {"card": _card}, OWN),
-    code.TURN_STARTED: EventSpec(TurnStarted, _seat | {"turn": (1, int)}),
-    code.CARD_PLAYED: EventSpec(CardPlayed, _seat | {"action": (1, unpack)}),
-    code.VETO_ASKED: EventSpec(VetoAsked, {"seats": (0, _set_of_seats)}),
-    code.CARD_VETOED: EventSpec(CardVetoed, _seat | {"victim": (1, int), "action": (2, unpack)}),
-    code.PATH_LAID: EventSpec(PathLaid, _seat | {"cell": (1, cell_of), "card": (2, placed)}),
-    code.GOAL_TURNED: EventSpec(GoalTurned, _seat | {"cell": (1, cell_of), "goal": (2, goal_face)}),
-    code.CHEST_OPENED: EventSpec(
-        ChestOpened,
-        _seat | {"cell": (1, cell_of), "tunnel": (2, lambda n: NAMES[n & 255]), "chest": (2, lambda n: n >> 8)},
-    ),
-    code.LARGE_REACHED: EventSpec(LargeReached, _seat | {"place": (1, ("wardrobe", "tunnel_party").__getitem__)}),
-    code.TOOL_BROKEN: EventSpec(ToolBroken, _target | {"tool": (2, _tool)}),
-    code.TOOL_MENDED: EventSpec(ToolMended, _target | {"tool": (2, _tool)}),
-    code.ROCK_FELL: EventSpec(RockFell, _seat | {"cell": (1, cell_of), "chest": (2, bool)}),
-    code.MAP_READ: EventSpec(MapRead, _seat | {"cell": (1, cell_of)}, {"sight": _sight}, OWN),
-    code.PASSED: EventSpec(Passed, _seat | {"count": (1, int)}, {"cards": _cards}, OWN),
-    code.FRONT_DROPPED: EventSpec(FrontDropped, _seat | {"front": (1, _front)}, {"cards": _cards}, OWN),
-    code.FRONT_LAID: EventSpec(FrontLaid, _target | {"front": (2, _front)}),
-    code.FRONT_REMOVED: EventSpec(FrontRemoved, _target | {"front": (2, _front)}),
-    code.DWARF_INSPECTED: EventSpec(DwarfInspected, _target, {"role": _role}, OWN),
-    code.DWARF_CHANGED: EventSpec(DwarfChanged, _seat | {"why": (1, _why)}, {"role": _role}, OWN),
-    code.HANDS_SWAPPED: EventSpec(HandsSwapped, _target),
-    code.HAND_CARD: EventSpec(HandCard, _seat, {"card": _card}, BOTH),
-    code.GOALS_HANDLED: EventSpec(
-        GoalsHandled, _seat | {"cell": (1, cell_of), "other": (2, cell_of)}, {"swapped": bool}, OWN
-    ),
-    code.CARD_SHOWN: EventSpec(CardShown, _seat | {"why": (1, _why), "pile": (2, int)}, {"card": _card}, OWN),
+    code.DWARF_DEALT: EventSpec(DwarfDealt, BY_SEAT, {"role": role}, OWN),
+    code.CARD_DRAWN: EventSpec(CardDrawn, BY_SEAT | {"pile": (1, int)}, {"card": card}, OWN),
+    code.TURN_STARTED: EventSpec(TurnStarted, BY_SEAT | {"turn": (1, int)}),
+    code.CARD_PLAYED: EventSpec(CardPlayed, BY_SEAT | {"action": (1, unpack)}),
+    code.CARD_VETOED: EventSpec(CardVetoed, BY_SEAT | {"victim": (1, int), "action": (2, unpack)}),
+    code.PATH_LAID: EventSpec(PathLaid, BY_SEAT | {"cell": (1, cell_of), "card": (2, placed)}),
+    code.GOAL_TURNED: EventSpec(GoalTurned, BY_SEAT | {"cell": (1, cell_of), "goal": (2, goal_face)}),
+    code.LARGE_REACHED: EventSpec(LargeReached, BY_SEAT | {"place": (1, ("wardrobe", "tunnel_party").__getitem__)}),
+    code.PASSED: EventSpec(Passed, BY_SEAT | {"count": (1, int)}, {"cards": cards}, OWN),
+    code.DWARF_INSPECTED: EventSpec(DwarfInspected, ON_SEAT, {"role": role}, OWN),
+    code.DWARF_CHANGED: EventSpec(DwarfChanged, BY_SEAT | {"why": (1, _why)}, {"role": role}, OWN),
+    code.CARD_SHOWN: EventSpec(CardShown, BY_SEAT | {"why": (1, _why), "pile": (2, int)}, {"card": card}, OWN),
     code.CARD_KEPT: EventSpec(
         CardKept,
-        _seat | {"why": (1, _why), "discarded": (2, int)},
-        {"card": lambda n: NAMES[n & 127], "order": lambda n: _cards(n >> 7)},
+        BY_SEAT | {"why": (1, _why), "discarded": (2, int)},
+        {"card": lambda n: NAMES[n & 127], "order": lambda n: cards(n >> 7)},
         OWN,
     ),
-    code.WAY_TURNED: EventSpec(WayTurned, _seat | {"clockwise": (1, lambda way: way > 0)}),
-    code.PATH_MOVED: EventSpec(
-        PathMoved,
-        _seat
-        | {"origin": (1, cell_of), "cell": (2, lambda n: cell_of(n & 65535)), "card": (2, lambda n: placed(n >> 16))},
-    ),
-    code.TOLL_PLACED: EventSpec(
-        TollPlaced, _seat | {"cell": (1, cell_of), "guards": (2, cell_of)}, {"card": _card}, OWN
-    ),
-    code.TOLL_ASKED: EventSpec(TollAsked, _target | {"cell": (2, cell_of)}),
-    code.TOLL_ANSWERED: EventSpec(TollAnswered, _seat | {"agreed": (1, bool), "cell": (2, cell_of)}),
-    code.TOLL_PAID: EventSpec(TollPaid, _seat | {"owner": (1, int), "cell": (2, cell_of)}),
-    code.TOLL_GONE: EventSpec(TollGone, {"cell": (0, cell_of)}),
-    code.GOLD_GAINED: EventSpec(GoldGained, _seat | {"amount": (1, int), "why": (2, _why)}),
-    code.GOLD_LOST: EventSpec(GoldLost, _seat | {"amount": (1, int), "why": (2, _why)}),
-    code.GOLD_OFFERED: EventSpec(GoldOffered, _seat | {"count": (1, int)}, {"values": _values}, OWN),
-    code.GOLD_TAKEN: EventSpec(GoldTaken, _seat | {"left": (1, int)}, {"value": int}, OWN),
-    code.GOLD_SEEN: EventSpec(GoldSeen, _seat, {"draws": _gold_draws}, OWN),
-    code.PURSE_CHANGED: EventSpec(PurseChanged, _seat | {"any": (1, bool)}, {"total": int}, OWN),
-    code.GOAL_MOVED: EventSpec(GoalMoved, _seat | {"origin": (1, cell_of), "cell": (2, cell_of)}),
-    code.CARD_TAKEN: EventSpec(CardTaken, _target, {"card": _card}, BOTH),
-    code.PILE_BURIED: EventSpec(PileBuried, _seat | {"count": (1, int)}),
-    code.DISCARDS_SHUFFLED: EventSpec(DiscardsShuffled, _seat),
+    code.GOLD_GAINED: EventSpec(GoldGained, BY_SEAT | {"amount": (1, int), "why": (2, _why)}),
+    code.GOLD_LOST: EventSpec(GoldLost, BY_SEAT | {"amount": (1, int), "why": (2, _why)}),
+    code.GOLD_SEEN: EventSpec(GoldSeen, BY_SEAT, {"draws": _gold_draws}, OWN),
+    code.PURSE_CHANGED: EventSpec(PurseChanged, BY_SEAT | {"any": (1, bool)}, {"total": int}, OWN),
     code.ROUND_ENDED: EventSpec(
         RoundEnded, {"ending": (0, ENDINGS.__getitem__), "finder": (1, lambda n: _none_below(n - 1))}
     ),
-    code.DWARF_SHOWN: EventSpec(DwarfShown, {"seat": (0, lambda n: _none_below(n - 1)), "role": (1, _role)}),
+    code.DWARF_SHOWN: EventSpec(DwarfShown, {"seat": (0, lambda n: _none_below(n - 1)), "role": (1, role)}),
     code.GOAL_SHOWN: EventSpec(GoalShown, {"cell": (0, cell_of), "goal": (1, goal_face)}),
-    code.ROBBED: EventSpec(Robbed, _seat | {"victim": (1, int)}),
     code.GAME_ENDED: EventSpec(GameEnded, {}),
-    code.PURSE_SHOWN: EventSpec(PurseShown, _seat | {"gold": (1, int)}),
+    code.PURSE_SHOWN: EventSpec(PurseShown, BY_SEAT | {"gold": (1, int)}),
     code.CARD_SET: EventSpec(CardSet, {"seat": (0, _none_below), "cell": (1, cell_of), "card": (2, placed)}),
-    code.CARD_DISCARDED: EventSpec(CardDiscarded, {"card": (0, _card)}),
-    code.TUNNEL_TURNED: EventSpec(TunnelTurned, _seat | {"cell": (1, cell_of), "tunnel": (2, _card)}),
+    code.CARD_DISCARDED: EventSpec(CardDiscarded, {"card": (0, card)}),
     code.CARD_WORKED: EventSpec(
         CardWorked,
-        _seat
+        BY_SEAT
         | {
             "card": (1, lambda n: NAMES[n & 127]),
             "target": (1, lambda n: _none_below((n >> 8 & 15) - 1)),
@@ -234,7 +116,9 @@ EVENT_SPECS: dict[int, EventSpec] = {
         FieldChanged,
         {"field": (0, lambda n: FIELDS[n].name), "value": (1, int), "seat": (2, lambda n: _none_below(n - 1))},
     ),
+    **gathered("TOLD"),
 }
+EVENT_SPECS: dict[int, EventSpec] = dict(sorted(_SPECS.items()))
 # Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
 EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in EVENT_SPECS.values()), Asked)
 LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later modules bring these about
@@ -258,7 +142,7 @@ class RawEvent:
 
     def audience(self) -> frozenset[int]:
         """Return the seats that may know its secret fields."""
-        return frozenset(_set_of_seats(self._numbers[5])) if self._numbers else frozenset()
+        return frozenset(set_of_seats(self._numbers[5])) if self._numbers else frozenset()
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event to a seat, or to a spectator."""

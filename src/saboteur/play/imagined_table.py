@@ -11,9 +11,10 @@ from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE
 from saboteur.core.state import SET_UP, TOLL_OUT, TUNNEL, State
 from saboteur.play.actions import pack
 from saboteur.play.ledger import Ledger
+from saboteur.play.modules.toll import TollView
 from saboteur.play.positions.stack import StackFrame, usual_rest
 from saboteur.play.values import code_of, goal_face_number
-from saboteur.play.views import Question, TollView, View
+from saboteur.play.views import Question, View
 
 _SORT_BITS = {"path": 0, "set_up": SET_UP, "tunnel": TUNNEL}
 

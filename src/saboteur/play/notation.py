@@ -1,195 +1,65 @@
 """Notation: every action as one readable line, and back.
 
 ``write`` gives the one spelling of an action, ``read`` takes it back and names the column of whatever it cannot
-read. Both go by the same table: a verb and what follows it. Whether the action is legal is another question.
+read. Most actions are their verb and their fields, in the order in which they are packed; some are phrases. Whether
+the action is legal is another question.
 """
 
-import difflib
-import re
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Iterable
+from typing import Any
 
-from saboteur.core.cards import (
-    FRONTS,
-    KIND,
-    NUMBERED,
-    SIDES,
-    START_KIND,
-    TARGETS_OF,
-    TOOL_MASK,
-    TOOLS,
-    canonical,
-    turned_groups,
-)
-from saboteur.core.refusal import Refusal
+from saboteur.core.cards import KIND, NUMBERED, TARGETS_OF
+from saboteur.core.codes import VERBS as CORE_VERBS
 from saboteur.core.spec import ANSWERS
 from saboteur.play import actions as act
-from saboteur.play.actions import Action, AnyAction
-from saboteur.play.values import Cell
+from saboteur.play.actions import ACTIONS, Action, AnyAction
+from saboteur.play.actions.packing import BY_WORD, PACKED, TAG, TWO_WORDS
+from saboteur.play.line import Line, Phrase, likely, shown, tail
+from saboteur.play.modules import gathered
 
-FARTHEST = 100  # columns and rows from the start; all path cards in one line stay within
-SEATS = range(12)
-_LONGEST = 24  # letters of a wrong word that a refusal repeats
-# What a line may lack, by the name that a refusal's values give it.
-EXPECTED = {
-    "action": "an action",
-    "answer": "a sort of answer",
-    "card": "a card",
-    "cell": "a cell, such as 3,-1",
-    "front": "a card that lies before a seat",
-    "number": "a number",
-    "path_at": "a path card and its cell, such as NES@3,-1",
-    "payer": "the seat that pays the toll",
-    "repair": "a repair card",
-    "seat": "a seat",
-    "side": "a side",
-    "toll_at": "toll@ and a cell, such as toll@3,-1",
-    "tool": "a tool",
-    "value": "a value",
-}
-PATHS = [name for name, kind in KIND.items() if kind < START_KIND]
-REPAIRS = [name for name, kind in KIND.items() if 0 < TOOL_MASK[kind] < 8]
-
-# Verbs that are followed by plain fields only, in this order.
-_PLAIN: dict[str, tuple[type[Action], tuple[str, ...]]] = {
-    "break": (act.BreakTool, ("tool", "seat")),
-    "rockfall": (act.DropRocks, ("cell",)),
-    "map": (act.ReadMap, ("cell",)),
-    "toll": (act.PlaceToll, ("cell", "side", "card")),
-    "theft": (act.PlayTheft, ()),
-    "hands_off": (act.HandsOff, ("seat",)),
-    "trapped": (act.Trap, ("seat",)),
-    "freed": (act.Free, ("seat",)),
-    "inspection": (act.Inspect, ("seat",)),
-    "hat_swap": (act.SwapHats, ("seat",)),
-    "hand_swap": (act.SwapHands, ("seat",)),
-    "goal_swap": (act.HandleGoals, ("cell", "other")),
-    "trove": (act.SearchTrove, ()),
-    "turnabout": (act.TurnAbout, ()),
-    "path_specialist": (act.CallSpecialist, ()),
-    "veto": (act.PlayVeto, ()),
-    "allow": (act.Allow, ()),
-    "open": (act.OpenReached, ("cell",)),
-    "gold": (act.PickGold, ("value",)),
-    "rob": (act.Rob, ("seat",)),
-    "take": (act.TakeCard, ("seat",)),
-    "look": (act.LookAtDwarf, ("seat",)),
-    "move": (act.MoveGoal, ("cell",)),
-    "done": (act.FinishTurn, ()),
-}
-# Answers that are one word for yes and another for no.
-_WORDS: dict[str, AnyAction] = {
-    "straight": act.ChooseRotation(False),
-    "turned": act.ChooseRotation(True),
-    "swap": act.SwapGoals(True),
-    "leave": act.SwapGoals(False),
-    "pay": act.AnswerToll(True),
-    "refuse": act.AnswerToll(False),
-}
-_PHRASES = ("lay", "detour", "fix", "pass", "drop", "ask", "keep", "play", "choose")
 _CHOICES = tuple(field for field in ANSWERS if field != "yes")
-VERBS = (*_PHRASES, *_PLAIN, *_WORDS)
-_VERB_OF = {kind: verb for verb, (kind, _) in _PLAIN.items()}
-_WORD_OF = {action: word for word, action in _WORDS.items()}
 
 
-def cards() -> list[str]:
-    """List the cards that can be named; modules may have brought some."""
-    return [name for name, kind in KIND.items() if kind != START_KIND]
+def _read_lay(line: Line) -> Action:
+    card, cell = line.card_at()
+    return act.LayPath(card, cell, line.accept("turned"), line.payer())
 
 
-def write(action: Action) -> str:
-    """Write an action."""
-    match action:
-        case act.LayPath():
-            return f"lay {action.card}@{action.cell}" + _tail(action.turned, action.payer)
-        case act.MakeDetour():
-            return f"detour {action.cell}" + _tail(action.turned, action.payer)
-        case act.MendTool():
-            return f"fix {action.tool} {action.seat} with {action.card}"
-        case act.Pass():
-            return " ".join(["pass", *action.cards])
-        case act.DropFront():
-            return " ".join(["drop", *action.cards, action.front])
-        case act.KeepCard():
-            return " ".join(["keep", action.card, *(["discard", *action.discards] if action.discards else [])])
-        case act.AskToll():
-            return f"ask {action.seat} toll@{action.cell}"
-        case act.PlayCard():
-            targets = (getattr(action, field) for field in TARGETS_OF[KIND[action.card]])
-            return " ".join(["play", action.card, *map(str, targets)])
-        case act.Choose():
-            if action.yes is not None:
-                return "choose yes" if action.yes else "choose no"
-            field = next(field for field in _CHOICES if getattr(action, field) is not None)
-            return f"choose {field} {getattr(action, field)}"
-    if type(action) in _VERB_OF:
-        verb = _VERB_OF[type(action)]
-        return " ".join([verb, *(str(getattr(action, field)) for field in _PLAIN[verb][1])])
-    return _WORD_OF[action]  # type: ignore[index]  # whatever is left is an answer
+def _write_lay(action: act.LayPath) -> str:
+    return f"lay {action.card}@{action.cell}" + tail(action.turned, action.payer)
 
 
-def _tail(turned: bool, payer: int | None) -> str:
-    return (" turned" if turned else "") + ("" if payer is None else f" toll {payer}")
+def _read_pass(line: Line) -> Action:
+    return act.Pass([line.card(), *(line.card() for _ in range(2) if line.more())])
 
 
-def read(text: str, seat: int | None = None) -> AnyAction:
-    """Read an action; `seat` is who acts, and pays where `toll` names nobody."""
-    line = _Line(text)
-    verb = line.word("action")
-    if verb in _WORDS:
-        action: Action = _WORDS[verb]
-    elif verb in _PLAIN:
-        kind, fields = _PLAIN[verb]
-        action = kind(**{field: getattr(line, "cell" if field == "other" else field)() for field in fields})
-    elif verb in _PHRASES:
-        action = _phrase(verb, line, seat)
-    else:
-        line.refuse("no_action", f"{shown(verb)} is no action", verb, meant=likely(verb, VERBS))
-    line.end()
-    return action  # type: ignore[return-value]  # the tables hold nothing else
+def _write_pass(action: act.Pass) -> str:
+    return " ".join(["pass", *action.cards])
 
 
-def _phrase(verb: str, line: "_Line", seat: int | None) -> Action:
-    if verb == "lay":
-        card, cell = line.card_at()
-        return act.LayPath(card, cell, line.accept("turned"), line.payer(seat))
-    if verb == "detour":
-        return act.MakeDetour(line.cell(), line.accept("turned"), line.payer(seat))
-    if verb == "fix":
-        tool, target = line.tool(), line.seat()
-        if not line.accept("with"):
-            return act.MendTool(tool, target, f"fix_{tool}")
-        return act.MendTool(tool, target, line.repair(tool))
-    if verb == "pass":
-        return act.Pass([line.card(), *(line.card() for _ in range(2) if line.more())])
-    if verb == "drop":
-        return act.DropFront([line.card(), line.card()], line.front())
-    if verb == "keep":
-        card = line.card()
-        return act.KeepCard(card, [line.card(), line.card()] if line.accept("discard") else [])
-    if verb == "play":
-        return _play(line)
-    if verb == "choose":
-        return _choice(line)
-    target = line.seat()
-    word = line.word("toll_at")
-    if not word.startswith("toll@"):
-        line.refuse_word("toll_at", word)
-    line.column += len("toll@")
-    return act.AskToll(target, line.as_cell(word.removeprefix("toll@")))
+def _read_keep(line: Line) -> Action:
+    card = line.card()
+    return act.KeepCard(card, [line.card(), line.card()] if line.accept("discard") else [])
 
 
-def _play(line: "_Line") -> Action:
+def _write_keep(action: act.KeepCard) -> str:
+    return " ".join(["keep", action.card, *(["discard", *action.discards] if action.discards else [])])
+
+
+def _read_play(line: Line) -> Action:
     """Read a card of a module and what it is played on."""
     card = line.card()
     if KIND[card] < NUMBERED:
         line.refuse("not_so", f"{shown(card)} cannot be played like this; only cards of modules are", card)
-    fields = TARGETS_OF[KIND[card]]
-    return act.PlayCard(card, **{field: getattr(line, "cell" if field == "other" else field)() for field in fields})
+    return act.PlayCard(card, **_fields(line, TARGETS_OF[KIND[card]]))
 
 
-def _choice(line: "_Line") -> Action:
+def _write_play(action: act.PlayCard) -> str:
+    targets = (getattr(action, field) for field in TARGETS_OF[KIND[action.card]])
+    return " ".join(["play", action.card, *map(str, targets)])
+
+
+def _read_choice(line: Line) -> Action:
     """Read an answer to a question of a module."""
     sort = line.one_of("answer", [*_CHOICES, "yes", "no"])
     if sort in ("yes", "no"):
@@ -197,174 +67,54 @@ def _choice(line: "_Line") -> Action:
     return act.Choose(**{sort: getattr(line, sort)()})
 
 
-class _Line:
-    """A line of words, read one after the other; refusals name the column of the word read last."""
-
-    def __init__(self, text: str) -> None:
-        self.words = [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", text)]
-        self.at = 0
-        self.column = 1
-        self.after = len(text.rstrip()) + 1
-
-    def refuse(self, fault: str, what: str, word: str = "", **values: str | int) -> NoReturn:
-        """Refuse the word read last; `fault` and `values` let it be said in another language."""
-        named = {"fault": fault, "column": self.column, "word": shown(word)[1:-1], **values}
-        raise Refusal("malformed", f"Column {self.column}: {what}{_asked(str(values.get('meant', '')))}", named)
-
-    def refuse_word(self, expected: str, word: str) -> NoReturn:
-        """Refuse a word where something else has to stand."""
-        fault = "other" if word else "nothing"
-        self.refuse(fault, f"expected {EXPECTED[expected]}, not {shown(word)}", word, expected=expected)
-
-    def refuse_end(self, expected: str) -> NoReturn:
-        """Refuse a line that ends where something has to follow."""
-        self.column = self.after
-        self.refuse("ends", f"expected {EXPECTED[expected]}, but the line ends here", expected=expected)
-
-    def more(self) -> bool:
-        return self.at < len(self.words)
-
-    def word(self, expected: str) -> str:
-        """Read the next word, whatever it is."""
-        if not self.more():
-            self.refuse_end(expected)
-        word, self.column = self.words[self.at]
-        self.at += 1
-        return word
-
-    def accept(self, word: str) -> bool:
-        """Read a word if it is this one."""
-        if self.more() and self.words[self.at][0] == word:
-            self.at += 1
-            return True
-        return False
-
-    def end(self) -> None:
-        if self.more():
-            word, self.column = self.words[self.at]
-            self.refuse("follows", f"nothing may follow here, but there is {shown(word)}", word)
-
-    def one_of(self, what: str, names: Sequence[str]) -> str:
-        word = self.word(what)
-        if word not in names:
-            sentence = f"{shown(word)} is no {EXPECTED[what].removeprefix('a ')}; expected "
-            sentence += f"{', '.join(names[:-1])} or {names[-1]}"
-            self.refuse("choice", sentence, word, expected=what, names=", ".join(names))
-        return word
-
-    def tool(self) -> str:
-        return self.one_of("tool", TOOLS)
-
-    def front(self) -> str:
-        return self.one_of("front", FRONTS)
-
-    def side(self) -> str:
-        return self.one_of("side", SIDES)
-
-    def card(self) -> str:
-        return self.as_card(self.word("card"), cards())
-
-    def repair(self, tool: str) -> str:
-        name = self.as_card(self.word("repair"), cards())
-        if name not in REPAIRS or not TOOL_MASK[KIND[name]] >> TOOLS.index(tool) & 1:
-            self.refuse("no_repair", f"{name!r} does not repair a {tool}", name, tool=tool)
-        return name
-
-    def as_card(self, word: str, names: list[str]) -> str:
-        if word not in names:
-            path = names is PATHS
-            fault, what = ("no_path", "path card") if path else ("no_card", "card")
-            self.refuse(fault, f"{shown(word)} is no {what}", word, meant=likely_card(word, names, placed=path))
-        return word
-
-    def card_at(self) -> tuple[str, Cell]:
-        """Read a path card and its cell, such as ``NES@3,-1``."""
-        word = self.word("path_at")
-        name, sign, cell = word.partition("@")
-        if not sign:
-            self.refuse_word("path_at", word)
-        card = self.as_card(name, PATHS)
-        self.column += len(name) + 1
-        return card, self.as_cell(cell)
-
-    def cell(self) -> Cell:
-        return self.as_cell(self.word("cell"))
-
-    def as_cell(self, word: str) -> Cell:
-        cell = cell_of(word)
-        if cell is None:
-            self.refuse_word("cell", word)
-        if max(abs(cell.x), abs(cell.y)) > FARTHEST:
-            sentence = f"{shown(word)} lies too far out; columns and rows go from -{FARTHEST} to {FARTHEST}"
-            self.refuse("too_far", sentence, word, first=-FARTHEST, last=FARTHEST)
-        return cell
-
-    def number(self, what: str = "number", allowed: range = range(128)) -> int:
-        word = self.word(what)
-        if not re.fullmatch(r"[0-9]{1,3}", word) or int(word) not in allowed:
-            sentence = f"expected {EXPECTED[what]} from {allowed[0]} to {allowed[-1]}, not {shown(word)}"
-            self.refuse("range", sentence, word, expected=what, first=allowed[0], last=allowed[-1])
-        return int(word)
-
-    def seat(self) -> int:
-        return self.number("seat", SEATS)
-
-    def value(self) -> int:
-        return self.number("value", range(1, 4))
-
-    def payer(self, seat: int | None) -> int | None:
-        """Read who pays a toll: ``toll 3``, or ``toll`` for the seat itself."""
-        if not self.accept("toll"):
-            return None
-        if self.more():
-            return self.seat()
-        if seat is None:
-            self.refuse_end("payer")
-        return seat
+def _write_choice(action: act.Choose) -> str:
+    if action.yes is not None:
+        return "choose yes" if action.yes else "choose no"
+    field = next(field for field in _CHOICES if getattr(action, field) is not None)
+    return f"choose {field} {getattr(action, field)}"
 
 
-def cell_of(word: str) -> Cell | None:
-    """Read a cell, or give None."""
-    found = re.fullmatch(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})", word)
-    return Cell(int(found[1]), int(found[2])) if found else None
+_PHRASES: dict[type[Action], Phrase] = {
+    act.LayPath: Phrase(_read_lay, _write_lay),
+    act.Pass: Phrase(_read_pass, _write_pass),
+    act.KeepCard: Phrase(_read_keep, _write_keep),
+    act.PlayCard: Phrase(_read_play, _write_play),
+    act.Choose: Phrase(_read_choice, _write_choice),
+    **gathered("PHRASES"),
+}
+_BY_VERB: dict[str, type[Action]] = {TAG[kind]: kind for kind in ACTIONS if kind not in TWO_WORDS}
+_WORDS: dict[str, AnyAction] = {CORE_VERBS[verb]: action for verb, action in BY_WORD.items()}
+_WORD_OF = {action: word for word, action in _WORDS.items()}
+VERBS = (*_BY_VERB, *_WORDS)
 
 
-def shown(word: str) -> str:
-    """Quote a word that somebody wrote, not too much of it."""
-    return repr(word if len(word) <= _LONGEST else word[:_LONGEST] + "…")
+def write(action: Action) -> str:
+    """Write an action."""
+    kind = type(action)
+    if kind in _PHRASES:
+        return _PHRASES[kind].write(action)
+    if kind in TWO_WORDS:
+        return _WORD_OF[action]  # type: ignore[index]  # the table holds nothing else
+    return " ".join([TAG[kind], *(str(getattr(action, field)) for field in PACKED.get(kind, {}))])
 
 
-def likely(word: str, names: Sequence[str]) -> str:
-    """Return the name that was probably meant; empty if none is like the word."""
-    found = difflib.get_close_matches(word[:_LONGEST].lower(), {name.lower(): name for name in names}, 1, 0.6)
-    return next(name for name in names if name.lower() == found[0]) if found else ""
+def read(text: str, seat: int | None = None) -> AnyAction:
+    """Read an action; `seat` is who acts, and pays where `toll` names nobody."""
+    line = Line(text, seat)
+    verb = line.word("action")
+    action: Action
+    if verb in _WORDS:
+        action = _WORDS[verb]
+    elif verb not in _BY_VERB:
+        line.refuse("no_action", f"{shown(verb)} is no action", verb, meant=likely(verb, VERBS))
+    elif (kind := _BY_VERB[verb]) in _PHRASES:
+        action = _PHRASES[kind].read(line)
+    else:
+        action = kind(**_fields(line, PACKED.get(kind, {})))
+    line.end()
+    return action  # type: ignore[return-value]  # the tables hold nothing else
 
 
-def likely_card(word: str, names: list[str], *, placed: bool = False) -> str:
-    """Return the card that was probably meant: its sides in another order, or as they lie when it is turned, as well.
-
-    A card that is `placed` has to be turned to lie so; in a hand it is the same card. What lies before a seat by the
-    name of the tool is a card to break it in the hand.
-    """
-    if f"break_{word}" in names:
-        return f"break_{word}"
-    groups, sign, extra = word[:_LONGEST].upper().partition("+")
-    if groups and all(part and set(part) <= set(SIDES) for part in groups.split("|")):
-        for spelling, turned in ((canonical(groups), ""), (turned_groups(groups), " turned" if placed else "")):
-            if spelling + sign + extra.lower() in names:
-                return f"{spelling + sign + extra.lower()}{turned}"
-    return likely(word, names)
-
-
-def nearest(word: str, names: Sequence[str]) -> str:
-    """Ask whether one of the names was meant, if one is like the word."""
-    return _asked(likely(word, names))
-
-
-def nearest_card(word: str, names: list[str], *, placed: bool = False) -> str:
-    """Ask the same for a card."""
-    return _asked(likely_card(word, names, placed=placed))
-
-
-def _asked(meant: str) -> str:
-    return f"; did you mean {meant}?" if meant else ""
+def _fields(line: Line, fields: Iterable[str]) -> dict[str, Any]:
+    """Read plain fields, one after the other."""
+    return {field: getattr(line, "cell" if field == "other" else field)() for field in fields}

@@ -13,11 +13,8 @@ from saboteur.core.codes import (
     Q_ASK,
     Q_GOLD,
     Q_KEEP,
-    Q_LAY,
     Q_OPEN,
-    Q_PAY,
     Q_ROTATE,
-    Q_SWAP,
     Q_VETO,
 )
 from saboteur.core.flow import to_act
@@ -32,12 +29,14 @@ from saboteur.core.state import (
     NOTE_DWARF,
     NOTE_GOAL,
     SET_UP,
-    TOLL_OUT,
     TUNNEL,
     State,
 )
 from saboteur.play.actions import unpack
+from saboteur.play.modules import gathered
+from saboteur.play.modules.toll import toll_view
 from saboteur.play.setup import PublicSetup, Setup, ruleset
+from saboteur.play.telling import About
 from saboteur.play.values import Cell, cell_of, goal_face
 from saboteur.play.views import (
     GoalView,
@@ -48,9 +47,10 @@ from saboteur.play.views import (
     Question,
     RoundResult,
     SeatInfo,
-    TollView,
     View,
 )
+
+_ABOUT: dict[int, About] = gathered("ASKED")
 
 
 def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
@@ -184,16 +184,6 @@ def large_place(rules: Rules) -> str:
     return next(module.spec.key for module in rules.modules if module.spec.key in ("wardrobe", "tunnel_party"))
 
 
-def toll_view(s: State, d: int) -> TollView:
-    """Show a toll dwarf."""
-    owner, cell, guards, payer = (s.table.toll[d + i] for i in range(4))
-    if owner == 0:
-        return TollView("free")
-    if owner == TOLL_OUT:
-        return TollView("out")
-    return TollView("placed", owner - 1, cell_of(cell), cell_of(guards), payer - 1 if payer else None)
-
-
 def round_results(s: State) -> list[RoundResult]:
     """List the rounds that are over; the last from the moment its dwarfs are turned up, before it is paid out."""
     t = s.table
@@ -263,15 +253,9 @@ def question_of(s: State) -> Question | None:
         return Question(name, seats, cells=[cell_of(cell) for cell in reached_cells(s)])
     if kind == Q_ROTATE:
         return Question(name, seats, cells=[cell_of(arg & CELL)], card=NAMES[arg >> 16 & 255])
-    if kind == Q_SWAP:
-        return Question(name, seats, cells=[cell_of(arg & CELL), cell_of(arg >> 16 & CELL)])
-    if kind == Q_PAY:
-        return Question(name, seats, by=s.table.mover, cells=[cell_of(arg & CELL)])
-    if kind == Q_LAY:
-        return Question(name, seats, paths_laid=s.table.paths_laid)
     if kind == Q_ASK:
         return own_question(s, frame, seats)
-    return Question(name, seats)
+    return Question(name, seats, **_ABOUT[kind](s, arg)) if kind in _ABOUT else Question(name, seats)
 
 
 def own_question(s: State, frame: int, seats: list[int]) -> Question:

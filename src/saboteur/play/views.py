@@ -4,6 +4,7 @@ import msgspec
 
 from saboteur.core.rules import REVISION
 from saboteur.play.actions import AnyAction
+from saboteur.play.modules.toll import TollView
 from saboteur.play.values import Cell, GoalFace
 
 
@@ -32,16 +33,6 @@ class LargeView(msgspec.Struct, frozen=True):
     place: str  # wardrobe or tunnel_party
     cells: list[Cell]  # the cells that it covers
     used: bool  # whether it has had its effect in this round
-
-
-class TollView(msgspec.Struct, frozen=True):
-    """A toll dwarf: free, sitting at an open end, or out for the round."""
-
-    where: str  # free, placed or out
-    owner: int | None = None  # whose it is, once it sits
-    cell: Cell | None = None  # of the card that it sits on
-    guards: Cell | None = None  # the empty cell that it guards
-    payer: int | None = None  # the seat that has agreed to pay in this turn
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from errno import errorcode
 
 from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.play.notation import shown
+from saboteur.play.line import shown
 from saboteur.play.values import Cell
 from saboteur.words.names import GOAL_COLUMN, Names, dashed
 from saboteur.words.sentences import Value

@@ -19,7 +19,7 @@ from saboteur.play import events as ev
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import Event
 from saboteur.play.game import Game
-from saboteur.play.notation import shown
+from saboteur.play.line import shown
 from saboteur.play.records import record_of
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import Own, View

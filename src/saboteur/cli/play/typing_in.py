@@ -10,7 +10,8 @@ from saboteur.cli.common import say
 from saboteur.cli.play.menus import Menu
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import AnyAction
-from saboteur.play.notation import VERBS, cards, read, shown
+from saboteur.play.line import cards, shown
+from saboteur.play.notation import VERBS, read
 
 with contextlib.suppress(ImportError):  # where the system has it, lines can be edited
     import readline  # noqa: F401

@@ -1,6 +1,6 @@
 """What happens to cards outside the maze: piles, hands, and what seats look at."""
 
-from saboteur.play.events.event import Event
+from saboteur.play.kinds import Event
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
@@ -30,42 +30,7 @@ class CardKept(Event, frozen=True, tag="card_kept"):
     order: list[str] | None = None  # secret: the cards discarded, told to the seat itself
 
 
-class CardTaken(Event, frozen=True, tag="card_taken"):
-    """A seat took a random card from another hand."""
-
-    seat: int  # who took it
-    target: int  # from whom
-    card: str | None = None  # secret: told to both
-
-
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
     """A card that everybody has seen went to the discard pile."""
 
     card: str  # which card
-
-
-class PileBuried(Event, frozen=True, tag="pile_buried"):
-    """Cards went unseen from the draw pile to the discard pile."""
-
-    seat: int  # who brought it about
-    count: int  # how many cards
-
-
-class DiscardsShuffled(Event, frozen=True, tag="discards_shuffled"):
-    """The discard pile was shuffled."""
-
-    seat: int  # who brought it about
-
-
-class HandsSwapped(Event, frozen=True, tag="hands_swapped"):
-    """Two seats exchanged their hands."""
-
-    seat: int  # who played the card
-    target: int  # with whom
-
-
-class HandCard(Event, frozen=True, tag="hand_card"):
-    """A card that a seat received with a whole hand; the giver knows it too."""
-
-    seat: int  # who holds it now
-    card: str | None = None  # secret: told to the two who exchanged hands

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from saboteur.play.events.event import Event
+from saboteur.play.kinds import Event
 
 
 class GoldGained(Event, frozen=True, tag="gold_gained"):
@@ -19,22 +19,6 @@ class GoldLost(Event, frozen=True, tag="gold_lost"):
     seat: int  # who lost it
     amount: int  # how much
     why: str  # dragon, or a module's card
-
-
-class GoldOffered(Event, frozen=True, tag="gold_offered"):
-    """Gold cards were passed to a seat, which takes one."""
-
-    seat: int  # who takes next
-    count: int  # how many cards go round
-    values: list[int] | None = None  # secret: what they are worth, told to the seat itself
-
-
-class GoldTaken(Event, frozen=True, tag="gold_taken"):
-    """A seat took one of the gold cards going round."""
-
-    seat: int  # who took one
-    left: int  # how many still go round
-    value: int | None = None  # secret: what it is worth, told to the seat itself
 
 
 class GoldDraw(msgspec.Struct, frozen=True):
@@ -64,10 +48,3 @@ class PurseShown(Event, frozen=True, tag="purse_shown"):
 
     seat: int  # whose purse
     gold: int  # how much is in it
-
-
-class Robbed(Event, frozen=True, tag="robbed"):
-    """A thief took one gold."""
-
-    seat: int  # the thief
-    victim: int  # who lost the gold

@@ -1,7 +1,7 @@
 """How rounds and turns begin, go on and end."""
 
 from saboteur.play.actions import AnyAction
-from saboteur.play.events.event import Event
+from saboteur.play.kinds import Event
 from saboteur.play.values import Cell
 from saboteur.play.views import Question
 
@@ -28,12 +28,6 @@ class CardPlayed(Event, frozen=True, tag="card_played"):
     action: AnyAction  # what was played, with all that was chosen
 
 
-class VetoAsked(Event, frozen=True, tag="veto_asked"):
-    """These seats may say whether they veto."""
-
-    seats: list[int]  # who is asked
-
-
 class CardVetoed(Event, frozen=True, tag="card_vetoed"):
     """A Veto was played: the card does not take effect."""
 
@@ -48,21 +42,6 @@ class Passed(Event, frozen=True, tag="passed"):
     seat: int  # who passed
     count: int  # how many cards were discarded
     cards: list[str] | None = None  # secret: told to the seat itself, in the order discarded
-
-
-class FrontDropped(Event, frozen=True, tag="front_dropped"):
-    """A seat discarded two cards and removed one lying before it."""
-
-    seat: int  # who did
-    front: str  # what was removed: pick, lantern, cart, theft or trapped
-    cards: list[str] | None = None  # secret: the two discarded, told to the seat itself
-
-
-class WayTurned(Event, frozen=True, tag="way_turned"):
-    """The order of play was reversed."""
-
-    seat: int  # who played the card
-    clockwise: bool  # the order of play from now on
 
 
 class CardWorked(Event, frozen=True, tag="card_worked"):

@@ -1,38 +1,6 @@
 """What happens to seats: tools, what lies before them, and their dwarfs."""
 
-from saboteur.play.events.event import Event
-
-
-class ToolBroken(Event, frozen=True, tag="tool_broken"):
-    """A broken tool lies before a seat."""
-
-    seat: int  # who played the card
-    target: int  # whose tool is broken
-    tool: str  # pick, lantern or cart
-
-
-class ToolMended(Event, frozen=True, tag="tool_mended"):
-    """A broken tool was repaired."""
-
-    seat: int  # who played the card
-    target: int  # whose tool was repaired
-    tool: str  # pick, lantern or cart
-
-
-class FrontLaid(Event, frozen=True, tag="front_laid"):
-    """A theft or a trapped card lies before a seat."""
-
-    seat: int  # who played it
-    target: int  # before whom it lies
-    front: str  # theft or trapped
-
-
-class FrontRemoved(Event, frozen=True, tag="front_removed"):
-    """A theft or a trapped card was removed."""
-
-    seat: int  # who played the card
-    target: int  # before whom it had lain
-    front: str  # theft or trapped
+from saboteur.play.kinds import Event
 
 
 class DwarfDealt(Event, frozen=True, tag="dwarf_dealt"):

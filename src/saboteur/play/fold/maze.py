@@ -15,8 +15,9 @@ from saboteur.play.fold.parts import (
     with_card,
     with_maze,
 )
+from saboteur.play.modules.toll import TollView
 from saboteur.play.values import Cell
-from saboteur.play.views import GoalView, Note, TollView, View
+from saboteur.play.views import GoalView, Note, View
 
 
 def path_laid(view: View, event: ev.PathLaid) -> View:

@@ -6,8 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from saboteur.core.cards import FRONTS, KIND
+from saboteur.play.modules.toll import TollView
 from saboteur.play.values import Cell, PlacedCard
-from saboteur.play.views import LyingCard, Note, TollView, View
+from saboteur.play.views import LyingCard, Note, View
 
 
 def at_seat(view: View, seat: int, **fields: Any) -> View:

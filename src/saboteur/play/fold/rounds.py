@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from saboteur.core.modules.toll import DWARVES
 from saboteur.play import events as ev
 from saboteur.play.fold.parts import at_seat, own_changed, toll_changed
+from saboteur.play.modules.toll import TollView
 from saboteur.play.values import cell_of
 from saboteur.play.viewing import large_place, rules_of
-from saboteur.play.views import GoalView, LargeView, RoundResult, SeatInfo, TollView, View
+from saboteur.play.views import GoalView, LargeView, RoundResult, SeatInfo, View
 
 
 def round_started(view: View, event: ev.RoundStarted) -> View:

@@ -9,7 +9,7 @@ from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.rules import Rules
 from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
-from saboteur.play.notation import PATHS, nearest_card, shown
+from saboteur.play.line import PATHS, nearest_card, shown
 from saboteur.play.positions.filling import Box, Lot
 from saboteur.play.positions.tokens import (
     ANY,

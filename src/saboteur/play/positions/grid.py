@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from saboteur.play.notation import shown
+from saboteur.play.line import shown
 from saboteur.play.positions.tokens import Token, refuse
 
 # The signs of docs/rules/README.md. Any other card stands by its name, with an apostrophe if it is turned.

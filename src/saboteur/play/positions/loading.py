@@ -14,7 +14,7 @@ from saboteur.core.rounds import ROUNDS, fresh_hidden, fresh_table
 from saboteur.core.rules import DRAWS_OWED
 from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_DWARF, State
-from saboteur.play.notation import cards, nearest, nearest_card
+from saboteur.play.line import cards, nearest, nearest_card
 from saboteur.play.positions import usual
 from saboteur.play.positions.checking import check, check_modules, check_stack
 from saboteur.play.positions.entries import (

@@ -11,7 +11,7 @@ from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.slots import NO_GROUP
 from saboteur.core.state import CELL, NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
-from saboteur.play.notation import PATHS, nearest_card, shown
+from saboteur.play.line import PATHS, nearest_card, shown
 from saboteur.play.positions import usual
 from saboteur.play.positions.entries import (
     chest_finder,

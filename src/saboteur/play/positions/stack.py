@@ -46,7 +46,8 @@ from saboteur.core.modules.chests import DRAW_THREE, TAKE_CARD, TAKE_CARD_TOO
 from saboteur.core.refusal import Refusal
 from saboteur.core.state import CELL
 from saboteur.play.actions import pack, unpack
-from saboteur.play.notation import read, shown, write
+from saboteur.play.line import shown
+from saboteur.play.notation import read, write
 from saboteur.play.positions.entries import chest_finder
 from saboteur.play.positions.tokens import read_cell, read_name, read_number, refuse, split
 from saboteur.play.values import cell_of

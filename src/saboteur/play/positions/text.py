@@ -8,7 +8,7 @@ be drawn under ``grid:``.
 import re
 from typing import Any, NamedTuple
 
-from saboteur.play.notation import nearest, shown
+from saboteur.play.line import nearest, shown
 from saboteur.play.positions.grid import read_grid
 from saboteur.play.positions.position import Position
 from saboteur.play.positions.tokens import Token, read_number, refuse

@@ -5,7 +5,7 @@ from typing import NamedTuple, NoReturn
 
 from saboteur.core.refusal import Refusal
 from saboteur.core.slots import GROUP_AT, GROUPS, SEATS_MASK, WHAT_BIT, WHERE_BIT
-from saboteur.play.notation import FARTHEST, cell_of, nearest, shown
+from saboteur.play.line import FARTHEST, cell_of, nearest, shown
 from saboteur.play.values import code_of
 
 SEAT_SIGNS = "0123456789ab"

@@ -9,10 +9,11 @@ from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH, Maze, new_maze
 from saboteur.core.refusal import Refusal
 from saboteur.core.rules import Rules
+from saboteur.play.modules.toll import TollView
 from saboteur.play.refusals import REASONS, VALUES
 from saboteur.play.values import Cell, code_of
 from saboteur.play.viewing import rules_of
-from saboteur.play.views import Own, Question, TollView, View
+from saboteur.play.views import Own, Question, View
 
 
 def refuse(code: str, sentence: str, **values: object) -> NoReturn:
