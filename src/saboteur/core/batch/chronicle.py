@@ -6,9 +6,10 @@ seat breaks or mends is kept seat by seat instead, so that the counts do not dep
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.ages import Ages
 from saboteur.core.batch.categories import (
     DROPPED,
     FIRST,
@@ -23,7 +24,7 @@ from saboteur.core.batch.categories import (
 )
 from saboteur.core.batch.loose import place_of
 from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
-from saboteur.core.batch.survey import PLACES, Survey
+from saboteur.core.batch.survey import Survey
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
     BREAK,
@@ -41,7 +42,7 @@ from saboteur.core.codes import (
     TURN_AT,
     VETO,
 )
-from saboteur.core.maze import PATH, blank
+from saboteur.core.maze import blank
 from saboteur.core.state import CELL, Table
 
 ACTION_KINDS: Final = 36
@@ -56,7 +57,6 @@ HELP: Final = 29
 _DROP: Final = 30
 _VETO: Final = 31
 _ELSE: Final = 34
-COUNTED: Final = 1 << 20  # added to an age while the others are looked through
 
 
 def action_kind(category: i64, where: i64, verb: i64, self_aimed: bool) -> i64:
@@ -95,8 +95,7 @@ class Chronicle:
         self._now = Survey()
         self._then = Survey()
         self._fresh = False
-        self._ages: vec[i64] = blank(PLACES)
-        self._aged: vec[i64] = vec[i64]()
+        self._ages = Ages()
 
     def begin(self) -> None:
         """Begin a round."""
@@ -106,8 +105,7 @@ class Chronicle:
         self.helps = blank(self.seats * SEAT_ROOM)
         self.reads = blank(self.seats)
         self._fresh = False
-        self._ages = blank(PLACES)
-        self._aged = vec[i64]()
+        self._ages = Ages()
 
     def note(self, t: Table, seat: i64, act: i64) -> None:
         """Count what a seat is about to do in its turn."""
@@ -116,7 +114,7 @@ class Chronicle:
             self._fresh = False
             return
         if not self._fresh:
-            self._now.look(t.maze, t.goal_cells, t.goal_faces, self._ages)
+            self._now.look(t.maze, t.goal_cells, t.goal_faces, self._ages.turns)
             self._fresh = True
         target = (act >> SEAT_AT) & 15
         where = situation(self._now.mean, t.front[seat] & FRONT_BLOCKS != 0)
@@ -158,31 +156,14 @@ class Chronicle:
 
     def _try_out(self, t: Table, cell: i64, oriented: i64) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
-        maze = t.maze.copy()
-        if oriented:
-            maze.put(cell, PATH, oriented)
-        else:
-            maze.lift(cell)
-        self._then.look(maze, t.goal_cells, t.goal_faces, self._ages)
+        self._then.look_after(t, cell, oriented, self._ages.turns)
         self._then.compare(self._now, t.goal_faces)
 
     def turn_began(self, t: Table) -> None:
-        """Count for each open end how many turns it has waited, this one among them; 0 where none is."""
-        ages = self._ages
-        aged = vec[i64](capacity=16)
-        for spot in t.maze.open_cells:
-            place = place_of(spot >> 16)
-            if place >= 0:
-                ages[place] += 1 + COUNTED
-                aged = append(aged, place)
-        for place in self._aged:
-            if ages[place] < COUNTED:
-                ages[place] = 0
-        for place in aged:
-            ages[place] -= COUNTED
-        self._aged = aged
+        """Let the open ends grow older."""
+        self._ages.turn_began(t.maze)
         if self._fresh:
-            self._now.sum_up(t.goal_faces, ages)
+            self._now.sum_up(t.goal_faces, self._ages.turns)
 
 
 def whole(x: float) -> i64:

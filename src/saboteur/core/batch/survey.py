@@ -24,6 +24,7 @@ from saboteur.core.maze import (
     JOINED_AT,
     LARGE,
     ORIENTED_AT,
+    PATH,
     WHAT_AT,
     Maze,
     blank,
@@ -33,6 +34,7 @@ from saboteur.core.search.distances import EASE as GRID_EASE
 from saboteur.core.search.distances import FADE as GRID_FADE
 from saboteur.core.search.distances import STALE as GRID_STALE
 from saboteur.core.search.distances import WAYS as GRID_WAYS
+from saboteur.core.state import Table
 
 PLACES: Final = 240
 GOALS: Final = 5  # that can lie out (M4)
@@ -89,6 +91,15 @@ class Survey:
             self.loose = loose_parts(maze)
         self._spread_all(maze, goal_cells, goal_faces, 0)
         self.sum_up(goal_faces, ages)
+
+    def look_after(self, t: Table, cell: i64, oriented: i64, ages: vec[i64]) -> None:
+        """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
+        maze = t.maze.copy()
+        if oriented:
+            maze.put(cell, PATH, oriented)
+        else:
+            maze.lift(cell)
+        self.look(maze, t.goal_cells, t.goal_faces, ages)
 
     def look_with(
         self,

@@ -7,9 +7,10 @@ which it was chosen.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.ages import Ages
 from saboteur.core.batch.belief import chances
 from saboteur.core.batch.byte_rows import BIT, bump
 from saboteur.core.batch.categories import (
@@ -28,7 +29,7 @@ from saboteur.core.batch.categories import (
     situation,
 )
 from saboteur.core.batch.loose import place_of
-from saboteur.core.batch.survey import PLACES, Survey
+from saboteur.core.batch.survey import Survey
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
     ASK,
@@ -66,7 +67,7 @@ from saboteur.core.events import (
     TURN_STARTED,
 )
 from saboteur.core.events import PASSED as PASS_SAID
-from saboteur.core.maze import PATH, Maze, blank
+from saboteur.core.maze import Maze, blank
 from saboteur.core.state import CELL, Table
 
 LAST: Final = 8  # actions kept one by one
@@ -79,7 +80,6 @@ ROW_TOP: Final = -6
 CHANGES_MAZE: Final[vec[i64]] = vec[i64](
     [int(event in (PATH_LAID, ROCK_FELL, PATH_MOVED, CARD_SET, GOAL_TURNED, GOAL_MOVED)) for event in range(64)]
 )
-COUNTED: Final = 1 << 20  # added to an age while the others are looked through
 
 
 class Habits:
@@ -140,8 +140,7 @@ class Trace:
         self.thought: vec[float] = vec[float]()  # what everybody may think of each seat
         self.thought_fresh = False
         self.reads: vec[i64] = vec[i64]()  # by seat: set of goals it looked at, and of chests five bits higher
-        self.ages: vec[i64] = vec[i64]()
-        self.aged: vec[i64] = vec[i64]()  # places of the open ends counted in `ages`
+        self.ages = Ages()
         self.thinking = False  # whether observations show what everybody may think of each seat
         self.category: i64 = 0  # of the action expected, or played last
         self.where: i64 = 0  # the situation in which it was chosen
@@ -157,8 +156,7 @@ class Trace:
         self.rows = vec[float]([0.0] * (lines * len(self.habits.counts)))
         self.thought_fresh = False
         self.reads = blank(self.seats)
-        self.ages = blank(PLACES)
-        self.aged = vec[i64]()
+        self.ages = Ages()
 
     def copy(self) -> "Trace":
         """Make an independent copy, to go on from here in several ways."""
@@ -169,8 +167,7 @@ class Trace:
         other.last = self.last[:]
         other.rows = self.rows[:]
         other.reads = self.reads[:]
-        other.ages = self.ages[:]
-        other.aged = self.aged
+        other.ages = self.ages.copy()
         other.category = self.category
         other.where = self.where
         other.now.mean = self.now.mean  # a Veto is weighed by the distances at which its card was played
@@ -179,7 +176,7 @@ class Trace:
     def survey(self, t: Table) -> Survey:
         """Return the distances in the present maze."""
         if not self.fresh:
-            self.now.look(t.maze, t.goal_cells, t.goal_faces, self.ages)
+            self.now.look(t.maze, t.goal_cells, t.goal_faces, self.ages.turns)
             self.fresh = True
         return self.now
 
@@ -223,21 +220,16 @@ class Trace:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
         now = self.survey(t)
         if not oriented or not self.then.look_with(
-            now, t.maze, cell, oriented, t.goal_cells, t.goal_faces, self.ages
+            now, t.maze, cell, oriented, t.goal_cells, t.goal_faces, self.ages.turns
         ):
-            maze = t.maze.copy()
-            if oriented:
-                maze.put(cell, PATH, oriented)
-            else:
-                maze.lift(cell)
-            self.then.look(maze, t.goal_cells, t.goal_faces, self.ages)
+            self.then.look_after(t, cell, oriented, self.ages.turns)
         self._compare(t)
         self.tried = True
 
     def compare(self, t: Table, maze: Maze) -> None:
         """Measure another maze and compare it with the present one."""
         self.survey(t)
-        self.then.look(maze, t.goal_cells, t.goal_faces, self.ages)
+        self.then.look(maze, t.goal_cells, t.goal_faces, self.ages.turns)
         self._compare(t)
 
     def _compare(self, t: Table) -> None:
@@ -303,7 +295,9 @@ class Trace:
                     self.fresh = False
                 self.tried = False
         if turned:
-            self._age(t)
+            self.ages.turn_began(t.maze)
+            if self.fresh:
+                self.now.sum_up(t.goal_faces, self.ages.turns)
 
     def _did(self, seat: i64, where: i64, category: i64) -> None:
         """Count an action, and weigh it under each role."""
@@ -359,21 +353,3 @@ class Trace:
             if swap:
                 self.rows[spare + column] = held
         self.thought_fresh = False
-
-    def _age(self, t: Table) -> None:
-        """Count for each open end how many turns it has waited, this one among them; 0 where none is."""
-        ages = self.ages
-        aged = vec[i64](capacity=16)
-        for spot in t.maze.open_cells:
-            place = place_of(spot >> 16)
-            if place >= 0:
-                ages[place] += 1 + COUNTED
-                aged = append(aged, place)
-        for place in self.aged:
-            if ages[place] < COUNTED:
-                ages[place] = 0
-        for place in aged:
-            ages[place] -= COUNTED
-        self.aged = aged
-        if self.fresh:
-            self.now.sum_up(t.goal_faces, ages)
