@@ -130,6 +130,33 @@ def test_no_byte_names_a_card_that_nothing_has_shown(number: int) -> None:
         watched.act(*table.step())
 
 
+def cards_shown(row: bytes, away: int) -> list[int]:
+    """The cards of another's hand that a row names."""
+    at = layout.SEATS_AT + layout.SEAT_SIZE * away + layout.S_CARDS
+    return [kind for kind in row[at : at + layout.CARDS_SHOWN] if kind]
+
+
+def known_cards(table: Table, who: int, seat: int) -> list[int]:
+    """Those that the engine knows a seat to know."""
+    h = table.s.hidden
+    hand = [h.hands[who * HAND_ROOM + i] for i in range(h.hand_sizes[who])]
+    return [int(card) & KIND_MASK for card in hand if knows_where(card, seat)][: layout.CARDS_SHOWN]
+
+
+def test_cards_given_away_are_seen_where_they_went() -> None:
+    """A seat that swapped hands knows what the other holds now; a spectator does not."""
+    table = Table.at(1, LARGEST[2])
+    watched = Watched.begin(table.setup, table.s)
+    n = table.setup.seats
+    while not table.s.table.over:
+        watched.act(*table.step())
+        rows = [watched.row(viewer)[0] for viewer in range(n)]
+        if any(cards_shown(row, away) for row in rows for away in range(1, n)):
+            assert not any(cards_shown(watched.row(None)[0], away) for away in range(n))
+            return
+    pytest.fail("no card of another's hand was ever known")
+
+
 def look(table: Table, row: bytes, viewer: int | None) -> None:
     """Search one observation."""
     s, n = table.s, table.setup.seats
@@ -145,6 +172,7 @@ def look(table: Table, row: bytes, viewer: int | None) -> None:
         shown = row[block + layout.S_ROLE : block + layout.S_ROLE + len(ROLES)]
         if any(shown):
             assert len(t.shown_roles) or knows_where(h.roles[who], seat)
+        assert cards_shown(row, away) == ([] if who == seat else known_cards(table, who, seat))
     for i, goal in enumerate(h.goals):
         at = layout.GOALS_AT + layout.GOAL_SIZE * i + layout.G_KNOWN
         for kind, name in enumerate(GOALS):

@@ -1,4 +1,4 @@
-"""What a seat knows of goals and chests that lie face down, written into an observation."""
+"""What a seat knows of goals, chests and hands that others cannot see, written into an observation."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from saboteur.core.batch.layout import (
     C_KNOWN,
     C_READERS,
     C_ROW,
+    CARDS_SHOWN,
     CHEST_SIZE,
     CHESTS_AT,
     G_CARDS,
@@ -30,9 +31,10 @@ from saboteur.core.batch.layout import (
 )
 from saboteur.core.batch.trace import Trace, column_of, row_of
 from saboteur.core.cards import GOAL_KIND, TREASURE
-from saboteur.core.codes import Q_ROTATE
+from saboteur.core.codes import HAND_SWAP, Q_ROTATE
+from saboteur.core.rules import Rules
 from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, SEATS_MASK, WHAT_BIT, WHERE_BIT
-from saboteur.core.state import CELL, State
+from saboteur.core.state import CELL, HAND_ROOM, State
 
 
 def sees(card: i64, seat: i64, bit: i64) -> bool:
@@ -120,3 +122,18 @@ def write_chests(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> N
         for mask in trace.reads:
             readers += (mask >> (5 + i)) & 1
         put(out, at, chest + C_READERS, readers)
+
+
+def hands_move(rules: Rules) -> bool:
+    """Return whether cards can go from hand to hand; in the base game alone nobody ever sees another's cards."""
+    return len(rules.modules) > 1 or rules.by_verb[HAND_SWAP] is not None
+
+
+def write_hand(s: State, seat: i64, other: i64, out: vec[i64], at: i64, index: i64) -> None:
+    """Write the kinds of those cards in another's hand that a seat knows: it gave them away, or saw them."""
+    first = other * HAND_ROOM
+    shown: i64 = 0
+    for i in range(first, first + s.hidden.hand_sizes[other]):
+        if shown < CARDS_SHOWN and sees(s.hidden.hands[i], seat, WHERE_BIT):
+            put(out, at, index + shown, s.hidden.hands[i] & KIND_MASK)
+            shown += 1

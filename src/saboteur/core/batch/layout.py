@@ -94,6 +94,8 @@ S_SUSPICION: Final = 11
 S_ROLE: Final = 12  # eight
 S_READS: Final = 20  # five
 S_CHESTS: Final = 25
+S_CARDS: Final = 26  # six: kinds of the cards that the observer knows to be in another's hand
+CARDS_SHOWN: Final = 6
 
 SOFT: Final = 8  # parts of a card in which the softer distance is given
 
@@ -208,5 +210,7 @@ def _name_seat(out: list[str], at: int, seat: int) -> None:
         out[at + S_ROLE + i] = f"{own}: known to be {name}"
     for i in range(GOAL_ROOM):
         out[at + S_READS + i] = f"{own}: looked at goal {i}"
+    for i in range(CARDS_SHOWN):
+        out[at + S_CARDS + i] = f"{own}: kind of known card {i} in hand (0: none)"
     for i, name in enumerate(CATEGORIES):
         out[at + SEAT_CATEGORIES + i] = f"{own}: times of {name}"

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from saboteur.core.batch.byte_rows import BIT, MOST, bump, put, size_of
 from saboteur.core.batch.categories import CATEGORY_ROOM
-from saboteur.core.batch.known import sees, write_chests, write_goals
+from saboteur.core.batch.known import hands_move, sees, write_chests, write_goals, write_hand
 from saboteur.core.batch.layout import (
     CELL_CHEST,
     CELL_GOAL,
@@ -40,6 +40,7 @@ from saboteur.core.batch.layout import (
     ROUND,
     RULES,
     S_ASKED,
+    S_CARDS,
     S_CHESTS,
     S_FRONT,
     S_GOLD,
@@ -211,6 +212,7 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
     t, h = s.table, s.hidden
     n = s.rules.seats
     asked = to_act(s)
+    swapping = hands_move(s.rules)
     who: i64 = max(seat, 0)
     for number in range(min(room, n)):
         block = SEATS_AT + SEAT_SIZE * number
@@ -233,6 +235,8 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
             for goal in range(i64(5)):
                 put(out, at, block + S_READS + goal, (reads >> goal) & 1)
             put(out, at, block + S_CHESTS, size_of(reads >> 5))
+        if swapping and who != seat:
+            write_hand(s, seat, who, out, at, block + S_CARDS)
         first = at + (block + SEAT_CATEGORIES) // 8
         for k in range(i64(CATEGORY_WORDS)):
             out[first + k] = trace.counts[who * CATEGORY_WORDS + k]
