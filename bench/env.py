@@ -4,7 +4,7 @@
     python bench/env.py --seconds 5 --runs 5 --markdown
 
 Every row plays uniformly at random with the interface's own masks or lists of actions. Peers that are not installed
-are named and left out: PettingZoo classic, OpenSpiel, RLCard, PGX on the CPU.
+are named and left out: PettingZoo classic, OpenSpiel, RLCard, PGX on the CPU, TextArena.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ import numpy as np
 from saboteur.env.vector import VectorGames
 from saboteur.play.setup import Setup
 
-SECONDS, RUNS, TABLES = 3.0, 3, 512
+SECONDS, RUNS = 3.0, 3
+TABLES = 128  # what a step touches of more tables than that does not stay in the cache next to the core
+PEER_TABLES = 512  # where a peer is stepped as a batch
 EVERYTHING = (
     "saboteur2", "goal_swap", "trove", "veto", "turnabout", "master_craftsman", "path_specialist", "detour", "toll",
     "wardrobe", "new_goals", "chests",
@@ -80,17 +82,17 @@ def rate(stepper: Stepper, seconds: float) -> float:
 # -- ours ------------------------------------------------------------------------------------------------
 
 
-def vector(setup: Setup, **wishes: bool) -> Callable[[], Stepper]:
+def vector(setup: Setup, tables: int = TABLES, **wishes: bool) -> Callable[[], Stepper]:
     """A row for `VectorGames`."""
 
     def make() -> Stepper:
-        games = VectorGames(TABLES, setup, 1, **wishes)  # type: ignore[arg-type]  # flags by name
+        games = VectorGames(tables, setup, 1, **wishes)  # type: ignore[arg-type]  # flags by name
         rng = np.random.default_rng(0)
 
         def step() -> int:
             for _ in range(20):
                 games.step(games.random(rng))
-            return 20 * TABLES
+            return 20 * tables
 
         return step
 
@@ -187,6 +189,28 @@ def rlcard(name: str) -> Callable[[], Stepper]:
     return make
 
 
+def textarena(name: str, players: int) -> Callable[[], Stepper]:
+    """A row for a game of TextArena: text is read and a seat named; answers that it refuses are steps, too."""
+
+    def make() -> Stepper:
+        arena = importlib.import_module("textarena")
+        env = arena.make(name)
+        rng = np.random.default_rng(0)
+
+        def episode() -> int:
+            env.reset(num_players=players, seed=int(rng.integers(1 << 30)))
+            steps, ended = 0, False
+            while not ended:
+                env.get_observation()
+                ended, _ = env.step(action=f"[{int(rng.integers(players))}]")
+                steps += 1
+            return steps
+
+        return episode
+
+    return make
+
+
 def pgx(name: str) -> Callable[[], Stepper]:
     """A row for a game of PGX, compiled for the CPU and stepped as a batch."""
 
@@ -201,14 +225,14 @@ def pgx(name: str) -> Callable[[], Stepper]:
 
         choice = jax.jit(choose)
         init = jax.jit(jax.vmap(env.init))
-        held = {"state": init(jax.random.split(jax.random.PRNGKey(0), TABLES)), "key": jax.random.PRNGKey(1)}
+        held = {"state": init(jax.random.split(jax.random.PRNGKey(0), PEER_TABLES)), "key": jax.random.PRNGKey(1)}
 
         def steps() -> int:
             for _ in range(20):
                 held["key"], sub = jax.random.split(held["key"])
                 held["state"] = step(held["state"], choice(held["state"], sub))
             jax.block_until_ready(held["state"])
-            return 20 * TABLES
+            return 20 * PEER_TABLES
 
         return steps
 
@@ -221,6 +245,7 @@ ROWS: list[tuple[str, Callable[[], Stepper]]] = [
     ("vector, base, 5 seats, without observations", vector(BASE, observations=False, features=False)),
     ("vector, base, 5 seats, observations", vector(BASE, features=False)),
     ("vector, base, 5 seats, observations and masks", vector(BASE, features=False, masks=True)),
+    ("vector, base, 5 seats, observations and masks, 512 tables", vector(BASE, 512, features=False, masks=True)),
     ("vector, base, 5 seats, observations and features of all options", vector(BASE)),
     (
         "vector, everything, 12 seats, without observations",
@@ -240,6 +265,7 @@ ROWS: list[tuple[str, Callable[[], Stepper]]] = [
     ("RLCard leduc hold'em", rlcard("leduc-holdem")),
     ("RLCard doudizhu", rlcard("doudizhu")),
     ("PGX leduc hold'em on the CPU, vector", pgx("leduc_holdem")),
+    ("TextArena secret mafia, 6 players", textarena("SecretMafia-v0", 6)),
 ]
 
 if __name__ == "__main__":

@@ -1,12 +1,20 @@
 """Learn the base game by self-play with PPO on a CPU, and say how it does against bots.
 
     pip install 'saboteur[research]' torch
-    python examples/train_ppo.py --minutes 10 --out ppo
+    python examples/train_ppo.py --out ppo                       train for 1,200 CPU seconds, then evaluate
+    python examples/train_ppo.py --out ppo --play --deals 500    evaluate a net that was trained before
 
-One net plays every seat. It reads the observation, scores every legal option by its features, and learns from +1 or
--1 for its side at the end of a round; the critic sees all roles, in training only. At the end it plays rounds among
-bots on deals it never trained on, beside what the bots themselves reach there, with 95 % intervals. Writes
-ppo/curve.csv, ppo/curve.svg and ppo/net.pt.
+One net plays every seat: it reads the observation and scores every legal option by its features. Three things let it
+learn within minutes:
+
+- inputs that never change in this ruleset are left out, the others brought to one scale;
+- the critic sees all roles and goals and says after *every* action how the round stands between the two sides, so an
+  action is judged by the change it made, not by what four others did before the same seat was asked again;
+- a potential, the distance of the treasure, is paid out as it changes. Over a round it sums to the same whatever
+  anybody does, so it favours no way to play, but it tells digging from blocking before anybody finds the treasure.
+
+Writes net.pt, curve.csv, curve.svg and the figures of the evaluation, which goes through the arena: rounds on deals
+that training never saw, each played with net and bots in each other's seats, with 95 % intervals.
 """
 
 from __future__ import annotations
@@ -14,70 +22,135 @@ from __future__ import annotations
 import argparse
 import csv
 import time
-from collections.abc import Callable
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
-from torch import nn
+from rich.console import Console
+from torch import Tensor, nn
 
 from saboteur import Setup
+from saboteur.bots.duel_tables import level_lines
+from saboteur.bots.report import ReportLine, csv_text, rate_line, show
 from saboteur.core.batch import layout
-from saboteur.core.batch.options import GAIN_ZERO, MEAN_GAIN
-from saboteur.core.cards import SABOTEUR
-from saboteur.env.seated import rounds
+from saboteur.core.cards import SABOTEUR, TREASURE
+from saboteur.core.codes import END_TREASURE
+from saboteur.env.seated import SIDES, Chooser, meet, rounds
 from saboteur.env.vector import VectorGames
 
-TABLES, STEPS, EPOCHS, PARTS = 128, 48, 2, 8
-RATE, CLIP, LAMBDA, ENTROPY = 5e-4, 0.2, 0.95, 0.01
-SHAPING, SHAPED = 0.1, 0.3  # reward for a card's worth of way, and for which share of the time it is paid
+TABLES, STEPS, EPOCHS, PARTS = 128, 32, 3, 8
+RATE, CLIP, LAMBDA, ENTROPY = 1e-3, 0.2, 0.8, 0.01
+POTENTIAL = 0.1  # worth of a card's way to the treasure, where a round is worth 1 or -1
+WARM_UP = 300  # random steps at every table, to see which inputs there are
 HELD_OUT = 10**9  # seeds of evaluation: training never deals these
+COLOURS = {
+    "found_in_self_play": "#888888", "diggers_beat_novice": "#2f7d57", "saboteurs_beat_novice": "#b2532c",
+}  # fmt: skip
+
+
+class Scaled(nn.Module):
+    """Leaves out the inputs that never change and brings the others to mean 0 and spread 1."""
+
+    def __init__(self, kept: int) -> None:
+        super().__init__()
+        self.register_buffer("kept", torch.zeros(kept, dtype=torch.long))
+        self.register_buffer("mean", torch.zeros(kept))
+        self.register_buffer("spread", torch.ones(kept))
+
+    @classmethod
+    def fitted(cls, seen: np.ndarray) -> Scaled:
+        """Look at rows of bytes and see which inputs change, and how much."""
+        kept = np.flatnonzero(seen.min(0) < seen.max(0))
+        out = cls(len(kept))
+        out.kept[:] = torch.from_numpy(kept)
+        out.mean[:] = torch.from_numpy(seen[:, kept].mean(0))
+        out.spread[:] = torch.from_numpy(seen[:, kept].std(0))
+        return out
+
+    def choose(self, rows: np.ndarray) -> np.ndarray:
+        """Copy the inputs that are kept."""
+        return rows[:, self.kept.numpy()]
+
+    def forward(self, rows: Tensor) -> Tensor:
+        """Bring them to one scale."""
+        return ((rows.float() - self.mean) / self.spread).clamp(-5.0, 5.0)
 
 
 class Net(nn.Module):
-    """Scores options against the state; a critic that also sees the truth."""
+    """Scores options against the state; a critic of its own sees the truth, too."""
 
-    def __init__(self, observation: int, option: int, truth: int, wide: int = 128) -> None:
+    def __init__(self, rows: Scaled, options: Scaled, truth: int, wide: int = 128, narrow: int = 64) -> None:
         super().__init__()
-        self.state = nn.Sequential(nn.Linear(observation, wide), nn.ReLU(), nn.Linear(wide, wide), nn.ReLU())
-        self.option = nn.Linear(option, wide)
-        self.both = nn.Linear(wide, wide)
-        self.score = nn.Linear(wide, 1)
-        self.critic = nn.Sequential(nn.Linear(wide + truth, wide), nn.ReLU(), nn.Linear(wide, 1))
+        self.rows, self.options = rows, options
+        width = len(rows.kept)
+        self.state = nn.Sequential(nn.Linear(width, wide), nn.ReLU(), nn.Linear(wide, narrow))
+        self.option = nn.Linear(len(options.kept), narrow)
+        self.score = nn.Sequential(nn.ReLU(), nn.Linear(narrow, narrow), nn.ReLU(), nn.Linear(narrow, 1))
+        self.critic = nn.Sequential(
+            nn.Linear(width + truth, wide), nn.ReLU(), nn.Linear(wide, wide), nn.ReLU(), nn.Linear(wide, 1)
+        )
+        nn.init.zeros_(self.score[-1].weight)  # begin with every option alike
 
-    def forward(self, rows: torch.Tensor, options: torch.Tensor, game: torch.Tensor) -> torch.Tensor:
+    @classmethod
+    def load(cls, path: Path) -> Net:
+        """Read a net that was trained before."""
+        weights = torch.load(path, weights_only=True)
+        truth = weights["critic.0.weight"].shape[1] - len(weights["rows.kept"])
+        net = cls(Scaled(len(weights["rows.kept"])), Scaled(len(weights["options.kept"])), truth)
+        net.load_state_dict(weights)
+        return net
+
+    def forward(self, rows: Tensor, options: Tensor, game: Tensor) -> Tensor:
         """Return the logarithm of each option's chance; `game` says which row an option belongs to."""
-        state = self.state(rows)
-        logits = self.score(torch.relu(self.option(options) + self.both(state)[game])).squeeze(-1)
-        top = torch.full((len(rows),), -1e9).scatter_reduce(0, game, logits, "amax")
-        total = torch.zeros(len(rows)).index_add(0, game, torch.exp(logits - top[game]))
-        return logits - top[game] - torch.log(total)[game]
+        state = self.state(self.rows(rows))
+        logits = self.score(self.option(self.options(options)) + state[game]).squeeze(-1)
+        logits = 12.0 * torch.tanh(logits / 12.0)  # bounded, so that sums of powers need no largest one
+        total = torch.zeros(len(rows)).index_add(0, game, torch.exp(logits))
+        return logits - torch.log(total)[game]
 
-    def value(self, rows: torch.Tensor, truth: torch.Tensor) -> torch.Tensor:
-        """Return what the state is worth to the seat that acts."""
-        return torch.tanh(self.critic(torch.cat([self.state(rows), truth], dim=1))).squeeze(-1)
-
-
-def floats(array: np.ndarray) -> torch.Tensor:
-    """Bytes as small numbers."""
-    return torch.from_numpy(array.astype(np.float32) / 16.0)
+    def value(self, rows: Tensor, truth: Tensor) -> Tensor:
+        """Return how the round stands for the gold-diggers."""
+        return self.critic(torch.cat([self.rows(rows), truth.float()], dim=1)).squeeze(-1)
 
 
-def belongs(counts: np.ndarray) -> torch.Tensor:
+def belongs(counts: np.ndarray) -> Tensor:
     """Say of every option which game it belongs to."""
     return torch.from_numpy(np.repeat(np.arange(len(counts)), counts))
 
 
-def choose(logs: torch.Tensor, starts: np.ndarray) -> np.ndarray:
+def draw(logs: np.ndarray, starts: np.ndarray) -> np.ndarray:
     """Draw an option in every game by the Gumbel trick."""
-    noisy = logs.numpy() + np.random.gumbel(size=len(logs))
+    noisy = logs + np.random.gumbel(size=len(logs))
     return np.array([noisy[a:b].argmax() for a, b in pairwise(starts)])
 
 
+def new_net(games: VectorGames) -> Net:
+    """Play at random to see what inputs there are, and make a net for them."""
+    rng = np.random.default_rng(0)
+    rows, options = [], []
+    for step in range(WARM_UP):
+        if step % 5 == 0:
+            rows.append(games.observations.copy())
+            options.append(games.options.copy())
+        games.step(games.random(rng))
+    return Net(
+        Scaled.fitted(np.concatenate(rows)),
+        Scaled.fitted(np.concatenate(options)),
+        games.truth[0].size,
+    )
+
+
+def potential(games: VectorGames) -> np.ndarray:
+    """Return what the distance of the treasure is worth to the gold-diggers."""
+    blocks = games.observations[:, layout.GOALS_AT : layout.CHESTS_AT].reshape(games.number, -1, layout.GOAL_SIZE)
+    treasure = games.truth[:, games.spec.room :, TREASURE]
+    return -POTENTIAL * (blocks[:, :, layout.G_FAR] * treasure).sum(1) / layout.SOFT
+
+
 class Rollout:
-    """What was seen and done in a stretch of play."""
+    """What was seen and done in a stretch of play, step by step at many tables."""
 
     def __init__(self) -> None:
         self.rows: list[np.ndarray] = []
@@ -87,167 +160,199 @@ class Rollout:
         self.places: list[np.ndarray] = []
         self.logs: list[np.ndarray] = []
         self.values: list[np.ndarray] = []
-        self.seats: list[np.ndarray] = []
-        self.rewards: list[np.ndarray] = []
+        self.sides: list[np.ndarray] = []  # 1 where a gold-digger acted, -1 a saboteur
+        self.rewards: list[np.ndarray] = []  # of the gold-diggers
         self.ended: list[np.ndarray] = []
 
-    def play(self, net: Net, games: VectorGames, shaping: float) -> None:
-        """Play on with the net in every seat; at first diggers are paid for bringing goals nearer, saboteurs fined.
-
-        Without that nobody ever finds the treasure by chance, and there would be nothing to learn from.
-        """
+    def play(self, net: Net, games: VectorGames) -> list[float]:
+        """Play on with the net in every seat; return for each round that ended whether the treasure was found."""
+        found: list[float] = []
+        game = np.arange(games.number)
         for _ in range(STEPS):
-            counts, starts = games.counts.copy(), games.starts.copy()
+            counts, starts, seats = games.counts, games.starts.copy(), games.seats.copy()
+            rows, options = net.rows.choose(games.observations), net.options.choose(games.options)
+            truth = games.truth.reshape(len(rows), -1).copy()
             with torch.no_grad():
-                logs = net(floats(games.observations), floats(games.options), belongs(counts))
-                value = net.value(floats(games.observations), floats(games.truth.reshape(len(counts), -1)) * 16)
-            place = choose(logs, starts)
-            self.rows.append(games.observations.copy())
-            self.options.append(games.options.copy())
-            self.counts.append(counts)
-            self.truth.append(games.truth.reshape(len(counts), -1).copy())
-            self.places.append(place)
-            self.logs.append(logs.numpy()[starts[:-1] + place])
-            self.values.append(value.numpy())
-            self.seats.append(games.seats.copy())
-            nearer = (games.options[starts[:-1] + place, MEAN_GAIN].astype(np.float64) - GAIN_ZERO) / layout.SOFT
-            side = np.where(games.observations[:, layout.ROLE + SABOTEUR], -1.0, 1.0)
-            paid = shaping * side * np.clip(nearer, -2.0, 2.0)
-            seat = games.seats.copy()
-            games.step(place)
-            self.rewards.append(games.rewards.copy())
-            self.rewards[-1][np.arange(len(seat)), seat] += paid
-            self.ended.append(games.ended > 0)
+                logs = net(torch.from_numpy(rows), torch.from_numpy(options), belongs(counts)).numpy()
+                values = net.value(torch.from_numpy(rows), torch.from_numpy(truth)).numpy()
+            places = draw(logs, starts)
+            sides = np.where(games.observations[:, layout.ROLE + SABOTEUR], -1.0, 1.0)
+            before = potential(games)
+            games.step(places)
+            ended = games.ended > 0
+            reward = sides * games.rewards[game, seats] + np.where(ended, 0.0, potential(games)) - before
+            found += (games.endings[ended] == END_TREASURE).astype(float).tolist()
+            for kept, now in zip(
+                (self.rows, self.options, self.counts, self.truth, self.places, self.logs, self.values, self.sides,
+                 self.rewards, self.ended),
+                (rows, options, counts, truth, places, logs[starts[:-1] + places], values, sides, reward, ended),
+                strict=True,
+            ):  # fmt: skip
+                kept.append(now)
+        with torch.no_grad():
+            truth = torch.from_numpy(games.truth.reshape(len(game), -1).copy())
+            self.values.append(net.value(torch.from_numpy(net.rows.choose(games.observations)), truth).numpy())
+        return found
 
     def advantages(self) -> np.ndarray:
-        """Estimate by how much each action was better than expected, along each seat's own decisions."""
-        tables, seats = self.rewards[0].shape
-        out = np.zeros((len(self.rows), tables), np.float32)
-        later, value = np.zeros((tables, seats)), np.full((tables, seats), np.nan)
-        owed = np.zeros((tables, seats))
-        game = np.arange(tables)
+        """Estimate by how much the diggers' prospects changed with each action, and what followed from it."""
+        out = np.zeros((len(self.rows), len(self.rows[0])), np.float32)
+        later = np.zeros(len(self.rows[0]))
         for t in reversed(range(len(self.rows))):
-            over = self.ended[t]
-            later[over], value[over], owed[over] = 0.0, 0.0, 0.0
-            owed += self.rewards[t]
-            seat = self.seats[t]
-            now = self.values[t]
-            ahead = value[game, seat]
-            ahead = np.where(np.isnan(ahead), now, ahead)  # the seat does not act again in this stretch
-            out[t] = owed[game, seat] + ahead - now + LAMBDA * later[game, seat]
-            later[game, seat], value[game, seat], owed[game, seat] = out[t], now, 0.0
+            goes_on = ~self.ended[t]
+            change = self.rewards[t] + goes_on * self.values[t + 1] - self.values[t]
+            later = change + LAMBDA * goes_on * later
+            out[t] = later
         return out
 
 
-def learn(net: Net, optimiser: torch.optim.Optimizer, seen: Rollout) -> float:
-    """Improve the net with what was seen; return the loss of the critic."""
+def learn(net: Net, optimiser: torch.optim.Optimizer, seen: Rollout, entropy: float) -> None:
+    """Improve the net with what was seen."""
     advantage = seen.advantages()
-    target = advantage + np.stack(seen.values)
-    spread = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
-    losses = []
+    target = advantage + np.stack(seen.values[:-1])
+    gains = advantage * np.stack(seen.sides)
+    gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+
+    def some(steps: np.ndarray, arrays: list[np.ndarray] | np.ndarray) -> Tensor:
+        return torch.from_numpy(np.concatenate([arrays[t] for t in steps]))
+
     for _ in range(EPOCHS):
         for part in np.array_split(np.random.permutation(len(seen.rows)), PARTS):
-            rows = floats(np.concatenate([seen.rows[t] for t in part]))
-            truth = floats(np.concatenate([seen.truth[t] for t in part])) * 16
-            counts = np.concatenate([seen.counts[t] for t in part])
-            game = belongs(counts)
-            logs = net(rows, floats(np.concatenate([seen.options[t] for t in part])), game)
-            firsts = np.concatenate([[0], np.cumsum(counts)[:-1]])
-            taken = logs[torch.from_numpy(firsts + np.concatenate([seen.places[t] for t in part]))]
-            ratio = torch.exp(taken - torch.from_numpy(np.concatenate([seen.logs[t] for t in part])))
-            gain = torch.from_numpy(np.concatenate([spread[t] for t in part]))
-            policy = -torch.min(ratio * gain, torch.clamp(ratio, 1 - CLIP, 1 + CLIP) * gain).mean()
-            worth = net.value(rows, truth)
-            critic = ((worth - torch.from_numpy(np.concatenate([target[t] for t in part])).float()) ** 2).mean()
-            entropy = -(torch.exp(logs) * logs).sum() / len(rows)
+            rows, counts = some(part, seen.rows), some(part, seen.counts)
+            logs = net(rows, some(part, seen.options), belongs(counts.numpy()))
+            firsts = torch.cumsum(counts, 0) - counts
+            ratio = torch.exp(logs[firsts + some(part, seen.places)] - some(part, seen.logs))
+            gain = some(part, gains).float()
+            policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            critic = (net.value(rows, some(part, seen.truth)) - some(part, target).float()).square().mean()
+            doubt = -(torch.exp(logs) * logs).sum() / len(rows)
             optimiser.zero_grad()
-            (policy + 0.5 * critic - ENTROPY * entropy).backward()
+            (policy + 0.5 * critic - entropy * doubt).backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
-            losses.append(float(critic.detach()))
-    return float(np.mean(losses))
+
+
+def train(args: argparse.Namespace, setup: Setup) -> tuple[Net, list[Point]]:
+    """Train for a number of CPU seconds; stop the clock now and then to see how the net does against novices."""
+    games = VectorGames(TABLES, setup, args.seed, truth=True, skip_forced=True)
+    began, aside = time.process_time(), 0.0
+    net = new_net(games)
+    optimiser = torch.optim.Adam(net.parameters(), lr=RATE)
+    points: list[Point] = []
+    found: list[float] = []
+    decisions = 0
+    while True:
+        spent = time.process_time() - began - aside
+        if found and spent >= args.cpu_seconds * len(points) / args.points:
+            stopped = time.process_time()
+            won = [won_by(player(net), setup, "novice", side, args.checks)[0] for side in SIDES]
+            points.append(Point(spent, decisions, float(np.mean(found)), *(line.value for line in won)))
+            print(points[-1], flush=True)
+            found = []
+            aside += time.process_time() - stopped
+        if spent >= args.cpu_seconds:
+            return net, points
+        left = 1.0 - spent / args.cpu_seconds
+        optimiser.param_groups[0]["lr"] = RATE * max(left, 0.05)
+        seen = Rollout()
+        found += seen.play(net, games)
+        learn(net, optimiser, seen, ENTROPY * left)
+        decisions += STEPS * TABLES
 
 
 # -- how good it is --------------------------------------------------------------------------------------
 
 
-def player(net: Net) -> Callable[..., int]:
+class Point(NamedTuple):
+    """A point of the curve."""
+
+    cpu_seconds: float
+    decisions: int
+    found_in_self_play: float
+    diggers_beat_novice: float
+    saboteurs_beat_novice: float
+
+
+def player(net: Net) -> Chooser:
     """Let the net answer for a seat: the best option, without noise."""
 
-    def answer(games: VectorGames, view: object, options: list[object]) -> int:  # noqa: ARG001 - arrays are enough
+    def answer(games: VectorGames, view: object, options: list[Any]) -> int:  # noqa: ARG001 - arrays are enough
+        rows, choices = net.rows.choose(games.observations), net.options.choose(games.options)
         with torch.no_grad():
-            logs = net(floats(games.observations), floats(games.options), belongs(games.counts))
-        return int(logs.argmax())
+            return int(net(torch.from_numpy(rows), torch.from_numpy(choices), belongs(games.counts)).argmax())
 
     return answer
 
 
-def evaluate(net: Net, setup: Setup, level: str, number: int) -> list[str]:
-    """Play rounds with the net as one side and bots as the other, and bots as both, on deals held out."""
-    lines = []
-    for side in ("diggers", "saboteurs"):
-        for name, who in (("net", player(net)), (level, None)):
-            results = list(rounds(who, setup, level, HELD_OUT, number, side=side))
-            won = sum(result.won for result in results) / number
-            half = 1.96 * sqrt(won * (1 - won) / number)
-            lines.append(f"{name} as {side} against {level}: {100 * won:.1f} % of rounds won ± {100 * half:.1f}")
+def won_by(chooser: Chooser | None, setup: Setup, level: str, side: str, number: int) -> list[ReportLine]:
+    """Play rounds with the net, or bots of the same level, as one side; say how many that side won."""
+    name = f"{level if chooser is None else 'net'} as {side} against {level}: rounds won"
+    won = [float(result.won) for result in rounds(chooser, setup, level, HELD_OUT, number, side=side)]
+    return [rate_line(name, won)]
+
+
+def evaluate(net: Net, setup: Setup, level: str, deals: int) -> list[ReportLine]:
+    """Let net and bots meet round one table on duplicate deals, then as one side against the other."""
+    entries = list(meet({"net": player(net)}, ["net", level], setup, HELD_OUT, deals))
+    lines = level_lines(entries, ["net", level])
+    for side in SIDES:
+        lines += won_by(player(net), setup, level, side, deals) + won_by(None, setup, level, side, deals)
     return lines
 
 
-def curve(path: Path, rows: list[tuple[float, float, float]]) -> None:
-    """Draw how often the treasure was found in self-play, over minutes."""
-    wide, high = 640, 240
-    most = max(row[0] for row in rows) or 1.0
-    points = " ".join(f"{40 + (wide - 60) * x / most:.1f},{20 + (high - 50) * (1 - y):.1f}" for x, y, _ in rows)
-    path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif">'
-        f'<rect width="{wide}" height="{high}" fill="white"/><text x="40" y="14">treasure found in self-play</text>'
-        f'<polyline points="40,20 40,{high - 30} {wide - 20},{high - 30}" fill="none" stroke="black"/>'
-        f'<text x="8" y="24">1</text><text x="8" y="{high - 26}">0</text>'
-        f'<text x="{wide - 120}" y="{high - 10}">{most:.1f} minutes</text>'
-        f'<polyline points="{points}" fill="none" stroke="steelblue" stroke-width="2"/></svg>',
-        "utf-8",
+def picture(points: list[Point]) -> str:
+    """Draw the curve."""
+    wide, high, left, top = 640, 300, 50, 40
+    most = points[-1].cpu_seconds
+    body = "".join(
+        f'<path d="M{left} {top + high * (1 - y / 4):.0f}h{wide}" stroke="#ddd"/>'
+        f'<text x="{left - 8}" y="{top + high * (1 - y / 4) + 5:.0f}" text-anchor="end">{25 * y} %</text>'
+        for y in range(5)
+    )
+    for i, (name, colour) in enumerate(COLOURS.items()):
+        line = " ".join(
+            f"{left + wide * p.cpu_seconds / most:.1f},{top + high * (1 - getattr(p, name)):.1f}" for p in points
+        )
+        body += f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        body += f'<text x="{left + 220 * i}" y="24" fill="{colour}">{name.replace("_", " ")}</text>'
+    body += f'<text x="{left + wide}" y="{top + high + 22}" text-anchor="end">{most:.0f} CPU seconds</text>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 30} {top + high + 36}" '
+        f'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fff"/>{body}</svg>\n'
     )
 
 
 def main() -> None:
     """Train, draw, evaluate."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--cpu-seconds", type=float, default=1200.0, help="of training: ten minutes on two cores")
+    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--points", type=int, default=10, help="points of the curve")
+    parser.add_argument("--checks", type=int, default=60, help="rounds on each side against novices for a point")
     parser.add_argument("--levels", nargs="*", default=["novice", "steady"])
-    parser.add_argument("--rounds", type=int, default=300, help="rounds of each evaluation")
+    parser.add_argument("--deals", type=int, default=200, help="deals of the evaluation against each level")
+    parser.add_argument("--play", action="store_true", help="only evaluate the net in --out")
     parser.add_argument("--out", type=Path, default=Path("ppo"))
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     np.random.seed(args.seed)
-    torch.set_num_threads(1)  # more fight one another over two cores
+    torch.set_num_threads(args.threads)
     setup = Setup(seats=args.seats, seed=0)
-    games = VectorGames(TABLES, setup, args.seed, truth=True, skip_forced=True)
-    spec = games.spec
-    net = Net(spec.observation_size, spec.option_size, games.truth.shape[1] * games.truth.shape[2])
-    optimiser = torch.optim.Adam(net.parameters(), lr=RATE)
-    args.out.mkdir(parents=True, exist_ok=True)
-    began, decisions = time.monotonic(), 0
-    log: list[tuple[float, float, float]] = []
-    while (minutes := (time.monotonic() - began) / 60) < args.minutes:
-        seen = Rollout()
-        seen.play(net, games, SHAPING if minutes < SHAPED * args.minutes else 0.0)
-        loss = learn(net, optimiser, seen)
-        decisions += STEPS * TABLES
-        digging = float((games.endings == 1).mean())
-        log.append((minutes, digging, loss))
-        print(
-            f"{minutes:5.2f} min  {decisions:8d} decisions  treasure found {digging:.2f}  critic {loss:.3f}",
-            flush=True,
-        )
-    with (args.out / "curve.csv").open("w", newline="") as file:
-        csv.writer(file).writerows([("minutes", "treasure found", "critic loss"), *log])
-    curve(args.out / "curve.svg", log)
-    torch.save(net.state_dict(), args.out / "net.pt")
+    if args.play:
+        net = Net.load(args.out / "net.pt")
+    else:
+        args.out.mkdir(parents=True, exist_ok=True)
+        net, points = train(args, setup)
+        torch.save(net.state_dict(), args.out / "net.pt")
+        with (args.out / "curve.csv").open("w", newline="") as file:
+            csv.writer(file).writerows([Point._fields, *points])
+        (args.out / "curve.svg").write_text(picture(points), "utf-8")
     for level in args.levels:
-        print("\n".join(evaluate(net, setup, level, args.rounds)), flush=True)
+        lines = evaluate(net, setup, level, args.deals)
+        show(Console(width=110), f"net / {level}, {args.seats} seats, rounds of {args.deals} deals", lines)
+        (args.out / f"{level}.csv").write_text(csv_text(lines), "utf-8")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -12,11 +13,11 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def example(*words: str) -> str:
+def example(name: str, *words: str, cwd: Path = ROOT) -> str:
     """Run an example and give what it says."""
     done = subprocess.run(
-        [sys.executable, *words],
-        cwd=ROOT,
+        [sys.executable, str(ROOT / name), *words],
+        cwd=cwd,
         capture_output=True,
         text=True,
         check=False,
@@ -33,10 +34,25 @@ def test_many_processes_share_one_block() -> None:
 
 def test_training_learns_writes_and_evaluates(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="torch is not installed")
-    words = ["--minutes", "0.05", "--seats", "3", "--levels", "random", "--rounds", "2", "--out", str(tmp_path)]
-    said = example("examples/train_ppo.py", *words)
-    assert "net as diggers against random" in said
-    assert {path.name for path in tmp_path.iterdir()} == {"curve.csv", "curve.svg", "net.pt"}
+    few = ["--seats", "3", "--levels", "random", "--deals", "2", "--threads", "1", "--out", str(tmp_path)]
+    said = example("examples/train_ppo.py", "--cpu-seconds", "2", "--points", "1", "--checks", "1", *few)
+    assert "net more than random" in said
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {"curve.csv", "curve.svg", "net.pt", "random.csv"}
+    figures = (tmp_path / "random.csv").read_text("utf-8")
+    example("examples/train_ppo.py", "--play", *few)
+    assert (tmp_path / "random.csv").read_text("utf-8") == figures  # the net that was saved plays as the one trained
+
+
+def test_torchrl_checks_the_environment_and_rolls_it_out() -> None:
+    pytest.importorskip("torchrl", reason="TorchRL is not installed")
+    assert "8 tables, 100 steps" in example("examples/torchrl_env.py", "8", "100")
+
+
+def test_pufferlib_steps_tables_of_its_own_process(tmp_path: Path) -> None:
+    if importlib.util.find_spec("pufferlib") is None:  # importing it writes into the working folder
+        pytest.skip("PufferLib is not installed")
+    assert "64 tables in 1 processes" in example("examples/pufferlib_env.py", "1", "20", cwd=tmp_path)
 
 
 def test_the_tables_of_the_page_are_those_of_the_code() -> None:

@@ -1,23 +1,25 @@
-"""Rounds that one chooser plays among bots: anything with `choose(view, options)` can sit there."""
+"""Rounds and duels that a chooser plays among bots: anything that picks one of a list of options can sit there."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 
-from saboteur.bots.levels import LEVELS, decide
+from saboteur.bots.duel import DuelGame
+from saboteur.bots.levels import LEVELS, decide, playable
+from saboteur.bots.match import MatchResult
 from saboteur.bots.memory import Memory
 from saboteur.core.cards import ROLES, SABOTEUR
 from saboteur.core.codes import END_TREASURE
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
-from saboteur.env.vector import VectorGames
+from saboteur.env.vector import ROUND, VectorGames
 from saboteur.play.actions import AnyAction, unpack
 from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.viewing import question_of, view_of
+from saboteur.play.viewing import question_of, round_results, view_of
 from saboteur.play.views import View
 
 SIDES = ("diggers", "saboteurs")
@@ -69,6 +71,31 @@ def rounds(
         yield _round(games, chooser, setup, level, i % setup.seats, side, random.Random(first + i))
 
 
+def meet(
+    choosers: Mapping[str, Chooser], names: Sequence[str], setup: Setup, first: int, deals: int, episode: str = ROUND
+) -> Iterator[list[DuelGame]]:
+    """Play deals as the arena does: each once for every rotation of the names round the table.
+
+    A name is that of a chooser or a level. `saboteur.bots.duel_tables` makes figures with intervals of the games.
+    """
+    for name in names:
+        if name not in choosers and not playable(name):
+            raise SeatedError(f"there is no level {name!r}; levels are {', '.join(LEVELS)}")
+    if not 1 < len(names) <= setup.seats:
+        raise SeatedError(f"from two to {setup.seats} names can sit on {setup.seats} seats, not {len(names)}")
+    games = VectorGames(1, setup, first, episode=episode)
+    for deal in range(first, first + deals):
+        entries = []
+        for turn in range(len(names)):
+            seated = [names[(seat + turn) % len(names)] for seat in range(setup.seats)]
+            games.restart(deal)
+            players = [choosers.get(name, name) for name in seated]
+            state, decisions = _play(games, setup, players.__getitem__, random.Random(f"{deal}:{turn}"))
+            gold = [int(state.purse(seat)) for seat in range(setup.seats)]
+            entries.append(DuelGame(deal, seated, MatchResult(gold, round_results(state), decisions)))
+        yield entries
+
+
 def _round(
     games: VectorGames,
     chooser: Chooser | None,
@@ -80,27 +107,44 @@ def _round(
 ) -> Result:
     state = games.state(0)
     seats = range(setup.seats)
+    held: set[int] = set()
+    roles: list[str] = []
+
+    def player(seat: int) -> Chooser | str:
+        """Let the chooser play its seats; dwarfs may change hands, and the next round deals them anew."""
+        held.clear()
+        held.update(seats_of(state, seats, side, mine))
+        roles[:] = [ROLES[int(state.hidden.roles[one]) & KIND_MASK] for one in seats]
+        return chooser if seat in held and chooser is not None else level
+
+    _play(games, setup, player, dice)
+    one = min(held, default=mine)
+    won = bool(games.rewards[0, one] > 0) if held else (games.endings[0] == END_TREASURE) == (side == "diggers")
+    return Result(one, roles[one], won, int(games.gold[0, one]))
+
+
+def _play(
+    games: VectorGames, setup: Setup, player: Callable[[int], Chooser | str], dice: random.Random
+) -> tuple[State, int]:
+    """Play the only game of a batch to the end of its episode; return its state then, and the number of decisions."""
+    state = games.state(0)
+    seats = range(setup.seats)
     memories = [Memory.start(view_of(setup, state, seat)) for seat in seats]
-    held = seats_of(state, seats, side, mine)
+    decisions = 0
     while True:
         seat = int(games.seats[0])
         options = [unpack(int(code)) for code in games.codes]
         view = view_of(setup, state, seat)
-        if side is not None:
-            held = seats_of(state, seats, side, mine)  # dwarfs may change hands
-        if seat in held and chooser is not None:
-            place = chooser(games, view, options)
-        else:
-            decision = decide(level, view, options, memories[seat], dice)
+        answer = player(seat)
+        if isinstance(answer, str):
+            decision = decide(answer, view, options, memories[seat], dice)
             memories[seat], place = decision.memory, options.index(decision.action)
-        roles = [ROLES[int(state.hidden.roles[one]) & KIND_MASK] for one in seats]
+        else:
+            place = answer(games, view, options)
         games.step(np.array([place]))
+        decisions += 1
         if games.ended[0]:
-            one = min(held, default=mine)
-            won = (
-                bool(games.rewards[0, one] > 0) if held else (games.endings[0] == END_TREASURE) == (side == "diggers")
-            )
-            return Result(one, roles[one], won, int(games.gold[0, one]))
+            return state, decisions
         told = raw_events(list(state.journal), question_of(state))
         memories = [heard(memory, told, one) for one, memory in enumerate(memories)]
 
