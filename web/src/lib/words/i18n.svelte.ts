@@ -21,6 +21,10 @@ export type Area = 'app' | 'table' | 'cards' | 'log' | 'replay' | 'reveal' | 're
 const wanted = new Set<Area>(['app'])
 let current = $state.raw(new FluentBundle(ENGLISH))
 let language = $state<Language>(ENGLISH)
+// Asked for last, and whether it is remembered; `language` follows as soon as its texts are here. Texts that are fetched
+// meanwhile are fetched in this one, so that they do not undo the choice.
+let chosen: Language = ENGLISH
+let keeping = false
 let english = $state.raw<FluentBundle | null>(null) // fetched only if a sentence is missing
 let fetching = false
 let latest: Promise<void> = Promise.resolve()
@@ -37,7 +41,7 @@ async function load(name: Language, areas: Iterable<Area>): Promise<FluentBundle
 /** Words that modules bring by themselves, by language; English stands in for a language that they lack. */
 export async function addWords(words: Record<string, string>[]): Promise<void> {
   more.push(...words)
-  await setLanguage(language, false)
+  await setLanguage(chosen, keeping)
 }
 
 /** Fetch texts before a screen that shows them; they stay, in whatever language is chosen later. */
@@ -46,7 +50,7 @@ export async function need(...areas: Area[]): Promise<void> {
   if (!missing.length) return latest
   for (const area of missing) wanted.add(area)
   try {
-    await setLanguage(language, false)
+    await setLanguage(chosen, keeping)
   } catch (error) {
     for (const area of missing) wanted.delete(area)
     throw error
@@ -106,14 +110,22 @@ export function list(names: string[]): string {
 }
 
 export function setLanguage(name: Language, keep = true): Promise<void> {
-  const mine: Promise<void> = load(name, wanted).then((made): Promise<void> | undefined => {
-    if (mine !== latest) return latest // asked again in the meantime
-    current = made
-    language = name
-    document.documentElement.lang = name
-    if (keep) localStorage.setItem(STORED, name)
-    return undefined
-  })
+  chosen = name
+  keeping = keep
+  const mine: Promise<void> = load(name, wanted).then(
+    (made): Promise<void> | undefined => {
+      if (mine !== latest) return latest // asked again in the meantime
+      current = made
+      language = name
+      document.documentElement.lang = name
+      if (keep) localStorage.setItem(STORED, name)
+      return undefined
+    },
+    (error: unknown) => {
+      if (mine === latest) chosen = language // it cannot be had: the one that is here stays
+      throw error
+    },
+  )
   latest = mine
   return mine
 }

@@ -1,6 +1,6 @@
 // What stands in for a sentence that is missing or broken: the English one, never a key.
 import { expect, test, vi } from 'vitest'
-import { addWords, setLanguage, t, tObject } from './i18n.svelte'
+import { addWords, chosenLanguage, need, setLanguage, t, tObject } from './i18n.svelte'
 
 test('English stands in for a sentence that is missing, broken or names a wrong variable', async () => {
   await setLanguage('de', false)
@@ -21,4 +21,13 @@ test('a name that a verb does something to is inflected where the language does 
   await setLanguage('cs', false)
   await addWords([{ cs: 'odd-thing = truhla\n    .object = truhlu\nodd-same = cíl\n', en: '' }])
   expect([t('odd-thing'), tObject('odd-thing'), tObject('odd-same')]).toEqual(['truhla', 'truhlu', 'cíl'])
+})
+
+test('a language chosen while the texts of a screen are on their way is not lost, and remembered', async () => {
+  await setLanguage('cs', false)
+  const chosen = setLanguage('de')
+  const screen = need('you')
+  await Promise.all([chosen, screen])
+  expect([chosenLanguage(), document.documentElement.lang, localStorage.getItem('saboteur.language')]).toEqual(['de', 'de', 'de'])
+  expect(t('you-feats')).toBe('Dafür kennt man dich')
 })
