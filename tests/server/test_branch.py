@@ -52,6 +52,7 @@ def test_a_table_goes_on_as_it_was_at_that_moment(tmp_path: Path, step: int, sea
             kinds = [one.kind for one in after.lobby().seats]
             assert [kind == "person" for kind in kinds] == [one == seat for one in range(3)]
             assert "Ann" not in [one.name for one in after.lobby().seats], "somebody else's name on a bot"
+            assert [state.lobby().counts for state in (before, after)] == [True, False]
             assert after.options.private
             assert after.options.clock == "none"
 

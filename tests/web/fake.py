@@ -48,8 +48,9 @@ def position(name: str) -> dict[str, Any]:
 class FakeTable:
     """The socket's other end: greets, shows one position, and says what it is told to say."""
 
-    def __init__(self, game: dict[str, Any]) -> None:
+    def __init__(self, game: dict[str, Any], talk: Sequence[dict[str, Any]] = ()) -> None:
         self.game = game
+        self.talk = list(talk)
         self.seq = 1
         self.heard: list[dict[str, Any]] = []
         self.interval: dict[str, Any] | None = None
@@ -57,6 +58,7 @@ class FakeTable:
         self.host = 0
         self.deaf = False  # whether nobody can connect
         self.lesson = False
+        self.counts = True
         self.people: set[int] | None = None  # seats of people; every other one unless said
         self.route: WebSocketRoute | None = None
         self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
@@ -66,7 +68,7 @@ class FakeTable:
         seats = self.game["view"]["seats"]
         return {
             "table": "fake", "code": "", "phase": "playing", "host": self.host, "locked": True,
-            "paused": self.paused, "created": 0,
+            "paused": self.paused, "created": 0, "counts": self.counts,
             "commitment": "", "rematch": None, "interval": self.interval, "lesson": self.lesson,
             "setup": {"seats": seats, "modules": self.game["view"]["modules"], "options": {}},
             "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,
@@ -96,21 +98,34 @@ class FakeTable:
         if message["t"] == "hello":
             self.say(t="welcome", protocol=2, table="fake", seq=self.seq, seat=seat, input=True, now=0, heartbeat=60)
             self.say(
-                t="snapshot", seq=self.seq, seat=seat, lobby=self.lobby(), clocks=CLOCKS, game=self.game, talk=[]
+                t="snapshot",
+                seq=self.seq,
+                seat=seat,
+                lobby=self.lobby(),
+                clocks=CLOCKS,
+                game=self.game,
+                talk=self.talk,
             )
         elif "cid" in message:
             self.say(t="no", cid=message["cid"], seq=self.seq, clashes=[], **self.refusal)
 
+    def snapshot(self) -> None:
+        """Send everything."""
+        own = self.game["view"]["own"]
+        self.say(t="snapshot", seq=self.seq, seat=own and own["seat"], lobby=self.lobby(), clocks=CLOCKS,
+                 game=self.game, talk=self.talk)  # fmt: skip
+
     def happen(
         self, events: list[dict[str, Any]], said: Sequence[dict[str, Any]] = (), *, lobby: bool = False
     ) -> None:
-        """Tell of something that happened or was said, or of a change at the table."""
+        """Tell of something that happened or was said in this round, or of a change at the table."""
         self.seq += 1
+        lines = [{"round": self.game["view"]["round"], **line} for line in said]
         own = self.game["view"]["own"]
         seat = None if own is None else own["seat"]
         shown = self.lobby() if lobby else None
         self.say(t="frame", seq=self.seq, seat=seat, lobby=shown, clocks=CLOCKS, game=self.game, news=[],
-                 events=events, said=list(said))  # fmt: skip
+                 events=events, said=lines)  # fmt: skip
 
     def say(self, **message: Any) -> None:
         """Send a message."""
@@ -118,9 +133,9 @@ class FakeTable:
         self.route.send(json.dumps(message))
 
 
-def show(page: Page, game: dict[str, Any]) -> FakeTable:
-    """Open the page at this position."""
-    table = FakeTable(game)
+def show(page: Page, game: dict[str, Any], talk: Sequence[dict[str, Any]] = ()) -> FakeTable:
+    """Open the page at this position, after this was said."""
+    table = FakeTable(game, talk)
     page.route_web_socket("**/ws", table.serve)
     page.route("**/api/tables/fake/**", lambda route: route.fulfill(json=NOTHING))
     page.goto("/t/fake")

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import contextlib
 import re
+from bisect import bisect_right
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -123,6 +124,18 @@ def test_every_panel_of_the_replay_is_accessible(seated: Page, finished: Sitting
     seated.wait_for_selector(".final")
     seated.locator(".final summary").click()
     check(seated)
+
+
+def test_the_log_draws_paths_and_says_them_to_ears(seated: Page, finished: Sitting) -> None:
+    replay(seated, finished.table)
+    laid = seated.locator(".log .move:has(svg)").first
+    expect(laid.locator("svg")).to_be_visible()
+    expect(laid.locator(".unseen")).to_contain_text(re.compile("lays a path"))
+    assert seated.locator(".log .move").filter(has_text=re.compile("only you")).count() == 0
+    told = seated.request.get(f"/api/tables/{finished.table}/replay?views=no").json()
+    rounds = [(line["round"], bisect_right(told["starts"], line["step"])) for line in told["talk"]]
+    assert rounds
+    assert all(named == counted for named, counted in rounds), "talk of another round"
 
 
 def test_keys_step_jump_and_change_the_eyes(seated: Page, finished: Sitting) -> None:
@@ -298,6 +311,7 @@ def test_one_plays_on_from_a_moment_at_a_seat_of_ones_choice(seated: Page, finis
     expect(seated).not_to_have_url(re.compile(finished.table))  # the replay shows hands, too
     seated.wait_for_selector("[data-part=hand] .card")
     expect(seated.locator(".seat.own")).to_have_attribute("data-seat", "2")
+    expect(seated.locator("[data-counts=no]")).to_have_text("does not count")
     assert names[2] not in seated.locator(".seat.own .name").inner_text()
     own = seated.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)")
     assert own == hand  # nobody else's move changes it

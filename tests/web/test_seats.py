@@ -1,13 +1,14 @@
 """A tap on a seat, a goal or a chest tells all about it; what is said appears there; talk, menu and leaving."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
 from tests.web.fake import FakeTable, position, show
+from tests.web.player import Player
 from tests.web.qr_reader import is_fixed, read
 from tests.web.tables import open_modules
 from tests.web.test_moments import copy, goal_of
@@ -31,11 +32,11 @@ def middle() -> dict[str, Any]:
     return game
 
 
-def opened(page: Page, game: dict[str, Any] | None = None) -> FakeTable:
+def opened(page: Page, game: dict[str, Any] | None = None, talk: Sequence[dict[str, Any]] = ()) -> FakeTable:
     """Show a table without tips, with the dwarf taken up."""
     page.set_viewport_size({"width": 360, "height": 640})
     page.add_init_script(SHOWN)
-    table = show(page, game or middle())
+    table = show(page, game or middle(), talk)
     if page.locator("[data-do=turn-dwarf]").count():
         page.locator("[data-do=turn-dwarf]").tap()
     if page.locator("[data-do=dwarf-ok]").count():
@@ -104,6 +105,27 @@ def test_a_goal_tells_what_was_said_and_done_about_it_and_wears_the_speakers_col
     expect(sheet.locator(f"[data-claim='{speaker}']")).to_contain_text("the treasure")
     expect(sheet.locator("[data-claims=goal_is]")).to_have_count(2)
     check(page)
+
+
+def test_a_device_that_comes_into_a_round_sees_what_was_said_in_it_before(page: Page) -> None:
+    game = middle()
+    cell, speaker = goal_of(game), other_than(game)
+    now = game["view"]["round"]
+    stone, treasure = ({"say": "goal_is", "cell": cell, "kind": kind} for kind in ("stone", "treasure"))
+    before = [
+        {**line(3, other_than(game, speaker), stone), "round": now - 1},
+        {**line(7, speaker, treasure), "round": now},
+    ]
+    table = opened(page, game, before)
+    sign = page.locator("[data-part=board] [data-said]")
+    expect(sign).to_have_count(1)
+    expect(sign).to_have_attribute("data-said", str(speaker))
+    # Everything anew, as after a long sleep: it was said once all the same.
+    table.snapshot()
+    x, y = Player(page, "tap").middle(page.locator(f'[data-cell="{cell["x"]},{cell["y"]}"]'))
+    page.touchscreen.tap(x, y)
+    expect(page.locator("[data-dossier] [data-claim]")).to_have_count(1)
+    expect(page.locator("[data-dossier] .log li")).to_have_count(1)
 
 
 def test_the_host_finds_the_hosts_tools_at_a_seat_and_is_asked_first(page: Page) -> None:
@@ -214,6 +236,7 @@ def test_the_menu_leads_to_other_devices_and_a_seat_moves_with_its_link(
     page.get_by_role("button", name="Menu").tap()
     page.locator("[data-do=devices]").tap()
     sheet = page.locator("[data-devices]")
+    expect(sheet.locator("[data-door]")).to_contain_text("nobody else can sit down")
     assert sheet.locator("input").first.input_value().endswith(f"/tv/{address.rsplit('/', 1)[1]}")
     page.locator("[data-do=move]").tap()
     expect(sheet.locator("input").first).to_have_value(re.compile("#move="))

@@ -99,6 +99,11 @@ class Game:
         return bool(self._state.table.over)
 
     @property
+    def round(self) -> int:
+        """Return the number of the round that is played, from 1."""
+        return int(self._state.table.round) + 1
+
+    @property
     def to_act(self) -> frozenset[int]:
         """Return the seats that have to answer now."""
         asked = to_act(self._state)

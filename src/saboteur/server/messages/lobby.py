@@ -82,6 +82,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     interval: Interval | None = None  # the break between two rounds, while it lasts
     rematch: str | None = None  # id of the table where these people play on
     lesson: bool = False  # whether this is the lesson: a known deal and companions who follow a script
+    counts: bool = True  # whether it is in statistics; not so a lesson, or what is played on from a replay
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True):

@@ -113,3 +113,4 @@ class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
     claim: AnyClaim | None = None  # from the closed vocabulary
     text: str | None = None  # free chat
     step: int = 0  # how many actions of the game had been done by then
+    round: int = 0  # the round in which it was said, from 1; 0: before the first

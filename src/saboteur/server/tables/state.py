@@ -230,6 +230,7 @@ class RoomState(TableFacts):
             claim=entry.claim if isinstance(entry, e.Claimed) else None,
             text=entry.text if isinstance(entry, e.Chatted) else None,
             step=0 if self.game is None else self.game.steps,
+            round=0 if self.game is None else self.game.round,
         )
         step.said.append(line)
         self.talk = [*self.talk[1 - TALK_KEPT :], line]

@@ -152,6 +152,7 @@ class TableFacts:
             created=self.created,
             rematch=self.rematch,
             lesson=self.lesson,
+            counts=self.counts,
             interval=self.interval,
         )
 

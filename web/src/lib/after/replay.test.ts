@@ -28,10 +28,10 @@ test('the log tells what was done, what followed, and what was said, in order', 
     ],
     talk: [{ seq: 9, at: 0, seat: 0, name: 'Ann', claim: null, text: 'Hm.', step: 1 }],
   } as unknown as Replay // prettier-ignore
-  expect(replayLines(replay, names).map(({ step, line }) => [step, line.who, line.text, line.secret])).toEqual([
+  expect(replayLines(replay, names).map(({ step, who, text, secret }) => [step, who, text, secret])).toEqual([
     [0, null, 'Round 1 begins', undefined],
     [1, 1, 'passes, discarding one card', 'Map'],
-    [1, 0, '“Hm.”', undefined],
+    [1, 0, 'Hm.', undefined],
     [2, 2, 'Allow', undefined],
   ])
 })

@@ -2,39 +2,35 @@
 import { t } from '../words/i18n.svelte'
 import { cellKey } from '../turn/choices'
 import type { Replay, ReplayStep, View } from '../net/wire'
-import { actionText, claimText, eventLine, type Line, type Names } from '../words/words'
+import { eventTold, saidTold, type Told } from '../table/lines'
+import { actionText, type Names } from '../words/words'
 
 /** One line of a replay's log. */
-export interface Told {
+export interface StepLine extends Told {
   step: number
-  key: string
-  line: Line
-  said?: boolean
 }
 
 // What an action brought about is told by the event; the action itself only where no event says the same.
-function linesOf(step: ReplayStep, number: number, names: Names): Told[] {
-  const lines = step.events.flatMap((event): Line[] => {
-    const line = event.event === 'card_drawn' || event.event === 'dwarf_dealt' ? null : eventLine(event, names)
+function linesOf(step: ReplayStep, number: number, names: Names): StepLine[] {
+  const lines = step.events.flatMap((event) => {
+    const line = event.event === 'card_drawn' || event.event === 'dwarf_dealt' ? null : eventTold(event, names)
     return line ? [line] : []
   })
   const mute = step.action && !lines.some((line) => line.who === step.action!.seat)
-  const all = mute ? [{ who: step.action!.seat, text: actionText(step.action!.action, names) }, ...lines] : lines
-  return all.map((line, i) => ({ step: number, key: `${number}.${i}`, line }))
+  const all = mute ? [{ who: step.action!.seat, text: actionText(step.action!.action, names), cells: [] }, ...lines] : lines
+  return all.map((line, i) => ({ ...line, step: number, key: `${number}.${i}` }))
 }
 
 /** Everything that happened and was said, in order. */
-export function replayLines(replay: Replay, names: Names): Told[] {
-  const spoken = replay.talk.map((said): Told => {
-    const text = said.claim ? claimText(said.claim, names) : (said.text ?? '')
-    return { step: said.step, key: `t${said.seq}`, line: { who: said.seat, text: t('quote', { text }) }, said: true }
-  })
-  const out: Told[] = []
-  replay.steps.forEach((step, number) => {
-    out.push(...linesOf(step, number, names))
-    out.push(...spoken.filter((line) => line.step === number))
-  })
-  return out
+export function replayLines(replay: Replay, names: Names): StepLine[] {
+  const spoken = replay.talk.map((said): StepLine => ({ ...saidTold(said, names), step: said.step, key: `t${said.seq}` }))
+  return replay.steps.flatMap((step, number) => [...linesOf(step, number, names), ...spoken.filter((line) => line.step === number)])
+}
+
+/** A line as plain text, for a picture. */
+export function plain(line: StepLine, names: Names): string {
+  const text = line.said ? t('quote', { text: line.text }) : line.text
+  return `${line.who === null ? '' : names(line.who)} ${text}${line.secret ? `: ${line.secret}` : ''}`.trim()
 }
 
 export interface Place {

@@ -702,6 +702,7 @@ export interface TalkLine {
   claim: AnyClaim | null
   text: string | null
   step: number
+  round: number
 }
 
 export interface GoalIs {
@@ -1159,6 +1160,7 @@ export interface Lobby {
   interval: Interval | null
   rematch: string | null
   lesson: boolean
+  counts: boolean
 }
 
 export interface LobbySeat {

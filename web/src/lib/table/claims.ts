@@ -28,8 +28,8 @@ function add<K>(all: Map<K, Said[]>, subject: K, said: Said): void {
 export function claimsOf(view: View, entries: Entry[]): Claims {
   const claims: Claims = { cells: new Map(), seats: new Map() }
   const down = new Set([...view.goals.filter((goal) => !goal.face).map((goal) => cellKey(goal.cell)), ...view.chests.map(cellKey)])
-  for (const entry of thisRound(entries)) {
-    if (entry.sort !== 'talk' || !entry.line.claim) continue
+  for (const entry of entries) {
+    if (entry.sort !== 'talk' || !entry.line.claim || entry.line.round !== view.round) continue
     const said = { seat: entry.line.seat, claim: entry.line.claim }
     if ('cell' in said.claim) {
       if (down.has(cellKey(said.claim.cell))) add(claims.cells, cellKey(said.claim.cell), said)

@@ -12,7 +12,7 @@ const entries: Entry[] = [
   event('b', { event: 'card_drawn', seat: 0, pile: 3, card: null }),
   event('c', { event: 'map_read', seat: 1, cell: goal, sight: null }),
   event('d', { event: 'tool_broken', seat: 2, target: 0, tool: 'pick' }),
-  { key: 'e', sort: 'talk', turn: 1, line: { seq: 1, at: 0, seat: 2, name: '', claim: { say: 'goal_is', cell: goal, kind: 'stone' } as AnyClaim, text: null, step: 0 } },
+  { key: 'e', sort: 'talk', turn: 1, line: { seq: 1, at: 0, seat: 2, name: '', claim: { say: 'goal_is', cell: goal, kind: 'stone' } as AnyClaim, text: null, step: 0, round: 1 } },
 ]
 const keys = (found: Entry[]): string => found.map((entry) => entry.key).join('')
 

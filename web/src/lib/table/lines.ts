@@ -1,7 +1,7 @@
 // The story so far in words: one line for whatever happened, was said or became known.
 import { list, t } from '../words/i18n.svelte'
 import { cardName, claimText, eventLine, newsText, type Line, type Names } from '../words/words'
-import type { AnyEvent, Cell } from '../net/wire'
+import type { AnyEvent, Cell, TalkLine } from '../net/wire'
 import type { Entry } from './table.svelte'
 
 export interface Told extends Line {
@@ -22,17 +22,24 @@ function pathOf(event: AnyEvent): { path?: Told['path'] } {
   return event.event === 'tunnel_turned' ? { path: { card: event.tunnel, turned: false } } : {}
 }
 
+/** An event as a line, with the path that it is about. */
+export function eventTold(event: AnyEvent, names: Names): Omit<Told, 'key'> | null {
+  const line = eventLine(event, names)
+  return line && { ...line, ...pathOf(event), cells: cellsOf(event) }
+}
+
+/** What somebody said, as a line. */
+export function saidTold({ claim, text, seat }: TalkLine, names: Names): Omit<Told, 'key'> {
+  return { who: seat, text: claim ? claimText(claim, names) : (text ?? ''), said: true, cells: claim && 'cell' in claim ? [claim.cell] : [] }
+}
+
 function lineOf(entry: Entry, names: Names): Omit<Told, 'key'> | null {
-  if (entry.sort === 'event') {
-    const line = eventLine(entry.event, names)
-    return line && { ...line, ...pathOf(entry.event), cells: cellsOf(entry.event) }
-  }
+  if (entry.sort === 'event') return eventTold(entry.event, names)
   if (entry.sort === 'news') {
     const line = newsText(entry.news)
     return line && { ...line, cells: [] }
   }
-  const { claim, text, seat } = entry.line
-  return { who: seat, text: claim ? claimText(claim, names) : (text ?? ''), said: true, cells: claim && 'cell' in claim ? [claim.cell] : [] }
+  return saidTold(entry.line, names)
 }
 
 const eventOf = (entry: Entry | undefined): AnyEvent | null => (entry?.sort === 'event' ? entry.event : null)

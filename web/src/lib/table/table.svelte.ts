@@ -154,8 +154,17 @@ export class Table {
     this.clocks = message.clocks
     this.game = message.game
     this.said = message.talk
+    this.catchUp()
     this.latest = []
     this.keep()
+  }
+
+  /** Take into the story what was said in this round before this device was told of anything. */
+  private catchUp(): void {
+    const { round = 0, turn = 0 } = this.game?.view ?? {}
+    const heard = new Set(this.story.flatMap((entry) => (entry.sort === 'talk' ? [entry.line.seq] : [])))
+    const missed = this.said.filter((line) => line.round === round && !heard.has(line.seq))
+    this.story = [...this.story, ...missed.map((line): Entry => ({ key: `${line.seq}s`, sort: 'talk', turn, line }))].slice(-ENTRIES)
   }
 
   private fold(message: Frame): boolean {

@@ -20,6 +20,7 @@ cards-count =
        *[other] { $count } карти
     }
 anticlockwise = обратно на часовниковата стрелка
+no-count = не се брои
 turn-of = На ход: { $name }
 your-turn = Вие сте на ход
 waiting-for = Изчакваме: { $names }

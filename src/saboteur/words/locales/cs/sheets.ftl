@@ -9,6 +9,7 @@ host-hand-over-ask = Hostitelem místo vás bude { $name }. Opravdu?
 leave-ask = Odejít ze hry? Bot bude hrát za vás; kdykoli se můžete vrátit.
 leave-stay = Zůstat
 devices = Jiná zařízení
+door-shut = Hra už běží: nikdo další si nemůže sednout a kód nikam nevede. Další hra bude mít zase kód.
 move-title = Hrát dál na jiném zařízení
 move-show = Ukázat odkaz
 move-hint = Otevřete ho na druhém zařízení. Platí jednou, deset minut, a vezme s sebou vaše místo i karty: nikomu ho neukazujte.

@@ -21,6 +21,7 @@ cards-count =
        *[other] { $count } karet
     }
 anticlockwise = proti směru hodinových ručiček
+no-count = nepočítá se
 turn-of = Na tahu: { $name }
 your-turn = Jste na tahu
 waiting-for = Čeká se na: { $names }

@@ -9,6 +9,7 @@ host-hand-over-ask = { $name } wird statt dir Gastgeber. Sicher?
 leave-ask = Das Spiel verlassen? Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.
 leave-stay = Bleiben
 devices = Andere Geräte
+door-shut = Das Spiel läuft: Niemand kann mehr Platz nehmen, und der Code führt nirgendwohin. Das nächste Spiel hat wieder einen.
 move-title = Auf einem anderen Gerät weiterspielen
 move-show = Link zeigen
 move-hint = Öffne ihn auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang, und bringt deinen Platz und deine Hand mit: Zeig ihn niemandem.

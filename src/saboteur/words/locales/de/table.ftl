@@ -20,6 +20,7 @@ cards-count =
        *[other] { $count } Karten
     }
 anticlockwise = gegen den Uhrzeigersinn
+no-count = zählt nicht
 turn-of = { $name } ist am Zug
 your-turn = Du bist am Zug
 waiting-for = Warten auf { $names }

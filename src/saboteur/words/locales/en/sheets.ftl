@@ -16,6 +16,7 @@ host-hand-over-ask = { $name } becomes the host instead of you. Sure?
 leave-ask = Leave the game? A bot plays on for you; you can come back at any time.
 leave-stay = Stay
 devices = Other devices
+door-shut = The game has begun, so nobody else can sit down, and its code leads nowhere. The next game has a code again.
 move-title = Play on with another device
 move-show = Show the link
 move-hint = Open it on the other device. It works once, for ten minutes, and brings your seat and your hand along: show it to nobody.

@@ -36,6 +36,7 @@ cards-count =
        *[other] { $count } cards
     }
 anticlockwise = anticlockwise
+no-count = does not count
 
 ## The line above the hand: whose turn it is, and what to do next.
 

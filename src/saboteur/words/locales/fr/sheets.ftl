@@ -9,6 +9,7 @@ host-hand-over-ask = { $name } devient hôte à ta place. Continuer ?
 leave-ask = Quitter la partie ? Un bot joue à ta place ; tu peux revenir à tout moment.
 leave-stay = Rester
 devices = Autres appareils
+door-shut = La partie a commencé : personne d’autre ne peut s’asseoir et le code ne mène plus nulle part. La prochaine partie aura de nouveau un code.
 move-title = Continuer sur un autre appareil
 move-show = Afficher le lien
 move-hint = Ouvre-le sur l’autre appareil. Il sert une fois, pendant dix minutes, et emporte ta place et ta main : ne le montre à personne.

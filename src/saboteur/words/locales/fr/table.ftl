@@ -19,6 +19,7 @@ cards-count =
        *[other] { $count } cartes
     }
 anticlockwise = sens inverse des aiguilles d’une montre
+no-count = ne compte pas
 turn-of = Au tour de { $name }
 your-turn = À toi de jouer
 waiting-for = On attend { $names }
