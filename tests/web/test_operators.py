@@ -95,6 +95,28 @@ def test_a_person_mutes_another_who_learns_nothing(two: tuple[Page, Page]) -> No
     expect(ann.locator("[data-dossier] .log")).to_contain_text("Good luck")
 
 
+def test_somebody_who_only_watches_mutes_for_themselves_in_this_tab(desk: Desk, two: tuple[Page, Page]) -> None:
+    ann, ben = two
+    bens, watcher = seat_of(ben), desk.page()
+    watcher.goto(ann.url)
+    expect(watcher.locator(f".seat[data-seat='{bens}']")).to_be_visible()
+    say(ben, "Hello")
+    watcher.locator(f".seat[data-seat='{bens}']").click()
+    expect(watcher.locator("[data-dossier] .log")).to_contain_text("Hello")
+    expect(watcher.locator("[data-report]")).to_have_count(0)
+    watcher.locator("[data-mute]").click()
+    expect(watcher.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
+    expect(watcher.locator("[data-dossier] .log")).not_to_contain_text("Hello")
+    shot(watcher, "watcher-muted")
+    watcher.reload()
+    watcher.locator(f".seat[data-seat='{bens}']").click()
+    expect(watcher.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
+    expect(watcher.locator("[data-dossier] .log")).not_to_contain_text("Hello")
+    watcher.locator("[data-mute]").click()
+    expect(watcher.locator("[data-dossier] .log")).to_contain_text("Hello")
+    watcher.context.close()
+
+
 def test_a_report_and_a_broadcast_reach_those_they_are_for(desk: Desk, two: tuple[Page, Page]) -> None:
     ann, ben = two
     say(ben, "Grr!")
@@ -118,6 +140,11 @@ def test_a_report_and_a_broadcast_reach_those_they_are_for(desk: Desk, two: tupl
         summary.click()
     expect(operator.get_by_text("Grr!")).to_be_visible()
     shot(operator, "admin-reports")
+    operator.get_by_label("what you did").fill("spoke to them")
+    operator.get_by_role("button", name="Done", exact=True).click()
+    operator.get_by_role("link", name="Back").click()
+    expect(operator.get_by_text("Nothing waits for you.")).to_be_visible()
+    operator.get_by_role("link", name="Also what is done").click()
     operator.locator("main a[href^='/admin/tables/']").first.click()
     expect(operator.get_by_role("heading", name="What was said")).to_be_visible()
     shot(operator, "admin-table")

@@ -70,8 +70,12 @@ def add_orders(command: Add) -> None:
     one.add_argument("--revoke", metavar="LABEL", help="end the tokens of this label, or `all`")
     one = command("audit", audit, "show what operators did, the latest first")
     one.add_argument("--limit", type=number(1, 10_000), default=50, metavar="N")
-    one = command("reports", reports, "show what players reported, the latest first")
+    one = command("reports", reports, "show what players reported and nobody has seen to yet, the latest first")
     one.add_argument("--limit", type=number(1, 1000), default=20, metavar="N")
+    one.add_argument("--all", action="store_true", dest="done", help="also those that are done")
+    one = command("done", done, "note that you have seen to a report")
+    one.add_argument("report", metavar="NUMBER", help="as `reports` shows it")
+    one.add_argument("--note", default="", help="what you did, for the list of acts")
 
 
 def length(text: str) -> float:
@@ -176,9 +180,15 @@ async def busiest(store: Store, _args: argparse.Namespace) -> int:
     return OK
 
 
+async def done(store: Store, args: argparse.Namespace) -> int:
+    """Note that a report was seen to."""
+    return await _told(_desk(store).done_with(args.report, args.note))
+
+
 async def reports(store: Store, args: argparse.Namespace) -> int:
     """Show reports."""
-    for one in await store.reports(args.limit):
-        say(f"{when(one.made)}  table {one.table}, person {one.person}")
+    for one in await store.reports(args.limit, done=args.done):
+        ended = "" if one.done is None else f", done {when(one.done)}"
+        say(f"{one.number}  {when(one.made)}  table {one.table}, person {one.person}{ended}")
         say("  " + one.body.decode())
     return OK

@@ -23,6 +23,7 @@ ALIVE = 30.0  # seconds since a process last told of itself
 LENGTHS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 LONGEST_TOKEN = 30 * LENGTHS["d"]
 NOTE_LENGTH = 300
+NUMBER_DIGITS = 15  # of a report; both databases count further
 TOKEN_BYTES = 32
 _LENGTH = re.compile(r"(\d{1,4})([mhdw])")
 _LABEL = re.compile(r"[\w .-]{1,40}")
@@ -119,6 +120,16 @@ class Desk:
             raise CannotAct(f"{subject} has no {kind}")
         await self._keep(f"un{kind}", subject)
         return f"ended the {kind} of {subject}"
+
+    async def done_with(self, report: str, note: str = "") -> str:
+        """Note that a report was seen to; it stays, but is no longer listed among those that wait."""
+        number = report.strip()
+        if not (number.isascii() and number.isdecimal() and len(number) <= NUMBER_DIGITS):
+            raise CannotAct(f"{report!r} is no number of a report", usage=True)
+        if not await self._store.set_report_done(int(number), time.time()):
+            raise CannotAct(f"there is no report {number} that waits")
+        await self._keep("report done", number, note)
+        return f"report {number} is done"
 
     async def make_token(self, label: str, seconds: float) -> tuple[str, float]:
         """Make a token for the operator's page: it is shown once and kept as a hash. Returns also its end."""

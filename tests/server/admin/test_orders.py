@@ -178,7 +178,7 @@ def test_words_that_the_operator_forbids_are_in_no_name_and_no_line(tmp_path: Pa
     with_a_table(tmp_path, story, forbidden_words=str(words))
 
 
-def test_a_report_reaches_the_operator_with_what_was_said(tmp_path: Path) -> None:
+def test_a_report_reaches_the_operator_with_what_was_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def story(there: House, ann: Client, table: str) -> None:
         eve = await Client.new(there.url)
         await eve.sit(table, "Eve")
@@ -190,6 +190,19 @@ def test_a_report_reaches_the_operator_with_what_was_said(tmp_path: Path) -> Non
         assert report.person == await person_of(there, eve)
         assert b"Rubbish player!" in report.body
         assert b"Look at this" in report.body
+        where = ("--data", str(tmp_path))
+        assert await run_admin("reports", *where) == 0
+        assert capsys.readouterr().out.startswith(f"{report.number}  ")
+        assert await run_admin("done", str(report.number), "--note", "spoke to Eve", *where) == 0
+        assert await run_admin("done", str(report.number), *where) == 1
+        assert await run_admin("done", "first", *where) == 2
+        capsys.readouterr()
+        assert await run_admin("reports", *where) == 0
+        assert capsys.readouterr().out == ""
+        assert await run_admin("reports", "--all", *where) == 0
+        assert ", done 2" in capsys.readouterr().out
+        (act, *_) = await there.server.store.audits(1)
+        assert (act.actor, act.act, act.note) == ("command line", "report done", "spoke to Eve")
 
     with_a_table(tmp_path, story)
 

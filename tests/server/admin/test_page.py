@@ -291,6 +291,26 @@ def test_a_report_of_the_release_before_is_still_shown(tmp_path: Path) -> None:
     at_the_desk(tmp_path, story)
 
 
+def test_a_report_that_was_seen_to_no_longer_waits_but_is_kept(tmp_path: Path) -> None:
+    async def story(there: House, browser: httpx.AsyncClient) -> None:
+        store, body = there.server.store, b'{"by":"x","seat":1,"name":"Ben","text":"%s","talk":[]}'
+        for text in (b"rude", b"slow"):
+            await store.put_report(Report(made=1, table="t", person="p", body=body % text))
+        number = next(one.number for one in await store.reports(10) if b"rude" in one.body)
+        assert "is done" in await done(browser, act="done", report=number, note="spoke to Ben")
+        assert ("report done", "night watch") in await acts(there)
+        waits, everything = [(await browser.get(f"/admin/reports{q}")).text for q in ("", "?done=yes")]
+        assert "rude" not in waits
+        assert "slow" in waits
+        assert "rude" in everything
+        assert everything.count('value="done"') == 1
+        for wrong in (number, 999, "-1", "x", "9" * 40, "²"):  # done already, nowhere, no number
+            answer = await browser.post("/admin/acts", data={"act": "done", "report": str(wrong)})
+            assert answer.status_code == 422
+
+    at_the_desk(tmp_path, story)
+
+
 def test_logging_out_forgets_the_token_at_this_device(tmp_path: Path) -> None:
     async def story(_there: House, browser: httpx.AsyncClient) -> None:
         assert (await browser.get("/admin")).status_code == 200

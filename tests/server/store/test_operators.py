@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.server.store.kit import in_loop, opened
 
-from saboteur.server.store import Audit, Listing, OperatorToken, Person, Phase, UnknownPerson, people_jobs
+from saboteur.server.store import Audit, Listing, OperatorToken, Person, Phase, Report, UnknownPerson, people_jobs
 from saboteur.server.store import operator_jobs as jobs
 
 
@@ -76,3 +76,19 @@ async def test_the_tables_of_an_opener_in_the_list_are_counted(database: str) ->
         assert await store.listed("x", "") == 2
         assert await store.listed("x", "a") == 1
         assert await store.listed("z", "") == 0
+
+
+@in_loop
+async def test_a_report_waits_until_it_is_done_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "REPORTS_KEPT", 3)
+    async with opened(database) as store:
+        for made in (1.0, 2.0, 3.0):
+            await store.put_report(Report(made=made, table="t", person="p", body=b"{}"))
+        newest, middle, oldest = await store.reports(10)
+        assert await store.set_report_done(middle.number, 9.0)
+        assert not await store.set_report_done(middle.number, 10.0)
+        assert not await store.set_report_done(oldest.number + 1000, 9.0)
+        assert [one.made for one in await store.reports(10)] == [3.0, 1.0]
+        assert [one.done for one in await store.reports(10, done=True)] == [None, 9.0, None]
+        await store.put_report(Report(made=4.0, table="t", person="p", body=b"{}"))
+        assert [one.made for one in await store.reports(10, done=True)] == [4.0, newest.made, oldest.made]

@@ -260,23 +260,30 @@ def person(operator: OperatorToken, one: Person, sits_at: list[str], held: list[
     return _whole(one.name or "Somebody", body, operator)
 
 
-def reports(operator: OperatorToken, found: list[Report]) -> str:
-    """Show what players reported."""
-    body = "".join(_report(one) for one in found) or '<p class="dim">Nobody has reported anything.</p>'
-    return _whole("Reports", body, operator)
+def reports(operator: OperatorToken, found: list[Report], *, done: bool) -> str:
+    """Show what players reported: what waits, or all of it."""
+    nothing = "Nobody has reported anything." if done else "Nothing waits for you."
+    body = "".join(_report(one) for one in found) or f'<p class="dim">{nothing}</p>'
+    to, other = ("/admin/reports", "Only what waits") if done else ("/admin/reports?done=yes", "Also what is done")
+    return _whole("Reports", f'<p><a href="{to}">{other}</a></p>{body}', operator)
 
 
 def _report(one: Report) -> str:
     told = msgspec.json.decode(one.body)
     log = "".join(f'<p class="said">{x(line)}</p>' for line in told.get("log", []))
     talk = _talk(told["talk"], [f"seat {seat}" for seat in range(12)])
+    end = f"<p><small>Done {when(one.done)} UTC</small></p>" if one.done is not None else ""
+    if one.done is None:
+        note = _text("note", "what you did")
+        end = _form("done", "Done", note, report=one.number, back="/admin/reports")
     return (
         f'<section class="card"><p><strong>{_person_link(one.person, told["name"])}</strong>, seat {told["seat"]} at '
         f"{_table_link(one.table)}<br><small>{when(one.made)} UTC, step {told.get('step', '?')}, by "
         f"{_person_link(told['by']) or 'somebody'}</small></p><p>{x(told['text']) or '<em>no words</em>'}</p>"
         f"<details><summary>What was said ({len(told['talk'])})</summary>{talk}</details>"
         f"<details><summary>What happened</summary>{log or '<p>The game had not begun.</p>'}</details>"
-        f"<details><summary>Mute or ban</summary>{_ban_and_mute(one.person, '/admin/reports')}</details></section>"
+        f"<details><summary>Mute or ban</summary>{_ban_and_mute(one.person, '/admin/reports')}</details>"
+        f"{end}</section>"
     )
 
 

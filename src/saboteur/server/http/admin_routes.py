@@ -137,6 +137,8 @@ async def _done(desk: Desk, form: dict[str, str]) -> str:
             addresses = bool(field("addresses"))
             seconds = acts.length(field("for"))
             return await desk.forbid(what, field("who"), seconds, field("reason"), addresses=addresses)
+        case "done":
+            return await desk.done_with(field("report"), field("note"))
         case "unban" | "unmute":
             return await desk.lift(what.removeprefix("un"), field("who"))
         case _:
@@ -180,8 +182,9 @@ async def _person(server: Server, call: Call, operator: OperatorToken) -> str:
     return shown.person(operator, person, await server.store.tables_of(person.person), held)
 
 
-async def _reports(server: Server, _call: Call, operator: OperatorToken) -> str:
-    return shown.reports(operator, await server.store.reports(LATEST))
+async def _reports(server: Server, call: Call, operator: OperatorToken) -> str:
+    done = call.request.query_params.get("done") == "yes"
+    return shown.reports(operator, await server.store.reports(LATEST, done=done), done=done)
 
 
 async def _audit(server: Server, _call: Call, operator: OperatorToken) -> str:
@@ -203,7 +206,7 @@ ADMIN_ENDPOINTS: list[Endpoint] = [
     _get("/admin/tables", _tables, "All tables."),
     _get("/admin/tables/{table}", _table, "A table as its spectators see it, and who sits there."),
     _get("/admin/people/{person}", _person, "Somebody, for the operator."),
-    _get("/admin/reports", _reports, "What players reported."),
+    _get("/admin/reports", _reports, "What players reported and nobody has seen to yet; with `?done=yes` all of it."),
     _get("/admin/audit", _audit, "What operators did."),
     _post("/admin/login", login, "Come in with a token.", "admin"),
     _post("/admin/logout", logout, "Forget the token here.", "requests"),

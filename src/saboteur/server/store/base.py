@@ -223,8 +223,11 @@ class SqlStore(ABC):
     async def put_report(self, report: Report) -> None:
         await self._write(operator_jobs.put_report, report)
 
-    async def reports(self, limit: int) -> list[Report]:
-        return await self._read(operator_jobs.reports, limit)
+    async def reports(self, limit: int, *, done: bool = False) -> list[Report]:
+        return await self._read(operator_jobs.reports, limit, done)
+
+    async def set_report_done(self, number: int, now: float) -> bool:
+        return await self._write(operator_jobs.set_report_done, number, now)
 
     async def put_operator_token(self, token: OperatorToken) -> None:
         await self._write(operator_jobs.put_operator_token, token)

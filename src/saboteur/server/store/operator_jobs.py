@@ -63,16 +63,29 @@ def sanctions(now: float) -> Job[list[Sanction]]:
 def put_report(report: Report) -> Job[None]:
     rows = yield Ask("SELECT count(*) FROM reports")
     if rows[0][0] >= REPORTS_KEPT:
-        yield Ask("DELETE FROM reports WHERE report_id = (SELECT min(report_id) FROM reports)")
+        oldest = "SELECT report_id FROM reports ORDER BY done IS NULL, report_id LIMIT 1"
+        yield Ask(f"DELETE FROM reports WHERE report_id = ({oldest})")
     yield Ask(
         "INSERT INTO reports (made, table_id, person_id, body) VALUES ($1, $2, $3, $4)",
         [report.made, report.table, report.person, report.body],
     )
 
 
-def reports(limit: int) -> Job[list[Report]]:
-    rows = yield Ask("SELECT made, table_id, person_id, body FROM reports ORDER BY report_id DESC LIMIT $1", [limit])
-    return [Report(made=row[0], table=row[1], person=row[2], body=row[3]) for row in rows]
+def reports(limit: int, done: bool) -> Job[list[Report]]:
+    which = "" if done else "WHERE done IS NULL"
+    rows = yield Ask(
+        f"""SELECT made, table_id, person_id, body, report_id, done FROM reports {which}
+            ORDER BY report_id DESC LIMIT $1""",
+        [limit],
+    )
+    return [Report(made=row[0], table=row[1], person=row[2], body=row[3], number=row[4], done=row[5]) for row in rows]
+
+
+def set_report_done(number: int, now: float) -> Job[bool]:
+    rows = yield Ask(
+        "UPDATE reports SET done = $2 WHERE report_id = $1 AND done IS NULL RETURNING report_id", [number, now]
+    )
+    return bool(rows)
 
 
 def forget_in_reports(person: str) -> Job[None]:

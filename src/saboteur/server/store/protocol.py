@@ -231,10 +231,13 @@ class Store(Protocol):
         """All that hold now."""
 
     async def put_report(self, report: Report) -> None:
-        """Keep a report; of very many the oldest goes."""
+        """Keep a report; of very many the oldest goes, those that are done first."""
 
-    async def reports(self, limit: int) -> list[Report]:
-        """The latest first."""
+    async def reports(self, limit: int, *, done: bool = False) -> list[Report]:
+        """Those that are not done, or also those that are; the latest first."""
+
+    async def set_report_done(self, number: int, now: float) -> bool:
+        """Note that somebody has seen to a report. False: there is none of this number that is not done."""
 
     async def put_operator_token(self, token: OperatorToken) -> None:
         """Let somebody in at the operator's page; those that have expired go."""

@@ -153,6 +153,10 @@ class Report(Struct, frozen=True, kw_only=True):
     """Who is reported."""
     body: bytes
     """JSON: the words of the report, and what was said at the table."""
+    number: int = 0
+    """Given by the store."""
+    done: float | None = None
+    """When an operator had seen to it."""
 
 
 class PersonData(Struct, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 // One table as this viewer sees it: folds the server's frames and keeps the story so far.
 import { patched } from './patch'
+import { keepWatcherMutes, watcherMutes } from './mutes'
 import { meetAll } from '../words/house.svelte'
 import { notePromise } from './promise'
 import { api } from '../net/api'
@@ -130,15 +131,18 @@ export class Table {
     return this.link.intend({ t: 'why', decision: this.game?.decision ?? 0, action })
   }
 
-  /** Ask the server whom of those here this viewer has muted; only people with a seat are asked for. */
+  /** Find out whom of those here this viewer has muted: the server knows it of people with a seat, this tab of others. */
   private async hearWhom(seat = this.seat): Promise<void> {
-    if (seat !== null) this.muted = await api.mutes(this.id, this.token).then(({ seats }) => seats).catch(() => this.muted)
+    if (seat === null) this.muted = watcherMutes(this.key, this.lobby)
+    else this.muted = await api.mutes(this.id, this.token).then(({ seats }) => seats).catch(() => this.muted)
   }
 
   /** Hear nothing from a seat, or hear it again. */
   async mute(seat: number, muted: boolean): Promise<void> {
-    const seats = this.muted.filter((other) => other !== seat)
-    this.muted = (await api.keepMutes(this.id, muted ? [...seats, seat] : seats, this.token)).seats
+    const others = this.muted.filter((other) => other !== seat)
+    const seats = muted ? [...others, seat] : others
+    if (this.seat === null) keepWatcherMutes(this.key, this.lobby, (this.muted = seats))
+    else this.muted = (await api.keepMutes(this.id, seats, this.token)).seats
   }
 
   /** Tell the operator of somebody; the server adds what was said and done. */
@@ -156,6 +160,7 @@ export class Table {
     this.said = message.talk
     this.catchUp()
     this.latest = []
+    if (this.seat === null) void this.hearWhom()
     this.keep()
   }
 
