@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -128,7 +129,8 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
             task.cancel()
         await asyncio.gather(*crowd, return_exceptions=True)
         pool.close()
-        assert sum(crowded) <= 1.5 * sum(quiet) + 0.4, (quiet, crowded)
+        # the median: one stop of a busy machine says nothing about the turns
+        assert median(crowded) <= 1.5 * median(quiet) + 0.1, (quiet, crowded)
 
     asyncio.run(asyncio.wait_for(story(), 60))
 

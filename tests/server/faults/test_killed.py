@@ -60,7 +60,7 @@ def start(data: Path, port: int, steps: int) -> subprocess.Popen[bytes]:
 
 async def reach(url: str) -> Client:
     """Wait until the server answers."""
-    for _ in range(200):
+    for _ in range(1200):
         with contextlib.suppress(OSError, Refusal):
             return await Client.new(url)
         await asyncio.sleep(0.05)
