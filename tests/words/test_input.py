@@ -59,12 +59,23 @@ def thinking(**other: Any) -> Callable[[dict[str, Any]], object]:
     return lambda d: d.update(thoughts=[{**THOUGHT, "seat": int(d["actions"][0].split()[0]), **other}])
 
 
+def spoken(step: int = 0, **other: Any) -> Callable[[dict[str, Any]], object]:
+    """Add a claim to a record."""
+    said = {"by": 0, "say": "trust", "seat": 1, **other}
+    return lambda d: d.update(talk=[{"step": step, "said": said}])
+
+
 MORE_EDITS = {
     "no such step": thinking(step=0),
     "another seat": lambda d: d.update(thoughts=[{**THOUGHT, "seat": 1 - int(d["actions"][0].split()[0]) % 2}]),
     "no role": thinking(role="king"),
     "about nobody": thinking(reason={"ground": "nearer", "beliefs": [{"seat": 11, "roles": {}}]}),
     "believed role": thinking(reason={"ground": "nearer", "beliefs": [{"seat": 1, "roles": {"king": 1.0}}]}),
+    "a late claim": spoken(step=999),
+    "half a claim": spoken(say="goal_is"),
+    "a claim of nobody": spoken(by=11),
+    "a claim of no role": spoken(role="king"),
+    "a claim of no chest": spoken(say="chest_holds", cell={"x": 3, "y": 0}, chest=99),
     "another shuffle": lambda d: d["shuffles"].__setitem__(1, d["shuffles"][2]),
     "an older program": lambda d: d.update(engine="9.9", digest="0" * 64),
     "a missing module": lambda d: d.update(outside={"dragons": "dragon-lair 3.1"}),

@@ -58,17 +58,18 @@ def check_talk(talk: Sequence[Spoken], steps: int, seats: int) -> None:
     for number, spoken in enumerate(talk, 1):
         said = spoken.said
         if not last <= spoken.step <= steps:
-            _refuse(number, f"was not said between the actions {last} and {steps}")
+            what = f"was not said between the actions {last} and {steps}"
+            _refuse("claim_step", number, what, first=last, last=steps)
         last = spoken.step
         if said.say not in FACTS or any(getattr(said, field) is None for field in FACTS[said.say]):
-            _refuse(number, "is no whole claim of a fact")
+            _refuse("claim_fact", number, "is no whole claim of a fact")
         if any(seat is not None and not 0 <= seat < seats for seat in (said.by, said.seat)):
-            _refuse(number, "is of, or about, a seat that is not at the table")
+            _refuse("claim_seat", number, "is of, or about, a seat that is not at the table")
         if said.role not in (None, *ROLES) or said.kind not in (None, *GOALS):
-            _refuse(number, "names no role, or no goal")
+            _refuse("claim_name", number, "names no role, or no goal")
         if said.chest is not None and not 1 <= said.chest <= CHESTS:
-            _refuse(number, "names no chest")
+            _refuse("claim_chest", number, "names no chest")
 
 
-def _refuse(number: int, what: str) -> None:
-    raise Refusal("record_malformed", f"claim {number} {what}")
+def _refuse(fault: str, number: int, what: str, **values: int) -> None:
+    raise Refusal("record_malformed", f"claim {number} {what}", {"fault": fault, "number": number, **values})
