@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { drawings } from './drawings.ts'
 import { words } from './words.ts'
 
 const server = process.env['SABOTEUR_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), drawings()],
   // Browser code paths of Svelte also under vitest.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
