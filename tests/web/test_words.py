@@ -32,8 +32,8 @@ LOOK = """async languages => {
   }
   if (!window.speak) {
     for (const { name } of performance.getEntriesByType('resource')) {
-      if (!/assets.api-[^/]*[.]js$/.test(name)) continue
-      const found = Object.values(await import(name))
+      if (window.speak || !/assets.[^/]*[.]js$/.test(name)) continue
+      const found = Object.values(await import(name)) // loaded already; which file it is in is the builder's choice
       window.speak = found.find(one => typeof one === 'function' && /documentElement[.]lang ?=/.test(one))
     }
   }

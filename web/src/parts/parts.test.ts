@@ -55,7 +55,7 @@ test('a question with buttons answers with the option pressed', async () => {
 
 test.each(CARDS.map((card) => [card]))('the card %s has a picture', (card) => {
   const { container } = render(Card, { card })
-  expect(container.querySelectorAll('path, circle, rect, ellipse').length).toBeGreaterThan(3)
+  expect(container.querySelectorAll('path, circle, rect, ellipse, use').length).toBeGreaterThan(3)
 })
 
 test('a card that is dragged is not picked as well', async () => {
