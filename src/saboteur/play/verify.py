@@ -94,10 +94,10 @@ def _check_mark(record: Recorded, number: int, found: str) -> None:
 
 
 def _commitment(record: Recorded) -> Finding:
-    code = "record_commitment"
     if record.setup.commitment() != record.commitment:
-        return Finding(code, Refusal(code, "the seed is not the one whose hash was published"))
-    return Finding(code, "the seed is the one whose hash was published")
+        sentence = "the seed is not the one whose hash was published"
+        return Finding("record_commitment", Refusal("record_commitment", sentence))
+    return Finding("record_commitment", "the seed is the one whose hash was published")
 
 
 def _from_seed(record: Recorded) -> Finding:
