@@ -23,11 +23,14 @@ from saboteur.core.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.play.actions import Action
+from saboteur.play.analysis import Analysis, JudgedMove, Lie, SideChance, Standing, Swing
 from saboteur.play.own_words import own_words
+from saboteur.play.said import Said
 from saboteur.play.thoughts import Belief, Compared, Reason
 from saboteur.play.values import Cell, GoalFace, PlacedCard
 from saboteur.play.views import Note, Question
 from saboteur.words import LANGUAGES, Narrator, Texts, texts
+from saboteur.words.analysis import analysis_text
 from saboteur.words.sentences import ENGLISH, LOCALES, Value
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -256,6 +259,21 @@ REFUSALS = (
     Refusal("wrong_question", "", {"question": "pay_toll"}),
     Refusal("wrong_question", "", {"question": "take_turn"}),
 )
+ANALYSIS = Analysis(
+    version=1,
+    standings=[
+        Standing(0, 1, [SideChance("digger", 0.62), SideChance("saboteur", 0.38)]),
+        Standing(2, 1, [SideChance("digger", 0.0), SideChance("saboteur", 1.0)]),
+    ],
+    moves=[JudgedMove(1, 0, 0.35, act.ReadMap(cell=TOP), "treasure_unknown"), JudgedMove(2, 1, 0.0)],
+    swings=[Swing(2, 1, 1, "digger", 0.71, 0.08)],
+    lies=[
+        Lie(1, Said(by=1, say="goal_is", cell=TOP, kind="treasure"), [0], [0]),
+        Lie(1, Said(by=1, say="i_am", role="digger"), [], []),
+    ],
+    left_out=["veto"],
+    talk=True,
+)
 
 
 def golden(language: str) -> str:
@@ -271,6 +289,7 @@ def golden(language: str) -> str:
             *says.compared(COMPARED),
         ],
         "refusals": [says.refusal(refusal) for refusal in REFUSALS],
+        "analysis": analysis_text(ANALYSIS, [(0, ACTIONS[0]), (1, ACTIONS[1])], says),
     }
     return "\n\n".join("\n".join([f"# {title}", *lines]) for title, lines in parts.items()) + "\n"
 

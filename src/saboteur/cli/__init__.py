@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from saboteur import __version__
+from saboteur.cli.analyse import add_analyse
 from saboteur.cli.arena import add_arena
 from saboteur.cli.argument_words import arguments_in, gettext
 from saboteur.cli.bench import add_bench
@@ -39,6 +40,7 @@ examples:
   saboteur sim --games 1 --record games            save a game …
   saboteur replay games/game-0.json --seat 2       … and look at it through a player's eyes
   saboteur verify games/game-0.json                are the shuffles honest, is every action legal?
+  saboteur analyse games/game-0.json               what decided it, and what did each move cost?
   saboteur perft --depth 3 --divide                count legal sequences
   saboteur arena shrewd steady --deals 50          let levels of play meet
   saboteur seat --llm-command ./mover              a program of yours plays among bots
@@ -47,7 +49,7 @@ examples:
 `saboteur COMMAND --help` says more about each. Nothing here needs a network.
 """
 
-SPOKEN = ("play", "replay", "rules")  # the commands for players, in any language
+SPOKEN = ("play", "replay", "analyse", "rules")  # the commands for players, in any language
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -64,6 +66,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     commands: Commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for add in (add_play, add_sim, add_replay, add_verify, add_rules, add_schema, add_position, add_perft, add_bench):
         add(commands)
+    add_analyse(commands)
     add_arena(commands)
     add_seat(commands)
     add_dataset(commands)

@@ -15,6 +15,7 @@ from saboteur.server import messages as m
 from saboteur.server import network
 from saboteur.server.collector import Collector
 from saboteur.server.fanout import Fanout, open_fanout
+from saboteur.server.finished.judging import Judges
 from saboteur.server.limits.gate import ConnectionGate
 from saboteur.server.limits.limiter import Limiter, callers_at
 from saboteur.server.limits.shared_limiter import SharedLimiter
@@ -59,6 +60,7 @@ class Server:
         self.metrics.registry.register(Figures(self))
         self.collector = Collector()
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_delay)
+        self.judges = Judges(settings.bot_workers)
         self.operator = Operator(self)
         self.lag = 0.0  # seconds by which the heart last beat too late
         self._wrote: tuple[float, StoreError | None] = (float("-inf"), None)
@@ -113,6 +115,7 @@ class Server:
         for task in (self._pulse, self._looking):
             if task is not None:
                 task.cancel()
+        await self.judges.close()
         await self.rooms.close()
         self.notifier.close()
         self.bot_pool.close()

@@ -7,7 +7,7 @@ import positions from '../fixtures/positions.json'
 import fixture from '../fixtures/story.json'
 import { api } from '../lib/net/api'
 import type { ShuffleRecord } from '../lib/after/verify'
-import type { RoundStory, Story, View } from '../lib/net/wire'
+import type { Analysis, RoundStory, Story, View } from '../lib/net/wire'
 import { namesOf } from '../lib/words/words'
 import Charts from './Charts.svelte'
 import { OwnGuesses } from '../lib/table/guesses.svelte'
@@ -31,6 +31,7 @@ afterEach(() => {
 
 describe('charts', () => {
   test('are drawn, and each can be read as a table with the same in it', () => {
+    vi.spyOn(api, 'analysis').mockRejectedValue(new Error('not here'))
     const { container } = render(Charts, { table: 't', total: 10, at: 5, names, given: story, onstep: () => undefined })
     expect(container.querySelectorAll('section')).toHaveLength(3)
     expect(container.textContent).not.toMatch(RAW_KEY)
@@ -40,6 +41,40 @@ describe('charts', () => {
     expect(suspicion!.querySelectorAll('tbody tr')).toHaveLength(5)
     const told = [...deeds!.querySelectorAll('td .unseen')].map((cell) => Number(/: (\d+)/.exec(cell.textContent ?? '')?.[1]))
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(story.deeds.length)
+  })
+})
+
+describe('the judge', () => {
+  const analysis: Analysis = {
+    version: 1,
+    standings: [{ step: 0, round: 1, chances: [{ side: 'digger', chance: 0.6 }, { side: 'saboteur', chance: 0.4 }] }, { step: 3, round: 1, chances: [{ side: 'digger', chance: 0 }, { side: 'saboteur', chance: 1 }] }],
+    moves: [{ step: 2, seat: 1, cost: 0.35, better: { do: 'map', cell: { x: 8, y: 0 } }, ground: 'treasure_unknown' }],
+    swings: [{ step: 2, seat: 1, round: 1, side: 'digger', before: 0.6, after: 0 }],
+    lies: [{ step: 1, said: { by: 1, say: 'i_am', role: 'digger' }, believed: [], followed: [0] }],
+    left_out: [],
+    talk: true,
+  } // prettier-ignore
+  test('is asked until it has an answer, and its moments lead to their step', async () => {
+    const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce({ analysis: null }).mockResolvedValue({ analysis })
+    const onjudged = vi.fn()
+    const { rerender } = render(Charts, { table: 't', total: 10, at: 5, names, given: story, onjudged, onstep: () => undefined })
+    await vi.waitFor(() => expect(onjudged).toHaveBeenCalledWith(analysis))
+    expect(ask.mock.calls.length).toBeGreaterThanOrEqual(2)
+    await rerender({ judged: analysis })
+    cleanup()
+  })
+  test('shows the chances, the moments, the costs and the lies', async () => {
+    const onstep = vi.fn()
+    const { container } = render(Charts, { table: 't', total: 10, at: 5, names, given: story, judged: analysis, onstep })
+    await vi.waitFor(() => expect(container.querySelectorAll('section').length).toBe(8))
+    expect(container.textContent).not.toMatch(RAW_KEY)
+    expect(container.textContent).not.toMatch(/\b(analysis|side)-[a-z]/)
+    expect(container.textContent).toContain('60%')
+    expect(container.textContent).toContain('0.35')
+    container.querySelector<HTMLElement>('[data-do=swing]')!.click()
+    expect(onstep).toHaveBeenLastCalledWith(2)
+    container.querySelector<HTMLElement>('[data-do=lie]')!.click()
+    expect(onstep).toHaveBeenLastCalledWith(1)
   })
 })
 

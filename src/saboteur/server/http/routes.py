@@ -34,7 +34,15 @@ from saboteur.server.http.people_routes import (
     room_of,
 )
 from saboteur.server.http.schema import openapi, protocol_schema
-from saboteur.server.http.story_routes import get_file, get_guesses, get_round, get_story, lock_guesses, play_on
+from saboteur.server.http.story_routes import (
+    get_analysis,
+    get_file,
+    get_guesses,
+    get_round,
+    get_story,
+    lock_guesses,
+    play_on,
+)
 from saboteur.server.http.streams import post_intent, stream
 from saboteur.server.limits.limiter import callers_at
 from saboteur.server.people.identity import Move
@@ -292,6 +300,8 @@ ENDPOINTS: list[Endpoint] = [
              line="The record as a file that the command line replays and verifies, once the game is over."),
     Endpoint(method="GET", path=_TABLE + "/story", cost=10, handler=get_story, answers=m.Story, scope="watch",
              line="What charts of the game are drawn from, once it is over."),
+    Endpoint(method="GET", path=_TABLE + "/analysis", cost=10, handler=get_analysis, answers=m.JudgedGame,
+             scope="watch", line="What a judge makes of the game, once it is over; null while the judge is at work."),
     Endpoint(method="POST", path=_TABLE + "/branch", cost=5, handler=play_on, body=m.PlayOn, answers=m.TableMade,
              scope="play", rate="tables", status=201,
              line="Play on from a moment of a finished game, at a table of one's own."),

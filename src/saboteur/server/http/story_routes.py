@@ -15,6 +15,7 @@ from saboteur.server import messages as m
 from saboteur.server.finished import guesses
 from saboteur.server.finished.branch import branch_of
 from saboteur.server.finished.history import NOTEBOOK, finished
+from saboteur.server.finished.judging import record_with_talk
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
 from saboteur.server.http.guard import Call
 from saboteur.server.tables.follower import Follower
@@ -108,9 +109,15 @@ async def get_story(server: Server, call: Call) -> m.Story:
     )
 
 
+async def get_analysis(server: Server, call: Call) -> m.JudgedGame:
+    """Return what a judge makes of a finished game, as soon as it is there."""
+    state = await _state_of(server, call.table)
+    return m.JudgedGame(analysis=await server.judges.ask(server.store, state, call.address))
+
+
 async def get_file(server: Server, call: Call) -> Response:
     """Return the record as a file that `saboteur replay` and `saboteur verify` read."""
     state = await _state_of(server, call.table)
-    text = await asyncio.to_thread(lambda game: record_of(game, state.thoughts).dump(), finished(state))
+    text = await asyncio.to_thread(lambda: record_with_talk(state).dump())
     name = f'attachment; filename="saboteur-{state.table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})

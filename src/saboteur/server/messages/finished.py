@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from saboteur.play.actions import AnyAction
+from saboteur.play.analysis import Analysis
 from saboteur.play.game import Result
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import GoalView, Own, View
@@ -167,6 +168,12 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     moments: list[Moment]  # in order
     deeds: list[Deed]  # in order
     rounds: list[RoundStory]  # what was what
+
+
+class JudgedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/<id>/analysis, once the game is over: what a judge makes of it."""
+
+    analysis: Analysis | None  # null while the judge is at work: ask again
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):

@@ -929,6 +929,67 @@ export interface Story {
   rounds: RoundStory[]
 }
 
+export interface JudgedGame {
+  analysis: Analysis | null
+}
+
+export interface Analysis {
+  version: number
+  standings: Standing[]
+  moves: JudgedMove[]
+  swings: Swing[]
+  lies: Lie[]
+  left_out: string[]
+  talk: boolean
+}
+
+export interface Standing {
+  step: number
+  round: number
+  chances: SideChance[]
+}
+
+export interface SideChance {
+  side: 'blue' | 'digger' | 'greedy' | 'green' | 'saboteur'
+  chance: number
+}
+
+export interface JudgedMove {
+  step: number
+  seat: number
+  cost: number
+  better: AnyAction | null
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded' | null
+}
+
+export interface Swing {
+  step: number
+  seat: number
+  round: number
+  side: 'blue' | 'digger' | 'greedy' | 'green' | 'saboteur'
+  before: number
+  after: number
+}
+
+export interface Lie {
+  step: number
+  said: Said
+  believed: number[]
+  followed: number[]
+}
+
+export interface Said {
+  by: number
+  say: string
+  seat?: number | null
+  cell?: Cell | null
+  kind?: string | null
+  role?: string | null
+  tool?: string | null
+  feeling?: string | null
+  chest?: number | null
+}
+
 export interface Tally {
   key: string
   games: number

@@ -96,6 +96,7 @@ term-modules-column = moduly
 cli-play = Zahrajte si celou hru proti botům v terminálu.
 cli-replay = Projděte záznam krok za krokem. Nejdřív se ověří.
 cli-rules = Vypíše moduly a jejich počty hráčů, co k sobě patří, jejich volby a předvolby.
+cli-analyse = Posuďte dohranou hru: šance, rozhodující chvíle, cena tahů, lži.
 cli-help = ukázat tuto nápovědu a skončit
 cli-seats = počet míst (jinak 5)
 cli-modules = moduly nebo předvolba, viz `saboteur rules` (jinak base)

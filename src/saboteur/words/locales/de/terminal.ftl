@@ -91,6 +91,7 @@ term-modules-column = Module
 cli-play = Spiel eine ganze Partie gegen Bots im Terminal.
 cli-replay = Geh Schritt für Schritt durch eine Aufzeichnung. Sie wird zuerst geprüft.
 cli-rules = Zeigt die Module mit ihren Plätzen, was zusammenpasst, ihre Optionen und die Vorlagen.
+cli-analyse = Beurteile eine beendete Partie: Chancen, Wendepunkte, Kosten der Züge, Lügen.
 cli-help = diese Hilfe zeigen und enden
 cli-seats = Zahl der Plätze (sonst 5)
 cli-modules = Module oder eine Vorlage, siehe `saboteur rules` (sonst base)

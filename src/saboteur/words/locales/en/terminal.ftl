@@ -122,6 +122,7 @@ term-modules-column = modules
 cli-play = Play a complete game against bots in the terminal.
 cli-replay = Step through a record. It is checked first.
 cli-rules = List the modules with their seats, what they go with, their options, and the presets.
+cli-analyse = Judge a finished game: chances, what decided it, what moves cost, lies.
 cli-help = show this help and end
 cli-seats = number of seats (default 5)
 cli-modules = modules or a preset, see `saboteur rules` (default base)

@@ -100,6 +100,7 @@ term-modules-column = modules
 cli-play = Joue une partie entière contre des bots dans le terminal.
 cli-replay = Parcours un enregistrement pas à pas. Il est d’abord vérifié.
 cli-rules = Montre les modules avec leurs places, ce qui va ensemble, leurs options et les parties toutes prêtes.
+cli-analyse = Juge une partie finie : chances, moments décisifs, prix des coups, mensonges.
 cli-help = montrer cette aide et finir
 cli-seats = nombre de places (sinon 5)
 cli-modules = modules ou partie toute prête, voir `saboteur rules` (sinon base)

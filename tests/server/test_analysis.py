@@ -1,0 +1,121 @@
+"""The judge on the server: only after the game, made once, kept, and behind everything else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.house import House, Player, house, quick
+from tests.server.test_story import table_with_bots
+
+from saboteur.bots.judge import Thoroughness
+from saboteur.bots.verdict import Effort
+from saboteur.client import Client
+from saboteur.core.refusal import Refusal
+from saboteur.play.analysis import Analysis
+from saboteur.play.records import Record
+from saboteur.server import messages as m
+from saboteur.server.finished import judging
+from saboteur.server.finished.judging import HOLDER, KEY, Judges
+from saboteur.server.tables.state import RoomState
+
+QUICK = Thoroughness(standing=2, closer=2, effort=Effort(8, 8))
+
+
+async def code_of(asked: Awaitable[Any]) -> str:
+    """Return the code of a refusal."""
+    with pytest.raises(Refusal) as refused:
+        await asked
+    return str(refused.value.code)
+
+
+async def judged(client: Client, table: str) -> Analysis:
+    """Ask until the judge has an answer, as a page does."""
+    async with asyncio.timeout(120):
+        while True:
+            found = await client.request("GET", f"/api/tables/{table}/analysis", None, m.JudgedGame)
+            if found.analysis is not None:
+                return found.analysis  # type: ignore[no-any-return]  # a client gives what it is asked for
+
+
+def test_a_game_is_judged_when_it_is_over_once_and_for_all(tmp_path: Path) -> None:
+    async def story(there: House) -> None:
+        there.server.judges.thoroughness = QUICK
+        ann, table = await table_with_bots(there, seats=3)
+        assert await code_of(ann.request("GET", f"/api/tables/{table}/analysis")) == "not_over"
+        await Player(ann, 1).play(table)
+        stranger = await Client.new(there.url)
+        first, second = await asyncio.gather(judged(ann, table), judged(stranger, table))
+        assert first == second
+        raw = await stranger.request("GET", f"/api/tables/{table}/file", None, dict)
+        record = Record.load(msgspec.json.encode(raw))
+        assert {move.step for move in first.moves} <= set(range(1, len(record.actions) + 1))
+        kept = await there.server.store.notes(table, HOLDER)
+        assert msgspec.json.decode(kept[KEY], type=Analysis) == first
+        there.server.judges.thoroughness = Thoroughness(standing=-1)  # nothing is judged anew
+        assert await judged(ann, table) == first
+        marked = msgspec.structs.replace(first, version=-1)
+        await there.server.store.put_note(table, HOLDER, KEY, msgspec.json.encode(marked))
+        there.server.judges.thoroughness = QUICK
+        assert await judged(ann, table) == first  # another version's is made anew
+
+    async def run() -> None:
+        async with house(quick(tmp_path)) as there:
+            await story(there)
+
+    asyncio.run(run())
+
+
+class Notes:
+    """A store that keeps nothing."""
+
+    async def notes(self, _table: str, _holder: str) -> dict[str, bytes]:
+        """Return nothing."""
+        return {}
+
+    async def put_note(self, _table: str, _holder: str, _key: str, _note: bytes) -> None:
+        """Forget it."""
+
+
+class OverState:
+    """As much of a finished table as the judge asks for."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+
+
+def test_an_address_has_few_games_waiting_and_others_are_served_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def note(record: str, _: Thoroughness) -> str:
+        order.append(record)
+        return record
+
+    monkeypatch.setattr(judging, "analyse", note)
+    monkeypatch.setattr(judging, "finished", lambda _state: None)
+    monkeypatch.setattr(judging, "record_with_talk", lambda state: state.table)
+
+    async def run() -> None:
+        judges, store = Judges(0), Notes()
+
+        async def ask(table: str, address: str) -> object:
+            state: RoomState = OverState(table)  # type: ignore[assignment]  # a stand-in
+            return await judges.ask(store, state, address)  # type: ignore[arg-type]  # a stand-in
+
+        one = [asyncio.ensure_future(ask(f"a{i}", "1.1.1.1")) for i in range(4)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal) as refused:
+            await ask("a4", "1.1.1.1")
+        assert refused.value.code == "busy"
+        assert await ask("b0", "2.2.2.2") == "b0"
+        assert await asyncio.gather(*one) == ["a0", "a1", "a2", "a3"]
+        assert order.index("b0") <= 2  # whoever comes from elsewhere does not wait for all of them
+        assert await ask("a4", "1.1.1.1") == "a4"
+        await judges.close()
+
+    asyncio.run(run())
