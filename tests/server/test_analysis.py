@@ -17,7 +17,9 @@ from saboteur.bots.verdict import Effort
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.play.analysis import Analysis
-from saboteur.play.records import Record
+from saboteur.play.game import Game
+from saboteur.play.records import Record, record_of
+from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.finished import judging
 from saboteur.server.finished.judging import HOLDER, KEY, Judges
@@ -56,12 +58,11 @@ def test_a_game_is_judged_when_it_is_over_once_and_for_all(tmp_path: Path) -> No
         assert {move.step for move in first.moves} <= set(range(1, len(record.actions) + 1))
         kept = await there.server.store.notes(table, HOLDER)
         assert msgspec.json.decode(kept[KEY], type=Analysis) == first
-        there.server.judges.thoroughness = Thoroughness(standing=-1)  # nothing is judged anew
+        there.server.judges.thoroughness = Thoroughness(standing=1_000_000)  # nothing is judged anew
         assert await judged(ann, table) == first
         marked = msgspec.structs.replace(first, version=-1)
         await there.server.store.put_note(table, HOLDER, KEY, msgspec.json.encode(marked))
-        there.server.judges.thoroughness = QUICK
-        assert await judged(ann, table) == first  # another version's is made anew
+        assert await judging.kept_analysis(there.server.store, table) is None  # another version's would be made anew
 
     async def run() -> None:
         async with house(quick(tmp_path)) as there:
@@ -91,31 +92,59 @@ class OverState:
 def test_an_address_has_few_games_waiting_and_others_are_served_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
 
-    def note(record: str, _: Thoroughness) -> str:
+    gate = asyncio.Event()
+
+    async def note(record: str, _: Thoroughness) -> str:
+        await gate.wait()
         order.append(record)
         return record
 
-    monkeypatch.setattr(judging, "analyse", note)
+    monkeypatch.setattr(judging, "judge", note)
     monkeypatch.setattr(judging, "finished", lambda _state: None)
     monkeypatch.setattr(judging, "record_with_talk", lambda state: state.table)
 
     async def run() -> None:
-        judges, store = Judges(0), Notes()
+        judges, store = Judges(), Notes()
 
         async def ask(table: str, address: str) -> object:
             state: RoomState = OverState(table)  # type: ignore[assignment]  # a stand-in
             return await judges.ask(store, state, address)  # type: ignore[arg-type]  # a stand-in
 
         one = [asyncio.ensure_future(ask(f"a{i}", "1.1.1.1")) for i in range(4)]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        while len(judges._tasks) < len(one):  # noqa: ASYNC110 - until all stand in line
+            await asyncio.sleep(0)
         with pytest.raises(Refusal) as refused:
             await ask("a4", "1.1.1.1")
         assert refused.value.code == "busy"
-        assert await ask("b0", "2.2.2.2") == "b0"
+        other = asyncio.ensure_future(ask("b0", "2.2.2.2"))
+        while len(judges._tasks) < 5:  # noqa: ASYNC110 - until all stand in line
+            await asyncio.sleep(0)
+        gate.set()
+        assert await other == "b0"
         assert await asyncio.gather(*one) == ["a0", "a1", "a2", "a3"]
         assert order.index("b0") <= 2  # whoever comes from elsewhere does not wait for all of them
         assert await ask("a4", "1.1.1.1") == "a4"
         await judges.close()
 
+    asyncio.run(run())
+
+
+def test_a_judge_ends_with_the_server_and_a_judge_that_fails_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        judges, store = Judges(), Notes()
+        state: RoomState = OverState("a")  # type: ignore[assignment]  # a stand-in
+        asked = asyncio.ensure_future(judges.ask(store, state, "1.1.1.1"))  # type: ignore[arg-type]  # a stand-in
+        while not judges._tasks:  # noqa: ASYNC110 - until it stands in line
+            await asyncio.sleep(0)
+        await judges.close()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        monkeypatch.setattr(judging.sys, "executable", "/bin/false")  # type: ignore[attr-defined]  # what it starts
+        with pytest.raises(Refusal) as refused:
+            await judges.ask(store, state, "1.1.1.1")  # type: ignore[arg-type]  # a stand-in
+        assert refused.value.code == "unavailable"
+
+    record = record_of(Game.new(Setup(seats=3, seed=1)), unfinished=True)
+    monkeypatch.setattr(judging, "finished", lambda _state: None)
+    monkeypatch.setattr(judging, "record_with_talk", lambda _state: record)
     asyncio.run(run())

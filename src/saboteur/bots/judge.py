@@ -5,8 +5,12 @@ comes from what its player could know (`verdict`), so that nobody is blamed for 
 effort is counted in roll-outs and the luck is fixed: the same record gives the same analysis.
 """
 
+import os
+import sys
 from collections.abc import Callable
 from typing import Final, NamedTuple
+
+import msgspec
 
 from saboteur.bots.chances import chances, outcome
 from saboteur.bots.lies import Listeners, is_lie
@@ -24,6 +28,7 @@ from saboteur.play.thoughts import worth_telling
 SWINGS: Final = 5  # moments that are told
 LOOKED_AT: Final = 12  # moments that are measured more closely to find them
 LEAST_SWING: Final = 0.1
+POLITENESS: Final = 19  # as `nice` counts
 MOVES: Final = 300  # in longer games less is tried out for each move
 
 Progress = Callable[[int, int], None]
@@ -185,3 +190,16 @@ def _swing(before: Standing, after: Standing) -> tuple[float, Side]:
     now = {one.side: one.chance for one in after.chances}
     changes = [(abs(now[one.side] - one.chance), one.side) for one in before.chances if one.side in now]
     return max(changes, key=lambda change: change[0], default=(0.0, "saboteur"))
+
+
+def main() -> None:
+    """Judge the record on stdin, as thoroughly as the argument says; for the server, behind everything else."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    spend = msgspec.json.decode(sys.argv[1], type=Thoroughness)
+    record = Record.parse(sys.stdin.buffer.read())
+    sys.stdout.buffer.write(msgspec.json.encode(analyse(record, spend)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,23 +1,23 @@
 """Analyses of finished games: made once, one at a time, behind everything else, and kept with the table's log.
 
-A judge plays for seconds what bots play for milliseconds, so it has a process of its own that gives way to theirs and
-to the server's, and that ends when nobody waits. Whoever asks is served by address in turn.
+A judge plays for seconds what bots play for milliseconds, so each game is judged in a process of its own that gives
+way to theirs and to the server's. Whoever asks is served by address in turn.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
 from collections import Counter
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Final
 
 import msgspec
 import structlog
 
-from saboteur.bots.judge import Thoroughness, analyse
+from saboteur.bots.judge import Thoroughness
+from saboteur.core.refusal import Refusal
 from saboteur.play.analysis import VERSION, Analysis
 from saboteur.play.records import Record, record_of
 from saboteur.play.said import FACTS, Said, Spoken
@@ -32,13 +32,7 @@ KEY: Final = "analysis"
 PATIENCE: Final = 5.0  # seconds that somebody who asks waits for the answer; then they ask again
 OF_ADDRESS: Final = 4  # games of an address that may wait
 OF_ALL: Final = 64
-POLITENESS: Final = 19  # as `nice` counts: bots and the server go first
 _log = structlog.get_logger("saboteur.judge")
-
-
-def _give_way() -> None:
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
 
 
 def record_with_talk(state: RoomState) -> Record:
@@ -54,15 +48,32 @@ def record_with_talk(state: RoomState) -> Record:
     return record_of(game, state.thoughts, talk=talk)
 
 
-class Judges:
-    """Whoever asks for the analysis of a finished game, and the one process that makes them."""
+async def judge(record: Record, thoroughness: Thoroughness) -> Analysis:
+    """Let a process of its own judge a game (`python -m saboteur.bots.judge`); it ends with whoever waits for it."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "saboteur.bots.judge", msgspec.json.encode(thoroughness).decode()),
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+    )
+    try:
+        out, _ = await process.communicate(record.dump().encode())
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode:
+        _log.error("judge_failed", code=process.returncode)
+        raise Refusal("unavailable", "The game could not be judged; try again.")
+    return msgspec.json.decode(out, type=Analysis)
 
-    def __init__(self, workers: int, thoroughness: Thoroughness | None = None) -> None:
-        """With no worker of its own it uses a thread (for tests and tiny machines)."""
-        self._workers = workers
-        self.thoroughness = thoroughness or Thoroughness()
+
+class Judges:
+    """Whoever asks for the analysis of a finished game, one after the other."""
+
+    def __init__(self) -> None:
+        self.thoroughness = Thoroughness()
         self._turns = FairTurns(1)
-        self._pool: Executor | None = None
         self._tasks: dict[str, asyncio.Task[Analysis]] = {}
         self._of_address: Counter[str] = Counter()
 
@@ -72,7 +83,7 @@ class Judges:
         task = self._tasks.get(table)
         if task is None:
             finished(state)
-            kept = await _kept(store, table)
+            kept = await kept_analysis(store, table)
             if kept is not None:
                 return kept
             task = self._tasks.get(table) or self._begin(store, state, address)
@@ -91,10 +102,8 @@ class Judges:
         def over(_: object) -> None:
             self._of_address[address] -= 1
             del self._tasks[table]
-            if not self._tasks:
-                self._let_go()
-            if not task.cancelled() and task.exception() is not None:
-                _log.error("judge_failed", table=table, error=type(task.exception()).__name__)
+            if not task.cancelled():
+                task.exception()  # it was told to whoever waits, if anybody does
 
         task.add_done_callback(over)
         return task
@@ -102,37 +111,21 @@ class Judges:
     async def _make(self, store: Store, record: Record, payer: Payer) -> Analysis:
         await self._turns.begin(payer)
         try:
-            loop = asyncio.get_running_loop()
-            analysis = await loop.run_in_executor(self._executor(), analyse, record, self.thoroughness)
+            analysis = await judge(record, self.thoroughness)
         finally:
             self._turns.end()
         await store.put_note(payer.table, HOLDER, KEY, msgspec.json.encode(analysis))
         return analysis
 
-    def _executor(self) -> Executor:
-        if self._pool is None:
-            if self._workers:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_give_way)
-            else:
-                self._pool = ThreadPoolExecutor(1, thread_name_prefix="judge")
-        return self._pool
-
-    def _let_go(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
     async def close(self) -> None:
         """Stop what is being judged; whoever asks again later begins anew."""
         for task in list(self._tasks.values()):
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
+            with contextlib.suppress(asyncio.CancelledError, Refusal):
                 await task
-        self._let_go()
 
 
-async def _kept(store: Store, table: str) -> Analysis | None:
+async def kept_analysis(store: Store, table: str) -> Analysis | None:
     """Return the analysis that was kept, unless another version made it."""
     note = (await store.notes(table, HOLDER)).get(KEY)
     if note is None:
