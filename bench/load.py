@@ -56,6 +56,7 @@ class Part(msgspec.Struct, kw_only=True):
     seconds: float
     times: list[float]
     cpu: float
+    loops: float  # of it, in the threads of the event loops; the rest is the store's
     driver: float
     memory: int
     received: int
@@ -127,20 +128,27 @@ def cpu_of(processes: list[psutil.Process]) -> float:
     return float(sum(sum(process.cpu_times()[:2]) for process in processes))
 
 
+def loops_of(processes: list[psutil.Process]) -> float:
+    """Seconds that their first threads have had, which run the event loops."""
+    mains = [next(one for one in process.threads() if one.id == process.pid) for process in processes]
+    return float(sum(one.user_time + one.system_time for one in mains))
+
+
 async def measure(tables: Tables, servers: list[psutil.Process], name: str, interval: float, seconds: float) -> Part:
     """Let every table make a move each `interval` seconds, and take the figures."""
     tables.begin(interval)
     await asyncio.sleep(min(2.0, interval))  # all have begun
     tables.forget()
     driver = [psutil.Process()]
-    cpu, own, began = cpu_of(servers), cpu_of(driver), time.perf_counter()
+    cpu, loops, own, began = cpu_of(servers), loops_of(servers), cpu_of(driver), time.perf_counter()
     await asyncio.sleep(seconds)
     spent, cpu, own = time.perf_counter() - began, cpu_of(servers) - cpu, cpu_of(driver) - own
+    loops = loops_of(servers) - loops
     times, received = tables.times, tables.received
     await tables.end()
     return Part(
         name=name, wanted=len(tables.all) / interval, moves=len(times), seconds=spent, times=times, cpu=cpu,
-        driver=own, memory=sum(one.memory_info().rss for one in servers), received=received,
+        loops=loops, driver=own, memory=sum(one.memory_info().rss for one in servers), received=received,
     )  # fmt: skip
 
 
@@ -225,6 +233,7 @@ def show(parts: list[Part], options: argparse.Namespace) -> None:
         "driver core",
         "RSS MB",
         "CPU ms/move",
+        "in loop",
         "kB/move",
     )
     for part in parts:
@@ -238,6 +247,7 @@ def show(parts: list[Part], options: argparse.Namespace) -> None:
             f"{part.driver / part.seconds:.0%}",
             f"{part.memory / 1e6:.0f}",
             f"{1000 * part.cpu / max(1, part.moves):.2f}",
+            f"{1000 * part.loops / max(1, part.moves):.2f}",
             f"{part.received / 1000 / max(1, part.moves):.1f}",
         )
     Console(width=130).print(out)

@@ -77,7 +77,8 @@ class Client:
         while True:
             pause = RETRY
             try:
-                async with connect(self.url.replace("http", "ws", 1) + "/ws", max_size=None) as socket:
+                url = f"{self.url.replace('http', 'ws', 1)}/ws?table={table}"  # for proxies that lead by table
+                async with connect(url, max_size=None) as socket:
                     await self._hello(socket, table)
                     async for text in socket:
                         message = _MESSAGES.decode(text)

@@ -165,8 +165,12 @@ def test_two_processes_behind_nginx_share_a_game_and_each_has_its_figures(
                 await ben.sit(table, "Ben")
                 for intent in (m.FillWithBots(cid="f"), m.Start(cid="s")):
                     await ann.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
-                played = asyncio.gather(Player(ann, 1).play(table), Player(ben, 2).play(table))
-                last = (await asyncio.wait_for(played, 120))[0]
+                played = [asyncio.create_task(Player(one, n).play(table)) for n, one in enumerate((ann, ben))]
+                while sum(at := [len(there.server.connections()) for there in (a, b)]) < 2:
+                    assert not all(one.done() for one in played)
+                    await asyncio.sleep(0.01)
+                assert sorted(at) == [0, 2], "people of one table are at one process"
+                last = (await asyncio.wait_for(asyncio.gather(*played), 120))[0]
                 assert last.game is not None
                 assert last.game.result is not None
                 async with httpx.AsyncClient() as prometheus:

@@ -136,7 +136,7 @@ class FakeTable:
 def show(page: Page, game: dict[str, Any], talk: Sequence[dict[str, Any]] = ()) -> FakeTable:
     """Open the page at this position, after this was said."""
     table = FakeTable(game, talk)
-    page.route_web_socket("**/ws", table.serve)
+    page.route_web_socket("**/ws?*", table.serve)
     page.route("**/api/tables/fake/**", lambda route: route.fulfill(json=NOTHING))
     page.goto("/t/fake")
     page.wait_for_selector(".table")

@@ -61,7 +61,7 @@ def test_a_lost_line_is_said_and_mended_where_one_was(page: Page) -> None:
         else:
             route.connect_to_server()
 
-    page.route_web_socket("**/ws", line)
+    page.route_web_socket("**/ws?*", line)
     start_game(page)
     wait_for_turn(page)
     expect(page.locator(".line.online")).to_have_count(1)
@@ -189,7 +189,7 @@ def test_a_phone_that_slept_wakes_up_where_the_table_is(page: Page) -> None:
         lines.append(route)
         route.connect_to_server()
 
-    page.route_web_socket("**/ws", line)
+    page.route_web_socket("**/ws?*", line)
     start_game(page)
     wait_for_turn(page)
     page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })")
@@ -219,7 +219,7 @@ def test_an_answer_given_on_a_dead_line_counts_once_when_it_is_back(page: Page) 
 
         route.on_message(sent)
 
-    page.route_web_socket("**/ws", line)
+    page.route_web_socket("**/ws?*", line)
     open_modules(page, ["base"], 3)
     wait_for_turn(page)
     before = page.locator(".table").get_attribute("data-decision") or ""

@@ -23,7 +23,7 @@ def public(name: str) -> dict[str, Any]:
 def show_wall(page: Page, game: dict[str, Any]) -> FakeTable:
     """Open the big screen at a position."""
     table = FakeTable(game)
-    page.route_web_socket("**/ws", table.serve)
+    page.route_web_socket("**/ws?*", table.serve)
     page.route("**/api/codes/**", lambda route: route.fulfill(json={"table": "fake"}))
     page.goto("/tv/ABCDE")
     page.wait_for_selector("[data-part=story]")

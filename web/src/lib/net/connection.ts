@@ -46,7 +46,7 @@ export class Connection {
     private readonly listener: Listener,
     private readonly watch = false,
     private readonly token: string | null = null,
-    private readonly url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+    private readonly url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${table}`,
   ) {}
 
   open(): void {
