@@ -34,6 +34,7 @@ EDGE = """one => {
 SEEN = """() => ({
   moment: document.querySelector('[data-part=moment]') !== null,
   reveal: document.querySelector('[data-do=close-reveal]') !== null,
+  sheet: document.querySelector('dialog[open]') !== null,
   kind: document.querySelector('.ask')?.dataset.question ?? '',
 })"""
 # Answers questions of these kinds by the programs' door as soon as the page asks them: digs eastwards, or does the
@@ -83,7 +84,7 @@ class Player:
     def step(self) -> bool:
         """Do what can be done now; tell whether there was anything."""
         seen = self.page.evaluate(SEEN)
-        if seen["moment"]:
+        if seen["moment"] or seen["sheet"]:  # a seat that is no target any more tells about itself
             self.page.keyboard.press("Escape")  # should the moment be over by itself, this presses nothing
         elif seen["reveal"]:
             self.press(self.page.locator("[data-do=close-reveal]"))

@@ -1,5 +1,7 @@
 """Every screen is reachable, accessible (axe, WCAG 2.2 AA) and large enough for a thumb, in both colour schemes."""
 
+import zlib
+from struct import unpack_from
 from typing import Literal
 
 import pytest
@@ -8,11 +10,13 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import SIZES
 from tests.web.fake import POSITIONS, full_table, position, show
 from tests.web.player import Player
+from tests.web.server import ROOT, STATIC
 from tests.web.tables import open_with_bots
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = {"runOnly": RULES, "resultTypes": ["violations"]}  # whatever holds is not listed, which takes most of the time
 THUMB = 44
+FACE_BYTES = 25_000
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # Everything that can be pressed and is smaller than a thumb; places on the board grow with the zoom.
 SMALL = """() => [...document.querySelectorAll('button, a.button, select, input[type=text]')].filter(one => {
@@ -188,3 +192,30 @@ def test_the_icons_and_the_picture_of_links_are_there(page: Page) -> None:
         assert answer.ok
         assert answer.headers["content-type"].startswith("image/")
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+
+
+def test_headings_are_set_in_a_face_of_our_own_in_every_language(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    assert page.evaluate("document.fonts.load(\"24px 'Mine Sign'\").then(found => found.length)") == 1
+    assert "Mine Sign" in page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily")
+    (face,) = (STATIC / "assets").glob("mine-sign-*.woff")
+    assert face.stat().st_size <= FACE_BYTES
+    files = [path.read_text("utf-8") for path in (ROOT / "src/saboteur/words/locales").glob("*/*.ftl")]
+    used = {sign for sign in "".join(files) if sign.isalpha()}
+    assert len(used) > 150
+    assert sorted(used - signs_of(face.read_bytes())) == []
+
+
+def signs_of(woff: bytes) -> set[str]:
+    """Return the signs that a face has, by its table of ranges (`cmap`, format 4)."""
+    parts = [unpack_from(">4sIII", woff, at) for at in range(44, 44 + 20 * unpack_from(">H", woff, 12)[0], 20)]
+    offset, packed, length = next(rest for tag, *rest in parts if tag == b"cmap")
+    table = woff[offset : offset + packed]
+    cmap = table if packed == length else zlib.decompress(table)
+    start = unpack_from(">I", cmap, 8)[0]
+    kind, _, _, twice = unpack_from(">HHHH", cmap, start)
+    assert kind == 4
+    ends = unpack_from(f">{twice // 2}H", cmap, start + 14)
+    begins = unpack_from(f">{twice // 2}H", cmap, start + 16 + twice)
+    return {chr(sign) for first, last in zip(begins, ends, strict=True) for sign in range(first, last + 1)}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.fake import FakeTable, position
+from tests.web.fake import FakeTable, full_table, position
 from tests.web.test_screens import check
 
 WINDOWS = [(1440, 900), (844, 390), (360, 640)]
@@ -116,3 +116,19 @@ def test_a_rounds_end_lies_open_on_the_wall_before_it_is_told(page: Page) -> Non
     table.interval = None
     table.happen([], lobby=True)
     expect(sheet).to_have_count(0)
+
+
+def test_twelve_names_can_be_read_on_a_television(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    game = full_table()
+    game["view"]["own"], game["options"] = None, []
+    for seat, info in enumerate(game["view"]["table"]):
+        info["front"] = ["pick", "cart", "lantern"][: seat % 4]
+    show_wall(page, game)
+    expect(page.locator("header li")).to_have_count(12)
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert page.locator("header li b").evaluate_all(cut) == []
+    header = page.locator("header").bounding_box()
+    assert header is not None
+    assert header["height"] < 720 / 5, "the seats take the mine's room"
+    check(page)
