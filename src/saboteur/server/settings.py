@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: Annotated[str, Meta(description="address to listen on; 0.0.0.0 lets the local network in")] = "127.0.0.1"
     lan: Annotated[
-        bool, Meta(description="let phones in the room in: listen for the network at hand and show its address")
+        bool, Meta(description="let phones in the same room join: listen on the local network and show the address")
     ] = False
     port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0 takes a free one")] = 8000
     public_url: Annotated[
@@ -41,48 +41,46 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: Annotated[str, Meta(description="folder of the SQLite file and the signing secret")] = "data"
     database: Annotated[str, Meta(description="postgresql://… or a SQLite file; empty: saboteur.sqlite in data")] = ""
     redis: Annotated[
-        str, Meta(description="redis://… for several processes; empty: the database carries the word")
+        str, Meta(description="redis://… for several processes; empty: messages go through the database")
     ] = ""
-    secret: Annotated[str, Meta(description="signs device tokens; empty: made once and kept in data")] = ""
+    secret: Annotated[str, Meta(description="signs device tokens; empty: generated once and stored in data")] = ""
     trust_proxy: Annotated[bool, Meta(description="take the client's address from X-Forwarded-For")] = False
-    metrics: Annotated[bool, Meta(description="serve /metrics (shut it off from outside at the proxy)")] = True
-    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="what to log from")] = "info"
-    log_json: Annotated[bool, Meta(description="log one JSON object a line instead of text")] = False
+    metrics: Annotated[bool, Meta(description="serve /metrics (block it at the proxy)")] = True
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="lowest log level")] = "info"
+    log_json: Annotated[bool, Meta(description="log one JSON object per line instead of text")] = False
     log_file: Annotated[str, Meta(description="file to log to, which rotates; empty: standard error")] = ""
-    log_megabytes: Annotated[float, Meta(gt=0, description="size at which the log file is begun anew")] = 20.0
+    log_megabytes: Annotated[float, Meta(gt=0, description="size at which the log file is rotated")] = 20.0
     log_files: Annotated[int, Meta(ge=0, le=1000, description="old log files that are kept")] = 5
     log_repeats: Annotated[
-        int, Meta(ge=1, description="lines a minute of the same warning or fault; further ones are only counted")
+        int, Meta(ge=1, description="lines per minute of the same warning or error; further ones are only counted")
     ] = 20
     bot_workers: Annotated[
         int, Meta(ge=0, le=64, description="processes that bots think in; 0: a thread of the server")
     ] = 1
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="seconds a bot appears to think, on average")] = 1.2
-    heartbeat: Annotated[int, Meta(ge=1, le=300, description="seconds between signs of life on a connection")] = 15
-    outbox: Annotated[int, Meta(ge=16, le=4096, description="messages a slow reader may lag behind")] = 256
+    heartbeat: Annotated[int, Meta(ge=1, le=300, description="seconds between heartbeats on a connection")] = 15
+    outbox: Annotated[int, Meta(ge=16, le=4096, description="messages queued for a slow reader at most")] = 256
     max_tables: Annotated[int, Meta(ge=1, description="tables in memory at most")] = 5000
     max_listed: Annotated[
-        int, Meta(ge=0, description="open tables of an address (IPv6: of a /48) in the public list at most")
+        int, Meta(ge=0, description="open tables per address (IPv6: per /48) in the public list at most")
     ] = 10
-    max_spectators: Annotated[int, Meta(ge=0, description="spectators a table at most")] = 50
-    max_connections: Annotated[int, Meta(ge=1, description="open connections an address at most")] = 200
-    idle_minutes: Annotated[float, Meta(gt=0, description="a room that nobody uses leaves memory after so long")] = (
-        10.0
-    )
-    lobby_hours: Annotated[float, Meta(gt=0, description="a lobby that nobody uses is deleted after so long")] = 24.0
+    max_spectators: Annotated[int, Meta(ge=0, description="spectators per table at most")] = 50
+    max_connections: Annotated[int, Meta(ge=1, description="open connections per address at most")] = 200
+    idle_minutes: Annotated[float, Meta(gt=0, description="an unused table leaves memory after this time")] = 10.0
+    lobby_hours: Annotated[float, Meta(gt=0, description="an unused lobby is deleted after this time")] = 24.0
     identity_days: Annotated[
-        float, Meta(gt=0, description="an identity that never took a seat is deleted after so long")
+        float, Meta(gt=0, description="an identity that never took a seat is deleted after this time")
     ] = 30.0
     admin_page: Annotated[
         bool, Meta(description="serve the operator's page /admin, for tokens of `saboteur admin token`")
     ] = False
     forbidden_words: Annotated[
-        str, Meta(description="file with words that no name or line of chat may have, one a line; empty: none")
+        str, Meta(description="file of words that no name or chat message may contain, one per line; empty: none")
     ] = ""
-    webhooks: Annotated[bool, Meta(description="let people of slow games name a webhook")] = False
+    webhooks: Annotated[bool, Meta(description="let people in slow games set a webhook")] = False
     webhook_language: Annotated[
         str,
-        Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description="language of what webhooks are sent, such as `de`"),
+        Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description="language of webhook messages, such as `de`"),
     ] = "en"
     webhooks_anywhere: Annotated[
         bool,
@@ -96,18 +94,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = ""
     smtp_host: Annotated[str, Meta(description="mail server for slow games; empty: no e-mail")] = ""
     smtp_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587
-    smtp_tls: Annotated[bool, Meta(description="whether it takes STARTTLS")] = True
+    smtp_tls: Annotated[bool, Meta(description="whether it supports STARTTLS")] = True
     smtp_user: Annotated[str, Meta(description="name to log in with; empty: none")] = ""
     smtp_password: Annotated[str, Meta(description="password to log in with")] = ""
     smtp_from: Annotated[str, Meta(description="sender of e-mails")] = "saboteur@localhost"
     rate_intents: Annotated[str, Meta(description="intents a person may send")] = "20/second;300/minute"
-    rate_table: Annotated[str, Meta(description="intents a table takes from all its seats together")] = "300/second"
+    rate_table: Annotated[str, Meta(description="intents a table accepts from all its seats together")] = "300/second"
     rate_requests: Annotated[str, Meta(description="HTTP requests an address may make")] = "50/second;1000/minute"
     rate_tables: Annotated[str, Meta(description="tables an address may open")] = "10/minute;100/hour"
     rate_devices: Annotated[str, Meta(description="identities an address may get")] = "20/minute;200/hour"
     rate_codes: Annotated[str, Meta(description="door codes an address may try")] = "10/minute;60/hour"
     rate_mails: Annotated[str, Meta(description="codes an address may have mailed")] = "5/hour;20/day"
-    rate_admin: Annotated[str, Meta(description="tries an address has to come in at the operator's page")] = (
+    rate_admin: Annotated[str, Meta(description="attempts an address has to open the operator's page")] = (
         "10/minute;60/hour"
     )
     rate_hellos: Annotated[str, Meta(description="connections an address may open")] = "20/second;600/minute"
