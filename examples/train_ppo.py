@@ -33,7 +33,7 @@ from torch import Tensor, nn
 
 from saboteur import Setup
 from saboteur.bots.duel_tables import level_lines
-from saboteur.bots.report import ReportLine, csv_text, rate_line, show
+from saboteur.bots.report import ReportLine, csv_text, mean_line, rate_line, show
 from saboteur.core.batch import layout
 from saboteur.core.cards import SABOTEUR, TREASURE
 from saboteur.core.codes import END_TREASURE
@@ -245,8 +245,8 @@ def train(args: argparse.Namespace, setup: Setup) -> tuple[Net, list[Point]]:
         spent = time.process_time() - began - aside
         if found and spent >= args.cpu_seconds * len(points) / args.points:
             stopped = time.process_time()
-            won = [won_by(player(net), setup, "novice", side, args.checks)[0] for side in SIDES]
-            points.append(Point(spent, decisions, float(np.mean(found)), *(line.value for line in won)))
+            won = [float(np.mean(won_by(net, setup, "novice", side, args.checks))) for side in SIDES]
+            points.append(Point(spent, decisions, float(np.mean(found)), *won))
             print(points[-1], flush=True)
             found = []
             aside += time.process_time() - stopped
@@ -284,20 +284,22 @@ def player(net: Net) -> Chooser:
     return answer
 
 
-def won_by(chooser: Chooser | None, setup: Setup, level: str, side: str, number: int) -> list[ReportLine]:
-    """Play rounds with the net, or bots of the same level, as one side; say how many that side won."""
-    name = f"{level if chooser is None else 'net'} as {side} against {level}: rounds won"
-    won = [float(result.won) for result in rounds(chooser, setup, level, HELD_OUT, number, side=side)]
-    return [rate_line(name, won)]
+def won_by(net: Net, setup: Setup, level: str, side: str, number: int) -> list[float]:
+    """Play rounds with the net as one side and bots as the other; return 1 for each that the net won."""
+    return [float(result.won) for result in rounds(player(net), setup, level, HELD_OUT, number, side=side)]
 
 
-def evaluate(net: Net, setup: Setup, level: str, deals: int) -> list[ReportLine]:
-    """Let net and bots meet round one table on duplicate deals, then as one side against the other."""
-    entries = list(meet({"net": player(net)}, ["net", level], setup, HELD_OUT, deals))
-    lines = level_lines(entries, ["net", level])
-    for side in SIDES:
-        lines += won_by(player(net), setup, level, side, deals) + won_by(None, setup, level, side, deals)
-    return lines
+def by_side(net: Net, setup: Setup, level: str, deals: int) -> list[ReportLine]:
+    """Let net and bots be the two sides, each deal played both ways round: even players win half of it."""
+    won = {side: won_by(net, setup, level, side, deals) for side in SIDES}
+    both = [(dug + blocked) / 2 for dug, blocked in zip(*won.values(), strict=True)]
+    sides = [rate_line(f"net as {side} against {level}: won", rounds_won) for side, rounds_won in won.items()]
+    return [mean_line(f"share won against {level}, every deal from both sides", both), *sides]
+
+
+def by_seat(net: Net, setup: Setup, level: str, deals: int) -> list[ReportLine]:
+    """Let net and bots sit in turn round one table, as `saboteur arena` seats levels."""
+    return level_lines(list(meet({"net": player(net)}, ["net", level], setup, HELD_OUT, deals)), ["net", level])
 
 
 def picture(points: list[Point]) -> str:
@@ -350,8 +352,8 @@ def main() -> None:
             csv.writer(file).writerows([Point._fields, *points])
         (args.out / "curve.svg").write_text(picture(points), "utf-8")
     for level in args.levels:
-        lines = evaluate(net, setup, level, args.deals)
-        show(Console(width=110), f"net / {level}, {args.seats} seats, rounds of {args.deals} deals", lines)
+        lines = by_side(net, setup, level, args.deals) + by_seat(net, setup, level, args.deals)
+        show(Console(width=110), f"net / {level}, {args.seats} seats, one round a deal, {args.deals} deals", lines)
         (args.out / f"{level}.csv").write_text(csv_text(lines), "utf-8")
 
 
