@@ -45,9 +45,11 @@ RATE, CLIP, LAMBDA, ENTROPY = 1e-3, 0.2, 0.8, 0.01
 POTENTIAL = 0.1  # worth of a card's way to the treasure, where a round is worth 1 or -1
 WARM_UP = 300  # random steps at every table, to see which inputs there are
 HELD_OUT = 10**9  # seeds of evaluation: training never deals these
-COLOURS = {
-    "found_in_self_play": "#888888", "diggers_beat_novice": "#2f7d57", "saboteurs_beat_novice": "#b2532c",
-}  # fmt: skip
+SERIES = {
+    "found_in_self_play": ("treasure found in self-play", "#777777"),
+    "diggers_beat_novice": ("won as diggers against novice", "#2f7d57"),
+    "saboteurs_beat_novice": ("won as saboteurs against novice", "#b2532c"),
+}
 
 
 class Scaled(nn.Module):
@@ -250,9 +252,9 @@ def train(args: argparse.Namespace, setup: Setup) -> tuple[Net, list[Point]]:
             print(points[-1], flush=True)
             found = []
             aside += time.process_time() - stopped
-        if spent >= args.cpu_seconds:
+        if spent >= args.cpu_seconds and points:
             return net, points
-        left = 1.0 - spent / args.cpu_seconds
+        left = max(0.0, 1.0 - spent / args.cpu_seconds)
         optimiser.param_groups[0]["lr"] = RATE * max(left, 0.05)
         seen = Rollout()
         found += seen.play(net, games)
@@ -311,12 +313,12 @@ def picture(points: list[Point]) -> str:
         f'<text x="{left - 8}" y="{top + high * (1 - y / 4) + 5:.0f}" text-anchor="end">{25 * y} %</text>'
         for y in range(5)
     )
-    for i, (name, colour) in enumerate(COLOURS.items()):
+    for i, (name, (label, colour)) in enumerate(SERIES.items()):
         line = " ".join(
             f"{left + wide * p.cpu_seconds / most:.1f},{top + high * (1 - getattr(p, name)):.1f}" for p in points
         )
         body += f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
-        body += f'<text x="{left + 220 * i}" y="24" fill="{colour}">{name.replace("_", " ")}</text>'
+        body += f'<text x="{left + 220 * i}" y="24" fill="{colour}">{label}</text>'
     body += f'<text x="{left + wide}" y="{top + high + 22}" text-anchor="end">{most:.0f} CPU seconds</text>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 30} {top + high + 36}" '
