@@ -97,7 +97,7 @@ def test_a_record_that_cannot_be_used_is_explained_in_every_language_with_its_de
 
 def test_every_sentence_about_input_is_used() -> None:
     own = [key for key, (area, _, _) in TOOL["messages"](ENGLISH).items() if area == "input"]
-    codes = sorted(set(re.findall(r'"(file|malformed|record_\w+)"', SOURCE)), key=len, reverse=True)
+    codes = sorted(set(re.findall(r'"(file|malformed|game_running|record_\w+)"', SOURCE)), key=len, reverse=True)
     unused = []
     for key in own:
         if key.startswith(("expected-", "file-", "clash-", "arg-")) or key in ("refusal-meant", "refusal-made-by"):

@@ -62,6 +62,7 @@ refusal-record-changed-between = В действията от { $first } до { 
 refusal-record-changed-marks = Броят на контролните знаци не съвпада: знаци { $number }, действия { $count }.
 refusal-record-changed-end = След последното действие ({ $number }) играта не е записаната.
 refusal-record-changed-result = Резултатът в записа не е резултатът от играта.
+refusal-game-running = Играта още не е свършила.
 refusal-made-by = Записано от { $text }.
 
 refusal-file-read = { $file } не може да се прочете: { $why }

@@ -62,6 +62,7 @@ refusal-record-changed-between = V akcích { $first } až { $last } nebo před p
 refusal-record-changed-marks = Počet kontrolních značek nesedí: značky { $number }, akce { $count }.
 refusal-record-changed-end = Po poslední akci ({ $number }) to není hra ze záznamu.
 refusal-record-changed-result = Výsledek v záznamu není výsledkem hry.
+refusal-game-running = Hra ještě neskončila.
 refusal-made-by = Zaznamenáno programem { $text }.
 
 refusal-file-read = { $file } nelze přečíst: { $why }

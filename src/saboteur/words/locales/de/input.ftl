@@ -62,6 +62,7 @@ refusal-record-changed-between = In den Aktionen { $first } bis { $last } oder v
 refusal-record-changed-marks = Die Zahl der Prüfzeichen stimmt nicht: { $number } bei { $count } Aktionen.
 refusal-record-changed-end = Nach der letzten Aktion, { $number }, ist das Spiel nicht das aufgezeichnete.
 refusal-record-changed-result = Das Ergebnis in der Aufzeichnung ist nicht das des Spiels.
+refusal-game-running = Das Spiel ist noch nicht zu Ende.
 refusal-made-by = Aufgezeichnet von { $text }.
 
 refusal-file-read = { $file } ist nicht lesbar: { $why }

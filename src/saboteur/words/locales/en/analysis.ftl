@@ -27,7 +27,7 @@ side-saboteur = Saboteurs
 
 analysis-working = The judge plays the game on, again and again…
 analysis-chance = Chance to win the round
-analysis-chance-hint = From every moment the round was played on many times, with all hands and dwarfs known and the draw pile shuffled anew.
+analysis-chance-hint = From every moment the round was played on many times, with all hands and dwarfs known and the draw pile shuffled again.
 analysis-round = Round { $round } – won by: { $side } ({ $percent } at the deal)
 analysis-done = Step { $step }, { $name }: { $action }
 analysis-swings = What decided the game

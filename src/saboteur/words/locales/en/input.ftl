@@ -75,6 +75,7 @@ refusal-record-changed-between = Something was changed in actions { $first } to 
 refusal-record-changed-marks = The number of check marks is wrong: { $number } for { $count } actions.
 refusal-record-changed-end = After the last action, { $number }, the game is not the one recorded.
 refusal-record-changed-result = The result in the record is not that of the game.
+refusal-game-running = The game is not over yet.
 refusal-made-by = It was recorded by { $text }.
 
 ## saboteur play and replay: a file that was named cannot be read or written, or is no saved game; one line. $file is its

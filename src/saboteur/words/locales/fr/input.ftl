@@ -62,6 +62,7 @@ refusal-record-changed-between = Quelque chose a été changé dans les actions 
 refusal-record-changed-marks = Le nombre de marques de contrôle est faux : { $number } pour { $count } actions.
 refusal-record-changed-end = Après la dernière action, { $number }, la partie n’est pas celle de l’enregistrement.
 refusal-record-changed-result = Le résultat de l’enregistrement n’est pas celui de la partie.
+refusal-game-running = La partie n’est pas encore finie.
 refusal-made-by = Enregistré par { $text }.
 
 refusal-file-read = { $file } est illisible : { $why }

@@ -62,6 +62,7 @@ refusal-record-changed-between = У діях від { $first } до { $last } а
 refusal-record-changed-marks = Кількість контрольних позначок не збігається: позначок { $number }, дій { $count }.
 refusal-record-changed-end = Після останньої дії ({ $number }) гра не така, як у записі.
 refusal-record-changed-result = Результат у записі – не результат гри.
+refusal-game-running = Гра ще не закінчилася.
 refusal-made-by = Записала програма { $text }.
 
 refusal-file-read = Не вдається прочитати { $file }: { $why }
