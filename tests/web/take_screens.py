@@ -144,7 +144,7 @@ def after(browser: Browser, server: str) -> None:
     assert made.ok, made.text()
     page.goto(f"/t/{made.json()['table']}")
     page.wait_for_selector(".hand")
-    player = Player(page, "tap")
+    player = Player(page, "tap", by_hand=2)
     player.play(300, until=".reveal [data-do=close-reveal]")
     take(page, "phone-reveal")
     player.play(400)
