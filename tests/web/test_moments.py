@@ -17,6 +17,10 @@ OVER = """() => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return top?.closest('[data-part=board]') ? '' : top?.outerHTML.slice(0, 200)
 }"""
+# Names of dwarfs that do not fit where they stand.
+CUT_ROLES = """all => all.filter(one => /^(Gold-digger|Saboteur)$/.test(one.textContent.trim())
+  && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible'
+  && !one.closest('.unseen')).map(one => one.outerHTML)"""
 
 
 @pytest.fixture
@@ -212,14 +216,14 @@ def end_of_round(table: FakeTable, game: dict[str, Any], waits: list[int] | None
     return after
 
 
-def story(page: Page, game: dict[str, Any]) -> None:
+def story(page: Page, game: dict[str, Any], *, paid: bool = True) -> None:
     """Answer the page's question for the round's story."""
     own = game["view"]["own"]["seat"]
     told_it = {
         "round": 0, "ending": "treasure", "finder": 1, "roles": ["digger"] * game["view"]["seats"],
         "goals": [{"cell": goal["cell"], "face": STONE} for goal in game["view"]["goals"]], "found": [],
-        "payout": [{"event": "gold_taken", "seat": own, "left": 0, "value": 3}], "secret_gold": True, "claims": [],
-        "guesses": [], "marks": None,
+        "payout": [{"event": "gold_taken", "seat": own, "left": 0, "value": 3}] if paid else [],
+        "secret_gold": True, "claims": [], "guesses": [], "marks": None,
     }  # fmt: skip
     page.route("**/api/tables/fake/rounds/**", lambda route: route.fulfill(json=told_it))
 
@@ -259,6 +263,14 @@ def test_a_round_ends_on_the_board_first_then_in_a_sheet_before_the_old_table(
     expect(phone.locator("[data-part=sheet]")).to_have_count(0)
     expect(phone.locator("[data-part=deal]")).to_have_count(1)
     assert phone.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)") == ["NS"] * 6
+
+
+def test_a_round_that_pays_nobody_says_so(page: Page) -> None:
+    game = middle()
+    table = show(page, game)
+    story(page, game, paid=False)
+    end_of_round(table, game, [game["view"]["own"]["seat"]])
+    expect(page.locator("[data-part=sheet] .gold")).to_have_text("Nobody is paid.")
 
 
 def test_a_tap_ends_the_held_breath(lively: Page) -> None:
@@ -340,6 +352,8 @@ def test_gold_is_shown_to_its_owner_and_comes_before_the_sheet(page: Page) -> No
     table.game = picking
     table.happen([{"event": "round_ended", "ending": "treasure", "finder": own}])
     expect(page.locator("[data-question=pick_gold] [data-do=gold]")).to_have_count(2)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.locator(".table *").evaluate_all(CUT_ROLES) == []
     page.wait_for_timeout(2500)
     assert page.locator("[data-part=sheet]").count() == 0, "a sheet over the choice"
     taken = copy(picking)

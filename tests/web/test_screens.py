@@ -141,6 +141,14 @@ def test_choices_that_clash_say_so_before_the_start(page: Page) -> None:
     expect(page.locator("[data-do=open]")).to_be_disabled()
     page.locator("[data-module=wardrobe]").uncheck()
     expect(page.locator("[data-do=open]")).to_be_enabled()
+    # A preset changes what is ticked, and folds nothing; ticks are ours, not the browser's.
+    page.locator("[data-preset=base]").click()
+    expect(page.locator("[data-module=tunnel_party]")).to_be_visible()
+    expect(page.locator("[data-module=tunnel_party]")).not_to_be_checked()
+    drawn = page.locator("input[type=checkbox], input[type=radio]").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).appearance)"
+    )
+    assert set(drawn) == {"none"}
 
 
 @pytest.mark.parametrize(
