@@ -110,7 +110,7 @@ def free_port() -> int:
 
 
 async def until_it_listens(port: int, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    for _ in range(2400):
         if process.poll() is not None:
             raise SystemExit("the server did not start; see its log")
         try:

@@ -482,6 +482,28 @@ def test_a_follower_that_hears_of_a_step_while_it_is_made_takes_it_once(
     with_a_table(tmp_path, story)
 
 
+def test_what_a_dead_process_was_asked_is_asked_again_of_the_one_that_took_the_table_over(tmp_path: Path) -> None:
+    async def story(there: House, _ann: Client, table: str) -> None:
+        rooms = there.server.rooms
+        room = rooms.open[table]
+        rooms._forget(table, room)  # as if another process held it
+        rooms.owner, owner = "somebody else", rooms.owner
+        follower = await rooms.others.follow(table)
+        follower.owner = "dead"
+        answered: asyncio.Future[m.Ok | m.No] = asyncio.get_running_loop().create_future()
+        follower.submit(room.state.seats[0].person, m.Speak(cid="x", claim=HELLO), answered.set_result)
+        while not rooms.relay._open:  # noqa: ASYNC110 - until it is asked
+            await asyncio.sleep(0.01)
+        rooms.open[table], rooms.owner = room, owner
+        await follower.do(follower.look)
+        assert follower.owner == owner
+        async with asyncio.timeout(25):  # less than the dead one would be waited for
+            assert isinstance(await answered, m.Ok)
+        follower.leave(lambda _: None)
+
+    with_a_table(tmp_path, story)
+
+
 def test_a_game_whose_process_ended_with_its_last_step_comes_into_history_when_it_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

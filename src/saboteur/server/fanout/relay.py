@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,6 +22,14 @@ class _Letter(msgspec.Struct, array_like=True):
     sender: str
     number: int
     body: bytes
+
+
+class _Open(NamedTuple):
+    """A question that waits for its answer."""
+
+    owner: str
+    about: str
+    answer: asyncio.Future[bytes]
 
 
 _TELL, _QUESTION, _ANSWER, _FAILURE = range(4)
@@ -42,7 +51,7 @@ class Relay:
         self._on_question = on_question
         self._on_tell = on_tell
         self._numbers = itertools.count(1)
-        self._open: dict[int, asyncio.Future[bytes]] = {}
+        self._open: dict[int, _Open] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop: Callable[[], Awaitable[None]] | None = None
 
@@ -58,18 +67,18 @@ class Relay:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for waiting in self._open.values():
-            if not waiting.done():
-                waiting.set_exception(NoAnswer("this process is closing"))
+            if not waiting.answer.done():
+                waiting.answer.set_exception(NoAnswer("this process is closing"))
 
     def tell(self, owner: str, message: bytes) -> None:
         """One-way and unconfirmed."""
         self._send(owner, _Letter(_TELL, self.owner, 0, message))
 
-    async def ask(self, owner: str, question: bytes, seconds: float = 5.0) -> bytes:
+    async def ask(self, owner: str, question: bytes, seconds: float = 5.0, about: str = "") -> bytes:
         """The other process's answer, or NoAnswer."""
         number = next(self._numbers)
         waiting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._open[number] = waiting
+        self._open[number] = _Open(owner, about, waiting)
         self._send(owner, _Letter(_QUESTION, self.owner, number, question))
         try:
             async with asyncio.timeout(seconds):
@@ -78,6 +87,12 @@ class Relay:
             raise NoAnswer(f"no answer within {seconds:g} s") from None
         finally:
             del self._open[number]
+
+    def give_up(self, owner: str, about: str) -> None:
+        """Wait no longer for answers of a process that has nothing more to do with it."""
+        for waiting in self._open.values():
+            if (waiting.owner, waiting.about) == (owner, about) and not waiting.answer.done():
+                waiting.answer.set_exception(NoAnswer("another process is to be asked"))
 
     def _send(self, owner: str, letter: _Letter) -> None:
         self._fanout.send(owner, msgspec.msgpack.encode(letter))
@@ -99,12 +114,12 @@ class Relay:
 
     def _settle(self, letter: _Letter) -> None:
         waiting = self._open.get(letter.number)
-        if waiting is None or waiting.done():
+        if waiting is None or waiting.answer.done():
             return  # it came too late
         if letter.kind == _FAILURE:
-            waiting.set_exception(NoAnswer("the other process could not answer"))
+            waiting.answer.set_exception(NoAnswer("the other process could not answer"))
         else:
-            waiting.set_result(letter.body)
+            waiting.answer.set_result(letter.body)
 
     async def _answer(self, letter: _Letter) -> None:
         kind, body = _ANSWER, b""

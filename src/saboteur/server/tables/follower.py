@@ -118,8 +118,9 @@ class Follower(Mailbox):
         owner = await self._house.store.owner_of(self.state.table)
         if owner is None:
             self.leave(lambda connection: connection.bye("moved", "The table moves to another server.", resume=True))
-        else:
-            self.owner = owner
+        elif owner != self.owner:
+            before, self.owner = self.owner, owner
+            self._house.relay.give_up(before, self.state.table)  # what it was asked is asked again
 
     def submit(self, person: str, intent: m.AnyIntent, reply: Reply, connection: Connection | None = None) -> None:
         """Relay an intent to the owner; a question about the game can be answered here."""
@@ -142,7 +143,7 @@ class Follower(Mailbox):
         try:
             for _ in range(ASK_TIMES):  # the id makes asking again safe; an answer in a veto window may take long
                 with contextlib.suppress(NoAnswer):
-                    answer = _ANSWER.decode(await self._house.relay.ask(self.owner, question, ASK_SECONDS))
+                    answer = _ANSWER.decode(await self._ask(question, ASK_SECONDS))
                     if isinstance(answer, m.Ok) or answer.code != unsure().code:
                         reply(answer)
                         return
@@ -156,6 +157,9 @@ class Follower(Mailbox):
         else:
             connection.bye("busy", busy().sentence, resume=True)
 
+    async def _ask(self, question: bytes, seconds: float = 5.0) -> bytes:
+        return await self._house.relay.ask(self.owner, question, seconds, self.state.table)
+
     def refusal(self, cid: str, refusal: Refusal) -> m.No:
         return refused(self.state, cid, refusal)
 
@@ -163,7 +167,7 @@ class Follower(Mailbox):
         """Let the owner move a seat."""
         question = msgspec.json.encode(Given(self.state.table, seat, person, to))
         try:
-            return await self._house.relay.ask(self.owner, question) == b"true"
+            return await self._ask(question) == b"true"
         except NoAnswer:
             raise busy() from None
 
