@@ -142,12 +142,14 @@ class Follower(Mailbox):
         question = msgspec.json.encode(Wanted(self.state.table, person, intent))
         try:
             for _ in range(ASK_TIMES):  # the id makes asking again safe; an answer in a veto window may take long
+                asked = self.owner
                 with contextlib.suppress(NoAnswer):
                     answer = _ANSWER.decode(await self._ask(question, ASK_SECONDS))
                     if isinstance(answer, m.Ok) or answer.code != unsure().code:
                         reply(answer)
                         return
-                await asyncio.sleep(ASK_AGAIN)  # the table may be changing hands
+                if self.owner == asked:
+                    await asyncio.sleep(ASK_AGAIN)  # the table may be changing hands
         except asyncio.CancelledError:
             if connection is None:
                 reply(self.refusal(intent.cid, unsure()))
