@@ -13,6 +13,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.finished.guesses import carry
+from saboteur.server.http.coach_routes import get_advice
 from saboteur.server.http.guard import Call, Endpoint
 from saboteur.server.http.people_routes import (
     confirm_email,
@@ -307,6 +308,8 @@ ENDPOINTS: list[Endpoint] = [
              line="Play on from a moment of a finished game, at a new table."),
     Endpoint(method="GET", path=_TABLE + "/rounds/{round}", cost=10, handler=get_round, answers=m.RoundStory,
              scope="watch", line="What a round was about, once its dwarfs lie open; the first is 1."),
+    Endpoint(method="GET", path=_TABLE + "/advice", cost=20, handler=get_advice, answers=m.Advice, known=True,
+             scope="play", line="What a master would do in your place, where you play alone with bots."),
     Endpoint(method="GET", path=_TABLE + "/guesses", handler=get_guesses, answers=m.LockedGuesses, known=True,
              scope="watch", line="Your locked guesses of this round."),
     Endpoint(method="POST", path=_TABLE + "/guesses", handler=lock_guesses, body=m.LockGuesses,

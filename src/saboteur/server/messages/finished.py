@@ -176,6 +176,13 @@ class JudgedGame(msgspec.Struct, frozen=True, kw_only=True):
     analysis: Analysis | None  # null while the judge is at work: ask again
 
 
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/<id>/advice, where one plays alone with bots and is asked: what a master would do."""
+
+    action: AnyAction  # what
+    thought: Thought  # why, with the best options; its step is 0
+
+
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """A row of statistics."""
 

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Catalogue, Clash, JudgedGame, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Advice, Catalogue, Clash, JudgedGame, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -72,6 +72,8 @@ export const api = {
   story: (table: string) => ask<Story>('GET', `/tables/${table}/story`),
   /** What a judge makes of a finished game; null while it is at work. */
   analysis: (table: string) => ask<JudgedGame>('GET', `/tables/${table}/analysis`),
+  /** What a master would do in one's place, where one plays alone with bots. */
+  advice: (table: string) => ask<Advice>('GET', `/tables/${table}/advice`),
   round: (table: string, round: number) => ask<RoundStory>('GET', `/tables/${table}/rounds/${round}`),
   guesses: (table: string) => ask<LockedGuesses>('GET', `/tables/${table}/guesses`),
   lockGuesses: (table: string, wish: LockGuesses) => ask<LockedGuesses>('POST', `/tables/${table}/guesses`, wish),

@@ -94,6 +94,7 @@ export const REFUSALS = {
   not_over: [], // A record is shown only after the game, a round only after its dwarfs are revealed.
   round_over: [], // The dwarfs of that round are already revealed, or it is not being played.
   guesses_locked: [], // The guesses for this round are already locked.
+  not_alone: [], // A coach helps only where nobody but bots plays along.
   notify_off: [], // The server cannot send messages this way.
   bad_webhook: [], // The webhook is not an https address.
   bad_email: [], // This is not an e-mail address.

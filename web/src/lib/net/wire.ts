@@ -990,6 +990,11 @@ export interface Said {
   chest?: number | null
 }
 
+export interface Advice {
+  action: AnyAction
+  thought: Thought
+}
+
 export interface Tally {
   key: string
   games: number

@@ -36,3 +36,7 @@ ground-no-difference = няма разлика
 ground-most-gold = това е най-много злато
 ground-most-useful = най-полезна е картата „{ $card }“
 ground-module-says = за това е тази карта
+
+coach-ask = Какво би помислил майстор?
+coach-working = Майсторът мисли…
+coach-says = Майстор би избрал: { $action }

@@ -83,6 +83,7 @@ refusal-slow = Връзката беше твърде бавна: свързва
 refusal-silent = От вас не се чу нищо: свързване отново.
 refusal-round-over = Рундът свърши.
 refusal-guesses-locked = Предположенията ви вече са заключени.
+refusal-not-alone = Съвет има само когато играете сами с ботове.
 side-north = горе
 side-east = вдясно
 side-south = долу

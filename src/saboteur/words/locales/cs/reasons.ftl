@@ -38,3 +38,7 @@ ground-no-difference = je to jedno
 ground-most-gold = je to nejvíc zlata
 ground-most-useful = nejužitečnější je „{ $card }“
 ground-module-says = k tomu tato karta je
+
+coach-ask = Co by si myslel mistr?
+coach-working = Mistr přemýšlí…
+coach-says = Mistr by zvolil: { $action }

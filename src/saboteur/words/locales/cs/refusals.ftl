@@ -83,6 +83,7 @@ refusal-slow = Spojení bylo příliš pomalé: připojuje se znovu.
 refusal-silent = Neslyšíme vás: připojuje se znovu.
 refusal-round-over = Kolo skončilo.
 refusal-guesses-locked = Vaše tipy už jsou uzamčené.
+refusal-not-alone = Rada je jen tam, kde hrajete sami s boty.
 side-north = nahoře
 side-east = vpravo
 side-south = dole

@@ -36,3 +36,7 @@ ground-no-difference = es macht keinen Unterschied
 ground-most-gold = das ist das meiste Gold
 ground-most-useful = am nützlichsten ist „{ $card }“
 ground-module-says = dafür ist diese Karte da
+
+coach-ask = Was würde ein Meister denken?
+coach-working = Der Meister denkt nach …
+coach-says = Ein Meister würde wählen: { $action }

@@ -83,6 +83,7 @@ refusal-slow = Die Verbindung war zu langsam: Sie wird neu aufgebaut.
 refusal-silent = Von dir war nichts zu hören: Die Verbindung wird neu aufgebaut.
 refusal-round-over = Die Runde ist vorbei.
 refusal-guesses-locked = Deine Tipps stehen schon fest.
+refusal-not-alone = Hilfe gibt es nur, wenn du allein mit Bots spielst.
 side-north = oben
 side-east = rechts
 side-south = unten

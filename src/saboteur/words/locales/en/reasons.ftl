@@ -1,3 +1,4 @@
+### $action: what one could do, in words
 ### $card: the name of a card
 ### $far: a number of cards, with a tenth
 ### $name: a player's name, or the name of a card or module
@@ -49,3 +50,10 @@ ground-no-difference = it makes no difference
 ground-most-gold = it is the most gold
 ground-most-useful = { $card } is the most useful
 ground-module-says = that is what this card is for
+
+## During the game, tab "What you know", where somebody plays alone with bots: a button that asks a strong bot for advice,
+## and its answer.
+
+coach-ask = What would a master think?
+coach-working = The master is thinking…
+coach-says = A master would choose: { $action }

@@ -109,6 +109,7 @@ refusal-silent = We have not heard from you: reconnecting.
 
 refusal-round-over = The round is over.
 refusal-guesses-locked = Your guesses are locked in already.
+refusal-not-alone = A coach helps only where you play alone with bots.
 
 ## A side of a card inside refusal-does-not-fit: "the top side".
 

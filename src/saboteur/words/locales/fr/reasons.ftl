@@ -35,3 +35,7 @@ ground-no-difference = cela ne change rien
 ground-most-gold = c’est le plus d’or
 ground-most-useful = la plus utile est « { $card } »
 ground-module-says = c’est à cela que sert cette carte
+
+coach-ask = Que penserait un maître ?
+coach-working = Le maître réfléchit…
+coach-says = Un maître choisirait : { $action }

@@ -82,6 +82,7 @@ refusal-slow = La connexion était trop lente : nouvelle connexion.
 refusal-silent = On ne t’entend plus : nouvelle connexion.
 refusal-round-over = La manche est finie.
 refusal-guesses-locked = Tes paris sont déjà fixés.
+refusal-not-alone = Un conseil n’est donné que si tu joues seul avec des bots.
 side-north = du haut
 side-east = droit
 side-south = du bas

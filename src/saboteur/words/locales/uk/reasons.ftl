@@ -38,3 +38,7 @@ ground-no-difference = різниці немає
 ground-most-gold = це найбільше золота
 ground-most-useful = найкорисніша карта – «{ $card }»
 ground-module-says = для цього ця карта і є
+
+coach-ask = Що подумав би майстер?
+coach-working = Майстер думає…
+coach-says = Майстер вибрав би: { $action }

@@ -83,6 +83,7 @@ refusal-slow = Зв’язок був заповільний: з’єднуєм�
 refusal-silent = Від вас нічого не чути: з’єднуємося знову.
 refusal-round-over = Раунд закінчено.
 refusal-guesses-locked = Ваші здогади вже зафіксовано.
+refusal-not-alone = Порада є лише там, де ви граєте самі з ботами.
 side-north = вгорі
 side-east = праворуч
 side-south = внизу

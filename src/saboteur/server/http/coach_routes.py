@@ -1,0 +1,88 @@
+"""The coach: what a master would do in one's place, at tables where one plays alone with bots.
+
+It is asked as a bot is: with what the caller's seat was told, its view and its options. Where a second person plays,
+nobody gets such help.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from saboteur.bots import Said
+from saboteur.core.refusal import Refusal
+from saboteur.play.actions import AnyAction
+from saboteur.play.events import Event
+from saboteur.play.game import Game
+from saboteur.play.thoughts import Thought
+from saboteur.play.views import View
+from saboteur.server import messages as m
+from saboteur.server.http.guard import Call
+from saboteur.server.http.people_routes import room_of
+from saboteur.server.limits.limiter import callers_at
+from saboteur.server.tables.bot_pool import think
+from saboteur.server.tables.fair_turns import Payer
+from saboteur.server.tables.state import RoomState
+
+if TYPE_CHECKING:
+    from saboteur.server.server import Server
+
+COACH: Final[m.Level] = (
+    "master"  # it compares options in gold, and nothing is shown to play better (docs/learning.md)
+)
+LUCK: Final = 1  # the same question gets the same answer
+
+
+class CoachRequest(NamedTuple):
+    """What a seat knows: its first view, what it was told since, its view and its options now."""
+
+    first: View
+    heard: list[Event | Said]
+    view: View
+    options: list[AnyAction]
+
+
+def request_of(game: Game, seat: int, talk: Sequence[m.TalkLine]) -> CoachRequest:
+    """Tell the story again as a seat was told it, with what was said in between."""
+    again = game.beginning()
+    first = again.view(seat)
+    heard: list[Event | Said] = []
+    said = [(line.step, Said.of(line.seat, line.claim)) for line in talk if line.claim is not None]
+    for step, (mover, code) in enumerate(game.moves_after(0)):
+        heard += [claim for at, claim in said if at == step]
+        heard += [raw_event.seen_by(seat) for raw_event in again.apply_code(mover, code)]
+    heard += [claim for at, claim in said if at >= game.steps]
+    return CoachRequest(first, heard, game.view(seat), game.legal(seat))
+
+
+def advise(request: CoachRequest) -> m.Advice:
+    """Think in the caller's place; runs in a worker."""
+    first, heard, view, options = request
+    assert view.own is not None
+    action, reason, _, _ = think(COACH, first, None, heard, view, options, LUCK)
+    return m.Advice(action=action, thought=Thought(0, view.own.seat, COACH, view.own.role, reason))
+
+
+def learner(state: RoomState, person: str) -> int:
+    """Return the seat of somebody who may ask now, or refuse."""
+    seat = state.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    if state.phase != "playing" or state.game is None:
+        raise Refusal("wrong_phase", "That can be done only during the game.", {"phase": "playing"})
+    if any(chair.level is None for other, chair in enumerate(state.seats) if other != seat):
+        raise Refusal("not_alone", "A coach helps only where you play alone with bots.")
+    if seat not in state.asked:
+        raise Refusal("not_asked", f"Seat {seat} is not asked for anything now.")
+    return seat
+
+
+async def get_advice(server: Server, call: Call) -> m.Advice:
+    """Return what a master would do in the caller's place."""
+    state = (await room_of(server, call.table)).state
+    seat = learner(state, call.identity.person)
+    assert state.game is not None
+    request = await asyncio.to_thread(request_of, state.game.copy(), seat, list(state.talk))
+    payer = Payer(callers_at(call.address)[0].key, state.table)
+    return await server.bot_pool.work(advise, request, payer)

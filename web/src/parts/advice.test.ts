@@ -1,0 +1,36 @@
+// The coach: asked on a tap, and its answer goes with the question it was given to.
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { api } from '../lib/net/api'
+import type { Advice as Advised } from '../lib/net/wire'
+import { namesOf } from '../lib/words/words'
+import Advice from './Advice.svelte'
+
+const names = namesOf(['Ann', 'Ben'].map((name) => ({ kind: 'person', name, level: null, away: null, program: false, colour: null, face: null })))
+const action: Advised['action'] = { do: 'map', cell: { x: 8, y: 0 } }
+const thought: Advised['thought'] = { step: 0, seat: 0, level: 'master', role: 'digger', reason: { ground: 'searched', far: 3, beliefs: [], compared: [{ action, worth: 0.4, ground: 'treasure_unknown' }] } }
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('a master is asked once, and the answer is gone with the next question', async () => {
+  const ask = vi.spyOn(api, 'advice').mockResolvedValue({ action, thought })
+  const { container, rerender } = render(Advice, { table: 't', decision: 3, names })
+  await vi.waitFor(() => expect(container.querySelector('[data-do=coach]')).not.toBeNull())
+  expect(ask).not.toHaveBeenCalled()
+  await fireEvent.click(container.querySelector('[data-do=coach]')!)
+  await vi.waitFor(() => expect(container.textContent).toContain('A master would choose: '))
+  expect(container.textContent).not.toMatch(/\b(coach|ground|reason)-[a-z]/)
+  await rerender({ decision: 4 })
+  expect(container.querySelector('[data-do=coach]')).not.toBeNull()
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+test('a refusal is said in words', async () => {
+  vi.spyOn(api, 'advice').mockRejectedValue(new Error('offline'))
+  const { container } = render(Advice, { table: 't', decision: 3, names })
+  await vi.waitFor(() => expect(container.querySelector('[data-do=coach]')).not.toBeNull())
+  await fireEvent.click(container.querySelector('[data-do=coach]')!)
+  await vi.waitFor(() => expect(container.querySelector('.problem')?.textContent).toBeTruthy())
+})
