@@ -195,7 +195,7 @@ def test_a_shared_moment_opens_exactly_there(seated: Page, finished: Sitting, br
 def test_a_tap_on_a_chart_leads_to_the_moment(seated: Page, finished: Sitting) -> None:
     replay(seated, finished.table, "?step=1")
     seated.locator("#tab-charts").click()
-    chart = seated.locator(".charts svg[role=img]")
+    chart = seated.locator(".charts svg[role=img]").first
     chart.wait_for(timeout=30_000)
     box = chart.bounding_box()
     assert box is not None
