@@ -188,8 +188,8 @@ class _Judge:
 def _swing(before: Standing, after: Standing) -> tuple[float, Side]:
     """Return by how much the chance of a side changed most, and which; of two alike the first."""
     now = {one.side: one.chance for one in after.chances}
-    changes = [(round(abs(now[one.side] - one.chance), 2), one.side) for one in before.chances if one.side in now]
-    return max(changes, key=lambda change: change[0], default=(0.0, "saboteur"))
+    changes = [(abs(now[one.side] - one.chance), one.side) for one in before.chances if one.side in now]
+    return max(changes, key=lambda change: round(change[0], 2), default=(0.0, "saboteur"))
 
 
 def main() -> None:
