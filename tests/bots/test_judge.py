@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from saboteur.bots.chances import chances
 from saboteur.bots.judge import Thoroughness, analyse
 from saboteur.bots.lies import Listeners, is_lie
 from saboteur.bots.match import play
@@ -12,6 +13,7 @@ from saboteur.bots.verdict import Effort, judge_move
 from saboteur.core.refusal import Refusal
 from saboteur.play.actions import AnyAction, LayPath, Pass
 from saboteur.play.analysis import Analysis
+from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.positions import load, position_of
 from saboteur.play.records import Record, record_of
@@ -93,6 +95,13 @@ def test_steps_seats_and_moments_are_those_of_the_record(judged: tuple[Record, A
     sizes = [abs(swing.after - swing.before) for swing in analysis.swings]
     assert sizes == sorted(sizes, reverse=True)
     assert not analysis.talk
+
+
+def test_a_round_with_many_answers_is_played_to_its_end() -> None:
+    """Eight seats that may veto everything answer more often than a roll-out usually goes on for."""
+    modules = next(preset.modules for preset in presets() if preset.key == "everything2")
+    game = Game.new(Setup(seats=8, modules=tuple(modules), seed=1))
+    assert sum(one.chance for one in chances(game, Memory.start(game.view(None)), 2)) >= 1.0
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:
