@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,3 +34,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     check = [sys.executable, str(ROOT / "tools/compile_core.py"), "--check"]
     if subprocess.run(check, check=False).returncode != 0:
         pytest.exit("the compiled core is older than its sources: use ./run test, or SABOTEUR_PURE=1", 2)
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_the_browsers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a test run loops of its own although this process drives a browser, whose loop counts as running."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
