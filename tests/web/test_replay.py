@@ -163,6 +163,21 @@ def test_keys_step_jump_and_change_the_eyes(seated: Page, finished: Sitting) -> 
     expect(seated.locator(".side .hand")).to_have_count(1)
 
 
+def test_whoever_changes_the_eyes_faster_than_the_steps_come_sees_by_the_last_ones(
+    seated: Page, finished: Sitting
+) -> None:
+    later = "new Promise((go) => setTimeout(go, 150))"
+    seated.add_init_script(
+        f"const real = window.fetch; window.fetch = (...what) => {later}.then(() => real(...what))"
+    )
+    replay(seated, finished.table)
+    seated.locator("#tab-hands").click()
+    expect(seated.locator(".side .hand")).to_have_count(4)
+    for _ in range(3):  # public, the first seat, the second
+        seated.keyboard.press("e")
+    expect(seated.locator(".side .hand")).to_have_count(1)
+
+
 def test_it_plays_by_itself_at_the_chosen_speed_and_stops(seated: Page, finished: Sitting) -> None:
     replay(seated, finished.table)
     seated.locator("footer select").select_option("8")

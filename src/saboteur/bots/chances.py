@@ -21,7 +21,6 @@ from saboteur.play.viewing import round_results
 from saboteur.play.views import RoundResult
 
 TEAMS: Final[frozenset[Side]] = frozenset(("blue", "green"))
-LAPS: Final = 10  # times that a roll-out goes on after it was given up; with a Veto, many answers are no moves
 ALIKE: Final = 16  # roll-outs that end alike, after which no more are needed
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
@@ -49,13 +48,7 @@ def chances(game: Game, memory: Memory, rollouts: int, first: int = 0) -> list[S
         ways = ways or survey(state)
         player = Player(state, vec[float](suspicion), Chance(b"", 0, _luck(number) | 1), policy)
         player.distances = ways.copy()
-        over = len(round_results(state)) + 1
-        for _ in range(LAPS):
-            play_round(player)
-            if len(round_results(state)) >= over:
-                break
-        else:
-            continue  # it counts as won by nobody
+        play_round(player)
         for side in winners(round_results(state)[-1], [int(gold) for gold in purses(state)], before):
             wins[side] += 1
     return [SideChance(side, round(wins[side] / max(1, done), 3)) for side in sides_of(game)]

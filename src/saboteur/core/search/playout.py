@@ -33,7 +33,7 @@ from saboteur.core.search.weights import PATH_CLASS, PolicyWeights
 from saboteur.core.state import CELL, State
 
 SHARP: Final = 3.0  # how much an attentive player makes of an action
-LIMIT: Final = 400  # actions after which a roll-out is given up; no round comes near it
+LIMIT: Final = 4000  # actions after which a roll-out is given up; answers to Veto questions alone can be 500
 
 
 def step(p: Player) -> None:
