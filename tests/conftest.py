@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -35,14 +34,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     check = [sys.executable, str(ROOT / "tools/compile_core.py"), "--check"]
     if subprocess.run(check, check=False).returncode != 0:
         pytest.exit("the compiled core is older than its sources: use ./run test, or SABOTEUR_PURE=1", 2)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mix the files, in the same order every time: those that wait and those that compute then share the cores."""
-    files = sorted({item.path for item in items})
-    random.Random(1).shuffle(files)
-    place = {path: number for number, path in enumerate(files)}
-    items.sort(key=lambda item: place[item.path])
 
 
 @pytest.fixture(autouse=True)
