@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import pytest
 from tests.server.house import house, quick
 from tests.server.lines import line_to
 
+from saboteur.bots import talk
 from saboteur.client import Client
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -104,6 +104,7 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_pool, "think", slow_thought)
+    monkeypatch.setattr(talk, "pause", lambda _level, seconds, _dice: seconds)  # drawn ones would differ by half
     game = Game.new(Setup(seats=4, seed=1))
     seat = min(game.to_act)
     view, options = game.view(seat), game.legal(seat)
@@ -129,8 +130,7 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
             task.cancel()
         await asyncio.gather(*crowd, return_exceptions=True)
         pool.close()
-        # Delays are drawn, and a busy machine stops now and then; out of turn it would be half a minute.
-        assert median(crowded) <= 1.5 * max(quiet) + 0.3, (quiet, crowded)
+        assert sum(crowded) <= 1.5 * sum(quiet) + 0.4, (quiet, crowded)
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
