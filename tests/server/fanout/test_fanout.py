@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from redis.asyncio.client import PubSub
 from tests.server.services import PostgresServer, RedisServer
 from tests.server.store.kit import in_loop, opened, table
 
 from saboteur.server.fanout import Fanout, FanoutError, LocalFanout, NoAnswer, Relay, open_fanout
-from saboteur.server.fanout.postgres import postgres_fanout
+from saboteur.server.fanout.postgres import PostgresConnection, postgres_fanout
 from saboteur.server.fanout.redis import redis_fanout
 
 Make = Callable[[], Fanout]
@@ -188,6 +189,31 @@ async def test_redis_may_go_and_come_back(own_redis: RedisServer) -> None:
 async def test_postgresql_may_go_and_come_back(own_postgres: PostgresServer) -> None:
     url = own_postgres.url()
     await survives(own_postgres, postgres_fanout(url), postgres_fanout(url))
+
+
+@in_loop
+async def test_a_connection_that_fails_in_an_unknown_way_is_replaced(
+    process: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None may be left that looks connected and hears nothing."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr("saboteur.server.fanout.postgres.SILENCE", 0.01)  # how soon it next speaks to the server
+    fanout, ear = process(), Ear()
+    async with running(fanout):
+        fanout.subscribe(ear.hint, ear.lost)
+        with monkeypatch.context() as planted:
+            planted.setattr(PubSub, "get_message", fail)
+            planted.setattr(PostgresConnection, "_there", property(fail))
+            fanout.publish("t", 1)  # wakes the reader
+            with pytest.raises(FanoutError, match="not connected"):
+                await ping_on(fanout)
+        await ear.breaks.get()
+        fanout.publish("t", 2)
+        while await ear.take(1) != [("t", 2)]:
+            pass
 
 
 @in_loop

@@ -9,6 +9,7 @@ import resource
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -237,6 +238,82 @@ def test_a_shown_address_has_no_password() -> None:
     shown = postgres.without_password("postgresql://anna:hunter2@db.example:5432/games?password=hunter2&ssl=on")
     assert shown == "postgresql://anna@db.example:5432/games?ssl=on"
     assert postgres.without_password("postgresql://db/games") == "postgresql://db/games"
+
+
+FAREWELL = b"SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
+
+
+async def hear_the_farewell(store: postgres.PostgresStore) -> Any:  # the stubs show no connection behind a proxy
+    """Let an idle connection read what a server that stops says, but not yet the end that follows."""
+    assert store._pool
+    async with store._pool.acquire() as proxy:
+        con = proxy._con  # type: ignore[attr-defined]
+    con._protocol.data_received(b"E" + (len(FAREWELL) + 4).to_bytes(4, "big") + FAREWELL)
+    assert not con.is_closed()
+    return con
+
+
+@in_loop
+async def test_a_postgresql_connection_that_read_the_servers_farewell_is_replaced(postgres_database: str) -> None:
+    """Such a connection may be taken from the pool before it is seen to be closed."""
+    store = postgres.PostgresStore(postgres_database)
+    await store.open()
+    fence = await table(store)
+    gone = await hear_the_farewell(store)
+    with pytest.raises(StoreUnavailable, match="another operation"):
+        await store.ping()  # who wants to know about now
+    assert gone.is_closed()
+    await hear_the_farewell(store)
+    await store.append("t", 2, [b"2"], fence)
+    await hear_the_farewell(store)
+    assert await store.read("t") == [(1, b"1"), (2, b"2")]
+    await hear_the_farewell(store)
+    assert await store.claim("t", "other", 60) is None
+    await store.close()
+
+
+GOING_AWAY = (
+    asyncpg.AdminShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.ConnectionDoesNotExistError,
+    asyncpg.CrashShutdownError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.IdleSessionTimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.OutOfMemoryError,
+    asyncpg.ProtocolViolationError,
+    asyncpg.QueryCanceledError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.SerializationError,
+    asyncpg.StatementCompletionUnknownError,
+    asyncpg.TooManyConnectionsError,
+    BrokenPipeError,
+    ConnectionResetError,
+    TimeoutError,
+)
+
+
+@in_loop
+async def test_a_job_that_failed_because_postgresql_went_away_is_run_again(postgres_database: str) -> None:
+    store = postgres.PostgresStore(postgres_database)
+    await store.open()
+    errors: list[Exception] = []
+
+    async def use(con: postgres.Pooled) -> object:
+        if errors:
+            raise errors.pop()
+        return await con.fetchval("SELECT 7")
+
+    for kind in GOING_AWAY:
+        errors.append(kind("gone"))
+        assert await store._patiently(use, 20) == 7
+        errors.append(kind("gone"))
+        with pytest.raises(StoreUnavailable, match=r": gone$"):
+            await store._patiently(use, 0)
+    await store.close()
 
 
 @in_loop

@@ -31,7 +31,7 @@ SILENCE = 5.0
 class PostgresConnection(RemoteConnection):
     """One connection, listening and notifying."""
 
-    fatal_errors = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+    fatal_errors = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -62,7 +62,7 @@ class PostgresConnection(RemoteConnection):
             while True:
                 await asyncio.sleep(SILENCE)
                 await self._there.execute("SELECT 1")
-        except self.fatal_errors as error:
+        except Exception as error:  # noqa: BLE001 -- whatever it is, `receive` must end with it, not wait for ever
             self._words.put_nowait(error)
 
     async def hear(self, channel: str) -> None:

@@ -77,7 +77,7 @@ class RedisConnection(RemoteConnection):
                     confirmed = self._heard.pop(message["channel"].decode(), None)
                     if confirmed and not confirmed.done():
                         confirmed.set_result(None)
-        except self.fatal_errors as error:
+        except Exception as error:  # noqa: BLE001 -- whatever it is, `receive` must end with it, not wait for ever
             self._words.put_nowait(error)
 
     async def close(self) -> None:

@@ -46,15 +46,14 @@ RETURNING table_id, seq"""
 _GONE = (
     OSError,  # TimeoutError is one, too
     asyncpg.InterfaceError,  # "connection is closed"
+    asyncpg.InternalClientError,  # a farewell read by a connection that nobody used: taken before it is seen closed
     asyncpg.PostgresConnectionError,
-    asyncpg.CannotConnectNowError,  # starting up, or shutting down
-    asyncpg.AdminShutdownError,
-    asyncpg.CrashShutdownError,
+    asyncpg.OperatorInterventionError,  # starting up, shutting down, crashed, cancelled, idle for too long
+    asyncpg.TransactionRollbackError,  # a deadlock, or another's transaction was first
+    asyncpg.InvalidTransactionStateError,  # it lasted too long, or a replica, only to be read, is about to take over
+    asyncpg.LockNotAvailableError,
     asyncpg.TooManyConnectionsError,
-    asyncpg.ReadOnlySQLTransactionError,  # a replica that is about to take over
-    asyncpg.DeadlockDetectedError,
-    asyncpg.IdleInTransactionSessionTimeoutError,
-    asyncpg.SerializationError,
+    asyncpg.OutOfMemoryError,
     asyncpg.UniqueViolationError,  # another process was faster: the job's own check will see it next time
 )
 """Errors after which the same job may succeed."""
@@ -217,7 +216,11 @@ class PostgresStore(SqlStore):
             raise StoreUnavailable(f"{self.address}: closed")
         try:
             async with self._pool.acquire() as con:
-                return await use(con)
+                try:
+                    return await use(con)
+                except asyncpg.InternalClientError:  # it has lost track of what the server said: never again
+                    con.terminate()
+                    raise
         except asyncpg.ClientConfigurationError:
             raise StoreUnavailable(f"{self.address}: this address cannot be understood") from None
         except ValueError:  # asyncpg cannot send it; its text would show the value
