@@ -31,7 +31,7 @@ class Line:
 
     async def hear(self) -> m.ServerMessage:
         """Wait for the next message."""
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), 180)
         message: m.ServerMessage = msgspec.json.decode(text, type=m.ServerMessage)
         if isinstance(message, m.Frame) and message.patch is not None and self.game is not None:
             message = msgspec.structs.replace(message, game=patched(self.game, message.patch), patch=None)

@@ -116,7 +116,7 @@ def test_bots_of_every_level_play_everything_to_the_end(level: m.Level, tmp_path
             )
             table = (await ann.create(wish)).table
             with structlog.testing.capture_logs() as logs:
-                last = await asyncio.wait_for(Player(ann, 1).play(table), 100)
+                last = await asyncio.wait_for(Player(ann, 1).play(table), 180)
             assert not [entry for entry in logs if entry["log_level"] == "error"]
             assert last.game is not None
             assert last.game.result is not None
@@ -140,7 +140,7 @@ def test_bots_talk_in_turns_of_their_own_and_listen(tmp_path: Path, monkeypatch:
             ann = await Client.new(there.url)
             options = m.TableOptions(bot_level="steady", clock="none")
             wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=options, bots=True, start=True)
-            last = await asyncio.wait_for(Player(ann, 1).play((await ann.create(wish)).table), 100)
+            last = await asyncio.wait_for(Player(ann, 1).play((await ann.create(wish)).table), 180)
             assert {line.seat for line in last.talk if line.claim is not None} == {1, 2}
             assert {(hearer, said.by) for hearer, said in heard} == {(1, 1), (1, 2), (2, 1), (2, 2)}
 

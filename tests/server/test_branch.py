@@ -56,7 +56,7 @@ def test_a_table_goes_on_as_it_was_at_that_moment(tmp_path: Path, step: int, sea
             assert after.options.private
             assert after.options.clock == "none"
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_game_that_is_played_on_counts_in_no_statistics(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_nothing_is_played_on_that_runs_or_is_over_or_has_no_such_seat(tmp_path:
             assert await code_of(branch(ann, "nosuchtable000000000", 3, 0)) == "no_table"
             assert len(there.server.rooms.open) == 1
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_only_a_replay_with_all_hands_open_shows_what_lay_face_down(tmp_path: Path) -> None:
@@ -104,4 +104,4 @@ def test_only_a_replay_with_all_hands_open_shows_what_lay_face_down(tmp_path: Pa
             quick_look = await ann.request("GET", f"/api/tables/{table}/replay?eyes=open&views=no", None, m.Replay)
             assert all(step.goals == [] for step in quick_look.steps)
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))

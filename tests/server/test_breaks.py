@@ -218,7 +218,7 @@ def test_the_limit_ends_the_break_by_itself(tmp_path: Path) -> None:
             assert room.state.updated >= ends.ends
             assert room.state.asked
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 async def play_on(room: Room, moves: int) -> None:
@@ -278,4 +278,4 @@ def test_whoever_comes_back_in_a_break_or_after_it_is_told_all_of_it(tmp_path: P
                 for last in (pause - 20, pause - 1, pause, pause + 1, pause + 3):
                     await check_resumed(there, room, bob.token, last, games)
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))

@@ -96,7 +96,7 @@ def test_running_out_brings_a_nudge_then_a_countdown_then_a_bot_until_i_am_back(
                 else:
                     assert room.state.phase == "over"
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def with_veto(veto: bool) -> RoomState:
@@ -168,7 +168,7 @@ def test_the_answer_of_one_person_among_bots_leaves_a_window_for_bots(tmp_path: 
                     assert closed.at >= max(answered, window.opened + BOTS_WINDOW)
                     assert closed.at < max(answered, window.opened + BOTS_WINDOW) + 60 * SECOND
 
-    asyncio.run(asyncio.wait_for(story(), 90))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 @pytest.mark.rule("R-12")
@@ -206,4 +206,4 @@ def test_nobody_hears_of_an_answer_before_the_window_closes(tmp_path: Path) -> N
                 again = await line.ask(m.Act(cid="veto", decision=game.decision, action=Allow()))
                 assert again == ok
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))

@@ -64,7 +64,7 @@ def test_what_may_wait_is_bounded_by_table_and_address() -> None:
         await asyncio.sleep(0)
         turns.end()
         turns.end()
-        await asyncio.wait_for(good, 1)
+        await asyncio.wait_for(good, 180)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -81,17 +81,20 @@ def test_whoever_gives_up_waiting_loses_nobody_a_turn() -> None:
         await asyncio.sleep(0)
         turns.end()  # the turn is on its way to the one that gives up just now
         gives_up.cancel()
-        await asyncio.wait_for(other, 1)
+        await asyncio.wait_for(other, 180)
         gives_up, other = (asyncio.create_task(turns.begin(HOSTILE)) for _ in range(2))
         await asyncio.sleep(0)
         gives_up.cancel()  # it has not heard of that yet when the turn comes
         turns.end()
-        await asyncio.wait_for(other, 1)
+        await asyncio.wait_for(other, 180)
         assert turns.waiting == 0
         turns.end()
-        await asyncio.wait_for(turns.begin(HOSTILE), 1)
+        await asyncio.wait_for(turns.begin(HOSTILE), 180)
 
     asyncio.run(story())
+
+
+DELAY = 0.8
 
 
 def slow_thought(*work: Any) -> tuple[Any, Reason, None, None]:
@@ -114,25 +117,31 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
         await pool.answer("master", BotSeat(view, []), view, options, payer)
         return time.monotonic() - began
 
+    async def due() -> float:
+        """Wait for as long as an answer may take, on this machine at this moment."""
+        began = time.monotonic()
+        await asyncio.sleep(DELAY + bot_pool.LATE)
+        return time.monotonic() - began
+
     async def keep_thinking(pool: BotPool, payer: Payer) -> None:
         while True:
             await turn(pool, payer)
 
     async def story() -> None:
-        pool = BotPool(workers=0, delay=0.8)
-        quiet = [await turn(pool, Payer("good", "t")) for _ in range(4)]
+        pool = BotPool(workers=0, delay=DELAY)
         hostile = [Payer(f"bad {n % 500}", f"{n}") for n in range(1000)]
         crowd = [asyncio.create_task(keep_thinking(pool, payer)) for payer in hostile]
         await asyncio.sleep(1.0)
         assert pool.outcomes["hurried"] > 0, "nobody searches while so many wait"
-        crowded = [await turn(pool, Payer("good", "t")) for _ in range(4)]
+        times = [await asyncio.gather(turn(pool, Payer("good", "t")), due()) for _ in range(4)]
+        crowded, latest = zip(*times, strict=True)
         for task in crowd:
             task.cancel()
         await asyncio.gather(*crowd, return_exceptions=True)
         pool.close()
-        assert sum(crowded) <= 1.5 * sum(quiet) + 0.4, (quiet, crowded)
+        assert sum(crowded) <= 1.5 * sum(latest), (crowded, latest)
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_thought_that_is_done_just_when_it_is_cancelled_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +167,7 @@ def test_a_thought_that_is_done_just_when_it_is_cancelled_is_cancelled(monkeypat
         await asyncio.wait([answer])
         assert answer.cancelled()
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_thought_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ def test_the_lesson_leads_to_the_treasure_in_six_turns_and_is_in_no_list(tmp_pat
             mine = await ann.request("GET", "/api/me/tables", None, m.TableList)
             assert mine.tables == []
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_learner_who_goes_another_way_plays_on_against_ordinary_bots(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_learner_who_goes_another_way_plays_on_against_ordinary_bots(tmp_path:
             async with line_to(there, made.table, ann.token) as line:
                 await play(line, [None] * 12)
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_an_ordinary_table_never_gets_the_lessons_deal(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_an_ordinary_table_never_gets_the_lessons_deal(tmp_path: Path) -> None:
             assert not state.lobby().lesson
             assert state.seed != lesson.SEED
 
-    asyncio.run(asyncio.wait_for(story(), 90))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_veto_window_ends_with_the_last_answer_where_one_device_goes_round(tmp_path: Path) -> None:
@@ -107,4 +107,4 @@ def test_a_veto_window_ends_with_the_last_answer_where_one_device_goes_round(tmp
                     act = m.Act(cid=f"c{game.decision}", decision=game.decision, action=action)
                     assert isinstance(await line.ask(act), m.Ok)
 
-    asyncio.run(asyncio.wait_for(story(), 90))
+    asyncio.run(asyncio.wait_for(story(), 180))

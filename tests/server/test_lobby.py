@@ -30,7 +30,7 @@ def at_a_table(tmp_path: Path, story: Callable[[House, Client, Client, str, Line
                 await line.hear_a(m.Snapshot)
                 await story(there, ann, bob, made.table, line)
 
-    asyncio.run(asyncio.wait_for(tell(), 60))
+    asyncio.run(asyncio.wait_for(tell(), 180))
 
 
 async def refused(line: Line, intent: m.AnyIntent) -> str:
@@ -233,7 +233,7 @@ def test_leaving_a_game_lets_a_bot_play_and_coming_back_is_one_step(tmp_path: Pa
                     assert isinstance(await line.ask(m.Back(cid="3")), m.Ok)
                     assert state.seats[0].away is None
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_rematch_seats_the_same_people_at_one_new_table(tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_a_rematch_seats_the_same_people_at_one_new_table(tmp_path: Path) -> Non
             mine = await ann.request("GET", "/api/me/tables", None, m.TableList)
             assert [line.table for line in mine.tables] == [new]
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_table_without_spectators_shows_them_nothing_once_it_plays(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_a_table_without_spectators_shows_them_nothing_once_it_plays(tmp_path: P
             async with line_to(there, table) as watcher:
                 assert (await watcher.hear_a(m.Bye)).code == "no_spectators"
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_whoever_is_forgotten_leaves_their_tables_to_a_bot(tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ def test_whoever_is_forgotten_leaves_their_tables_to_a_bot(tmp_path: Path) -> No
             assert room is not None
             assert room.state.seats[0].away == "left"
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_open_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> None:
@@ -297,4 +297,4 @@ def test_open_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> None
             listed = await ann.request("GET", "/api/tables", None, m.TableList)
             assert [line.table for line in listed.tables] == [seen]
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))

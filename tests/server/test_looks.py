@@ -87,7 +87,7 @@ def test_whoever_plays_alone_has_no_clock_unless_it_was_wanted(tmp_path: Path) -
                 assert state.lobby().options.clock == got
                 assert bool(state.clocks.shown().seats) == (got != "none")
 
-    asyncio.run(asyncio.wait_for(tell(), 60))
+    asyncio.run(asyncio.wait_for(tell(), 180))
     assert usual_clock([ANN, BOT]) == "none"
     assert usual_clock([ANN, e.Chair(person="bob", name="Bob")]) == "relaxed"
 

@@ -75,7 +75,7 @@ def test_who_is_asked_in_a_slow_game_and_is_not_here_gets_word_that_tells_nothin
         assert f"To: {EMAIL}" in there.mails[0]
         assert there.mails[0].replace("=\r\n", "").split("\r\n\r\n")[1].strip().startswith(WORD)
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_mails_speak_the_language_of_the_person_and_webhooks_that_of_the_server(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_mails_speak_the_language_of_the_person_and_webhooks_that_of_the_server(
         assert "Subject: Du bist am Zug" in there.mails[1]
         assert json.loads(there.posts[0][1])["content"].startswith("Jste na tahu")
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_word_follows_the_language_that_is_chosen_on_the_page(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_word_follows_the_language_that_is_chosen_on_the_page(tmp_path: Path) ->
             await there.until(0, 2)
         assert "Subject: Du bist am Zug" in there.mails[1]
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 # -- e-mail --------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_nothing_but_one_code_goes_to_an_address_before_its_owner_confirmed_it(t
             assert [msgspec.json.decode(note.note) for note in export.notes] == [EMAIL]
             assert (await reach(bob, "DELETE", "email")).email == ""
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 class SetForward(Clock):
@@ -176,7 +176,7 @@ def test_nobody_can_have_a_stranger_mailed_again_and_again(tmp_path: Path) -> No
                     await there.until(0, 3)
             assert len(there.mails) == 3
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_an_address_may_have_only_so_many_codes_mailed(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_an_address_may_have_only_so_many_codes_mailed(tmp_path: Path) -> None:
                 await reach(person, "PUT", "email", m.Email(email="a3@mine.example"))
             assert refused.value.code == "too_fast"
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_redirects_are_not_followed() -> None:
             await asyncio.sleep(0.1)
             assert len(there.posts) == 1
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_without_the_operators_leave_nothing_is_sent(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ def test_without_the_operators_leave_nothing_is_sent(tmp_path: Path) -> None:
                     await reach(person, "PUT", path, body)
                 assert off.value.code == "notify_off"
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 # -- web push ------------------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ def test_a_browser_can_read_its_push_and_the_service_between_cannot(tmp_path: Pa
             assert bob.token is not None
             assert bob.token.encode() not in outside
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 @pytest.mark.parametrize("answer", ["404 Not Found", "410 Gone"])
@@ -315,7 +315,7 @@ def test_a_subscription_that_is_gone_is_deleted(tmp_path: Path, answer: str) -> 
             while (await reach(bob, "GET", "reach")).pushes:  # noqa: ASYNC110 - until the answer was read
                 await asyncio.sleep(0.05)
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_a_person_has_a_few_browsers_and_can_end_them_all(tmp_path: Path) -> None:
@@ -329,7 +329,7 @@ def test_a_person_has_a_few_browsers_and_can_end_them_all(tmp_path: Path) -> Non
             assert counted == [1, 2, 3, 4, 4, 4, 4, 4]
             assert (await reach(bob, "DELETE", "push")).pushes == 0
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_what_is_no_subscription_is_refused() -> None:

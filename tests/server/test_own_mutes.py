@@ -31,7 +31,7 @@ def with_two(tmp_path: Path, story: Story) -> None:
             await ann.request("POST", f"/api/tables/{table}/intents", seat_bot, m.Ok)
             await story(there, ann, ben, table)
 
-    asyncio.run(asyncio.wait_for(tell(), 60))
+    asyncio.run(asyncio.wait_for(tell(), 180))
 
 
 async def mute(who: Client, table: str, *seats: int) -> list[int]:

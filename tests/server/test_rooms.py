@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,8 @@ from saboteur.play.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.http.streams import StreamConnection
 from saboteur.server.logs import configure as configure_logging
-from saboteur.server.store import Phase, StoreFull, StoreUnavailable
+from saboteur.server.store import Phase, StoreFull, StoreUnavailable, sqlite_file
+from saboteur.server.tables import follower as follower_module
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import log_entries as e
 from saboteur.server.tables import rooms as rooms_module
@@ -56,7 +56,7 @@ def with_a_table(tmp_path: Path, story: Story, *borne: str, **settings: Any) -> 
             await story(there, ann, table)
 
     with no_trouble(*borne):
-        asyncio.run(asyncio.wait_for(tell(), 60))
+        asyncio.run(asyncio.wait_for(tell(), 180))
 
 
 async def speak(client: Client, table: str, cid: str) -> None:
@@ -73,7 +73,7 @@ def test_a_room_that_fails_tells_everybody_and_comes_back_from_its_log(
             with monkeypatch.context() as broken:
                 broken.setattr(f, "frames", lambda *_: 1 / 0)  # durable already, and then this
                 with pytest.raises(Refusal) as caught:
-                    await asyncio.wait_for(speak(ann, table, "one"), 20)
+                    await asyncio.wait_for(speak(ann, table, "one"), 60)
             assert caught.value.code == "unavailable"
             bye = await line.hear_a(m.Bye)
             assert (bye.code, bye.resume) == ("moved", True)
@@ -106,7 +106,7 @@ def test_whoever_waits_in_a_failing_rooms_mailbox_gets_an_answer(tmp_path: Path)
                 await asyncio.sleep(0.01)
             gate.set()
             with pytest.raises(Refusal) as caught:
-                await asyncio.wait_for(asking, 20)
+                await asyncio.wait_for(asking, 60)
             assert caught.value.code == "unavailable"
             assert (await line.hear_a(m.Bye)).resume
 
@@ -145,7 +145,7 @@ def test_sweeping_goes_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.Monk
             return []
 
         monkeypatch.setattr(there.server.store, "due", due)
-        await asyncio.wait_for(swept.wait(), 20)
+        await asyncio.wait_for(swept.wait(), 60)
 
     with_a_table(tmp_path, story, "sweep_failed")
 
@@ -266,7 +266,7 @@ def test_a_welcome_and_a_pong_tell_the_tables_time_even_after_the_clock_was_set_
             for now in (welcome.now, pong.now):
                 assert created <= now < created + HOUR
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 def test_whether_the_server_is_ready_is_said_without_looking_anybody_up(
@@ -274,7 +274,7 @@ def test_whether_the_server_is_ready_is_said_without_looking_anybody_up(
 ) -> None:
     async def story(there: House, ann: Client, _table: str) -> None:
         async def away(*_: object) -> None:
-            await asyncio.sleep(20)
+            await asyncio.sleep(3600)
 
         async def no_answer(*_: object) -> None:
             raise StoreUnavailable("gone")
@@ -283,25 +283,27 @@ def test_whether_the_server_is_ready_is_said_without_looking_anybody_up(
         monkeypatch.setattr(there.server.store, "put_process", no_answer)
         async with there.http(ann.token) as http:
             for path, status in (("/healthz", 200), ("/readyz", 503), ("/metrics", 200)):
-                assert (await http.get(path, timeout=15)).status_code == status
+                assert (await http.get(path, timeout=60)).status_code == status
 
     with_a_table(tmp_path, story, "store")
 
 
-def test_a_server_that_cannot_write_is_not_ready_and_says_so_soon(tmp_path: Path) -> None:
+def test_a_server_that_cannot_write_is_not_ready_and_says_so_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_file, "_OUTSIDE_SECONDS", 3600.0)  # far beyond what is waited for here
+
     async def story(there: House, _ann: Client, _table: str) -> None:
         async with there.http() as http:
             assert (await http.get("/readyz")).status_code == 200
             await asyncio.sleep(1.1)  # for which the last try counts
             other = sqlite3.connect(tmp_path / "saboteur.sqlite", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
-            began = time.monotonic()
-            assert (await http.get("/readyz", timeout=15)).status_code == 503
-            assert time.monotonic() - began < 6
+            assert (await http.get("/readyz", timeout=60)).status_code == 503
             other.execute("ROLLBACK")
             other.close()
-            async with asyncio.timeout(20):
-                while (await http.get("/readyz", timeout=15)).status_code != 200:  # noqa: ASYNC110 - nobody tells us
+            async with asyncio.timeout(60):
+                while (await http.get("/readyz", timeout=60)).status_code != 200:  # noqa: ASYNC110 - nobody tells us
                     await asyncio.sleep(0.2)
 
     with_a_table(tmp_path, story, "store", "operator_failed", "sweep_failed", "derived_data_late")
@@ -390,7 +392,7 @@ def test_a_bot_that_wants_the_impossible_does_not_stop_the_table(
         for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):
             await ann.request("POST", f"/api/tables/{table}/intents", intent)
         room = there.server.rooms.open[table]
-        async with line_to(there, table, ann.token), asyncio.timeout(20):
+        async with line_to(there, table, ann.token), asyncio.timeout(60):
             while room.state.decision < 20:  # noqa: ASYNC110 - all of them bots' moves
                 await asyncio.sleep(0.02)
         assert not room.gone
@@ -411,7 +413,7 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_is_there(tmp_path: 
             await stranger.hear_a(m.Snapshot)
             await asyncio.sleep(0.3)
             assert room.state.decision == slept_at, "strangers wake nobody"
-        async with line_to(there, table, ann.token), asyncio.timeout(20):
+        async with line_to(there, table, ann.token), asyncio.timeout(60):
             while room.state.decision < slept_at + 5:  # noqa: ASYNC110 - bots' moves
                 await asyncio.sleep(0.02)
         await asyncio.sleep(0.3)
@@ -427,7 +429,7 @@ def test_bots_play_on_for_a_person_who_has_just_gone_to_bed(tmp_path: Path) -> N
         for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start")):
             await ann.request("POST", f"/api/tables/{table}/intents", intent)
         room = there.server.rooms.open[table]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while 0 not in room.state.asked:  # noqa: ASYNC110 - bots' moves, until she is asked
                 await asyncio.sleep(0.02)
 
@@ -482,7 +484,11 @@ def test_a_follower_that_hears_of_a_step_while_it_is_made_takes_it_once(
     with_a_table(tmp_path, story)
 
 
-def test_what_a_dead_process_was_asked_is_asked_again_of_the_one_that_took_the_table_over(tmp_path: Path) -> None:
+def test_what_a_dead_process_was_asked_is_asked_again_of_the_one_that_took_the_table_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(follower_module, "ASK_SECONDS", 3600.0)  # for which the dead one would be waited for
+
     async def story(there: House, _ann: Client, table: str) -> None:
         rooms = there.server.rooms
         room = rooms.open[table]
@@ -497,8 +503,7 @@ def test_what_a_dead_process_was_asked_is_asked_again_of_the_one_that_took_the_t
         rooms.open[table], rooms.owner = room, owner
         await follower.do(follower.look)
         assert follower.owner == owner
-        async with asyncio.timeout(25):  # less than the dead one would be waited for
-            assert isinstance(await answered, m.Ok)
+        assert isinstance(await answered, m.Ok)
         follower.leave(lambda _: None)
 
     with_a_table(tmp_path, story)

@@ -93,7 +93,7 @@ def test_another_process_takes_the_game_over_when_its_owner_dies(
             assert asyncio.get_running_loop().time() - began < 3 * LEASE
             assert table in second.server.rooms.open
             player = Player(here, 1)
-            last_state = await asyncio.wait_for(player.play(table), 60)
+            last_state = await asyncio.wait_for(player.play(table), 180)
             check_story(player.frames, last_state)
 
     asyncio.run(story())
@@ -151,4 +151,4 @@ def test_who_asks_one_process_to_be_forgotten_is_forgotten_at_the_tables_of_anot
             assert room is not None
             assert room.state.seats[0].away == "left"
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 180))

@@ -41,7 +41,7 @@ def at(tmp_path: Path, story: Callable[[House, httpx.AsyncClient], Awaitable[Non
         async with house(quick(tmp_path, **settings)) as there, there.http() as http:
             await story(there, http)
 
-    asyncio.run(asyncio.wait_for(tell(), 60))
+    asyncio.run(asyncio.wait_for(tell(), 180))
 
 
 def test_every_route_has_the_security_headers_and_no_state_is_cached(tmp_path: Path) -> None:
@@ -292,7 +292,7 @@ def test_a_flood_and_a_reader_who_never_reads_change_nothing_for_the_others(tmp_
                     await flood.say(m.Speak(cid=f"f{number}", claim=m.Feel("angry")))
 
             noise = asyncio.create_task(shout())
-            last = await asyncio.wait_for(Player(ann, 1).play(table), 50)
+            last = await asyncio.wait_for(Player(ann, 1).play(table), 180)
             noise.cancel()
             for rude in (slow, flood):  # they would wait for a farewell that they do not read
                 rude.socket.transport.abort()
@@ -377,7 +377,7 @@ def test_a_quiet_line_gets_signs_of_life_and_a_silent_client_is_shown_out(tmp_pa
                     await asyncio.sleep(0.5)
 
             beating = asyncio.create_task(beat())
-            bye = await asyncio.wait_for(silent.hear_a(m.Bye), 60)
+            bye = await asyncio.wait_for(silent.hear_a(m.Bye), 180)
             assert (bye.code, bye.resume) == ("silent", True)
             assert sum(isinstance(message, m.Pong) for message in silent.got) >= 2
             assert not beating.done()

@@ -40,7 +40,7 @@ def with_a_table(tmp_path: Path, story: Story, **settings: Any) -> None:
             await story(there, ann, table)
 
     with no_trouble():
-        asyncio.run(asyncio.wait_for(tell(), 60))
+        asyncio.run(asyncio.wait_for(tell(), 180))
 
 
 class Rude:
@@ -71,7 +71,7 @@ class Rude:
         """Read until this was said, or the other side is gone."""
         got = b""
         while mark not in got:
-            more = await asyncio.wait_for(self._loop.sock_recv(self.socket, 65536), 10)
+            more = await asyncio.wait_for(self._loop.sock_recv(self.socket, 65536), 180)
             if not more:
                 break
             got += more
@@ -89,7 +89,7 @@ def lines_of(there: House, table: str) -> list[Connection]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not condition():  # noqa: ASYNC110 - there is no event for it
             await asyncio.sleep(0.01)
 
@@ -132,7 +132,7 @@ def test_what_waits_for_a_reader_is_bounded_in_bytes_too() -> None:
         assert b'"slow"' in (await line.next() or b"")  # what waited is gone, the reason is there
         assert await line.next() is None
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 180))
 
 
 @pytest.mark.parametrize("who", ["player", "spectator"])
@@ -247,9 +247,9 @@ def test_whoever_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.M
 
     async def story(there: House, _ann: Client, _table: str) -> None:
         async with connect(there.socket_url) as line:
-            assert '"no_hello"' in str(await asyncio.wait_for(line.recv(), 20))
+            assert '"no_hello"' in str(await asyncio.wait_for(line.recv(), 180))
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(line.recv(), 20)
+                await asyncio.wait_for(line.recv(), 180)
 
     with_a_table(tmp_path, story)
 

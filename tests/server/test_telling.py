@@ -207,7 +207,7 @@ async def two_at_a_table(there: House) -> tuple[Client, Client, str]:
 def run(tmp_path: Path, story: Callable[[House], Awaitable[None]]) -> None:
     async def main() -> None:
         async with house(quick(tmp_path)) as there:
-            await asyncio.wait_for(story(there), 60)
+            await asyncio.wait_for(story(there), 180)
 
     asyncio.run(main())
 

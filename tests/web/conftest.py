@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.browser import launch_options, open_page
 from tests.web.server import quick_server
 
-PATIENCE = 20_000  # milliseconds: machines are shared, and whoever waits for what comes loses nothing
+PATIENCE = 60_000  # milliseconds: machines are shared, and whoever waits for what comes loses nothing
 expect.set_options(timeout=PATIENCE)
 
 

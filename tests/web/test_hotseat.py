@@ -82,7 +82,7 @@ def test_nothing_of_one_person_is_on_the_page_while_another_looks(page: Page) ->
 
 def test_in_a_veto_window_everybody_at_the_device_is_asked_at_once_and_nobody_waits(page: Page) -> None:
     open_for(page, ["Ann", "Bob"], "championship")
-    windows, end = 0, time.monotonic() + 150
+    windows, end = 0, time.monotonic() + 600
     while windows < 2:
         assert time.monotonic() < end, "no veto window"
         if page.locator("[data-do=nobody]").count():
@@ -124,7 +124,7 @@ def test_people_at_one_device_play_with_somebody_far_away(page: Page, new_page: 
     far.wait_for_selector(".hand")
     page.wait_for_selector(".pass")
     expect(far.locator(".seat .off")).to_have_count(0)  # everybody at the device is here
-    end = time.monotonic() + 90
+    end = time.monotonic() + 600
     seen: set[str] = set()
     while len(seen) < 3:
         assert time.monotonic() < end, seen

@@ -17,6 +17,11 @@ OVER = """() => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return top?.closest('[data-part=board]') ? '' : top?.outerHTML.slice(0, 200)
 }"""
+# Whatever is held for more than a second is held for an hour.
+NO_END = """() => {
+  const wait = window.setTimeout
+  window.setTimeout = (work, ms, ...more) => wait(work, ms > 1000 ? 3600000 : ms, ...more)
+}"""
 # Names of dwarfs that do not fit where they stand.
 CUT_ROLES = """all => all.filter(one => /^(Gold-digger|Saboteur)$/.test(one.textContent.trim())
   && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible'
@@ -277,10 +282,11 @@ def test_a_tap_ends_the_held_breath(lively: Page) -> None:
     game = middle()
     table = show(lively, game)
     story(lively, game)
+    lively.evaluate(NO_END)
     end_of_round(table, game, [0])
-    lively.wait_for_timeout(400)
-    lively.touchscreen.tap(180, 250)
-    expect(lively.locator("[data-part=sheet]")).to_have_count(1, timeout=900)
+    while not lively.locator("[data-part=sheet]").count():  # the page may not have heard of the end when it is tapped
+        lively.touchscreen.tap(180, 250)
+        lively.wait_for_timeout(100)
 
 
 def test_a_page_loaded_anew_in_the_break_still_stands_before_the_old_table(page: Page) -> None:

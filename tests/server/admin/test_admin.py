@@ -48,7 +48,7 @@ async def a_game(there: House, *, finish: bool) -> tuple[Client, Client, str]:
         await ann.request("POST", f"{path}/intents", intent, m.Ok)
     await ann.request("PUT", f"{path}/notes", m.Notebook(text=NOTE), m.Notebook)
     if finish:
-        await asyncio.wait_for(asyncio.gather(Player(ann, 1).play(table), Player(ben, 2).play(table)), 60)
+        await asyncio.wait_for(asyncio.gather(Player(ann, 1).play(table), Player(ben, 2).play(table)), 180)
         await there.settled(table)
     return ann, ben, table
 
@@ -95,7 +95,7 @@ def test_an_export_has_everything_but_notes_of_a_running_game(
             assert NOTE not in text
             assert {"name": NAME}.items() <= data["tables"][0]["said"][0].items()
             assert CHAT in text
-            await asyncio.wait_for(_play_out(ann, table), 60)
+            await asyncio.wait_for(_play_out(ann, table), 180)
             await there.settled(table)
             file = tmp_path / "export.json"
             assert await admin("export", person, "--database", database, "--output", str(file)) == 0
@@ -157,7 +157,7 @@ def test_a_game_in_play_goes_on_without_a_deleted_person(tmp_path: Path) -> None
         assert await admin("delete", person, "--data", str(tmp_path), "--yes") == 0
         async with house(quick(tmp_path)) as there:
             ben.url = there.url
-            last = await asyncio.wait_for(Player(ben, 2).play(table), 60)
+            last = await asyncio.wait_for(Player(ben, 2).play(table), 180)
             assert last.lobby.host == 1
             assert last.lobby.seats[0].away == "left"
             assert NAME not in msgspec.json.encode(last).decode()
@@ -303,7 +303,7 @@ def test_who_asks_to_be_forgotten_is_in_no_byte_of_the_store_although_the_tables
                     assert secret.encode() not in kept
             for info in await there.server.store.tables():
                 assert info.listing is None or NAME.encode() not in info.listing.summary
-            last = await asyncio.wait_for(Player(ben, 3).play(going), 60)  # the game goes on without her
+            last = await asyncio.wait_for(Player(ben, 3).play(going), 180)  # the game goes on without her
             assert last.lobby.seats[0].name == NAMELESS
             assert last.lobby.host == 1
 

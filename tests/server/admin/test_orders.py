@@ -30,7 +30,7 @@ def with_a_table(tmp_path: Path, story: Story, **settings: Any) -> None:
             ann = await Client.new(there.url)
             await story(there, ann, (await ann.create(LOBBY)).table)
 
-    asyncio.run(asyncio.wait_for(tell(), 60))
+    asyncio.run(asyncio.wait_for(tell(), 180))
 
 
 async def look(there: House) -> None:

@@ -40,7 +40,7 @@ def at_the_desk(tmp_path: Path, story: Story, *, login: bool = True, **settings:
                 assert (answer.status_code, answer.headers["location"]) == (303, "/admin")
             await story(there, browser)
 
-    asyncio.run(asyncio.wait_for(tell(), 60))
+    asyncio.run(asyncio.wait_for(tell(), 180))
 
 
 async def done(browser: httpx.AsyncClient, **form: object) -> str:

@@ -82,4 +82,4 @@ def test_a_copy_that_comes_late_over_an_old_line_does_not_refuse_the_intent_for_
                     assert isinstance(await old.ask(intent), m.No)
                     assert isinstance(await new.ask(intent), m.Ok)
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 180))

@@ -101,7 +101,7 @@ def test_somebody_who_comes_while_the_disk_is_full_is_told_so(tmp_path: Path) ->
                 assert (await line.hear_a(m.Welcome)).seat == 0
 
     with no_trouble("room_store_failed", "store"):
-        asyncio.run(asyncio.wait_for(story(), 40))
+        asyncio.run(asyncio.wait_for(story(), 180))
 
 
 @pytest.mark.usefixtures("patient")

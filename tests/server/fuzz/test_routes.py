@@ -21,7 +21,7 @@ from saboteur.server import messages as m
 from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.http.schema import openapi
 
-PATIENCE = 10  # seconds for an answer
+PATIENCE = 60  # seconds for an answer
 FUZZ = settings(max_examples=15, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SCHEMA = schemathesis.openapi.from_dict(openapi(ENDPOINTS))
 # The server, in another thread, may take from the same source of chance while a request is made up.

@@ -14,12 +14,12 @@ P = ParamSpec("P")
 
 
 def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run an async test in a loop of its own, for a minute at most."""
+    """Run an async test in a loop of its own, for three minutes at most."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(180):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())
