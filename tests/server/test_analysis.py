@@ -16,7 +16,7 @@ from saboteur.bots.judge import Thoroughness
 from saboteur.bots.verdict import Effort
 from saboteur.client import Client
 from saboteur.core.refusal import Refusal
-from saboteur.play.analysis import Analysis
+from saboteur.play.analysis import VERSION, Analysis
 from saboteur.play.game import Game
 from saboteur.play.records import Record, record_of
 from saboteur.play.setup import Setup
@@ -66,6 +66,22 @@ def test_a_game_is_judged_when_it_is_over_once_and_for_all(tmp_path: Path) -> No
 
     async def run() -> None:
         async with house(quick(tmp_path)) as there:
+            await story(there)
+
+    asyncio.run(run())
+
+
+def test_an_operator_can_switch_the_judge_off_and_what_was_judged_before_is_still_shown(tmp_path: Path) -> None:
+    async def story(there: House) -> None:
+        ann, table = await table_with_bots(there, seats=3)
+        await Player(ann, 1).play(table)
+        assert await code_of(ann.request("GET", f"/api/tables/{table}/analysis")) == "judge_off"
+        before = Analysis(VERSION, [], [], [], [], [], False)
+        await there.server.store.put_note(table, HOLDER, KEY, msgspec.json.encode(before))
+        assert await judged(ann, table) == before
+
+    async def run() -> None:
+        async with house(msgspec.structs.replace(quick(tmp_path), judge=False)) as there:
             await story(there)
 
     asyncio.run(run())

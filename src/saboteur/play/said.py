@@ -40,6 +40,11 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
         """Make one of a claim on the wire."""
         return msgspec.convert({**msgspec.to_builtins(claim), "by": by}, cls)
 
+    @property
+    def factual(self) -> bool:
+        """Return whether this says how something is, and wholly, so that a record keeps it."""
+        return self.say in FACTS and all(getattr(self, field) is not None for field in FACTS[self.say])
+
     def words(self) -> dict[str, Any]:
         """Return the claim's fields on the wire."""
         return {field: value for field, value in msgspec.to_builtins(self).items() if field != "by"}
@@ -61,7 +66,7 @@ def check_talk(talk: Sequence[Spoken], steps: int, seats: int) -> None:
             what = f"was not said between the actions {last} and {steps}"
             _refuse("claim_step", number, what, first=last, last=steps)
         last = spoken.step
-        if said.say not in FACTS or any(getattr(said, field) is None for field in FACTS[said.say]):
+        if not said.factual:
             _refuse("claim_fact", number, "is no whole claim of a fact")
         if any(seat is not None and not 0 <= seat < seats for seat in (said.by, said.seat)):
             _refuse("claim_seat", number, "is of, or about, a seat that is not at the table")

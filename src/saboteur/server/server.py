@@ -60,7 +60,7 @@ class Server:
         self.metrics.registry.register(Figures(self))
         self.collector = Collector()
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_delay)
-        self.judges = Judges()
+        self.judges = Judges(settings.judge)
         self.operator = Operator(self)
         self.lag = 0.0  # seconds by which the heart last beat too late
         self._wrote: tuple[float, StoreError | None] = (float("-inf"), None)

@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: Annotated[
         int, Meta(ge=0, le=64, description="processes that bots think in; 0: a thread of the server")
     ] = 1
+    judge: Annotated[
+        bool, Meta(description="judge finished games when somebody asks; false: only games judged before are shown")
+    ] = True
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="seconds a bot appears to think, on average")] = 1.2
     heartbeat: Annotated[int, Meta(ge=1, le=300, description="seconds between heartbeats on a connection")] = 15
     outbox: Annotated[int, Meta(ge=16, le=4096, description="messages queued for a slow reader at most")] = 256

@@ -91,6 +91,7 @@ def run(args: argparse.Namespace) -> int:
         role_shown=args.role == "shown",
         reasons=args.show_reasons,
         thoughts=begun.thoughts,
+        talk=begun.talk,
     )
     session.file = args.resume
     try:
@@ -122,7 +123,7 @@ def _game(args: argparse.Namespace) -> Resumed:
     if args.seat > args.seats:
         raise Complaint(texts(args.language)("cli-no-seat", seat=args.seat, last=args.seats), USAGE)
     me = args.seat - 1
-    return Resumed(Game.new(setup), me, levels_of(args.bots, args.seats, me, args.language), [])
+    return Resumed(Game.new(setup), me, levels_of(args.bots, args.seats, me, args.language), [], [])
 
 
 def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[str]:

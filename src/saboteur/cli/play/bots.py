@@ -12,6 +12,7 @@ from saboteur.play.actions import AnyAction
 from saboteur.play.audiences import RawEvent
 from saboteur.play.events import MapRead
 from saboteur.play.game import Game
+from saboteur.play.said import Spoken
 from saboteur.play.thoughts import Thought, worth_telling
 from saboteur.play.values import Cell
 
@@ -30,18 +31,27 @@ class Mouth:
 class Bots:
     """All seats but the player's."""
 
-    def __init__(self, game: Game, me: int, levels: Sequence[str], pace: float) -> None:
+    def __init__(
+        self, game: Game, me: int, levels: Sequence[str], pace: float, spoken: Sequence[Spoken] = ()
+    ) -> None:
+        """Seat the bots; if a game is resumed, let them go through what happened in it, and was said of facts."""
         self.game = game
         self.levels = levels
         self.pace = pace
         self.thoughts: list[Thought] = []
         self.said: list[Said] = []  # what was said since it was last shown
+        self.talk: list[Spoken] = []  # what was said of facts, for the record
         self._talk: dict[int, Mouth] = {}
         self._seats = [seat for seat in range(game.setup.seats) if seat != me]
         begun = game.beginning()
         self._memories = {seat: Memory.start(begun.view(seat)) for seat in self._seats}
-        for seat, action in game.actions:  # a game that is resumed
+        waiting = list(spoken)
+        for seat, action in game.actions:
+            while waiting and waiting[0].step <= begun.steps:
+                self._take_in(waiting.pop(0))
             self.hear(begun.apply(seat, action))
+        for one in waiting:
+            self._take_in(one)
 
     def hear(self, told: Sequence[RawEvent]) -> None:
         """Let every bot take in what its seat was told."""
@@ -52,12 +62,19 @@ class Bots:
             self._memories[seat] = memory
 
     def hear_claim(self, said: Said) -> None:
-        """Let every bot take in what somebody says; talk is forgotten when a game is saved."""
+        """Let every bot take in what somebody says now."""
         self.said.append(said)
+        self._take_in(Spoken(self.game.steps, said))
         for seat in self._seats:
-            self._memories[seat] = self._memories[seat].hear_claim(said)
             mouth = self._talk.setdefault(seat, Mouth())
             mouth.addressed = mouth.addressed or talk.addresses(said, seat)
+
+    def _take_in(self, spoken: Spoken) -> None:
+        """Let every bot remember a claim, and keep it if it is about facts."""
+        if spoken.said.factual:
+            self.talk.append(spoken)
+        for seat in self._seats:
+            self._memories[seat] = self._memories[seat].hear_claim(spoken.said)
 
     def asked(self) -> list[int]:
         """Return the bots that have to answer now."""

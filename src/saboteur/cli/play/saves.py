@@ -16,6 +16,7 @@ from saboteur.cli.common import file_refusal, read_text
 from saboteur.core.refusal import Refusal
 from saboteur.play.game import Game
 from saboteur.play.records import Record, record_of
+from saboteur.play.said import Spoken
 from saboteur.play.thoughts import Thought
 
 FORMAT = "saboteur-save"
@@ -34,17 +35,20 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Resumed(NamedTuple):
-    """What a saved game gives back: the game, the player's seat, the levels, and what the bots thought so far."""
+    """What a saved game gives back: the game, the player's seat, the levels, and what was thought and said so far."""
 
     game: Game
     seat: int
     levels: list[str]
     thoughts: list[Thought]
+    talk: list[Spoken]
 
 
-def save_text(game: Game, seat: int, levels: list[str], thoughts: Sequence[Thought] = ()) -> str:
+def save_text(
+    game: Game, seat: int, levels: list[str], thoughts: Sequence[Thought] = (), talk: Sequence[Spoken] = ()
+) -> str:
     """Write a game that is not over."""
-    record = msgspec.Raw(record_of(game, thoughts, unfinished=True).dump().encode())
+    record = msgspec.Raw(record_of(game, thoughts, talk=talk, unfinished=True).dump().encode())
     return msgspec.json.encode(Save(seat=seat, levels=levels, record=record)).decode()
 
 
@@ -85,4 +89,4 @@ def read_save(path: Path) -> Resumed:
         raise file_refusal("save_seats", sentence, path)
     if game.over:
         raise file_refusal("save_over", f"{path}: that game is over; `saboteur replay` shows records", path)
-    return Resumed(game, save.seat, save.levels, record.thoughts)
+    return Resumed(game, save.seat, save.levels, record.thoughts, record.talk)

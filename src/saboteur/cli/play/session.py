@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from saboteur.cli.common import say
@@ -21,6 +21,7 @@ from saboteur.play.events import Event
 from saboteur.play.game import Game
 from saboteur.play.line import shown
 from saboteur.play.records import record_of
+from saboteur.play.said import Spoken
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import Own, View
 from saboteur.words import Narrator, texts
@@ -49,6 +50,7 @@ class Session:
         role_shown: bool,
         reasons: bool,
         thoughts: Iterable[Thought] = (),
+        talk: Sequence[Spoken] = (),
     ) -> None:
         self.game = game
         self.me = me
@@ -58,7 +60,7 @@ class Session:
         self.reasons = reasons
         self.file: Path | None = None  # where this game was saved or came from
         self.log: list[str] = []
-        self.bots = Bots(game, me, levels, pace)
+        self.bots = Bots(game, me, levels, pace, talk)
         self.bots.thoughts += thoughts
         self.told = len(self.bots.thoughts)  # thoughts that need not be told any more
         self.t = texts(language, ascii_only=ascii_only)
@@ -340,11 +342,12 @@ class Session:
     def keep(self, path: Path) -> None:
         """Save the game, or the record of a game that is over."""
         if self.game.over:
-            write_private(path, record_of(self.game, self.bots.thoughts).dump(), replace=False)
+            write_private(path, record_of(self.game, self.bots.thoughts, talk=self.bots.talk).dump(), replace=False)
             command = f"saboteur replay {path} --seat {self.me + 1}"
             say(self.t("term-record", file=str(path), command=command))
             return
-        write_private(path, save_text(self.game, self.me, self.levels, self.bots.thoughts), replace=path == self.file)
+        text = save_text(self.game, self.me, self.levels, self.bots.thoughts, self.bots.talk)
+        write_private(path, text, replace=path == self.file)
         self.file = path
         say(self.t("term-saved"))
         say(self.t("term-resume", command=f"saboteur play --resume {path}"))

@@ -71,8 +71,10 @@ async def judge(record: Record, thoroughness: Thoroughness) -> Analysis:
 class Judges:
     """Whoever asks for the analysis of a finished game, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_work: bool = True) -> None:
+        """Begin with nobody waiting; judges that are not at work show only what was judged before."""
         self.thoroughness = Thoroughness()
+        self._at_work = at_work
         self._turns = FairTurns(1)
         self._tasks: dict[str, asyncio.Task[Analysis]] = {}
         self._of_address: Counter[str] = Counter()
@@ -86,6 +88,8 @@ class Judges:
             kept = await kept_analysis(store, table)
             if kept is not None:
                 return kept
+            if not self._at_work:
+                raise Refusal("judge_off", "This server does not judge games.")
             task = self._tasks.get(table) or self._begin(store, state, address)
         await asyncio.wait([task], timeout=PATIENCE)
         return task.result() if task.done() else None

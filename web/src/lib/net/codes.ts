@@ -95,6 +95,7 @@ export const REFUSALS = {
   round_over: [], // The dwarfs of that round are already revealed, or it is not being played.
   guesses_locked: [], // The guesses for this round are already locked.
   not_alone: [], // A coach helps only where nobody but bots plays along.
+  judge_off: [], // The server does not judge games (setting `judge`), and this one was not judged before.
   notify_off: [], // The server cannot send messages this way.
   bad_webhook: [], // The webhook is not an https address.
   bad_email: [], // This is not an e-mail address.

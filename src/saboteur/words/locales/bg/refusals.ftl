@@ -84,6 +84,7 @@ refusal-silent = От вас не се чу нищо: свързване отн�
 refusal-round-over = Рундът свърши.
 refusal-guesses-locked = Предположенията ви вече са заключени.
 refusal-not-alone = Съвет има само когато играете сами с ботове.
+refusal-judge-off = Този сървър не оценява игри.
 side-north = горе
 side-east = вдясно
 side-south = долу

@@ -84,6 +84,7 @@ refusal-silent = Neslyšíme vás: připojuje se znovu.
 refusal-round-over = Kolo skončilo.
 refusal-guesses-locked = Vaše tipy už jsou uzamčené.
 refusal-not-alone = Rada je jen tam, kde hrajete sami s boty.
+refusal-judge-off = Tento server hry neposuzuje.
 side-north = nahoře
 side-east = vpravo
 side-south = dole

@@ -84,6 +84,7 @@ refusal-silent = Von dir war nichts zu hören: Die Verbindung wird neu aufgebaut
 refusal-round-over = Die Runde ist vorbei.
 refusal-guesses-locked = Deine Tipps stehen schon fest.
 refusal-not-alone = Hilfe gibt es nur, wenn du allein mit Bots spielst.
+refusal-judge-off = Dieser Server beurteilt keine Spiele.
 side-north = oben
 side-east = rechts
 side-south = unten

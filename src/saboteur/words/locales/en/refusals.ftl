@@ -110,6 +110,7 @@ refusal-silent = We have not heard from you: reconnecting.
 refusal-round-over = The round is over.
 refusal-guesses-locked = Your guesses are locked in already.
 refusal-not-alone = A coach helps only where you play alone with bots.
+refusal-judge-off = This server does not judge games.
 
 ## A side of a card inside refusal-does-not-fit: "the top side".
 

@@ -83,6 +83,7 @@ refusal-silent = On ne t’entend plus : nouvelle connexion.
 refusal-round-over = La manche est finie.
 refusal-guesses-locked = Tes paris sont déjà fixés.
 refusal-not-alone = Un conseil n’est donné que si tu joues seul avec des bots.
+refusal-judge-off = Ce serveur ne juge pas les parties.
 side-north = du haut
 side-east = droit
 side-south = du bas

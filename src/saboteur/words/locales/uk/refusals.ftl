@@ -84,6 +84,7 @@ refusal-silent = Від вас нічого не чути: з’єднуємос
 refusal-round-over = Раунд закінчено.
 refusal-guesses-locked = Ваші здогади вже зафіксовано.
 refusal-not-alone = Порада є лише там, де ви граєте самі з ботами.
+refusal-judge-off = Цей сервер не оцінює ігор.
 side-north = вгорі
 side-east = праворуч
 side-south = внизу
