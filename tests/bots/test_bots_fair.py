@@ -30,8 +30,8 @@ THINKING = (
     "network", "observed", "paths", "remembered", "skills", "talk", "turns", "types",
 )  # fmt: skip
 RUNNERS = {
-    "arena", "balance", "calibrate", "chances", "costs", "duel", "duel_tables", "figures", "judge", "learning",
-    "lies", "match", "observer", "pictures", "report",
+    "arena", "balance", "calibrate", "calibrate_chances", "chances", "costs", "duel", "duel_tables", "figures",
+    "judge", "learning", "lies", "match", "observer", "pictures", "report",
 }  # fmt: skip
 FORBIDDEN = (
     "saboteur.core.state", "saboteur.core.flow", "saboteur.core.rounds", "saboteur.core.resample",

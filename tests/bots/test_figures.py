@@ -24,16 +24,25 @@ def test_a_posterior_beats_the_prior_among_steady_players() -> None:
     assert lines["half: calibration error"] < 0.2
 
 
+def test_whoever_is_to_move_is_asked_with_its_network_and_nobody_where_that_knows_nothing() -> None:
+    samples = measure("steady", "steady", 5, "base", 2, 1, network=True)
+    assert {len(o.beliefs) for sample in samples for o in sample.opinions} == {4}
+    assert all(len({o.by for o in sample.opinions}) == 1 for sample in samples)
+    lines = {line.name: line.value for line in score_lines(samples)}
+    assert 0 < lines["half: log loss, network"] < 1
+    assert measure("steady", "steady", 6, "saboteur2", 1, 1, network=True) == []
+
+
 def test_the_calibration_error_is_the_mean_gap_between_belief_and_truth() -> None:
-    samples = [half(*[SeatBelief([0.5, 0.5, 0.8], n < 6, False) for n in range(10)])]
+    samples = [half(*[SeatBelief(0, 1, [0.5, 0.5, 0.8], n < 6, False) for n in range(10)])]
     assert [(round(dot.said, 6), dot.true, dot.cases) for dot in dots(samples)] == [(0.8, 0.6, 10)]
     assert error_line(dots(samples)).value == pytest.approx(0.2)
 
 
 def test_the_top_suspect_counts_only_where_there_is_a_saboteur_to_be_found() -> None:
-    found = half(SeatBelief([0.3] * 3, True, True), SeatBelief([0.3] * 3, False, False))
-    missed = half(SeatBelief([0.3] * 3, True, False), SeatBelief([0.3] * 3, False, True))
-    nobody = half(SeatBelief([0.3] * 3, False, True))
+    found = half(SeatBelief(0, 1, [0.3] * 3, True, True), SeatBelief(0, 1, [0.3] * 3, False, False))
+    missed = half(SeatBelief(0, 1, [0.3] * 3, True, False), SeatBelief(0, 1, [0.3] * 3, False, True))
+    nobody = half(SeatBelief(0, 1, [0.3] * 3, False, True))
     line = top_line("top", [found, missed, nobody], "half")
     assert (line.value, line.cases) == (0.5, 2)
 
@@ -82,10 +91,21 @@ def test_figures_are_printed_without_a_page_and_a_missing_page_gets_a_sentence(
         figures.main(words.split())
 
 
+def test_chances_by_seats_are_told_for_every_number_of_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(figures, "SEATS", (3, 4))
+    figures.main(["seats", "--level", "novice", "--rounds", "3", "--print"])
+    told = capsys.readouterr().out
+    assert "novice-cunning saboteurs" in told
+    assert "| 3 seats: treasure found |" in told
+    assert "| 4 seats: treasure found |" in told
+
+
 def test_the_page_has_a_place_for_every_figure() -> None:
     text = PAGE.read_text("utf-8")
     marks = [f"levels {better}" for better, _ in figures.PAIRS] + [f"inference {m}" for _, m in figures.FOUNDATIONS]
-    for mark in [*marks, "sides", "unmask", "reliability", "cost"]:
+    for mark in [*marks, "sides", "seats steady", "seats master", "unmask", "reliability", "cost"]:
         assert f"<!-- {mark} -->\n" in text
         assert f"<!-- /{mark} -->\n" in text
 

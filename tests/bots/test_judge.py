@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from saboteur.bots.calibrate_chances import lines_of, listened
 from saboteur.bots.chances import chances
 from saboteur.bots.judge import Thoroughness, analyse
 from saboteur.bots.lies import Listeners, is_lie
@@ -83,6 +84,8 @@ def test_every_round_begins_open_and_ends_with_what_came(judged: tuple[Record, A
         won = {one.side for one in last.chances if one.chance == 1.0}
         assert won == ({"digger"} if result.ending == "treasure" else {"saboteur"})
         assert all(one.chance in (0.0, 1.0) for one in last.chances)
+        before = [one for one in analysis.standings if one.round == number][:-1]
+        assert all(0.0 < one.chance < 1.0 for standing in before for one in standing.chances)
 
 
 def test_steps_seats_and_moments_are_those_of_the_record(judged: tuple[Record, Analysis]) -> None:
@@ -102,6 +105,30 @@ def test_a_round_with_many_answers_is_played_to_its_end() -> None:
     modules = next(preset.modules for preset in presets() if preset.key == "everything2")
     game = Game.new(Setup(seats=8, modules=tuple(modules), seed=1))
     assert sum(one.chance for one in chances(game, Memory.start(game.view(None)), 2)) >= 1.0
+
+
+def test_the_more_players_slip_the_less_certain_a_round_is_whose_cards_are_all_drawn() -> None:
+    """Nothing is drawn any more, so roll-outs differ by slips alone."""
+    text = ONE_CARD_AWAY.replace("goals:", "pile: -\ngoals:").partition("hand 2")[0]
+    game = load(text + "hand 0: -\nhand 1: -\nhand 2: NEW NS\nhand 3: -\n")
+    assert game.view(None).pile == 0
+    memory = Memory.start(game.view(None))
+    sure, slipping = (
+        next(one.chance for one in chances(game, memory, 40, slips=slips) if one.side == "digger")
+        for slips in (0.0, 40.0)
+    )
+    assert sure > 0.95
+    assert 0.05 < slipping < sure
+
+
+def test_what_was_said_of_a_round_is_compared_with_how_it_ended() -> None:
+    said = listened(["novice"], 3, ["base"], [0.0, 0.9], 4, 1)
+    assert {one.round for one in said} == {(1, 1), (1, 2), (1, 3)}
+    assert all(len(one.chances) == 2 for one in said)
+    assert all(len({one.won for one in said if one.round == (1, number)}) == 1 for number in (1, 2, 3))
+    lines = {line.name: line for line in lines_of(said, 1)}
+    assert lines["Brier"].cases == 3
+    assert 0 < lines["Brier"].value < 1
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:

@@ -14,7 +14,7 @@ from saboteur.bots import Memory, decide
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play as play_game
-from saboteur.bots.search import Budget, Tried, search
+from saboteur.bots.search import LONE, Budget, Tried, search
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.turns import weigh
 from saboteur.core.chance import Chance, dice_from
@@ -209,6 +209,15 @@ def test_a_search_keeps_to_its_roll_outs_and_gives_the_best_the_most() -> None:
     tried = tried_with(Budget(96))
     assert 48 <= sum(one.number for one in tried) <= 96
     assert tried[0].number == max(one.number for one in tried)
+
+
+def test_an_option_that_is_tried_alone_has_a_worth_too() -> None:
+    game = Game.new(Setup(seats=5, seed=3))
+    seat = min(game.to_act)
+    assessment, options = mind_of(game, seat), game.legal(seat)[:1]
+    tried = search(assessment, options, weigh(assessment, options), Budget(96))
+    assert [one.number for one in tried] == [LONE]
+    assert tried[0].total != 0.0
 
 
 def test_a_search_that_takes_too_long_is_cut_short() -> None:

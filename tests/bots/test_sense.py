@@ -177,3 +177,50 @@ def test_styles_are_levels_of_their_own_and_nonsense_is_refused() -> None:
     view, memory = dealt("digger")
     with pytest.raises(ValueError, match="no level"):
         decide("steady-clever", view, [act.Pass(["EW"])], memory, random.Random(1))
+
+
+def thinking(memory: Memory, held: dict[int, str]) -> Memory:
+    """Return a memory with strong evidence of the dwarfs of some seats."""
+    rows = [[4.0 * (held.get(seat) == role) for role in memory.roles] for seat in range(len(memory.rows))]
+    return replace(memory, rows=rows)
+
+
+@pytest.mark.rule("S5", "S6")
+@pytest.mark.parametrize("level", ["steady", "shrewd"])
+def test_no_team_lays_a_ladder_round_the_door_that_keeps_the_others_out(level: str) -> None:
+    view, memory = dealt("blue", ("saboteur2",), 4)
+    ladder = act.LayPath("E+ladder", Cell(3, 0), turned=True)
+
+    def worth(card: str) -> float:
+        maze = memory.hear(ev.PathLaid(1, Cell(1, 0), PlacedCard(card, False)))
+        maze = maze.hear(ev.PathLaid(2, Cell(2, 0), PlacedCard("EW", False)))
+        return weigh(assessed(view, maze, level), [ladder])[0][0]
+
+    assert worth("EW+blue") < worth("EW") - 0.5
+
+
+@pytest.mark.rule("S10")
+def test_a_team_leaves_the_last_cell_to_friends_and_not_to_the_others() -> None:
+    view, memory = dealt("blue", ("saboteur2",), 4)
+    near = dug(memory, 5).hear(ev.MapRead(0, Cell(8, 0), ev.Sight(goal=GoalFace("treasure", "NESW"))))
+    last_but_one = act.LayPath("EW", Cell(6, 0))
+
+    def worth(dwarf: str) -> float:
+        others = thinking(near, dict.fromkeys((1, 2, 3), dwarf))
+        return weigh(assessed(view, others), [last_but_one])[0][0]
+
+    assert worth("green") < worth("blue") - 0.5
+    blocked = replace(thinking(near, dict.fromkeys((1, 2, 3), "green")), blocks=[0, 1, 1, 1])
+    assert weigh(assessed(view, blocked), [last_but_one])[0][0] == pytest.approx(worth("blue"), abs=0.3)
+
+
+@pytest.mark.rule("M6")
+def test_no_gold_digger_spends_rocks_on_a_chest_that_it_could_dig_past() -> None:
+    view, memory = dealt("digger", ("base", "chests"))
+    memory = dug(memory, 2)
+    lay, passing = act.LayPath("EW", Cell(3, 0)), act.Pass(["NS"])
+    assert view.own is not None
+    view = replace(view, own=replace(view.own, hand=["EW", "rockfall", "NS", "NS", "NS", "NS"]))
+    for chest in (act.DropRocks(Cell(4, 0)), act.DropRocks(Cell(2, 0))):
+        rocks, dug_on, passed = (worth for worth, _ in weigh(assessed(view, memory), [chest, lay, passing]))
+        assert rocks < min(dug_on, passed)

@@ -1,7 +1,9 @@
 """How a round stands for each side, from the whole truth: the rest of it is played many times with other luck.
 
 The players are those of the roll-outs, who know only what their seats may know; what is known here are the hands, the
-dwarfs and the goals. For games that are over: see `judge`.
+dwarfs and the goals. They slip as people do: where no card is drawn any more, nothing else would differ between two
+roll-outs. How far they slip, and how well the chances hold, is measured by `calibrate_chances`. For games that are
+over: see `judge`.
 """
 
 from functools import cache
@@ -22,6 +24,8 @@ from saboteur.play.views import RoundResult
 
 TEAMS: Final[frozenset[Side]] = frozenset(("blue", "green"))
 ALIKE: Final = 16  # roll-outs that end alike, after which no more are needed
+SLIPS: Final = 0.9  # cards of progress by which a player misjudges an option at most
+DOUBT: Final = 0.5  # roll-outs more that each side is taken to have won: nothing is certain before it has come
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 
@@ -31,10 +35,10 @@ def _luck(number: int) -> int:
     return dice_from(7919 * number + 1)
 
 
-def chances(game: Game, memory: Memory, rollouts: int, first: int = 0) -> list[SideChance]:
+def chances(game: Game, memory: Memory, rollouts: int, first: int = 0, slips: float = SLIPS) -> list[SideChance]:
     """Return each side's chance to win the round that is played; `memory` is a spectator's."""
     setup = game.setup
-    policy = policy_weights_of(setup.seats, tuple(setup.modules), tuple(setup.options.items()))
+    policy = policy_weights_of(setup.seats, tuple(setup.modules), tuple(setup.options.items()), slips)
     suspicion = public_suspicion(memory, policy.prior)
     wins = dict.fromkeys(SIDES, 0)
     before = [game.own(seat).gold for seat in range(setup.seats)]
@@ -51,7 +55,8 @@ def chances(game: Game, memory: Memory, rollouts: int, first: int = 0) -> list[S
         play_round(player)
         for side in winners(round_results(state)[-1], [int(gold) for gold in purses(state)], before):
             wins[side] += 1
-    return [SideChance(side, round(wins[side] / max(1, done), 3)) for side in sides_of(game)]
+    sides = sides_of(game)
+    return [SideChance(side, round((wins[side] + DOUBT) / (done + DOUBT * len(sides)), 3)) for side in sides]
 
 
 def outcome(game: Game, before: list[int]) -> list[SideChance]:

@@ -18,7 +18,7 @@ from saboteur.bots.arena import cells, modules_of
 from saboteur.bots.calibrate import dots, measure, score_lines, top_line
 from saboteur.bots.costs import costs
 from saboteur.bots.duel import Duel, run
-from saboteur.bots.duel_tables import level_lines
+from saboteur.bots.duel_tables import level_lines, side_lines
 from saboteur.bots.pictures import bars, heat_map, reliability
 from saboteur.bots.report import ReportLine, markdown, read_means
 from saboteur.workers import Workers
@@ -29,6 +29,7 @@ TABLES = [
     (3, "base"), (5, "base"), (7, "base"), (10, "base"), (4, "saboteur2"), (6, "saboteur2"), (8, "saboteur2"),
     (12, "saboteur2"), (5, "tournament"), (9, "tournament"), (8, "everything"), (8, "everything2"),
 ]  # fmt: skip
+SEATS = range(3, 11)
 PAIRS = [("novice", "random"), ("steady", "novice"), ("shrewd", "steady"), ("master", "shrewd")]
 FOUNDATIONS = [(5, "base"), (6, "saboteur2")]
 
@@ -115,6 +116,20 @@ def sides(page: Page, options: argparse.Namespace) -> None:
         page.put("sides", markdown(title, lines), "bots-sides.svg", heat_map(title, lines))
 
 
+def seats(page: Page, options: argparse.Namespace) -> None:
+    """Play every number of seats of the base game against saboteurs who hide: have they a chance?"""
+    lines: list[ReportLine] = []
+    level = (options.level or ["steady"])[0]
+    mark = f"seats {level}"
+    title = f"Rounds in which {level} gold-diggers found the treasure against {level}-cunning saboteurs: base"
+    for number in SEATS:
+        duel = Duel(number, ["base"], [level, f"{level}-cunning"], sides=True, first=options.first)
+        found = side_lines(run(duel, -(-options.rounds // 3), Workers(options.jobs)))
+        lines += [replace(line, name=f"{number} seats: {line.name}") for line in found]
+        sys.stderr.write("".join(f"{number} seats: {line.name} {line.text()}\n" for line in found))
+        page.put(mark, markdown(title, lines))
+
+
 def inference(page: Page, options: argparse.Namespace) -> None:
     """Measure beliefs among steady players, and how often other saboteurs are unmasked."""
     series = {}
@@ -153,7 +168,7 @@ def cost(page: Page, options: argparse.Namespace) -> None:
 
 
 PARTS: dict[str, Callable[[Page, argparse.Namespace], None]] = {
-    "levels": levels, "sides": sides, "inference": inference, "unmask": unmask, "cost": cost,
+    "levels": levels, "sides": sides, "seats": seats, "inference": inference, "unmask": unmask, "cost": cost,
 }  # fmt: skip
 
 

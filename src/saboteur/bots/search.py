@@ -23,7 +23,7 @@ from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
 from saboteur.core.search import playout
 from saboteur.core.search.playout import survey, try_all, worths
-from saboteur.core.search.weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
 from saboteur.play.actions import AnyAction, Pass, pack
 from saboteur.play.setup import ruleset
 
@@ -33,6 +33,7 @@ BEHIND: Final = 2.0  # cards of progress: an option that looks worse than the be
 CARD: Final = 0.3  # gold that a card of progress is worth, to compare the rules' worth with roll-outs
 TRUST: Final = 12.0  # roll-outs that the rules' worth counts for
 SHARE: Final = 0.5  # of the roll-outs' rules in that worth, where they were tuned
+LONE: Final = 16  # roll-outs of an option that is the only one to be tried
 SURE: Final = 0.97  # beyond this no suspicion goes
 
 
@@ -69,9 +70,14 @@ class Tried(msgspec.Struct):
 
 
 @lru_cache(maxsize=64)
-def policy_weights_of(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> PolicyWeights:
-    """Return what the players of the roll-outs go by in a ruleset."""
-    return PolicyWeights(ruleset(seats, modules, options), DIG, SAP)
+def policy_weights_of(
+    seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], slips: float | None = None
+) -> PolicyWeights:
+    """Return what the players of the roll-outs go by in a ruleset; `slips`: how far they misjudge a worth."""
+    dig, sap = (weights[:] for weights in (DIG, SAP))
+    if slips is not None:
+        dig[NOISE] = sap[NOISE] = slips
+    return PolicyWeights(ruleset(seats, modules, options), dig, sap)
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -128,9 +134,9 @@ def search(
     priors = advice.priors if advice else trials.opinions(codes, weighed)
     costs = [CARD * price for price in prices or [0.0] * len(options)]
     tried = _candidates(options, codes, priors, costs, advice.trust if advice else TRUST)
-    if len(tried) == 1:
-        return tried
-    stages = (len(tried) - 1).bit_length()
+    stages = max(1, (len(tried) - 1).bit_length())
+    if len(tried) == 1:  # there is nothing to choose, but the reason says what it is worth
+        budget = msgspec.structs.replace(budget, rollouts=min(LONE, budget.rollouts))
     live = tried
     for _ in range(stages):
         for _ in range(max(1, budget.rollouts // (stages * len(live)))):
