@@ -26,8 +26,8 @@ from saboteur.play.views import RoundResult
 TEAMS: Final[frozenset[Side]] = frozenset(("blue", "green"))
 ALIKE: Final = 16  # roll-outs that end alike, after which no more are needed
 SLIPS: Final = 0.9  # cards of progress by which a player misjudges an option at most
-# Log-odds by which gold-diggers of the roll-outs find the treasure more often than those who play; fitted to 40 games of
-# steady, shrewd, cunning and noisy players (docs/analysis.md). The teams' were not measured.
+# Log-odds by which gold-diggers of the roll-outs find the treasure more often than those who play; fitted to 40 games
+# of steady, shrewd, cunning and noisy players (docs/analysis.md). The teams' were not measured.
 AHEAD: Final = 0.85
 DOUBT: Final = 0.5  # roll-outs more that each side is taken to have won: nothing is certain before it has come
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
