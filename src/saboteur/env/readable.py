@@ -149,6 +149,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--modules", default="base", help="comma between them")
     parser.add_argument("--games", type=int, default=100, help="of three rounds each (about 0.4 s with steady)")
+    parser.add_argument("--first", type=int, default=FIRST, help="seed of the first game")
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(words)
     if options.games < EVERY or options.jobs < 1:
@@ -159,7 +160,7 @@ def main(words: list[str] | None = None) -> int:
     found: dict[str, list[ReportLine]] = defaultdict(list)
     for level in options.saboteurs:
         work = partial(played, options.diggers, level, options.seats, modules)
-        games = list(spread(work, range(FIRST, FIRST + options.games), Workers(options.jobs), level))
+        games = list(spread(work, range(options.first, options.first + options.games), Workers(options.jobs), level))
         found[level] = list(lines_of(level, games))
         title = f"{level} saboteurs against {options.diggers}: {options.modules}, {options.seats} seats"
         sys.stdout.write(markdown(title, found[level]) + "\n")
