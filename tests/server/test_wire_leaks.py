@@ -185,8 +185,9 @@ def test_a_planted_leak_of_choices_is_caught(monkeypatch: pytest.MonkeyPatch) ->
         compare_choices("base", 5, 0)
 
 
-def pad_to_the_longest(messages: dict[f.Viewer, bytes], _room: int) -> dict[f.Viewer, bytes]:
+def pad_to_the_longest(parts: dict[f.Viewer, tuple[bytes, bytes]], _room: int) -> dict[f.Viewer, bytes]:
     """A leak that looks like care: everybody's frame is as long as the longest."""
+    messages = {viewer: head + rest for viewer, (head, rest) in parts.items()}
     longest = max(map(len, messages.values()))
     return {viewer: data[:-2] + b" " * (longest - len(data)) + data[-2:] for viewer, data in messages.items()}
 

@@ -6,6 +6,8 @@ entry cannot be told to anybody.
 `RawEvent` is the event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
 """
 
+import functools
+
 from saboteur.core import events as code
 from saboteur.core.cards import NAMES
 from saboteur.core.codes import ENDINGS
@@ -125,6 +127,11 @@ LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later 
 STRIDE = 6  # numbers that the journal keeps for each event
 
 
+@functools.cache  # 4,096 at most; every event of every move asks for one
+def _audience(seats: int) -> frozenset[int]:
+    return frozenset(set_of_seats(seats))
+
+
 class RawEvent:
     """An event before it is told to anybody."""
 
@@ -142,7 +149,7 @@ class RawEvent:
 
     def audience(self) -> frozenset[int]:
         """Return the seats that may know its secret fields."""
-        return frozenset(set_of_seats(self._numbers[5])) if self._numbers else frozenset()
+        return _audience(self._numbers[5]) if self._numbers else frozenset()
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event to a seat, or to a spectator."""

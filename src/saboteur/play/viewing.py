@@ -161,14 +161,21 @@ def lying_cards(s: State) -> list[LyingCard]:
 
 
 def _lying(s: State, cell: int, sort: str) -> LyingCard:
-    oriented = s.table.maze.oriented(cell)
+    return _lying_card(cell, s.table.maze.oriented(cell), sort)
+
+
+@functools.lru_cache(16_384)
+def _lying_card(cell: int, oriented: int, sort: str) -> LyingCard:
     return LyingCard(cell_of(cell), NAMES[oriented >> 1], bool(oriented & 1), sort)
 
 
 def last_laid(s: State) -> Cell | None:
     """Return the cell of the path card that a detour would move (R-14)."""
-    movable = [entry for entry in s.table.laid if entry == entry & CELL]
-    return cell_of(movable[-1]) if movable else None
+    laid = s.table.laid
+    for i in range(len(laid) - 1, -1, -1):
+        if laid[i] == laid[i] & CELL:
+            return cell_of(laid[i])
+    return None
 
 
 def large_view(s: State) -> LargeView | None:

@@ -90,48 +90,42 @@ def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None)
         room, patch = private_room(state, PATCH_ROOM), written_patches(state, step.before, everybody)
     elif step.game:
         room, game = private_room(state, PRIVATE_ROOM), written_games(state, everybody)
-    return padded(
-        {
-            viewer: b'{"t":"frame","seq":%d,"at":%d,"seat":%s,"news":%s,"events":%s,"said":%s,"lobby":%s,'
-            b'"clocks":%s,"game":%s,"patch":%s,"pad":""}'
-            % (
-                state.seq,
-                state.updated,
-                b"null" if viewer is None else b"%d" % viewer,
-                news,
-                events[viewer],
-                said,
-                lobby,
-                clocks,
-                game[viewer],
-                patch[viewer],
-            )
-            for viewer in everybody
-        },
-        room,
-    )
+    head = b'{"t":"frame","seq":%d,"at":%d,"seat":' % (state.seq, state.updated)
+    rests: dict[tuple[bytes, bytes, bytes], bytes] = {}  # most seats are told the same: what follows their number
+    out = {}
+    for viewer in everybody:
+        own = events[viewer], game[viewer], patch[viewer]
+        if own not in rests:
+            rests[own] = b',"news":%s,"events":%s,"said":%s,"lobby":%s,"clocks":%s,"game":%s,"patch":%s,"pad":""}' % (
+                news, own[0], said, lobby, clocks, own[1], own[2],
+            )  # fmt: skip
+        out[viewer] = head + (b"null" if viewer is None else b"%d" % viewer), rests[own]
+    return padded(out, room)
 
 
 def written_events(raw_events: list[RawEvent], everybody: list[Viewer]) -> dict[Viewer, bytes]:
     """Write the events as each viewer is told them; those without a secret for a viewer are written once."""
-    last = max((at for at, raw_event in enumerate(raw_events) if raw_event.kind is Asked), default=None)
-    kept = [one for at, one in enumerate(raw_events) if at == last or one.kind is not Asked]
-    public = [_written(raw_event, None) for raw_event in kept]
+    public: list[bytes] = []
+    asked = -1
     own: dict[int, dict[int, bytes]] = {}
-    for at, raw_event in enumerate(kept):
+    for raw_event in raw_events:
+        if raw_event.kind is Asked:
+            if asked >= 0:
+                public[asked] = b""  # of several questions in one step only the last still stands
+            asked = len(public)
+            public.append(_ENCODER.encode(raw_event.seen_by(None)))
+            continue
         for seat in raw_event.audience().intersection(everybody):
-            own.setdefault(seat, {})[at] = _written(raw_event, seat)
-    common = b"[" + b",".join(public) + b"]"
-    out: dict[Viewer, bytes] = dict.fromkeys(everybody, common)
+            own.setdefault(seat, {})[len(public)] = _written_event(raw_event.key(seat))
+        public.append(_written_event(raw_event.key(None)))
+    out: dict[Viewer, bytes] = dict.fromkeys(everybody, _listed(public))
     for seat, told_it in own.items():
-        out[seat] = b"[" + b",".join(told_it.get(at, text) for at, text in enumerate(public)) + b"]"
+        out[seat] = _listed([told_it.get(at, text) for at, text in enumerate(public)])
     return out
 
 
-def _written(raw_event: RawEvent, viewer: Viewer) -> bytes:
-    if raw_event.kind is Asked:
-        return _ENCODER.encode(raw_event.seen_by(None))
-    return _written_event(raw_event.key(viewer))
+def _listed(written: list[bytes]) -> bytes:
+    return b"[%s]" % b",".join(filter(None, written))
 
 
 @functools.lru_cache(maxsize=16_384)
@@ -167,18 +161,14 @@ def written_patches(state: RoomState, before: Shown, everybody: list[Viewer]) ->
     assert state.shown is not None
     view = _ENCODER.encode(changes(before.public, state.shown.public, but="own"))
     result = _ENCODER.encode(state.game.result)
-    out: dict[Viewer, bytes] = {}
+    written = b'{"decision":%d,"options":%%s,"view":%%s,"own":%%s,"result":%%s}' % state.decision
+    public = written % (b"[]", view, b"null", result)
+    out: dict[Viewer, bytes] = dict.fromkeys(everybody, public)
     for viewer in everybody:
-        own = b"null"
-        if viewer is not None and (after := state.shown.own(viewer)) is not None:
-            own = b"null" if after == before.own(viewer) else _ENCODER.encode(changes(before.own(viewer), after))
-        out[viewer] = b'{"decision":%d,"options":%s,"view":%s,"own":%s,"result":%s}' % (
-            state.decision,
-            written_choices(own_codes(state, viewer)),
-            view,
-            own,
-            result,
-        )
+        codes = own_codes(state, viewer)
+        change = None if viewer is None else state.shown.own_changes(before, viewer)
+        if codes or change is not None:
+            out[viewer] = written % (written_choices(codes), view, _ENCODER.encode(change), result)
     return out
 
 
@@ -204,7 +194,7 @@ def written_snapshot(state: RoomState, viewer: Viewer) -> bytes:
     """Write the snapshot of a viewer; the public one is the measure of its length."""
     look(state, viewer)
     room = 0 if state.game is None else private_room(state, PRIVATE_ROOM)
-    return padded({one: _ENCODER.encode(snapshot(state, one)) for one in {None, viewer}}, room)[viewer]
+    return padded({one: (b"", _ENCODER.encode(snapshot(state, one))) for one in {None, viewer}}, room)[viewer]
 
 
 def look(state: RoomState, viewer: Viewer) -> None:
@@ -225,14 +215,20 @@ def private_room(state: RoomState, room: int) -> int:
     return room
 
 
-def padded(messages: dict[Viewer, bytes], room: int) -> dict[Viewer, bytes]:
+def padded(messages: dict[Viewer, tuple[bytes, bytes]], room: int) -> dict[Viewer, bytes]:
     """Bring messages that end in an empty pad to one length, which only the public one and the room decide.
 
-    Should one be longer still, it alone is: that its seat has so much to choose from, only its own line shows.
+    They come in two parts, of which the second is the same for many; it is written once for all of them. Should one
+    be longer still, it alone is: that its seat has so much to choose from, only its own line shows.
     """
-    usual = len(messages[None]) + room
+    usual = sum(map(len, messages[None])) + room
+    rests: dict[tuple[int, bytes], bytes] = {}
     out = {}
-    for viewer, data in messages.items():
-        wanted = -(-max(usual, len(data)) // BUCKET) * BUCKET
-        out[viewer] = data[:-2] + b" " * (wanted - len(data)) + data[-2:]
+    for viewer, (head, rest) in messages.items():
+        shared = len(head), rest
+        if shared not in rests:
+            size = len(head) + len(rest)
+            wanted = -(-max(usual, size) // BUCKET) * BUCKET
+            rests[shared] = rest[:-2] + b" " * (wanted - size) + rest[-2:]
+        out[viewer] = head + rests[shared]
     return out

@@ -34,6 +34,20 @@ class Shown:
             self._own[seat] = self._game.own(seat)
         return self._own.get(seat)
 
+    def own_changes(self, before: Shown, seat: int) -> m.Changes | None:
+        """Compare what only the seat sees with what it saw before; None if that is the same.
+
+        Of two equal pictures the old one stays: what is made for every move and lives on has to be looked at by the
+        collector.
+        """
+        after, earlier = self.own(seat), before.own(seat)
+        if after is None:
+            return None
+        if after == earlier:
+            self._own[seat] = earlier
+            return None
+        return changes(earlier, after)
+
     def end(self) -> None:
         """The game goes on."""
         self._game = None
