@@ -157,11 +157,20 @@ class Seat(Line):
         super().__init__(hello(table.seated, seat))
         self.table = table
         self.seat = seat
+        self.pinged = 0.0  # when, if no answer has come yet
+        self.ponged = 0.0  # the longest time from one to the other
+
+    def ping(self) -> None:
+        self.pinged = self.pinged or time.perf_counter()
+        self.say(b'{"t":"ping"}')
 
     def heard(self, text: bytes) -> None:
         found = _STEP.match(text)
         if found is not None:
             self.table.step(self, int(found.group(2)), text)
+        elif self.pinged and text.startswith(b'{"t":"pong"'):
+            self.ponged = max(self.ponged, time.perf_counter() - self.pinged)
+            self.pinged = 0.0
         elif text.startswith((b'{"t":"no"', b'{"t":"bye"')):
             self.table.fault = text[:200].decode()
             self.table.idle.set()
@@ -256,6 +265,7 @@ class Tables:
         self.quiet: set[int] = set()  # tables that do not play
         self.lively = 0  # the table that plays fast
         self.times: list[float] = []
+        self.late = 0.0  # by how much we ourselves woke up too late, at most
         self._rng = rng
         self._tasks: list[asyncio.Task[None]] = []
         self._pinging: asyncio.Task[None] | None = None
@@ -274,16 +284,26 @@ class Tables:
         lines = [line for table in self.all for line in table.seats]
         while True:
             for number, line in enumerate(lines):
-                line.say(b'{"t":"ping"}')
+                line.ping()
                 if number % 20 == 0:
-                    await asyncio.sleep(15.0 * 20 / len(lines))
+                    pause, began = 15.0 * 20 / len(lines), time.perf_counter()
+                    await asyncio.sleep(pause)
+                    self.late = max(self.late, time.perf_counter() - began - pause)
 
     @property
     def received(self) -> int:
         return sum(line.received for table in self.all for line in table.seats) - self._before
 
+    @property
+    def ponged(self) -> float:
+        """The longest time from a ping to its answer, which no store is asked for."""
+        return max(line.ponged for table in self.all for line in table.seats)
+
     def forget(self) -> None:
-        self.times = []
+        self.times, self.late = [], 0.0
+        for table in self.all:
+            for line in table.seats:
+                line.ponged = 0.0
         self._before += self.received
 
     def begin(self, interval: float) -> None:

@@ -34,11 +34,11 @@ READERS = 2
 _FAULTS_OF_THE_JOB = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 BATCH = 1024
 """At most so many writes in one transaction: nobody waits for an endless one."""
-GATHER_SECONDS = 0.004
+GATHER_SECONDS = 0.008
 """How long moves of a crowd wait for one another: a commit costs a tenth of a millisecond of CPU and more."""
 CROWDED = 8
 """Commits after one that several tables shared, in which there still is a crowd. Whoever writes alone never waits."""
-ENOUGH = 8
+ENOUGH = 16
 """Writes that wait after a commit, with which the next begins at once."""
 AT_ONCE = 64
 """At most so many entries in one statement: each number of them is a statement of its own, which is kept."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from math import inf
 from typing import TypeVar
 
 from saboteur.core.refusal import Refusal
 
 ROOM_FOR = 512
 PATIENCE = 30.0  # seconds
+CLOCK_STEP = 0.002  # seconds; loops ring to the millisecond
 T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
 Else = Callable[[], None]
@@ -38,6 +40,8 @@ class Mailbox:
         self.task: asyncio.Task[None] | None = None
         self._mailbox: deque[tuple[Work, Else]] = deque()
         self._waiter: asyncio.Future[None] | None = None  # of the one task, while there is nothing to do
+        self._alarm: asyncio.TimerHandle | None = None
+        self._due = inf  # when it is to ring, in the loop's time
 
     def post(self, work: Work, otherwise: Else = _nothing) -> bool:
         """Put something into the mailbox; False if its owner is gone or cannot keep up.
@@ -93,20 +97,45 @@ class Mailbox:
         if wait is not None and wait <= 0:
             return meanwhile, _nothing
         if not self._mailbox:
-            loop = asyncio.get_running_loop()
-            alarm = None if wait is None else loop.call_later(wait, self.post, meanwhile)
-            self._waiter = loop.create_future()
+            self._wake_in(wait, meanwhile)
+            self._waiter = asyncio.get_running_loop().create_future()
             try:
                 await self._waiter
             finally:
                 self._waiter = None
-                if alarm is not None:
-                    alarm.cancel()
         return self._mailbox.popleft()
+
+    def _wake_in(self, wait: float | None, meanwhile: Work) -> None:
+        """Do something after so many seconds.
+
+        An alarm that was set for an earlier time is left to ring and is set anew then: nearly every move puts a
+        deadline off, and timers are dear.
+        """
+        loop = asyncio.get_running_loop()
+        self._due = inf if wait is None else loop.time() + wait
+        if self._alarm is not None:
+            if self._alarm.when() <= self._due:
+                return
+            self._alarm.cancel()
+        if self._due < inf:
+            self._alarm = loop.call_at(self._due, self._ring, meanwhile)
+
+    def _ring(self, meanwhile: Work) -> None:
+        loop = asyncio.get_running_loop()
+        self._alarm = None
+        if self._due == inf:
+            return
+        if self._due > loop.time() + CLOCK_STEP:
+            self._alarm = loop.call_at(self._due, self._ring, meanwhile)
+        else:
+            self.post(meanwhile)
 
     def stop(self) -> None:
         """Take nothing more, tell those who wait, and end the task unless it is the one that says so."""
         self.gone = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
         while self._mailbox:
             _, otherwise = self._mailbox.popleft()
             otherwise()
