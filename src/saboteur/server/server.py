@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter
 from pathlib import Path
 
 import structlog
@@ -16,8 +15,10 @@ from saboteur.server import network
 from saboteur.server.collector import Collector
 from saboteur.server.fanout import Fanout, open_fanout
 from saboteur.server.finished.judging import Judges
+from saboteur.server.limits.crowd import Crowd
+from saboteur.server.limits.exchange import Exchange
 from saboteur.server.limits.gate import ConnectionGate
-from saboteur.server.limits.limiter import Limiter, callers_at
+from saboteur.server.limits.limiter import Limiter
 from saboteur.server.limits.shared_limiter import SharedLimiter
 from saboteur.server.metrics import Figures, Metrics
 from saboteur.server.operator import Operator
@@ -69,10 +70,11 @@ class Server:
         self.url = ""
         self.origins: frozenset[str] = frozenset()
         self.invites: list[str] = []  # where other devices open the page, the likeliest first
-        self._crowd: Counter[str] = Counter()
+        self._crowd = Crowd()  # at tables
         self._connections: dict[Connection, None] = {}
         self._pulse: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
+        self._exchanging: asyncio.Task[None] | None = None
         self.listen_at(settings.port, [])
 
     def listen_at(self, port: int, addresses: list[str]) -> None:
@@ -108,11 +110,15 @@ class Server:
         await self.operator.look(self.clock.now() / 1000)
         self._looking = asyncio.get_running_loop().create_task(self._look(), name="operator")
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
+        if self._shared is not None:
+            crowds = {"lines": self._crowd, "tcp": self.gate.crowd}
+            exchange = Exchange(self._shared.redis, self.rooms.owner, self.limiter, crowds)
+            self._exchanging = asyncio.get_running_loop().create_task(exchange.run(), name="exchange")
 
     async def close(self) -> None:
         """Announce the restart, finish what is being written, and let go."""
         self.leaving = True
-        for task in (self._pulse, self._looking):
+        for task in (self._pulse, self._looking, self._exchanging):
             if task is not None:
                 task.cancel()
         await self.judges.close()
@@ -160,7 +166,8 @@ class Server:
 
     def busiest(self, count: int) -> list[tuple[str, int]]:
         """Return the networks with the most connections; behind a proxy, with the most connections to tables."""
-        return self._crowd.most_common(count) if self.settings.trust_proxy else self.gate.busiest(count)
+        crowd = self._crowd if self.settings.trust_proxy else self.gate.crowd
+        return crowd.busiest(count)
 
     async def allows(self, kind: str, address: str) -> bool:
         """Count something that an address asks for, here and, where processes share it, for all of them."""
@@ -202,7 +209,7 @@ class Server:
 
     def open_connection(self, connection: Connection) -> None:
         """Take in somebody's connection."""
-        self._crowd.update(caller.key for caller in callers_at(connection.address))
+        self._crowd.enter(connection.address)
         self.metrics.connections.labels(connection.kind).inc()
         self._connections[connection] = None
 
@@ -211,16 +218,12 @@ class Server:
         connection.closed = True
         self._connections.pop(connection, None)
         self.collector.ended()
-        for caller in callers_at(connection.address):
-            self._crowd[caller.key] -= 1
-            if self._crowd[caller.key] <= 0:
-                del self._crowd[caller.key]
+        self._crowd.leave(connection.address)
         self.metrics.connections.labels(connection.kind).dec()
 
     def crowded(self, address: str) -> bool:
         """Return whether an address has as many connections as it may, or the network it is in."""
-        most = self.settings.max_connections
-        return any(self._crowd[caller.key] >= most * caller.share for caller in callers_at(address))
+        return self._crowd.full(address, self.settings.max_connections)
 
     async def _beat(self) -> None:
         """Keep quiet connections alive and close those that are dead; a few at a time, so that nobody waits."""

@@ -6,7 +6,8 @@ import asyncio
 from collections import Counter
 from typing import Protocol
 
-from saboteur.server.limits.limiter import Limiter, callers_at
+from saboteur.server.limits.crowd import Crowd
+from saboteur.server.limits.limiter import Limiter
 from saboteur.server.settings import Settings
 
 CONNECT_COST = 0.2  # of an address's requests
@@ -29,7 +30,7 @@ class ConnectionGate:
     def __init__(self, settings: Settings, limiter: Limiter) -> None:
         self._settings = settings
         self._limiter = limiter
-        self._crowd: Counter[str] = Counter()
+        self.crowd = Crowd()
         self._let_in: dict[asyncio.BaseTransport, str] = {}
         self.waiting: dict[Waiting, None] = {}  # those that are no WebSockets (yet)
         self.turned_away: Counter[str] = Counter()
@@ -44,29 +45,21 @@ class ConnectionGate:
         settings = self._settings
         if not settings.trust_proxy:
             most = OF_HTTP * settings.max_connections
-            if any(self._crowd[caller.key] >= most * caller.share for caller in callers_at(address)):
+            if self.crowd.full(address, most):
                 self.turned_away["crowded"] += 1
                 return False
             if not self._limiter.allows_address("requests", address, CONNECT_COST):
                 self.turned_away["too_fast"] += 1
                 return False
         self._let_in[transport] = address
-        self._crowd.update(caller.key for caller in callers_at(address))
+        self.crowd.enter(address)
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
         """Forget a connection."""
         address = self._let_in.pop(transport, None)
-        if address is None:
-            return
-        for caller in callers_at(address):
-            self._crowd[caller.key] -= 1
-            if not self._crowd[caller.key]:
-                del self._crowd[caller.key]
-
-    def busiest(self, count: int) -> list[tuple[str, int]]:
-        """Return the networks with the most connections."""
-        return self._crowd.most_common(count)
+        if address is not None:
+            self.crowd.leave(address)
 
     def sweep(self, now: float) -> None:
         """Cut whoever was waited for too long."""

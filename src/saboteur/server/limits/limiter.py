@@ -19,6 +19,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.server.settings import Settings, SettingsError
 
 KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin")
+EXCHANGED = ("requests", "hellos")  # of addresses, too many to ask anybody about each
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 KEPT = 32_768  # callers of a kind; some 10 MB when full
 HOME, SITE = 64, 48  # bits of an IPv6 address: what one line has, and what one customer may have of those
@@ -86,7 +87,9 @@ class _Meter:
     """What callers have used of one kind."""
 
     def __init__(self, rates: list[Rate]) -> None:
-        self._rates = rates
+        self.rates = rates
+        self.used: dict[str, float] = {}  # lately, in shares of what each may, for those whose use is noted
+        self.noted = 0  # of so many callers
         self._free_at: OrderedDict[str, tuple[float, ...]] = OrderedDict()  # the latest heard of last
 
     def __len__(self) -> int:
@@ -96,7 +99,7 @@ class _Meter:
         """Take so much, if there is so much; what is refused is not counted."""
         before = self._free_at.get(caller.key)
         after = []
-        for number, (limit, seconds) in enumerate(self._rates):
+        for number, (limit, seconds) in enumerate(self.rates):
             most = limit * caller.share
             if not most:
                 return False
@@ -105,19 +108,30 @@ class _Meter:
             if free_at > now + seconds * 1.000001:  # sums of fractions are not exact
                 return False
             after.append(free_at)
-        self._free_at[caller.key] = tuple(after)
-        self._free_at.move_to_end(caller.key)
+        self._keep(caller.key, tuple(after))
+        if self.noted and (caller.key in self.used or len(self.used) < self.noted):
+            self.used[caller.key] = self.used.get(caller.key, 0.0) + cost / caller.share
+        return True
+
+    def owe(self, key: str, seconds: list[float], now: float) -> None:
+        """Let a caller have used so much of each rate that it takes so many seconds to be given back."""
+        before = self._free_at.get(key) or (now,) * len(seconds)
+        self._keep(key, tuple(max(at, now + owed) for at, owed in zip(before, seconds, strict=True)))
+
+    def _keep(self, key: str, free_at: tuple[float, ...]) -> None:
+        self._free_at[key] = free_at
+        self._free_at.move_to_end(key)
         if len(self._free_at) > KEPT:
             self._free_at.popitem(last=False)
-        return True
 
 
 class Limiter:
     """Counts in memory, for one process.
 
     Intents that come over another process are counted by the table's owner as well, so what a person may do at a
-    table, and what a table takes, holds for all processes together. What an address may use up of things that all
-    processes share (tables, identities, codes, mails) is counted in Redis besides, where there is one (`shared`).
+    table, and what a table takes, holds for all processes together. What addresses use is counted for all of them
+    where there is Redis: what is rare and shared (tables, identities, codes, mails) each time (`shared_limiter`),
+    requests and new connections once a second (`exchange`).
     """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
@@ -141,6 +155,25 @@ class Limiter:
         if seated and not self.allows("table", table):
             return Refusal("too_fast", "Too much happens at this table at once; wait a little.")
         return None
+
+    def note_use(self, most: int) -> None:
+        """Note from now on what addresses use of what is exchanged, of so many of them at a time."""
+        for kind in EXCHANGED:
+            self._meters[kind].noted = most
+
+    def rates(self, kind: str) -> list[Rate]:
+        """Return the rates of a kind."""
+        return self._meters[kind].rates
+
+    def used(self, kind: str) -> dict[str, float]:
+        """Return what callers used of a kind since this was last asked; larger networks in shares of theirs."""
+        meter = self._meters[kind]
+        used, meter.used = meter.used, {}
+        return used
+
+    def owe(self, kind: str, caller: str, seconds: list[float]) -> None:
+        """Take over what a caller has used up everywhere: for each rate, in how many seconds it is given back."""
+        self._meters[kind].owe(caller, seconds, self._now())
 
     def remembered(self) -> int:
         """Say how many callers are remembered, of all kinds together."""

@@ -1,13 +1,13 @@
 """Rates that hold for all processes together, counted in Redis.
 
-Only what processes share is counted there: tables, identities, tries of codes, mails. Those are rare, so a question
-to Redis is no burden. Requests and connections use up a process's own time; each process counts them for itself.
+Only what is rare is asked about each time: tables, identities, tries of codes and of operators'
+tokens, mails. Requests and connections are
+told of once a second (`exchange`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 
 import structlog
 from redis.asyncio import Redis
@@ -15,10 +15,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from saboteur.server.limits.exchange import hidden
 from saboteur.server.limits.limiter import Rate, callers_at, rates_of
 from saboteur.server.settings import Settings
 
-SHARED = frozenset({"tables", "devices", "codes", "mails"})
+SHARED = frozenset({"tables", "devices", "codes", "mails", "admin"})
 PATIENCE = 0.25  # seconds; without an answer by then, what this process counts by itself is enough
 _NAME = "saboteur:rate"
 # The same algorithm as in `limiter`, in one step that nobody can get between; times are Redis's own.
@@ -46,7 +47,7 @@ class SharedLimiter:
 
     def __init__(self, settings: Settings) -> None:
         self._rates: dict[str, list[Rate]] = rates_of(settings)
-        self._redis = Redis.from_url(settings.redis, retry=Retry(NoBackoff(), 0), socket_connect_timeout=PATIENCE)
+        self.redis = Redis.from_url(settings.redis, retry=Retry(NoBackoff(), 0), socket_connect_timeout=PATIENCE)
         self._away = False
 
     async def allows_address(self, kind: str, address: str) -> bool:
@@ -56,14 +57,12 @@ class SharedLimiter:
         keys: list[str] = []
         numbers: list[int] = []
         for caller in callers_at(address):
-            # Who asks from where is nobody's business: Redis gets a hash, for as long as the rate needs it.
-            name = hashlib.blake2b(caller.key.encode(), digest_size=12).hexdigest()
             for rate in self._rates[kind]:
-                keys.append(f"{_NAME}:{kind}:{rate.seconds}:{name}")
+                keys.append(f"{_NAME}:{kind}:{rate.seconds}:{hidden(caller.key)}")
                 numbers += (rate.limit * caller.share, rate.seconds)
         try:
             async with asyncio.timeout(PATIENCE):
-                allowed = bool(await self._redis.eval(_TAKE, len(keys), *keys, *numbers))
+                allowed = bool(await self.redis.eval(_TAKE, len(keys), *keys, *numbers))
         except (RedisError, OSError, TimeoutError) as error:
             if not self._away:
                 _log.warning("shared_limits_away", error=type(error).__name__)
@@ -74,4 +73,4 @@ class SharedLimiter:
 
     async def close(self) -> None:
         """Let go of Redis."""
-        await self._redis.aclose()
+        await self.redis.aclose()
