@@ -36,8 +36,9 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
+from bench.load_guests import Flooder, SlowReader  # noqa: E402
 from bench.load_hostile import ROWS, Prey, honest_address  # noqa: E402
-from bench.load_players import Flooder, SlowReader, Tables  # noqa: E402
+from bench.load_players import Tables  # noqa: E402
 from bench.load_tables import Seated, finished, prepare  # noqa: E402
 
 CONNECT_AT_ONCE = 40
