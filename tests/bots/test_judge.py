@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests.rules.helpers import BEFORE_THE_TREASURE
 
 from saboteur.bots.calibrate_chances import lines_of, listened
 from saboteur.bots.chances import chances
@@ -25,17 +26,7 @@ from saboteur.play.values import Cell
 
 QUICK = Thoroughness(standing=4, closer=4, effort=Effort(8, 8))
 MIDDLE, TOP = Cell(8, 0), Cell(8, -2)
-ONE_CARD_AWAY = """
-seats: 4
-roles: digger saboteur digger digger
-mover: 2
-grid:
-        0  1  2  3  4  5  6  7  8
-y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
-y  0    S  ─  ─  ─  ┼  ┼  ┴  ·  ?
-y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
-goals: 8,0=treasure
-note: 1 goal 8,0 treasure turn 1
+ONE_CARD_AWAY = f"""{BEFORE_THE_TREASURE}note: 1 goal 8,0 treasure turn 1
 note: 2 goal 8,0 treasure turn 2
 hand 2: NEW N|E|S map fix_cart break_pick
 """

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from librt.vecs import vec
+from tests.rules.helpers import BEFORE_THE_TREASURE
 
 from saboteur.bots import Memory, decide
 from saboteur.bots.assessment import Assessment
@@ -37,18 +38,7 @@ from saboteur.play.values import code_of
 from saboteur.sim.rulesets import random_ruleset
 
 ROOT = Path(__file__).resolve().parents[2]
-LAST_CARD = """
-seats: 4
-roles: digger saboteur digger digger
-mover: 2
-grid:
-        0  1  2  3  4  5  6  7  8
-y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
-y  0    S  ─  ─  ─  ┼  ┼  ┴  ·  ?
-y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
-goals: 8,0=treasure
-hand 2: NEW N|E|S map fix_cart break_pick
-"""
+LAST_CARD = f"{BEFORE_THE_TREASURE}hand 2: NEW N|E|S map fix_cart break_pick"
 # The next seat would lay the last card: every end but one leads away.
 LAST_CHANCE = """
 seats: 3

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.play.moments import moment, moments, step
-from tests.rules.helpers import discards
+from tests.rules.helpers import BEFORE_THE_TREASURE, discards
 
 from saboteur.core.codes import QUESTIONS
 from saboteur.play import positions
@@ -109,18 +109,7 @@ def test_what_is_left_out_is_filled_by_the_seed_and_always_alike() -> None:
 
 # -- scenarios -------------------------------------------------------------------------------------------
 
-BEFORE_THE_TREASURE = """
-seats: 4
-roles: digger saboteur digger digger
-mover: 2
-grid:
-        0  1  2  3  4  5  6  7  8
-y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
-y  0    S  ─  ─  ─  ┼  ┼  ┴  ·  ?
-y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
-goals: 8,0=treasure
-hand 2: NEW map
-"""
+ONE_CARD_LEFT = f"{BEFORE_THE_TREASURE}hand 2: NEW map\n"
 VETO_WINDOW = """
 seats: 3
 modules: base veto
@@ -210,7 +199,7 @@ def test_a_scenario_is_a_sound_game_and_can_be_played_to_its_end(name: str) -> N
 
 
 def test_one_card_before_the_treasure() -> None:
-    game = load(BEFORE_THE_TREASURE)
+    game = load(ONE_CARD_LEFT)
     told = [raw_event.seen_by(None) for raw_event in game.apply(2, read("lay NEW@7,0"))]
     assert [event.cell for event in told if isinstance(event, GoalTurned)] == [Cell(8, 0)]
     assert game.view(None).question is not None
@@ -305,10 +294,10 @@ def test_every_field_is_documented() -> None:
 
 
 def test_a_text_is_read_into_a_value_that_has_a_json_form() -> None:
-    position = positions.read(BEFORE_THE_TREASURE)
+    position = positions.read(ONE_CARD_LEFT)
     assert position.hands == [None, None, ["NEW", "map"]]
     assert read_json(write_json(position)) == position
-    same(load(position), load(BEFORE_THE_TREASURE))
+    same(load(position), load(ONE_CARD_LEFT))
 
 
 # -- the text form ---------------------------------------------------------------------------------------

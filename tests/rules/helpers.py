@@ -20,6 +20,18 @@ CORRIDOR = """
 grid:
   S ─ ─ ┴ ┴ ┴ ┴
 """
+# Seat 2, a digger, is to move; one card is missing to the treasure. Hands are up to the test.
+BEFORE_THE_TREASURE = """
+seats: 4
+roles: digger saboteur digger digger
+mover: 2
+grid:
+        0  1  2  3  4  5  6  7  8
+y -2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+y  0    S  ─  ─  ─  ┼  ┼  ┴  ·  ?
+y  2    ·  ·  ·  ·  ·  ·  ·  ·  ?
+goals: 8,0=treasure
+"""
 E_ = TypeVar("E_", bound=Event)
 
 
