@@ -121,7 +121,7 @@ def _running(
         yield
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
 
 
 def _handshakes(port: int) -> bool:

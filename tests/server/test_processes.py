@@ -104,7 +104,7 @@ def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
         check_story(player.frames, last)
         assert len(acknowledged) == 12
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == 0
+        assert process.wait(60) == 0
     assert b"Traceback" not in (tmp_path / "log").read_bytes()
 
 

@@ -192,6 +192,22 @@ async def test_postgresql_may_go_and_come_back(own_postgres: PostgresServer) -> 
 
 
 @in_loop
+async def test_whoever_asks_listens_and_sends_at_once_breaks_no_connection(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL's connection bears one statement at a time."""
+    monkeypatch.setattr("saboteur.server.fanout.postgres.SILENCE", 0.0)
+    fanout, ear = postgres_fanout(postgres_database), Ear()
+    async with running(fanout):
+        fanout.subscribe(ear.hint, ear.lost)
+        for number in range(50):
+            fanout.publish("t", number)
+            await (await fanout.listen(f"owner {number}", ear.message))()
+        assert await ear.take(50) == [("t", number) for number in range(50)]
+        assert ear.breaks.empty()
+
+
+@in_loop
 async def test_a_connection_that_fails_in_an_unknown_way_is_replaced(
     process: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -87,7 +87,7 @@ def test_what_is_durable_when_the_server_dies_is_told_and_acknowledged_later(tmp
         process = start(tmp_path, port, 0)
         ann, ben, table = await begin(url)
         process.terminate()
-        assert await asyncio.to_thread(process.wait, 20) == 0
+        assert await asyncio.to_thread(process.wait, 60) == 0
         process = start(tmp_path, port, rng.randrange(2, 12))
         witnesses = [Witness(ann, 1), Witness(ben, 2)]
         games = asyncio.gather(*(witness.play(table) for witness in witnesses))

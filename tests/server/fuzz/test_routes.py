@@ -54,13 +54,13 @@ class Place:
 
     def __enter__(self) -> Place:
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(120)
         return self
 
     def __exit__(self, *_error: object) -> None:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(self._end.set)
-        self._thread.join(30)
+        self._thread.join(120)
         assert not self._thread.is_alive()
 
     def ask(self, case: Any, caller: str) -> Any:

@@ -45,7 +45,7 @@ class Writer:
         self.hold.clear()
         self.held.clear()
         something = asyncio.ensure_future(store.claim("something", "me", 60))
-        assert await asyncio.to_thread(self.held.wait, 20)
+        assert await asyncio.to_thread(self.held.wait, 60)
         return something
 
 
@@ -62,7 +62,7 @@ async def test_after_moves_of_several_tables_the_next_ones_wait_for_one_another(
         await asyncio.sleep(0)
         writer.hold.set()
         await asyncio.gather(held, *first)
-        assert await asyncio.to_thread(writer.waits.wait, 20)
+        assert await asyncio.to_thread(writer.waits.wait, 60)
         before, later = len(writer.batches), []
         for name, fence in zip("ab", fences, strict=True):
             later.append(asyncio.ensure_future(store.append(name, 3, [b"3"], fence)))

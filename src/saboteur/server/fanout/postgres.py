@@ -29,7 +29,7 @@ SILENCE = 5.0
 
 
 class PostgresConnection(RemoteConnection):
-    """One connection, listening and notifying."""
+    """One connection, listening and notifying; it bears one statement at a time, so all who speak take turns."""
 
     fatal_errors = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
 
@@ -41,6 +41,7 @@ class PostgresConnection(RemoteConnection):
         self._parts: dict[tuple[int, str], list[bytes]] = {}
         self._names: dict[str, str] = {}
         self._asking: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
 
     @property
     def _there(self) -> asyncpg.Connection[asyncpg.Record]:
@@ -61,17 +62,20 @@ class PostgresConnection(RemoteConnection):
         try:
             while True:
                 await asyncio.sleep(SILENCE)
-                await self._there.execute("SELECT 1")
+                async with self._turn:
+                    await self._there.execute("SELECT 1")
         except Exception as error:  # noqa: BLE001 -- whatever it is, `receive` must end with it, not wait for ever
             self._words.put_nowait(error)
 
     async def hear(self, channel: str) -> None:
         name = _short(channel)
         self._names[name] = channel
-        await self._there.add_listener(name, self._heard)
+        async with self._turn:
+            await self._there.add_listener(name, self._heard)
 
     async def unhear(self, channel: str) -> None:
-        await self._there.remove_listener(_short(channel), self._heard)
+        async with self._turn:
+            await self._there.remove_listener(_short(channel), self._heard)
 
     async def send(self, words: list[tuple[str, bytes]]) -> None:
         channels, texts = [], []
@@ -81,11 +85,9 @@ class PostgresConnection(RemoteConnection):
             for left, part in zip(range(len(parts) - 1, -1, -1), parts, strict=True):
                 channels.append(_short(channel))
                 texts.append(f"{number} {left} {base64.b64encode(part).decode()}")
-        await self._there.execute(
-            "SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[]) AS words (channel, text)",
-            channels,
-            texts,
-        )
+        notify = "SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[]) AS words (channel, text)"
+        async with self._turn:
+            await self._there.execute(notify, channels, texts)
 
     def _heard(
         self,
