@@ -139,7 +139,7 @@ def _scaled(weights: vec[float], counts: vec[i64], number: i64, seats: i64) -> v
         left += column[role]
     lines = seats + 1
     table = vec[float]([0.0] * (lines * wide))
-    for _ in range(i64(SWEEPS)):
+    for _sweep in range(i64(SWEEPS)):
         for row in range(lines):
             total = 0.0
             for role in range(wide):

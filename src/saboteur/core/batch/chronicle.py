@@ -74,7 +74,7 @@ def action_kind(category: i64, where: i64, verb: i64, self_aimed: bool) -> i64:
     if ROCKS_HARM <= category < ROCKS_HARM + 3:
         return _ROCKS + category - ROCKS_HARM
     if category == PASSED:
-        return _IDLE if where >= 3 else _PASS + where
+        return i64(_IDLE) if where >= 3 else _PASS + where
     if category == DROPPED:
         return _DROP
     if VETO_HELP <= category < VETO_HELP + 3:

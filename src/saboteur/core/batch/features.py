@@ -86,8 +86,13 @@ _LIES: Final = 128
 
 def put(out: BytesWriter, at: i64, value: i64) -> None:
     """Write a signed byte, held within its range."""
-    value = -127 if value < -127 else min(value, 127)
+    value = max(i64(-127), min(value, i64(127)))
     out[at] = u8(value & 255)
+
+
+def count(out: BytesWriter, at: i64) -> None:
+    """Add one to a byte; `+=` would go by way of Python's own integers."""
+    out[at] = out[at] + 1
 
 
 def encode(p: Player, seat: i64, told: Chronicle, out: BytesWriter) -> None:
@@ -115,7 +120,7 @@ def _table(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
     put(out, base + ENDS, len(t.maze.open_cells))
     out[base + ROLE + p.role] = 1
     for role in s.rules.dwarfs:
-        out[base + DWARFS + role] += 1
+        count(out, base + DWARFS + role)
 
 
 def _cards(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
@@ -123,15 +128,15 @@ def _cards(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
     h = s.hidden
     first = seat * HAND_ROOM
     for card in h.hands[first : first + h.hand_sizes[seat]]:
-        out[base + OWN + (card & KIND_MASK)] += 1
-        out[base + SEEN + (card & KIND_MASK)] += 1
+        count(out, base + OWN + (card & KIND_MASK))
+        count(out, base + SEEN + (card & KIND_MASK))
     for card in h.discards:
         if knows_what(card, seat):
-            out[base + SEEN + (card & KIND_MASK)] += 1
+            count(out, base + SEEN + (card & KIND_MASK))
     for word in s.table.maze.cells:
         kind = (word >> (ORIENTED_AT + 1)) & 127
         if 0 < kind <= PATH_KINDS and word >> WHAT_AT == 2:
-            out[base + SEEN + kind] += 1
+            count(out, base + SEEN + kind)
 
 
 def _goals(p: Player, seat: i64, told: Chronicle, out: BytesWriter, at: i64) -> None:
@@ -224,17 +229,17 @@ def encode_critic(p: Player, seat: i64, out: BytesWriter) -> None:
         for card in h.hands[first : first + h.hand_sizes[other]]:
             kind = card & KIND_MASK
             if kind <= PATH_KINDS:
-                out[at + 8 + PATH_CLASS[kind]] += 1
+                count(out, at + 8 + PATH_CLASS[kind])
             elif FIRST_BREAK <= kind <= LAST_BREAK:
-                out[at + 15] += 1
+                count(out, at + 15)
             elif FIRST_FIX <= kind <= LAST_FIX:
-                out[at + 16] += 1
+                count(out, at + 16)
             elif kind == ROCKFALL_CARD:
-                out[at + 17] += 1
+                count(out, at + 17)
             elif kind == MAP_CARD:
-                out[at + 18] += 1
+                count(out, at + 18)
             else:
-                out[at + 19] += 1
+                count(out, at + 19)
     goal = treasure_of(s)
     out[base + C_TREASURE + goal] = 1
     put(out, base + C_FAR, whole(8.0 * far_of(p.distances.total(s, goal))))

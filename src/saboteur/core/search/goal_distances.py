@@ -175,15 +175,7 @@ class GoalDistances:
         place = maze.index(s.table.goal_cells[goal])
         cells = maze.cells
         n: i64 = len(cells)
-        if n != self.size:
-            self.size = n
-            self.fresh = 0
-            self.fronts = blank(4 * n * self.goals)
-            self.line = blank(16 * n)
-            self.rim = blank(n)
-            for i in range(n):
-                if not inside(i, maze.wide, n):
-                    self.rim[i] = 1
+        self._make_room(maze, n)
         if not self.counted:
             self._count(maze)
             self.counted = True
@@ -197,9 +189,37 @@ class GoalDistances:
         for i in range(i64(NEVER)):
             heads[i] = 0
         self.long = 1
-        wide = maze.wide
         for side in range(i64(4)):
-            self._come_from(maze, base, place + step(wide, side), (side + 2) & 3, 0)
+            self._come_from(maze, base, place + step(maze.wide, side), side ^ 2, 0)
+        self._go_on(maze, base)
+        total = 0.0
+        for spot in maze.open_cells:
+            at = spot & 65535
+            total += FADE[self._from(base, at, cells[at])] * self.ease(cells[at] & NEED)
+        self.totals[goal] = total
+
+    def _make_room(self, maze: Maze, n: i64) -> None:
+        """Make the vectors as large as the window."""
+        if n == self.size:
+            return
+        self.size = n
+        self.fresh = 0
+        self.fronts = blank(4 * n * self.goals)
+        self.line = blank(16 * n)
+        self.rim = blank(n)
+        for i in range(n):
+            if not inside(i, maze.wide, n):
+                self.rim[i] = 1
+
+    def _go_on(self, maze: Maze, base: i64) -> None:
+        """Let a front that has begun go on, the cheapest entry first, until it is far beyond the nearest open end.
+
+        Most of the time of learning and of roll-outs is spent here, so `_note` is written out for the usual case:
+        an empty cell beyond the side.
+        """
+        cells, wide = maze.cells, maze.wide
+        front, heads, line, costs, rim = self.fronts, self.heads, self.line, self.costs, self.rim
+        long = self.long
         cost: i64 = 0
         end: i64 = NEVER
         while cost < end:
@@ -207,19 +227,31 @@ class GoalDistances:
             if not entry:
                 cost += 1
                 continue
-            word = self.line[entry]
+            word = line[entry]
             heads[cost] = word >> 20
             key = word & 1048575
-            if front[base + key] == cost:
-                side = key & 3
-                if (cells[key >> 2] >> (JOIN_IN_AT + side)) & 1:
-                    end = min(end, cost + BEYOND)
-                self._come_from(maze, base, (key >> 2) + step(wide, side), (side + 2) & 3, cost)
-        total = 0.0
-        for spot in maze.open_cells:
-            at = spot & 65535
-            total += FADE[self._from(base, at, cells[at])] * self.ease(cells[at] & NEED)
-        self.totals[goal] = total
+            if front[base + key] != cost:
+                continue
+            side = key & 3
+            if (cells[key >> 2] >> (JOIN_IN_AT + side)) & 1:
+                end = min(end, cost + BEYOND)
+            there = (key >> 2) + step(wide, side)
+            word = cells[there]
+            on = side ^ 2
+            if word & WHAT:
+                self.long = long
+                self._come_from(maze, base, there, on, cost)
+                long = self.long
+            elif not rim[there]:
+                need = (word & NEED) << 4 | on
+                first = base + 4 * there
+                for side in range(i64(4)):
+                    then = cost + costs[THROUGH[need | side << 2]]  # never for the side itself
+                    if then < NEVER and then < front[first + side]:
+                        front[first + side] = then
+                        line[long] = heads[then] << 20 | there << 2 | side
+                        heads[then] = long
+                        long += 1
 
     def _come_from(self, maze: Maze, base: i64, at: i64, on: i64, cost: i64) -> None:
         """Note what it costs to go on from a cell by one of its sides, or from where loose cards lead there."""
@@ -237,9 +269,7 @@ class GoalDistances:
         need = (maze.cells[at] & NEED) << 4 | on
         front, heads = self.fronts, self.heads
         for side in range(i64(4)):
-            if side == on:
-                continue
-            then = cost + self.costs[THROUGH[need | side << 2]]
+            then = cost + self.costs[THROUGH[need | side << 2]]  # never for the side itself
             if then < NEVER and then < front[base + 4 * at + side]:
                 front[base + 4 * at + side] = then
                 self.line[self.long] = heads[then] << 20 | at << 2 | side
