@@ -53,11 +53,13 @@ class Maze:
         self.open_cells = open_cells  # sorted: empty cells a joined open side points at, cell << 16 | place
         self.large_joined = large_joined
         self.arrived = False  # true if a joined open side points at a covered card or the large card
+        self.changes: i64 = 0  # how often a cell has changed, so that what was made of the maze can be kept till then
 
     def copy(self) -> "Maze":
         """Make an independent copy."""
         maze = Maze(self.cells[:], self.wide, self.left, self.top, self.open_cells[:], self.large_joined)
         maze.arrived = self.arrived
+        maze.changes = self.changes
         return maze
 
     # -- places ------------------------------------------------------------------------------------------
@@ -133,6 +135,7 @@ class Maze:
 
     def put(self, cell: i64, what: i64, oriented: i64) -> None:
         """Set something down; the caller has made sure that it may lie there."""
+        self.changes += 1
         at = self.index(cell)
         self._set(at, what, oriented)
         if what == COVERED_GOAL or what == COVERED_CHEST:
@@ -261,10 +264,11 @@ class Maze:
         while i < n - 1:
             spots[i] = spots[i + 1]
             i += 1
-        self.open_cells, _ = pop(spots)
+        self.open_cells, _last = pop(spots)  # not `_`: the compiler would make a Python integer of it
 
     def lift(self, cell: i64) -> None:
         """Take away what lies in a cell; joins are made anew unless nothing hung on it (B11)."""
+        self.changes += 1
         at = self.index(cell)
         wide = self.wide
         word = self.cells[at]
@@ -295,6 +299,7 @@ class Maze:
 
     def rebuild(self) -> None:
         """Make needs, flags and joins anew from what lies in the cells."""
+        self.changes += 1
         cells = self.cells
         n: i64 = len(cells)
         for i in range(n):
@@ -320,6 +325,12 @@ class Maze:
         self.arrived = False
         for at in ladders:
             self._spread(at, FIT[(cells[at] >> ORIENTED_AT) & 255] & 15)
+
+    def guard(self, cell: i64, guarded: bool) -> None:
+        """Note that a toll dwarf's end points at a cell, or no longer does (M1)."""
+        self.changes += 1
+        at = self.index(cell)
+        self.cells[at] = self.cells[at] | GUARDED if guarded else self.cells[at] & ~GUARDED
 
     # -- questions about the maze ------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from saboteur.core.cards import FRONTS, KIND, ROLES
 from saboteur.core.codes import ENDINGS, FRAMES, Q_ASK, Q_KEEP, Q_PAY, Q_ROTATE, Q_SWAP, Q_VETO
 from saboteur.core.events import BY_TROVE, WHY
 from saboteur.core.kit import about
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH
 from saboteur.core.state import SET_UP, TOLL_OUT, TUNNEL, State
 from saboteur.play.actions import pack
 from saboteur.play.ledger import Ledger
@@ -140,8 +140,7 @@ class ImaginedTable:
         t.toll = vec[i64]([number for dwarf in view.toll for number in toll_numbers(dwarf)])
         for dwarf in view.toll:
             if dwarf.guards is not None:
-                at = maze.index(code_of(dwarf.guards))  # which may make the window larger, and its cells anew
-                maze.cells[at] |= GUARDED
+                maze.guard(code_of(dwarf.guards), True)
         maze.rebuild()
 
 

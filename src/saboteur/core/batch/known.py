@@ -126,7 +126,7 @@ def write_chests(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> N
 
 def hands_move(rules: Rules) -> bool:
     """Return whether cards can go from hand to hand; in the base game alone nobody ever sees another's cards."""
-    return len(rules.modules) > 1 or rules.by_verb[HAND_SWAP] is not None
+    return len(rules.modules) > 2 or rules.by_verb[HAND_SWAP] is not None
 
 
 def write_hand(s: State, seat: i64, other: i64, out: vec[i64], at: i64, index: i64) -> None:

@@ -77,6 +77,7 @@ from saboteur.core.batch.trace import (
     LAST,
     ROW_TOP,
     ROWS,
+    WINDOW_WORDS,
     Trace,
     column_of,
     row_of,
@@ -89,7 +90,7 @@ from saboteur.core.state import HAND_ROOM, TOLL_OUT, State
 
 # All but the second and the last byte of a word: seat and target of one of the last actions.
 OTHERS: Final = (1 << 56) - 1 - (0xFF << 8)
-MAZE_WORDS: Final = 52  # four cells to a word
+MAZE_WORDS: Final = WINDOW_WORDS - 1  # four cells to a word
 
 
 def observe(
@@ -121,7 +122,7 @@ def observe(
     write_seats(s, trace, seat, room, out, at)
     if seat >= 0:
         write_own(s, seat, out, at)
-    write_maze(s, out, at, maze, cell)
+    write_maze(s, trace, out, at, maze, cell)
 
 
 def write_table(s: State, out: vec[i64], at: i64) -> None:
@@ -246,11 +247,23 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
 # -- the maze --------------------------------------------------------------------------------------------
 
 
-def write_maze(s: State, out: vec[i64], at: i64, maze: vec[i64], first: i64) -> None:
-    """Write the window cell by cell, two bytes each; count what lies beyond it."""
+def write_maze(s: State, trace: Trace, out: vec[i64], at: i64, maze: vec[i64], first: i64) -> None:
+    """Write the window and how much lies beyond it; they are drawn anew only after the maze has changed."""
     m = s.table.maze
-    for i in range(first, first + MAZE_WORDS):
-        maze[i] = 0
+    if trace.drawn is not m or trace.drawn_at != m.changes:
+        draw_window(s, trace.window)
+        trace.drawn, trace.drawn_at = m, m.changes
+    window = trace.window
+    for i in range(i64(MAZE_WORDS)):
+        maze[first + i] = window[i]
+    out[at + RIM // 8] = window[MAZE_WORDS]
+
+
+def draw_window(s: State, window: vec[i64]) -> None:
+    """Draw the window cell by cell, two bytes each; count what lies beyond it in the last word."""
+    m = s.table.maze
+    for i in range(i64(WINDOW_WORDS)):
+        window[i] = 0
     x = m.left - COLUMN_LEFT - 1
     y = m.top - ROW_TOP
     right = m.left - COLUMN_LEFT + m.wide - 1
@@ -276,23 +289,23 @@ def write_maze(s: State, out: vec[i64], at: i64, maze: vec[i64], first: i64) -> 
         if word & GUARDED:
             marks |= MARK_GUARDED
         if 0 <= x < COLUMNS and 0 <= y < ROWS:
-            maze[first + 4 * y + (x >> 2)] |= (code | marks << 8) << ((x & 3) << 4)
+            window[4 * y + (x >> 2)] |= (code | marks << 8) << ((x & 3) << 4)
         else:
-            beyond(out, at, x, y, code)
+            beyond(window, x, y, code)
     laid = last_laid(s)
     if laid:
         x = (laid & 255) - 128 - COLUMN_LEFT
         y = (laid >> 8) - 128 - ROW_TOP
         if 0 <= x < COLUMNS and 0 <= y < ROWS:
-            maze[first + 4 * y + (x >> 2)] |= MARK_LAST * BIT[8 + ((x & 3) << 4)]
+            window[4 * y + (x >> 2)] |= MARK_LAST * BIT[8 + ((x & 3) << 4)]
 
 
-def beyond(out: vec[i64], at: i64, x: i64, y: i64, code: i64) -> None:
+def beyond(window: vec[i64], x: i64, y: i64, code: i64) -> None:
     """Count a card or an open end that lies beyond the window."""
     side: i64 = 0 if y < 0 else 2 if y >= ROWS else 1 if x >= COLUMNS else 3
-    index = RIM + side + (0 if code else 4)
-    bump(out, at, index)
+    bump(window, MAZE_WORDS, side + (0 if code else 4))
 
 
 assert KIND_ROOM == 8 * KIND_WORDS
+assert RIM % 8 == 0
 assert SEAT_SIZE == SEAT_CATEGORIES + CATEGORY_ROOM

@@ -77,6 +77,7 @@ COLUMNS: Final = 16  # the window of observations: columns -3 to 12, rows -6 to 
 ROWS: Final = 13
 COLUMN_LEFT: Final = -3
 ROW_TOP: Final = -6
+WINDOW_WORDS: Final = COLUMNS * ROWS // 4 + 1
 CHANGES_MAZE: Final[vec[i64]] = vec[i64](
     [int(event in (PATH_LAID, ROCK_FELL, PATH_MOVED, CARD_SET, GOAL_TURNED, GOAL_MOVED)) for event in range(64)]
 )
@@ -141,6 +142,9 @@ class Trace:
         self.thought_fresh = False
         self.reads: vec[i64] = vec[i64]()  # by seat: set of goals it looked at, and of chests five bits higher
         self.ages = Ages()
+        self.window: vec[i64] = blank(WINDOW_WORDS)  # the maze as observations show it, what lies beyond it last
+        self.drawn: Maze | None = None  # the maze that this is of
+        self.drawn_at: i64 = 0  # and its `changes` then
         self.thinking = False  # whether observations show what everybody may think of each seat
         self.category: i64 = 0  # of the action expected, or played last
         self.where: i64 = 0  # the situation in which it was chosen
@@ -202,7 +206,7 @@ class Trace:
         if verb == LAY or verb == ROCKFALL:
             cell = (act >> CELL_AT) & CELL
             oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
-            self.try_out(t, cell, oriented if verb == LAY else 0)
+            self.try_out(t, cell, oriented if verb == LAY else i64(0))
             if verb == ROCKFALL:
                 return rocks_category(self.then.best, self.then.gain)
             if place_of(cell) < 0:

@@ -93,9 +93,7 @@ class Toll(Module):
         toll[d + 1] = cell
         toll[d + 2] = guarded
         toll[d + 3] = 0
-        maze = s.table.maze
-        at = maze.index(guarded)
-        maze.cells[at] |= GUARDED
+        s.table.maze.guard(guarded, True)
         if s.listen:
             s.say(TOLL_PLACED, seat, cell, guarded, kind, i64(1) << seat)
         s.push(S_END_TURN, seat, 0)
@@ -177,8 +175,7 @@ def send_off(s: State, d: i64) -> None:
     t = s.table
     guarded = t.toll[d + 2]
     t.toll[d] = TOLL_OUT
-    at = t.maze.index(guarded)
-    t.maze.cells[at] &= ~GUARDED
+    t.maze.guard(guarded, False)
     if s.listen:
         s.say(TOLL_GONE, guarded, 0, 0, 0, 0)
 

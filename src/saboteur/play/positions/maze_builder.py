@@ -235,6 +235,5 @@ class MazeBuilder:
             side = next(side for side in range(4) if neighbour(cell, side) == guarded)
             if not FIT[t.maze.oriented(cell)] >> side & 1 or not t.maze.oriented(cell):
                 refuse(place, f"no card lies face up at {cell_of(cell)} with its side {SIDES[side]} open")
-            at = t.maze.index(guarded)  # which may make the window larger, and its cells anew
-            t.maze.cells[at] |= GUARDED
+            t.maze.guard(guarded, True)
         t.toll = vec[i64]([number for dwarf in found for number in dwarf])

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NoReturn
 
 from saboteur.core.cards import KIND, PATH_KINDS
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH, Maze, new_maze
+from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH, Maze, new_maze
 from saboteur.core.refusal import Refusal
 from saboteur.core.rules import Rules
 from saboteur.play.modules.toll import TollView
@@ -61,8 +61,7 @@ class Case:
             maze.put(code_of(cell), what, 2 * KIND[card.card] + card.turned)
         for dwarf in view.toll:
             if dwarf.guards is not None:
-                at = maze.index(code_of(dwarf.guards))
-                maze.cells[at] |= GUARDED
+                maze.guard(code_of(dwarf.guards), True)
         maze.rebuild()
         return maze
 
