@@ -108,7 +108,7 @@ def _path_decks() -> tuple[dict[int, int], dict[int, int]]:
 _PATHS: Final = _path_decks()
 BASE_PATHS: Final[dict[int, int]] = _PATHS[0]
 S2_PATHS: Final[dict[int, int]] = _PATHS[1]
-PATH_KINDS: Final[int] = len(NAMES) - 1
+PATH_KINDS: Final[i64] = len(NAMES) - 1
 START_KIND: Final[int] = PATH_KINDS
 
 

@@ -8,6 +8,7 @@ words come from SHAKE-256 over the seed and the label, so a short independent sc
 import hashlib
 from typing import Final
 
+from librt.strings import read_i32_be
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -41,7 +42,7 @@ def scramble(seed: bytes, label: str, items: vec[i64]) -> None:
     while last > 0:
         if at == len(words):
             words = source.digest(2 * len(words))
-        word: i64 = words[at] << 24 | words[at + 1] << 16 | words[at + 2] << 8 | words[at + 3]
+        word = i64(read_i32_be(words, at)) & _LOW
         at += 4
         pick = word % (last + 1)
         if word - pick + last < _WORD:  # else the word is one of the few that would favour small numbers

@@ -95,8 +95,8 @@ def turn_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     first = seat * HAND_ROOM
     blocked = s.blocked(seat)
     last: i64 = 0
-    for card in hands[first : first + s.hidden.hand_sizes[seat]]:
-        kind = card & KIND_MASK
+    for i in range(first, first + s.hidden.hand_sizes[seat]):
+        kind = hands[i] & KIND_MASK
         if kind == last:
             continue
         last = kind
@@ -213,7 +213,7 @@ def run(s: State) -> None:
         kind = frame & 255
         if is_question(kind):
             return
-        s.stack, _ = pop(s.stack)
+        s.stack, frame = pop(s.stack)
         seat = (frame >> 8) & 15
         if kind == S_END_TURN:
             end_turn(s, seat, frame)
@@ -330,7 +330,7 @@ def next_turn(s: State) -> None:
         end_round(s, END_PASSED)
         return
     seat = t.mover
-    for _ in range(n):
+    for _tried in range(n):  # not `_`: the compiler would make a Python integer of it
         seat = (seat + t.direction + n) % n
         if sizes[seat]:
             start_turn(s, seat)

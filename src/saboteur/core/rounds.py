@@ -159,7 +159,7 @@ def deal_cards(s: State) -> None:
 
 
 def deal_hand(s: State, seat: i64) -> None:
-    """Take a whole hand off the pile: the same as drawing card by card, but sorted once."""
+    """Take a whole hand off the pile: the same as drawing card by card."""
     h, t = s.hidden, s.table
     left = t.pile_size - s.rules.hand_size
     own: i64 = 1 << seat
@@ -169,11 +169,8 @@ def deal_hand(s: State, seat: i64) -> None:
         for kind in reversed(list(dealt)):
             t.pile_size -= 1
             s.say(CARD_DRAWN, seat, t.pile_size, 0, kind, own)
-    at = seat * HAND_ROOM
-    for kind in sorted(dealt):
-        h.hands[at] = kind | known
-        at += 1
-    h.hand_sizes[seat] = s.rules.hand_size
+    for kind in dealt:
+        s.gain(seat, kind | known)
     t.pile_size = left
 
 

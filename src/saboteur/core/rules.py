@@ -39,10 +39,10 @@ class Rules:
         self.options = options
         self.modules: list[Module] = []
         # Who answers for what. The first entry stands for nothing.
-        self.by_card: list[Module | None] = [None] * ROOM
-        self.by_verb: list[Module | None] = [None] * len(VERBS)
-        self.by_frame: list[Module | None] = [None] * len(FRAMES)
-        self.by_goal: list[Module | None] = [None] * len(GOALS)
+        self.by_card: vec[Module | None] = vec[Module | None]([None] * ROOM)
+        self.by_verb: vec[Module | None] = vec[Module | None]([None] * len(VERBS))
+        self.by_frame: vec[Module | None] = vec[Module | None]([None] * len(FRAMES))
+        self.by_goal: vec[Module | None] = vec[Module | None]([None] * len(GOALS))
         # What modules ask and keep; a question is known by its place here.
         self.questions: list[str] = []
         self.askers: list[Module | None] = []

@@ -266,8 +266,8 @@ class State:
         size = self.hidden.hand_sizes[seat]
         hands = self.hidden.hands
         others = card
-        for other in hands[first : first + size]:
-            others |= other
+        for i in range(first, first + size):
+            others |= hands[i]
         others = (others >> WHAT_BIT) & SEATS_MASK & ~(1 << seat)
         if others:
             for i in range(first, first + size):

@@ -153,7 +153,7 @@ class Survey:
                 elif what == LARGE:
                     return False
         self.layers = blank(GOALS * i64(len(self.ends)))
-        self._spread_all(maze, goal_cells, goal_faces, reached << 16 | at if reached else 0)
+        self._spread_all(maze, goal_cells, goal_faces, reached << 16 | at if reached else i64(0))
         self.sum_up(goal_faces, ages)
         return True
 
@@ -190,7 +190,7 @@ class Survey:
             while ends[i] >> 8 != place:
                 i += 1
             ends[i] = ends[n - 1]
-            self.ends, _ = pop(ends)
+            self.ends, _last = pop(ends)
 
     def _renew(self, place: i64, need: i64, met: bool) -> None:
         """An empty cell has got another need, and may be an open end now."""

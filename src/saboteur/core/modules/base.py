@@ -75,8 +75,8 @@ class Base(Module):
         hands = s.hidden.hands
         first = seat * HAND_ROOM
         last: i64 = 0
-        for card in hands[first : first + s.hidden.hand_sizes[seat]]:
-            kind = card & KIND_MASK
+        for i in range(first, first + s.hidden.hand_sizes[seat]):
+            kind = hands[i] & KIND_MASK
             if kind != last:
                 out = append(out, PASS | kind << CARD_AT)
                 last = kind
@@ -145,7 +145,7 @@ def eligible(s: State, seat: i64) -> bool:
 def next_taker(s: State, seat: i64) -> i64:
     """Find the next seat in passing order that takes a gold card, -1 if none; counter-clockwise, or C20."""
     n = s.rules.seats
-    for _ in range(n):
+    for _tried in range(n):
         seat = (seat - s.table.direction + n) % n
         if eligible(s, seat):
             return seat

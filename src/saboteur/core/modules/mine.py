@@ -144,7 +144,7 @@ def tool_options(s: State, seat: i64, kind: i64, mask: i64, out: vec[i64]) -> ve
         while mask >> tool != 1:
             tool += 1
         act = BREAK | kind << CARD_AT | tool << TOOL_AT
-        spared = -1 if s.rules.self_sabotage else seat
+        spared = i64(-1) if s.rules.self_sabotage else seat
         for front in s.table.front:
             if not front & mask and target != spared:
                 out = append(out, act | target << SEAT_AT)

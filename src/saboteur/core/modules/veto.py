@@ -12,6 +12,7 @@ from saboteur.core.rules import Module, Rules
 from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import State
 
+VETO_CARD: Final[i64] = KIND["veto"]
 SAYS: Final = "played out of turn, against another seat's card; in your own turn it can only be discarded"
 
 
@@ -51,8 +52,8 @@ class Veto(Module):
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Let the card be, or veto it if one can."""
         out = append(out, ALLOW)
-        if s.holds(seat, KIND["veto"]):
-            out = append(out, VETO | i64(KIND["veto"]) << CARD_AT)
+        if s.holds(seat, VETO_CARD):
+            out = append(out, VETO | VETO_CARD << CARD_AT)
         return out
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
@@ -73,9 +74,9 @@ def stop_card(s: State, seat: i64, act: i64, vetoer: i64) -> None:
     kind = (act >> CARD_AT) & 127
     s.hidden.vetoer = -1
     s.drop()  # the card does not take effect
-    s.lose(vetoer, KIND["veto"])
+    s.lose(vetoer, VETO_CARD)
     s.discard_open(kind)
-    s.discard_open(KIND["veto"])
+    s.discard_open(VETO_CARD)
     t.veto_spent = 1
     t.last_card = vetoer
     if s.listen:
