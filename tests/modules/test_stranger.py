@@ -103,4 +103,6 @@ def test_the_research_environment_says_that_it_has_no_place_for_it(installed: Pa
     code = f"import saboteur; from saboteur.env import single, vector; {call.format(setup)}"
     refused = run("-c", code, beside=installed)
     assert refused.returncode != 0
-    assert "have no place for the module wager" in refused.stderr.splitlines()[-1]
+    said = refused.stderr.splitlines()[-1]
+    assert "have no place for the module wager, which brings the card wager" in said
+    assert said.endswith("leave it out, or play it by text or in the arena")

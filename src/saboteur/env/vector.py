@@ -48,9 +48,17 @@ class EnvError(ValueError):
 
 def check_modules(setup: Setup) -> None:
     """Refuse modules that came later than the boxes: arrays of a fixed size have no place for them."""
-    later = [key for key in setup.modules if late(BY_KEY[key])]
+    later = [BY_KEY[key] for key in setup.modules if late(BY_KEY[key])]
     if later:
-        raise EnvError(f"observations and actions of {VERSION} have no place for the module {later[0]}")
+        names = ", ".join(spec.key for spec in later)
+        brought = [f"the card {card.name}" for spec in later for card in spec.cards]
+        brought += [f"the question {question.name}" for spec in later for question in spec.questions]
+        brought += [f"the field {field.name}" for spec in later for field in spec.fields]
+        raise EnvError(
+            f"observations and actions of {VERSION} have no place for the module {names}, "
+            f"which brings {', '.join(brought) or 'rules of its own'}; "
+            "leave it out, or play it by text or in the arena"
+        )
 
 
 @dataclass(frozen=True)
