@@ -6,7 +6,7 @@ python -m tools.browser_games --only everything   one preset; --size small for o
 
 Of the two people one sees every animation, the other wants less motion. After the game its replay is shown step by
 step. Each game is one line; the first that gets stuck, and the first fault that a page complains of, ends it all,
-with a picture of the page in build/stuck.png.
+with pictures of both pages in build/stuck-1.png and build/stuck-2.png.
 """
 
 import argparse
@@ -44,8 +44,8 @@ def play(browser: Browser, address: str, preset: Preset, size: str) -> str:
             go_through_replay(pages[0], table, eyes)
         assert not complaints, complaints
     except Exception:
-        for page in pages:
-            page.screenshot(path=ROOT / "build" / "stuck.png")
+        for number, page in enumerate(pages, 1):
+            page.screenshot(path=ROOT / "build" / f"stuck-{number}.png")
         raise
     for page in pages:
         page.context.close()

@@ -197,11 +197,15 @@ class Player:
         else:
             self.page.mouse.click(*self.shown(place)[:2])
 
-    def shown(self, place: Locator) -> tuple[float, float, float]:
+    def shown(self, place: Locator, *, holding: bool = False) -> tuple[float, float, float]:
         """Return the middle and the width of a place of the board at rest; look there if it is outside."""
         self.page.evaluate(STILL)
         if edge := place.evaluate(EDGE):
-            self.press(self.page.locator(f"[data-edge={edge}]"))
+            arrow = self.page.locator(f"[data-edge={edge}]")
+            if holding:  # whoever holds a card carries it over the arrow
+                self.page.mouse.move(*self.middle(arrow), steps=4)
+            else:
+                self.press(arrow)
             self.page.evaluate(STILL)
         box = place.locator("> rect").last.bounding_box()
         assert box is not None
@@ -222,7 +226,7 @@ class Player:
         mouse.down()
         mouse.move(x, y - 40, steps=3)
         if self.page.locator("[data-target]").count():
-            mouse.move(*self.shown(self.farthest())[:2], steps=4)
+            mouse.move(*self.shown(self.farthest(), holding=True)[:2], steps=4)
         elif self.page.locator(".seat.target").count():
             mouse.move(*self.middle(self.page.locator(".seat.target").first), steps=4)
         else:

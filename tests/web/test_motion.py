@@ -36,7 +36,7 @@ def pace(page: Page, rate: float) -> None:
 
 def cards(page: Page) -> int:
     """Count the cards of the maze that are drawn."""
-    return int(page.evaluate("document.querySelectorAll('.world > g').length"))
+    return int(page.evaluate("document.querySelectorAll('.world [data-cell]').length"))
 
 
 def begin(page: Page) -> tuple[FakeTable, dict[str, Any]]:

@@ -45,7 +45,7 @@ def test_a_tap_at_a_full_table_changes_little_and_measures_seldom(page: Page, br
     show(page, full_table())
     page.wait_for_selector('.ask[data-question="take_turn"]')
     assert page.locator(".seat").count() == 12
-    assert page.locator(".world > g").count() > 50
+    assert page.locator(".world [data-cell]").count() > 50
     page.evaluate(WATCH)
     for index in (0, 1, 2, 3):
         before = layouts(browsers_own)

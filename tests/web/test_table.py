@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import segno
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from tests.web.fake import position, show
-from tests.web.player import Player
+from tests.web.fake import STILL, full_table, position, show
+from tests.web.player import EDGE, Player
 from tests.web.qr_reader import is_fixed, read
 from tests.web.tables import open_modules
 from tests.web.test_screens import start_game
@@ -168,6 +168,23 @@ def test_nothing_lies_over_the_places_that_can_be_tapped(new_page: Callable[[str
                 assert page.evaluate(hidden) == [], f"{name} on a {size}"
             assert page.evaluate(hidden) == []
             page.evaluate("sessionStorage.clear()")
+
+
+def test_a_card_carried_over_an_arrow_reaches_a_place_out_of_sight(page: Page) -> None:
+    table = show(page, full_table())
+    player = Player(page, "drag")
+    x, y = player.middle(page.locator(".hand .card").first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 40, steps=3)
+    page.evaluate(STILL)
+    places = page.locator("[data-target]")
+    keys = places.evaluate_all("all => all.map(one => one.dataset.target)")
+    outside = next(key for key in keys if page.locator(f'[data-target="{key}"]').evaluate(EDGE))
+    page.mouse.move(*player.shown(page.locator(f'[data-target="{outside}"]'), holding=True)[:2], steps=4)
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_be_visible()  # the table refuses everything
+    assert "{x},{y}".format(**table.heard[-1]["action"]["cell"]) == outside
 
 
 def test_going_back_and_forth_in_the_browser_keeps_the_seat(page: Page) -> None:

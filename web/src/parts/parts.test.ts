@@ -60,7 +60,7 @@ test.each(CARDS.map((card) => [card]))('the card %s has a picture', (card) => {
 
 test('a card that is dragged is not picked as well', async () => {
   const [onpick, ondrag, ondrop] = [vi.fn(), vi.fn(), vi.fn()]
-  const { container } = render(Hand, { cards: ['NS', 'map'], chosen: [], usable: () => true, active: true, onpick, ondrag, ondrop })
+  const { container } = render(Hand, { cards: ['NS', 'map'], chosen: [], usable: () => true, active: true, onpick, ondrag, onover: vi.fn(), ondrop })
   const card = container.querySelector<HTMLElement>('.card')!
   card.setPointerCapture = () => undefined
   await fireEvent.pointerDown(card, { clientX: 10, clientY: 100, pointerId: 1, pointerType: 'mouse', button: 0 })

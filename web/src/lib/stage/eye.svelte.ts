@@ -5,6 +5,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from './geometry'
 import type { Cell, View } from '../net/wire'
 
 const GLIDE = 220 // ms
+const EASING = 'cubic-bezier(0.3333, 1, 0.6667, 1)' // 1 - (1 - t)³
 
 /** What there is to look at. */
 export interface Sights {
@@ -23,8 +24,10 @@ export class Eye {
   /** Where the player looks, if they moved it. */
   own = $state.raw<Camera | null>(null)
   private near = false // own, but only to choose among places that lie close together
-  private gliding = $state.raw<Camera | null>(null)
-  private handle = 0
+  /** What is looked at; it is drawn where the camera is going to be, and glides there as a picture. */
+  picture = $state.raw<SVGSVGElement>()
+  private from: Camera | null = null // where it glides from
+  private gliding: Animation | null = null
   private before: Camera | null = null
   private size = ''
 
@@ -39,8 +42,6 @@ export class Eye {
     if (targets.length) return follow(this.whole, boxRound(targets, 0.4), this.width, this.height, Math.max(least, FINGER), true)
     return follow(this.whole, changed.length ? boxRound(changed, 1) : this.whole, this.width, this.height, least)
   })
-  /** Where it is now. */
-  readonly camera = $derived(this.gliding ?? this.goal)
   readonly sight = $derived(sightOf(this.goal, this.width, this.height))
 
   /** Whether all of the maze is in sight. */
@@ -59,15 +60,16 @@ export class Eye {
     if (cells.length) this.look(fit(boxRound(cells, 1.5), this.width, this.height))
   }
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
-    this.set(zoomed(this.camera, factor, x, y))
+    this.set(zoomed(this.now(), factor, x, y))
   }
   pan(dx: number, dy: number): void {
-    this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy })
+    const { x, y, scale } = this.now()
+    this.set({ x: x + dx, y: y + dy, scale })
   }
   /** Magnify what lies under a finger. */
   magnify(x: number, y: number): void {
-    const by = (FINGER * 1.5) / (this.camera.scale * CARD_WIDTH)
-    this.look(zoomed(this.camera, by, x, y))
+    const camera = this.now()
+    this.look(zoomed(camera, (FINGER * 1.5) / (camera.scale * CARD_WIDTH), x, y))
     this.near = true
   }
   /** Let the camera go where it goes by itself. */
@@ -85,26 +87,32 @@ export class Eye {
   /** The goal has changed: glide there; at once for whoever wants no motion, while fingers move it, and in a new window. */
   arrive(still: boolean): void {
     const [to, size] = [this.goal, `${this.width}x${this.height}`]
-    const from = this.gliding ?? this.before
+    const from = this.gliding ? this.now() : this.before
     this.stop()
     if (from && !still && size === this.size) this.glide(from, to)
     this.before = to
     this.size = size
   }
+  /** Move the picture that is drawn for the goal, so that the browser draws nothing anew on the way. */
   private glide(from: Camera, to: Camera): void {
-    const began = performance.now()
-    const step = (now: number): void => {
-      const done = Math.min(1, Math.max(0, now - began) / GLIDE)
-      const eased = 1 - (1 - done) ** 3
-      const between = (key: keyof Camera): number => from[key] + (to[key] - from[key]) * eased
-      this.gliding = done < 1 ? { x: between('x'), y: between('y'), scale: between('scale') } : null
-      if (done < 1) this.handle = requestAnimationFrame(step)
-    }
-    step(began)
+    const by = from.scale / to.scale
+    const frames = [`translate(${from.x - to.x * by}px, ${from.y - to.y * by}px) scale(${by})`, 'translate(0, 0) scale(1)']
+    this.from = from
+    this.gliding = this.picture?.animate?.(frames.map((transform) => ({ transform })), { duration: GLIDE, easing: EASING }) ?? null
+    if (this.gliding) this.gliding.onfinish = () => this.stop()
   }
   stop(): void {
-    cancelAnimationFrame(this.handle)
+    this.gliding?.cancel()
     this.gliding = null
+  }
+
+  /** Where the camera is now, on its way or at rest. */
+  now(): Camera {
+    const [from, to] = [this.from, this.goal]
+    if (!this.gliding || !from) return to
+    const done = 1 - (1 - Math.min(1, Number(this.gliding.currentTime ?? 0) / GLIDE)) ** 3
+    const between = (key: keyof Camera): number => from[key] + (to[key] - from[key]) * done
+    return { x: between('x'), y: between('y'), scale: between('scale') }
   }
 
   /** Where a cell is in the window, once the camera has come to rest. */
