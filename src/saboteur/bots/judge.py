@@ -27,7 +27,7 @@ from saboteur.play.thoughts import worth_telling
 
 SWINGS: Final = 5  # moments that are told
 LOOKED_AT: Final = 12  # moments that are measured more closely to find them
-LEAST_SWING: Final = 0.1
+LEAST_SWING: Final = 0.15  # less may be the roll-outs' own error
 POLITENESS: Final = 19  # as `nice` counts
 MOVES: Final = 300  # in longer games less is tried out for each move
 
