@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -66,10 +67,12 @@ def test_a_bot_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[list[int]] = []
+    begun, go_on = threading.Event(), threading.Event()
 
     def slow(*work: Any) -> tuple[AnyAction, Reason, Any, None]:
         _, _, memory, heard, _, options, *_ = work
-        time.sleep(0.05)
+        begun.set()
+        go_on.wait(60)
         taken.append([*(memory or []), *heard])
         return options[0], Reason("at_random"), taken[-1], None
 
@@ -82,9 +85,12 @@ def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: 
         heard: list[Any] = [1, 2]
         bot_seat = BotSeat(game.view(seat), heard)
         first = asyncio.create_task(pool.answer("shrewd", bot_seat, game.view(seat), game.legal(seat)))
-        await asyncio.sleep(0.02)
+        await asyncio.to_thread(begun.wait, 60)
         bot_seat.heard += [3]  # type: ignore[list-item]
-        await asyncio.gather(first, pool.answer("shrewd", bot_seat, game.view(seat), game.legal(seat)))
+        again = asyncio.create_task(pool.answer("shrewd", bot_seat, game.view(seat), game.legal(seat)))
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(first, again)
         assert taken == [[1, 2], [1, 2, 3]]
         assert bot_seat.heard == []
         pool.close()

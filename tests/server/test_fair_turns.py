@@ -131,8 +131,8 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
         pool = BotPool(workers=0, delay=DELAY)
         hostile = [Payer(f"bad {n % 500}", f"{n}") for n in range(1000)]
         crowd = [asyncio.create_task(keep_thinking(pool, payer)) for payer in hostile]
-        await asyncio.sleep(1.0)
-        assert pool.outcomes["hurried"] > 0, "nobody searches while so many wait"
+        while not pool.outcomes["hurried"]:  # noqa: ASYNC110 - nobody searches while so many wait
+            await asyncio.sleep(0.05)
         times = [await asyncio.gather(turn(pool, Payer("good", "t")), due()) for _ in range(4)]
         crowded, latest = zip(*times, strict=True)
         for task in crowd:

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,15 @@ def open_page(browser: Browser, address: str, size: str, complaints: list[str], 
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
     return page
+
+
+def until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something that no locator tells, a minute at most; the page's own policy forbids it to look itself."""
+    for _ in range(3000):
+        if holds():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it never came")
 
 
 def unpack() -> None:

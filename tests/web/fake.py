@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
+from tests.web.browser import until
 from tests.web.server import ROOT
 
 NAMES = ["Bombil", "Flint", "Pebble", "Marl", "Slate", "Gneiss", "Basalt", "Mica", "Opal", "Quartz", "Shale", "Onyx"]
@@ -108,6 +109,10 @@ class FakeTable:
             )
         elif "cid" in message:
             self.say(t="no", cid=message["cid"], seq=self.seq, clashes=[], **self.refusal)
+
+    def hears(self, page: Page, kind: str, **fields: Any) -> None:
+        """Wait until the page has said this; it may need a while on a busy machine."""
+        until(page, lambda: any(one["t"] == kind and fields.items() <= one.items() for one in self.heard))
 
     def snapshot(self) -> None:
         """Send everything."""

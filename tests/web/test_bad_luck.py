@@ -49,7 +49,8 @@ def test_the_server_goes_in_the_middle_of_a_reveal(page: Page) -> None:
     assert page.locator(SHEET).count() == 1, "nobody has said that it goes on"
     table.deaf = False
     expect(page.locator(".line.online")).to_have_count(1, timeout=30_000)
-    page.wait_for_timeout(300)
+    table.hears(page, "ready")
+    page.wait_for_timeout(300)  # in which it might say so again
     assert [one["t"] for one in table.heard].count("ready") == 1
     table.interval = None
     table.happen([], lobby=True)

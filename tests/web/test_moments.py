@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.web.browser import until
 from tests.web.fake import FakeTable, position, show
 from tests.web.test_screens import check
 
@@ -17,11 +18,14 @@ OVER = """() => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return top?.closest('[data-part=board]') ? '' : top?.outerHTML.slice(0, 200)
 }"""
-# Whatever is held for more than a second is held for an hour.
-NO_END = """() => {
+# Whatever is shown for more than a second is shown until it is released.
+HOLD = """() => {
   const wait = window.setTimeout
-  window.setTimeout = (work, ms, ...more) => wait(work, ms > 1000 ? 3600000 : ms, ...more)
+  window.held = []
+  window.setTimeout = (work, ms, ...more) => ms > 1000 ? window.held.push(work) : wait(work, ms, ...more)
 }"""
+HELD = "window.held.length > 0"
+RELEASE = "window.held.forEach((work) => work())"
 # Names of dwarfs that do not fit where they stand.
 CUT_ROLES = """all => all.filter(one => /^(Gold-digger|Saboteur)$/.test(one.textContent.trim())
   && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible'
@@ -243,11 +247,13 @@ def test_a_round_ends_on_the_board_first_then_in_a_sheet_before_the_old_table(
     story(phone, game)
     hand = phone.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)")
     maze = phone.locator("[data-cell]").count()
+    phone.evaluate(HOLD)
     end_of_round(table, game, [game["view"]["own"]["seat"]])
     # A held breath: the goal lies open, nothing lies over the board, nothing of the next round is there.
-    phone.wait_for_timeout(700)
+    until(phone, lambda: bool(phone.evaluate(HELD)))
     assert phone.locator("[data-part=sheet]").count() == 0
     assert phone.evaluate(OVER) == ""
+    phone.evaluate(RELEASE)
     expect(phone.locator("[data-part=sheet]")).to_have_count(1)
     assert phone.locator(".flights").count() == 0, "something flies over the sheet"
     expect(phone.locator("[data-part=sheet] h2")).to_have_text("The gold-diggers win")
@@ -260,8 +266,7 @@ def test_a_round_ends_on_the_board_first_then_in_a_sheet_before_the_old_table(
         check(phone)
     # The reader wants to go on; the server says when.
     phone.locator("[data-do=close-reveal]").tap()
-    phone.wait_for_timeout(150)
-    assert table.heard[-1]["t"] == "ready"
+    table.hears(phone, "ready")
     assert phone.locator("[data-part=sheet]").count() == 1
     table.interval = None
     table.happen([], lobby=True)
@@ -282,7 +287,7 @@ def test_a_tap_ends_the_held_breath(lively: Page) -> None:
     game = middle()
     table = show(lively, game)
     story(lively, game)
-    lively.evaluate(NO_END)
+    lively.evaluate(HOLD)
     end_of_round(table, game, [0])
     while not lively.locator("[data-part=sheet]").count():  # the page may not have heard of the end when it is tapped
         lively.touchscreen.tap(180, 250)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from bench.layout import MEASURE, WINDOWS, late_game, measure
 from playwright.sync_api import Browser, Page, expect
+from tests.web.browser import until
 from tests.web.fake import STILL, position, show
 
 
@@ -105,8 +106,7 @@ def test_with_text_of_twice_the_size_everything_is_still_there(page: Page, windo
     page.set_viewport_size({"width": window[0], "height": window[1]})
     show(page, position("base:middle"))
     page.evaluate("document.documentElement.style.fontSize = '32px'")
-    page.wait_for_timeout(200)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    until(page, lambda: bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth")))
     hand, board = page.locator("[data-part=hand]").bounding_box(), page.locator("[data-part=board]").bounding_box()
     assert hand is not None
     assert board is not None

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, expect
-from tests.web.browser import SIZES
+from tests.web.browser import SIZES, until
 from tests.web.fake import POSITIONS, full_table, position, show
 from tests.web.player import Player
 from tests.web.server import ROOT, STATIC
@@ -174,8 +174,7 @@ def test_text_at_twice_the_size_still_fits(page: Page) -> None:
             show(page, position("saboteur2:middle"))
             page.wait_for_selector('.ask[data-question="take_turn"]')
         page.evaluate("document.documentElement.style.fontSize = '32px'")
-        page.wait_for_timeout(150)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        until(page, lambda: bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth")))
     hand, board = page.locator(".hand .card").first.bounding_box(), page.locator(".board").bounding_box()
     assert hand is not None
     assert board is not None

@@ -76,8 +76,7 @@ def test_a_seat_tells_what_lies_before_it_what_it_did_and_what_was_said_of_it(pa
     expect(sheet.locator("[data-mark-as=suspected]")).to_have_attribute("aria-pressed", "true")
     expect(sheet.locator("select[data-guess]")).to_have_count(1)
     sheet.locator("[data-claims=trust]").tap()
-    page.wait_for_timeout(150)
-    assert table.heard[-1]["claim"] == {"say": "trust", "seat": other}
+    table.hears(page, "speak", claim={"say": "trust", "seat": other})
     page.keyboard.press("Escape")
     expect(page.locator(f"[data-seat='{other}'] .mark.suspected")).to_have_count(1)
 
@@ -141,8 +140,7 @@ def test_the_host_finds_the_hosts_tools_at_a_seat_and_is_asked_first(page: Page)
     assert [one["t"] for one in table.heard[before:] if one["t"] == "replace"] == []
     check(page)
     page.locator("[data-do=host-sure]").tap()
-    page.wait_for_timeout(150)
-    assert (table.heard[-1]["t"], table.heard[-1]["seat"]) == ("replace", other)
+    table.hears(page, "replace", seat=other)
     # Whoever is not the host finds none of it, nor does the host at a bot, but for the pause.
     table.host = other
     table.happen([], lobby=True)
@@ -191,8 +189,7 @@ def test_one_is_asked_before_one_leaves(page: Page) -> None:
     page.locator("[data-do=stay]").tap()
     page.locator("[data-do=leave]").tap()
     page.locator("[data-do=leave-sure]").tap()
-    page.wait_for_timeout(150)
-    assert table.heard[-1]["t"] == "leave"
+    table.hears(page, "leave")
 
 
 def test_a_paused_game_says_so_where_one_looks_for_ones_turn(page: Page) -> None:

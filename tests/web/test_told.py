@@ -79,8 +79,7 @@ def test_a_path_is_laid_with_lay(page: Page) -> None:
     expect(page.locator("[data-part=prompt]")).to_contain_text("Lay it here?")
     expect(page.locator("[data-do=confirm]")).to_have_text("Lay")
     page.locator("[data-do=confirm]").tap()
-    page.wait_for_timeout(100)
-    assert table.heard[-1]["action"] == game["options"][0]
+    table.hears(page, "act", action=game["options"][0])
 
 
 def test_a_tap_on_a_goal_or_a_seat_tells_what_is_known_of_it(page: Page) -> None:
