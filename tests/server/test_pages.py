@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
+import pytest
+
 from saboteur.server.http.pages import _index
+from saboteur.words import sentences
+from saboteur.words.sentences import Texts, texts, texts_read
 
 PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Saboteur</title></head></html>'
 
@@ -12,7 +18,7 @@ PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Sa
 def test_a_shared_link_speaks_the_readers_language(tmp_path: Path) -> None:
     file = tmp_path / "index.html"
     file.write_text(PAGE, "utf-8")
-    page = _index(file, "cs", "https://mine.example", invited=True)
+    page = _index(file, texts("cs"), "https://mine.example", invited=True)
     assert '<html lang="cs">' in page
     assert 'property="og:description" content="Máte pozvání' in page
     assert 'content="https://mine.example/invite.png"' in page
@@ -21,4 +27,23 @@ def test_a_shared_link_speaks_the_readers_language(tmp_path: Path) -> None:
 
 
 def test_without_a_client_the_page_says_so_in_the_readers_language() -> None:
-    assert "Der Server läuft" in _index(None, "de", "https://mine.example", invited=False)
+    assert "Der Server läuft" in _index(None, texts("de"), "https://mine.example", invited=False)
+
+
+def test_sentences_are_read_once_and_never_by_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, bool]] = []
+
+    def reads(language: str) -> Texts:
+        if language not in sentences._read:
+            read.append((language, threading.current_thread() is threading.main_thread()))
+        return texts("en")
+
+    monkeypatch.setattr(sentences, "_read", set())
+    monkeypatch.setattr(sentences, "texts", reads)
+
+    async def story() -> None:
+        await asyncio.gather(*(texts_read("de") for _ in range(5)), texts_read("cs"))
+        await texts_read("de")
+
+    asyncio.run(story())
+    assert sorted(read) == [("cs", False), ("de", False)]

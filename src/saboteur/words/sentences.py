@@ -5,7 +5,9 @@ A missing key is found by the tests; should one get this far all the same, the E
 
 from __future__ import annotations
 
+import asyncio
 import os
+import threading
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -25,6 +27,10 @@ _TYPED: Final = {
     "«\u00a0": '"', "\u00a0»": '"', "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "–": "-", "─": "-",
     "…": "...", "·": "-", "×": "x", "→": "->", "←": "<-", "↑": "^", "↓": "v", "\u00a0": " ",
 }  # fmt: skip
+
+
+_read: set[str] = set()  # languages whose sentences are here
+_reading = threading.Lock()
 
 
 class Texts:
@@ -70,6 +76,7 @@ class Texts:
         return self("list-and", first=", ".join(first), last=last) if first else last
 
 
+@cache
 def _bundle(folders: Path, language: str) -> FluentBundle:
     # Here and not above: it takes a tenth of a second, and most commands and programs say nothing.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
@@ -101,6 +108,20 @@ def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value], form
 def texts(language: str = ENGLISH, *, ascii_only: bool = False) -> Texts:
     """Return the sentences of a language, or of English if it is none of ours."""
     return Texts(language if language in LANGUAGES else ENGLISH, ascii_only=ascii_only)
+
+
+async def texts_read(language: str) -> Texts:
+    """Return the sentences of a language without stopping an event loop: they are read in a thread, which takes some
+    tenths of a second the first time."""
+    if language not in _read:
+        await asyncio.to_thread(_read_once, language)
+    return texts(language)
+
+
+def _read_once(language: str) -> None:
+    with _reading:  # whoever comes meanwhile finds them read
+        texts(language)
+        _read.add(language)
 
 
 def spoken(wishes: Iterable[str]) -> str:

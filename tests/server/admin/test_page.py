@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from tests.server.test_security import everything_in
 from saboteur.client import Client
 from saboteur.server import messages as m
 from saboteur.server.acts import Desk
+from saboteur.server.http import admin_routes
 from saboteur.server.http.admin_routes import ADMIN_ENDPOINTS
 from saboteur.server.store import Report
 from saboteur.server.timing import Clock
@@ -84,14 +86,18 @@ def test_without_a_token_there_is_only_the_door(tmp_path: Path) -> None:
     at_the_desk(tmp_path, story, login=False)
 
 
-def test_a_token_ends_by_itself_and_when_it_is_revoked(tmp_path: Path) -> None:
+def test_a_token_ends_by_itself_and_when_it_is_revoked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    later = [0.0]
+    monkeypatch.setattr(admin_routes, "time", SimpleNamespace(time=lambda: time.time() + later[0]))
+
     async def story(there: House, browser: httpx.AsyncClient) -> None:
         desk = Desk(there.server.store, "test")
-        token, _ = await desk.make_token("brief", 0.3)
+        token, _ = await desk.make_token("brief", 600)
         assert (await browser.post("/admin/login", data={"token": token})).status_code == 303
         assert (await browser.get("/admin")).status_code == 200
-        await asyncio.sleep(0.4)
+        later[0] = 601.0
         assert (await browser.get("/admin")).status_code == 401
+        later[0] = 0.0
         token, _ = await desk.make_token("long", 3600)
         await browser.post("/admin/login", data={"token": token})
         assert (await browser.get("/admin")).status_code == 200

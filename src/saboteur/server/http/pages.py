@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import FileResponse, Response
 
 from saboteur.core.refusal import Refusal
-from saboteur.words.sentences import spoken, texts
+from saboteur.words.sentences import Texts, spoken, texts_read
 
 if TYPE_CHECKING:
     from saboteur.server.http.guard import Call
@@ -65,16 +65,16 @@ async def page(server: Server, call: Call) -> Response:
     if "." in name.rpartition("/")[2]:
         raise Refusal("not_found", "There is nothing here.")
     language = spoken(wish.partition(";")[0] for wish in call.request.headers.get("accept-language", "").split(","))
-    text = _index(_files.get(INDEX), language, server.url, invited=name.startswith("t/"))
+    t = await texts_read(language)
+    text = _index(_files.get(INDEX), t, server.url, invited=name.startswith("t/"))
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return Response(text, media_type="text/html", headers=headers)
 
 
-def _index(file: Path | None, language: str, url: str, *, invited: bool) -> str:
+def _index(file: Path | None, t: Texts, url: str, *, invited: bool) -> str:
     """Return the client's one page, with what a shared link shows (OpenGraph) in the reader's language."""
-    t = texts(language)
     if file is None:
-        return NO_CLIENT.format(language=language, title=t("page-title"), line=t("page-no-client"))
+        return NO_CLIENT.format(language=t.language, title=t("page-title"), line=t("page-no-client"))
     title, line = html.escape(t("page-title")), html.escape(t("page-invite" if invited else "page-line"))
     card = (
         f'<meta property="og:title" content="{title}"><meta property="og:description" content="{line}">'
@@ -83,7 +83,7 @@ def _index(file: Path | None, language: str, url: str, *, invited: bool) -> str:
         f'<meta name="description" content="{line}">'
     )
     page = re.sub(r'<meta name="description"[^>]*>', "", _text(file, file.stat().st_mtime_ns))
-    return page.replace('<html lang="en">', f'<html lang="{language}">').replace("<title>", f"{card}<title>", 1)
+    return page.replace('<html lang="en">', f'<html lang="{t.language}">').replace("<title>", f"{card}<title>", 1)
 
 
 @lru_cache(maxsize=2)
