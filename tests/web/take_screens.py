@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from tests.web.browser import SIZES, launch_options
 from tests.web.fake import position, show
 from tests.web.player import Player
@@ -131,8 +131,14 @@ def learning(browser: Browser, server: str) -> None:
     take(page, "phone-pass")
 
 
+def judged(page: Page) -> Locator:
+    """Wait until the judge has come to an end, which may take minutes; return the chances it drew."""
+    page.locator("[data-do=swing], [data-do=move]").first.wait_for(timeout=900_000)
+    return page.get_by_role("heading", name="Chance to win the round")
+
+
 def after(browser: Browser, server: str) -> None:
-    """A whole game by taps: a round's end, the ranking, replay, charts and proof."""
+    """A whole game by taps: a round's end, the ranking, replay, charts, judge and proof."""
     page = opened(browser, server, "phone")
     made = page.request.post(
         "/api/tables",
@@ -157,13 +163,15 @@ def after(browser: Browser, server: str) -> None:
     page.locator("#tab-charts").tap()
     page.wait_for_selector(".rows")
     take(page, "phone-charts")
+    judged(page).evaluate("one => one.scrollIntoView()")
+    take(page, "phone-judge")
     page.locator("#tab-proof").tap()
     page.locator("[data-do=verify]").tap()
     page.wait_for_selector(".proof .good")
     take(page, "phone-proof")
     page.set_viewport_size({"width": SIZES["desktop"][0], "height": SIZES["desktop"][1]})
     page.locator("#tab-charts").click()
-    page.wait_for_selector(".rows")
+    judged(page).evaluate("one => one.scrollIntoView()")
     take(page, "desktop-replay")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.web.fake import position, show
 from tests.web.player import Player
 from tests.web.test_screens import check, start_game
 
@@ -169,3 +170,23 @@ def test_word_of_ones_turn_is_offered_only_where_the_server_sends_it(page: Page)
         "PUT {'email': 'ann@example.org', 'language': 'en'}",
         "POST {'email': 'ann@example.org', 'code': 'ABCDEFGH'}",
     ]
+
+
+def test_whoever_plays_alone_asks_what_a_master_would_think_on_a_phone(page: Page) -> None:
+    game = position("base:middle")
+    lay = next(option for option in game["options"] if option["do"] == "lay")
+    better = {"action": lay, "worth": 0.7, "ground": "nearer"}
+    worse = {"action": game["options"][-1], "worth": 0.2, "ground": "poor_hand"}
+    reason = {"ground": "searched", "far": 3, "beliefs": [], "compared": [better, worse]}
+    thought = {"step": 0, "seat": 0, "level": "master", "role": "digger", "reason": reason}
+    table = show(page, game)
+    page.route("**/advice", lambda route: route.fulfill(json={"action": lay, "thought": thought}))
+    table.people = {game["view"]["own"]["seat"]}
+    table.happen([], lobby=True)
+    page.get_by_role("button", name="Log").tap()
+    page.get_by_role("tab", name="What you know").tap()
+    page.locator("[data-do=coach]").tap()
+    expect(page.locator(".advice")).to_contain_text("A master would choose: ")
+    expect(page.locator(".advice svg").first).to_be_visible()  # the path as a picture
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check(page)

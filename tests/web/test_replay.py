@@ -339,3 +339,43 @@ async def hand_at(ann: Sitting, step: int, seat: int) -> list[str]:
     assert shown is not None
     assert shown.own is not None
     return list(shown.own.hand)
+
+
+def verdict() -> dict[str, Any]:
+    """Return what a judge could find in any game: the chances turn at one step, one move cost, one lie was followed."""
+    sides = ({"digger": 0.62, "saboteur": 0.38}, {"digger": 0.21, "saboteur": 0.79}, {"digger": 0.0, "saboteur": 1.0})
+    chances = [[{"side": side, "chance": chance} for side, chance in one.items()] for one in sides]
+    return {
+        "version": 1,
+        "standings": [{"step": 9 * i, "round": 1, "chances": one} for i, one in enumerate(chances)],
+        "moves": [
+            {"step": 9, "seat": 1, "cost": 0.4, "better": {"do": "lay", "card": "NES", "cell": {"x": 4, "y": 0},
+             "turned": False, "payer": None}, "ground": "nearer"},
+            {"step": 10, "seat": 2, "cost": 0.0, "better": None, "ground": None},
+        ],
+        "swings": [{"step": 9, "seat": 1, "round": 1, "side": "digger", "before": 0.62, "after": 0.21}],
+        "lies": [{"step": 4, "said": {"by": 0, "say": "i_am", "role": "digger"}, "believed": [], "followed": [2, 3]}],
+        "left_out": [], "talk": True,
+    }  # fmt: skip
+
+
+def test_the_judge_is_waited_for_and_read_on_a_phone(seated: Page, finished: Sitting) -> None:
+    """The answer is planted: a real one takes minutes."""
+    answers = iter([None])
+    seated.route("**/analysis", lambda route: route.fulfill(json={"analysis": next(answers, verdict())}))
+    replay(seated, finished.table, "?step=1")
+    seated.locator("#tab-charts").tap()
+    moment = seated.locator("[data-do=swing]")
+    moment.wait_for(timeout=30_000)
+    expect(moment).to_contain_text(re.compile("62%.*21%"))
+    expect(seated.locator("[data-do=move]")).to_have_count(1)
+    expect(seated.locator("[data-do=move] svg")).to_be_visible()
+    expect(seated.locator("[data-do=lie]")).to_be_visible()
+    assert seated.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    low = "all => all.filter(one => one.getBoundingClientRect().height < 44).length"
+    assert seated.locator(".list button").evaluate_all(low) == 0
+    check(seated)
+    moment.tap()
+    expect(seated.locator(".now .count")).to_have_text(re.compile(r"^10\s*/"))
+    seated.locator("#tab-log").tap()
+    expect(seated.get_by_text("0.4 gold given away").first).to_be_visible()
