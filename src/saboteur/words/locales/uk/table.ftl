@@ -21,7 +21,7 @@ cards-count =
        *[other] { $count } карт
     }
 anticlockwise = проти годинникової стрілки
-no-count = не зараховується
+no-count = поза заліком
 turn-of = Ходить { $name }
 your-turn = Ваш хід
 waiting-for = Чекаємо на: { $names }
