@@ -342,7 +342,7 @@ async def hand_at(ann: Sitting, step: int, seat: int) -> list[str]:
 
 
 def verdict() -> dict[str, Any]:
-    """Return what a judge could find in any game: the chances turn at one step, one move cost, one lie was followed."""
+    """Return what a judge could find in any game: chances that turn, a move that cost something, a lie."""
     sides = ({"digger": 0.62, "saboteur": 0.38}, {"digger": 0.21, "saboteur": 0.79}, {"digger": 0.0, "saboteur": 1.0})
     chances = [[{"side": side, "chance": chance} for side, chance in one.items()] for one in sides]
     return {
