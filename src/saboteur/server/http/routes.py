@@ -200,11 +200,11 @@ def _described(what: Literal["schema", "openapi"]) -> bytes:
 
 
 async def get_schema(_server: Server, _call: Call) -> Response:
-    return Response(_described("schema"), media_type="application/json")
+    return Response(await asyncio.to_thread(_described, "schema"), media_type="application/json")
 
 
 async def get_openapi(_server: Server, _call: Call) -> Response:
-    return Response(_described("openapi"), media_type="application/json")
+    return Response(await asyncio.to_thread(_described, "openapi"), media_type="application/json")
 
 
 async def health(_server: Server, _call: Call) -> Response:
