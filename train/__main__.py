@@ -1,7 +1,7 @@
 """Train from a config: `python -m train train/configs/grandmaster.toml --out build/run`.
 
-Goes on from the checkpoint in the folder, if there is one. Ends when the minutes of the config are spent, or those of
-this call (`--minutes`); both count from the first lesson.
+Goes on from the checkpoint in the folder, if there is one; else it may begin with the weights of another (`--begin`).
+Ends when the minutes of the config are spent, or those of this call (`--minutes`); both count from the first lesson.
 """
 
 import argparse
@@ -13,19 +13,28 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import numpy as np
 import torch
 
-from saboteur.core.batch.training_tables import OLD_DIG, OLD_SAP, RULE_DIG, RULE_SAP, SELF
+from saboteur.core.batch.training_tables import (
+    CLONE_DIG,
+    CLONE_SAP,
+    OLD_DIG,
+    OLD_SAP,
+    RULE_DIG,
+    RULE_SAP,
+    SELF,
+)
 from train import curves, ppo, store
-from train.gather import Gatherer
+from train.gather import ROUND, Gatherer
 from train.net import Critic, Policy
 from train.settings import BadSettings, Settings, read
 from train.workers import Crew
 
 SIDES = {"self": SELF, "old_diggers": OLD_DIG, "old_saboteurs": OLD_SAP, "rule_diggers": RULE_DIG,
-         "rule_saboteurs": RULE_SAP}  # fmt: skip
+         "rule_saboteurs": RULE_SAP, "clone_diggers": CLONE_DIG, "clone_saboteurs": CLONE_SAP}  # fmt: skip
 
 
 def main() -> int:
@@ -34,6 +43,7 @@ def main() -> int:
     parser.add_argument("config", type=Path)
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoints, curve and weights")
     parser.add_argument("--begin", type=Path, help="folder of a checkpoint to begin from, if --out has none")
+    parser.add_argument("--clones", type=Path, help="clones of levels to play against, as train.clone leaves them")
     parser.add_argument("--minutes", type=float, help="end this call after so many minutes")
     args = parser.parse_args()
     try:
@@ -43,16 +53,18 @@ def main() -> int:
         return 2
     args.out.mkdir(parents=True, exist_ok=True)
     begin = args.begin if args.begin and not (args.out / "policy.pt").exists() else args.out
-    train(settings, args.out, begin, args.minutes)
+    train(settings, args.out, begin, args.minutes, args.clones)
     return 0
 
 
-def train(settings: Settings, out: Path, begin: Path, minutes: float | None = None) -> None:
-    """Play and learn in turn until the time is over."""
+def train(
+    settings: Settings, out: Path, begin: Path, minutes: float | None = None, clones: Path | None = None
+) -> None:
+    """Play and learn in turn until the time is over; time starts anew with the weights of another run."""
     torch.set_num_threads(1 if settings.device == "cuda" else max(1, (os.cpu_count() or 2) - 1))
     crew = Crew(settings, begun=int(time.time()))
     try:
-        for line in lessons(settings, crew, out, begin, minutes):
+        for line in lessons(settings, crew, out, begin, minutes, clones):
             store.add_line(out / "curve.csv", line)
             print(" ".join(f"{key} {value:.4g}" for key, value in line.items()), flush=True)
     finally:
@@ -61,20 +73,23 @@ def train(settings: Settings, out: Path, begin: Path, minutes: float | None = No
 
 
 def lessons(
-    settings: Settings, crew: Crew, out: Path, begin: Path, minutes: float | None
+    settings: Settings, crew: Crew, out: Path, begin: Path, minutes: float | None, clones: Path | None
 ) -> Iterator[dict[str, float]]:
     """Play and learn; yield a line of the curve now and then."""
     device = torch.device(settings.device)
     torch.manual_seed(settings.seed)
     torch.set_float32_matmul_precision("high")
     policy = Policy(settings.wide, settings.blocks, settings.narrow, settings.prior).to(device)
-    critic = Critic(settings.critic_wide, settings.blocks).to(device)
-    blank = copy.deepcopy(policy)
+    critic = Critic(settings.critic_wide, settings.blocks, settings.blind_critic).to(device)
+    blanks = [copy.deepcopy(policy) for _ in range(2)]
     parameters = [*policy.parameters(), *critic.parameters()]
     optimizer = torch.optim.Adam(parameters, lr=settings.rate, eps=1e-5, fused=device.type == "cuda")
     lesson, spent, league = store.load(begin, policy, critic, optimizer, device)
     gatherer = Gatherer(settings, crew, policy, critic, device)
     gatherer.league = league
+    gatherer.clones = list(store.load_clones(clones, device).values()) if clones else []
+    if begin != out:
+        lesson, spent = 0, 0.0
     stop = Stop()
     began = saved = told = joined = time.monotonic()
     decisions, in_play = 0, 0.0
@@ -86,7 +101,7 @@ def lessons(
         for group in optimizer.param_groups:
             group["lr"] = settings.rate * (settings.last_rate / settings.rate) ** part
         entropy = settings.entropy + (settings.last_entropy - settings.entropy) * part
-        gatherer.choose_old(blank)
+        gatherer.choose_others(blanks)
         start = time.monotonic()
         gathered = gatherer.gather()
         in_play += time.monotonic() - start
@@ -123,15 +138,28 @@ def _keep(
 
 
 def _results(gatherer: Gatherer) -> dict[str, float]:
-    """Return the share of rounds with the treasure found since the last line, by who played, with two saboteurs."""
-    rounds = np.concatenate(gatherer.rounds) if gatherer.rounds else np.zeros((0, 4), np.uint8)
+    """Return the share of rounds with the treasure found since the last line, by who played, with two saboteurs.
+
+    Where being seen through has several prices, the rounds of the learner against itself are told by price too, with
+    the chance that others gave a saboteur.
+    """
+    rounds = np.concatenate(gatherer.rounds) if gatherer.rounds else np.zeros((0, len(ROUND)), np.uint8)
     gatherer.rounds = []
     rounds = rounds[(rounds[:, 3] == 5) & (rounds[:, 2] == 2)] if (rounds[:, 3] == 5).any() else rounds
-    out = {}
-    for name, kind in SIDES.items():
-        some = rounds[rounds[:, 0] == kind + 1]
-        out[name] = float(some[:, 1].mean()) if len(some) else float("nan")
+    out = {name: _found(rounds[rounds[:, 0] == kind + 1]) for name, kind in SIDES.items()}
+    prices = len(gatherer.settings.prices)
+    seen = (gatherer.suspected[:, 0] / gatherer.suspected[:, 1].clamp(min=1.0)).tolist()
+    gatherer.suspected.zero_()
+    for price in range(prices if prices > 1 else 0):
+        some = rounds[rounds[:, 4] == price]
+        out[f"self_{price}"] = _found(some[some[:, 0] == SELF + 1])
+        out[f"clone_diggers_{price}"] = _found(some[some[:, 0] == CLONE_DIG + 1])
+        out[f"suspected_{price}"] = seen[price]
     return out
+
+
+def _found(rounds: np.ndarray[Any, Any]) -> float:
+    return float(rounds[:, 1].mean()) if len(rounds) else float("nan")
 
 
 class Stop:

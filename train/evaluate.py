@@ -1,7 +1,8 @@
 """Evaluate weights in the real arena, on deals that training never saw: `python -m train.evaluate WEIGHTS --jobs 16`.
 
 Each cell is a level as gold-diggers against a level as saboteurs; a line says how often the treasure was found, with
-Wilson's interval, in all and with two saboteurs. Deals of the arena are made from seeds by SHAKE-256, those of
+Wilson's interval, in all and with two saboteurs; with `--readable` also how readable the saboteurs were, as
+`saboteur.env.readable` measures it. Deals of the arena are made from seeds by SHAKE-256, those of
 training by quick dice, so no deal is in both.
 """
 
@@ -16,6 +17,7 @@ from saboteur.bots import learned, network
 from saboteur.bots.duel import by_side
 from saboteur.bots.match import play
 from saboteur.bots.report import csv_text, rate_line
+from saboteur.env.readable import Game3, lines_of, played
 from saboteur.play.setup import Setup
 
 FIRST = 10040  # settings are chosen on deals below
@@ -36,6 +38,12 @@ def game(job: Job) -> list[tuple[int, bool]]:
     return [(result.roles.count("saboteur"), result.ending == "treasure") for result in played.rounds]
 
 
+def readable_game(job: Job) -> Game3:
+    """Play a game; keep what an observer needs too."""
+    diggers, saboteurs, deal, seats, modules = job
+    return played(diggers, saboteurs, seats, list(modules), deal)
+
+
 def main() -> int:
     """Play the cells named and print a table."""
     parser = argparse.ArgumentParser(prog="python -m train.evaluate")
@@ -46,6 +54,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=500.0, help="begin no further game after so long")
     parser.add_argument("--csv", type=Path)
     parser.add_argument("--modules", default="base")
+    parser.add_argument("--readable", action="store_true", help="measure how readable the saboteurs are, too")
     args = parser.parse_args()
     began = time.monotonic()
     jobs: list[Job] = []
@@ -62,14 +71,19 @@ def main() -> int:
             if number < games
         ]
     results: dict[tuple[str, str, int], list[tuple[int, bool]]] = {}
+    watched: dict[str, list[Game3]] = {}
     with ProcessPoolExecutor(args.jobs, initializer=use, initargs=(args.weights,)) as pool:
         for start in range(0, len(jobs), 8 * args.jobs):
             if time.monotonic() - began > args.seconds:
                 break
             some = jobs[start : start + 8 * args.jobs]
+            if args.readable:
+                for job, seen in zip(some, pool.map(readable_game, some), strict=True):
+                    watched.setdefault(f"{job[0]} v {job[1]}, {job[3]} seats", []).append(seen)
+                continue
             for job, rounds in zip(some, pool.map(game, some), strict=True):
                 results.setdefault((job[0], job[1], job[3]), []).extend(rounds)
-    lines = []
+    lines = [line for name, games in watched.items() for line in lines_of(name, games)]
     for (diggers, saboteurs, seats), rounds in results.items():
         for name, some in (("all", rounds), ("two saboteurs", [one for one in rounds if one[0] == 2])):
             if some:

@@ -11,8 +11,11 @@ from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.training_tables import (
     M_DONE,
     M_ENDED,
+    M_ENDED_PRICE,
+    M_ENDED_SEATS,
     M_FOUND,
     M_OLD,
+    M_PRICE,
     M_REWARDS,
     M_SABOTEURS,
     M_SEAT,
@@ -22,6 +25,8 @@ from saboteur.core.cards import SABOTEUR
 from train.net import Critic, Policy, half_precision
 from train.settings import Settings
 from train.workers import SIZES, Crew
+
+ROUND = [M_ENDED, M_FOUND, M_SABOTEURS, M_ENDED_SEATS, M_ENDED_PRICE]  # what is kept of a round that ended
 
 
 class Lesson:
@@ -54,16 +59,20 @@ class Gatherer:
         self.device = device
         self.lesson = Lesson(settings, device)
         self.league: list[dict[str, Tensor]] = []
-        self.old: Policy | None = None
-        self.rounds: list[np.ndarray[Any, Any]] = []  # ended rounds: who played its sides, found, saboteurs
+        self.clones: list[dict[str, Tensor]] = []
+        self.others: dict[int, Policy] = {}  # by M_OLD: the old self and the clone of this lesson
+        self.rounds: list[np.ndarray[Any, Any]] = []  # ended rounds: sides, found, saboteurs, seats, price
+        self.suspected = torch.zeros((layout.PRICE_ROOM, 2), device=device)  # by price: chances given, and how many
+        self.costs = torch.tensor([price.cost for price in settings.prices], device=device)
         self.dice = random.Random(settings.seed)
         self.begun = False
 
-    def choose_old(self, blank: Policy) -> None:
-        """Take some old self of the league as opponent."""
-        if self.league:
-            blank.load_state_dict({key: value.float() for key, value in self.dice.choice(self.league).items()})
-            self.old = blank
+    def choose_others(self, blanks: list[Policy]) -> None:
+        """Take some old self of the league and some clone as opponents."""
+        for number, (some, blank) in enumerate(zip((self.league, self.clones), blanks, strict=True), 1):
+            if some:
+                blank.load_state_dict({key: value.float() for key, value in self.dice.choice(some).items()})
+                self.others[number] = blank
 
     @torch.no_grad()
     def gather(self) -> Lesson:
@@ -91,7 +100,7 @@ class Gatherer:
         meta = arrays["meta"]
         ended = meta[meta[:, M_DONE] > 0]
         if len(ended):
-            self.rounds.append(ended[:, [M_ENDED, M_FOUND, M_SABOTEURS, M_SEATS]].copy())
+            self.rounds.append(ended[:, ROUND].copy())
 
     def _choose(self, half: int, step: int, place: slice) -> None:
         lesson = self.lesson
@@ -100,12 +109,12 @@ class Gatherer:
         with half_precision(self.device):
             thought = self.policy(state, options)
         scores = thought.scores
-        if self.old is not None:
-            rows = np.flatnonzero(self.crew.halves[half].arrays["meta"][:, M_OLD])
+        for number, other in self.others.items():
+            rows = np.flatnonzero(self.crew.halves[half].arrays["meta"][:, M_OLD] == number)
             if len(rows):
                 index = torch.from_numpy(rows).to(self.device)
                 with half_precision(self.device):
-                    scores = scores.index_copy(0, index, self.old(state[index], options[index]).scores)
+                    scores = scores.index_copy(0, index, other(state[index], options[index]).scores)
         logs = scores.log_softmax(-1)
         noise = torch.empty_like(logs).exponential_().log_()
         choice = (logs - noise).argmax(-1)
@@ -114,8 +123,7 @@ class Gatherer:
         lesson.choice[step, place] = choice
         lesson.chance[step, place] = logs.gather(1, choice.unsqueeze(1)).squeeze(1)
         self._expect(step, place)
-        if self.settings.cunning:
-            self._see_through(step, place, thought.roles)
+        self._see_through(step, place, thought.roles)
 
     def _expect(self, step: int, place: slice) -> None:
         """Let the critic judge; its seats are counted from the one that is asked."""
@@ -133,11 +141,17 @@ class Gatherer:
     def _see_through(self, step: int, place: slice, roles: Tensor) -> None:
         """Note what it costs every saboteur that the seat which is asked, if it is none, suspects it."""
         lesson = self.lesson
-        chance = roles.float().softmax(-1)[:, :, SABOTEUR]
+        meta, state = lesson.bytes["meta"][step, place], lesson.bytes["state"][step, place].view(torch.int8)
         hidden = lesson.bytes["critic"][step, place, : layout.C_TREASURE].view(-1, layout.SEAT_ROOM, layout.C_BLOCK)
         guilty = hidden[:, :, SABOTEUR].float()
-        cost = guilty * chance * (1.0 - guilty[:, :1])
-        lesson.cost[step, place] = self.settings.cunning * self._by_seat(step, place, cost)
+        guilty = guilty * (1.0 - guilty[:, :1])
+        seen = guilty * roles.float().softmax(-1)[:, :, SABOTEUR]
+        number = meta[:, M_PRICE].long()
+        for column, values in enumerate((seen, guilty)):
+            self.suspected[:, column].index_add_(0, number, values.sum(1))
+        pile, turn = state[:, layout.PILE].float(), state[:, layout.TURN].float()
+        price = self.costs[number] * pile / (pile + turn).clamp(min=1.0)
+        lesson.cost[step, place] = self._by_seat(step, place, price.unsqueeze(1) * seen)
 
 
 def advantages(lesson: Lesson, settings: Settings) -> tuple[Tensor, Tensor]:

@@ -132,15 +132,15 @@ class Policy(nn.Module):
 class Critic(nn.Module):
     """Expects the outcome for every seat, the one that is asked first, from the whole state."""
 
-    def __init__(self, wide: int, blocks: int) -> None:
+    def __init__(self, wide: int, blocks: int, blind: bool = False) -> None:
         super().__init__()
         self.trunk = Trunk(INPUTS + layout.CRITIC, wide, blocks)
         self.value = nn.Linear(wide, layout.SEAT_ROOM)
         nn.init.zeros_(self.value.weight)
         nn.init.zeros_(self.value.bias)
         self.register_buffer("state_scales", torch.from_numpy(state_scales()), persistent=False)
-        hidden = [0.5] * layout.CRITIC
-        hidden[layout.C_FAR] = 1 / 32
+        hidden = [0.0 if blind else 0.5] * layout.CRITIC
+        hidden[layout.C_FAR] = 0.0 if blind else 1 / 32
         self.register_buffer("hidden_scales", torch.tensor(hidden), persistent=False)
 
     def forward(self, state: Tensor, critic: Tensor) -> Tensor:

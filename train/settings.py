@@ -5,12 +5,25 @@ from pathlib import Path
 
 import msgspec
 
+from saboteur.core.batch.net_layout import PRICE_ROOM
+
 
 class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is played, and how often."""
 
     seats: int
     modules: tuple[str, ...] = ("base",)
+    weight: int = 1
+
+
+class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What being seen through costs saboteurs, and in how many rounds.
+
+    It is taken off at each decision of anybody else, times the chance that this seat gives the saboteur and the share
+    of the pile that is left: a good name is worth less the nearer the end is.
+    """
+
+    cost: float
     weight: int = 1
 
 
@@ -38,9 +51,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     last_entropy: float = 0.002
     role_weight: float = 0.3
     own_weight: float = 0.25  # of the value that a seat expects from what it knows
-    cunning: float = 0.0  # what a saboteur loses for each nat by which others see through it, at each of its turns
+    prices: list[Price] = msgspec.field(default_factory=lambda: [Price(0.0)])
+    told_share: int = 0  # of a thousand rounds: everybody knows the price, not saboteurs alone
     old_share: int = 160  # of a thousand rounds: one side an old self
     rule_share: int = 240  # one side by the rules of the roll-outs
+    clone_share: int = 0  # one side a clone of a level
+    blind_critic: bool = False  # for comparison: the critic sees no more than the seat
     league: int = 8  # old selves that are kept
     league_every: float = 40.0  # seconds
     prior: float = 4.0  # how sharply the rules' worth is followed at first, in nats a card
@@ -62,6 +78,8 @@ def read(path: Path) -> Settings:
         raise BadSettings(f"{path}: {error}.") from error
     if not found.rulesets:
         raise BadSettings(f"{path}: there is no ruleset to play.")
+    if not 0 < len(found.prices) <= PRICE_ROOM or not sum(price.weight for price in found.prices):
+        raise BadSettings(f"{path}: there are one to {PRICE_ROOM} prices, some of them with a weight.")
     if found.tables % (2 * found.workers):
         fitting = max(1, found.tables // (2 * found.workers)) * 2 * found.workers
         found = msgspec.structs.replace(found, tables=fitting)

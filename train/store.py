@@ -80,6 +80,21 @@ def load(
     return int(about["lesson"]), float(about["seconds"]), league
 
 
+def save_clones(path: Path, clones: dict[str, Policy]) -> None:
+    """Write clones of levels, by level."""
+    states = {
+        level: {key: value.detach().half().cpu() for key, value in policy.state_dict().items()}
+        for level, policy in clones.items()
+    }
+    write(path, _packed(states))
+
+
+def load_clones(path: Path, device: torch.device) -> dict[str, dict[str, Tensor]]:
+    """Read clones of levels, by level."""
+    found: dict[str, dict[str, Tensor]] = torch.load(path, map_location=device, weights_only=True)
+    return found
+
+
 def _restore(optimizer: torch.optim.Optimizer, first: dict[str, Any], second: dict[str, Any]) -> None:
     parameters = [parameter for group in optimizer.param_groups for parameter in group["params"]]
     if not len(parameters) == len(first["moments"]) == len(second["moments"]):
@@ -103,6 +118,7 @@ def export(path: Path, policy: Policy, settings: Settings, lesson: int, seconds:
         "lesson": lesson,
         "seconds": round(seconds),
         "rulesets": [[one.seats, *one.modules] for one in settings.rulesets],
+        "prices": [price.cost for price in settings.prices],
     }
     arrays["about"] = np.frombuffer(msgspec.json.encode(about), np.uint8)
     out = io.BytesIO()

@@ -35,7 +35,9 @@ def mix_of(settings: Settings) -> Mix:
             some.append(PolicyWeights(one, dig, sap))
         policies.append(some)
     weights = vec[i64]([ruleset.weight for ruleset in settings.rulesets])
-    return Mix(rules, policies, weights, settings.old_share, settings.rule_share)
+    shares = (settings.old_share, settings.rule_share, settings.clone_share)
+    prices = vec[i64]([price.weight for price in settings.prices])
+    return Mix(rules, policies, weights, shares, prices, settings.told_share)
 
 
 class Half:

@@ -46,13 +46,15 @@ def some_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     learned.ready.cache_clear()
 
 
-def written(state: State, seat: int, told: Chronicle, codes: list[int], setup: Setup) -> tuple[bytes, bytes]:
+def written(
+    state: State, seat: int, told: Chronicle, codes: list[int], setup: Setup, price: int = -1
+) -> tuple[bytes, bytes]:
     """Return the bytes of a state and of its options."""
     policy = policy_weights_of(setup.seats, tuple(setup.modules), ())
     player = Player(state, vec[float]([0.0] * setup.seats), Chance(b"", 0, 1), policy)
     player.look(seat)
     seen, listed = BytesWriter(), BytesWriter()
-    encode(player, seat, told, seen)
+    encode(player, seat, told, price, seen)
     encode_options(player, seat, state.stack[len(state.stack) - 1], vec[i64](codes), listed, len(codes))
     return seen.getvalue(), listed.getvalue()
 
@@ -103,6 +105,12 @@ def test_a_number_too_large_for_a_byte_stays_the_largest() -> None:
     assert seen[layout.BLOCKS + layout.S_LEANS] == 256 - 127
 
 
+def test_a_price_of_being_seen_through_is_one_byte_and_changes_no_other() -> None:
+    game = Game.new(Setup(seats=5, seed=1))
+    plain, told = (written(game._state, 0, Chronicle(5), [], game.setup, price)[0] for price in (-1, 3))
+    assert [i for i in range(len(plain)) if plain[i] != told[i]] == [layout.PRICE + 3]
+
+
 @pytest.mark.usefixtures("some_weights")
 def test_the_same_seed_gives_the_same_game() -> None:
     choose = partial(by_seat, ["grandmaster"] * 4)
@@ -132,6 +140,34 @@ def test_where_the_network_was_not_trained_search_decides() -> None:
     memory = Memory.start(game.view(seat))
     reason = decide("grandmaster", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
     assert reason.ground == "searched"
+
+
+def saboteur_s_turn() -> tuple[Game, int]:
+    """Return a game in which a saboteur is asked in its first turn."""
+    for seed in range(1, 50):
+        game = Game.new(Setup(seats=5, seed=seed))
+        seat = min(game.to_act)
+        own = game.view(seat).own
+        if own is not None and own.role == "saboteur":
+            return game, seat
+    raise AssertionError("no deal has a saboteur first")
+
+
+@pytest.mark.parametrize(("level", "prices", "ground"), [
+    ("grandmaster-cunning", [0.0, 0.1, 0.2, 0.3, 0.4], "learned"),
+    ("grandmaster-price1", [0.0, 0.1], "learned"),
+    ("grandmaster-price2", [0.0, 0.1], "searched"),
+    ("grandmaster-cunning", [], "searched"),
+    ("grandmaster", [0.0, 0.1, 0.2, 0.3, 0.4], "searched"),
+])  # fmt: skip
+def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
+    level: str, prices: list[float], ground: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = network.read(weights.write(tmp_path / "weights.npz", {"prices": prices}))
+    monkeypatch.setattr(learned, "ready", lambda: found)
+    game, seat = saboteur_s_turn()
+    memory = Memory.start(game.view(seat))
+    assert decide(level, game.view(seat), game.legal(seat), memory, random.Random(1)).reason.ground == ground
 
 
 BAD = {

@@ -30,7 +30,9 @@ SMALL = Settings(
 def some_tables(number: int) -> tuple[bytes, bytes, bytes, bytes]:
     """Return what is seen at some tables after a few turns."""
     rules = compose(5, ["base"], {})
-    tables = Tables(number, Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), 0, 0), 12345)
+    tables = Tables(
+        number, Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), (0, 0, 0), vec[i64]([1]), 0), 12345
+    )
     seen = tables.step(b"")
     for _ in range(12):
         seen = tables.step(bytes(number))

@@ -4,6 +4,7 @@ It answers where its weights were trained to; elsewhere, and for questions outsi
 """
 
 import logging
+import random
 from functools import cache
 from math import exp, log
 from typing import Final
@@ -16,6 +17,7 @@ from mypy_extensions import i64
 from saboteur.bots import network
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.counts import chronicle_of
+from saboteur.bots.memory import Memory
 from saboteur.bots.search import policy_weights_of
 from saboteur.core.batch.features import encode
 from saboteur.core.batch.moves import encode_options
@@ -26,10 +28,12 @@ from saboteur.core.search import window
 from saboteur.core.search.players import Player
 from saboteur.play.actions import AnyAction, pack
 from saboteur.play.imagining import imagine
+from saboteur.play.views import View
 
 WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
 NAT: Final = 0.12 * WARMTH  # gold that a nat of the chances below is worth where they only advise a search
 TRUST: Final = 24.0  # roll-outs that this advice counts for
+CUNNING: Final = 2  # the price of being seen through by which cunning saboteurs play, by its number
 LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
 
 
@@ -51,18 +55,19 @@ def ready() -> network.Network | None:
         return None
 
 
-def knows(assessment: Assessment) -> bool:
+def knows(assessment: Assessment, price: int | None) -> bool:
     """Return whether there is a network that was trained for what is asked here, and plays it no worse than search.
 
-    As a saboteur it is the weaker one (docs/learning.md).
+    As a saboteur it is the weaker one where being seen through costs nothing (docs/learning.md): it plays there only
+    by a price that it was trained with.
     """
     net, view = ready(), assessment.view
     if (
-        assessment.role == "saboteur"
-        or net is None
+        net is None
         or assessment.memory.ledger is None
         or view.question is None
         or view.question.kind != "take_turn"
+        or (assessment.role == "saboteur" and (price is None or price >= len(net.about.prices)))
     ):
         return False
     trained = {frozenset(str(module) for module in ruleset[1:]) for ruleset in net.about.rulesets}
@@ -70,21 +75,31 @@ def knows(assessment: Assessment) -> bool:
     return frozenset(view.modules) in trained and min(seats) <= view.seats <= max(seats)
 
 
-def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
-    """Ask the network."""
-    net, view, memory = ready(), assessment.view, assessment.memory
-    assert net is not None
+def written(
+    view: View, memory: Memory, options: list[AnyAction], price: int | None, rng: random.Random
+) -> tuple[bytes, bytes]:
+    """Return a decision as the network is shown it: the bytes of what the seat knows, and those of its options."""
     assert memory.ledger is not None
-    state = imagine(view, memory.ledger, assessment.rng)
+    assert memory.seat is not None
+    state = imagine(view, memory.ledger, rng)
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
     player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), policy)
-    player.look(assessment.me)
+    player.look(memory.seat)
     seen, listed = BytesWriter(), BytesWriter()
     codes = vec[i64]([pack(option) for option in options])
     places = [window.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
-    encode(player, assessment.me, chronicle_of(memory, places), seen)
-    encode_options(player, assessment.me, state.stack[len(state.stack) - 1], codes, listed, len(options))
-    thinking = net.think(seen.getvalue(), listed.getvalue())
+    encode(player, memory.seat, chronicle_of(memory, places), -1 if price is None else price, seen)
+    encode_options(player, memory.seat, state.stack[len(state.stack) - 1], codes, listed, len(options))
+    return seen.getvalue(), listed.getvalue()
+
+
+def opinion(assessment: Assessment, options: list[AnyAction], price: int | None) -> NetworkOpinion:
+    """Ask the network; a saboteur says what it costs it to be seen through, by the price's number."""
+    net, view, memory = ready(), assessment.view, assessment.memory
+    assert net is not None
+    thinking = net.think(
+        *written(view, memory, options, price if assessment.role == "saboteur" else None, assessment.rng)
+    )
     top = max(thinking.scores)
     weights = [exp((score - top) / WARMTH) for score in thinking.scores]
     total = sum(weights)

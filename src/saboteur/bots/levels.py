@@ -14,12 +14,14 @@ from saboteur.bots.sense import sensible
 from saboteur.bots.skills import SKILLS, STYLES, skill_of
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
+from saboteur.core.batch.net_layout import PRICE_ROOM
 from saboteur.play.actions import AnyAction, PickGold
 from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
 SEARCHING = ("master", "grandmaster")
+PRICES = frozenset(map(str, range(PRICE_ROOM)))  # of being seen through, as a network numbers them
 SHOWN = 3  # options that a reason names
 
 
@@ -27,6 +29,8 @@ def playable(level: str) -> bool:
     """Return whether a level is one, perhaps with a style; some styles are for figures and not offered to tables."""
     name, _, style = level.partition("-")
     if level == "grandmaster-search" or (name in SKILLS and style == "noisy"):
+        return True
+    if name == "grandmaster" and style.removeprefix("price") in PRICES:
         return True
     priced = style.startswith("hide") and style.removeprefix("hide").replace(".", "", 1).isdigit()
     return name in LEVELS and (not style or (name in SKILLS and (style in STYLES or priced)))
@@ -52,8 +56,8 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     if len(options) == 1:
         return Decision(options[0], memory, _alone(assessment, options[0]))
     weighed = weigh_answers(assessment, options) if type(options[0]) in ANSWER else weigh(assessment, options)
-    if level == "grandmaster" and learned.knows(assessment):
-        return _learned(assessment, options, weighed, style == "search")
+    if level == "grandmaster" and learned.knows(assessment, price := _price(style)):
+        return _learned(assessment, options, weighed, price, style == "search")
     costs = [0.0] * len(options) if type(options[0]) in ANSWER else prices(assessment, options, weighed)
     if level in SEARCHING and not isinstance(options[0], PickGold):
         return _searched(assessment, options, weighed, costs=costs)
@@ -91,9 +95,18 @@ def _searched(
     return Decision(options[best], assessment.memory, reason)
 
 
-def _learned(assessment: Assessment, options: list[AnyAction], weighed: list[Weighed], search_on: bool) -> Decision:
+def _price(style: str) -> int | None:
+    """Return by which of the network's prices of being seen through a saboteur of a style plays; None: by search."""
+    if style == "cunning":
+        return learned.CUNNING
+    return int(style.removeprefix("price")) if style.startswith("price") else None
+
+
+def _learned(
+    assessment: Assessment, options: list[AnyAction], weighed: list[Weighed], price: int | None, search_on: bool
+) -> Decision:
     """Take what the network that learned to play likes best, or nearly; worths are its chances."""
-    found = learned.opinion(assessment, options)
+    found = learned.opinion(assessment, options, price)
     assessment.believe(found.roles)
     if search_on:
         priors = [learned.NAT * log(max(chance, 1e-12)) for chance in found.chances]

@@ -33,6 +33,7 @@ class About(msgspec.Struct, frozen=True):
     rulesets: list[list[Any]]
     lesson: int = 0
     seconds: int = 0
+    prices: list[float] = []  # on being seen through as a saboteur, that it knows how to play by
 
 
 class NetworkOutput(msgspec.Struct, frozen=True):
