@@ -80,7 +80,8 @@ def _loss(policy: Policy, some: Kept, rows: Tensor, reduction: str = "mean") -> 
 
 def fresh(settings: Settings, begin: Path | None, device: torch.device) -> Policy:
     """Return a policy to teach."""
-    policy = Policy(settings.wide, settings.blocks, settings.narrow, settings.prior).to(device)
+    policy = Policy(settings.wide, settings.blocks, settings.narrow, settings.prior)
+    policy.to(device)
     if begin is not None:
         policy.load_state_dict(torch.load(begin / "policy.pt", map_location=device, weights_only=True)["state"])
     return policy

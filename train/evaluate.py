@@ -9,14 +9,16 @@ training by quick dice, so no deal is in both.
 import argparse
 import sys
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from saboteur.bots import learned, network
 from saboteur.bots.duel import by_side
 from saboteur.bots.match import play
-from saboteur.bots.report import csv_text, rate_line
+from saboteur.bots.report import ReportLine, csv_text, rate_line
 from saboteur.env.readable import Game3, lines_of, played
 from saboteur.play.setup import Setup
 
@@ -44,6 +46,28 @@ def readable_game(job: Job) -> Game3:
     return played(diggers, saboteurs, seats, list(modules), deal)
 
 
+def jobs_of(texts: list[str], usual: int, modules: tuple[str, ...]) -> list[Job]:
+    """Return the games of all cells, in turn, so that each has had about as many whenever time is over."""
+    cells = []
+    for text in texts:
+        diggers, saboteurs, *rest = text.split(":")
+        cells.append((diggers, saboteurs, int(rest[0]) if rest else 5, int(rest[1]) if len(rest) > 1 else usual))
+    return [
+        (diggers, saboteurs, FIRST + number, seats, modules)
+        for number in range(max(games for *_, games in cells))
+        for diggers, saboteurs, seats, games in cells
+        if number < games
+    ]
+
+
+def lines_of_rounds(name: str, games: list[list[tuple[int, bool]]]) -> Iterator[ReportLine]:
+    """Say how often the treasure was found, in all and with two saboteurs."""
+    rounds = [one for done in games for one in done]
+    for title, some in (("all", rounds), ("two saboteurs", [one for one in rounds if one[0] == 2])):
+        if some:
+            yield rate_line(f"{name}, {title}", [float(found) for _, found in some])
+
+
 def main() -> int:
     """Play the cells named and print a table."""
     parser = argparse.ArgumentParser(prog="python -m train.evaluate")
@@ -57,43 +81,23 @@ def main() -> int:
     parser.add_argument("--readable", action="store_true", help="measure how readable the saboteurs are, too")
     args = parser.parse_args()
     began = time.monotonic()
-    jobs: list[Job] = []
-    cells = []
-    for text in args.cell:
-        diggers, saboteurs, *rest = text.split(":")
-        seats = int(rest[0]) if rest else 5
-        games = int(rest[1]) if len(rest) > 1 else args.games
-        cells.append((diggers, saboteurs, seats, games))
-    for number in range(max(games for *_, games in cells)):
-        jobs += [
-            (diggers, saboteurs, FIRST + number, seats, tuple(args.modules.split(",")))
-            for diggers, saboteurs, seats, games in cells
-            if number < games
-        ]
-    results: dict[tuple[str, str, int], list[tuple[int, bool]]] = {}
-    watched: dict[str, list[Game3]] = {}
+    jobs = jobs_of(args.cell, args.games, tuple(args.modules.split(",")))
+    work: Callable[[Job], Any] = readable_game if args.readable else game
+    results: dict[str, list[Any]] = {}
     with ProcessPoolExecutor(args.jobs, initializer=use, initargs=(args.weights,)) as pool:
         for start in range(0, len(jobs), 8 * args.jobs):
             if time.monotonic() - began > args.seconds:
                 break
             some = jobs[start : start + 8 * args.jobs]
-            if args.readable:
-                for job, seen in zip(some, pool.map(readable_game, some), strict=True):
-                    watched.setdefault(f"{job[0]} v {job[1]}, {job[3]} seats", []).append(seen)
-                continue
-            for job, rounds in zip(some, pool.map(game, some), strict=True):
-                results.setdefault((job[0], job[1], job[3]), []).extend(rounds)
-    lines = [line for name, games in watched.items() for line in lines_of(name, games)]
-    for (diggers, saboteurs, seats), rounds in results.items():
-        for name, some in (("all", rounds), ("two saboteurs", [one for one in rounds if one[0] == 2])):
-            if some:
-                title = f"{diggers} v {saboteurs}, {seats} seats, {name}"
-                lines.append(rate_line(title, [float(found) for _, found in some]))
+            for job, done in zip(some, pool.map(work, some), strict=True):
+                results.setdefault(f"{job[0]} v {job[1]}, {job[3]} seats", []).append(done)
+    told: Callable[[str, list[Any]], Iterator[ReportLine]] = lines_of if args.readable else lines_of_rounds
+    lines = [line for name, games in results.items() for line in told(name, games)]
     if args.csv:
         args.csv.write_text(csv_text(lines), "utf-8")
     for line in lines:
         print(f"{line.name}: {line.text()} of {line.cases}")
-    print(f"{time.monotonic() - began:.0f} s, {sum(map(len, results.values()))} rounds")
+    print(f"{time.monotonic() - began:.0f} s, {sum(map(len, results.values()))} games")
     return 0
 
 
