@@ -55,7 +55,7 @@ def ready() -> network.Network | None:
         return None
 
 
-def knows(assessment: Assessment, price: int | None) -> bool:
+def knows(assessment: Assessment, price: int | None = None) -> bool:
     """Return whether there is a network that was trained for what is asked here, and plays it no worse than search.
 
     As a saboteur it is the weaker one where being seen through costs nothing (docs/learning.md): it plays there only
@@ -93,7 +93,7 @@ def written(
     return seen.getvalue(), listed.getvalue()
 
 
-def opinion(assessment: Assessment, options: list[AnyAction], price: int | None) -> NetworkOpinion:
+def opinion(assessment: Assessment, options: list[AnyAction], price: int | None = None) -> NetworkOpinion:
     """Ask the network; a saboteur says what it costs it to be seen through, by the price's number."""
     net, view, memory = ready(), assessment.view, assessment.memory
     assert net is not None
