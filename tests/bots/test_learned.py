@@ -154,11 +154,10 @@ def saboteur_s_turn() -> tuple[Game, int]:
 
 
 @pytest.mark.parametrize(("level", "prices", "ground"), [
-    ("grandmaster-cunning", [0.0, 0.1, 0.2, 0.3, 0.4], "learned"),
     ("grandmaster-price1", [0.0, 0.1], "learned"),
     ("grandmaster-price2", [0.0, 0.1], "searched"),
-    ("grandmaster-cunning", [], "searched"),
-    ("grandmaster", [0.0, 0.1, 0.2, 0.3, 0.4], "searched"),
+    ("grandmaster-price0", [], "searched"),
+    ("grandmaster-cunning", [0.0, 0.1], "searched"),
 ])  # fmt: skip
 def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
     level: str, prices: list[float], ground: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

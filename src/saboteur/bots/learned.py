@@ -33,7 +33,6 @@ from saboteur.play.views import View
 WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
 NAT: Final = 0.12 * WARMTH  # gold that a nat of the chances below is worth where they only advise a search
 TRUST: Final = 24.0  # roll-outs that this advice counts for
-CUNNING: Final = 2  # the price of being seen through by which cunning saboteurs play, by its number
 LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
 
 

@@ -97,8 +97,6 @@ def _searched(
 
 def _price(style: str) -> int | None:
     """Return by which of the network's prices of being seen through a saboteur of a style plays; None: by search."""
-    if style == "cunning":
-        return learned.CUNNING
     return int(style.removeprefix("price")) if style.startswith("price") else None
 
 
