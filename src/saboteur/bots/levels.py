@@ -21,7 +21,7 @@ from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
 SEARCHING = ("master", "grandmaster")
-PRICES = frozenset(map(str, range(PRICE_ROOM)))  # of being seen through, as a network numbers them
+PRICES = frozenset(f"price{number}" for number in range(PRICE_ROOM))  # of being seen through, as a network numbers them
 SHOWN = 3  # options that a reason names
 
 
@@ -30,7 +30,7 @@ def playable(level: str) -> bool:
     name, _, style = level.partition("-")
     if level == "grandmaster-search" or (name in SKILLS and style == "noisy"):
         return True
-    if name == "grandmaster" and style.removeprefix("price") in PRICES:
+    if name == "grandmaster" and style in PRICES:
         return True
     priced = style.startswith("hide") and style.removeprefix("hide").replace(".", "", 1).isdigit()
     return name in LEVELS and (not style or (name in SKILLS and (style in STYLES or priced)))
@@ -97,7 +97,7 @@ def _searched(
 
 def _price(style: str) -> int | None:
     """Return by which of the network's prices of being seen through a saboteur of a style plays; None: by search."""
-    return int(style.removeprefix("price")) if style.startswith("price") else None
+    return int(style.removeprefix("price")) if style in PRICES else None
 
 
 def _learned(
