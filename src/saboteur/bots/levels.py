@@ -21,7 +21,7 @@ from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
 SEARCHING = ("master", "grandmaster")
-PRICES = frozenset(f"price{number}" for number in range(PRICE_ROOM))  # of being seen through, as a network numbers them
+PRICES = frozenset(f"price{number}" for number in range(PRICE_ROOM))  # of being seen through
 SHOWN = 3  # options that a reason names
 
 
