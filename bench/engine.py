@@ -5,7 +5,8 @@
     python bench/engine.py --rows play_base5,learn --runs 7
 
 Each tree has a process of its own that measures what it is told, so that both see the same machine (A B A B …).
-The medians are compared; a difference below the spread that `--against` shows for a tree and its own copy is noise.
+Medians are shown, and the median of how the pairs compare; a difference below what `--against` shows for a tree and a
+copy of it is noise.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def main() -> int:
     for row in args.rows.split(","):
         figures = [[ask(worker, row) for worker in workers] for _ in range(args.runs + 1)][1:]  # the first warms up
         middle = [statistics.median(run[i] for run in figures) for i in range(len(trees))]
-        change = f"{middle[1] / middle[0]:8.2f} ×" if args.against else ""
+        change = f"{statistics.median(run[-1] / run[0] for run in figures):8.2f} ×" if args.against else ""
         sys.stdout.write(
             f"{row:>12}" + "".join(f"{figure:14,.0f}" for figure in middle) + f"{change}  {UNITS[row]}\n"
         )

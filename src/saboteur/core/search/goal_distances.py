@@ -245,13 +245,15 @@ class GoalDistances:
             elif not rim[there]:
                 need = (word & NEED) << 4 | on
                 first = base + 4 * there
-                for side in range(i64(4)):
-                    then = cost + costs[THROUGH[need | side << 2]]  # never for the side itself
-                    if then < NEVER and then < front[first + side]:
+                for turn in range(i64(1), i64(4)):
+                    side = (on + turn) & 3
+                    then = cost + costs[THROUGH[need | side << 2]]
+                    if then < front[first + side]:
                         front[first + side] = then
-                        line[long] = heads[then] << 20 | there << 2 | side
-                        heads[then] = long
-                        long += 1
+                        if then < end:
+                            line[long] = heads[then] << 20 | there << 2 | side
+                            heads[then] = long
+                            long += 1
 
     def _come_from(self, maze: Maze, base: i64, at: i64, on: i64, cost: i64) -> None:
         """Note what it costs to go on from a cell by one of its sides, or from where loose cards lead there."""
@@ -269,8 +271,8 @@ class GoalDistances:
         need = (maze.cells[at] & NEED) << 4 | on
         front, heads = self.fronts, self.heads
         for side in range(i64(4)):
-            then = cost + self.costs[THROUGH[need | side << 2]]  # never for the side itself
-            if then < NEVER and then < front[base + 4 * at + side]:
+            then = cost + self.costs[THROUGH[need | side << 2]]  # NEVER or more for the side itself
+            if then < front[base + 4 * at + side]:
                 front[base + 4 * at + side] = then
                 self.line[self.long] = heads[then] << 20 | at << 2 | side
                 heads[then] = self.long
