@@ -13,13 +13,14 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from bench.layout import layout
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.web.browser import SIZES, launch_options
-from tests.web.fake import full_table, show
+from tests.web.fake import FakeTable, full_table, show
 from tests.web.server import STATIC, quick_server
 
 TAPS = 40
@@ -59,11 +60,8 @@ def tap(page: Page) -> list[float]:
     return [page.evaluate(TAP, index % 4) for index in range(TAPS)]
 
 
-def frames(page: Page) -> list[float]:
-    """Time frames while cards fly."""
-    game = full_table()
-    table = show(page, game)
-    page.evaluate(WATCH)
+def fly(page: Page, table: FakeTable, game: dict[str, Any]) -> None:
+    """Let cards fly, one after the other."""
     for card in game["view"]["maze"][-FLIGHTS:]:
         laid = {"card": card["card"], "turned": card["turned"]}
         table.happen(
@@ -73,6 +71,14 @@ def frames(page: Page) -> list[float]:
             ]
         )
         page.wait_for_timeout(700)
+
+
+def frames(page: Page) -> list[float]:
+    """Time frames while cards fly."""
+    game = full_table()
+    table = show(page, game)
+    page.evaluate(WATCH)
+    fly(page, table, game)
     return list(page.evaluate("window.frames_seen"))
 
 

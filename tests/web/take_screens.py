@@ -165,6 +165,8 @@ def after(browser: Browser, server: str) -> None:
     take(page, "phone-charts")
     judged(page).evaluate("one => one.scrollIntoView()")
     take(page, "phone-judge")
+    page.get_by_role("heading", name="What decided the game").evaluate("one => one.scrollIntoView()")
+    take(page, "phone-moments")
     page.locator("#tab-proof").tap()
     page.locator("[data-do=verify]").tap()
     page.wait_for_selector(".proof .good")
