@@ -23,6 +23,7 @@ from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.training_tables import CLONE_DIG, M_DONE, M_ENDED, M_FOUND, M_OLD, SELF
 from saboteur.core.cards import SABOTEUR
 from train.clone import fresh
+from train.curves import draw_hiding
 from train.net import INPUTS, Policy, Trunk, half_precision, unpack
 from train.settings import BadSettings, Price, Ruleset, Settings, read
 from train.store import load_clones
@@ -252,6 +253,7 @@ def main(words: list[str] | None = None) -> int:
                 table.writerow(line)
                 file.flush()
                 print(" ".join(f"{key} {value}" for key, value in line.items()), flush=True)
+    draw_hiding(args.csv, args.csv.with_suffix(".svg"))
     return 0
 
 

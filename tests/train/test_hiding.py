@@ -167,6 +167,7 @@ def test_rounds_of_a_price_are_played_to_their_ends_and_observed(config: Path, t
         ("0.0", "network"), ("0.0", "steady"), ("0.3", "network"), ("0.3", "steady"),
     ]  # fmt: skip
     assert all(0.0 <= float(line["half_right"]) <= 1.0 for line in lines)
+    assert (tmp_path / "out.svg").read_text("utf-8").count("<polyline") == 4
 
 
 def test_a_config_has_some_price_and_not_too_many(tmp_path: Path) -> None:
