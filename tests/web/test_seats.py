@@ -76,7 +76,7 @@ def test_a_seat_tells_what_lies_before_it_what_it_did_and_what_was_said_of_it(pa
     expect(sheet.locator("[data-mark-as=suspected]")).to_have_attribute("aria-pressed", "true")
     expect(sheet.locator("select[data-guess]")).to_have_count(1)
     sheet.locator("[data-claims=trust]").tap()
-    table.hears(page, "speak", claim={"say": "trust", "seat": other})
+    table.hears(page, "claim", claim={"say": "trust", "seat": other})
     page.keyboard.press("Escape")
     expect(page.locator(f"[data-seat='{other}'] .mark.suspected")).to_have_count(1)
 
