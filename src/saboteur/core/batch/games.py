@@ -13,7 +13,6 @@ from mypy_extensions import i64, u8
 from saboteur.core.batch.belief import chances
 from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.batch.ids import Ids
-from saboteur.core.batch.known import sees
 from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.batch.observe import MAZE_WORDS, observe
 from saboteur.core.batch.options import OPTION_WORDS, describe
@@ -27,7 +26,7 @@ from saboteur.core.maze import blank
 from saboteur.core.rounds import start_game
 from saboteur.core.rules import Rules
 from saboteur.core.search.rollout import first_asked
-from saboteur.core.slots import KIND_MASK, WHERE_BIT
+from saboteur.core.slots import KIND_MASK, knows_where
 from saboteur.core.state import State
 
 ROLE_ROOM: Final = 8
@@ -305,7 +304,7 @@ class Batch:
         n = self.rules.seats
         known = vec[i64]([-1] * (len(trace.rows) // wide))
         for who in range(n):
-            if sees(roles[who], seat, WHERE_BIT):
+            if knows_where(roles[who], seat):
                 for column in range(wide):
                     if habits.roles[column] == roles[who] & KIND_MASK:
                         known[who] = column

@@ -33,14 +33,8 @@ from saboteur.core.batch.trace import Trace, column_of, row_of
 from saboteur.core.cards import GOAL_KIND, TREASURE
 from saboteur.core.codes import HAND_SWAP, Q_ROTATE
 from saboteur.core.rules import Rules
-from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, SEATS_MASK, WHAT_BIT, WHERE_BIT
+from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, knows_what, knows_where
 from saboteur.core.state import CELL, HAND_ROOM, State
-
-
-def sees(card: i64, seat: i64, bit: i64) -> bool:
-    """Return whether a seat knows what (or where) a slot is; a spectator knows what everybody does."""
-    seats = (card >> bit) & SEATS_MASK
-    return seats == SEATS_MASK if seat < 0 else (seats >> seat) & 1 != 0
 
 
 def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> None:
@@ -61,7 +55,7 @@ def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> No
         put(out, at, goal + G_FAR, i64(trace.now.far[i] * SOFT + 0.5))
         if t.goal_faces[i] < 0:
             put(out, at, goal + G_DOWN, 1)
-        if shown or t.goal_faces[i] >= 0 or cells[i] == turning or sees(h.goals[i], seat, WHERE_BIT):
+        if shown or t.goal_faces[i] >= 0 or cells[i] == turning or knows_where(h.goals[i], seat):
             kind = GOAL_KIND[h.goals[i] & KIND_MASK]
             put(out, at, goal + G_KNOWN + kind, 1)
             put(out, at, goal + G_CHANCE, MOST if kind == TREASURE else 0)
@@ -79,7 +73,7 @@ def unknown_goals(s: State, seat: i64) -> i64:
     h = s.hidden
     unknown: i64 = 0
     for goal in h.goals:
-        if not sees(goal, seat, WHAT_BIT):
+        if not knows_what(goal, seat):
             unknown += 1
         elif GOAL_KIND[goal & KIND_MASK] == TREASURE:
             return 0
@@ -97,9 +91,9 @@ def treasure_chance(s: State, seat: i64, goal: i64, unknown: i64) -> float:
     lost = 0.0  # cards of the group that may lie here
     mine = 0.0  # chance that the treasure is among them
     for other in goals:
-        if other >> GROUP_AT == group and not sees(other, seat, WHERE_BIT):
+        if other >> GROUP_AT == group and not knows_where(other, seat):
             lost += 1.0
-            if not sees(other, seat, WHAT_BIT):
+            if not knows_what(other, seat):
                 mine += 1.0 / float(unknown) if unknown else 0.0
             elif GOAL_KIND[other & KIND_MASK] == TREASURE:
                 mine = 1.0
@@ -115,7 +109,7 @@ def write_chests(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> N
         put(out, at, chest + C_COLUMN, column_of(cell))
         put(out, at, chest + C_ROW, row_of(cell))
         put(out, at, chest + (C_COVERED if t.chest_cells[i] else C_GONE), 1)
-        if t.chest_cells[i] and sees(h.chests[i], seat, WHERE_BIT):
+        if t.chest_cells[i] and knows_where(h.chests[i], seat):
             put(out, at, chest + C_KNOWN, 1)
             put(out, at, chest + C_EFFECT - 1 + (h.chests[i] & KIND_MASK), 1)
         readers: i64 = 0
@@ -134,6 +128,6 @@ def write_hand(s: State, seat: i64, other: i64, out: vec[i64], at: i64, index: i
     first = other * HAND_ROOM
     shown: i64 = 0
     for i in range(first, first + s.hidden.hand_sizes[other]):
-        if shown < CARDS_SHOWN and sees(s.hidden.hands[i], seat, WHERE_BIT):
+        if shown < CARDS_SHOWN and knows_where(s.hidden.hands[i], seat):
             put(out, at, index + shown, s.hidden.hands[i] & KIND_MASK)
             shown += 1

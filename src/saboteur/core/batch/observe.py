@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from saboteur.core.batch.byte_rows import BIT, MOST, bump, put, size_of
 from saboteur.core.batch.categories import CATEGORY_ROOM
-from saboteur.core.batch.known import hands_move, sees, write_chests, write_goals, write_hand
+from saboteur.core.batch.known import hands_move, write_chests, write_goals, write_hand
 from saboteur.core.batch.layout import (
     CELL_CHEST,
     CELL_GOAL,
@@ -85,7 +85,7 @@ from saboteur.core.batch.trace import (
 from saboteur.core.codes import Q_GOLD, Q_KEEP
 from saboteur.core.flow import last_laid, to_act
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, JOIN_IN_AT, JOINED_AT, ORIENTED_AT
-from saboteur.core.slots import KIND_MASK, WHERE_BIT
+from saboteur.core.slots import KIND_MASK, knows_where
 from saboteur.core.state import HAND_ROOM, TOLL_OUT, State
 
 # All but the second and the last byte of a word: seat and target of one of the last actions.
@@ -229,7 +229,7 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
         put(out, at, block + S_REFUSED, (t.refused >> who) & 1)
         if trace.thinking:
             put(out, at, block + S_SUSPICION, i64(MOST * trace.suspicion(who) + 0.5))
-        if len(t.shown_roles) or sees(h.roles[who], seat, WHERE_BIT):
+        if len(t.shown_roles) or knows_where(h.roles[who], seat):
             put(out, at, block + S_ROLE + (h.roles[who] & KIND_MASK), 1)
         reads = trace.reads[who]
         if reads:

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.byte_rows import MOST, put, size_of
-from saboteur.core.batch.known import sees
 from saboteur.core.batch.layout import GOAL_ROOM, SOFT
 from saboteur.core.batch.survey import Survey
 from saboteur.core.batch.trace import Trace, column_of, in_window, row_of
@@ -55,7 +54,7 @@ from saboteur.core.codes import (
 )
 from saboteur.core.flow import last_laid
 from saboteur.core.maze import GOAL, PATH
-from saboteur.core.slots import KIND_MASK, WHERE_BIT
+from saboteur.core.slots import KIND_MASK, knows_where
 from saboteur.core.state import CELL, HAND_ROOM, State
 
 OPTION_SIZE: Final = 96
@@ -250,7 +249,7 @@ def write_goal(s: State, seat: i64, verb: i64, act: i64, cell: i64, out: vec[i64
     for i in range(i64(len(cells))):
         if cells[i] == cell:
             put(out, at, GOAL_NUMBER, i + 1)
-            put(out, at, GOAL_KNOWN, 1 if sees(s.hidden.goals[i], seat, WHERE_BIT) else 0)
+            put(out, at, GOAL_KNOWN, 1 if knows_where(s.hidden.goals[i], seat) else 0)
         elif cells[i] == other:
             put(out, at, OTHER_GOAL, i + 1)
 
@@ -262,7 +261,7 @@ def write_target(s: State, trace: Trace, seat: i64, target: i64, out: vec[i64], 
     put(out, at, TARGET_SELF, 1 if target == seat else 0)
     put(out, at, TARGET_FRONTS, size_of(s.table.front[target]))
     put(out, at, TARGET_SUSPICION, i64(MOST * trace.suspicion(target) + 0.5))
-    if sees(s.hidden.roles[target], seat, WHERE_BIT):
+    if knows_where(s.hidden.roles[target], seat):
         put(out, at, TARGET_ROLE_KNOWN, (s.hidden.roles[target] & KIND_MASK) + 1)
 
 
