@@ -151,7 +151,7 @@ async def measure(tables: Tables, servers: list[psutil.Process], name: str, inte
     await asyncio.sleep(seconds)
     spent, cpu, own = time.perf_counter() - began, cpu_of(servers) - cpu, cpu_of(driver) - own
     loops = loops_of(servers) - loops
-    times, received, late, ponged = tables.times, tables.received, tables.late, tables.ponged
+    times, received, late, ponged = list(tables.times), tables.received, tables.late, tables.ponged
     await tables.end()
     return Part(
         name=name, wanted=len(tables.all) / interval, moves=len(times), seconds=spent, times=times, cpu=cpu,

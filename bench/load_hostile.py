@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -65,12 +66,13 @@ class Row(ABC):
 
     async def _on_and_on(self) -> None:
         loop = asyncio.get_running_loop()
-        began = loop.time()
+        gaps, due = random.Random(self.name), loop.time()
         for number in itertools.count():
+            due += gaps.expovariate(self.rate)  # strangers know nothing of one another
+            await asyncio.sleep(max(0.0, due - loop.time()))
             task = loop.create_task(self._guarded(hostile_address(number)))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
-            await asyncio.sleep(max(0.0, began + (number + 1) / self.rate - loop.time()))
 
     async def _guarded(self, address: str) -> None:
         try:

@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 
@@ -21,11 +22,13 @@ from saboteur.server.connections.http_connection import HttpConnection
 from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout import FanoutError
 from saboteur.server.http.application import application
+from saboteur.server.http.routes import DESCRIPTIONS, described
 from saboteur.server.logs import configure as configure_logging
 from saboteur.server.network import ANY_IPV6, reachable_at
 from saboteur.server.server import Server
 from saboteur.server.settings import Settings, SettingsError
 from saboteur.server.store import StoreError
+from saboteur.words.sentences import LANGUAGES, read
 
 SWITCH_SECONDS = (
     0.0005  # for which a thread may keep the tables waiting, the one that writes or one that retells a game
@@ -85,6 +88,7 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     greet(server, say)
     if browser:
         asyncio.get_running_loop().call_later(0.5, _open_browser, server.url)
+    threading.Thread(target=make_ready, name="make-ready", daemon=True).start()
     server.collector.open()
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
@@ -92,6 +96,15 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
             await _Uvicorn(server).serve(sockets=[listener])
     finally:
         server.collector.close()
+
+
+def make_ready() -> None:
+    """Make what takes tenths of a second while hardly anybody is there: later, whoever asks first would hold
+    everybody up, in a thread, too, since each thing that the event loop does has to wait for that thread's turn."""
+    for language in LANGUAGES:
+        read(language)
+    for what in DESCRIPTIONS:
+        described(what)
 
 
 def configuration(server: Server) -> uvicorn.Config:

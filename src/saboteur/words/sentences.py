@@ -114,11 +114,12 @@ async def texts_read(language: str) -> Texts:
     """Return the sentences of a language without stopping an event loop: they are read in a thread, which takes some
     tenths of a second the first time."""
     if language not in _read:
-        await asyncio.to_thread(_read_once, language)
+        await asyncio.to_thread(read, language)
     return texts(language)
 
 
-def _read_once(language: str) -> None:
+def read(language: str) -> None:
+    """Have the sentences of a language at hand from now on."""
     with _reading:  # whoever comes meanwhile finds them read
         texts(language)
         _read.add(language)

@@ -6,6 +6,7 @@ may know it. Charts are drawn from the whole truth, once the game is over.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ from saboteur.play.records import Record
 from saboteur.play.values import Cell, GoalFace
 from saboteur.play.views import GoalView, RoundResult, View
 from saboteur.server import messages as m
-from saboteur.server.finished.retelling import retelling_of
+from saboteur.server.finished.retelling import Retelling, retelling_of
 
 FOUND = (ev.GoalTurned, ev.ChestOpened, ev.LargeReached, ev.GoldGained, ev.GoldLost)
 ALLY, ENEMY = 0.3, -0.3  # of `ALLIES`: between them a mark can be neither right nor wrong
@@ -45,12 +46,25 @@ class Chapter:
         self.after: list[Told] = []  # since
 
 
+# Where each kept story was cut last, and into what.
+_cut: weakref.WeakKeyDictionary[Retelling, tuple[int, list[Chapter]]] = weakref.WeakKeyDictionary()
+
+
 def chapters(game: Game) -> list[Chapter]:
-    """Cut a game's story into the rounds whose dwarfs lie open."""
+    """Cut a game's story into the rounds whose dwarfs lie open; whoever asks at the same step gets the same cut."""
     rounds = game.view(None).rounds
     if not rounds:
         return []
-    steps = enumerate(retelling_of(game).raw_events[: game.steps + 1])
+    retelling = retelling_of(game)
+    step, cut = _cut.get(retelling, (-1, []))
+    if step != game.steps:
+        cut = _chapters(retelling.raw_events[: game.steps + 1], rounds)
+        _cut[retelling] = game.steps, cut
+    return cut
+
+
+def _chapters(raw_events: Sequence[Sequence[RawEvent]], rounds: Iterable[RoundResult]) -> list[Chapter]:
+    steps = enumerate(raw_events)
     told = [Told(step, one.seen_by(None), one) for step, raw_events in steps for one in raw_events]
     out = [Chapter(number, result) for number, result in enumerate(rounds, 1)]
     number, ended = -1, False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 from starlette.responses import Response
@@ -193,18 +193,22 @@ async def get_replay(server: Server, call: Call) -> m.Replay:
     return await asyncio.to_thread(history.replay, state, query.get("eyes", "public"), int(first), views=views)
 
 
+Description = Literal["schema", "openapi"]
+DESCRIPTIONS: tuple[Description, ...] = get_args(Description)
+
+
 @functools.cache
-def _described(what: Literal["schema", "openapi"]) -> bytes:
+def described(what: Description) -> bytes:
     """Write a description once; it is the same for everybody for as long as the process lives."""
     return msgspec.json.encode(protocol_schema() if what == "schema" else openapi(ENDPOINTS))
 
 
 async def get_schema(_server: Server, _call: Call) -> Response:
-    return Response(await asyncio.to_thread(_described, "schema"), media_type="application/json")
+    return Response(await asyncio.to_thread(described, "schema"), media_type="application/json")
 
 
 async def get_openapi(_server: Server, _call: Call) -> Response:
-    return Response(await asyncio.to_thread(_described, "openapi"), media_type="application/json")
+    return Response(await asyncio.to_thread(described, "openapi"), media_type="application/json")
 
 
 async def health(_server: Server, _call: Call) -> Response:
