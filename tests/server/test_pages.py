@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.server import running
+from saboteur.server.http import routes
 from saboteur.server.http.pages import _index
 from saboteur.words import sentences
 from saboteur.words.sentences import Texts, texts, texts_read
@@ -47,3 +49,15 @@ def test_sentences_are_read_once_and_never_by_the_event_loop(monkeypatch: pytest
 
     asyncio.run(story())
     assert sorted(read) == [("cs", False), ("de", False)]
+
+
+def test_a_server_that_has_started_reads_no_sentences_and_describes_nothing_for_whoever_asks_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sentences, "_read", set())
+    routes.described.cache_clear()
+    running.make_ready()
+    assert sentences._read == set(sentences.LANGUAGES)
+    for what in routes.DESCRIPTIONS:
+        routes.described(what)
+    assert routes.described.cache_info().misses == len(routes.DESCRIPTIONS) == 2

@@ -373,6 +373,7 @@ def test_no_step_is_played_twice_for_replays_and_rounds(monkeypatch: pytest.Monk
     monkeypatch.setattr(Game, "apply_code", counted)
     assert [len(chapter.before) for chapter in told.chapters(state.game)] == [len(one.before) for one in chapters]
     assert calls == []
+    assert told.chapters(state.game) is chapters  # cut once
     first = state.game.steps - 10
     late = history.replay(state, "open", first)
     assert len(calls) <= STEPS_AT_ONCE + MARKED
