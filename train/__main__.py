@@ -30,7 +30,7 @@ from saboteur.core.batch.training_tables import (
 from train import curves, ppo, store
 from train.gather import ROUND, Gatherer
 from train.net import Critic, Policy
-from train.settings import BadSettings, Settings, read
+from train.settings import Settings, read_or_say
 from train.workers import Crew
 
 SIDES = {"self": SELF, "old_diggers": OLD_DIG, "old_saboteurs": OLD_SAP, "rule_diggers": RULE_DIG,
@@ -46,10 +46,8 @@ def main() -> int:
     parser.add_argument("--clones", type=Path, help="clones of levels to play against, as train.clone leaves them")
     parser.add_argument("--minutes", type=float, help="end this call after so many minutes")
     args = parser.parse_args()
-    try:
-        settings = read(args.config)
-    except BadSettings as error:
-        print(error, file=sys.stderr)
+    settings = read_or_say(args.config)
+    if settings is None:
         return 2
     args.out.mkdir(parents=True, exist_ok=True)
     begin = args.begin if args.begin and not (args.out / "policy.pt").exists() else args.out

@@ -16,7 +16,7 @@ from torch import Tensor
 from saboteur.core.batch import net_layout as layout
 from train import store
 from train.net import Policy, half_precision
-from train.settings import BadSettings, Settings, read
+from train.settings import Settings, read_or_say
 
 HELD_OUT = 0.08  # of the decisions: the last of every process, so whole games
 BATCH = 4096
@@ -96,10 +96,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=60.0, help="for each level at most")
     args = parser.parse_args(words)
-    try:
-        settings = read(args.config)
-    except BadSettings as error:
-        print(error, file=sys.stderr)
+    settings = read_or_say(args.config)
+    if settings is None:
         return 2
     device = torch.device(settings.device)
     torch.manual_seed(settings.seed)

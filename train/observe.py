@@ -25,7 +25,7 @@ from saboteur.core.cards import SABOTEUR
 from train.clone import fresh
 from train.curves import draw_hiding
 from train.net import INPUTS, Policy, Trunk, half_precision, unpack
-from train.settings import BadSettings, Price, Ruleset, Settings, read
+from train.settings import Price, Ruleset, Settings, read_or_say
 from train.store import load_clones
 from train.workers import Crew
 
@@ -223,10 +223,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, help="processes that play, if not as many as the config says")
     parser.add_argument("--csv", type=Path, required=True)
     args = parser.parse_args(words)
-    try:
-        settings = read(args.config)
-    except BadSettings as error:
-        print(error, file=sys.stderr)
+    settings = read_or_say(args.config)
+    if settings is None:
         return 2
     settings = msgspec.structs.replace(settings, workers=args.workers or settings.workers)
     device = torch.device(settings.device)

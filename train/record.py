@@ -20,7 +20,7 @@ from saboteur.bots.memory import Memory
 from saboteur.core.batch import net_layout as layout
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from train.settings import BadSettings, Settings, read
+from train.settings import Settings, read_or_say
 
 SLIPS = 0.08  # of all actions
 FIRST = 5 * 10**6  # deals that nothing is measured on
@@ -79,10 +79,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="of each process; a game is ended")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args(words)
-    try:
-        settings = read(args.config)
-    except BadSettings as error:
-        print(error, file=sys.stderr)
+    settings = read_or_say(args.config)
+    if settings is None:
         return 2
     args.out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(args.jobs) as pool:

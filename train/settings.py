@@ -1,5 +1,6 @@
 """What a run of training is: one TOML file, every key with its default here."""
 
+import sys
 import tomllib
 from pathlib import Path
 
@@ -84,3 +85,12 @@ def read(path: Path) -> Settings:
         fitting = max(1, found.tables // (2 * found.workers)) * 2 * found.workers
         found = msgspec.structs.replace(found, tables=fitting)
     return found
+
+
+def read_or_say(path: Path) -> Settings | None:
+    """Read a config for a command; None if it cannot be used, and why was printed."""
+    try:
+        return read(path)
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return None

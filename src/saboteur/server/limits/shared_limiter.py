@@ -1,8 +1,7 @@
 """Rates that hold for all processes together, counted in Redis.
 
-Only what is rare is asked about each time: tables, identities, tries of codes and of operators'
-tokens, mails. Requests and connections are
-told of once a second (`exchange`).
+Only what is rare is asked about each time: tables, identities, tries of codes and of operators' tokens, mails.
+Requests and connections are told of once a second (`exchange`).
 """
 
 from __future__ import annotations
