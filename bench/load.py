@@ -176,7 +176,7 @@ async def play(
     if options.profile:
         await profile(process.pid, tables, options)
     if prey is not None:
-        rows = [row(port, prey) for row in ROWS]
+        rows = [row(port, prey) for row in ROWS if row.name not in options.without]
         for row in rows:
             row.begin()
         parts.append(await measure(tables, server, "hostile", options.interval, options.seconds))
@@ -283,6 +283,8 @@ def main() -> None:
     parser.add_argument("--ramp-seconds", type=float, default=4.0)
     parser.add_argument("--no-guests", action="store_true", help="leave the slow reader and the flooder out")
     parser.add_argument("--hostile", action="store_true", help="all kinds of trouble at once, with default limits")
+    names = [row.name for row in ROWS]
+    parser.add_argument("--without", action="append", default=[], choices=names, help="leave a hostile row out")
     parser.add_argument("--profile", metavar="FILE", help="py-spy's raw stacks of the server, 8 s of steady play")
     parser.add_argument("--no-gc", action="store_true", help="switch Python's garbage collector off in the server")
     parser.add_argument("--folder", type=Path, default=ROOT / "build", help="for the database (default build/)")
