@@ -3,6 +3,7 @@
     .venv/bin/python bench/load.py --tables 200                 a move per table every 2 s, then with two bad guests
     .venv/bin/python bench/load.py --tables 200 --ramp          and then the highest rate at p99 ≤ 100 ms
     .venv/bin/python bench/load.py --tables 200 --hostile       quiet, with all of load_hostile.py at once, quiet
+    .venv/bin/python bench/load.py --tables 10 --hostile --only stories      and what one of its rows costs
 
 The server runs on one core, this driver on another. A move's time goes from sending it to the last of the table's
 six seats having its frame; it includes what the driver itself takes to read. The bad guests come in a part of their
@@ -25,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -37,7 +39,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from bench.load_guests import Flooder, SlowReader  # noqa: E402
-from bench.load_hostile import ROWS, Prey, honest_address  # noqa: E402
+from bench.load_hostile import ROWS, Prey, Row, honest_address  # noqa: E402
 from bench.load_players import Tables  # noqa: E402
 from bench.load_tables import Seated, finished, prepare  # noqa: E402
 
@@ -67,6 +69,8 @@ class Part(msgspec.Struct, kw_only=True):
     ponged: float  # the longest answer to a ping
     memory: int
     received: int
+    begun: int  # hostile things, in all rows together
+    workers: float  # seconds that the server's own processes had
 
     @property
     def rate(self) -> float:
@@ -141,22 +145,36 @@ def loops_of(processes: list[psutil.Process]) -> float:
     return float(sum(one.user_time + one.system_time for one in mains))
 
 
-async def measure(tables: Tables, servers: list[psutil.Process], name: str, interval: float, seconds: float) -> Part:
+def workers_of(processes: list[psutil.Process]) -> float:
+    """Seconds that the processes which these have started have had."""
+    return cpu_of([child for process in processes for child in process.children(recursive=True)])
+
+
+async def measure(
+    tables: Tables,
+    servers: list[psutil.Process],
+    name: str,
+    interval: float,
+    seconds: float,
+    rows: Sequence[Row] = (),
+) -> Part:
     """Let every table make a move each `interval` seconds, and take the figures."""
     tables.begin(interval)
     await asyncio.sleep(min(2.0, interval))  # all have begun
     tables.forget()
     driver = [psutil.Process()]
     cpu, loops, own, began = cpu_of(servers), loops_of(servers), cpu_of(driver), time.perf_counter()
+    workers, begun = workers_of(servers), sum(row.begun for row in rows)
     await asyncio.sleep(seconds)
     spent, cpu, own = time.perf_counter() - began, cpu_of(servers) - cpu, cpu_of(driver) - own
-    loops = loops_of(servers) - loops
+    loops, workers = loops_of(servers) - loops, workers_of(servers) - workers
     times, received, late, ponged = list(tables.times), tables.received, tables.late, tables.ponged
     await tables.end()
     return Part(
         name=name, wanted=len(tables.all) / interval, moves=len(times), seconds=spent, times=times, cpu=cpu,
         loops=loops, driver=own, late=late, ponged=ponged, received=received,
-        memory=sum(one.memory_info().rss for one in servers),
+        memory=sum(one.memory_info().rss for one in servers), begun=sum(row.begun for row in rows) - begun,
+        workers=workers,
     )  # fmt: skip
 
 
@@ -176,10 +194,11 @@ async def play(
     if options.profile:
         await profile(process.pid, tables, options)
     if prey is not None:
-        rows = [row(port, prey) for row in ROWS if row.name not in options.without]
+        wanted = set(options.only or [row.name for row in ROWS]) - set(options.without)
+        rows = [row(port, prey) for row in ROWS if row.name in wanted]
         for row in rows:
             row.begin()
-        parts.append(await measure(tables, server, "hostile", options.interval, options.seconds))
+        parts.append(await measure(tables, server, "hostile", options.interval, options.seconds, rows))
         for row in rows:
             say(await row.end())
         parts.append(await measure(tables, server, "quiet again", options.interval, options.seconds))
@@ -207,6 +226,14 @@ async def play(
 
 async def make_prey(database: str, modules: list[str]) -> Prey:
     return Prey(await finished(database, modules), (await prepare(database, 1, modules))[0])
+
+
+def cost_each(quiet: Part, part: Part) -> str:
+    """Say what a hostile thing costs: what the server took more than in a quiet part, move by move."""
+    cpu = part.cpu - quiet.cpu / quiet.moves * part.moves
+    loop = part.loops - quiet.loops / quiet.moves * part.moves
+    each = [f"{1000 * seconds / part.begun:.2f}" for seconds in (cpu, loop, part.workers)]
+    return f"{part.begun} hostile things: CPU ms each {each[0]} ({each[1]} in the event loop; bots {each[2]})"
 
 
 def holds(part: Part) -> bool:
@@ -266,6 +293,9 @@ def show(parts: list[Part], options: argparse.Namespace) -> None:
             f"{part.received / 1000 / max(1, part.moves):.1f}",
         )
     Console(width=150).print(out)
+    for part in parts:
+        if part.begun:
+            say(cost_each(parts[-1], part))
     load = " ".join(f"{one:.1f}" for one in os.getloadavg())
     say(f"{options.tables} tables of 6, {' '.join(options.modules)}; machine: {os.cpu_count()} cores, load {load}")
     held = [part.rate for part in parts if part.name == "ramp" and holds(part)]
@@ -285,6 +315,7 @@ def main() -> None:
     parser.add_argument("--hostile", action="store_true", help="all kinds of trouble at once, with default limits")
     names = [row.name for row in ROWS]
     parser.add_argument("--without", action="append", default=[], choices=names, help="leave a hostile row out")
+    parser.add_argument("--only", action="append", default=[], choices=names, help="this hostile row, no other")
     parser.add_argument("--profile", metavar="FILE", help="py-spy's raw stacks of the server, 8 s of steady play")
     parser.add_argument("--no-gc", action="store_true", help="switch Python's garbage collector off in the server")
     parser.add_argument("--folder", type=Path, default=ROOT / "build", help="for the database (default build/)")

@@ -54,6 +54,7 @@ class Row(ABC):
         self.port = port
         self.prey = prey
         self.answers: Counter[str] = Counter()
+        self.begun = 0
         self._task: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -70,6 +71,7 @@ class Row(ABC):
         for number in itertools.count():
             due += gaps.expovariate(self.rate)  # strangers know nothing of one another
             await asyncio.sleep(max(0.0, due - loop.time()))
+            self.begun += 1
             task = loop.create_task(self._guarded(hostile_address(number)))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)

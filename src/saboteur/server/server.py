@@ -14,6 +14,7 @@ from saboteur.server import messages as m
 from saboteur.server import network
 from saboteur.server.collector import Collector
 from saboteur.server.fanout import Fanout, open_fanout
+from saboteur.server.finished.answers import Answers
 from saboteur.server.finished.judging import Judges
 from saboteur.server.limits.crowd import Crowd
 from saboteur.server.limits.exchange import Exchange
@@ -62,6 +63,7 @@ class Server:
         self.collector = Collector()
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_delay)
         self.judges = Judges(settings.judge)
+        self.answers = Answers()
         self.operator = Operator(self)
         self.lag = 0.0  # seconds by which the heart last beat too late
         self._wrote: tuple[float, StoreError | None] = (float("-inf"), None)

@@ -36,7 +36,11 @@ def _open_round(state: RoomState) -> View:
 
 async def locked_by(store: Store, table: str, person: str, number: int) -> m.LockedGuesses:
     """Return what a person has locked in a round."""
-    note = (await store.notes(table, person)).get(_key(number))
+    return _locked(await store.notes(table, person), number)
+
+
+def _locked(notes: dict[str, bytes], number: int) -> m.LockedGuesses:
+    note = notes.get(_key(number))
     if note is None:
         return m.LockedGuesses(round=number)
     return replace(msgspec.json.decode(note, type=m.LockedGuesses), round=number)  # which older notes count from 0
@@ -74,13 +78,14 @@ async def carry(store: Store, table: str, person: str, to: str) -> None:
         await store.put_note(table, to, key, note)
 
 
-async def all_scored(store: Store, state: RoomState, chapter: Chapter) -> list[m.ScoredGuesses]:
-    """Score the guesses of everybody who locked some in a round."""
-    assert state.public is not None
-    out = []
-    for seat, chair in enumerate(state.seats):
-        if chair.person:
-            locked = await locked_by(store, state.table, chair.person, chapter.number)
-            if locked.turn is not None:
-                out.append(scored(state.public, chapter.result, seat, locked))
-    return out
+async def all_scored(store: Store, state: RoomState, chapters: list[Chapter]) -> list[list[m.ScoredGuesses]]:
+    """Score for each of these rounds the guesses of everybody who locked some."""
+    view = state.public
+    assert view is not None
+    people = [(seat, chair.person) for seat, chair in enumerate(state.seats) if chair.person]
+    notes = [(seat, await store.notes(state.table, person)) for seat, person in people]
+    locked = ([(seat, _locked(of_seat, one.number)) for seat, of_seat in notes] for one in chapters)
+    return [
+        [scored(view, chapter.result, seat, guesses) for seat, guesses in of_round if guesses.turn is not None]
+        for chapter, of_round in zip(chapters, locked, strict=True)
+    ]

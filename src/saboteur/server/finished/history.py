@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from saboteur.core.refusal import Refusal
@@ -23,6 +25,15 @@ def finished(state: RoomState) -> Game:
     if state.game is None or state.phase != "over":
         raise Refusal("not_over", "The record is opened when the game is over.")
     return state.game
+
+
+def finished_for(state: RoomState, eyes: str) -> Game:
+    """Return the finished game, or refuse: before the end, and to eyes that nobody has."""
+    game = finished(state)
+    seats = [str(seat) for seat in range(state.setup.seats)]
+    if eyes not in {"public", "open", *seats}:
+        raise Refusal("no_such_seat", 'Look through a seat\'s eyes (its number), or "public", or "open".')
+    return game
 
 
 def record(state: RoomState) -> m.GameRecord:
@@ -49,11 +60,7 @@ def record(state: RoomState) -> m.GameRecord:
 
 def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.Replay:
     """Show the game again through the eyes of a seat, of a spectator ("public"), or open-handed ("open")."""
-    game = finished(state)
-    seats = [str(seat) for seat in range(state.setup.seats)]
-    if eyes not in {"public", "open", *seats}:
-        raise Refusal("no_such_seat", 'Look through a seat\'s eyes (its number), or "public", or "open".')
-    story = retelling_of(game)
+    story = retelling_of(finished_for(state, eyes))
     total = len(story.raw_events)
     last = min(total, first + STEPS_AT_ONCE) if views else total
     kept = {thought.step: thought for thought in state.thoughts}
@@ -69,6 +76,15 @@ def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.
         total=total,
         steps=steps,
     )
+
+
+def cut(pages: Sequence[bytes], first: int) -> bytes:
+    """Cut a replay that begins at any step out of the written pages that it lies on; they are not read in full."""
+    shown = [msgspec.json.decode(page, type=dict[str, msgspec.Raw]) for page in pages]
+    begins = msgspec.json.decode(shown[0]["first"], type=int)
+    steps = [step for page in shown for step in msgspec.json.decode(page["steps"], type=list[msgspec.Raw])]
+    wanted = steps[first - begins : first - begins + STEPS_AT_ONCE] if len(pages) > 1 else steps[first - begins :]
+    return msgspec.json.encode(shown[0] | {"first": first, "steps": wanted})
 
 
 def _steps(

@@ -39,6 +39,8 @@ from saboteur.server.http.story_routes import (
     get_analysis,
     get_file,
     get_guesses,
+    get_record,
+    get_replay,
     get_round,
     get_story,
     lock_guesses,
@@ -176,21 +178,8 @@ async def moved_seat(server: Server, call: Call) -> m.Moved:
     if not await room.do(lambda: room.give_seat(seat, move.person, call.identity.person)):
         raise Refusal("no_move", "That seat cannot be moved any more.")
     await carry(server.store, call.table, move.person, call.identity.person)
+    server.answers.forget(room.state)  # one may have been asked for between the two
     return m.Moved(seat=seat)
-
-
-async def get_record(server: Server, call: Call) -> m.GameRecord:
-    return history.record((await room_of(server, call.table)).state)
-
-
-async def get_replay(server: Server, call: Call) -> m.Replay:
-    query = call.request.query_params
-    first = query.get("first", "0")
-    if not (first.isascii() and first.isdecimal() and len(first) < 7):
-        raise Refusal("malformed", "first is the number of a step.")
-    state = (await room_of(server, call.table)).state
-    views = query.get("views", "yes") != "no"
-    return await asyncio.to_thread(history.replay, state, query.get("eyes", "public"), int(first), views=views)
 
 
 Description = Literal["schema", "openapi"]

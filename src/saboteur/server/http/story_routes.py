@@ -14,7 +14,7 @@ from saboteur.play.records import record_of
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses
 from saboteur.server.finished.branch import branch_of
-from saboteur.server.finished.history import NOTEBOOK, finished
+from saboteur.server.finished.history import NOTEBOOK, STEPS_AT_ONCE, cut, finished, finished_for, record, replay
 from saboteur.server.finished.judging import record_with_talk
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
 from saboteur.server.http.guard import Call
@@ -48,7 +48,7 @@ async def lock_guesses(server: Server, call: Call) -> m.LockedGuesses:
     return await guesses.lock(server.store, await _state_of(server, call.table), call.identity.person, call.body)
 
 
-async def get_round(server: Server, call: Call) -> m.RoundStory:
+async def get_round(server: Server, call: Call) -> Response:
     """Return a round whose dwarfs lie open."""
     state = await _state_of(server, call.table)
     seat = state.seat_of(call.identity.person)
@@ -58,18 +58,46 @@ async def get_round(server: Server, call: Call) -> m.RoundStory:
     known = 0 if state.public is None else len(state.public.rounds)
     if state.game is None or number not in map(str, range(1, known + 1)):
         raise Refusal("not_over", "A round is told when its dwarfs lie open.")
-    told = await asyncio.to_thread(chapters, state.game.copy())
-    return await _round(server, state, told[int(number) - 1], call.identity.person)
+    person, at = call.identity.person, int(number) - 1
+    marks = await _marks(server, state, person)
+
+    async def tell() -> bytes:
+        told = await _chapters(server, state, call.address)
+        return msgspec.json.encode((await _rounds(server, state, told[at : at + 1], person, marks))[0])
+
+    if state.phase != "over":
+        return _json(await tell())
+    return _json(await server.answers.get(state, ("round", at, seat, marks), tell))
 
 
-async def _round(server: Server, state: RoomState, chapter: Chapter, person: str) -> m.RoundStory:
+def _json(written: bytes) -> Response:
+    return Response(written, media_type="application/json")
+
+
+async def _chapters(server: Server, state: RoomState, address: str) -> list[Chapter]:
+    assert state.game is not None
+    game = state.game.copy()
+    return await server.answers.retell(address, state.table, lambda: chapters(game))
+
+
+async def _marks(server: Server, state: RoomState, person: str) -> bytes:
+    """Return somebody's own notes and marks, as they are kept; of those without a seat nothing is looked at."""
+    if state.seat_of(person) is None:
+        return b""
+    return (await server.store.notes(state.table, person)).get(NOTEBOOK, b"")
+
+
+async def _rounds(
+    server: Server, state: RoomState, told: list[Chapter], person: str, notes: bytes
+) -> list[m.RoundStory]:
     seat = state.seat_of(person)
-    scores = await guesses.all_scored(server.store, state, chapter)
-    if state.phase != "over" and all(one.seat != seat for one in scores):
-        scores = []  # whoever wants to see the others' guesses locks some
-    notes = (await server.store.notes(state.table, person)).get(NOTEBOOK) if person else None
     marks = msgspec.json.decode(notes, type=m.Notebook).guesses if notes else []
-    return tell_round(chapter, seat, state.talk, scores, marks)
+    out = []
+    for chapter, scores in zip(told, await guesses.all_scored(server.store, state, told), strict=True):
+        if state.phase != "over" and all(one.seat != seat for one in scores):
+            scores = []  # noqa: PLW2901 - whoever wants to see the others' guesses locks some
+        out.append(tell_round(chapter, seat, state.talk, scores, marks))
+    return out
 
 
 async def play_on(server: Server, call: Call) -> m.TableMade:
@@ -92,21 +120,66 @@ async def play_on(server: Server, call: Call) -> m.TableMade:
     return m.TableMade(table=room.state.table, code=room.state.code, seat=wish.seat)
 
 
-async def get_story(server: Server, call: Call) -> m.Story:
+async def get_story(server: Server, call: Call) -> Response:
     """Return a finished game."""
-    state = await _state_of(server, call.table)
-    game = finished(state)
+    state, person = await _state_of(server, call.table), call.identity.person
+    finished(state)
+    marks = await _marks(server, state, person)
+
+    async def tell() -> bytes:
+        drawn = await _charts(server, state)
+        told = await _chapters(server, state, call.address)
+        rounds = await _rounds(server, state, told, person, marks)
+        names = [chair.name for chair in state.seats]
+        return msgspec.json.encode(
+            m.Story(names=names, starts=drawn.starts, moments=drawn.moments, deeds=drawn.deeds, rounds=rounds)
+        )
+
+    return _json(await server.answers.get(state, ("story", state.seat_of(person), marks), tell))
+
+
+async def _charts(server: Server, state: RoomState) -> Charts:
     if state not in _drawn or (_drawn[state].done() and _drawn[state].exception()):
-        _drawn[state] = asyncio.get_running_loop().create_task(server.bot_pool.work(charts, record_of(game)))
-    drawn = await asyncio.shield(_drawn[state])
-    rounds = await asyncio.to_thread(chapters, game)
-    return m.Story(
-        names=[chair.name for chair in state.seats],
-        starts=drawn.starts,
-        moments=drawn.moments,
-        deeds=drawn.deeds,
-        rounds=[await _round(server, state, one, call.identity.person) for one in rounds],
-    )
+        work = server.bot_pool.work(charts, record_of(finished(state)))
+        _drawn[state] = asyncio.get_running_loop().create_task(work)
+    return await asyncio.shield(_drawn[state])
+
+
+async def get_record(server: Server, call: Call) -> Response:
+    """Return the record of a finished game."""
+    state = await _state_of(server, call.table)
+    finished(state)
+
+    async def tell() -> bytes:
+        return await server.answers.retell(call.address, state.table, lambda: msgspec.json.encode(record(state)))
+
+    return _json(await server.answers.get(state, "record", tell))
+
+
+async def get_replay(server: Server, call: Call) -> Response:
+    """Return a page of the replay of a finished game; one that begins anywhere is cut out of two."""
+    query = call.request.query_params
+    text, eyes, views = query.get("first", "0"), query.get("eyes", "public"), query.get("views", "yes") != "no"
+    if not (text.isascii() and text.isdecimal() and len(text) < 7):
+        raise Refusal("malformed", "first is the number of a step.")
+    state = await _state_of(server, call.table)
+    game, first = finished_for(state, eyes), int(text)
+    size = STEPS_AT_ONCE if views else game.steps + 1
+
+    async def page(begin: int) -> bytes:
+        def told() -> bytes:
+            return msgspec.json.encode(replay(state, eyes, begin, views=views))
+
+        async def tell() -> bytes:
+            return await server.answers.retell(call.address, state.table, told)
+
+        return await server.answers.get(state, ("replay", eyes, views, begin), tell)
+
+    begin = min(first, game.steps) // size * size
+    if first == begin:
+        return _json(await page(begin))
+    begins = [begin, begin + size] if begin + size <= game.steps else [begin]
+    return _json(cut([await page(one) for one in begins], first))
 
 
 async def get_analysis(server: Server, call: Call) -> m.JudgedGame:
@@ -118,6 +191,14 @@ async def get_analysis(server: Server, call: Call) -> m.JudgedGame:
 async def get_file(server: Server, call: Call) -> Response:
     """Return the record as a file that `saboteur replay` and `saboteur verify` read."""
     state = await _state_of(server, call.table)
-    text = await asyncio.to_thread(lambda: record_with_talk(state).dump())
+    finished(state)
+
+    def told() -> bytes:
+        return record_with_talk(state).dump().encode()
+
+    async def tell() -> bytes:
+        return await server.answers.retell(call.address, state.table, told)
+
+    text = await server.answers.get(state, "file", tell)
     name = f'attachment; filename="saboteur-{state.table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
