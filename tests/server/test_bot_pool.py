@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 import time
 from pathlib import Path
@@ -23,6 +25,7 @@ from saboteur.play.values import Cell, GoalFace
 from saboteur.server import messages as m
 from saboteur.server.tables import bot_pool
 from saboteur.server.tables.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.fair_turns import Payer
 
 
 def test_a_worker_process_answers_with_one_of_the_options() -> None:
@@ -41,6 +44,65 @@ def test_a_worker_process_answers_with_one_of_the_options() -> None:
             assert (thinking.level, thinking.role) == ("steady", own.role)
         finally:
             pool.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are polite only once they have started")
+def test_workers_are_started_politely_and_not_by_the_event_loop() -> None:
+    async def story() -> None:
+        pool = BotPool(workers=1, delay=0.0)
+        try:
+            assert (
+                await asyncio.gather(*(pool.work(os.nice, 0) for _ in range(2)))
+                == [min(19, os.nice(0) + bot_pool.POLITENESS)] * 2
+            )
+            assert not [one for one in threading.enumerate() if one.name == "bots-start"]
+        finally:
+            pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_pool_that_is_closed_while_its_workers_start_lets_whoever_waits_go() -> None:
+    async def story() -> None:
+        pool = BotPool(workers=1, delay=0.0)
+        waiting = asyncio.create_task(pool.work(os.nice, 0))
+        while pool._starting is None:  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(0)
+        pool.close()
+        await asyncio.wait([waiting])
+        assert waiting.cancelled()
+        assert pool._pool is None
+
+    asyncio.run(story())
+
+
+def test_tables_that_are_only_watched_share_a_pace_and_keep_nobody_waiting_who_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(talk, "pause", lambda *_: 0.0)
+
+    async def story() -> None:
+        pool = BotPool(workers=0, delay=1e6)  # so that the next turn does not come
+        game = Game.new(Setup(seats=4, seed=1))
+        seat = min(game.to_act)
+        view, options = game.view(seat), game.legal(seat)
+
+        async def answer(table: str, *, watched: bool) -> AnyAction:
+            payer = Payer(table, table)
+            return (await pool.answer("random", BotSeat(view, []), view, options, payer, watched=watched))[0]
+
+        assert await answer("a", watched=True) in options
+        waiting = [asyncio.create_task(answer(table, watched=True)) for table in ("b", "c")]
+        assert [await answer(table, watched=False) in options for table in "def"] == [True] * 3
+        assert not any(task.done() for task in waiting)
+        pool._watched.end()  # the time is up
+        assert await waiting[0] in options
+        assert not waiting[1].done()
+        waiting[1].cancel()
+        await asyncio.wait(waiting)
+        pool.close()
 
     asyncio.run(story())
 

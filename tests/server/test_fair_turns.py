@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from pathlib import Path
 from typing import Any
@@ -171,7 +172,7 @@ def test_a_thought_that_is_done_just_when_it_is_cancelled_is_cancelled(monkeypat
 
 
 def test_a_thought_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def for_ever(*_: object) -> None:
+    async def for_ever(*_: object, **__: object) -> None:
         await asyncio.sleep(1000)
 
     monkeypatch.setattr(BotPool, "answer", for_ever)
@@ -195,5 +196,39 @@ def test_a_thought_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path, mon
                 await asyncio.sleep(0)
                 assert task.cancelled() or task.cancelling()
                 assert key not in room._thinking
+
+    asyncio.run(story())
+
+
+def test_bots_are_in_no_hurry_while_nobody_plays_and_are_again_when_somebody_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried: list[bool] = []
+
+    async def for_ever(*_: object, watched: bool) -> None:
+        hurried.append(not watched)
+        await asyncio.sleep(1000)
+
+    monkeypatch.setattr(BotPool, "answer", for_ever)
+
+    async def story() -> None:
+        async with house(quick(tmp_path)) as there:
+            ann = await Client.new(there.url)
+            wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=m.TableOptions(clock="none"))
+            table = (await ann.create(wish)).table
+            await ann.request("POST", f"/api/tables/{table}/intents", m.FillWithBots(cid="fill"))
+            room = there.server.rooms.open[table]
+            async with line_to(there, table, ann.token) as line:
+                assert isinstance(await line.ask(m.Start(cid="start")), m.Ok)
+                while 0 in room.state.asked:  # Ann begins
+                    code = room.state.game.codes(0)[0] if room.state.game else 0
+                    acted = e.Acted(at=room.now(), seat=0, code=code)
+                    await room.do(functools.partial(room.commit, [acted]))
+                for intent, watched in ((m.Leave(cid="leave"), True), (m.Back(cid="back"), False)):
+                    assert isinstance(await line.ask(intent), m.Ok)
+                    await there.settled(table)
+                    assert [key.watched for key in room._thinking] == [watched]
+                    await asyncio.sleep(0)
+                    assert hurried[-1] is not watched
 
     asyncio.run(story())

@@ -384,8 +384,8 @@ def test_a_bot_that_wants_the_impossible_does_not_stop_the_table(
     async def story(there: House, ann: Client, table: str) -> None:
         real = there.server.bot_pool.answer
 
-        async def impossible(*args: Any) -> Any:
-            _, *more = await real(*args)
+        async def impossible(*args: Any, **named: Any) -> Any:
+            _, *more = await real(*args, **named)
             return OpenReached(Cell(999, 999)), *more
 
         monkeypatch.setattr(there.server.bot_pool, "answer", impossible)

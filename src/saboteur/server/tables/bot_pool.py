@@ -6,16 +6,22 @@ takes to appear is drawn before thinking begins and depends on nothing that a ro
 Workers take thoughts of all addresses and tables in turn (`fair_turns`). When more want to think than can, those who
 search think without searching, and a thought that has not begun when its answer is due is dropped: the game goes on
 with a move drawn at random. So a crowd of tables makes bots weaker, never slower.
+
+Where nobody plays and somebody only looks on, bots have time: all such tables together go on as fast as `WATCHED` of
+them would, however many there are.
 """
 
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import contextlib
 import multiprocessing
 import os
 import random
 import secrets
+import sys
+import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -50,6 +56,7 @@ SPEEDS: dict[BotSpeed, float] = {
     "normal": 1.0,
     "fast": 0.4,
 }  # of the usual delay; even the fast one is longer than any level thinks (docs/bots.md), so that it tells nothing
+WATCHED = 24  # tables with onlookers alone that go on at full pace; more than these share it
 POLITENESS = 10  # how far workers stand back behind the server, as `nice` counts
 NOBODY = Payer()
 dice = random.Random()
@@ -131,6 +138,25 @@ def _give_way() -> None:
         os.nice(POLITENESS)
 
 
+def _awake() -> None:
+    """Do nothing, in a worker that is started for it."""
+
+
+def _start(workers: int) -> ProcessPoolExecutor:
+    """Start workers; runs in a thread of its own.
+
+    A worker takes a second of CPU to import what it needs. On Linux a thread has a niceness of its own, which its
+    children inherit, so that the server goes first then, too; elsewhere workers are polite once they have started.
+    """
+    later = None if sys.platform == "linux" else _give_way
+    if later is None:
+        _give_way()
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=later)
+    for _ in range(workers):
+        pool.submit(_awake)
+    return pool
+
+
 class BotPool:
     """A pool of workers; with no worker of its own it uses a thread (for tests and tiny machines)."""
 
@@ -138,6 +164,8 @@ class BotPool:
         self._workers = workers
         self._delay = delay
         self._pool: Executor | None = None
+        self._starting: asyncio.Task[Executor] | None = None
+        self._watched = FairTurns(1)
         self.turns = FairTurns(workers + 1 if workers else 1)  # one is on its way while each worker is at work
         self.outcomes: Counter[str] = Counter()
 
@@ -146,13 +174,30 @@ class BotPool:
         """Return whether more wait than can be served in time."""
         return self.turns.waiting > CROWD * self.turns.at_once
 
-    def _executor(self) -> Executor:
-        if self._pool is None:
-            if self._workers:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_give_way)
-            else:
-                self._pool = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+    async def _executor(self) -> Executor:
+        """Return the workers; whoever needs them first has them started, not by the event loop."""
+        if self._pool is None and not self._workers:
+            self._pool = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        if self._pool is not None:
+            return self._pool
+        if self._starting is None:
+            self._starting = asyncio.get_running_loop().create_task(self._start())
+        return await asyncio.shield(self._starting)
+
+    async def _start(self) -> Executor:
+        started: concurrent.futures.Future[Executor] = concurrent.futures.Future()
+
+        def start() -> None:
+            try:
+                started.set_result(_start(self._workers))
+            except BaseException as error:  # noqa: BLE001 - whoever waits is told
+                started.set_exception(error)
+
+        threading.Thread(target=start, name="bots-start", daemon=True).start()
+        try:
+            self._pool = await asyncio.wrap_future(started)
+        finally:
+            self._starting = None
         return self._pool
 
     async def answer(
@@ -164,8 +209,15 @@ class BotPool:
         payer: Payer = NOBODY,
         speed: BotSpeed = "normal",
         style: str = "plain",
+        *,
+        watched: bool = False,
     ) -> tuple[AnyAction, Thinking | None]:
-        """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling."""
+        """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling.
+
+        `watched`: nobody plays at the table, somebody only looks on.
+        """
+        if watched:
+            await self._wait_with_watched(payer)
         seconds = talk.pause(level, self._delay * SPEEDS[speed], dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
         action, thinking, wanted = random.choice(options), None, level
@@ -189,6 +241,15 @@ class BotPool:
         await pause
         return action, thinking
 
+    async def _wait_with_watched(self, payer: Payer) -> None:
+        """Wait for one's turn among all tables where nobody plays."""
+        try:
+            await self._watched.begin(payer)
+        except TooManyWait:
+            await asyncio.sleep(PATIENCE)
+        else:
+            asyncio.get_running_loop().call_later(self._delay / WATCHED, self._watched.end)
+
     async def _begin(self, payer: Payer, latest: float) -> None:
         """Wait for a worker; TooManyWait if its turn does not come in time because many wait."""
         turn = asyncio.ensure_future(self.turns.begin(payer))
@@ -205,7 +266,7 @@ class BotPool:
             turn.cancel()
             raise
 
-    def _submit(self, function: Callable[..., R], *work: Any) -> asyncio.Future[R]:
+    async def _submit(self, function: Callable[..., R], *work: Any) -> R:
         """Let a worker do something; its turn ends when the worker is done, whether anybody still waits or not."""
         loop = asyncio.get_running_loop()
 
@@ -214,12 +275,12 @@ class BotPool:
                 loop.call_soon_threadsafe(self.turns.end)
 
         try:
-            future = self._executor().submit(function, *work)
+            future = (await self._executor()).submit(function, *work)
         except BaseException:
             self.turns.end()
             raise
         future.add_done_callback(done)
-        return asyncio.wrap_future(future)
+        return await asyncio.wrap_future(future)
 
     async def _think(
         self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction], style: str
@@ -242,7 +303,9 @@ class BotPool:
         return await self._submit(function, argument)
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Let the workers go; those that are just being started go when nobody waits for them."""
+        if self._starting is not None:
+            self._starting.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -13,7 +13,7 @@ import asyncio
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import structlog
 
@@ -40,6 +40,14 @@ from saboteur.server.tables.viewers import Viewers, ViewersHost
 REFUSALS_KEPT = 256
 Reply = Callable[[m.Ok | m.No], None]
 _log = structlog.get_logger("saboteur.rooms")
+
+
+class BotTurn(NamedTuple):
+    """What a bot is asked."""
+
+    seat: int
+    decision: int
+    watched: bool  # whether nobody plays, and somebody only looks on
 
 
 def reading_along() -> Refusal:
@@ -80,7 +88,7 @@ class Room(Mailbox):
         self._held: dict[int, tuple[e.VetoAnswer, list[Reply]]] = {}
         self._early: int | None = None  # when an open window closes because the only person has answered
         self._bot_seats: dict[int, BotSeat] = {}
-        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._thinking: dict[BotTurn, asyncio.Task[None]] = {}
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -306,18 +314,20 @@ class Room(Mailbox):
 
         Bots do not play for nobody: where no person plays, the game sleeps until one who has a seat is here.
         """
+        watched = not self.state.played_by_people
         for key, task in list(self._thinking.items()):
-            if key[1] != self.state.decision:
+            if (key.decision, key.watched) != (self.state.decision, watched):
                 task.cancel()
                 del self._thinking[key]
-        if not self.state.played_by_people and not self.viewers.persons():
+        if watched and not self.viewers.persons():
             return
         for seat in self.state.asked:
-            key = (seat, self.state.decision)
+            key = BotTurn(seat, self.state.decision, watched)
             if self.state.played_by_bot(seat) and key not in self._thinking and seat not in self._held:
-                self._thinking[key] = asyncio.get_running_loop().create_task(self._think(seat, self.state.decision))
+                self._thinking[key] = asyncio.get_running_loop().create_task(self._think(key))
 
-    async def _think(self, seat: int, decision: int) -> None:
+    async def _think(self, turn: BotTurn) -> None:
+        seat = turn.seat
         game = self.state.game
         assert game is not None
         bot_seat, view, options = self._bot_seat(seat), game.view(seat), game.legal(seat)
@@ -325,11 +335,12 @@ class Room(Mailbox):
         options = options if wished is None else [wished]
         payer = Payer(callers_at(self.viewers.address())[0].key, self.state.table)
         level = self.state.bot_level(seat)
+        speed, style = self.state.options.bot_speed, self.state.bot_style(seat)
         action, thinking = await self._house.bot_pool.answer(
-            level, bot_seat, view, options, payer, self.state.options.bot_speed, self.state.bot_style(seat)
+            level, bot_seat, view, options, payer, speed, style, watched=turn.watched
         )
         if not self.gone:
-            self.put((lambda: self._bot_answer(seat, decision, action, thinking), lambda: None))
+            self.put((lambda: self._bot_answer(turn, action, thinking), lambda: None))
 
     def _said(self, seat: int) -> list[e.Claimed]:
         """Return what a bot says after its turn; one that only stands in for somebody does not speak for them."""
@@ -347,10 +358,11 @@ class Room(Mailbox):
             assert self.state.game is not None
             return random.choice(self.state.game.codes(seat))
 
-    async def _bot_answer(self, seat: int, decision: int, action: AnyAction, thinking: e.Thinking | None) -> None:
+    async def _bot_answer(self, turn: BotTurn, action: AnyAction, thinking: e.Thinking | None) -> None:
         """Play a bot's answer, if it is still asked for."""
-        self._thinking.pop((seat, decision), None)
-        if decision == self.state.decision and seat in self.state.asked and self.state.played_by_bot(seat):
+        self._thinking.pop(turn, None)
+        seat = turn.seat
+        if turn.decision == self.state.decision and seat in self.state.asked and self.state.played_by_bot(seat):
             code = self._code_of(seat, action)
             if self.state.clocks.window is not None:
                 self._held.setdefault(seat, (e.VetoAnswer(seat=seat, code=code, thinking=thinking), []))
