@@ -89,10 +89,10 @@ def test_the_quick_look_at_a_maze_with_one_more_card_is_exact(setup: Setup) -> N
             cell, oriented = code >> CELL_AT & CELL, 2 * (code >> CARD_AT & 127) + (code >> TURN_AT & 1)
             then, whole = Survey(), Survey()
             trace.fresh = False
-            if then.look_with(trace.survey(t), t.maze, cell, oriented, t.goal_cells, t.goal_faces, trace.ages.turns):
+            if then.look_with(trace.survey(t), t.maze, cell, oriented, t.goal_cells, t.goal_faces, trace.ages):
                 maze = t.maze.copy()
                 maze.put(cell, PATH, oriented)
-                whole.look(maze, t.goal_cells, t.goal_faces, trace.ages.turns)
+                whole.look(maze, t.goal_cells, t.goal_faces, trace.ages)
                 assert list(then.far) == pytest.approx(list(whole.far))
                 assert list(then.cards) == list(whole.cards)
                 quick += 1

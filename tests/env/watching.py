@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from saboteur.core.batch import layout
 from saboteur.core.batch.ids import Ids
-from saboteur.core.batch.observe import MAZE_WORDS, observe
+from saboteur.core.batch.observe import observe
 from saboteur.core.batch.options import OPTION_WORDS, describe
 from saboteur.core.batch.trace import Trace
+from saboteur.core.batch.window import MAZE_WORDS
 from saboteur.core.codes import Q_LAY, Q_TURN
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.state import State

@@ -54,6 +54,7 @@ class Maze:
         self.large_joined = large_joined
         self.arrived = False  # true if a joined open side points at a covered card or the large card
         self.changes: i64 = 0  # how often a cell has changed, so that what was made of the maze can be kept till then
+        self.lone_cell: i64 = 0  # where a card was put, if that was the last change and reached only its neighbours
 
     def copy(self) -> "Maze":
         """Make an independent copy."""
@@ -136,6 +137,7 @@ class Maze:
     def put(self, cell: i64, what: i64, oriented: i64) -> None:
         """Set something down; the caller has made sure that it may lie there."""
         self.changes += 1
+        self.lone_cell = cell
         at = self.index(cell)
         self._set(at, what, oriented)
         if what == COVERED_GOAL or what == COVERED_CHEST:
@@ -192,6 +194,8 @@ class Maze:
                 todo = self._meet(here + wide, 0, todo)
             if fresh & 8:
                 todo = self._meet(here - 1, 1, todo)
+        if done > 1 or self.large_joined:
+            self.lone_cell = 0
 
     def _meet(self, at: i64, side: i64, todo: vec[i64]) -> vec[i64]:
         """Return a place that a joined open side points at it; add the card that lies there if it becomes joined."""
@@ -269,6 +273,7 @@ class Maze:
     def lift(self, cell: i64) -> None:
         """Take away what lies in a cell; joins are made anew unless nothing hung on it (B11)."""
         self.changes += 1
+        self.lone_cell = 0
         at = self.index(cell)
         wide = self.wide
         word = self.cells[at]
@@ -300,6 +305,7 @@ class Maze:
     def rebuild(self) -> None:
         """Make needs, flags and joins anew from what lies in the cells."""
         self.changes += 1
+        self.lone_cell = 0
         cells = self.cells
         n: i64 = len(cells)
         for i in range(n):
@@ -329,6 +335,7 @@ class Maze:
     def guard(self, cell: i64, guarded: bool) -> None:
         """Note that a toll dwarf's end points at a cell, or no longer does (M1)."""
         self.changes += 1
+        self.lone_cell = 0
         at = self.index(cell)
         self.cells[at] = self.cells[at] | GUARDED if guarded else self.cells[at] & ~GUARDED
 

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.core.batch.trace import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
+from saboteur.core.batch.window import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
 from saboteur.core.cards import BLUE, CRYSTALS, DOOR, FIT, GOAL_KIND, GREEN, GROUP, LADDER, TREASURE
 from saboteur.core.codes import cell_x, cell_y
 from saboteur.core.state import CELL, State

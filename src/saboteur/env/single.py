@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from saboteur.core.batch import layout
 from saboteur.core.batch.ids import Ids
-from saboteur.core.batch.observe import MAZE_WORDS, observe
+from saboteur.core.batch.observe import observe
 from saboteur.core.batch.trace import Trace
+from saboteur.core.batch.window import MAZE_WORDS
 from saboteur.core.batch.winning import paid_in, winners
 from saboteur.core.chance import Chance
 from saboteur.core.codes import Q_LAY, Q_TURN

@@ -23,7 +23,8 @@ from saboteur.bots.observed import likelihoods_table
 from saboteur.core.batch import layout
 from saboteur.core.batch.games import ROLE_ROOM, Batch, Wishes
 from saboteur.core.batch.options import OPTION_SIZE, option_names
-from saboteur.core.batch.trace import COLUMNS, ROWS, Habits
+from saboteur.core.batch.trace import Habits
+from saboteur.core.batch.window import COLUMNS, ROWS
 from saboteur.core.cards import ROLES, SABOTEUR
 from saboteur.core.registry import BY_KEY, SPECS, late
 from saboteur.core.rules import ALL_PASSED, LAST_PATH, LAST_TURN, Rules

@@ -5,39 +5,53 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.loose import place_of
-from saboteur.core.batch.survey import PLACES
+from saboteur.core.batch.loose import HIGH, WIDE, place_of
 from saboteur.core.maze import Maze, blank
 
-COUNTED: Final = 1 << 20  # added to an age while the others are looked through
+PLACES: Final = WIDE * HIGH
+COUNTED: Final = 1 << 20  # added to a turn while the others are looked through
 
 
 class Ages:
     """The turns that each open end has waited in a round."""
 
     def __init__(self) -> None:
-        self.turns: vec[i64] = blank(PLACES)  # by place, the present turn among them; 0 where no open end is
+        self.now: i64 = 0  # turns that have begun
+        self.since: vec[i64] = blank(PLACES)  # by place, the turn that began to wait there; 0 where no open end is
         self._places: vec[i64] = vec[i64]()  # those that are not 0
+        self._maze: Maze | None = None  # the maze that this is of
+        self._changes: i64 = 0  # and its `changes` then
 
     def copy(self) -> "Ages":
         """Make an independent copy."""
         other = Ages()
-        other.turns = self.turns[:]
+        other.now = self.now
+        other.since = self.since[:]
         other._places = self._places
+        other._maze, other._changes = self._maze, self._changes
         return other
+
+    def age(self, place: i64) -> i64:
+        """Return how many turns an open end has waited, the present one among them; 0 where it is new."""
+        since = self.since[place]
+        return self.now - since + 1 if since else i64(0)
 
     def turn_began(self, maze: Maze) -> None:
         """Count one more turn for every open end; forget those that are gone."""
-        turns = self.turns
+        self.now += 1
+        if self._maze is maze and self._changes == maze.changes:
+            return
+        since = self.since
         places = vec[i64](capacity=16)
         for spot in maze.open_cells:
             place = place_of(spot >> 16)
             if place >= 0:
-                turns[place] += 1 + COUNTED
+                since[place] = (since[place] or self.now) + COUNTED
                 places = append(places, place)
         for place in self._places:
-            if turns[place] < COUNTED:
-                turns[place] = 0
+            if since[place] < COUNTED:
+                since[place] = 0
         for place in places:
-            turns[place] -= COUNTED
+            since[place] -= COUNTED
         self._places = places
+        self._maze, self._changes = maze, maze.changes

@@ -42,7 +42,7 @@ from saboteur.core.codes import (
     TURN_AT,
     VETO,
 )
-from saboteur.core.maze import blank
+from saboteur.core.maze import Maze, blank
 from saboteur.core.state import CELL, Table
 
 ACTION_KINDS: Final = 36
@@ -93,8 +93,10 @@ class Chronicle:
         self.helps: vec[i64] = blank(seats * SEAT_ROOM)  # the same for tools mended, traps opened
         self.reads: vec[i64] = blank(seats)  # by seat: set of goals it looked at
         self._now = Survey()
-        self._then = Survey()
-        self._fresh = False
+        self._then = Survey()  # after the path or the rockfall looked at last
+        self._tried = False  # whether nothing else was done since
+        self._maze: Maze | None = None  # the maze that `_now` is of
+        self._changes: i64 = 0  # and its `changes` then
         self._ages = Ages()
 
     def begin(self) -> None:
@@ -104,18 +106,20 @@ class Chronicle:
         self.harms = blank(self.seats * SEAT_ROOM)
         self.helps = blank(self.seats * SEAT_ROOM)
         self.reads = blank(self.seats)
-        self._fresh = False
+        self._tried = False
+        self._maze = None
         self._ages = Ages()
 
     def note(self, t: Table, seat: i64, act: i64) -> None:
         """Count what a seat is about to do in its turn."""
         verb = act & 63
         if verb >= VETO:
-            self._fresh = False
+            self._tried = False
             return
-        if not self._fresh:
-            self._now.look(t.maze, t.goal_cells, t.goal_faces, self._ages.turns)
-            self._fresh = True
+        if not self._is_fresh(t.maze):
+            self._now.look(t.maze, t.goal_cells, t.goal_faces, self._ages)
+            self._maze, self._changes = t.maze, t.maze.changes
+        self._tried = False
         target = (act >> SEAT_AT) & 15
         where = situation(self._now.mean, t.front[seat] & FRONT_BLOCKS != 0)
         category = self._category(t, seat, act)
@@ -141,7 +145,6 @@ class Chronicle:
             return FIRST[verb]
         cell = (act >> CELL_AT) & CELL
         oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
-        self._fresh = False
         if verb == ROCKFALL:
             self._try_out(t, cell, 0)
             return rocks_category(self._then.best, self._then.gain)
@@ -156,14 +159,28 @@ class Chronicle:
 
     def _try_out(self, t: Table, cell: i64, oriented: i64) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
-        self._then.look_after(t, cell, oriented, self._ages.turns)
+        if not oriented or not self._then.look_with(
+            self._now, t.maze, cell, oriented, t.goal_cells, t.goal_faces, self._ages
+        ):
+            self._then.look_after(t, cell, oriented, self._ages)
         self._then.compare(self._now, t.goal_faces)
+        self._tried = True
+
+    def _is_fresh(self, maze: Maze) -> bool:
+        """Return whether the present maze is measured; one change after an action was tried out, it is by that."""
+        if self._maze is not maze:
+            return False
+        if self._tried and self._changes == maze.changes - 1:
+            self._now, self._then = self._then, self._now
+            self._changes = maze.changes
+            self._tried = False
+        return self._changes == maze.changes
 
     def turn_began(self, t: Table) -> None:
         """Let the open ends grow older."""
         self._ages.turn_began(t.maze)
-        if self._fresh:
-            self._now.sum_up(t.goal_faces, self._ages.turns)
+        if self._is_fresh(t.maze):
+            self._now.sum_up(t.goal_faces, self._ages)
 
 
 def whole(x: float) -> i64:

@@ -14,13 +14,14 @@ from saboteur.core.batch.belief import chances
 from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.batch.ids import Ids
 from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
-from saboteur.core.batch.observe import MAZE_WORDS, observe
+from saboteur.core.batch.observe import copy_window, observe, write_row
 from saboteur.core.batch.options import OPTION_WORDS, describe
 from saboteur.core.batch.trace import Habits, Trace
+from saboteur.core.batch.window import MAZE_WORDS
 from saboteur.core.batch.winning import paid_in, winners
 from saboteur.core.cards import GOAL_KIND
 from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import DROP, Q_LAY, Q_TURN
+from saboteur.core.codes import DROP, LAY, Q_LAY, Q_TURN
 from saboteur.core.flow import answers, apply
 from saboteur.core.maze import blank
 from saboteur.core.rounds import start_game
@@ -239,8 +240,10 @@ class Batch:
             for i in range(n):
                 describe(s, trace, seat, found[i], self.features, (at + i) * OPTION_WORDS)
         if w.observing:
-            row = game * self.row_words
-            observe(s, trace, self.flags, seat, self.room, self.rows, row, self.maze, game * MAZE_WORDS)
+            write_row(s, trace, self.flags, seat, self.room, self.rows, game * self.row_words)
+            if not trace.window.copied:
+                copy_window(trace, self.maze, game * MAZE_WORDS)
+                trace.window.copied = True
         if w.telling:
             self.tell(game, seat, self.truth, game * (self.room + GOAL_ROOM))
         if w.believing:
@@ -252,12 +255,13 @@ class Batch:
         masks, numbers, ids = self.masks, self.numbers, self.ids
         first = game * ids.size
         beyond = ids.beyond
-        for i in range(i64(len(found))):
-            number = ids.number(s, seat, found[i])
+        for act in found:
+            number = ids.lay_number(act) if act & 63 == LAY and ids.payments == 1 else ids.number(s, seat, act)
             if number < 0 and beyond < ids.size:  # outside the window: one of the numbers kept for that, in order
                 number = beyond
                 beyond += 1
-            numbers[at + i] = number
+            numbers[at] = number
+            at += 1
             if number >= 0:
                 masks[first + number] = 1
 

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.byte_rows import BIT
-from saboteur.core.batch.trace import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
+from saboteur.core.batch.window import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
 from saboteur.core.cards import NUMBERED, PATH_KINDS, TOOL_MASK
 from saboteur.core.codes import (
     ASK,
@@ -130,6 +130,13 @@ class Ids:
         if verb == MOVE:
             return GOALS
         return 4 if verb == GOLD else 1
+
+    def lay_number(self, act: i64) -> i64:
+        """Return the number of a lay that nobody is paid for, -1 if it lies outside the window."""
+        cell = cell_number((act >> CELL_AT) & CELL)
+        if cell < 0:
+            return -1
+        return self.first[LAY] + (self.card[(act >> CARD_AT) & 127] * CELLS + cell) * 2 + ((act >> TURN_AT) & 1)
 
     def number(self, s: State, seat: i64, act: i64) -> i64:
         """Return the number of an action of a seat, -1 if it lies outside the window."""

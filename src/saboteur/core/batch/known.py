@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.byte_rows import MOST, put
+from saboteur.core.batch.byte_rows import BIT, MOST, put
 from saboteur.core.batch.layout import (
     C_COLUMN,
     C_COVERED,
@@ -29,7 +29,8 @@ from saboteur.core.batch.layout import (
     GOALS_AT,
     SOFT,
 )
-from saboteur.core.batch.trace import Trace, column_of, row_of
+from saboteur.core.batch.trace import Trace
+from saboteur.core.batch.window import column_of, row_of
 from saboteur.core.cards import GOAL_KIND, TREASURE
 from saboteur.core.codes import HAND_SWAP, Q_ROTATE
 from saboteur.core.rules import Rules
@@ -46,26 +47,24 @@ def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> No
     if not t.over and s.stack[len(s.stack) - 1] & 255 == Q_ROTATE:
         turning = (s.stack[len(s.stack) - 1] >> 12) & CELL
     unknown = unknown_goals(s, seat)
+    first = at + GOALS_AT // 8
     for i in range(i64(len(cells))):
-        goal = GOALS_AT + GOAL_SIZE * i
-        put(out, at, goal + G_THERE, 1)
-        put(out, at, goal + G_COLUMN, column_of(cells[i]))
-        put(out, at, goal + G_ROW, row_of(cells[i]))
-        put(out, at, goal + G_CARDS, trace.now.cards[i])
-        put(out, at, goal + G_FAR, i64(trace.now.far[i] * SOFT + 0.5))
+        known = BIT[8 * G_THERE] | column_of(cells[i]) << 8 * G_COLUMN
+        word = row_of(cells[i]) | trace.now.cards[i] << 8 * (G_CARDS - 8) | trace.readers[i] << 8 * (G_READERS - 8)
+        word |= i64(trace.now.far[i] * SOFT + 0.5) << 8 * (G_FAR - 8)
         if t.goal_faces[i] < 0:
-            put(out, at, goal + G_DOWN, 1)
+            known |= BIT[8 * G_DOWN]
         if shown or t.goal_faces[i] >= 0 or cells[i] == turning or knows_where(h.goals[i], seat):
             kind = GOAL_KIND[h.goals[i] & KIND_MASK]
-            put(out, at, goal + G_KNOWN + kind, 1)
-            put(out, at, goal + G_CHANCE, MOST if kind == TREASURE else 0)
+            known |= BIT[8 * (G_KNOWN + kind)]
+            chance: i64 = MOST if kind == TREASURE else 0
         else:
-            put(out, at, goal + G_CHANCE, i64(MOST * treasure_chance(s, seat, i, unknown) + 0.5))
-            put(out, at, goal + G_MIXED, 0 if h.goals[i] >> GROUP_AT == NO_GROUP else 1)
-        readers: i64 = 0
-        for mask in trace.reads:
-            readers += (mask >> i) & 1
-        put(out, at, goal + G_READERS, readers)
+            chance = i64(MOST * treasure_chance(s, seat, i, unknown) + 0.5)
+            if h.goals[i] >> GROUP_AT != NO_GROUP:
+                word |= BIT[8 * (G_MIXED - 8)]
+        out[first] = known
+        out[first + 1] = word | chance << 8 * (G_CHANCE - 8)
+        first += GOAL_SIZE // 8
 
 
 def unknown_goals(s: State, seat: i64) -> i64:
@@ -112,10 +111,7 @@ def write_chests(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> N
         if t.chest_cells[i] and knows_where(h.chests[i], seat):
             put(out, at, chest + C_KNOWN, 1)
             put(out, at, chest + C_EFFECT - 1 + (h.chests[i] & KIND_MASK), 1)
-        readers: i64 = 0
-        for mask in trace.reads:
-            readers += (mask >> (5 + i)) & 1
-        put(out, at, chest + C_READERS, readers)
+        put(out, at, chest + C_READERS, trace.readers[5 + i])
 
 
 def hands_move(rules: Rules) -> bool:
@@ -131,3 +127,6 @@ def write_hand(s: State, seat: i64, other: i64, out: vec[i64], at: i64, index: i
         if shown < CARDS_SHOWN and knows_where(s.hidden.hands[i], seat):
             put(out, at, index + shown, s.hidden.hands[i] & KIND_MASK)
             shown += 1
+
+
+assert G_ROW == 8 and GOALS_AT % 8 == 0 and GOAL_SIZE == 16  # noqa: PT018 -- one sentence: a goal has two words

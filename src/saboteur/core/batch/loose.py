@@ -6,8 +6,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.byte_rows import BIT
-from saboteur.core.cards import GROUP, PATH_KINDS
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, JOINED_AT, LARGE, ORIENTED_AT, WHAT_AT, Maze, blank
+from saboteur.core.cards import FIT, GROUP, PATH_KINDS
+from saboteur.core.maze import (
+    COVERED_CHEST,
+    COVERED_GOAL,
+    GOAL,
+    JOINED_AT,
+    LARGE,
+    ORIENTED_AT,
+    START,
+    WHAT_AT,
+    Maze,
+    blank,
+)
 
 WIDE: Final = 16  # the window in which distances are measured: columns -3 to 12, rows -7 to 7
 HIGH: Final = 15
@@ -41,6 +52,19 @@ def inner_place(maze: Maze, cell: i64) -> i64:
     if x < 1 or y < 1 or x >= wide - 1 or (y + 2) * wide > len(maze.cells):
         return -1
     return y * wide + x
+
+
+def meets_loose(maze: Maze, at: i64, oriented: i64) -> bool:
+    """Return whether a card set down at a place would meet an open side that is not joined."""
+    for side in range(i64(4)):
+        word = maze.cells[at + maze.step(side)]
+        if (
+            (FIT[oriented] >> side) & 1
+            and START <= word >> WHAT_AT <= GOAL
+            and not ((word >> JOINED_AT) >> ((side + 2) & 3)) & 1
+        ):
+            return True
+    return False
 
 
 def loose_parts(maze: Maze) -> vec[i64]:

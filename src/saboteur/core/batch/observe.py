@@ -13,9 +13,6 @@ from saboteur.core.batch.byte_rows import BIT, MOST, bump, put, size_of
 from saboteur.core.batch.categories import CATEGORY_ROOM
 from saboteur.core.batch.known import hands_move, write_chests, write_goals, write_hand
 from saboteur.core.batch.layout import (
-    CELL_CHEST,
-    CELL_GOAL,
-    CELL_LARGE,
     DISCARDS,
     DRY,
     DWARFS_LEFT,
@@ -25,9 +22,6 @@ from saboteur.core.batch.layout import (
     LARGE_USED,
     LAST_AT,
     LOOKING,
-    MARK_GOAL,
-    MARK_GUARDED,
-    MARK_LAST,
     NO_GOAL_MAPS,
     OFFERED,
     OWN_GOLD,
@@ -69,28 +63,17 @@ from saboteur.core.batch.layout import (
     TURNED_ABOUT,
     VETO_SPENT,
 )
-from saboteur.core.batch.trace import (
-    CATEGORY_WORDS,
-    COLUMN_LEFT,
-    COLUMNS,
-    KIND_WORDS,
-    LAST,
-    ROW_TOP,
-    ROWS,
-    WINDOW_WORDS,
-    Trace,
-    column_of,
-    row_of,
-)
+from saboteur.core.batch.trace import CATEGORY_WORDS, KIND_WORDS, LAST, Trace
+from saboteur.core.batch.window import MAZE_WORDS, column_of, row_of
 from saboteur.core.codes import Q_GOLD, Q_KEEP
-from saboteur.core.flow import last_laid, to_act
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, JOIN_IN_AT, JOINED_AT, ORIENTED_AT
+from saboteur.core.flow import to_act
 from saboteur.core.slots import KIND_MASK, knows_where
 from saboteur.core.state import HAND_ROOM, TOLL_OUT, State
 
 # All but the second and the last byte of a word: seat and target of one of the last actions.
 OTHERS: Final = (1 << 56) - 1 - (0xFF << 8)
-MAZE_WORDS: Final = WINDOW_WORDS - 1  # four cells to a word
+# By a set of four: a byte for each member.
+BYTES: Final[vec[i64]] = vec[i64]([sum((some >> i & 1) << 8 * i for i in range(4)) for some in range(16)])
 
 
 def observe(
@@ -104,8 +87,16 @@ def observe(
     maze: vec[i64],
     cell: i64,
 ) -> None:
-    """Write what a seat may know, or a spectator (-1), into a row; `flags` are the bytes of the ruleset."""
-    for i in range(at, at + (SEATS_AT + SEAT_SIZE * room) // 8):
+    """Write what a seat may know, or a spectator (-1), and the window of the maze; `flags` are the ruleset's."""
+    write_row(s, trace, flags, seat, room, out, at)
+    copy_window(trace, maze, cell)
+
+
+def write_row(s: State, trace: Trace, flags: vec[i64], seat: i64, room: i64, out: vec[i64], at: i64) -> None:
+    """Write what a seat may know, all but the window of the maze, which is drawn for `copy_window`."""
+    for i in range(at, at + PLAYED // 8):
+        out[i] = 0
+    for i in range(at + LOOKING // 8, at + SEATS_AT // 8):
         out[i] = 0
     trace.survey(s.table)
     write_table(s, out, at)
@@ -122,7 +113,8 @@ def observe(
     write_seats(s, trace, seat, room, out, at)
     if seat >= 0:
         write_own(s, seat, out, at)
-    write_maze(s, trace, out, at, maze, cell)
+    trace.window.show(s)
+    out[at + RIM // 8] = trace.window.rim
 
 
 def write_table(s: State, out: vec[i64], at: i64) -> None:
@@ -215,20 +207,22 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
     asked = to_act(s)
     swapping = hands_move(s.rules)
     who: i64 = max(seat, 0)
+    first = at + SEATS_AT // 8
     for number in range(min(room, n)):
         block = SEATS_AT + SEAT_SIZE * number
-        put(out, at, block + S_THERE, 1)
-        put(out, at, block + S_MOVER, 1 if t.mover == who else 0)
-        put(out, at, block + S_ASKED, (asked >> who) & 1)
-        put(out, at, block + S_HAND, h.hand_sizes[who])
         front = t.front[who]
-        if front:
-            for i in range(i64(5)):
-                put(out, at, block + S_FRONT + i, (front >> i) & 1)
-        put(out, at, block + S_GOLD, 1 if s.has_gold(who) else 0)
-        put(out, at, block + S_REFUSED, (t.refused >> who) & 1)
+        word = BIT[8 * S_THERE] | ((asked >> who) & 1) << 8 * S_ASKED | h.hand_sizes[who] << 8 * S_HAND
+        if t.mover == who:
+            word |= BIT[8 * S_MOVER]
+        out[first] = word | (BYTES[front & 15] << 8 * S_FRONT)
+        word = (front >> 4) & 1 | ((t.refused >> who) & 1) << 8 * (S_REFUSED - 8)
+        if s.has_gold(who):
+            word |= BIT[8 * (S_GOLD - 8)]
         if trace.thinking:
-            put(out, at, block + S_SUSPICION, i64(MOST * trace.suspicion(who) + 0.5))
+            word |= i64(MOST * trace.suspicion(who) + 0.5) << 8 * (S_SUSPICION - 8)
+        out[first + 1] = word
+        out[first + 2] = 0
+        out[first + 3] = 0
         if len(t.shown_roles) or knows_where(h.roles[who], seat):
             put(out, at, block + S_ROLE + (h.roles[who] & KIND_MASK), 1)
         reads = trace.reads[who]
@@ -238,74 +232,24 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
             put(out, at, block + S_CHESTS, size_of(reads >> 5))
         if swapping and who != seat:
             write_hand(s, seat, who, out, at, block + S_CARDS)
-        first = at + (block + SEAT_CATEGORIES) // 8
-        for k in range(i64(CATEGORY_WORDS)):
-            out[first + k] = trace.counts[who * CATEGORY_WORDS + k]
+        first += SEAT_CATEGORIES // 8
+        counts = trace.counts
+        for k in range(who * CATEGORY_WORDS, (who + 1) * CATEGORY_WORDS):
+            out[first] = counts[k]
+            first += 1
         who = who + 1 if who + 1 < n else i64(0)
+    for i in range(first, at + (SEATS_AT + SEAT_SIZE * room) // 8):  # room for more seats than there are
+        out[i] = 0
 
 
-# -- the maze --------------------------------------------------------------------------------------------
-
-
-def write_maze(s: State, trace: Trace, out: vec[i64], at: i64, maze: vec[i64], first: i64) -> None:
-    """Write the window and how much lies beyond it; they are drawn anew only after the maze has changed."""
-    m = s.table.maze
-    if trace.drawn is not m or trace.drawn_at != m.changes:
-        draw_window(s, trace.window)
-        trace.drawn, trace.drawn_at = m, m.changes
-    window = trace.window
+def copy_window(trace: Trace, maze: vec[i64], first: i64) -> None:
+    """Copy the window of the maze, four cells to a word."""
+    words = trace.window.words
     for i in range(i64(MAZE_WORDS)):
-        maze[first + i] = window[i]
-    out[at + RIM // 8] = window[MAZE_WORDS]
-
-
-def draw_window(s: State, window: vec[i64]) -> None:
-    """Draw the window cell by cell, two bytes each; count what lies beyond it in the last word."""
-    m = s.table.maze
-    for i in range(i64(WINDOW_WORDS)):
-        window[i] = 0
-    x = m.left - COLUMN_LEFT - 1
-    y = m.top - ROW_TOP
-    right = m.left - COLUMN_LEFT + m.wide - 1
-    for word in m.cells:
-        x += 1
-        if x > right:
-            x = m.left - COLUMN_LEFT
-            y += 1
-        if word < 256:  # empty, and no joined side points here
-            continue
-        what = word >> 28
-        if what == 0:
-            code: i64 = 0
-            marks = (word >> JOIN_IN_AT) & 15
-            if not marks and not word & GUARDED:
-                continue
-        elif what <= GOAL:
-            code = (word >> ORIENTED_AT) & 255
-            marks = (word >> JOINED_AT) & 15 | (MARK_GOAL if what == GOAL else 0)
-        else:
-            code = CELL_GOAL if what == COVERED_GOAL else CELL_CHEST if what == COVERED_CHEST else CELL_LARGE
-            marks = (word >> JOIN_IN_AT) & 15
-        if word & GUARDED:
-            marks |= MARK_GUARDED
-        if 0 <= x < COLUMNS and 0 <= y < ROWS:
-            window[4 * y + (x >> 2)] |= (code | marks << 8) << ((x & 3) << 4)
-        else:
-            beyond(window, x, y, code)
-    laid = last_laid(s)
-    if laid:
-        x = (laid & 255) - 128 - COLUMN_LEFT
-        y = (laid >> 8) - 128 - ROW_TOP
-        if 0 <= x < COLUMNS and 0 <= y < ROWS:
-            window[4 * y + (x >> 2)] |= MARK_LAST * BIT[8 + ((x & 3) << 4)]
-
-
-def beyond(window: vec[i64], x: i64, y: i64, code: i64) -> None:
-    """Count a card or an open end that lies beyond the window."""
-    side: i64 = 0 if y < 0 else 2 if y >= ROWS else 1 if x >= COLUMNS else 3
-    bump(window, MAZE_WORDS, side + (0 if code else 4))
+        maze[first + i] = words[i]
 
 
 assert KIND_ROOM == 8 * KIND_WORDS
 assert RIM % 8 == 0
 assert SEAT_SIZE == SEAT_CATEGORIES + CATEGORY_ROOM
+assert S_FRONT + 4 == 8

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from saboteur.core.batch.byte_rows import MOST, put, size_of
 from saboteur.core.batch.layout import GOAL_ROOM, SOFT
 from saboteur.core.batch.survey import Survey
-from saboteur.core.batch.trace import Trace, column_of, in_window, row_of
+from saboteur.core.batch.trace import Trace
+from saboteur.core.batch.window import column_of, in_window, row_of
 from saboteur.core.cards import (
     CRYSTALS,
     DOOR,

@@ -13,8 +13,20 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from saboteur.core.batch.ages import Ages
 from saboteur.core.batch.byte_rows import BIT
-from saboteur.core.batch.loose import HIGH, LEFT, LINKS, TOP, WIDE, WORDS, inner_place, loose_parts, place_of
+from saboteur.core.batch.loose import (
+    HIGH,
+    LEFT,
+    LINKS,
+    TOP,
+    WIDE,
+    WORDS,
+    inner_place,
+    loose_parts,
+    meets_loose,
+    place_of,
+)
 from saboteur.core.cards import FIT, LADDER
 from saboteur.core.maze import (
     COVERED_CHEST,
@@ -36,7 +48,6 @@ from saboteur.core.search.distances import STALE as GRID_STALE
 from saboteur.core.search.distances import WAYS as GRID_WAYS
 from saboteur.core.state import Table
 
-PLACES: Final = 240
 GOALS: Final = 5  # that can lie out (M4)
 NO_WAY: Final = 15  # cards to a goal that cannot be reached, or not by any way short enough to matter
 FAR: Final = 14.0  # the softer figure for the same
@@ -56,6 +67,11 @@ FADE: Final[vec[float]] = vec[float](list(GRID_FADE))
 STALE: Final[vec[float]] = vec[float](list(GRID_STALE[:1] + GRID_STALE))
 
 
+def end_at(place: i64, need: i64) -> i64:
+    """Pack an open end: what its neighbours need, its place, and where the bit of that place is."""
+    return need | place << 8 | (place // 48) << 16 | (place % 48) << 24
+
+
 def beside(maze: Maze, reached: i64, cell: i64) -> bool:
     """Return whether a cell lies at one of some sides of a place in the maze (sides << 16 | place)."""
     for side in range(i64(4)):
@@ -71,8 +87,8 @@ class Survey:
         self.free: vec[i64] = blank(WORDS)  # empty cells in which a card could lead on
         self.hard: vec[i64] = blank(WORDS)  # those among them that few cards fit
         self.spots: vec[i64] = blank(WORDS)  # empty cells that a joined open side points at
-        self.ends: vec[i64] = vec[i64]()  # the same one by one: place << 8 | what the neighbours need
-        self.layers: vec[i64] = vec[i64]()  # by goal and open end: cards between them, 0 if there is no way
+        self.ends: vec[i64] = vec[i64]()  # the same one by one, see `end_at`
+        self.shares: vec[float] = vec[float]()  # by open end and goal: what it counts when new, 0 if there is no way
         self.loose: vec[i64] = vec[i64]()  # parts that are not joined, ten numbers each: what they point at
         self.cards: vec[i64] = blank(8)  # by goal: cards of the shortest way, 0 once joined or turned
         self.far: vec[float] = vec[float]([0.0] * 8)  # by goal: the softer figure
@@ -82,17 +98,17 @@ class Survey:
         self.gain = 0.0  # on average,
         self.reached = False  # and whether one was reached
         self._hit: vec[i64] = blank(WORDS)
-        self._here: vec[i64] = blank(WORDS)
+        self._totals: vec[float] = vec[float]([0.0] * GOALS)
 
-    def look(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], ages: vec[i64]) -> None:
-        """Measure a maze; `ages` are by place, the turns an open end has waited, this one among them."""
+    def look(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], ages: Ages) -> None:
+        """Measure a maze; `ages` tell how long its open ends have waited."""
         self.linked = self._scan(maze)
         if self.linked:
             self.loose = loose_parts(maze)
         self._spread_all(maze, goal_cells, goal_faces, 0)
         self.sum_up(goal_faces, ages)
 
-    def look_after(self, t: Table, cell: i64, oriented: i64, ages: vec[i64]) -> None:
+    def look_after(self, t: Table, cell: i64, oriented: i64, ages: Ages) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
         maze = t.maze.copy()
         if oriented:
@@ -109,31 +125,27 @@ class Survey:
         oriented: i64,
         goal_cells: vec[i64],
         goal_faces: vec[i64],
-        ages: vec[i64],
+        ages: Ages,
     ) -> bool:
         """Measure a maze with one more card, from what is known of it without; false if that takes a closer look.
 
-        Only the card's own cell and its four neighbours change, unless it is a ladder, or something in the maze links
-        places without being joined, or would then.
+        Only the card's own cell and its four neighbours change, unless it is a ladder, or it would link places
+        without being joined, or meets something that is not joined and so may link places.
         """
         at = inner_place(maze, cell)
         if at < 0:
             return False
         word = maze.cells[at]
         joined = groups_of(oriented, (word >> JOIN_IN_AT) & FIT[oriented] & 15)
-        if (
-            base.linked
-            or LADDER[oriented >> 1]
-            or LINKS[oriented] & ~joined
-            or place_of(cell) < 0
-            or maze.large_joined
-        ):
+        if LADDER[oriented >> 1] or LINKS[oriented] & ~joined or place_of(cell) < 0 or maze.large_joined:
+            return False
+        if base.linked and meets_loose(maze, at, oriented):
             return False
         for w in range(i64(WORDS)):
             self.free[w], self.hard[w], self.spots[w] = base.free[w], base.hard[w], base.spots[w]
         self.ends = base.ends[:]
         self.loose = base.loose
-        self.linked = False
+        self.linked = base.linked
         self._drop(place_of(cell))
         reached: i64 = 0  # the cell of a goal that is reached
         for side in range(i64(4)):
@@ -152,7 +164,6 @@ class Survey:
                     reached |= BIT[side]
                 elif what == LARGE:
                     return False
-        self.layers = blank(GOALS * i64(len(self.ends)))
         self._spread_all(maze, goal_cells, goal_faces, reached << 16 | at if reached else i64(0))
         self.sum_up(goal_faces, ages)
         return True
@@ -187,7 +198,7 @@ class Survey:
             ends = self.ends
             n: i64 = len(ends)
             i: i64 = 0
-            while ends[i] >> 8 != place:
+            while (ends[i] >> 8) & 255 != place:
                 i += 1
             ends[i] = ends[n - 1]
             self.ends, _last = pop(ends)
@@ -206,15 +217,16 @@ class Survey:
             return
         if not self.spots[w] & bit:
             self.spots[w] |= bit
-            self.ends = append(self.ends, place << 8 | need)
+            self.ends = append(self.ends, end_at(place, need))
             return
         ends = self.ends
         for i in range(i64(len(ends))):
-            if ends[i] >> 8 == place:
-                ends[i] = place << 8 | need
+            if (ends[i] >> 8) & 255 == place:
+                ends[i] = end_at(place, need)
 
     def _spread_all(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], reached: i64) -> None:
         """Spread from every face-down goal that is not reached; `reached` are sides of a new card at goals."""
+        self.shares = vec[float]([0.0] * (GOALS * len(self.ends)))
         n: i64 = len(goal_cells)
         for goal in range(n):
             self.cards[goal] = 0
@@ -227,14 +239,16 @@ class Survey:
             if place >= 0:
                 self._spread(goal, place)
 
-    def sum_up(self, goal_faces: vec[i64], ages: vec[i64]) -> None:
+    def sum_up(self, goal_faces: vec[i64], ages: Ages) -> None:
         """Make the softer figures anew after the open ends have grown older."""
+        goals: i64 = len(goal_faces)
+        self._add_shares(goals, ages)
         sum_of_all = 0.0
         number = 0.0
-        for goal in range(i64(len(goal_faces))):
+        for goal in range(goals):
             far = 0.0
             if self.cards[goal]:
-                total = self._shares(goal, ages)
+                total = self._totals[goal]
                 far = -TAU * log(total) if total > 0.0 else FAR
                 far = 0.05 if far < 0.05 else min(far, FAR)
             self.far[goal] = far
@@ -287,9 +301,8 @@ class Survey:
                     free[w] &= ~bit
             if word & (15 << JOIN_IN_AT):
                 spots[w] |= bit
-                ends = append(ends, (y * WIDE + x) << 8 | need)
+                ends = append(ends, end_at(y * WIDE + x, need))
         self.ends = ends
-        self.layers = blank(GOALS * i64(len(ends)))
         self.loose = vec[i64]()
         return loose
 
@@ -300,14 +313,18 @@ class Survey:
         free, hard, spots = self.free, self.hard, self.spots
         f0, f1, f2, f3, f4 = free[0], free[1], free[2], free[3], free[4]
         r0, r1, r2, r3, r4 = hard[0], hard[1], hard[2], hard[3], hard[4]
-        s0, s1, s2, s3, s4 = spots[0], spots[1], spots[2], spots[3], spots[4]
+        # Open ends that no card could lead on from are never met.
+        s0, s1, s2, s3, s4 = spots[0] & f0, spots[1] & f1, spots[2] & f2, spots[3] & f3, spots[4] & f4
+        if not (s0 | s1 | s2 | s3 | s4):
+            return
         rough = r0 | r1 | r2 | r3 | r4
-        linked = len(self.loose) > 0
-        here = self._here
+        loose = self.loose
+        linked: i64 = len(loose)
+        hit = self._hit
         for w in range(i64(WORDS)):
-            here[w] = 0
-        here[place // 48] = BIT[place % 48]
-        h0, h1, h2, h3, h4 = here[0], here[1], here[2], here[3], here[4]
+            hit[w] = 0
+        hit[place // 48] = BIT[place % 48]
+        h0, h1, h2, h3, h4 = hit[0], hit[1], hit[2], hit[3], hit[4]
         l0: i64 = 0
         l1: i64 = 0
         l2: i64 = 0
@@ -321,14 +338,14 @@ class Survey:
             a2 = (h2 << 1 | h2 >> 1 | (h2 & LOW_ROWS) << 16 | h1 >> 32 | h2 >> 16 | (h3 & LOW_ROW) << 32) & f2
             a3 = (h3 << 1 | h3 >> 1 | (h3 & LOW_ROWS) << 16 | h2 >> 32 | h3 >> 16 | (h4 & LOW_ROW) << 32) & f3
             a4 = (h4 << 1 | h4 >> 1 | (h4 & LOW_ROWS) << 16 | h3 >> 32 | h4 >> 16) & f4
-            if linked:
-                here[0], here[1], here[2], here[3], here[4] = h0, h1, h2, h3, h4
-                self._pass_loose(layer == 0)
-                a0 |= here[0] & f0
-                a1 |= here[1] & f1
-                a2 |= here[2] & f2
-                a3 |= here[3] & f3
-                a4 |= here[4] & f4
+            for i in range(i64(0), linked, 2 * WORDS):  # a loose part that was met leads to all that it points at
+                m = i if layer else i + WORDS  # beside the goal itself it is met by what it covers
+                if h0 & loose[m] | h1 & loose[m + 1] | h2 & loose[m + 2] | h3 & loose[m + 3] | h4 & loose[m + 4]:
+                    a0 |= loose[i] & f0
+                    a1 |= loose[i + 1] & f1
+                    a2 |= loose[i + 2] & f2
+                    a3 |= loose[i + 3] & f3
+                    a4 |= loose[i + 4] & f4
             if rough:  # these take two cards' worth of trouble
                 h0, h1, h2, h3, h4 = l0 | a0 & ~r0, l1 | a1 & ~r1, l2 | a2 & ~r2, l3 | a3 & ~r3, l4 | a4 & ~r4
                 l0, l1, l2, l3, l4 = a0 & r0, a1 & r1, a2 & r2, a3 & r3, a4 & r4
@@ -343,7 +360,6 @@ class Survey:
             f3 &= ~(h3 | l3)
             f4 &= ~(h4 | l4)
             if (h0 & s0) | (h1 & s1) | (h2 & s2) | (h3 & s3) | (h4 & s4):
-                hit = self._hit
                 hit[0], hit[1], hit[2], hit[3], hit[4] = h0 & s0, h1 & s1, h2 & s2, h3 & s3, h4 & s4
                 self._met(goal, layer)
                 if self.cards[goal] == NO_WAY and layer < NO_WAY:
@@ -357,38 +373,24 @@ class Survey:
                     return
 
     def _met(self, goal: i64, layer: i64) -> None:
-        """Note for the open ends that were met just now how many cards they are away."""
-        hit, ends, layers = self._hit, self.ends, self.layers
-        n: i64 = len(ends)
-        for i in range(n):
-            place = ends[i] >> 8
-            if (hit[place // 48] >> (place % 48)) & 1:
-                layers[goal * n + i] = layer
+        """Note what the open ends that were met just now count: by their distance, and how easily each is filled."""
+        hit, shares = self._hit, self.shares
+        fade = FADE[layer]
+        at = goal
+        for end in self.ends:
+            if (hit[(end >> 16) & 255] >> (end >> 24)) & 1:
+                shares[at] = fade * EASE[end & 255]
+            at += GOALS
 
-    def _shares(self, goal: i64, ages: vec[i64]) -> float:
-        """Add up what the open ends count: by their distance, how easily each is filled, how long it has waited."""
-        ends, layers = self.ends, self.layers
-        n: i64 = len(ends)
-        total = 0.0
-        for i in range(n):
-            layer = layers[goal * n + i]
-            if layer:
-                age = ages[ends[i] >> 8]
-                age = min(age, OLDEST)
-                total += FADE[layer] * EASE[ends[i] & 255] * STALE[age]
-        return total
-
-    def _pass_loose(self, at_goal: bool) -> None:
-        """Replace the front by all that the loose parts it has met point at."""
-        here, loose = self._here, self.loose
-        out = blank(WORDS)
-        base: i64 = WORDS if at_goal else 0  # a part beside the goal itself is met by what it covers
-        for i in range(i64(0), i64(len(loose)), 10):
-            met: i64 = 0
-            for w in range(i64(WORDS)):
-                met |= here[w] & loose[i + base + w]
-            if met:
-                for w in range(i64(WORDS)):
-                    out[w] |= loose[i + w]
-        for w in range(i64(WORDS)):
-            here[w] = out[w]
+    def _add_shares(self, goals: i64, ages: Ages) -> None:
+        """Add up by goal what the open ends count, less the longer each has waited."""
+        shares, totals = self.shares, self._totals
+        for goal in range(goals):
+            totals[goal] = 0.0
+        at: i64 = 0
+        for end in self.ends:
+            age = ages.age((end >> 8) & 255)
+            stale = STALE[age] if age < OLDEST else STALE[OLDEST]
+            for goal in range(goals):
+                totals[goal] += shares[at + goal] * stale
+            at += GOALS

@@ -28,8 +28,10 @@ from saboteur.core.batch.categories import (
     rocks_category,
     situation,
 )
+from saboteur.core.batch.layout import CHEST_ROOM
 from saboteur.core.batch.loose import place_of
 from saboteur.core.batch.survey import Survey
+from saboteur.core.batch.window import Window, column_of, in_window, row_of
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
     ASK,
@@ -73,11 +75,6 @@ from saboteur.core.state import CELL, Table
 LAST: Final = 8  # actions kept one by one
 KIND_WORDS: Final = 9  # of eight counts each: room for 72 kinds of cards
 CATEGORY_WORDS: Final = CATEGORY_ROOM // 8
-COLUMNS: Final = 16  # the window of observations: columns -3 to 12, rows -6 to 6
-ROWS: Final = 13
-COLUMN_LEFT: Final = -3
-ROW_TOP: Final = -6
-WINDOW_WORDS: Final = COLUMNS * ROWS // 4 + 1
 CHANGES_MAZE: Final[vec[i64]] = vec[i64](
     [int(event in (PATH_LAID, ROCK_FELL, PATH_MOVED, CARD_SET, GOAL_TURNED, GOAL_MOVED)) for event in range(64)]
 )
@@ -94,33 +91,6 @@ class Habits:
         self.dwarfs: i64 = 0
         for count in counts:
             self.dwarfs += count
-
-
-def column_of(cell: i64) -> i64:
-    """Return a cell's column in the window of observations, held within it."""
-    x = (cell & 255) - 128 - COLUMN_LEFT
-    if x < 0:
-        return 0
-    if x >= COLUMNS:
-        return COLUMNS - 1
-    return x
-
-
-def row_of(cell: i64) -> i64:
-    """Return a cell's row in the window of observations, held within it."""
-    y = (cell >> 8) - 128 - ROW_TOP
-    if y < 0:
-        return 0
-    if y >= ROWS:
-        return ROWS - 1
-    return y
-
-
-def in_window(cell: i64) -> bool:
-    """Return whether a cell lies in the window of observations."""
-    x = (cell & 255) - 128 - COLUMN_LEFT
-    y = (cell >> 8) - 128 - ROW_TOP
-    return 0 <= x < COLUMNS and 0 <= y < ROWS
 
 
 class Trace:
@@ -141,10 +111,9 @@ class Trace:
         self.thought: vec[float] = vec[float]()  # what everybody may think of each seat
         self.thought_fresh = False
         self.reads: vec[i64] = vec[i64]()  # by seat: set of goals it looked at, and of chests five bits higher
+        self.readers: vec[i64] = vec[i64]()  # by goal, and by chest five places higher: seats that looked at it
         self.ages = Ages()
-        self.window: vec[i64] = blank(WINDOW_WORDS)  # the maze as observations show it, what lies beyond it last
-        self.drawn: Maze | None = None  # the maze that this is of
-        self.drawn_at: i64 = 0  # and its `changes` then
+        self.window = Window()
         self.thinking = False  # whether observations show what everybody may think of each seat
         self.category: i64 = 0  # of the action expected, or played last
         self.where: i64 = 0  # the situation in which it was chosen
@@ -160,6 +129,7 @@ class Trace:
         self.rows = vec[float]([0.0] * (lines * len(self.habits.counts)))
         self.thought_fresh = False
         self.reads = blank(self.seats)
+        self.readers = blank(5 + CHEST_ROOM)
         self.ages = Ages()
 
     def copy(self) -> "Trace":
@@ -171,6 +141,7 @@ class Trace:
         other.last = self.last[:]
         other.rows = self.rows[:]
         other.reads = self.reads[:]
+        other.readers = self.readers[:]
         other.ages = self.ages.copy()
         other.category = self.category
         other.where = self.where
@@ -180,7 +151,7 @@ class Trace:
     def survey(self, t: Table) -> Survey:
         """Return the distances in the present maze."""
         if not self.fresh:
-            self.now.look(t.maze, t.goal_cells, t.goal_faces, self.ages.turns)
+            self.now.look(t.maze, t.goal_cells, t.goal_faces, self.ages)
             self.fresh = True
         return self.now
 
@@ -224,16 +195,16 @@ class Trace:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
         now = self.survey(t)
         if not oriented or not self.then.look_with(
-            now, t.maze, cell, oriented, t.goal_cells, t.goal_faces, self.ages.turns
+            now, t.maze, cell, oriented, t.goal_cells, t.goal_faces, self.ages
         ):
-            self.then.look_after(t, cell, oriented, self.ages.turns)
+            self.then.look_after(t, cell, oriented, self.ages)
         self._compare(t)
         self.tried = True
 
     def compare(self, t: Table, maze: Maze) -> None:
         """Measure another maze and compare it with the present one."""
         self.survey(t)
-        self.then.look(maze, t.goal_cells, t.goal_faces, self.ages.turns)
+        self.then.look(maze, t.goal_cells, t.goal_faces, self.ages)
         self._compare(t)
 
     def _compare(self, t: Table) -> None:
@@ -301,7 +272,7 @@ class Trace:
         if turned:
             self.ages.turn_began(t.maze)
             if self.fresh:
-                self.now.sum_up(t.goal_faces, self.ages.turns)
+                self.now.sum_up(t.goal_faces, self.ages)
 
     def _did(self, seat: i64, where: i64, category: i64) -> None:
         """Count an action, and weigh it under each role."""
@@ -341,10 +312,15 @@ class Trace:
     def _read(self, t: Table, seat: i64, cell: i64) -> None:
         for i in range(i64(len(t.goal_cells))):
             if t.goal_cells[i] == cell:
-                self.reads[seat] |= BIT[i]
+                self._look_at(seat, i)
         for i in range(i64(len(t.chest_cells))):
             if t.chest_cells[i] == cell:
-                self.reads[seat] |= BIT[5 + i]
+                self._look_at(seat, 5 + i)
+
+    def _look_at(self, seat: i64, thing: i64) -> None:
+        if not (self.reads[seat] >> thing) & 1:
+            self.reads[seat] |= BIT[thing]
+            self.readers[thing] += 1
 
     def _changed(self, seat: i64, why: i64) -> None:
         """Evidence belongs to the dwarf that was held then; one spare changes places with it (M2)."""
