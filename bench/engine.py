@@ -143,7 +143,7 @@ def ruled_rounds() -> Work:
 def learned_tables() -> Work:
     """Decisions at the tables of training, every one of them seen and answered at random."""
     rules = compose(5, ["base"], {})
-    mix = Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), 0, 0)
+    mix = Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), (0, 0, 0), vec[i64]([1]), 0)
     tables = Tables(TABLES, mix, 12345)
     rng = Random(1)
     seen = [tables.step(b"")]
