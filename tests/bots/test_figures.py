@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 
 from saboteur.bots import figures
-from saboteur.bots.calibrate import Sample, SeatBelief, dots, error_line, loss, measure, score_lines, top_line
+from saboteur.bots.calibrate import (
+    Sample,
+    SeatBelief,
+    dots,
+    error_line,
+    loss,
+    measure,
+    score_lines,
+    top_line,
+    with_network,
+)
 from saboteur.bots.pictures import Dot, bars, heat_map, reliability
 from saboteur.bots.report import ReportLine, mean_line, rate_line, read_means
 
@@ -26,11 +36,19 @@ def test_a_posterior_beats_the_prior_among_steady_players() -> None:
 
 def test_whoever_is_to_move_is_asked_with_its_network_and_nobody_where_that_knows_nothing() -> None:
     samples = measure("steady", "steady", 5, "base", 2, 1, network=True)
-    assert {len(o.beliefs) for sample in samples for o in sample.opinions} == {4}
+    assert {len(o.beliefs) for sample in samples for o in sample.opinions} == {5}
     assert all(len({o.by for o in sample.opinions}) == 1 for sample in samples)
     lines = {line.name: line.value for line in score_lines(samples)}
     assert 0 < lines["half: log loss, network"] < 1
+    assert 0 <= lines["half: calibration error, both"] < 1
     assert measure("steady", "steady", 6, "saboteur2", 1, 1, network=True) == []
+
+
+def test_both_together_lie_between_the_posterior_and_the_network_in_log_odds() -> None:
+    one = SeatBelief(0, 1, [0.4, 0.4, 0.9], True, True)
+    assert with_network(one, 0.1).beliefs == pytest.approx([0.4, 0.4, 0.9, 0.1, 0.5])
+    assert with_network(one, 0.9).beliefs[-1] == pytest.approx(0.9)
+    assert 0.9 < with_network(one, 1.0).beliefs[-1] < 1.0  # nobody is sure alone
 
 
 def test_the_calibration_error_is_the_mean_gap_between_belief_and_truth() -> None:

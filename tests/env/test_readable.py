@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saboteur.env.readable import first_turns, main, played, top_suspects
+from saboteur.env.readable import blind_guesses, first_turns, main, played, top_suspects
 
 
 def row(step: int, seat: int, what: str, quarter: int = 1) -> dict[str, Any]:
@@ -34,6 +34,11 @@ def test_the_top_suspect_is_asked_at_the_end_of_a_quarter() -> None:
     assert top_suspects(rows, chances, 2) == [1.0]
 
 
+def test_a_blind_guess_is_right_as_often_as_there_are_saboteurs_where_there_is_one() -> None:
+    nobody = {**row(1, 0, "pass"), "round": 2, "saboteur": [False] * 3}
+    assert blind_guesses([row(1, 0, "pass"), row(2, 1, "pass"), nobody]) == [1 / 3]
+
+
 def test_a_game_is_taken_down_with_the_truth_and_the_same_seed_gives_the_same() -> None:
     game = played("novice", "novice", 3, ["base"], 1)
     assert len(game.found) == 3
@@ -47,6 +52,7 @@ def test_a_report_names_the_observer_and_what_cannot_be_measured_is_refused(
     assert main(["novice", "--diggers", "novice", "--seats", "3", "--games", "5", "--first", "10"]) == 0
     told = capsys.readouterr().out
     assert "novice: first turn gives away" in told
+    assert "novice: blind guess right" in told
     assert "novice: fresh observer's top suspect right, quarter" in told
     with pytest.raises(SystemExit):
         main(["tea"])

@@ -9,7 +9,7 @@ import argparse
 import random
 import sys
 from functools import partial
-from math import log
+from math import exp, log
 
 import msgspec
 from msgspec.structs import replace
@@ -34,8 +34,9 @@ from saboteur.workers import Workers
 
 FIRST = 2 * 10**6  # seeds that nothing was learned or tuned on
 MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns that the round came to
-KINDS = ("prior", "plain", "posterior", "network")  # the last one only if it is asked for
+KINDS = ("prior", "plain", "posterior", "network", "both")  # the last two only if asked for; both: mean log-odds
 POSTERIOR = 2
+LEAST = 1e-4  # a chance nearer to certain costs, and counts, no more
 
 
 class SeatBelief(msgspec.Struct, frozen=True):
@@ -115,9 +116,13 @@ def movers_opinions(game: Game, memories: list[Memory]) -> list[SeatBelief]:
         return []
     roles = learned.opinion(assessment, game.legal(mover)).roles
     bad = memory.roles.index("saboteur")
-    return [
-        replace(one, beliefs=[*one.beliefs, roles[one.of][bad]]) for one in opinions_of(memories) if one.by == mover
-    ]
+    return [with_network(one, roles[one.of][bad]) for one in opinions_of(memories) if one.by == mover]
+
+
+def with_network(one: SeatBelief, chance: float) -> SeatBelief:
+    """Add what the network believes, and the mean of its log-odds and the posterior's."""
+    odds = [log(max(LEAST, said) / max(LEAST, 1.0 - said)) for said in (one.beliefs[POSTERIOR], chance)]
+    return replace(one, beliefs=[*one.beliefs, chance, 1.0 / (1.0 + exp(-sum(odds) / 2.0))])
 
 
 def _samples(diggers: str, saboteurs: str, seats: int, modules: list[str], network: bool, seed: int) -> list[Sample]:
@@ -136,7 +141,7 @@ def measure(
 
 def loss(chance: float, true: bool) -> float:
     """Return the log loss of one belief."""
-    return -log(max(1e-4, chance if true else 1.0 - chance))
+    return -log(max(LEAST, chance if true else 1.0 - chance))
 
 
 def _mean(values: list[float]) -> float:
@@ -155,8 +160,8 @@ def score_lines(samples: list[Sample]) -> list[ReportLine]:
             lines += [mean_line(f"{when}: log loss, {kind}", losses), mean_line(f"{when}: Brier, {kind}", brier)]
         lines.append(top_line(f"{when}: top suspect is a saboteur", samples, when))
     lines.append(error_line(dots(samples)))
-    if known > POSTERIOR + 1:
-        lines.append(error_line(dots(samples, kind=known - 1), "half: calibration error of the network"))
+    for i in range(POSTERIOR + 1, known):
+        lines.append(error_line(dots(samples, kind=i), f"half: calibration error, {KINDS[i]}"))
     return lines
 
 

@@ -1,20 +1,28 @@
 """Cover: what it costs a saboteur to be seen through by what it does.
 
-The price of a deed is the rise of what everybody may think of its doer, in cards of progress. It falls as the
-treasure comes near, where harm pays more than a good name.
+The price of a deed is the rise of what others may think of its doer, in cards of progress. Two onlookers count alike:
+one who knows the habits of every role (`habits.json`), and an attentive person who reads each deed plainly; whoever
+hides from one alone is soon known by what the other makes of it. The price falls as the treasure comes near, where
+harm pays more than a good name. It rises for a saboteur who lacks the fellows that the dwarfs promised (B1, S1):
+alone it can stop nobody, and a good name is all that it can win.
 """
 
 from typing import Final
 
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.observed import ObservedAction, classify, weighed
+from saboteur.bots.memory import Memory
+from saboteur.bots.observed import ObservedAction, classify, plain_mark, weighed
 from saboteur.bots.paths import Weighed
-from saboteur.core.search.inference import public_marginals
+from saboteur.core.search.inference import Rows, marginals, public_marginals
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 
 OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
 EARLY: Final = 1.6  # how much dearer it is in the first lap, when there is nothing else to be judged by
+LONELY: Final = 8.0  # how much is added to the price, in prices, where no fellow is left to hope for
+SHARP: Final = 3.0  # how much more an attentive person makes of a deed than `steady`'s rule of thumb
+DAWDLING: Final = 0.5  # what a plain reading adds for a path that leads nearly on, where teams play (S1)
+HOPE: Final = 0.01  # fellows, below which none were promised
 
 
 def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[Weighed]) -> list[float]:
@@ -24,6 +32,7 @@ def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[We
         return [0.0] * len(options)
     early = assessment.memory.laps < assessment.view.seats
     dear = hide * (1.0 - OPENLY * assessment.near) * (EARLY if early else 1.0)
+    dear *= 1.0 + LONELY * lonely(assessment.memory, assessment.me)
     best = max(worth for worth, _ in worths)
     known: dict[tuple[str, str], float] = {}
     out = []
@@ -47,11 +56,33 @@ def _deed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
 
 
 def rise(assessment: Assessment, observed: ObservedAction) -> float:
-    """Return by how much a deed of one's own would raise what everybody may think of oneself."""
-    memory = assessment.memory
+    """Return by how much a deed of one's own would raise what others may think of oneself."""
+    memory, me = assessment.memory, assessment.me
+    dawdles = "digger" not in memory.roles and observed.category.startswith("lay:some")
+    mark = plain_mark(observed) + (DAWDLING if dawdles else 0.0)
+    marks = [old + mark * (seat == me) for seat, old in enumerate(memory.marks)]
+    by_habit = _suspected(memory, me, weighed(memory, observed)) - _suspected(memory, me, memory.rows)
+    plainly = _suspected(memory, me, _read(memory, marks)) - _suspected(memory, me, _read(memory, memory.marks))
+    return (by_habit + plainly) / 2.0
+
+
+def lonely(memory: Memory, me: int) -> float:
+    """Return how far a saboteur lacks the fellows that the dwarfs promised: 0 none is missing, 1 there are none."""
     bad, counts = memory.roles.index("saboteur"), tuple(memory.counts)
-    before, after = (
-        public_marginals(tuple(tuple(row) for row in rows), counts, memory.seats)[assessment.me][bad]
-        for rows in (memory.rows, weighed(memory, observed))
+    promised, believed = (
+        sum(row[bad] for row in marginals(_read(memory, marks), counts, memory.seats, {me: bad})) - 1.0
+        for marks in ([0.0] * memory.seats, memory.marks)
     )
-    return after - before
+    return max(0.0, 1.0 - believed / promised) if promised > HOPE else 0.0
+
+
+def _read(memory: Memory, marks: list[float]) -> Rows:
+    """Return plain marks as evidence; the dwarfs that nobody holds have none."""
+    bad, seats = memory.roles.index("saboteur"), len(memory.rows)
+    sharp = [SHARP * mark for mark in marks] + [0.0] * (seats - len(marks))
+    return [[mark * (role == bad) for role in range(len(memory.roles))] for mark in sharp]
+
+
+def _suspected(memory: Memory, seat: int, evidence: Rows) -> float:
+    rows = tuple(tuple(row) for row in evidence)
+    return public_marginals(rows, tuple(memory.counts), memory.seats)[seat][memory.roles.index("saboteur")]

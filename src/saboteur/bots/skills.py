@@ -71,8 +71,8 @@ SKILLS: Final[dict[str, Skill]] = {
 STYLES: Final[dict[str, dict[str, float]]] = {
     "plain": {},
     "bold": {"hide": 0.0, "dig_break": 1.6, "dig_map": 0.6, "idle": 0.0},
-    "careful": {"hide": 1.2, "dig_break": 0.9, "dig_map": 1.4, "idle": 0.25},
-    "cunning": {"hide": 2.5},
+    "careful": {"hide": 0.7, "dig_break": 0.9, "dig_map": 1.4, "idle": 0.25},
+    "cunning": {"hide": 1.0},
 }
 NOISY: Final = 0.9  # how far somebody misjudges a worth who plays as people do
 

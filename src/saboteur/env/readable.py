@@ -5,9 +5,9 @@ python -m saboteur.env.readable steady-hide0 steady-hide2 --diggers steady --sea
 
 For every kind of saboteurs games are played against the same gold-diggers over the same deals. Told is how often the
 treasure was found, how often a saboteur's first turn gives it away, how good the posterior is by quarters of a round,
-and how often the top suspect of an observer is a saboteur. That observer is trained afresh on these very games
-(`scoring.fit`), so hiding from the posterior alone does not help; each fifth of the deals is judged by one that has
-seen the other four.
+and how often the top suspect of an observer is a saboteur, in rounds that have one. That observer is trained afresh
+on these very games (`scoring.fit`), so hiding from the posterior alone does not help; each fifth of the deals is
+judged by one that has seen the other four.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import classify
-from saboteur.bots.report import ReportLine, markdown, rate_line
+from saboteur.bots.report import ReportLine, markdown, mean_line, rate_line
 from saboteur.env.dataset import ACTION_EVENTS, EVERY, opinions, shares
 from saboteur.env.scoring import fit, predict, score
 from saboteur.play.audiences import RawEvent
@@ -121,6 +121,12 @@ def top_suspects(rows: Sequence[dict[str, Any]], chances: NDArray[np.float64], q
     return [float(rows[i]["saboteur"][int(np.argmax(chances[i]))]) for i in last.values()]
 
 
+def blind_guesses(rows: Sequence[dict[str, Any]]) -> list[float]:
+    """Return by round how likely a seat drawn blindly is a saboteur, where there is one: the least to expect."""
+    truth = {(row["seed"], row["round"]): row["saboteur"] for row in rows if any(row["saboteur"])}
+    return [sum(seats) / len(seats) for seats in truth.values()]
+
+
 def lines_of(name: str, games: Sequence[Game3]) -> Iterator[ReportLine]:
     """Return the figures of one kind of saboteurs."""
     rows = [row for game in games for row in game.steps]
@@ -129,6 +135,7 @@ def lines_of(name: str, games: Sequence[Game3]) -> Iterator[ReportLine]:
     if not first:
         return
     yield rate_line(f"{name}: first turn gives away", first)
+    yield mean_line(f"{name}: blind guess right", blind_guesses(rows), "rate")
     fresh, posterior = observed(rows), np.array([row["posterior"] for row in rows])
     for when, quarter in MOMENTS.items():
         yield rate_line(f"{name}: fresh observer's top suspect right, {when}", top_suspects(rows, fresh, quarter))
