@@ -61,6 +61,7 @@ class Maze:
         maze = Maze(self.cells[:], self.wide, self.left, self.top, self.open_cells[:], self.large_joined)
         maze.arrived = self.arrived
         maze.changes = self.changes
+        maze.lone_cell = self.lone_cell
         return maze
 
     # -- places ------------------------------------------------------------------------------------------

@@ -251,7 +251,7 @@ def close_round(s: State) -> None:
     for seat in range(s.rules.seats):
         rounds = append(rounds, t.shown_roles[seat])
     t.rounds = rounds
-    if t.round + 1 < ROUNDS:
+    if t.round + 1 < ROUNDS and not s.one_round:
         start_round(s, t.round + 1, next_starter(s))
         return
     t.over = 1

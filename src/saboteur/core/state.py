@@ -177,11 +177,14 @@ class State:
         self.hidden = hidden
         self.stack = stack  # frames, what happens next last
         self.listen = False
+        self.one_round = False  # whether the game ends with the present round, as an episode of learning does
         self.journal: vec[i64] = vec[i64]()
 
     def copy(self) -> "State":
         """Make an independent copy that nobody listens to."""
-        return State(self.rules, self.table.copy(), self.hidden.copy(), self.stack[:])
+        s = State(self.rules, self.table.copy(), self.hidden.copy(), self.stack[:])
+        s.one_round = self.one_round
+        return s
 
     def say(self, event: i64, a: i64, b: i64, c: i64, secret: i64, seats: i64) -> None:
         """Write an event: three public numbers, one secret, and the set of seats that may know it."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from saboteur.core.batch.belief import chances
 from saboteur.core.batch.byte_rows import BIT
-from saboteur.core.batch.ids import Ids
+from saboteur.core.batch.ids import Ids, cell_number
 from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.batch.observe import copy_window, observe, write_row
 from saboteur.core.batch.options import OPTION_WORDS, describe
@@ -21,14 +21,14 @@ from saboteur.core.batch.window import MAZE_WORDS
 from saboteur.core.batch.winning import paid_in, winners
 from saboteur.core.cards import GOAL_KIND
 from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import DROP, LAY, Q_LAY, Q_TURN
+from saboteur.core.codes import CARD_AT, CELL_AT, DROP, LAY, PASS, Q_LAY, Q_TURN, SECOND_AT, TURN_AT
 from saboteur.core.flow import answers, apply
 from saboteur.core.maze import blank
 from saboteur.core.rounds import start_game
 from saboteur.core.rules import Rules
 from saboteur.core.search.rollout import first_asked
 from saboteur.core.slots import KIND_MASK, knows_where
-from saboteur.core.state import State
+from saboteur.core.state import CELL, State
 
 ROLE_ROOM: Final = 8
 ENDED_ROUND: Final = 1
@@ -102,6 +102,7 @@ class Batch:
         w = self.wishes
         chance = Chance(seed.to_bytes(16, "big"), 0, 1) if w.verifiable else Chance(b"", 0, dice_from(seed))
         s = start_game(self.rules, chance, False)
+        s.one_round = not w.whole
         s.listen = w.observing or w.describing or w.masking or not self.base
         self.traces[game].begin()
         self._count(game, s)
@@ -184,8 +185,8 @@ class Batch:
             self.paid[game] |= paid_in(s.journal)
         if s.table.over or s.table.round != number:
             self._settle(game, s)
-            if s.table.over or not self.wishes.whole:
-                self.ended[game] = ENDED_GAME if s.table.over else ENDED_ROUND
+            if s.table.over:
+                self.ended[game] = ENDED_GAME if self.wishes.whole else ENDED_ROUND
                 self.states[game] = self._deal(game)
             else:
                 self._count(game, s)
@@ -255,8 +256,16 @@ class Batch:
         masks, numbers, ids = self.masks, self.numbers, self.ids
         first = game * ids.size
         beyond = ids.beyond
+        lays, passes = ids.lays, ids.passes
         for act in found:
-            number = ids.lay_number(act) if act & 63 == LAY and ids.payments == 1 else ids.number(s, seat, act)
+            verb = act & 63
+            if verb == LAY and ids.payments == 1:
+                cell = cell_number((act >> CELL_AT) & CELL)
+                number = lays[(act >> CARD_AT) & 127] + 2 * cell + ((act >> TURN_AT) & 1) if cell >= 0 else i64(-1)
+            elif verb == PASS and not act >> SECOND_AT:
+                number = passes[(act >> CARD_AT) & 127]
+            else:
+                number = ids.number(s, seat, act)
             if number < 0 and beyond < ids.size:  # outside the window: one of the numbers kept for that, in order
                 number = beyond
                 beyond += 1

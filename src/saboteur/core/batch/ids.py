@@ -97,6 +97,12 @@ class Ids:
             self.first[verb] = self.size
             self.sizes[verb] = self._numbers(verb, rules)
             self.size += self.sizes[verb]
+        # The commonest at hand: by kind, the first number of its lays (if nobody is paid for any), and its discard.
+        self.lays: vec[i64] = vec[i64]([-1] * NUMBERED)
+        self.passes: vec[i64] = vec[i64]([-1] * NUMBERED)
+        for kind in self.kinds:
+            self.lays[kind] = self.first[LAY] + self.card[kind] * CELLS * 2
+            self.passes[kind] = self.first[PASS] + self.card[kind]
         self.beyond: i64 = self.size  # the first of the numbers for options outside the window
         self.size += BEYOND
 
@@ -130,13 +136,6 @@ class Ids:
         if verb == MOVE:
             return GOALS
         return 4 if verb == GOLD else 1
-
-    def lay_number(self, act: i64) -> i64:
-        """Return the number of a lay that nobody is paid for, -1 if it lies outside the window."""
-        cell = cell_number((act >> CELL_AT) & CELL)
-        if cell < 0:
-            return -1
-        return self.first[LAY] + (self.card[(act >> CARD_AT) & 127] * CELLS + cell) * 2 + ((act >> TURN_AT) & 1)
 
     def number(self, s: State, seat: i64, act: i64) -> i64:
         """Return the number of an action of a seat, -1 if it lies outside the window."""

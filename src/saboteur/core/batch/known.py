@@ -1,5 +1,7 @@
 """What a seat knows of goals, chests and hands that others cannot see, written into an observation."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -37,6 +39,9 @@ from saboteur.core.rules import Rules
 from saboteur.core.slots import GROUP_AT, KIND_MASK, NO_GROUP, knows_what, knows_where
 from saboteur.core.state import CELL, HAND_ROOM, State
 
+# By among how many goals the treasure may be: the chance of each, of 127.
+EVEN: Final[vec[i64]] = vec[i64]([0] + [int(MOST * (1.0 / goals) + 0.5) for goals in range(1, 33)])
+
 
 def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> None:
     """Write where each goal lies, what is known of it and how far it is."""
@@ -59,8 +64,9 @@ def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> No
             known |= BIT[8 * (G_KNOWN + kind)]
             chance: i64 = MOST if kind == TREASURE else 0
         else:
-            chance = i64(MOST * treasure_chance(s, seat, i, unknown) + 0.5)
+            chance = EVEN[unknown]
             if h.goals[i] >> GROUP_AT != NO_GROUP:
+                chance = i64(MOST * treasure_chance(s, seat, i, unknown) + 0.5)
                 word |= BIT[8 * (G_MIXED - 8)]
         out[first] = known
         out[first + 1] = word | chance << 8 * (G_CHANCE - 8)
@@ -82,11 +88,9 @@ def unknown_goals(s: State, seat: i64) -> i64:
 
 
 def treasure_chance(s: State, seat: i64, goal: i64, unknown: i64) -> float:
-    """Return the chance that a goal is the treasure by what a seat was shown; mixed goals share theirs."""
+    """Return the chance that a goal that was mixed with others is the treasure, by what a seat was shown."""
     goals = s.hidden.goals
     group = goals[goal] >> GROUP_AT
-    if group == NO_GROUP:
-        return 1.0 / float(unknown) if unknown else 0.0
     lost = 0.0  # cards of the group that may lie here
     mine = 0.0  # chance that the treasure is among them
     for other in goals:

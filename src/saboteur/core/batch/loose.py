@@ -24,7 +24,7 @@ WIDE: Final = 16  # the window in which distances are measured: columns -3 to 12
 HIGH: Final = 15
 LEFT: Final = -3
 TOP: Final = -7
-WORDS: Final = 5  # of three rows each, 48 bits
+WORDS: Final = 4  # of four rows each
 
 # By oriented card: the sides that are joined inside it to another one, and so can link two places.
 LINKS: Final[vec[i64]] = vec[i64](
@@ -68,7 +68,7 @@ def meets_loose(maze: Maze, at: i64, oriented: i64) -> bool:
 
 
 def loose_parts(maze: Maze) -> vec[i64]:
-    """Follow every part that is not joined; return ten words each: the cells, then the goals it points at."""
+    """Follow every part that is not joined; return eight words each: the cells, then the goals it points at."""
     cells = maze.cells
     seen = blank(i64(len(cells)))
     out = vec[i64]()
@@ -106,10 +106,10 @@ def follow(maze: Maze, seen: vec[i64], first: i64, out: vec[i64]) -> vec[i64]:
             if what == 0 or what == COVERED_CHEST or what == COVERED_GOAL:
                 place = place_of(maze.cell_at(there))
                 if place >= 0:
-                    w = place // 48
+                    w = place >> 6
                     if what == COVERED_GOAL:
                         w += WORDS
-                    points[w] |= BIT[place % 48]
+                    points[w] |= BIT[place & 63]
                     number += 1
             elif what != LARGE:
                 todo = append(todo, there << 4 | GROUP[4 * ((word >> ORIENTED_AT) & 255) + ((side + 2) & 3)])

@@ -96,7 +96,7 @@ def write_row(s: State, trace: Trace, flags: vec[i64], seat: i64, room: i64, out
     """Write what a seat may know, all but the window of the maze, which is drawn for `copy_window`."""
     for i in range(at, at + PLAYED // 8):
         out[i] = 0
-    for i in range(at + LOOKING // 8, at + SEATS_AT // 8):
+    for i in range(at + LOOKING // 8, at + RIM // 8):
         out[i] = 0
     trace.survey(s.table)
     write_table(s, out, at)
@@ -185,10 +185,11 @@ def write_last(trace: Trace, me: i64, out: vec[i64], at: i64) -> None:
     n = trace.seats
     last = trace.last
     first = at + LAST_AT // 8
-    for i in range(i64(LAST)):
-        word = last[2 * i]
+    i = trace.newest
+    for _action in range(i64(LAST)):
+        word = last[i]
         if not word:
-            return
+            break
         seat = ((word >> 8) & MOST) - me
         target = word >> 56
         word &= OTHERS
@@ -196,8 +197,12 @@ def write_last(trace: Trace, me: i64, out: vec[i64], at: i64) -> None:
         if target:
             target -= 1 + me
             word |= ((target + n if target < 0 else target) + 1) << 56
-        out[first + 2 * i] = word
-        out[first + 2 * i + 1] = last[2 * i + 1]
+        out[first] = word
+        out[first + 1] = last[i + 1]
+        first += 2
+        i = i + 2 if i < 2 * LAST - 2 else i64(0)
+    for rest in range(first, at + SEATS_AT // 8):
+        out[rest] = 0
 
 
 def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at: i64) -> None:
@@ -206,12 +211,13 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
     n = s.rules.seats
     asked = to_act(s)
     swapping = hands_move(s.rules)
+    fronts, sizes, roles, counts = t.front, h.hand_sizes, h.roles, trace.counts
     who: i64 = max(seat, 0)
     first = at + SEATS_AT // 8
     for number in range(min(room, n)):
         block = SEATS_AT + SEAT_SIZE * number
-        front = t.front[who]
-        word = BIT[8 * S_THERE] | ((asked >> who) & 1) << 8 * S_ASKED | h.hand_sizes[who] << 8 * S_HAND
+        front = fronts[who]
+        word = BIT[8 * S_THERE] | ((asked >> who) & 1) << 8 * S_ASKED | sizes[who] << 8 * S_HAND
         if t.mover == who:
             word |= BIT[8 * S_MOVER]
         out[first] = word | (BYTES[front & 15] << 8 * S_FRONT)
@@ -223,8 +229,8 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
         out[first + 1] = word
         out[first + 2] = 0
         out[first + 3] = 0
-        if len(t.shown_roles) or knows_where(h.roles[who], seat):
-            put(out, at, block + S_ROLE + (h.roles[who] & KIND_MASK), 1)
+        if knows_where(roles[who], seat) or len(t.shown_roles):
+            put(out, at, block + S_ROLE + (roles[who] & KIND_MASK), 1)
         reads = trace.reads[who]
         if reads:
             for goal in range(i64(5)):
@@ -233,7 +239,6 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
         if swapping and who != seat:
             write_hand(s, seat, who, out, at, block + S_CARDS)
         first += SEAT_CATEGORIES // 8
-        counts = trace.counts
         for k in range(who * CATEGORY_WORDS, (who + 1) * CATEGORY_WORDS):
             out[first] = counts[k]
             first += 1

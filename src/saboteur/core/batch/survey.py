@@ -1,7 +1,6 @@
 """How many cards are missing to each face-down goal, by fronts of bits.
 
-The measure is that of the bots' grid (`Grid.distance`), reckoned from the maze itself: a window of 16 columns by
-15 rows, three rows to a number, so that a whole front of cells moves with a few shifts. Every empty cell on a way
+The measure is that of the bots' grid (`Grid.distance`), reckoned from the maze itself. Every empty cell on a way
 costs a card, one that few cards fit counts as two, one that none fits is a wall; parts of the maze that are not
 joined cost nothing to pass. Two figures come of it: the cards of the shortest way, and a softer sum in which every
 open end counts, less by a constant factor for each card and for each turn that nobody has gone on from there.
@@ -15,6 +14,7 @@ from mypy_extensions import i64
 
 from saboteur.core.batch.ages import Ages
 from saboteur.core.batch.byte_rows import BIT
+from saboteur.core.batch.fronts import GOALS, HELD, LOW_ROW, NO_WAY, Fronts, end_at
 from saboteur.core.batch.loose import (
     HIGH,
     LEFT,
@@ -42,34 +42,24 @@ from saboteur.core.maze import (
     blank,
     groups_of,
 )
-from saboteur.core.search.distances import EASE as GRID_EASE
-from saboteur.core.search.distances import FADE as GRID_FADE
 from saboteur.core.search.distances import STALE as GRID_STALE
 from saboteur.core.search.distances import WAYS as GRID_WAYS
 from saboteur.core.state import Table
 
-GOALS: Final = 5  # that can lie out (M4)
-NO_WAY: Final = 15  # cards to a goal that cannot be reached, or not by any way short enough to matter
+# By goal: the cards that are missing at the beginning of a round, or one less.
+FIRST_HOLD: Final[vec[i64]] = vec[i64]([7] * GOALS)
 FAR: Final = 14.0  # the softer figure for the same
 TAU: Final = 0.6
 FEW: Final = 7  # cards of the base game that fit: below, a cell counts as two
 OLDEST: Final = 31
-LOW_ROW: Final = 0xFFFF
-LOW_ROWS: Final = 0xFFFFFFFF
 INNER_ROW: Final = 0x7FFE  # the outermost columns are never dug
-INNER: Final = INNER_ROW | INNER_ROW << 16 | INNER_ROW << 32
+INNER: Final = INNER_ROW | INNER_ROW << 16 | INNER_ROW << 32 | INNER_ROW << 48
+LAST_ROWS: Final = 0xFFFFFFFF  # of the last word those that may be dug
 NEED: Final = 255
 
 WAYS: Final[vec[i64]] = vec[i64](list(GRID_WAYS))
-EASE: Final[vec[float]] = vec[float](list(GRID_EASE))
-FADE: Final[vec[float]] = vec[float](list(GRID_FADE))
 # By the turns an open end has waited, this one among them; 0 where it would be new.
 STALE: Final[vec[float]] = vec[float](list(GRID_STALE[:1] + GRID_STALE))
-
-
-def end_at(place: i64, need: i64) -> i64:
-    """Pack an open end: what its neighbours need, its place, and where the bit of that place is."""
-    return need | place << 8 | (place // 48) << 16 | (place % 48) << 24
 
 
 def beside(maze: Maze, reached: i64, cell: i64) -> bool:
@@ -80,24 +70,18 @@ def beside(maze: Maze, reached: i64, cell: i64) -> bool:
     return False
 
 
-class Survey:
+class Survey(Fronts):
     """The distances of all goals in one maze."""
 
     def __init__(self) -> None:
-        self.free: vec[i64] = blank(WORDS)  # empty cells in which a card could lead on
-        self.hard: vec[i64] = blank(WORDS)  # those among them that few cards fit
-        self.spots: vec[i64] = blank(WORDS)  # empty cells that a joined open side points at
-        self.ends: vec[i64] = vec[i64]()  # the same one by one, see `end_at`
-        self.shares: vec[float] = vec[float]()  # by open end and goal: what it counts when new, 0 if there is no way
-        self.loose: vec[i64] = vec[i64]()  # parts that are not joined, ten numbers each: what they point at
-        self.cards: vec[i64] = blank(8)  # by goal: cards of the shortest way, 0 once joined or turned
+        super().__init__()
         self.far: vec[float] = vec[float]([0.0] * 8)  # by goal: the softer figure
         self.linked = False  # whether anything that is not joined may link two places
         self.mean = 0.0  # of the softer figures over the face-down goals
         self.best = 0.0  # after `compare`: by how much the goals came nearer, at best,
         self.gain = 0.0  # on average,
         self.reached = False  # and whether one was reached
-        self._hit: vec[i64] = blank(WORDS)
+        self._changed: vec[i64] = blank(WORDS)  # free cells that a new card has changed
         self._totals: vec[float] = vec[float]([0.0] * GOALS)
 
     def look(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], ages: Ages) -> None:
@@ -105,7 +89,7 @@ class Survey:
         self.linked = self._scan(maze)
         if self.linked:
             self.loose = loose_parts(maze)
-        self._spread_all(maze, goal_cells, goal_faces, 0)
+        self._spread_all(maze, goal_cells, goal_faces, 0, FIRST_HOLD)
         self.sum_up(goal_faces, ages)
 
     def look_after(self, t: Table, cell: i64, oriented: i64, ages: Ages) -> None:
@@ -143,7 +127,9 @@ class Survey:
             return False
         for w in range(i64(WORDS)):
             self.free[w], self.hard[w], self.spots[w] = base.free[w], base.hard[w], base.spots[w]
+            self._changed[w] = 0
         self.ends = base.ends[:]
+        self.held = base.held[:]
         self.loose = base.loose
         self.linked = base.linked
         self._drop(place_of(cell))
@@ -164,7 +150,8 @@ class Survey:
                     reached |= BIT[side]
                 elif what == LARGE:
                     return False
-        self._spread_all(maze, goal_cells, goal_faces, reached << 16 | at if reached else i64(0))
+        self.let_go(self._changed)
+        self._spread_all(maze, goal_cells, goal_faces, reached << 16 | at if reached else i64(0), base.cards)
         self.sum_up(goal_faces, ages)
         return True
 
@@ -189,8 +176,9 @@ class Survey:
 
     def _drop(self, place: i64) -> None:
         """A cell is no longer empty."""
-        w = place // 48
-        bit = BIT[place % 48]
+        w = place >> 6
+        bit = BIT[place & 63]
+        self._changed[w] |= self.free[w] & bit
         self.free[w] &= ~bit
         self.hard[w] &= ~bit
         if self.spots[w] & bit:
@@ -198,15 +186,16 @@ class Survey:
             ends = self.ends
             n: i64 = len(ends)
             i: i64 = 0
-            while (ends[i] >> 8) & 255 != place:
+            while ends[i] >> 8 != place:
                 i += 1
             ends[i] = ends[n - 1]
             self.ends, _last = pop(ends)
 
     def _renew(self, place: i64, need: i64, met: bool) -> None:
         """An empty cell has got another need, and may be an open end now."""
-        w = place // 48
-        bit = BIT[place % 48]
+        w = place >> 6
+        bit = BIT[place & 63]
+        self._changed[w] |= self.free[w] & bit
         ways = WAYS[need]
         self.hard[w] &= ~bit
         if not ways:
@@ -221,11 +210,17 @@ class Survey:
             return
         ends = self.ends
         for i in range(i64(len(ends))):
-            if (ends[i] >> 8) & 255 == place:
+            if ends[i] >> 8 == place:
                 ends[i] = end_at(place, need)
 
-    def _spread_all(self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], reached: i64) -> None:
-        """Spread from every face-down goal that is not reached; `reached` are sides of a new card at goals."""
+    def _spread_all(
+        self, maze: Maze, goal_cells: vec[i64], goal_faces: vec[i64], reached: i64, near: vec[i64]
+    ) -> None:
+        """Spread from every face-down goal that is not reached; `reached` are sides of a new card at goals.
+
+        `near` are the cards that were missing so far: a card laid at an open end changes nothing nearer to the goal
+        than the cell before it, so the front is held two layers earlier.
+        """
         self.shares = vec[float]([0.0] * (GOALS * len(self.ends)))
         n: i64 = len(goal_cells)
         for goal in range(n):
@@ -237,7 +232,7 @@ class Survey:
             self.cards[goal] = NO_WAY
             place = place_of(goal_cells[goal])
             if place >= 0:
-                self._spread(goal, place)
+                self.spread(goal, place, near[goal] - 2)
 
     def sum_up(self, goal_faces: vec[i64], ages: Ages) -> None:
         """Make the softer figures anew after the open ends have grown older."""
@@ -267,7 +262,7 @@ class Survey:
         cells = maze.cells
         wide = maze.wide
         for w in range(i64(WORDS)):
-            free[w] = INNER if 0 < w < WORDS - 1 else INNER & ~LOW_ROW if w == 0 else INNER & LOW_ROWS
+            free[w] = INNER if 0 < w < WORDS - 1 else INNER & ~LOW_ROW if w == 0 else INNER & LAST_ROWS
             hard[w] = 0
             spots[w] = 0
         at: i64 = -1
@@ -287,8 +282,8 @@ class Survey:
                 loose = True
             if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
                 continue
-            w = y // 3
-            bit = BIT[(y - 3 * w) * 16 + x]
+            w = y >> 2
+            bit = BIT[(y & 3) * 16 + x]
             if what and what != COVERED_CHEST:
                 free[w] &= ~bit
                 continue
@@ -303,94 +298,23 @@ class Survey:
                 spots[w] |= bit
                 ends = append(ends, end_at(y * WIDE + x, need))
         self.ends = ends
+        self.held = blank(GOALS * HELD)
         self.loose = vec[i64]()
         return loose
-
-    # -- how far -----------------------------------------------------------------------------------------
-
-    def _spread(self, goal: i64, place: i64) -> None:
-        """Spread a front from a goal until it has met every open end; note how many cards each is away."""
-        free, hard, spots = self.free, self.hard, self.spots
-        f0, f1, f2, f3, f4 = free[0], free[1], free[2], free[3], free[4]
-        r0, r1, r2, r3, r4 = hard[0], hard[1], hard[2], hard[3], hard[4]
-        # Open ends that no card could lead on from are never met.
-        s0, s1, s2, s3, s4 = spots[0] & f0, spots[1] & f1, spots[2] & f2, spots[3] & f3, spots[4] & f4
-        if not (s0 | s1 | s2 | s3 | s4):
-            return
-        rough = r0 | r1 | r2 | r3 | r4
-        loose = self.loose
-        linked: i64 = len(loose)
-        hit = self._hit
-        for w in range(i64(WORDS)):
-            hit[w] = 0
-        hit[place // 48] = BIT[place % 48]
-        h0, h1, h2, h3, h4 = hit[0], hit[1], hit[2], hit[3], hit[4]
-        l0: i64 = 0
-        l1: i64 = 0
-        l2: i64 = 0
-        l3: i64 = 0
-        l4: i64 = 0
-        layer: i64 = 0
-        while True:
-            # One step north, east, south and west of everything in the front.
-            a0 = (h0 << 1 | h0 >> 1 | (h0 & LOW_ROWS) << 16 | h0 >> 16 | (h1 & LOW_ROW) << 32) & f0
-            a1 = (h1 << 1 | h1 >> 1 | (h1 & LOW_ROWS) << 16 | h0 >> 32 | h1 >> 16 | (h2 & LOW_ROW) << 32) & f1
-            a2 = (h2 << 1 | h2 >> 1 | (h2 & LOW_ROWS) << 16 | h1 >> 32 | h2 >> 16 | (h3 & LOW_ROW) << 32) & f2
-            a3 = (h3 << 1 | h3 >> 1 | (h3 & LOW_ROWS) << 16 | h2 >> 32 | h3 >> 16 | (h4 & LOW_ROW) << 32) & f3
-            a4 = (h4 << 1 | h4 >> 1 | (h4 & LOW_ROWS) << 16 | h3 >> 32 | h4 >> 16) & f4
-            for i in range(i64(0), linked, 2 * WORDS):  # a loose part that was met leads to all that it points at
-                m = i if layer else i + WORDS  # beside the goal itself it is met by what it covers
-                if h0 & loose[m] | h1 & loose[m + 1] | h2 & loose[m + 2] | h3 & loose[m + 3] | h4 & loose[m + 4]:
-                    a0 |= loose[i] & f0
-                    a1 |= loose[i + 1] & f1
-                    a2 |= loose[i + 2] & f2
-                    a3 |= loose[i + 3] & f3
-                    a4 |= loose[i + 4] & f4
-            if rough:  # these take two cards' worth of trouble
-                h0, h1, h2, h3, h4 = l0 | a0 & ~r0, l1 | a1 & ~r1, l2 | a2 & ~r2, l3 | a3 & ~r3, l4 | a4 & ~r4
-                l0, l1, l2, l3, l4 = a0 & r0, a1 & r1, a2 & r2, a3 & r3, a4 & r4
-            else:
-                h0, h1, h2, h3, h4 = a0, a1, a2, a3, a4
-            if not (h0 | h1 | h2 | h3 | h4 | l0 | l1 | l2 | l3 | l4):
-                return
-            layer += 1
-            f0 &= ~(h0 | l0)
-            f1 &= ~(h1 | l1)
-            f2 &= ~(h2 | l2)
-            f3 &= ~(h3 | l3)
-            f4 &= ~(h4 | l4)
-            if (h0 & s0) | (h1 & s1) | (h2 & s2) | (h3 & s3) | (h4 & s4):
-                hit[0], hit[1], hit[2], hit[3], hit[4] = h0 & s0, h1 & s1, h2 & s2, h3 & s3, h4 & s4
-                self._met(goal, layer)
-                if self.cards[goal] == NO_WAY and layer < NO_WAY:
-                    self.cards[goal] = layer
-                s0 &= ~h0
-                s1 &= ~h1
-                s2 &= ~h2
-                s3 &= ~h3
-                s4 &= ~h4
-                if not (s0 | s1 | s2 | s3 | s4):
-                    return
-
-    def _met(self, goal: i64, layer: i64) -> None:
-        """Note what the open ends that were met just now count: by their distance, and how easily each is filled."""
-        hit, shares = self._hit, self.shares
-        fade = FADE[layer]
-        at = goal
-        for end in self.ends:
-            if (hit[(end >> 16) & 255] >> (end >> 24)) & 1:
-                shares[at] = fade * EASE[end & 255]
-            at += GOALS
 
     def _add_shares(self, goals: i64, ages: Ages) -> None:
         """Add up by goal what the open ends count, less the longer each has waited."""
         shares, totals = self.shares, self._totals
-        for goal in range(goals):
-            totals[goal] = 0.0
+        t0, t1, t2, t3, t4 = 0.0, 0.0, 0.0, 0.0, 0.0
         at: i64 = 0
         for end in self.ends:
-            age = ages.age((end >> 8) & 255)
+            age = ages.age(end >> 8)
             stale = STALE[age] if age < OLDEST else STALE[OLDEST]
-            for goal in range(goals):
-                totals[goal] += shares[at + goal] * stale
+            t0 += shares[at] * stale
+            t1 += shares[at + 1] * stale
+            t2 += shares[at + 2] * stale
+            if goals > 3:
+                t3 += shares[at + 3] * stale
+                t4 += shares[at + 4] * stale
             at += GOALS
+        totals[0], totals[1], totals[2], totals[3], totals[4] = t0, t1, t2, t3, t4

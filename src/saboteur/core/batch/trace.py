@@ -106,7 +106,8 @@ class Trace:
         self.tried = False  # whether `then` is the maze as it will be after the action that is expected
         self.counts: vec[i64] = vec[i64]()  # by seat: how often each category, eight bytes a word
         self.played: vec[i64] = vec[i64]()  # by kind: cards played face up, eight bytes a word
-        self.last: vec[i64] = vec[i64]()  # the last actions, newest first, two words each
+        self.last: vec[i64] = vec[i64]()  # the last actions in a ring, two words each, the one before each behind it
+        self.newest: i64 = 0  # where the newest of them begins
         self.rows: vec[float] = vec[float]()
         self.thought: vec[float] = vec[float]()  # what everybody may think of each seat
         self.thought_fresh = False
@@ -139,6 +140,7 @@ class Trace:
         other.counts = self.counts[:]
         other.played = self.played[:]
         other.last = self.last[:]
+        other.newest = self.newest
         other.rows = self.rows[:]
         other.reads = self.reads[:]
         other.readers = self.readers[:]
@@ -250,7 +252,7 @@ class Trace:
             elif event == CARD_VETOED:
                 category = STOPPED[self.category]
                 self._did(a, self._situation(t, a), category)
-                self.last[1] |= BIT[16]
+                self.last[self.newest + 1] |= BIT[16]
                 self._keep(a, VETO | b << SEAT_AT, category, 0)
             elif event == ROUND_STARTED:
                 self.begin()
@@ -294,9 +296,6 @@ class Trace:
 
     def _keep(self, seat: i64, act: i64, category: i64, cards: i64) -> None:
         """Keep an action among the last ones: first word who, what and where, second word how it counts."""
-        last = self.last
-        for i in range(i64(2 * LAST - 1), i64(1), -1):
-            last[i] = last[i - 2]
         verb = act & 63
         cell = (act >> CELL_AT) & CELL
         word = BIT[0] | seat << 8 | verb << 16 | ((act >> CARD_AT) & 127) << 24 | ((act >> TURN_AT) & 1) << 48
@@ -304,10 +303,12 @@ class Trace:
             word |= column_of(cell) << 32 | row_of(cell) << 40
         if verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or verb == VETO:
             word |= (((act >> SEAT_AT) & 15) + 1) << 56
-        last[0] = word
-        last[1] = (category + 1) | cards << 8
+        how = (category + 1) | cards << 8
         if cell and in_window(cell):
-            last[1] |= BIT[24]
+            how |= BIT[24]
+        self.newest = (self.newest or i64(2 * LAST)) - 2
+        self.last[self.newest] = word
+        self.last[self.newest + 1] = how
 
     def _read(self, t: Table, seat: i64, cell: i64) -> None:
         for i in range(i64(len(t.goal_cells))):

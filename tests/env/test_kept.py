@@ -1,0 +1,119 @@
+"""What the batch core keeps from step to step is what it would make anew: windows, distances, ages and counts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.core.batch.chronicle import Chronicle
+from saboteur.core.batch.loose import place_of
+from saboteur.core.batch.survey import Survey
+from saboteur.core.batch.trace import Trace
+from saboteur.core.batch.window import Window
+from saboteur.core.codes import Q_LAY, Q_TURN
+from saboteur.core.flow import apply, options
+from saboteur.core.search.rollout import first_asked
+from saboteur.core.state import State
+from saboteur.env.vector import habits_of
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+
+MANY = ("saboteur2", "veto", "path_specialist", "goal_swap", "detour", "toll", "chests")
+SETUPS = [
+    Setup(seats=5, seed=1),
+    Setup(seats=3, modules=("base", "detour", "chests"), seed=2),
+    Setup(seats=6, modules=MANY, seed=3),
+]
+by_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.modules[0]}{setup.seats}")
+
+
+def steps(setup: Setup, trace: Trace, seed: int) -> Iterator[tuple[State, int, int]]:
+    """Play at random; give the state with the seat that is asked and what it is about to do, then let it."""
+    rng = random.Random(seed)
+    s = Game.new(setup).beginning()._state
+    s.listen = True
+    for _ in range(300):
+        if s.table.over:
+            return
+        frame = s.stack[len(s.stack) - 1]
+        seat = int(first_asked(s, frame))
+        code = rng.choice(list(options(s, seat)))
+        yield s, seat, code
+        if frame & 255 in (Q_TURN, Q_LAY):
+            trace.expect(s.table, seat, code)
+        s.journal = vec[i64]()
+        apply(s, seat, code)
+        trace.hear(s.table, s.journal)
+
+
+@by_setup
+def test_a_window_drawn_where_it_changed_is_the_window_drawn_anew(setup: Setup) -> None:
+    trace = Trace(setup.seats, habits_of(setup.rules()))
+    seen = set()
+    for s, _, _ in steps(setup, trace, 4):
+        trace.window.show(s)
+        anew = Window()
+        anew.show(s)
+        assert list(trace.window.words) == list(anew.words)
+        assert trace.window.rim == anew.rim
+        seen.add(tuple(anew.words))
+    assert len(seen) > 20
+
+
+@by_setup
+def test_distances_that_go_on_from_a_held_front_are_those_measured_anew(setup: Setup) -> None:
+    trace = Trace(setup.seats, habits_of(setup.rules()))
+    held = 0
+    for s, _, _ in steps(setup, trace, 5):
+        t = s.table
+        kept = trace.survey(t)
+        anew = Survey()
+        anew.look(t.maze, t.goal_cells, t.goal_faces, trace.ages)
+        assert list(kept.cards) == list(anew.cards)
+        assert list(kept.far) == pytest.approx(list(anew.far), abs=1e-9)
+        held += list(kept.held) != list(anew.held)
+    assert held > 10
+
+
+@by_setup
+def test_an_open_end_grows_older_with_every_turn_until_it_is_gone(setup: Setup) -> None:
+    trace = Trace(setup.seats, habits_of(setup.rules()))
+    ages: dict[int, int] = {}
+    turn = (0, 0)
+    for s, _, _ in steps(setup, trace, 6):
+        t = s.table
+        now = (int(t.round), int(t.turn))
+        if now[0] != turn[0]:
+            ages = {}
+        if now not in (turn, (0, 1)):  # nobody was told of the very first turn
+            places = [place for spot in t.maze.open_cells if (place := int(place_of(spot >> 16))) >= 0]
+            ages = {place: ages.get(place, 0) + 1 for place in places}
+            assert {place: trace.ages.age(place) for place in places} == ages
+        turn = now
+    assert max(ages.values()) > 1
+
+
+@by_setup
+def test_a_chronicle_counts_the_same_if_it_measures_everything_anew(setup: Setup) -> None:
+    trace = Trace(setup.seats, habits_of(setup.rules()))
+    kept, anew = Chronicle(setup.seats), Chronicle(setup.seats)
+    turn = (0, 1)
+    for s, seat, code in steps(setup, trace, 7):
+        t = s.table
+        now = (int(t.round), int(t.turn))
+        if now[0] != turn[0]:
+            break
+        for told in (kept, anew):
+            if now != turn:
+                told.turn_began(t)
+        turn = now
+        anew._maze = None
+        for told in (kept, anew):
+            told.note(t, seat, code)
+        assert list(kept.action_counts) == list(anew.action_counts)
+        assert list(kept.leans) == list(anew.leans)
+    assert sum(kept.action_counts) > 20
