@@ -592,7 +592,9 @@ def test_whoever_reads_slowly_gets_all_that_was_missed_and_what_comes_meanwhile(
         for _ in range(REPLAYED + 20):
             await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
         last = room.state.seq - REPLAYED
-        line = StreamConnection("", watch=True, room_for=16, address="")  # room for a quarter of it
+        line = StreamConnection(
+            room.state.seats[0].person, watch=True, room_for=16, address=""
+        )  # room for a quarter of it
         await room.do(lambda: room.viewers.attach(line, last))
         for _ in range(10):
             await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))

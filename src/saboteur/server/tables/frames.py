@@ -190,11 +190,15 @@ def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
     )
 
 
-def written_snapshot(state: RoomState, viewer: Viewer) -> bytes:
-    """Write the snapshot of a viewer; the public one is the measure of its length."""
+def written_snapshot(state: RoomState, viewer: Viewer, public: bytes | None = None) -> bytes:
+    """Write the snapshot of a viewer; the public one, which may be written already, is the measure of its length."""
     look(state, viewer)
     room = 0 if state.game is None else private_room(state, PRIVATE_ROOM)
-    return padded({one: (b"", _ENCODER.encode(snapshot(state, one))) for one in {None, viewer}}, room)[viewer]
+    written: dict[Viewer, tuple[bytes, bytes]] = {}
+    written[None] = (b"", _ENCODER.encode(snapshot(state, None)) if public is None else public)
+    if viewer is not None:
+        written[viewer] = (b"", _ENCODER.encode(snapshot(state, viewer)))
+    return padded(written, room)[viewer]
 
 
 def look(state: RoomState, viewer: Viewer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -16,6 +17,9 @@ from saboteur.server.tables.state import RoomState, Step, state_from_log
 from saboteur.server.timing import Clock
 
 REPLAYED = 64  # at most so many missed frames are sent again; beyond, a snapshot is kinder
+REPLAYED_TO_WATCHERS = 8  # to those without a seat: to write a frame again takes half as long as a snapshot
+AT_ONCE = 4  # missed frames that are written before other tables have their turn
+WATCHERS_TOLD = 0.5  # seconds
 MARKED = 16  # steps between two states that are kept to begin from
 
 
@@ -76,6 +80,10 @@ class Viewers:
         self._on_presence = presence
         self._all: dict[Connection, None] = {}
         self._shown: m.Presence | None = None
+        self._public: bytes | None = (
+            None  # the snapshot for those without a seat, if somebody came since the last step
+        )
+        self._telling: asyncio.TimerHandle | None = None  # while it is too early to tell how many look on
         self._elsewhere: dict[str, tuple[list[str], int]] = {}
         self._marks = deque([state.fork()], maxlen=REPLAYED // MARKED + 1)
 
@@ -112,8 +120,7 @@ class Viewers:
         connection.send_missed(await self._missed(connection.person, viewer, last_seq))
         if not connection.closed:
             self._all[connection] = None
-        self._shown = None  # the newcomer has not been told who is here
-        self._presence()
+        self._presence(connection)
 
     def _closed_to(self, viewer: f.Viewer) -> Refusal | None:
         if viewer is not None or self.state.phase == "lobby":
@@ -131,14 +138,20 @@ class Viewers:
         f.look(self.state, viewer)
         if last_seq == now:
             return []
-        begin = None if last_seq is None or last_seq > now else self._mark_before(last_seq)
+        most = REPLAYED_TO_WATCHERS if viewer is None else REPLAYED
+        begin = self._mark_before(last_seq) if last_seq is not None and now - most <= last_seq <= now else None
         if last_seq is None or begin is None:
-            return [f.written_snapshot(self.state, viewer)]
-        state, missed = begin.fork(), []
+            if self._public is None:
+                self._public = f.encode(f.snapshot(self.state, None))
+            return [f.written_snapshot(self.state, viewer, self._public)]
+        missed: list[bytes] = []
+        state = begin.fork()
         for entry in (await self._front.log_of(self.state.table, after=state.seq))[: now - state.seq]:
             if state.seq < last_seq:
                 state.apply(entry)
                 continue
+            if len(missed) % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
             f.look(state, state.seat_of(person))
             step = state.apply(entry)
             seat = state.seat_of(person)
@@ -146,9 +159,7 @@ class Viewers:
         return missed
 
     def _mark_before(self, seq: int) -> RoomState | None:
-        """Find the last kept state not after a step; None if that is too long ago."""
-        if seq < self.state.seq - REPLAYED:
-            return None
+        """Find the last kept state not after a step; None if there is none any more."""
         return next((mark for mark in reversed(self._marks) if mark.seq <= seq), None)
 
     async def detach(self, connection: Connection) -> None:
@@ -182,6 +193,7 @@ class Viewers:
 
     def publish(self, step: Step) -> None:
         """Send everybody their frame of the step just applied. Frames that nobody reads are not written."""
+        self._public = None
         if self.state.seq % MARKED == 0:
             self._marks.append(self.state.fork())
         if not self._all:
@@ -212,18 +224,41 @@ class Viewers:
                 connection.tell(m.Input(yours=True))
         self._presence()
 
-    def _presence(self) -> None:
+    def _presence(self, newcomer: Connection | None = None) -> None:
+        """Tell everybody who is here, if that has changed, and a newcomer in any case.
+
+        How many look on is told at most every `WATCHERS_TOLD` seconds: strangers who come and go by the hundred would
+        cost a message to each of the others every time.
+        """
+        shown, before = self._present(), self._shown
+        if before is None or shown.online != before.online:
+            self._tell_presence()
+            self._on_presence()
+            return
+        if shown.spectators != before.spectators and self._telling is None:
+            self._tell_presence()
+            self._telling = asyncio.get_running_loop().call_later(WATCHERS_TOLD, self._tell_late)
+        elif newcomer in self._all:
+            newcomer.send(f.encode(shown))
+
+    def _present(self) -> m.Presence:
         persons, spectators = self.here()
         for others, watching in self._elsewhere.values():
             persons, spectators = [*persons, *others], spectators + watching
         online = [chair.level is not None or chair.person in persons for chair in self.state.seats]
-        shown = m.Presence(online=online, spectators=spectators)
-        if shown != self._shown:
-            self._shown = shown
-            data = f.encode(shown)
-            for connection in self._all:
-                connection.send(data)
-            self._on_presence()
+        return m.Presence(online=online, spectators=spectators)
+
+    def _tell_presence(self) -> None:
+        self._shown = self._present()
+        data = f.encode(self._shown)
+        for connection in self._all:
+            connection.send(data)
+
+    def _tell_late(self) -> None:
+        """Tell how many look on now, if that is not what was told last."""
+        self._telling = None
+        if self._all:
+            self._presence()
 
     def here(self) -> tuple[list[str], int]:
         """Say which seated persons are connected to this process, and how many others."""
@@ -250,3 +285,5 @@ class Viewers:
         for connection in self._all:
             say(connection)
         self._all.clear()
+        if self._telling is not None:
+            self._telling.cancel()
