@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ import structlog
 from tests.server.house import House, house, quick
 
 from saboteur.server.connections import http_connection
-from saboteur.server.connections.http_connection import HttpConnection
+from saboteur.server.connections.http_connection import Gathered, HttpConnection
 from saboteur.server.http import guard
 from saboteur.server.http.pages import Files
 from saboteur.server.limits import gate
@@ -188,3 +188,44 @@ def test_uvicorn_has_what_our_connections_are_built_on() -> None:
     for name in ("connection_made", "connection_lost", "handle_websocket_upgrade", "on_response_complete",
                  "pause_writing", "resume_writing"):  # fmt: skip
         assert name in HttpConnection.__mro__[1].__dict__, f"uvicorn's connections have no {name} any more"
+
+
+def test_the_head_of_an_answer_and_its_body_are_written_together_and_nothing_is_lost() -> None:
+    class Plain:
+        """A transport that notes what is written."""
+
+        def __init__(self) -> None:
+            self.written: list[bytes] = []
+            self.closed = False
+
+        def write(self, data: bytes) -> None:
+            assert not self.closed
+            self.written.append(data)
+
+        def writelines(self, data: Iterable[bytes]) -> None:
+            self.write(b"".join(data))
+
+        def is_closing(self) -> bool:
+            return self.closed
+
+        def close(self) -> None:
+            self.closed = True
+
+    async def story() -> None:
+        plain = Plain()
+        line = Gathered(plain, asyncio.get_running_loop())  # type: ignore[arg-type]  # as much of one as it needs
+        for data in (b"head ", b"body", b"", b"next ", b"part"):
+            line.write(data)
+        assert plain.written == [b"head body", b"next part"]
+        line.write(b"alone")
+        await asyncio.sleep(0)
+        assert plain.written[2:] == [b"alone"]
+        line.write(b"last")
+        line.close()
+        assert plain.written[3:] == [b"last"]
+        assert line.is_closing()
+        line.write(b"too late")
+        await asyncio.sleep(0)
+        assert len(plain.written) == 4
+
+    asyncio.run(story())

@@ -18,6 +18,41 @@ REQUEST_SECONDS = 10.0  # from a connection, or the last answer on it, to a requ
 STALLED_SECONDS = 20.0  # for which a reader may take nothing of what waits for it
 
 
+class Gathered:
+    """A transport that puts the head of an answer and its body into one write: uvicorn writes one after the other,
+    and each goes to the system, and over the network, by itself."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.plain = transport
+        self._loop = loop
+        self._held = b""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.plain, name)
+
+    def write(self, data: bytes) -> None:
+        """Write together with what was written before, or wait for more until the event loop's next turn."""
+        if not data:
+            return
+        if self._held:
+            held, self._held = self._held, b""
+            self.plain.writelines((held, data))
+        else:
+            self._held = data
+            self._loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Write what waits."""
+        held, self._held = self._held, b""
+        if held and not self.plain.is_closing():
+            self.plain.write(held)
+
+    def close(self) -> None:
+        """Close after what waits."""
+        self.flush()
+        self.plain.close()
+
+
 class HttpConnection(H11Protocol):
     """uvicorn's own, with a clock."""
 
@@ -29,7 +64,8 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin, or not."""
-        super().connection_made(cast(asyncio.Transport, transport))
+        self._gathered = Gathered(cast(asyncio.Transport, transport), self.loop)
+        super().connection_made(cast(asyncio.Transport, self._gathered))
         if self._gate.enter(transport):
             self._gate.waiting[self] = None
         else:
@@ -39,11 +75,13 @@ class HttpConnection(H11Protocol):
         """End."""
         super().connection_lost(exc)
         self._gate.waiting.pop(self, None)
-        self._gate.leave(self.transport)
+        self._gate.leave(self._gathered.plain)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the connection over; from here on it is the WebSocket's to end."""
         self._gate.waiting.pop(self, None)
+        self._gathered.flush()
+        self.transport = self._gathered.plain
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:

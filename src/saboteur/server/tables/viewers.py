@@ -80,9 +80,7 @@ class Viewers:
         self._on_presence = presence
         self._all: dict[Connection, None] = {}
         self._shown: m.Presence | None = None
-        self._public: bytes | None = (
-            None  # the snapshot for those without a seat, if somebody came since the last step
-        )
+        self._public: bytes | None = None  # the snapshot for those without a seat, once written after the last step
         self._telling: asyncio.TimerHandle | None = None  # while it is too early to tell how many look on
         self._elsewhere: dict[str, tuple[list[str], int]] = {}
         self._marks = deque([state.fork()], maxlen=REPLAYED // MARKED + 1)
