@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from pathlib import Path
-
-import pytest
 
 from saboteur.server import running
 from saboteur.server.http import routes
 from saboteur.server.http.pages import _index
 from saboteur.words import sentences
-from saboteur.words.sentences import Texts, texts, texts_read
+from saboteur.words.sentences import LANGUAGES, texts
 
 PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Saboteur</title></head></html>'
 
@@ -32,32 +28,14 @@ def test_without_a_client_the_page_says_so_in_the_readers_language() -> None:
     assert "Der Server läuft" in _index(None, texts("de"), "https://mine.example", invited=False)
 
 
-def test_sentences_are_read_once_and_never_by_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[tuple[str, bool]] = []
-
-    def reads(language: str) -> Texts:
-        if language not in sentences._read:
-            read.append((language, threading.current_thread() is threading.main_thread()))
-        return texts("en")
-
-    monkeypatch.setattr(sentences, "_read", set())
-    monkeypatch.setattr(sentences, "texts", reads)
-
-    async def story() -> None:
-        await asyncio.gather(*(texts_read("de") for _ in range(5)), texts_read("cs"))
-        await texts_read("de")
-
-    asyncio.run(story())
-    assert sorted(read) == [("cs", False), ("de", False)]
-
-
-def test_a_server_that_has_started_reads_no_sentences_and_describes_nothing_for_whoever_asks_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(sentences, "_read", set())
+def test_a_server_that_has_started_reads_no_files_and_describes_nothing_for_whoever_asks_first() -> None:
+    texts.cache_clear()
+    sentences._sentences.cache_clear()
     routes.described.cache_clear()
     running.make_ready()
-    assert sentences._read == set(sentences.LANGUAGES)
+    for language in LANGUAGES:
+        texts(language)("page-title")
+    assert sentences._sentences.cache_info().misses == len(LANGUAGES)
     for what in routes.DESCRIPTIONS:
         routes.described(what)
     assert routes.described.cache_info().misses == len(routes.DESCRIPTIONS) == 2

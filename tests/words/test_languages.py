@@ -16,7 +16,7 @@ from fluent.syntax import ast, parse
 from saboteur.core.registry import SPECS
 from saboteur.play.own_words import messages
 from saboteur.words import LANGUAGES, Texts
-from saboteur.words.sentences import ENGLISH
+from saboteur.words.sentences import ENGLISH, _entries
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -86,6 +86,30 @@ def test_a_broken_file_is_named_and_english_stands_in_for_it(tmp_path: Path, bro
     with pytest.raises(ValueError, match=re.escape(said)):
         list(TOOL["faults"]("de", folder))
     assert Texts("de", folder)("hello", name="Ann") == "Hello Ann"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_parsed_by_itself_is_the_one_of_the_whole_file(language: str) -> None:
+    for _, text in TOOL["sources"](language):
+        whole = [entry for entry in parse(text).body if isinstance(entry, ast.Message | ast.Term)]
+        alone = [parse(source).body for _, source in _entries(text)]
+        assert len(alone) == len(whole)
+        for entry, (first, *comments) in zip(whole, alone, strict=True):
+            assert first.equals(entry, ignored_fields=["span", "comment"])
+            assert {type(one) for one in comments} <= {ast.Comment, ast.GroupComment, ast.ResourceComment}
+
+
+@pytest.mark.parametrize("first", ["deep", "card", "many", "back"])
+def test_a_sentence_may_use_terms_and_sentences_before_and_after_it(tmp_path: Path, first: str) -> None:
+    said = {"deep": "a card, dealt", "card": "card", "many": "a card, dealt", "back": "many: a card, dealt"}
+    source = (
+        "back = many: { many }\n-brand = { card }\n    .form = a { -brand }\n"
+        'many =\n    { $n ->\n        [one] one\n       *[other] { deep }\n    }\ncard = { "card" }\n# the end\n'
+        'deep = a { -brand },\n    { -dealt(of: "card") }\n-dealt = dealt\n'
+    )
+    t = Texts("en", languages(tmp_path, en=source))
+    assert " ".join(t(first, n=2).split()) == said[first]
+    assert {key: " ".join(t(key, n=2).split()) for key in said} == said
 
 
 def test_what_belongs_to_one_module_is_said_in_its_file() -> None:

@@ -28,7 +28,7 @@ from saboteur.server.network import ANY_IPV6, reachable_at
 from saboteur.server.server import Server
 from saboteur.server.settings import Settings, SettingsError
 from saboteur.server.store import StoreError
-from saboteur.words.sentences import LANGUAGES, read
+from saboteur.words.sentences import LANGUAGES, texts
 
 SWITCH_SECONDS = (
     0.0005  # for which a thread may keep the tables waiting, the one that writes or one that retells a game
@@ -102,7 +102,7 @@ def make_ready() -> None:
     """Make what takes tenths of a second while hardly anybody is there: later, whoever asks first would hold
     everybody up, in a thread, too, since each thing that the event loop does has to wait for that thread's turn."""
     for language in LANGUAGES:
-        read(language)
+        texts(language)
     for what in DESCRIPTIONS:
         described(what)
 

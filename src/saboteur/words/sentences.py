@@ -1,20 +1,17 @@
 """Sentences by their key: one folder of Fluent files for each language, and the files of modules; else English.
 
 A missing key is found by the tests; should one get this far all the same, the English sentence stands in for it.
+A sentence is parsed when it is first said: most never are, and all of a language would take a tenth of a second.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
-import threading
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Final
 
 from saboteur.play.own_words import own_words
 
@@ -29,8 +26,8 @@ _TYPED: Final = {
 }  # fmt: skip
 
 
-_read: set[str] = set()  # languages whose sentences are here
-_reading = threading.Lock()
+_BEGINS: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message or a term, with its name
+_REFERS: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another message or term (or to a function)
 
 
 class Texts:
@@ -40,8 +37,8 @@ class Texts:
         """Take a language of `LANGUAGES`; `spoken` finds one from what somebody wishes. `ascii_only`: plain signs."""
         self.language = language
         self.ascii_only = ascii_only
-        self._bundle = _bundle(folders, language)
-        self._english = self._bundle if language == ENGLISH else _bundle(folders, ENGLISH)
+        self._own = _sentences(folders, language)
+        self._english = self._own if language == ENGLISH else _sentences(folders, ENGLISH)
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """Return a sentence with its values filled in. KeyError: not even English has it."""
@@ -52,9 +49,9 @@ class Texts:
         return self._said(key, values, "object")
 
     def _said(self, key: str, values: Mapping[str, Value], form: str | None) -> str:
-        for bundle in (self._bundle, self._english):
-            if bundle.has_message(key):
-                said = _formatted(bundle, key, values, form)
+        for sentences in (self._own, self._english):
+            if sentences.has(key):
+                said = sentences.formatted(key, values, form)
                 if said is not None:
                     return self.signs(said)
         raise KeyError(key)
@@ -68,7 +65,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Return whether there is such a sentence, if only in English."""
-        return self._bundle.has_message(key) or self._english.has_message(key)
+        return self._own.has(key) or self._english.has(key)
 
     def listed(self, words: Iterable[str]) -> str:
         """Join words as the language does: "a, b and c"."""
@@ -76,53 +73,73 @@ class Texts:
         return self("list-and", first=", ".join(first), last=last) if first else last
 
 
-@cache
-def _bundle(folders: Path, language: str) -> FluentBundle:
-    # Here and not above: it takes a tenth of a second, and most commands and programs say nothing.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+class _Sentences:
+    """The messages and terms of one language: their sources, and those parsed that were said or referred to."""
 
-    bundle = FluentBundle([language], use_isolating=False)
+    def __init__(self, language: str, files: Iterable[str]) -> None:
+        # Here and not above: it takes a tenth of a second, and most commands and programs say nothing.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+        self._resource = FluentResource
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for file in files:
+            for name, source in _entries(file):
+                self._sources.setdefault(name, source)  # the first of a name counts, as in a bundle
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a message, and one that can be parsed."""
+        if key in self._sources and key not in self._parsed:
+            self._parse(key)
+        return self._bundle.has_message(key)
+
+    def _parse(self, key: str) -> None:
+        """Parse a message with all that it refers to; two threads may both do so, which changes nothing."""
+        wanted = [key]
+        for name in wanted:
+            referred = _REFERS.findall(self._sources[name])
+            wanted += [other for other in dict.fromkeys(referred) if other in self._sources and other not in wanted]
+        self._bundle.add_resource(self._resource("".join(self._sources[name] for name in wanted)))
+        self._parsed.update(wanted)  # last: whoever finds it here finds it in the bundle
+
+    def formatted(self, key: str, values: Mapping[str, Value], form: str | None) -> str | None:
+        """Format a message; None if it is broken, so that English can stand in for it."""
+        message = self._bundle.get_message(key)
+        pattern = message.value if form is None else message.attributes.get(form, message.value)
+        if pattern is None:
+            return None
+        said, errors = self._bundle.format_pattern(pattern, dict(values))
+        return None if errors and ENGLISH not in self._bundle.locales else str(said)
+
+
+def _entries(file: str) -> Iterator[tuple[str, str]]:
+    """Cut a Fluent file into its messages and terms, each with its name: what goes on with one is indented."""
+    begins = list(_BEGINS.finditer(file))
+    ends = [one.start() for one in begins[1:]] + [len(file)]
+    for begin, end in zip(begins, ends, strict=True):
+        yield begin[1], file[begin.start() : end].rstrip() + "\n"
+
+
+@cache
+def _sentences(folders: Path, language: str) -> _Sentences:
+    return _Sentences(language, [*_files(folders, language), *own_words(language).values()])
+
+
+def _files(folders: Path, language: str) -> Iterator[str]:
     for file in sorted((folders / language).glob("*.ftl")):
         try:
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            yield file.read_text("utf-8")
         except (OSError, UnicodeDecodeError):
             if language == ENGLISH:
                 raise
             continue  # English stands in for a file that cannot be read; the tests name it
-    for words in own_words(language).values():
-        bundle.add_resource(FluentResource(words))
-    return bundle
-
-
-def _formatted(bundle: FluentBundle, key: str, values: Mapping[str, Value], form: str | None) -> str | None:
-    """Format a message; None if it is broken, so that English can stand in for it."""
-    message = bundle.get_message(key)
-    pattern = message.value if form is None else message.attributes.get(form, message.value)
-    if pattern is None:
-        return None
-    said, errors = bundle.format_pattern(pattern, dict(values))
-    return None if errors and ENGLISH not in bundle.locales else str(said)
 
 
 @cache
 def texts(language: str = ENGLISH, *, ascii_only: bool = False) -> Texts:
     """Return the sentences of a language, or of English if it is none of ours."""
     return Texts(language if language in LANGUAGES else ENGLISH, ascii_only=ascii_only)
-
-
-async def texts_read(language: str) -> Texts:
-    """Return the sentences of a language without stopping an event loop: they are read in a thread, which takes some
-    tenths of a second the first time."""
-    if language not in _read:
-        await asyncio.to_thread(read, language)
-    return texts(language)
-
-
-def read(language: str) -> None:
-    """Have the sentences of a language at hand from now on."""
-    with _reading:  # whoever comes meanwhile finds them read
-        texts(language)
-        _read.add(language)
 
 
 def spoken(wishes: Iterable[str]) -> str:

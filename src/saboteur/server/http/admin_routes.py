@@ -25,7 +25,6 @@ from saboteur.server.orders import ProcessState
 from saboteur.server.store import OperatorToken
 from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.state import RoomState, state_from_log
-from saboteur.words.sentences import ENGLISH, texts_read
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
@@ -63,7 +62,6 @@ def _page(page: Page) -> Callable[[Server, Call], Awaitable[Response]]:
         operator = await _who(server, call)
         if operator is None:
             return shown.answer(shown.login(), 401)
-        await texts_read(ENGLISH)  # what was claimed is told in words
         return shown.answer(await page(server, call, operator))
 
     return handler

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import FileResponse, Response
 
 from saboteur.core.refusal import Refusal
-from saboteur.words.sentences import Texts, spoken, texts_read
+from saboteur.words.sentences import Texts, spoken, texts
 
 if TYPE_CHECKING:
     from saboteur.server.http.guard import Call
@@ -65,7 +65,7 @@ async def page(server: Server, call: Call) -> Response:
     if "." in name.rpartition("/")[2]:
         raise Refusal("not_found", "There is nothing here.")
     language = spoken(wish.partition(";")[0] for wish in call.request.headers.get("accept-language", "").split(","))
-    t = await texts_read(language)
+    t = texts(language)
     text = _index(_files.get(INDEX), t, server.url, invited=name.startswith("t/"))
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return Response(text, media_type="text/html", headers=headers)

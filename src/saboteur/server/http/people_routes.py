@@ -20,7 +20,6 @@ from saboteur.server.tables.listing import summary
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.state import RoomState
 from saboteur.words import Narrator
-from saboteur.words.sentences import ENGLISH, texts_read
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
@@ -50,7 +49,6 @@ async def forget_me(server: Server, call: Call) -> m.Me:
 
 async def report(server: Server, call: Call) -> m.Reported:
     """Tell the operator of somebody at one's table, with what was said there."""
-    await texts_read(ENGLISH)
     state = (await room_of(server, call.table)).state
     if state.seat_of(call.identity.person) is None:
         raise Refusal("not_seated", "You have no seat at this table.")

@@ -23,7 +23,7 @@ from saboteur.server.people.outgoing import callable_address, post
 from saboteur.server.people.push import check_subscription, public_key, push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError
-from saboteur.words.sentences import ENGLISH, spoken, texts_read
+from saboteur.words.sentences import ENGLISH, spoken, texts
 
 NOTIFY = "notify"  # the note with a seat's webhook
 LANGUAGE = "language"  # the note with the language in which a person is sent word
@@ -86,10 +86,10 @@ class Notifier:
     async def _tell(self, table: str, person: str) -> None:
         settings, url = self._settings, f"{self._url}/t/{table}"
         seat, kept = await self._store.notes(table, person), await self._store.notes(NO_TABLE, person)
-        t = await texts_read(_language(kept))
+        t = texts(_language(kept))
         notification = Notification(content=t("mail-turn", url=url), table=table, url=url)
         if NOTIFY in seat and settings.webhooks:
-            content = (await texts_read(settings.webhook_language))("mail-turn", url=url)
+            content = texts(settings.webhook_language)("mail-turn", url=url)
             webhook = msgspec.json.decode(seat[NOTIFY], type=m.Notify).webhook
             await self._try(self._hook(webhook, Notification(content=content, table=table, url=url)))
         if EMAIL in kept and settings.smtp_host:
@@ -134,7 +134,7 @@ class Notifier:
         await self._confirmations.count(email, now)
         if language:
             await self.speak(person, language)
-        t = await texts_read(spoken([language]))
+        t = texts(spoken([language]))
         text = t("mail-code", code=self._confirmations.code(person, email, now), url=self._url) + "\n"
         send = (t("mail-code-subject"), text)
         self._queue.put_nowait(lambda: asyncio.to_thread(mail, self._settings, email, *send))
