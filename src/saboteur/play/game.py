@@ -13,6 +13,7 @@ from saboteur.core.chance import Chance
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply as core_apply
 from saboteur.core.flow import last_laid, options, to_act
+from saboteur.core.own import own_numbers
 from saboteur.core.refusal import Refusal
 from saboteur.core.rounds import start_game
 from saboteur.core.slots import KIND_MASK
@@ -138,6 +139,11 @@ class Game:
         """Show a seat only what nobody else sees: the `own` part of its view."""
         self._check_seat(seat)
         return own_view(self._state, seat)
+
+    def own_numbers(self, seat: int) -> list[int]:
+        """Return what `own` is made of, which takes much less time: the same numbers, the same view."""
+        self._check_seat(seat)
+        return own_numbers(self._state, seat)
 
     def true_goals(self) -> list[GoalView]:
         """Return every goal with its face. This is not for the eyes of any seat."""

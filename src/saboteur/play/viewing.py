@@ -5,26 +5,25 @@ seat that is looking.
 """
 
 import functools
+from itertools import islice
 
 from saboteur.core.cards import FRONTS, NAMES, ROLES
 from saboteur.core.codes import (
     ENDINGS,
     FRAMES,
     Q_ASK,
-    Q_GOLD,
-    Q_KEEP,
     Q_OPEN,
     Q_ROTATE,
     Q_VETO,
 )
 from saboteur.core.flow import to_act
 from saboteur.core.kit import about_card, about_cell, about_seat, asked
+from saboteur.core.own import FIXED, own_numbers
 from saboteur.core.reaching import reached_cells
 from saboteur.core.rules import Rules
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (
     CELL,
-    HAND_ROOM,
     NOTE_CHEST,
     NOTE_DWARF,
     NOTE_GOAL,
@@ -208,17 +207,21 @@ def round_results(s: State) -> list[RoundResult]:
 
 def own_view(s: State, seat: int) -> Own:
     """Show a seat its own secrets."""
-    h = s.hidden
-    first = seat * HAND_ROOM
-    kind, whom = _top(s)
+    return own_of(seat, own_numbers(s, seat))
+
+
+def own_of(seat: int, numbers: list[int]) -> Own:
+    """Show a seat what these numbers of `own_numbers` say."""
+    role, gold, hand, notes, looking, offered = numbers[:FIXED]
+    rest = iter(numbers[FIXED:])
     return Own(
         seat=seat,
-        role=ROLES[s.role(seat)],
-        hand=[NAMES[h.hands[i] & KIND_MASK] for i in range(first, first + h.hand_sizes[seat])],
-        gold=s.purse(seat),
-        notes=[note_of(note) for note in h.notes if note & 15 == seat],
-        looking=[NAMES[card & KIND_MASK] for card in h.looking] if kind == Q_KEEP and whom == seat else [],
-        offered=[card & 3 for card in h.draft] if kind == Q_GOLD and whom == seat else [],
+        role=ROLES[role],
+        hand=[NAMES[kind] for kind in islice(rest, hand)],
+        gold=gold,
+        notes=[note_of(note) for note in islice(rest, notes)],
+        looking=[NAMES[kind] for kind in islice(rest, looking)],
+        offered=list(islice(rest, offered)),
     )
 
 
@@ -235,14 +238,6 @@ def note_of(packed: int) -> Note:
     if sort == NOTE_CHEST:
         return Note(turn, "chest", cell=cell_of(where), tunnel=NAMES[value >> 8], chest=value & 255)
     return Note(turn, "swap", cell=cell_of(where), other=cell_of(value & CELL), swapped=bool(value >> 16))
-
-
-def _top(s: State) -> tuple[int, int]:
-    """Return the kind and the seat of the question on top."""
-    if s.table.over:
-        return 0, -1
-    frame = s.stack[len(s.stack) - 1]
-    return frame & 255, frame >> 8 & 15
 
 
 def question_of(s: State) -> Question | None:

@@ -142,17 +142,20 @@ async def test_a_commit_whose_answer_got_lost_counts_once(
     store = PostgresStore(postgres_database)
     await store.open()
     fence = await table(store)
-    once: Callable[[PostgresStore, Any], Awaitable[object]] = PostgresStore._once
     lost: list[object] = []
 
-    async def lose_the_answer(self: PostgresStore, use: object) -> object:
-        result = await once(self, use)
-        if not lost:
-            lost.append(result)
-            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
-        return result
+    def losing_the_answer(once: Callable[[PostgresStore, Any], Awaitable[object]]) -> object:
+        async def lose_the_answer(self: PostgresStore, use: object) -> object:
+            result = await once(self, use)
+            if not lost:
+                lost.append(result)
+                raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+            return result
 
-    monkeypatch.setattr(PostgresStore, "_once", lose_the_answer)
+        return lose_the_answer
+
+    for once in ("_once", "_once_kept"):
+        monkeypatch.setattr(PostgresStore, once, losing_the_answer(getattr(PostgresStore, once)))
     await store.append("t", 2, [b"2"], fence)
     assert lost == [[None]]
     lost.clear()

@@ -2,7 +2,7 @@
 
 One thread writes. It takes all that is queued into one transaction, so that many moves share a commit (and its
 wait for the disk), and tells each caller after the commit. Each has its savepoint: one that fails harms no other.
-While several tables write at once, it waits a moment after a commit, so that more of them share the next.
+While several tables write at once, a moment lies between two commits, so that more of them share the next.
 A few other threads read. One more brings what was written from the write-ahead log into the file, so that nobody's
 move has to wait for that; only the last few pages, after which the log begins anew, are the writer's.
 """
@@ -24,6 +24,7 @@ from typing import Any, ParamSpec, TypeVar
 from saboteur.server.store import sqlite_file as file
 from saboteur.server.store.base import SqlStore
 from saboteur.server.store.errors import StoreBusy, StoreError, StoreUnavailable
+from saboteur.server.store.gathering import Gathering
 from saboteur.server.store.jobs import SQLITE, Job
 from saboteur.server.store.log_jobs import Append, append_all, release_all
 
@@ -34,12 +35,8 @@ READERS = 2
 _FAULTS_OF_THE_JOB = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 BATCH = 1024
 """At most so many writes in one transaction: nobody waits for an endless one."""
-GATHER_SECONDS = 0.008
-"""How long moves of a crowd wait for one another: a commit costs a tenth of a millisecond of CPU and more."""
-CROWDED = 8
-"""Commits after one that several tables shared, in which there still is a crowd. Whoever writes alone never waits."""
-ENOUGH = 16
-"""Writes that wait after a commit, with which the next begins at once."""
+GATHER_SECONDS = 0.012
+"""From one commit to the next in a crowd: each takes about half a millisecond of CPU."""
 AT_ONCE = 64
 """At most so many entries in one statement: each number of them is a statement of its own, which is kept."""
 CHECKPOINT_SECONDS = 1.0
@@ -79,6 +76,7 @@ class SqliteStore(SqlStore):
         self._share = share
         self._batch = batch
         self._orders: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
+        self._fresh: list[_Order] = []  # of this turn of the event loop, at whose end they go to the writer
         self._writer: threading.Thread | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._connections: list[sqlite3.Connection] = []
@@ -135,6 +133,7 @@ class SqliteStore(SqlStore):
         if checkpointer:
             await asyncio.to_thread(checkpointer.join)
         if writer:
+            self._hand_over()
             self._orders.put(None)
             await asyncio.to_thread(writer.join)
         if readers:
@@ -176,32 +175,40 @@ class SqliteStore(SqlStore):
     def _order(self, what: Append | Callable[[], Job[Any]]) -> asyncio.Future[Any]:
         if not self._writer:
             raise StoreUnavailable(f"{self.path}: closed")
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._orders.put(_Order(future, what))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if not self._fresh:
+            loop.call_soon(self._hand_over)
+        self._fresh.append(_Order(future, what))
         return future
+
+    def _hand_over(self) -> None:
+        """Wake the writer once for all that a turn of the event loop brought."""
+        fresh, self._fresh = self._fresh, []
+        for order in fresh:
+            self._orders.put(order)
 
     def _write_on(self, con: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """The writing thread."""
-        closing, crowd = False, 0
+        closing, gathering = False, Gathering(GATHER_SECONDS)
         while not closing:
-            if crowd and self._orders.qsize() < ENOUGH:
-                time.sleep(GATHER_SECONDS)
             orders: list[_Order] = []
             order = self._orders.get()
+            if order is not None and (pause := gathering.pause(1 + self._orders.qsize())):
+                time.sleep(pause)
             while order is not None:
                 orders.append(order)
                 if len(orders) == self._batch or self._orders.empty():
                     break
                 order = self._orders.get()
             closing = order is None
-            tables = {order.append.table for order in orders if order.append}
-            crowd = CROWDED if len(tables) > 1 else max(0, crowd - 1)
             if orders:
                 if self._long:
                     self._long = False
                     _checkpoint(con)  # all but the last few pages are done
                 self._commit(con, orders)
                 self._written = True
+                gathering.committed(len({order.append.table for order in orders if order.append}))
                 loop.call_soon_threadsafe(_tell_all, orders)
 
     def _checkpoint_on(self) -> None:

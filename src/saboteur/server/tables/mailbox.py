@@ -92,6 +92,7 @@ class Mailbox:
             except BaseException:
                 otherwise()
                 raise
+            del work, otherwise  # a table that waits keeps nothing of its last move: the collector would look at it
 
     async def _next(self, wait: float | None, meanwhile: Work) -> tuple[Work, Else]:
         if wait is not None and wait <= 0:

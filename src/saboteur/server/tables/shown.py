@@ -26,27 +26,25 @@ class Shown:
     def __init__(self, game: Game) -> None:
         self.public: View = game.view(None)
         self._game: Game | None = game
-        self._own: dict[int, Own] = {}
+        self._own: dict[int, tuple[list[int], Own]] = {}  # with the numbers that it is made of
 
     def own(self, seat: int) -> Own | None:
         """Return what only the seat sees; None if the game has gone on and nobody looked for it before."""
         if seat not in self._own and self._game is not None:
-            self._own[seat] = self._game.own(seat)
-        return self._own.get(seat)
+            self._own[seat] = self._game.own_numbers(seat), self._game.own(seat)
+        return self._own[seat][1] if seat in self._own else None
 
     def own_changes(self, before: Shown, seat: int) -> m.Changes | None:
         """Compare what only the seat sees with what it saw before; None if that is the same.
 
-        Of two equal pictures the old one stays: what is made for every move and lives on has to be looked at by the
-        collector.
+        Most moves change nothing there: then no picture is made, and the old one stays.
         """
-        after, earlier = self.own(seat), before.own(seat)
-        if after is None:
-            return None
-        if after == earlier:
+        earlier = before._own.get(seat)
+        if earlier is not None and self._game is not None and self._game.own_numbers(seat) == earlier[0]:
             self._own[seat] = earlier
             return None
-        return changes(earlier, after)
+        after = self.own(seat)
+        return None if after is None else changes(None if earlier is None else earlier[1], after)
 
     def end(self) -> None:
         """The game goes on."""
