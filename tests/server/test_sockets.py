@@ -8,7 +8,7 @@ import socket
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -17,12 +17,13 @@ from tests.server.house import House, house, quick
 from tests.server.lines import line_to
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.protocol import State
 
 from saboteur.client import Client
 from saboteur.server import messages as m
 from saboteur.server.connections import websocket as sockets
 from saboteur.server.connections import wire
-from saboteur.server.connections.wire import FAULT_PAUSE, FAULTS_BORNE, framed
+from saboteur.server.connections.wire import FAULT_PAUSE, FAULTS_BORNE, Wire, framed
 from saboteur.server.http.guard import decode
 from saboteur.server.http.streams import StreamConnection
 from saboteur.server.tables import connection as connections
@@ -281,6 +282,77 @@ def test_a_message_in_pieces_and_many_in_one_piece_are_all_taken_in_order(tmp_pa
         rude.socket.close()
 
     with_a_table(tmp_path, story)
+
+
+class Written:
+    """A transport that notes what is written to it, and how often."""
+
+    def __init__(self) -> None:
+        self.writes: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.writes.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+    abort = resume_reading = pause_reading = close
+
+
+class Quiet(Wire):
+    """A wire on which nobody says anything."""
+
+    def shake_hands(self, request: Any) -> Any: ...
+
+    def take(self, data: bytes) -> None: ...
+
+    def drop_flooder(self) -> None: ...
+
+    def ended(self) -> None: ...
+
+
+def test_a_frame_and_the_answer_to_its_intent_are_written_at_one_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes: list[bytes] = []
+    write_together = Wire.write_together
+
+    def noted(self: Wire) -> None:
+        writes.append(b"".join(self._together or []))
+        write_together(self)
+
+    monkeypatch.setattr(Wire, "write_together", noted)
+
+    async def story(there: House, ann: Client, table: str) -> None:
+        async with line_to(there, table, ann.token) as line:
+            await line.hear_a(m.Snapshot)
+            await line.say(m.Rename(cid="c", name="Anna"))
+            await line.hear_a(m.Ok)
+
+    with_a_table(tmp_path, story)
+    (both,) = [data for data in writes if b'"cid":"c"' in data]
+    assert b'"t":"frame"' in both[: both.index(b'"t":"ok"')]
+
+
+def test_what_is_held_back_is_written_in_order_before_the_end_and_only_once() -> None:
+    async def scene() -> None:
+        quiet, written = Quiet(set()), Written()
+        quiet.connection_made(cast(asyncio.Transport, written))
+        quiet.ws.state = State.OPEN
+        quiet.write(b"before")
+        quiet.hold_back()
+        quiet.write(b"one")
+        quiet.write(b"two")
+        assert written.writes == [framed(b"before")]
+        quiet.close_after_sending(1000)
+        quiet.write_together()
+        assert written.writes[1] == framed(b"one") + framed(b"two")
+        assert len(written.writes) == 3  # and the close
+        quiet.connection_lost(None)
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])

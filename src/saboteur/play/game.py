@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import KIND, NAMES, SAME
 from saboteur.core.chance import Chance
+from saboteur.core.codes import Q_VETO
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply as core_apply
 from saboteur.core.flow import last_laid, options, to_act
@@ -118,6 +119,12 @@ class Game:
     def question(self) -> Question | None:
         """Return what is asked now; everybody may know that."""
         return question_of(self._state)
+
+    @property
+    def in_veto_window(self) -> bool:
+        """Return whether a veto window is open; `question` says more, and takes longer."""
+        s = self._state
+        return not s.table.over and s.stack[len(s.stack) - 1] & 255 == Q_VETO
 
     def legal(self, seat: int) -> list[AnyAction]:
         """List everything a seat may do now, in a fixed order."""

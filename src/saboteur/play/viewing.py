@@ -56,7 +56,7 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
     """Show the table to a seat, or to a spectator."""
     public = setup.public() if isinstance(setup, Setup) else setup
     t, h = s.table, s.hidden
-    n = int(s.rules.seats)
+    n, refused = int(s.rules.seats), t.refused
     return View(
         seats=n,
         modules=public.modules,
@@ -68,7 +68,7 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
         clockwise=t.direction > 0,
         starter=t.starter,
         question=question_of(s),
-        table=[seat_info(s, other) for other in range(n)],
+        table=seat_infos(s),
         pile=t.pile_size,
         discards=len(h.discards),
         dwarfs_left=len(h.stack),
@@ -78,7 +78,7 @@ def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
         chests=[cell_of(cell) for cell in t.chest_cells if cell],
         large=large_view(s),
         toll=[toll_view(s, 4 * i) for i in range(len(t.toll) // 4)],
-        toll_refused=[other for other in range(n) if t.refused >> other & 1],
+        toll_refused=[other for other in range(n) if refused >> other & 1] if refused else [],
         veto_spent=bool(t.veto_spent),
         no_goal_maps=bool(t.no_goal_maps),
         rounds=round_results(s),
@@ -105,11 +105,11 @@ def fields_of(s: State) -> dict[str, list[int]]:
     return {name: values[s.rules.field_at[name] :][:size] for name, size in sizes.items()}
 
 
-def seat_info(s: State, seat: int) -> SeatInfo:
-    """Show what everybody sees of a seat."""
-    shown = s.table.shown_roles
-    role = shown[seat] if len(shown) else -1
-    return _seat_info(int(s.hidden.hand_sizes[seat]), int(s.table.front[seat]), s.has_gold(seat), int(role))
+def seat_infos(s: State) -> list[SeatInfo]:
+    """Show what everybody sees of each seat."""
+    hands, fronts, shown = s.hidden.hand_sizes, s.table.front, s.table.shown_roles
+    roles = list(shown) if len(shown) else [-1] * int(s.rules.seats)
+    return [_seat_info(hands[seat], fronts[seat], s.has_gold(seat), role) for seat, role in enumerate(roles)]
 
 
 @functools.lru_cache(4096)  # views are made for every move: what is the same is kept, and so quickly found equal
@@ -124,11 +124,12 @@ def _seat_info(hand: int, front: int, any_gold: bool, role: int) -> SeatInfo:
 
 def goal_views(s: State) -> list[GoalView]:
     """Show the goals: the face of those turned, of one being turned, and of all at the end of the round (B15)."""
-    t = s.table
+    t, goals, being_set = s.table, s.hidden.goals, _being_set(s) & CELL
+    faces, all_open = t.goal_faces, len(t.shown_roles) > 0
     out = []
     for i, cell in enumerate(t.goal_cells):
-        open_now = t.goal_faces[i] >= 0 or len(t.shown_roles) or _being_set(s) & CELL == cell
-        out.append(_goal_view(cell, s.hidden.goals[i] & KIND_MASK if open_now else -1))
+        open_now = all_open or faces[i] >= 0 or being_set == cell
+        out.append(_goal_view(cell, goals[i] & KIND_MASK if open_now else -1))
     return out
 
 
@@ -152,15 +153,14 @@ def _being_set(s: State) -> int:
 def lying_cards(s: State) -> list[LyingCard]:
     """List the face-up cards: paths and tunnels in the order of laying, then the turned goals."""
     t = s.table
-    out = []
+    oriented, out = t.maze.oriented, []
     for entry in t.laid:
-        sort = "set_up" if entry & SET_UP else "tunnel" if entry & TUNNEL else "path"
-        out.append(_lying(s, entry & CELL, sort))
-    return out + [_lying(s, cell, "goal") for cell, face in zip(t.goal_cells, t.goal_faces, strict=True) if face >= 0]
-
-
-def _lying(s: State, cell: int, sort: str) -> LyingCard:
-    return _lying_card(cell, s.table.maze.oriented(cell), sort)
+        cell, sort = entry & CELL, "set_up" if entry & SET_UP else "tunnel" if entry & TUNNEL else "path"
+        out.append(_lying_card(cell, oriented(cell), sort))
+    for cell, face in zip(t.goal_cells, t.goal_faces, strict=True):
+        if face >= 0:
+            out.append(_lying_card(cell, oriented(cell), "goal"))
+    return out
 
 
 @functools.lru_cache(16_384)

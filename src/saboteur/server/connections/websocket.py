@@ -46,11 +46,20 @@ class SocketConnection(Connection):
 
     def send(self, data: bytes) -> None:
         """Send a message; to most readers it goes at once."""
-        if self._wire.free and not self.closed:
-            self.sent = self._wire.loop.time()
-            self._wire.write(data)
+        wire = self._wire
+        if wire.free and not self.closed:
+            self.sent = wire.loop.time()
+            wire.write(data)
         else:
             super().send(data)
+
+    def hold_back(self) -> None:
+        """Hold back what is sent until `send_together`."""
+        self._wire.hold_back()
+
+    def send_together(self) -> None:
+        """Send what was held back, at one go."""
+        self._wire.write_together()
 
     def write(self, data: bytes) -> None:
         """Carry a message, or let it wait."""

@@ -83,6 +83,7 @@ class Wire(asyncio.Protocol):
         self._outbox: deque[bytes] = deque()
         self._waiting = 0  # bytes in the outbox
         self._stuck = False
+        self._together: list[bytes] | None = None  # what is held back, to be written at one go
         self._cut: asyncio.TimerHandle | None = None
 
     @abstractmethod
@@ -158,6 +159,8 @@ class Wire(asyncio.Protocol):
         if self._stuck:
             self._outbox.append(framed(data))
             self._waiting += len(data)
+        elif self._together is not None:
+            self._together.append(framed(data))
         elif self.closing is None:
             self.transport.write(framed(data))
 
@@ -165,6 +168,17 @@ class Wire(asyncio.Protocol):
     def free(self) -> bool:
         """Return whether nothing waits, and nothing has to."""
         return not self._stuck and not self._outbox
+
+    def hold_back(self) -> None:
+        """Hold back what is written until `write_together`: to write twice costs twice as much."""
+        if self._together is None:
+            self._together = []
+
+    def write_together(self) -> None:
+        """Write what was held back."""
+        together, self._together = self._together, None
+        if together and self.closing is None:
+            self.transport.write(b"".join(together))
 
     def waiting(self) -> tuple[int, int]:
         """Say how many messages wait, and how many bytes."""
@@ -179,6 +193,7 @@ class Wire(asyncio.Protocol):
         """Close after what was written; whoever does not answer is cut."""
         if self.closing is not None or self.transport.is_closing():
             return
+        self.write_together()
         self.closing = code
         self._inbox.clear()
         if len(self._raw) > PIECE:

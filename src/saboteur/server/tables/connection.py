@@ -71,6 +71,12 @@ class Connection(ABC):
             if not self.closed:
                 self.write(data)
 
+    def hold_back(self) -> None:  # noqa: B027 - whoever cannot hold anything back sends it at once
+        """Hold back what is sent until `send_together`, if that saves anything."""
+
+    def send_together(self) -> None:  # noqa: B027 - as above
+        """Send what was held back, at one go."""
+
     def tell(self, message: m.ServerMessage) -> None:
         """Send a message of the protocol."""
         self.send(encode(message))

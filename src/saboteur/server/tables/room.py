@@ -172,7 +172,7 @@ class Room(Mailbox):
             if isinstance(entry, e.Rematched):
                 table = await self._house.open_rematch(self.state)
                 entry = e.Rematched(at=entry.at, by=entry.by, cid=entry.cid, table=table)
-            await self.commit([entry])
+            await self.commit([entry], connection)
         except Refusal as refusal:
             no = self.refusal(intent.cid, refusal)
             self._refused[person, intent.cid] = no
@@ -183,6 +183,9 @@ class Room(Mailbox):
             reply(self.refusal(intent.cid, Refusal("store_full", "The server's disk is full; nothing was changed.")))
         else:
             reply(m.Ok(cid=intent.cid, seq=self.state.answers[person, intent.cid]))
+        finally:
+            if connection is not None:
+                connection.send_together()
 
     def _known(self, person: str, cid: str) -> m.Ok | m.No | None:
         """Return the first answer to a message id, if it had one."""
@@ -217,9 +220,11 @@ class Room(Mailbox):
 
     # -- committing --------------------------------------------------------------------------------------
 
-    async def commit(self, entries: list[e.AnyEntry]) -> None:
-        """Make entries durable, then apply and publish them."""
+    async def commit(self, entries: list[e.AnyEntry], answered: Connection | None = None) -> None:
+        """Make entries durable, then apply and publish them. Whoever is answered gets frame and answer together."""
         await self._durable(entries)
+        if answered is not None:
+            answered.hold_back()
         for entry in entries:
             step = self.state.apply(entry)
             self._hear(entry, step)

@@ -7,8 +7,6 @@ seat's own for that seat. A picture that was looked at before a step is what the
 from __future__ import annotations
 
 import functools
-import itertools
-from operator import itemgetter
 
 import msgspec
 
@@ -86,8 +84,14 @@ def written_choices(codes: list[int]) -> bytes:
     """Write options as `Choices`, in their order; neighbours with much in common share it."""
     if not codes:
         return b"[]"
-    groups = itertools.groupby(map(_choice, codes), key=itemgetter(0))
-    return b"[%s]" % b",".join(head + b",".join(row for _, row in rows) + b"]}" for head, rows in groups)
+    parts: list[bytes] = []
+    before = b""
+    for code in codes:
+        head, row = _choice(code)
+        parts += (b",", row) if head == before else (b"]},", head, row)
+        before = head
+    parts[0] = b"["
+    return b"".join([*parts, b"]}]"])
 
 
 @functools.lru_cache(maxsize=16_384)

@@ -144,10 +144,9 @@ class RoomState(TableFacts):
         assert self.game is not None
         clocks = self.clocks
         clocks.window = None
-        question = self.game.question
         if self.interval is not None:
             clocks.run(set(), at)
-        elif question is not None and question.kind == "veto_window":
+        elif self.game.in_veto_window:
             clocks.run(set(), at)
             clocks.window = m.Window(opened=at, ends=at + self.window_length())
         else:

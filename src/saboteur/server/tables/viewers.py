@@ -197,9 +197,9 @@ class Viewers:
         if not self._all:
             return
         seated = {chair.person: seat for seat, chair in enumerate(self.state.seats) if chair.person}
-        seats = {connection: seated.get(connection.person) for connection in self._all}
-        data = f.frames(self.state, step, seats.values())
-        for connection, seat in seats.items():
+        seats = [(connection, seated.get(connection.person)) for connection in self._all]
+        data = f.frames(self.state, step, [seat for _, seat in seats])
+        for connection, seat in seats:
             connection.send(data[seat])
             if connection.closed:
                 self._all.pop(connection)
