@@ -95,6 +95,28 @@ def test_what_could_not_be_told_is_tried_again() -> None:
     asyncio.run(main())
 
 
+def test_whoever_waits_when_the_server_ends_is_told_so_and_whoever_leaves_stops_nobody_else() -> None:
+    async def main() -> None:
+        answers, state = Answers(), played("base", 3, 1, until=1)
+        begun = asyncio.Event()
+
+        async def for_ever() -> bytes:
+            begun.set()
+            await asyncio.Event().wait()
+            return b""
+
+        first, second = (asyncio.create_task(answers.get(state, "a", for_ever)) for _ in range(2))
+        await begun.wait()
+        first.cancel()
+        await asyncio.wait([first])
+        assert first.cancelled()
+        answers.close()
+        with pytest.raises(Refusal, match="going down"):
+            await second
+
+    asyncio.run(main())
+
+
 def test_one_game_is_retold_at_a_time_and_only_so_many_wait() -> None:
     async def main() -> None:
         answers, at_work, most = Answers(), [0], [0]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -48,18 +48,28 @@ def test_a_worker_process_answers_with_one_of_the_options() -> None:
     asyncio.run(story())
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are polite only once they have started")
-def test_workers_are_started_politely_and_not_by_the_event_loop() -> None:
+@pytest.mark.parametrize("prepared", [True, False])
+def test_workers_stand_back_behind_the_server_and_are_not_started_by_its_event_loop(prepared: bool) -> None:
     async def story() -> None:
-        pool = BotPool(workers=1, delay=0.0)
-        try:
-            assert (
-                await asyncio.gather(*(pool.work(os.nice, 0) for _ in range(2)))
-                == [min(19, os.nice(0) + bot_pool.POLITENESS)] * 2
-            )
-            assert not [one for one in threading.enumerate() if one.name == "bots-start"]
-        finally:
-            pool.close()
+        pool, starters = BotPool(workers=1, delay=0.0), list[str]()
+        honest = bot_pool._start
+
+        def noted(workers: int, *, politely: bool) -> ProcessPoolExecutor:
+            assert politely is prepared
+            starters.append(threading.current_thread().name)
+            return honest(workers, politely=politely)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bot_pool, "_start", noted)
+            if prepared:
+                pool.prepare()
+            try:
+                nice = await asyncio.gather(*(pool.work(os.nice, 0) for _ in range(2)))
+                pool.prepare()  # they are there
+            finally:
+                pool.close()
+        assert nice == [min(19, os.nice(0) + bot_pool.POLITENESS)] * 2
+        assert starters == ["bots-start"]
 
     asyncio.run(story())
 

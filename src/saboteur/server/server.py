@@ -37,6 +37,7 @@ from saboteur.server.timing import Clock
 
 _log = structlog.get_logger("saboteur.server")
 BEATEN_AT_ONCE = 50  # connections
+BUSY = 100  # connections from which bots' workers are started before a bot needs one
 LOOK_SECONDS = 2.0  # between looks at what operators want
 WRITE_SECONDS = 1.0  # for which the last try to write counts
 WRITE_PATIENCE = 2.0
@@ -124,6 +125,7 @@ class Server:
             if task is not None:
                 task.cancel()
         await self.judges.close()
+        self.answers.close()
         await self.rooms.close()
         self.notifier.close()
         self.bot_pool.close()
@@ -239,6 +241,8 @@ class Server:
                 await asyncio.sleep(pause)
                 self.lag = max(0.0, asyncio.get_running_loop().time() - due)
                 self.collector.tidy(len(self._connections))
+            if len(connections) >= BUSY:
+                self.bot_pool.prepare()
             self.gate.sweep(asyncio.get_running_loop().time())
             self.collector.sweep(len(self._connections))
 

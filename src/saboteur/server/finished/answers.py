@@ -16,6 +16,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import NamedTuple, TypeVar
 
+from saboteur.core.refusal import Refusal
 from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
 from saboteur.server.tables.mailbox import busy
 from saboteur.server.tables.state import RoomState
@@ -55,7 +56,17 @@ class Answers:
         if task is None:
             task = self._making[key] = asyncio.get_running_loop().create_task(self._make(key, make))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # told to those who wait
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise  # whoever asked has gone
+            raise Refusal("unavailable", "The server is going down.") from None
+
+    def close(self) -> None:
+        """Stop what is being made; whoever waits for it is told."""
+        for task in self._making.values():
+            task.cancel()
 
     async def retell(self, address: str, table: str, tell: Callable[[], R]) -> R:
         """Do in a thread what takes milliseconds; one at a time, addresses in turn.

@@ -142,15 +142,16 @@ def _awake() -> None:
     """Do nothing, in a worker that is started for it."""
 
 
-def _start(workers: int) -> ProcessPoolExecutor:
+def _start(workers: int, *, politely: bool) -> ProcessPoolExecutor:
     """Start workers; runs in a thread of its own.
 
     A worker takes a second of CPU to import what it needs. On Linux a thread has a niceness of its own, which its
-    children inherit, so that the server goes first then, too; elsewhere workers are polite once they have started.
+    children inherit, so that a busy server can go first then, too. Else workers are polite once they have started.
     """
-    later = None if sys.platform == "linux" else _give_way
-    if later is None:
+    later: Callable[[], None] | None = _give_way
+    if politely and sys.platform == "linux":
         _give_way()
+        later = None
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=later)
     for _ in range(workers):
         pool.submit(_awake)
@@ -174,6 +175,11 @@ class BotPool:
         """Return whether more wait than can be served in time."""
         return self.turns.waiting > CROWD * self.turns.at_once
 
+    def prepare(self) -> None:
+        """Have workers started before anybody needs them, behind everything else: for a server that is busy."""
+        if self._workers and self._pool is None and self._starting is None:
+            self._starting = asyncio.get_running_loop().create_task(self._start(politely=True))
+
     async def _executor(self) -> Executor:
         """Return the workers; whoever needs them first has them started, not by the event loop."""
         if self._pool is None and not self._workers:
@@ -181,15 +187,15 @@ class BotPool:
         if self._pool is not None:
             return self._pool
         if self._starting is None:
-            self._starting = asyncio.get_running_loop().create_task(self._start())
+            self._starting = asyncio.get_running_loop().create_task(self._start(politely=False))
         return await asyncio.shield(self._starting)
 
-    async def _start(self) -> Executor:
+    async def _start(self, *, politely: bool) -> Executor:
         started: concurrent.futures.Future[Executor] = concurrent.futures.Future()
 
         def start() -> None:
             try:
-                started.set_result(_start(self._workers))
+                started.set_result(_start(self._workers, politely=politely))
             except BaseException as error:  # noqa: BLE001 - whoever waits is told
                 started.set_exception(error)
 
