@@ -60,7 +60,10 @@ def open_page(browser: Browser, address: str, size: str, complaints: list[str], 
     )  # fmt: skip
     page = context.new_page()
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+    page.on(
+        "console",  # with the address: which request failed, the text alone does not say
+        lambda line: complaints.append(f"{line.text} ({line.location['url']})") if line.type == "error" else None,
+    )
     return page
 
 

@@ -22,15 +22,24 @@ export function speakAs(token: string | null): void {
   voice = token
 }
 
+const BUSY = 503 // the server cannot do it just now
+const AGAIN = [500, 2000] // ms after which what changes nothing is asked for again then
+
 async function ask<T>(method: string, path: string, body?: unknown, token = voice): Promise<T> {
+  const asked: RequestInit = {
+    method,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    credentials: 'same-origin',
+  }
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      credentials: 'same-origin',
-    })
+    answer = await fetch(`/api${path}`, asked)
+    for (const wait of method === 'GET' ? AGAIN : []) {
+      if (answer.status !== BUSY) break
+      await new Promise((go) => setTimeout(go, wait))
+      answer = await fetch(`/api${path}`, asked)
+    }
   } catch {
     throw new Refused('offline', '')
   }
