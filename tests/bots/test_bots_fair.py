@@ -25,7 +25,7 @@ from saboteur.play.views import Own, View
 
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
 THINKING = (
-    "besides", "cover", "sense",
+    "besides", "budgets", "cover", "sense", "value",
     "answers", "assessment", "claims", "counts", "dealing", "hands", "hearing", "levels", "memory",
     "network", "observed", "paths", "remembered", "skills", "talk", "turns", "types",
 )  # fmt: skip
@@ -38,7 +38,7 @@ FORBIDDEN = (
     "saboteur.core.search.rollout", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
 )  # fmt: skip
 # What imagines worlds handles states, but only ones that are made of a view and a memory.
-IMAGINING = ("learned", "search", "verdict", "worlds")
+IMAGINING = ("learned", "search", "trials", "verdict", "worlds")
 FORBIDDEN_THERE = (
     "saboteur.core.rounds", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
     "saboteur.play.resampling",

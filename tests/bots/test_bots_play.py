@@ -9,10 +9,10 @@ import pytest
 
 from saboteur.bots import LEVELS, Memory, decide, levels
 from saboteur.bots.arena import main
+from saboteur.bots.budgets import Budget
 from saboteur.bots.duel import Duel, by_seat, run
 from saboteur.bots.duel_tables import level_lines
 from saboteur.bots.match import play
-from saboteur.bots.search import Budget, search
 from saboteur.play.game import Game
 from saboteur.play.records import Record
 from saboteur.play.setup import Setup
@@ -24,7 +24,7 @@ from saboteur.workers import Workers
 @pytest.fixture(autouse=True)
 def hasty_masters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let masters search a little only: here it matters that they answer, not how well."""
-    monkeypatch.setattr(levels, "search", partial(search, budget=Budget(8)))
+    monkeypatch.setattr(levels, "budget_of", lambda *_: Budget(8))
 
 
 def mixed(seats: int, shift: int) -> list[str]:

@@ -16,7 +16,7 @@ from saboteur.bots import Memory, decide, learned, network
 from saboteur.bots.counts import chronicle_of
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play
-from saboteur.bots.search import policy_weights_of
+from saboteur.bots.trials import policy_weights_of
 from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.chronicle import Chronicle
 from saboteur.core.batch.features import encode
@@ -113,7 +113,7 @@ def test_a_price_of_being_seen_through_is_one_byte_and_changes_no_other() -> Non
 
 @pytest.mark.usefixtures("some_weights")
 def test_the_same_seed_gives_the_same_game() -> None:
-    choose = partial(by_seat, ["grandmaster"] * 4)
+    choose = partial(by_seat, ["grandmaster", "grandmaster-network"] * 2)
     games = [play(Setup(seats=4, seed=5), choose, keep=True) for _ in range(2)]
     assert games[0] == games[1]
     record = games[0].record
@@ -126,7 +126,7 @@ def test_a_reason_has_the_network_s_beliefs_and_its_three_best_options() -> None
     game = Game.new(Setup(seats=5, seed=2))
     seat = min(game.to_act)
     memory = Memory.start(game.view(seat))
-    reason = decide("grandmaster", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
+    reason = decide("grandmaster-network", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
     assert reason.ground == "learned"
     assert {belief.seat for belief in reason.beliefs} == set(range(5)) - {seat}
     assert all(sum(belief.roles.values()) == pytest.approx(1.0, abs=0.02) for belief in reason.beliefs)
@@ -215,7 +215,7 @@ def test_bad_weights_are_said_in_a_sentence_and_master_plays(
     seat = min(game.to_act)
     memory = Memory.start(game.view(seat))
     with caplog.at_level(logging.WARNING):
-        reason = decide("grandmaster", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
+        reason = decide("grandmaster-network", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
     assert reason.ground == "searched"
     assert "master plays instead" in caplog.text
     network.shipped.cache_clear()

@@ -13,9 +13,10 @@ from tests.rules.helpers import BEFORE_THE_TREASURE
 
 from saboteur.bots import Memory, decide
 from saboteur.bots.assessment import Assessment
+from saboteur.bots.budgets import Budget
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play as play_game
-from saboteur.bots.search import LONE, Budget, Tried, search
+from saboteur.bots.search import LONE, Tried, search
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.turns import weigh
 from saboteur.core.chance import Chance, dice_from

@@ -112,7 +112,7 @@ def movers_opinions(game: Game, memories: list[Memory]) -> list[SeatBelief]:
     if view.own is None:
         return []
     assessment = Assessment(view, view.own, memory, SKILLS["grandmaster"], random.Random(memory.laps))
-    if not learned.knows(assessment):
+    if not learned.trained(assessment):
         return []
     roles = learned.opinion(assessment, game.legal(mover)).roles
     bad = memory.roles.index("saboteur")

@@ -13,7 +13,7 @@ from typing import Final, get_args
 from librt.vecs import vec
 
 from saboteur.bots.memory import Memory
-from saboteur.bots.search import policy_weights_of, public_suspicion
+from saboteur.bots.trials import policy_weights_of, public_suspicion
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import play_round, purses, survey

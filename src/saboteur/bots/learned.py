@@ -18,7 +18,8 @@ from saboteur.bots import network
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.counts import chronicle_of
 from saboteur.bots.memory import Memory
-from saboteur.bots.search import policy_weights_of
+from saboteur.bots.observed import evidence_of
+from saboteur.bots.trials import policy_weights_of
 from saboteur.core.batch.features import encode
 from saboteur.core.batch.moves import encode_options
 from saboteur.core.cards import ROLES
@@ -31,8 +32,6 @@ from saboteur.play.imagining import imagine
 from saboteur.play.views import View
 
 WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
-NAT: Final = 0.12 * WARMTH  # gold that a nat of the chances below is worth where they only advise a search
-TRUST: Final = 24.0  # roll-outs that this advice counts for
 LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
 
 
@@ -54,24 +53,23 @@ def ready() -> network.Network | None:
         return None
 
 
-def knows(assessment: Assessment, price: int | None = None) -> bool:
-    """Return whether there is a network that was trained for what is asked here, and plays it no worse than search.
+def at_home(view: View) -> bool:
+    """Return whether there is a network that was trained for such tables."""
+    net = ready()
+    return net is not None and net.about.made_for(view.seats, view.modules)
 
-    As a saboteur it is the weaker one where being seen through costs nothing (docs/learning.md): it plays there only
-    by a price that it was trained with.
-    """
-    net, view = ready(), assessment.view
-    if (
-        net is None
-        or assessment.memory.ledger is None
-        or view.question is None
-        or view.question.kind != "take_turn"
-        or (assessment.role == "saboteur" and (price is None or price >= len(net.about.prices)))
-    ):
-        return False
-    trained = {frozenset(str(module) for module in ruleset[1:]) for ruleset in net.about.rulesets}
-    seats = [int(ruleset[0]) for ruleset in net.about.rulesets]
-    return frozenset(view.modules) in trained and min(seats) <= view.seats <= max(seats)
+
+def trained(assessment: Assessment, price: int | None = None) -> bool:
+    """Return whether the network was trained for what is asked here; a saboteur's price is one of those it knows."""
+    net, question = ready(), assessment.view.question
+    return (
+        net is not None
+        and at_home(assessment.view)
+        and assessment.memory.ledger is not None
+        and question is not None
+        and question.kind == "take_turn"
+        and (price is None or price < len(net.about.prices))
+    )
 
 
 def written(
@@ -112,10 +110,11 @@ def opinion(assessment: Assessment, options: list[AnyAction], price: int | None 
     return NetworkOpinion([weight / total for weight in weights], roles, max(-1.0, min(1.0, thinking.outcome)))
 
 
-def evidence(assessment: Assessment, found: NetworkOpinion) -> list[list[float]]:
-    """Return the network's beliefs as rows of evidence, as `Memory.rows`: what they say beside the set."""
-    counts = assessment.memory.counts
-    rows = [
-        [log(max(LEAST, chance) / count) for chance, count in zip(row, counts, strict=True)] for row in found.roles
-    ]
-    return rows + [[0.0] * len(counts)] * (len(assessment.memory.rows) - len(rows))
+def evidence(assessment: Assessment, found: NetworkOpinion, share: float) -> list[list[float]]:
+    """Mix the network's beliefs into the posterior's, as rows of evidence (see `Memory.rows`)."""
+    memory = assessment.memory
+    rows = list(evidence_of(memory))
+    for seat, chances in enumerate(found.roles):
+        heard = [log(max(LEAST, chance) / count) for chance, count in zip(chances, memory.counts, strict=True)]
+        rows[seat] = [(1.0 - share) * old + share * new for old, new in zip(rows[seat], heard, strict=True)]
+    return rows

@@ -6,6 +6,7 @@ from math import log
 from saboteur.bots import learned
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.assessment import Assessment
+from saboteur.bots.budgets import NETWORK, TRIALS, Budget, budget_of
 from saboteur.bots.cover import prices
 from saboteur.bots.memory import Memory
 from saboteur.bots.paths import Weighed
@@ -14,7 +15,8 @@ from saboteur.bots.sense import sensible
 from saboteur.bots.skills import SKILLS, STYLES, skill_of
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
-from saboteur.core.batch.net_layout import PRICE_ROOM
+from saboteur.core.batch.net_layout import OPEN_PRICE, PRICE_ROOM
+from saboteur.core.search.inference import marginals
 from saboteur.play.actions import AnyAction, PickGold
 from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
@@ -22,15 +24,16 @@ from saboteur.play.views import View
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
 SEARCHING = ("master", "grandmaster")
 PRICES = frozenset(f"price{number}" for number in range(PRICE_ROOM))  # of being seen through
+LEAST = 1e-6  # a chance for an option is never less, to reckon on with
 SHOWN = 3  # options that a reason names
 
 
 def playable(level: str) -> bool:
     """Return whether a level is one, perhaps with a style; some styles are for figures and not offered to tables."""
     name, _, style = level.partition("-")
-    if level == "grandmaster-search" or (name in SKILLS and style == "noisy"):
+    if name in SKILLS and style == "noisy":
         return True
-    if name == "grandmaster" and style in PRICES:
+    if name == "grandmaster" and (style == NETWORK or style in PRICES or style in TRIALS):
         return True
     priced = style.startswith("hide") and style.removeprefix("hide").replace(".", "", 1).isdigit()
     return name in LEVELS and (not style or (name in SKILLS and (style in STYLES or priced)))
@@ -55,12 +58,14 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     options = sensible(assessment, options)
     if len(options) == 1:
         return Decision(options[0], memory, _alone(assessment, options[0]))
+    if level == "grandmaster" and _alone_plays(assessment, style):
+        return _learned(assessment, options, _price(style))
+    budget = _budget(level, style, view, own.role)
+    advice = _advice(assessment, options, budget) if budget else None
     weighed = weigh_answers(assessment, options) if type(options[0]) in ANSWER else weigh(assessment, options)
-    if level == "grandmaster" and learned.knows(assessment, price := _price(style)):
-        return _learned(assessment, options, weighed, price, style == "search")
     costs = [0.0] * len(options) if type(options[0]) in ANSWER else prices(assessment, options, weighed)
-    if level in SEARCHING and not isinstance(options[0], PickGold):
-        return _searched(assessment, options, weighed, costs=costs)
+    if budget and not isinstance(options[0], PickGold):
+        return _searched(assessment, options, weighed, budget, advice, costs)
     noise = assessment.skill.noise
     worths = [worth - cost + noise * rng.random() for (worth, _), cost in zip(weighed, costs, strict=True)]
     order = sorted(range(len(options)), key=lambda i: -worths[i])
@@ -75,15 +80,34 @@ def _alone(assessment: Assessment, action: AnyAction) -> Reason:
     return Reason(ground, round(assessment.far, 1), assessment.beliefs(), compared)
 
 
+def _budget(level: str, style: str, view: View, role: str) -> Budget | None:
+    """Return how hard a level thinks; None if it does not search."""
+    if level not in SEARCHING:
+        return None
+    return budget_of(level, style, level == "grandmaster" and learned.at_home(view), role)
+
+
+def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) -> Advice | None:
+    """Ask the network, where a budget says so and it was trained for this; its beliefs are made one's own."""
+    if not budget.asks_network or not learned.trained(assessment):
+        return None
+    found = learned.opinion(assessment, options, OPEN_PRICE if assessment.role == "saboteur" else None)
+    evidence = learned.evidence(assessment, found, budget.heed)
+    memory = assessment.memory
+    assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))
+    return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances], evidence)
+
+
 def _searched(
     assessment: Assessment,
     options: list[AnyAction],
     weighed: list[Weighed],
-    advice: Advice | None = None,
-    costs: list[float] | None = None,
+    budget: Budget,
+    advice: Advice | None,
+    costs: list[float],
 ) -> Decision:
     """Take what came out best in the search; worths are gold there."""
-    tried = search(assessment, options, weighed, advice=advice, prices=costs)
+    tried = search(assessment, options, weighed, budget, advice, costs)
     best = tried[0].option
     shown = tried[:SHOWN]
     worths = falling([one.mean(level_of(tried)) for one in shown])
@@ -100,17 +124,19 @@ def _price(style: str) -> int | None:
     return int(style.removeprefix("price")) if style in PRICES else None
 
 
-def _learned(
-    assessment: Assessment, options: list[AnyAction], weighed: list[Weighed], price: int | None, search_on: bool
-) -> Decision:
+def _alone_plays(assessment: Assessment, style: str) -> bool:
+    """Return whether a style lets the network alone play, and it can; saboteurs need a price (docs/learning.md)."""
+    price = _price(style)
+    if style != NETWORK and price is None:
+        return False
+    return (price is not None or assessment.role != "saboteur") and learned.trained(assessment, price)
+
+
+def _learned(assessment: Assessment, options: list[AnyAction], price: int | None) -> Decision:
     """Take what the network that learned to play likes best, or nearly; worths are its chances."""
     found = learned.opinion(assessment, options, price)
+    weighed = weigh(assessment, options)
     assessment.believe(found.roles)
-    if search_on:
-        priors = [learned.NAT * log(max(chance, 1e-12)) for chance in found.chances]
-        return _searched(
-            assessment, options, weighed, Advice(priors, learned.evidence(assessment, found), learned.TRUST)
-        )
     order = sorted(range(len(options)), key=lambda i: -found.chances[i])
     dart, best = assessment.rng.random(), order[0]
     for i in order:

@@ -4,6 +4,7 @@
 """
 
 import zipfile
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -29,11 +30,17 @@ class About(msgspec.Struct, frozen=True):
     version: int
     wide: int
     blocks: int
-    narrow: int
-    rulesets: list[list[Any]]
+    narrow: int = 0
+    rulesets: list[list[Any]] = []
     lesson: int = 0
     seconds: int = 0
     prices: list[float] = []  # on being seen through as a saboteur, that it knows how to play by
+
+    def made_for(self, seats: int, modules: list[str]) -> bool:
+        """Return whether the weights were trained for such tables, by modules and the range of seats."""
+        trained = {frozenset(str(module) for module in ruleset[1:]) for ruleset in self.rulesets}
+        known = [int(ruleset[0]) for ruleset in self.rulesets]
+        return frozenset(modules) in trained and min(known) <= seats <= max(known)
 
 
 class NetworkOutput(msgspec.Struct, frozen=True):
@@ -104,8 +111,10 @@ class Network:
         return out
 
 
-def read(path: Path) -> Network:
-    """Read weights; what is wrong with them is said in one sentence."""
+def read_arrays(
+    path: Path, shapes_of: Callable[[About], dict[str, tuple[int, ...]]]
+) -> tuple[About, dict[str, Numbers]]:
+    """Read weights of some shapes, and what they are made for; what is wrong with them is said in one sentence."""
     try:
         with path.open("rb") as whole, np.load(whole, allow_pickle=False) as file:
             arrays = {key: file[key] for key in file.files}
@@ -119,11 +128,16 @@ def read(path: Path) -> Network:
         raise BadWeights(f"{path} does not say what its weights are made for.") from None
     if about.version != layout.VERSION:
         raise BadWeights(f"{path} has weights of version {about.version}; this program has {layout.VERSION}.")
-    wanted = shapes(about)
+    wanted = shapes_of(about)
     for key, shape in wanted.items():
         if key not in arrays or arrays[key].shape != shape or not np.isfinite(arrays[key]).all():
             raise BadWeights(f"{path} has no sound weights for {key}.")
-    return Network(about, {key: arrays[key].astype(np.float32) for key in wanted})
+    return about, {key: arrays[key].astype(np.float32) for key in wanted}
+
+
+def read(path: Path) -> Network:
+    """Read the weights of a network that plays."""
+    return Network(*read_arrays(path, shapes))
 
 
 @cache

@@ -8,49 +8,17 @@ as a few roll-outs.
 """
 
 import time
-from functools import lru_cache
-from math import log
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.memory import Memory
-from saboteur.bots.observed import evidence_of, suspicion_of
+from saboteur.bots.budgets import DEFAULT, Budget
 from saboteur.bots.paths import Weighed
-from saboteur.bots.worlds import Worlds
-from saboteur.core.search import playout
-from saboteur.core.search.playout import survey, try_all, worths
-from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
+from saboteur.bots.trials import CARD, Trials, stages_of
 from saboteur.play.actions import AnyAction, Pass, pack
-from saboteur.play.setup import ruleset
 
-CANDIDATES: Final = 8
-PASSES: Final = 2  # options to pass among them
-BEHIND: Final = 2.0  # cards of progress: an option that looks worse than the best by more is not tried
-CARD: Final = 0.3  # gold that a card of progress is worth, to compare the rules' worth with roll-outs
-TRUST: Final = 12.0  # roll-outs that the rules' worth counts for
-SHARE: Final = 0.5  # of the roll-outs' rules in that worth, where they were tuned
 LONE: Final = 16  # roll-outs of an option that is the only one to be tried
-SURE: Final = 0.97  # beyond this no suspicion goes
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How long to think.
-
-    Roll-outs give the same answer every time; the limit in processor time is there for a machine that is too slow for
-    them, and an answer that it cut short may be another the next time.
-    """
-
-    rollouts: int
-    milliseconds: float = 1000.0
-    laps: int = 1  # how far a roll-out goes before it is weighed
-
-
-COMPILED: Final = not playout.__file__.endswith(".py")
-DEFAULT: Final = Budget(240 if COMPILED else 24)
 
 
 class Tried(msgspec.Struct):
@@ -59,7 +27,7 @@ class Tried(msgspec.Struct):
     option: int  # its place among all options
     code: int
     prior: float  # what the rules, or a network, think of it, in gold
-    trust: float = TRUST  # roll-outs that this counts for
+    trust: float  # roll-outs that this counts for
     price: float = 0.0  # what it costs to be seen doing it, in gold
     total: float = 0.0
     number: int = 0
@@ -69,54 +37,11 @@ class Tried(msgspec.Struct):
         return (self.total + self.trust * (level + self.prior)) / (self.number + self.trust) - self.price
 
 
-@lru_cache(maxsize=64)
-def policy_weights_of(
-    seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], slips: float | None = None
-) -> PolicyWeights:
-    """Return what the players of the roll-outs go by in a ruleset; `slips`: how far they misjudge a worth."""
-    dig, sap = (weights[:] for weights in (DIG, SAP))
-    if slips is not None:
-        dig[NOISE] = sap[NOISE] = slips
-    return PolicyWeights(ruleset(seats, modules, options), dig, sap)
-
-
 class Advice(msgspec.Struct, frozen=True):
-    """What somebody else thinks of the options and of the seats, to begin from instead of the rules."""
+    """What a network thinks of the options and of the seats, beside the rules."""
 
     priors: list[float]  # by option, in gold
     evidence: list[list[float]]  # as `Memory.rows`
-    trust: float  # roll-outs that it counts for
-
-
-class Trials:
-    """Tries actions of one seat out, all of them in the same world with the same luck."""
-
-    def __init__(self, assessment: Assessment, laps: int = 1, evidence: list[list[float]] | None = None) -> None:
-        """Imagine the table; `evidence` as `Memory.rows`, where somebody else's is to be used."""
-        view, memory = assessment.view, assessment.memory
-        self._view = view
-        self._me = assessment.me
-        self._rng = assessment.rng
-        self._policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
-        rows = evidence_of(memory) if evidence is None else evidence
-        self._worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
-        self._suspicion = vec[float](public_suspicion(memory, self._policy.prior))
-        self._distances = survey(self._worlds.state)
-        self._turns = laps * view.seats
-
-    def opinions(self, codes: list[int], weighed: list[Weighed]) -> list[float]:
-        """Return what the rules think of the options, in gold; where they were tuned, also those of the roll-outs."""
-        priors = [CARD * worth for worth, _ in weighed]
-        if "saboteur2" in self._view.modules:
-            return priors
-        quick = worths(self._worlds.state, self._me, vec[i64](codes), self._suspicion, self._policy)
-        return [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
-
-    def run(self, codes: list[int]) -> list[float]:
-        """Draw a world, try the actions out in it, and return what each came to."""
-        world, luck = self._worlds.draw(), self._rng.getrandbits(50) | 1
-        acts = vec[i64](codes)
-        return list(try_all(world, self._me, acts, self._suspicion, self._policy, self._distances, luck, self._turns))
 
 
 def search(
@@ -131,37 +56,41 @@ def search(
     began = time.thread_time()
     trials = Trials(assessment, budget.laps, advice.evidence if advice else None)
     codes = [pack(option) for option in options]
-    priors = advice.priors if advice else trials.opinions(codes, weighed)
+    priors = [budget.rules * worth for worth in trials.opinions(codes, weighed)]
+    if advice:
+        priors = [prior + more for prior, more in zip(priors, advice.priors, strict=True)]
     costs = [CARD * price for price in prices or [0.0] * len(options)]
-    tried = _candidates(options, codes, priors, costs, advice.trust if advice else TRUST)
+    tried = _candidates(options, codes, priors, costs, budget)
     stages = max(1, (len(tried) - 1).bit_length())
     if len(tried) == 1:  # there is nothing to choose, but the reason says what it is worth
         budget = msgspec.structs.replace(budget, rollouts=min(LONE, budget.rollouts))
+    stage = stages_of(trials, assessment, {one.code: options[one.option] for one in tried}, budget)
     live = tried
     for _ in range(stages):
-        for _ in range(max(1, budget.rollouts // (stages * len(live)))):
-            for one, worth in zip(live, trials.run([one.code for one in live]), strict=True):
+        share = max(1, budget.rollouts // (stages * len(live)))
+        for row in stage([one.code for one in live], share, began + budget.milliseconds / 1000.0):
+            for one, worth in zip(live, row, strict=True):
                 one.total += worth
                 one.number += 1
-            if (time.thread_time() - began) * 1000.0 > budget.milliseconds:
-                return ranked(live, tried)
+        if (time.thread_time() - began) * 1000.0 > budget.milliseconds:
+            return ranked(live, tried)
         live = ranked(live, [])[: (len(live) + 1) // 2]
     return ranked(live, tried)
 
 
 def _candidates(
-    options: list[AnyAction], codes: list[int], priors: list[float], costs: list[float], trust: float
+    options: list[AnyAction], codes: list[int], priors: list[float], costs: list[float], budget: Budget
 ) -> list[Tried]:
     values = [prior - cost for prior, cost in zip(priors, costs, strict=True)]
     order = sorted(range(len(options)), key=lambda i: -values[i])
     out: list[Tried] = []
     passes = 0
     for i in order:
-        if values[i] < values[order[0]] - BEHIND * CARD or len(out) == CANDIDATES:
+        if values[i] < values[order[0]] - budget.behind * CARD or len(out) == budget.candidates:
             break
         passes += isinstance(options[i], Pass)
-        if passes <= PASSES or not isinstance(options[i], Pass):
-            out.append(Tried(i, codes[i], priors[i], trust, costs[i]))
+        if passes <= budget.passes or not isinstance(options[i], Pass):
+            out.append(Tried(i, codes[i], priors[i], budget.trust, costs[i]))
     return out
 
 
@@ -184,14 +113,3 @@ def ranked(live: list[Tried], rest: list[Tried]) -> list[Tried]:
     best = sorted(live, key=lambda one: -one.mean(level))
     gone = sorted((one for one in rest if one not in live), key=lambda one: (-one.number, -one.mean(level)))
     return best + gone
-
-
-def public_suspicion(memory: Memory, prior: float) -> list[float]:
-    """Return, as log-odds beside the prior, what everybody may think of each seat."""
-    if "saboteur" not in memory.roles:
-        return [0.0] * memory.seats
-    out = []
-    for seat in range(memory.seats):
-        chance = min(SURE, max(1.0 - SURE, suspicion_of(memory, seat)))
-        out.append(log(chance / (1.0 - chance)) - prior)
-    return out

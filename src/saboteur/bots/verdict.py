@@ -11,11 +11,13 @@ from typing import Final, NamedTuple
 
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.assessment import Assessment
+from saboteur.bots.budgets import DEFAULT, Budget
 from saboteur.bots.cover import prices
 from saboteur.bots.memory import Memory
-from saboteur.bots.search import CARD, TRUST, Budget, Trials, search
+from saboteur.bots.search import search
 from saboteur.bots.sense import sensible
 from saboteur.bots.skills import skill_of
+from saboteur.bots.trials import CARD, Trials
 from saboteur.bots.turns import weigh
 from saboteur.play.actions import AnyAction, pack
 from saboteur.play.thoughts import Ground
@@ -67,5 +69,5 @@ def judge_move(
     if mean <= SURE * error:
         return Verdict(0.0)
     price = CARD * (costs[best] - costs[mine])
-    cost = (sum(gaps) + TRUST * (ahead - behind)) / (len(gaps) + TRUST) - price
+    cost = (sum(gaps) + DEFAULT.trust * (ahead - behind)) / (len(gaps) + DEFAULT.trust) - price
     return Verdict(round(cost, 2), options[best], weighed[best][1]) if cost >= LEAST else Verdict(0.0)

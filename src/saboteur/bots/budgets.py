@@ -1,0 +1,59 @@
+"""How hard a level that searches thinks: one table of numbers, by level, kind of table and side."""
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from saboteur.core.search import playout
+
+COMPILED: Final = not playout.__file__.endswith(".py")
+SLOWER: Final = 10  # times that roll-outs take longer where the core is not compiled
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think, and of what.
+
+    Roll-outs give the same answer every time; the limit in processor time is there for a machine that is too slow for
+    them, and an answer that it cut short may be another the next time.
+    """
+
+    rollouts: int
+    milliseconds: float = 1000.0
+    laps: int = 1  # how far a roll-out goes before it is weighed
+    candidates: int = 8
+    passes: int = 2  # options to pass among them
+    behind: float = 2.0  # cards of progress: an option that looks worse than the best by more is not tried
+    trust: float = 12.0  # roll-outs that the worth of an option before the search counts for
+    leaf: float = 0.0  # share of the network's guess, beside `outlook`, in the weight of a roll-out
+    nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
+    rules: float = 1.0  # how much of the rules' worth counts
+    heed: float = 0.0  # share of the network's beliefs about roles, beside the posterior
+
+    @property
+    def asks_network(self) -> bool:
+        """Return whether the network's opinion of options and roles is needed."""
+        return self.nat > 0.0 or self.heed > 0.0
+
+
+def _sized(budget: Budget) -> Budget:
+    """Return a budget as large as the core is fast."""
+    return budget if COMPILED else replace(budget, rollouts=budget.rollouts // SLOWER)
+
+
+DEFAULT: Final = _sized(Budget(240))  # what `master` has
+# What `grandmaster` has where its network was trained, by side, and elsewhere; docs/learning.md has what was tried.
+DIGGERS: Final = _sized(Budget(240, leaf=1.0, nat=0.04, heed=1.0))
+SABOTEURS: Final = DEFAULT
+ELSEWHERE: Final = _sized(Budget(400))
+
+NETWORK: Final = "network"  # the style in which the network alone plays
+TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
+
+
+def budget_of(level: str, style: str, trained: bool, role: str) -> Budget:
+    """Return how hard a level thinks in a role; `trained`: at a table that the network was trained for."""
+    if level != "grandmaster":
+        return DEFAULT
+    usual = ELSEWHERE if not trained else SABOTEURS if role == "saboteur" else DIGGERS
+    return TRIALS.get(style, usual)

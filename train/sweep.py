@@ -1,0 +1,244 @@
+"""Compare ways to search on the same deals: `python -m train.sweep CONFIG --out build/sweep.csv --jobs 16`.
+
+A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
+
+- `rounds`: `DIGGERS:SABOTEURS`, single rounds with a given number of saboteurs; how often the treasure was found.
+- `gold`: `ONE:OTHER:SEATS:MODULES`, whole games with every hand for each; gold per game that one has more.
+
+A budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
+knowing more. That is for figures alone; bots have no way to be told.
+"""
+
+import argparse
+import csv
+import random
+import sys
+import time
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from saboteur.bots import levels, trials
+from saboteur.bots.budgets import TRIALS, Budget
+from saboteur.bots.duel import Duel, play_deal
+from saboteur.bots.levels import decide
+from saboteur.bots.memory import Memory
+from saboteur.bots.report import mean_line, rate_line
+from saboteur.bots.skills import Skill, skill_of
+from saboteur.bots.worlds import Worlds
+from saboteur.core.cards import GOAL_KIND, ROLES, SABOTEUR, TREASURE
+from saboteur.core.chance import Chance
+from saboteur.core.codes import END_TREASURE, cell_x, cell_y
+from saboteur.core.resample import mix
+from saboteur.core.search import window
+from saboteur.core.slots import KIND_MASK
+from saboteur.core.state import State
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+
+SURE = 30.0  # nats that the truth is told with
+WRITE_EVERY = 15.0  # seconds
+
+Job = tuple[str, str, int]  # kind, cell, deal
+Done = tuple[str, str, int, float, float]  # and the figure, and the seconds it took
+
+_told: dict[str, set[str]] = {}  # by style: what it is told
+_hides: dict[str, float] = {}  # by style: the price of being seen through, if not the usual
+
+
+class KnownWorlds(Worlds):
+    """Worlds in which the hands are the real ones; the draw pile is not known."""
+
+    truth: State | None = None
+
+    def draw(self) -> State:
+        """Draw a world."""
+        if KnownWorlds.truth is None:
+            return super().draw()
+        world = KnownWorlds.truth.copy()
+        world.hidden.chance = Chance(b"", 0, self._dice.below(1 << 30) << 31 | self._dice.below(1 << 30) | 1)
+        pile = world.hidden.pile[:]
+        mix(pile, self._dice)
+        world.hidden.pile = pile
+        return world
+
+
+def skill(level: str, style: str) -> Skill:
+    """Return how a level plays, with the price of being seen through that the config names."""
+    found = skill_of(level, "" if style in TRIALS else style)
+    return replace(found, hide=_hides[style]) if style in _hides else found
+
+
+def prepare(config: dict[str, Any]) -> None:
+    """Make the budgets of a config known to this process."""
+    for name, given in config["budgets"].items():
+        numbers = dict(given)
+        _told[name] = set(numbers.pop("told", "").split())
+        if "hide" in numbers:
+            _hides[name] = numbers.pop("hide")
+        TRIALS[name] = Budget(**numbers)
+    levels.skill_of = skill
+    trials.Worlds = KnownWorlds  # type: ignore[misc]
+
+
+def informed(memory: Memory, state: State, told: set[str]) -> Memory:
+    """Return a memory that knows the truth about what is told."""
+    if "roles" in told:
+        truth = [memory.roles.index(ROLES[state.role(seat)]) for seat in range(memory.seats)]
+        rows = [[0.0 if column == role else -SURE for column in range(len(memory.roles))] for role in truth]
+        memory = replace(memory, rows=rows + [[0.0] * len(memory.roles)] * (len(memory.rows) - len(rows)), besides={})
+    if "treasure" in told:
+        places = {window.place(cell_x(cell), cell_y(cell)): i for i, cell in enumerate(state.table.goal_cells)}
+        goals = state.hidden.goals
+        found = {at: float(GOAL_KIND[goals[places[at]] & KIND_MASK] == TREASURE) for at in memory.goals}
+        memory = replace(memory, goals=found, hints={})
+    return memory
+
+
+def found_in(diggers: str, saboteurs: str, seats: int, modules: list[str], deal: int) -> float:
+    """Play the first round of a deal; return whether the treasure was found."""
+    game = Game.new(Setup(seats=seats, modules=modules, seed=deal))
+    dice = [random.Random(f"{deal}:{seat}") for seat in range(seats)]
+    memories = [Memory.start(game.view(seat)) for seat in range(seats)]
+    state = game._state
+    while not game.over and game.round == 1:
+        seat = min(game.to_act)
+        view = game.view(seat)
+        assert view.own is not None
+        level = saboteurs if view.own.role == "saboteur" else diggers
+        told = _told.get(level.partition("-")[2], set())
+        KnownWorlds.truth = state if "cards" in told else None
+        answer = decide(level, view, game.legal(seat), informed(memories[seat], state, told), dice[seat])
+        for event in game.apply(seat, answer.action):
+            memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
+    return float(state.table.rounds[0] == END_TREASURE)
+
+
+def work(job: Job) -> Done:
+    """Do one job."""
+    kind, cell, deal = job
+    one, other, *rest = cell.split(":")
+    seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
+    began = time.process_time()
+    if kind == "rounds":
+        figure = found_in(one, other, seats, modules, deal)
+    else:
+        games = play_deal(Duel(seats, modules, [one, other]), deal)
+        gold: dict[str, list[int]] = defaultdict(list)
+        for game in games:
+            for level, got in zip(game.levels, game.played.gold, strict=True):
+                gold[level].append(got)
+        figure = sum(gold[one]) / len(gold[one]) - sum(gold[other]) / len(gold[other])
+    return kind, cell, deal, figure, time.process_time() - began
+
+
+def deals_with(seats: int, modules: list[str], saboteurs: int, first: int) -> Iterator[int]:
+    """Find deals whose first round has so many saboteurs; any if less than none."""
+    deal = first
+    while True:
+        if saboteurs < 0:
+            yield deal
+        else:
+            state = Game.new(Setup(seats=seats, modules=modules, seed=deal))._state
+            if sum(state.role(seat) == SABOTEUR for seat in range(seats)) == saboteurs:
+                yield deal
+        deal += 1
+
+
+def jobs_of(config: dict[str, Any]) -> list[Job]:
+    """Return all jobs, deal by deal, so that each cell has had about as many whenever time is over."""
+    first = config.get("first", 5000)
+    columns: list[list[Job]] = []
+    for cell in config.get("rounds", []):
+        _, _, *rest = cell.split(":")
+        seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
+        deals = deals_with(seats, modules, config.get("saboteurs", 2), first)
+        columns.append([("rounds", cell, next(deals)) for _ in range(config.get("number", 300))])
+    columns += [
+        [("gold", cell, first + i) for i in range(config.get("deals", 40))] for cell in config.get("gold", [])
+    ]
+    longest = max(map(len, columns))
+    return [
+        column[i * len(column) // longest]
+        for i in range(longest)
+        for column in columns
+        if i == 0 or i * len(column) // longest != (i - 1) * len(column) // longest
+    ]
+
+
+def write(path: Path, rows: list[Done]) -> None:
+    """Write what is done so far."""
+    half = path.with_suffix(".half")
+    with half.open("w", encoding="utf-8", newline="") as out:
+        table = csv.writer(out)
+        table.writerow(["kind", "cell", "deal", "figure", "seconds"])
+        table.writerows((kind, cell, deal, f"{figure:.4g}", f"{took:.3f}") for kind, cell, deal, figure, took in rows)
+    half.replace(path)
+
+
+def report(rows: list[tuple[str, str, int, float, float]]) -> None:
+    """Print every cell, and how cells of one kind that differ on one side differ deal by deal."""
+    cells: dict[tuple[str, str], dict[int, float]] = defaultdict(dict)
+    seconds: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for kind, cell, deal, figure, took in rows:
+        cells[kind, cell][deal] = figure
+        seconds[kind, cell].append(took)
+    for (kind, cell), values in cells.items():
+        line = (rate_line if kind == "rounds" else mean_line)(cell, list(values.values()))
+        print(
+            f"{kind} {line.name}: {line.text()} of {line.cases}, {sum(seconds[kind, cell]) / line.cases:.2f} s each"
+        )
+    for (kind, one), (_, other) in combinations(cells, 2):
+        if kind != "rounds" or not _comparable(one, other):
+            continue
+        shared = cells[kind, one].keys() & cells[kind, other].keys()
+        line = mean_line("", [100 * (cells[kind, other][deal] - cells[kind, one][deal]) for deal in shared])
+        print(f"{other} less {one}: {line.text()} points, {line.cases} deals")
+
+
+def _comparable(one: str, other: str) -> bool:
+    """Return whether one cell is `master`'s and the other has another level in its place."""
+    (digs, saps, *table), (other_digs, other_saps, *other_table) = one.split(":"), other.split(":")
+    if table != other_table:
+        return False
+    return (digs == "master" and saps == other_saps) or (saps == "master" and digs == other_digs)
+
+
+def main() -> int:
+    """Play what a config says, as long as there is time."""
+    parser = argparse.ArgumentParser(prog="python -m train.sweep")
+    parser.add_argument("config", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=480.0, help="begin nothing further after so long")
+    args = parser.parse_args()
+    config = tomllib.loads(args.config.read_text("utf-8"))
+    began = wrote = time.monotonic()
+    rows: list[Done] = []
+    todo = iter(jobs_of(config))
+    with ProcessPoolExecutor(args.jobs, initializer=prepare, initargs=(config,)) as pool:
+        waiting = {pool.submit(work, job) for _, job in zip(range(2 * args.jobs), todo, strict=False)}
+        while waiting:
+            for done in as_completed(waiting):
+                waiting.remove(done)
+                rows.append(done.result())
+                if time.monotonic() - began < args.seconds and (job := next(todo, None)):
+                    waiting.add(pool.submit(work, job))
+                break
+            if time.monotonic() - wrote > WRITE_EVERY:
+                wrote = time.monotonic()
+                write(args.out, rows)
+    write(args.out, rows)
+    report(rows)
+    print(f"{time.monotonic() - began:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
