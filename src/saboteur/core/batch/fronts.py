@@ -19,7 +19,7 @@ GOALS: Final = 5  # that can lie out (M4)
 NO_WAY: Final = 15  # cards to a goal that cannot be reached, or not by any way short enough to matter
 LOW_ROW: Final = 0xFFFF
 LOW_ROWS: Final = 0xFFFFFFFFFFFF
-HELD: Final = 1 + 3 * WORDS  # a front that is held: its layer, the front, what waits for a second card, what is free
+HELD: Final = 13  # a front that is held: its layer, the front, what waits for a second card, what is free
 
 EASE: Final[vec[float]] = vec[float](list(GRID_EASE))
 FADE: Final[vec[float]] = vec[float](list(GRID_FADE))
@@ -134,3 +134,6 @@ class Fronts:
                 came = changed[0] & ~held[at + 9] | changed[1] & ~held[at + 10]
                 if came | changed[2] & ~held[at + 11] | changed[3] & ~held[at + 12]:
                     held[at] = 0
+
+
+assert HELD == 1 + 3 * WORDS  # a number, not a sum with an imported one, is a constant to the compiler

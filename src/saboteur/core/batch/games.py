@@ -34,6 +34,7 @@ ROLE_ROOM: Final = 8
 ENDED_ROUND: Final = 1
 ENDED_GAME: Final = 2
 PASS_OVER: Final = -1  # as a choice: leave this game as it is
+NOTHING: Final = -1  # instead of an action
 
 
 class Wishes:
@@ -80,6 +81,7 @@ class Batch:
         self.features: vec[i64] = blank(number * 64 * OPTION_WORDS if w.describing else i64(0))
         self.rewards: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: +1 or -1 when a round ends
         self.gold: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: gold won in a round that ended
+        self.acts: vec[i64] = vec[i64]([NOTHING] * int(number))  # what was chosen and is not yet carried out
         self.ended: vec[i64] = blank(number)
         self.endings: vec[i64] = blank(number)  # how the last round ended
         self.refused: vec[i64] = blank(number)  # actions that named no option, so far
@@ -93,7 +95,7 @@ class Batch:
             self.traces.append(Trace(rules.seats, habits))
             self.traces[game].thinking = w.thinking
             self.states.append(self._deal(game))
-        self._write_all()
+        self._go_on()
 
     def _deal(self, game: i64) -> State:
         """Begin an episode: its luck follows from seed, game and number of the episode alone."""
@@ -120,7 +122,7 @@ class Batch:
             self.refused[game] = 0
             self.paid[game] = 0
             self.states[game] = self._deal(game)
-        self._write_all()
+        self._go_on()
 
     def _count(self, game: i64, s: State) -> None:
         """Remember the purses at the start of a round."""
@@ -139,17 +141,31 @@ class Batch:
         self._clear_rewards()
         for game in range(self.number):
             self.ended[game] = 0
-            choice = i64(read_i32_le(choices, 4 * game))
-            if choice == PASS_OVER:
-                continue
-            if by_number:
-                choice = self.place_of(game, choice)
-            first = self.starts[game]
-            if choice < 0 or choice >= self.starts[game + 1] - first:
-                self.refused[game] += 1
-            else:
-                self._play(game, self.seats[game], self.codes[first + choice])
-        self._write_all()
+            self.acts[game] = self._chosen(game, i64(read_i32_le(choices, 4 * game)), by_number)
+        self._go_on()
+
+    def _chosen(self, game: i64, choice: i64, by_number: bool) -> i64:
+        """Return the action that was chosen, NOTHING if there is none."""
+        if choice == PASS_OVER:
+            return NOTHING
+        if by_number:
+            choice = self.place_of(game, choice)
+        first = self.starts[game]
+        if choice < 0 or choice >= self.starts[game + 1] - first:
+            self.refused[game] += 1
+            return NOTHING
+        return self.codes[first + choice]
+
+    def _go_on(self) -> None:
+        """Carry out what was chosen in every game and write what it waits for, game by game: so it stays at hand."""
+        at: i64 = 0
+        for game in range(self.number):
+            if self.acts[game] != NOTHING:
+                self._play(game, self.seats[game], self.acts[game])
+                self.acts[game] = NOTHING
+            self.starts[game] = at
+            at = self._write(game, at)
+        self.starts[self.number] = at
 
     def _clear_rewards(self) -> None:
         if self.rounds_ended:
@@ -205,14 +221,6 @@ class Batch:
             self.gold[at] += float(s.purse(seat) - self.purses[game * n + seat])
 
     # -- writing -----------------------------------------------------------------------------------------
-
-    def _write_all(self) -> None:
-        """Write what every game waits for."""
-        at: i64 = 0
-        for game in range(self.number):
-            self.starts[game] = at
-            at = self._write(game, at)
-        self.starts[self.number] = at
 
     def _write(self, game: i64, at: i64) -> i64:
         """Write one game; return where the next one's options begin."""

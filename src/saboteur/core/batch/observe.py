@@ -257,4 +257,5 @@ def copy_window(trace: Trace, maze: vec[i64], first: i64) -> None:
 assert KIND_ROOM == 8 * KIND_WORDS
 assert RIM % 8 == 0
 assert SEAT_SIZE == SEAT_CATEGORIES + CATEGORY_ROOM
+assert CATEGORY_ROOM == 8 * CATEGORY_WORDS
 assert S_FRONT + 4 == 8

@@ -74,7 +74,7 @@ from saboteur.core.state import CELL, Table
 
 LAST: Final = 8  # actions kept one by one
 KIND_WORDS: Final = 9  # of eight counts each: room for 72 kinds of cards
-CATEGORY_WORDS: Final = CATEGORY_ROOM // 8
+CATEGORY_WORDS: Final = 10  # of eight counts each
 CHANGES_MAZE: Final[vec[i64]] = vec[i64](
     [int(event in (PATH_LAID, ROCK_FELL, PATH_MOVED, CARD_SET, GOAL_TURNED, GOAL_MOVED)) for event in range(64)]
 )
