@@ -21,18 +21,16 @@ OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
 EARLY: Final = 1.6  # how much dearer it is in the first lap, when there is nothing else to be judged by
 LONELY: Final = 8.0  # how much is added to the price, in prices, where no fellow is left to hope for
 SHARP: Final = 3.0  # how much more an attentive person makes of a deed than `steady`'s rule of thumb
+TEAMS: Final = 1.3  # how much dearer it is where teams play (S1): they find the treasure anyway, and read each other
 DAWDLING: Final = 0.5  # what a plain reading adds for a path that leads nearly on, where teams play (S1)
 HOPE: Final = 0.01  # fellows, below which none were promised
 
 
 def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[Weighed]) -> list[float]:
     """Return the price of every option of a turn; nothing for those who have nothing to hide."""
-    hide = assessment.skill.hide
-    if assessment.role != "saboteur" or not hide:
+    dear = _price_of_certainty(assessment)
+    if not dear:
         return [0.0] * len(options)
-    early = assessment.memory.laps < assessment.view.seats
-    dear = hide * (1.0 - OPENLY * assessment.near) * (EARLY if early else 1.0)
-    dear *= 1.0 + LONELY * lonely(assessment.memory, assessment.me)
     best = max(worth for worth, _ in worths)
     known: dict[tuple[str, str], float] = {}
     out = []
@@ -47,10 +45,22 @@ def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[We
     return out
 
 
+def _price_of_certainty(assessment: Assessment) -> float:
+    """Return what it would cost now to become certain to be a saboteur; nothing for everybody else."""
+    if assessment.role != "saboteur" or not assessment.skill.hide:
+        return 0.0
+    dear = assessment.skill.hide * (1.0 - OPENLY * assessment.near)
+    if assessment.memory.laps < assessment.view.seats:
+        dear *= EARLY
+    if _among_teams(assessment.memory):
+        dear *= TEAMS
+    return dear * (1.0 + LONELY * lonely(assessment.memory, assessment.me))
+
+
 def rise(assessment: Assessment, observed: ObservedAction) -> float:
     """Return by how much a deed of one's own would raise what others may think of oneself."""
     memory, me = assessment.memory, assessment.me
-    dawdles = "digger" not in memory.roles and observed.category.startswith("lay:some")
+    dawdles = _among_teams(memory) and observed.category.startswith("lay:some")
     mark = plain_mark(observed) + (DAWDLING if dawdles else 0.0)
     marks = [old + mark * (seat == me) for seat, old in enumerate(memory.marks)]
     by_habit = _suspected(memory, me, weighed(memory, observed)) - _suspected(memory, me, memory.rows)
@@ -66,6 +76,10 @@ def lonely(memory: Memory, me: int) -> float:
         for marks in ([0.0] * memory.seats, memory.marks)
     )
     return max(0.0, 1.0 - believed / promised) if promised > HOPE else 0.0
+
+
+def _among_teams(memory: Memory) -> bool:
+    return "digger" not in memory.roles
 
 
 def _read(memory: Memory, marks: list[float]) -> Rows:
