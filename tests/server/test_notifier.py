@@ -120,11 +120,13 @@ def test_nothing_but_one_code_goes_to_an_address_before_its_owner_confirmed_it(t
         async with sink() as there, house(quick(tmp_path, **there.settings())) as home:
             ann, bob = await Client.new(home.url), await Client.new(home.url)
             table = await bobs_turn(ann, bob)
+            notify = m.Notify(webhook=f"{there.url}/hook")  # what it is told shows that a mail would have been sent
+            await bob.request("PUT", f"/api/tables/{table}/notify", notify, m.Notify)
             assert (await reach(bob, "PUT", "email", m.Email(email=EMAIL))).email == ""
             await there.until(0, 1)
             await begin(home, table, ann)
-            await there.until(0, 2)
-            assert len(there.mails) == 1
+            await there.until(1, 1)
+            assert (len(there.posts), len(there.mails)) == (1, 1)
             code = there.code()
             for person, said in ((bob, "ACDEFGHJ"), (bob, ""), (ann, code)):
                 with pytest.raises(Refusal) as refused:
@@ -138,7 +140,8 @@ def test_nothing_but_one_code_goes_to_an_address_before_its_owner_confirmed_it(t
             assert identity is not None
             export = await home.server.store.export_person(identity.person)
             assert export is not None
-            assert [msgspec.json.decode(note.note) for note in export.notes] == [EMAIL]
+            kept = [msgspec.json.decode(note.note) for note in export.notes]
+            assert kept == [EMAIL, msgspec.to_builtins(notify)]
             assert (await reach(bob, "DELETE", "email")).email == ""
 
     asyncio.run(asyncio.wait_for(story(), 180))

@@ -86,16 +86,18 @@ def test_a_table_bears_whatever_a_player_a_spectator_and_a_stranger_send(seed: i
 
 
 def test_a_lobby_bears_whatever_its_host_sends(tmp_path: Path) -> None:
+    async def lobby(there: House, seed: int) -> None:
+        ann, ben = await Client.new(there.url), await Client.new(there.url)
+        table = (await ann.create(m.NewTable(name="Ann", setup=m.TableSetup(seats=4)))).table
+        await pester(there, table, ann.token, seed)
+        async with line_to(there, table, ben.token) as line:
+            await line.hear_a(m.Snapshot)
+            answer = await line.ask(m.Join(cid="in", name="Ben"))  # the host may have locked or begun
+            assert isinstance(answer, m.Ok | m.No)
+
     async def story() -> None:
         async with house(quick(tmp_path)) as there:
-            for seed in range(3):
-                ann, ben = await Client.new(there.url), await Client.new(there.url)
-                table = (await ann.create(m.NewTable(name="Ann", setup=m.TableSetup(seats=4)))).table
-                await pester(there, table, ann.token, 100 + seed)
-                async with line_to(there, table, ben.token) as line:
-                    await line.hear_a(m.Snapshot)
-                    answer = await line.ask(m.Join(cid="in", name="Ben"))  # the host may have locked or begun
-                    assert isinstance(answer, m.Ok | m.No)
+            await asyncio.gather(*(lobby(there, 100 + seed) for seed in range(3)))
 
     with no_trouble():
         asyncio.run(asyncio.wait_for(story(), 240))
