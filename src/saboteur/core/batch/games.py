@@ -67,6 +67,7 @@ class Batch:
         self.wishes = wishes
         self.ids = Ids(rules)
         self.base = rules.by_verb[DROP] is None
+        self.following = wishes.observing or wishes.describing  # whether traces are kept
         self.row_words: i64 = (SEATS_AT + SEAT_SIZE * room) // 8
         w = wishes
         self.rows: vec[i64] = blank(number * self.row_words if w.observing else i64(0))
@@ -81,11 +82,12 @@ class Batch:
         self.features: vec[i64] = blank(number * 64 * OPTION_WORDS if w.describing else i64(0))
         self.rewards: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: +1 or -1 when a round ends
         self.gold: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: gold won in a round that ended
-        self.acts: vec[i64] = vec[i64]([NOTHING] * int(number))  # what was chosen and is not yet carried out
+        self.acts: vec[i64] = vec[i64]([NOTHING] * int(number))  # what was chosen in this step
         self.ended: vec[i64] = blank(number)
         self.endings: vec[i64] = blank(number)  # how the last round ended
         self.refused: vec[i64] = blank(number)  # actions that named no option, so far
         self.episodes: vec[i64] = blank(number)
+        self.rounds: vec[i64] = blank(number)
         self.purses: vec[i64] = blank(number * rules.seats)
         self.paid: vec[i64] = blank(number)  # set of seats paid for winning the round
         self.rounds_ended: i64 = 0  # in the last step, in all games together
@@ -95,7 +97,7 @@ class Batch:
             self.traces.append(Trace(rules.seats, habits))
             self.traces[game].thinking = w.thinking
             self.states.append(self._deal(game))
-        self._go_on()
+        self._write_all()
 
     def _deal(self, game: i64) -> State:
         """Begin an episode: its luck follows from seed, game and number of the episode alone."""
@@ -122,10 +124,11 @@ class Batch:
             self.refused[game] = 0
             self.paid[game] = 0
             self.states[game] = self._deal(game)
-        self._go_on()
+        self._write_all()
 
     def _count(self, game: i64, s: State) -> None:
-        """Remember the purses at the start of a round."""
+        """Remember the round, and the purses at its start."""
+        self.rounds[game] = s.table.round
         n = self.rules.seats
         for seat in range(n):
             self.purses[game * n + seat] = s.purse(seat)
@@ -142,7 +145,8 @@ class Batch:
         for game in range(self.number):
             self.ended[game] = 0
             self.acts[game] = self._chosen(game, i64(read_i32_le(choices, 4 * game)), by_number)
-        self._go_on()
+        self._play_all()
+        self._write_all()
 
     def _chosen(self, game: i64, choice: i64, by_number: bool) -> i64:
         """Return the action that was chosen, NOTHING if there is none."""
@@ -156,16 +160,18 @@ class Batch:
             return NOTHING
         return self.codes[first + choice]
 
-    def _go_on(self) -> None:
-        """Carry out what was chosen in every game and write what it waits for, game by game: so it stays at hand."""
-        at: i64 = 0
+    def _play_all(self) -> None:
+        """Carry out what was chosen, one part of it after the other in all games: its code stays in the cache."""
+        acts = self.acts
         for game in range(self.number):
-            if self.acts[game] != NOTHING:
-                self._play(game, self.seats[game], self.acts[game])
-                self.acts[game] = NOTHING
-            self.starts[game] = at
-            at = self._write(game, at)
-        self.starts[self.number] = at
+            if acts[game] != NOTHING:
+                self._expect(game, self.seats[game], acts[game])
+        for game in range(self.number):
+            if acts[game] != NOTHING:
+                apply(self.states[game], self.seats[game], acts[game])
+        for game in range(self.number):
+            if acts[game] != NOTHING:
+                self._take_in(game)
 
     def _clear_rewards(self) -> None:
         if self.rounds_ended:
@@ -183,23 +189,29 @@ class Batch:
         return -1
 
     def _play(self, game: i64, seat: i64, act: i64) -> None:
-        """Carry an action out; deal anew what has ended."""
+        """Carry an action out in one game."""
+        self._expect(game, seat, act)
+        apply(self.states[game], seat, act)
+        self._take_in(game)
+
+    def _expect(self, game: i64, seat: i64, act: i64) -> None:
+        """Prepare for an action: begin a journal, and see what the action would do."""
         s = self.states[game]
-        trace = self.traces[game]
-        number = s.table.round
-        following = self.wishes.observing or self.wishes.describing
         if s.listen:
             s.journal = vec[i64](capacity=60)
-        if following:
+        if self.following:
             kind = s.stack[len(s.stack) - 1] & 255
             if kind == Q_TURN or kind == Q_LAY:
-                trace.expect(s.table, seat, act)
-        apply(s, seat, act)
-        if following:
-            trace.hear(s.table, s.journal)
+                self.traces[game].expect(s.table, seat, act)
+
+    def _take_in(self, game: i64) -> None:
+        """Take in what came of an action; deal anew what has ended."""
+        s = self.states[game]
+        if self.following:
+            self.traces[game].hear(s.table, s.journal)
         if not self.base:
             self.paid[game] |= paid_in(s.journal)
-        if s.table.over or s.table.round != number:
+        if s.table.over or s.table.round != self.rounds[game]:
             self._settle(game, s)
             if s.table.over:
                 self.ended[game] = ENDED_GAME if self.wishes.whole else ENDED_ROUND
@@ -222,50 +234,73 @@ class Batch:
 
     # -- writing -----------------------------------------------------------------------------------------
 
-    def _write(self, game: i64, at: i64) -> i64:
-        """Write one game; return where the next one's options begin."""
-        s = self.states[game]
+    def _write_all(self) -> None:
+        """Write what every game waits for, again one part of it after the other."""
         w = self.wishes
+        at: i64 = 0
+        for game in range(self.number):
+            self.starts[game] = at
+            at = self._list(game, at)
+        self.starts[self.number] = at
+        if w.masking:
+            for game in range(self.number):
+                self._mask(game)
+        if w.describing:
+            for game in range(self.number):
+                self._describe(game)
+        if w.observing:
+            for game in range(self.number):
+                self._observe(game)
+        for game in range(self.number):
+            if w.telling:
+                self.tell(game, self.seats[game], self.truth, game * (self.room + GOAL_ROOM))
+            if w.believing:
+                self.believe(game, self.seats[game], self.beliefs, game * self.room * ROLE_ROOM)
+
+    def _list(self, game: i64, at: i64) -> i64:
+        """List the options of a game; return where the next one's begin."""
         while True:
+            s = self.states[game]
             frame = s.stack[len(s.stack) - 1]
             seat = first_asked(s, frame)
             found = answers(s, frame, seat)
-            if not w.skipping or len(found) > 1:
+            if not self.wishes.skipping or len(found) > 1:
                 break
             self._play(game, seat, found[0])
-            s = self.states[game]
         self.seats[game] = seat
-        n: i64 = len(found)
-        if at + n > len(self.codes):
-            self._grow(at + n)
+        if at + len(found) > len(self.codes):
+            self._grow(at + len(found))
         codes = self.codes
-        for i in range(n):
-            codes[at + i] = found[i]
-        if w.masking:
-            self._mask(game, s, seat, found, at)
-        trace = self.traces[game]
-        if w.describing:
-            trace.survey(s.table)
-            for i in range(n):
-                describe(s, trace, seat, found[i], self.features, (at + i) * OPTION_WORDS)
-        if w.observing:
-            write_row(s, trace, self.flags, seat, self.room, self.rows, game * self.row_words)
-            if not trace.window.copied:
-                copy_window(trace, self.maze, game * MAZE_WORDS)
-                trace.window.copied = True
-        if w.telling:
-            self.tell(game, seat, self.truth, game * (self.room + GOAL_ROOM))
-        if w.believing:
-            self.believe(game, seat, self.beliefs, game * self.room * ROLE_ROOM)
-        return at + n
+        for act in found:
+            codes[at] = act
+            at += 1
+        return at
 
-    def _mask(self, game: i64, s: State, seat: i64, found: vec[i64], at: i64) -> None:
-        """Write the dense numbers of the options and set their places in the mask."""
-        masks, numbers, ids = self.masks, self.numbers, self.ids
+    def _describe(self, game: i64) -> None:
+        """Write the features of a game's options."""
+        s, trace = self.states[game], self.traces[game]
+        trace.survey(s.table)
+        for i in range(self.starts[game], self.starts[game + 1]):
+            describe(s, trace, self.seats[game], self.codes[i], self.features, i * OPTION_WORDS)
+
+    def _observe(self, game: i64) -> None:
+        """Write what the seat that a game waits for may know; the maze only if it has changed."""
+        trace = self.traces[game]
+        row = game * self.row_words
+        write_row(self.states[game], trace, self.flags, self.seats[game], self.room, self.rows, row)
+        if not trace.window.copied:
+            copy_window(trace, self.maze, game * MAZE_WORDS)
+            trace.window.copied = True
+
+    def _mask(self, game: i64) -> None:
+        """Write the dense numbers of a game's options and set their places in the mask."""
+        s, seat = self.states[game], self.seats[game]
+        masks, numbers, codes, ids = self.masks, self.numbers, self.codes, self.ids
+        lays, passes = ids.lays, ids.passes
         first = game * ids.size
         beyond = ids.beyond
-        lays, passes = ids.lays, ids.passes
-        for act in found:
+        for i in range(self.starts[game], self.starts[game + 1]):
+            act = codes[i]
             verb = act & 63
             if verb == LAY and ids.payments == 1:
                 cell = cell_number((act >> CELL_AT) & CELL)
@@ -277,8 +312,7 @@ class Batch:
             if number < 0 and beyond < ids.size:  # outside the window: one of the numbers kept for that, in order
                 number = beyond
                 beyond += 1
-            numbers[at] = number
-            at += 1
+            numbers[i] = number
             if number >= 0:
                 masks[first + number] = 1
 
