@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from tests.server.test_rooms import HELLO, with_a_table
 
 from saboteur.client import Client
 from saboteur.server import messages as m
+from saboteur.server.metrics import KEPT_SECONDS, Metrics
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.connection import goodbye
 from saboteur.server.tables.state import RoomState
 from saboteur.server.tables.viewers import REPLAYED, REPLAYED_TO_WATCHERS
 
@@ -64,3 +67,38 @@ def test_how_many_look_on_is_told_at_once_and_then_gathered(tmp_path: Path) -> N
             assert told == sorted(set(told))
 
     with_a_table(tmp_path, story)
+
+
+def test_an_event_stream_ends_with_its_reader_or_with_its_table(tmp_path: Path) -> None:
+    async def story(there: House, ann: Client, table: str) -> None:
+        room = there.server.rooms.open[table]
+        path = f"/api/tables/{table}/events"
+        async with there.http(ann.token) as http:
+            async with http.stream("GET", path) as reader:
+                assert reader.headers["content-type"].startswith("text/event-stream")
+                assert "content-length" not in reader.headers
+                assert (await anext(reader.aiter_lines())).startswith('data: {"t":"welcome"')
+                assert len(room.viewers) == len(there.server.connections()) == 1
+            while len(room.viewers) or there.server.connections():  # noqa: ASYNC110 - nobody tells us
+                await asyncio.sleep(0.01)
+            async with http.stream("GET", path) as reader:
+                lines = reader.aiter_lines()
+                await anext(lines)
+                room.leave(goodbye("moved", "The table is set up anew."))
+                rest = [line async for line in lines]
+                assert '"code":"moved"' in rest[-2]
+        while there.server.connections():  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.01)
+
+    with_a_table(tmp_path, story)
+
+
+def test_figures_are_written_once_a_second_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures, now = Metrics(), [100.0]
+    monkeypatch.setattr("saboteur.server.metrics.time.monotonic", lambda: now[0])
+    figures.intents.labels("before").inc()
+    assert b"before" in figures.lately()
+    figures.intents.labels("after_that").inc()
+    assert b"after_that" not in figures.lately()
+    now[0] += KEPT_SECONDS + 0.1
+    assert b"after_that" in figures.lately()

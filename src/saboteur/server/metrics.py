@@ -48,6 +48,9 @@ class Times(Collector):
         yield HistogramMetricFamily(self._name, self._line, buckets, self._sum)
 
 
+KEPT_SECONDS = 1.0  # for which written figures are given out
+
+
 class Metrics:
     """What is counted when it happens."""
 
@@ -62,10 +65,18 @@ class Metrics:
         line = "From an intent's arrival to its durable answer, but for answers in veto windows"
         self.seconds = Times("saboteur_intent_seconds", line, of)
         self.store_seconds = Times("saboteur_store_seconds", "What making a step durable takes", of)
+        self._lately = float("-inf"), b""
 
     def text(self) -> bytes:
         """Write all figures."""
         return generate_latest(self.registry)
+
+    def lately(self) -> bytes:
+        """Write all figures, once a second at most, whoever asks: that takes milliseconds."""
+        now = time.monotonic()
+        if now - self._lately[0] > KEPT_SECONDS:
+            self._lately = now, self.text()
+        return self._lately[1]
 
 
 class FiguresHost(Protocol):

@@ -214,7 +214,7 @@ async def ready(server: Server, _call: Call) -> Response:
 async def metrics(server: Server, _call: Call) -> Response:
     if not server.settings.metrics:
         raise Refusal("not_found", "There is nothing here.")
-    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(server.metrics.lately(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 _TABLE = "/api/tables/{table}"

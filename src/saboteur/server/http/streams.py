@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
@@ -20,8 +21,6 @@ from saboteur.server.tables.mailbox import busy
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
-    from saboteur.server.tables.follower import Follower
-    from saboteur.server.tables.room import Room
 
 PATIENCE = 35.0  # seconds for an answer; longer than the store is waited for, and than most veto windows
 _SEQ = re.compile(rb'^\{"t":"(?:frame|snapshot)","seq":(\d+)')
@@ -122,18 +121,51 @@ async def stream(server: Server, call: Call) -> Response:
     if not room.post(lambda: room.viewers.attach(connection, None if last is None else int(last)), otherwise):
         raise busy()
     server.open_connection(connection)
-    return StreamingResponse(_events(server, room, connection), media_type="text/event-stream")
 
-
-async def _events(server: Server, room: Room | Follower, connection: StreamConnection) -> AsyncIterator[bytes]:
-    try:
-        while True:
-            data = await connection.next()
-            if data is None:
-                return
-            found = _SEQ.match(data)
-            number = b"id: " + found.group(1) + b"\n" if found else b""
-            yield number + b"data: " + data + b"\n\n"
-    finally:
+    def ended() -> None:
         room.post(lambda: room.viewers.detach(connection))
         server.close_connection(connection)
+
+    return EventStream(connection, ended)
+
+
+class EventStream(Response):
+    """What a connection is sent, until either side ends it. Starlette's own streams take a millisecond more, and the
+    first of them 60 ms to import what it needs."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, connection: StreamConnection, ended: Callable[[], None]) -> None:
+        super().__init__()
+        del self.headers["content-length"]  # nobody knows it
+        self._connection = connection
+        self._ended = ended
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until either side ends it."""
+        del scope
+        create_task = asyncio.get_running_loop().create_task
+        tasks = [create_task(self._tell(send)), create_task(_until_gone(receive))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._ended()
+        for task in done:
+            task.result()  # raises what went wrong
+
+    async def _tell(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        while (data := await self._connection.next()) is not None:
+            found = _SEQ.match(data)
+            number = b"id: " + found.group(1) + b"\n" if found else b""
+            event = number + b"data: " + data + b"\n\n"
+            await send({"type": "http.response.body", "body": event, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
