@@ -21,7 +21,7 @@ OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
 EARLY: Final = 1.6  # how much dearer it is in the first lap, when there is nothing else to be judged by
 LONELY: Final = 8.0  # how much is added to the price, in prices, where no fellow is left to hope for
 SHARP: Final = 3.0  # how much more an attentive person makes of a deed than `steady`'s rule of thumb
-TEAMS: Final = 1.3  # how much dearer it is where teams play (S1): they find the treasure anyway, and read each other
+TEAMS: Final = 1.8  # how much dearer it is where teams play (S1): they find the treasure anyway, and read each other
 DAWDLING: Final = 0.5  # what a plain reading adds for a path that leads nearly on, where teams play (S1)
 HOPE: Final = 0.01  # fellows, below which none were promised
 
