@@ -13,7 +13,7 @@ from tests.server.lines import line_to
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.collector import FEW, MANY, Collector
+from saboteur.server.collector import FEW, MANY, SAMPLED, WARY, Collector
 
 
 class Ring:
@@ -124,3 +124,53 @@ def test_in_a_crowd_the_young_are_collected_little_by_little_and_put_aside(colle
     collector.tidy(FEW + 1)
     assert rings() == 0
     assert gc.get_freeze_count() > before + len(kept) / 2
+
+
+class Looks:
+    """Counts the looks at the young, and says how much each found."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made, self.finds = 0, 0
+        monkeypatch.setattr(gc, "collect", self._look)
+
+    def _look(self, _generation: int = 2) -> int:
+        self.made += 1
+        return self.finds
+
+
+def tidied(collector: Collector, looks: Looks, times: int) -> int:
+    """Say how many looks were made."""
+    before = looks.made
+    for _ in range(times):
+        collector.tidy(FEW + 1)
+    return looks.made - before
+
+
+def test_where_nothing_was_found_for_long_only_a_part_is_looked_at(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = Looks(monkeypatch)
+    assert tidied(collector, looks, WARY - 1) == WARY - 1
+    assert tidied(collector, looks, 10 * SAMPLED) == 10
+    looks.finds = 1
+    assert tidied(collector, looks, SAMPLED) == 1
+    looks.finds = 0
+    assert tidied(collector, looks, WARY - 1) == WARY - 1, "after a find all are looked at"
+    assert tidied(collector, looks, 10 * SAMPLED) == 10
+
+
+def test_what_was_put_aside_unseen_is_collected_once_finds_say_that_it_is_much(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        looks = Looks(patched)
+        tidied(collector, looks, WARY)
+        kept: list[Ring] | None = [Ring() for _ in range(100)]
+        tidied(collector, looks, 1)  # put aside unseen
+        looks.finds = MANY
+        tidied(collector, looks, SAMPLED)
+    assert kept
+    kept = None
+    collector.sweep(FEW + 1)
+    gc.unfreeze()
+    assert rings() == 0
