@@ -132,7 +132,10 @@ async def judge(database: str, table: str, witnesses: dict[str, Witness], finals
     for (person, witness), final in zip(witnesses.items(), finals, strict=True):
         for cid, answer in witness.answers.items():
             assert where.get((person, cid)) == (answer.seq if isinstance(answer, m.Ok) else None), (cid, answer)
-        assert witness.told == list(range(witness.told[0], final.seq + 1))
+        if person:
+            assert witness.told == list(range(witness.told[0], final.seq + 1)), (witness.told, final.seq)
+        else:  # who has no seat and was away for long is shown the table instead
+            assert witness.told == sorted(set(witness.told)), witness.told
         then = state_from_log(log[: final.seq])  # whoever ended first may have missed somebody's last word
         assert final == snapshot(then, then.seat_of(person))
         assert final.game is not None
