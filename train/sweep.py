@@ -2,7 +2,8 @@
 
 A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
 
-- `rounds`: `DIGGERS:SABOTEURS`, single rounds with a given number of saboteurs; how often the treasure was found.
+- `rounds`: `DIGGERS:SABOTEURS`, single rounds with a given number of saboteurs (any if less than none); how often
+  the treasure was found.
 - `gold`: `ONE:OTHER:SEATS:MODULES`, whole games with every hand for each; gold per game that one has more.
 
 A budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
@@ -18,7 +19,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import combinations
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ SURE = 30.0  # nats that the truth is told with
 WRITE_EVERY = 15.0  # seconds
 
 Job = tuple[str, str, int]  # kind, cell, deal
-Done = tuple[str, str, int, float, float]  # and the figure, and the seconds it took
+Done = tuple[str, str, int, int, float, float]  # and the saboteurs of a round, the figure, the seconds it took
 
 _told: dict[str, set[str]] = {}  # by style: what it is told
 _hides: dict[str, float] = {}  # by style: the price of being seen through, if not the usual
@@ -126,6 +127,7 @@ def work(job: Job) -> Done:
     one, other, *rest = cell.split(":")
     seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
     began = time.process_time()
+    number = saboteurs_of(seats, modules, deal) if kind == "rounds" else 0
     if kind == "rounds":
         figure = found_in(one, other, seats, modules, deal)
     else:
@@ -135,20 +137,22 @@ def work(job: Job) -> Done:
             for level, got in zip(game.levels, game.played.gold, strict=True):
                 gold[level].append(got)
         figure = sum(gold[one]) / len(gold[one]) - sum(gold[other]) / len(gold[other])
-    return kind, cell, deal, figure, time.process_time() - began
+    return kind, cell, deal, number, figure, time.process_time() - began
 
 
 def deals_with(seats: int, modules: list[str], saboteurs: int, first: int) -> Iterator[int]:
     """Find deals whose first round has so many saboteurs; any if less than none."""
     deal = first
     while True:
-        if saboteurs < 0:
+        if saboteurs < 0 or saboteurs_of(seats, modules, deal) == saboteurs:
             yield deal
-        else:
-            state = Game.new(Setup(seats=seats, modules=modules, seed=deal))._state
-            if sum(state.role(seat) == SABOTEUR for seat in range(seats)) == saboteurs:
-                yield deal
         deal += 1
+
+
+def saboteurs_of(seats: int, modules: list[str], deal: int) -> int:
+    """Count the saboteurs in the first round of a deal."""
+    state = Game.new(Setup(seats=seats, modules=modules, seed=deal))._state
+    return sum(state.role(seat) == SABOTEUR for seat in range(seats))
 
 
 def jobs_of(config: dict[str, Any]) -> list[Job]:
@@ -177,25 +181,29 @@ def write(path: Path, rows: list[Done]) -> None:
     half = path.with_suffix(".half")
     with half.open("w", encoding="utf-8", newline="") as out:
         table = csv.writer(out)
-        table.writerow(["kind", "cell", "deal", "figure", "seconds"])
-        table.writerows((kind, cell, deal, f"{figure:.4g}", f"{took:.3f}") for kind, cell, deal, figure, took in rows)
+        table.writerow(["kind", "cell", "deal", "saboteurs", "figure", "seconds"])
+        table.writerows((*row[:4], f"{row[4]:.4g}", f"{row[5]:.3f}") for row in rows)
     half.replace(path)
 
 
-def report(rows: list[tuple[str, str, int, float, float]]) -> None:
-    """Print every cell, and how cells of one kind that differ on one side differ deal by deal."""
+def report(rows: list[Done]) -> None:
+    """Print every cell, by the number of saboteurs too, and how it differs deal by deal from that with `master`."""
     cells: dict[tuple[str, str], dict[int, float]] = defaultdict(dict)
+    parts: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     seconds: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for kind, cell, deal, figure, took in rows:
+    for kind, cell, deal, saboteurs, figure, took in rows:
         cells[kind, cell][deal] = figure
+        parts[kind, cell][saboteurs].append(figure)
         seconds[kind, cell].append(took)
     for (kind, cell), values in cells.items():
         line = (rate_line if kind == "rounds" else mean_line)(cell, list(values.values()))
         print(
             f"{kind} {line.name}: {line.text()} of {line.cases}, {sum(seconds[kind, cell]) / line.cases:.2f} s each"
         )
-    for (kind, one), (_, other) in combinations(cells, 2):
-        if kind != "rounds" or not _comparable(one, other):
+        for number, some in sorted(parts[kind, cell].items() if kind == "rounds" else []):
+            print(f"  saboteurs: {number}: {rate_line('', some).text()} of {len(some)}")
+    for (kind, one), (other_kind, other) in permutations(cells, 2):
+        if kind != "rounds" or other_kind != kind or not _comparable(one, other):
             continue
         shared = cells[kind, one].keys() & cells[kind, other].keys()
         line = mean_line("", [100 * (cells[kind, other][deal] - cells[kind, one][deal]) for deal in shared])

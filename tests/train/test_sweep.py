@@ -63,4 +63,4 @@ def test_who_is_told_roles_and_treasure_knows_them() -> None:
 def test_a_job_can_be_repeated() -> None:
     for job in sweep.jobs_of(CONFIG)[:3]:
         once, again = sweep.work(job), sweep.work(job)
-        assert once[:4] == again[:4]
+        assert once[:5] == again[:5]
