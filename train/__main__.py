@@ -133,7 +133,6 @@ def _keep(
 ) -> None:  # fmt: skip
     store.save(out, lesson, seconds, policy, critic, optimizer, gatherer.league)
     store.export(out / "weights.npz", policy, settings, lesson, seconds)
-    store.export_value(out / "value.npz", critic, settings, lesson, seconds)
 
 
 def _results(gatherer: Gatherer) -> dict[str, float]:

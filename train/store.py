@@ -108,24 +108,13 @@ def _restore(optimizer: torch.optim.Optimizer, first: dict[str, Any], second: di
 
 
 def export(path: Path, policy: Policy, settings: Settings, lesson: int, seconds: float) -> None:
-    """Write the weights for `saboteur.bots.network`."""
-    _export(path, policy, {"wide": settings.wide, "narrow": settings.narrow}, settings, lesson, seconds)
-
-
-def export_value(path: Path, critic: Critic, settings: Settings, lesson: int, seconds: float) -> None:
-    """Write the weights for `saboteur.bots.value`."""
-    _export(path, critic, {"wide": settings.critic_wide}, settings, lesson, seconds)
-
-
-def _export(
-    path: Path, net: torch.nn.Module, sizes: dict[str, int], settings: Settings, lesson: int, seconds: float
-) -> None:
-    """Write weights in half precision, with what they are made for."""
-    arrays = {key: value.cpu().numpy().astype(np.float16) for key, value in net.state_dict().items()}
+    """Write the weights for `saboteur.bots.network`: half precision, with what they are made for."""
+    arrays = {key: value.cpu().numpy().astype(np.float16) for key, value in policy.state_dict().items()}
     about = {
         "version": layout.VERSION,
-        **sizes,
+        "wide": settings.wide,
         "blocks": settings.blocks,
+        "narrow": settings.narrow,
         "lesson": lesson,
         "seconds": round(seconds),
         "rulesets": [[one.seats, *one.modules] for one in settings.rulesets],

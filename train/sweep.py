@@ -4,7 +4,8 @@ A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
 
 - `rounds`: `DIGGERS:SABOTEURS`, single rounds with a given number of saboteurs (any if less than none); how often
   the treasure was found.
-- `gold`: `ONE:OTHER:SEATS:MODULES`, whole games with every hand for each; gold per game that one has more.
+- `gold`: `ONE:OTHER:SEATS:MODULES` and the number of deals, whole games with every hand for each; gold per game that
+  one has more.
 
 A budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
 knowing more. That is for figures alone; bots have no way to be told.
@@ -164,9 +165,8 @@ def jobs_of(config: dict[str, Any]) -> list[Job]:
         seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
         deals = deals_with(seats, modules, config.get("saboteurs", 2), first)
         columns.append([("rounds", cell, next(deals)) for _ in range(config.get("number", 300))])
-    columns += [
-        [("gold", cell, first + i) for i in range(config.get("deals", 40))] for cell in config.get("gold", [])
-    ]
+    for cell, deals in config.get("gold", {}).items():
+        columns.append([("gold", cell, first + i) for i in range(deals)])
     longest = max(map(len, columns))
     return [
         column[i * len(column) // longest]

@@ -12,7 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.bots import weights
 
-from saboteur.bots import Memory, decide, learned, network
+from saboteur.bots import Memory, decide, learned, levels, network
+from saboteur.bots.assessment import Assessment
+from saboteur.bots.budgets import Budget
 from saboteur.bots.counts import chronicle_of
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play
@@ -27,7 +29,7 @@ from saboteur.core.resample import resample
 from saboteur.core.search import window
 from saboteur.core.search.players import Player
 from saboteur.core.state import State
-from saboteur.play.actions import pack
+from saboteur.play.actions import AnyAction, pack
 from saboteur.play.game import Game
 from saboteur.play.imagining import imagine
 from saboteur.play.setup import Setup
@@ -167,6 +169,37 @@ def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
     game, seat = saboteur_s_turn()
     memory = Memory.start(game.view(seat))
     assert decide(level, game.view(seat), game.legal(seat), memory, random.Random(1)).reason.ground == ground
+
+
+def test_saboteurs_of_grandmaster_play_as_those_of_master() -> None:
+    """The figures of docs/learning.md rely on it: nothing that was tried for them is stronger."""
+    game, seat = saboteur_s_turn()
+    memory = Memory.start(game.view(seat))
+    answers = [
+        decide(level, game.view(seat), game.legal(seat), memory, random.Random(1))
+        for level in ("master", "grandmaster")
+    ]
+    assert answers[0] == answers[1]
+
+
+def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a network that is sure, the search begins from its choice and believes of the others what it does."""
+    game = Game.new(Setup(seats=5, seed=2))
+    seat = next(seat for seat in game.to_act if game.own(seat).role == "digger")
+    options, memory = game.legal(seat), Memory.start(game.view(seat))
+    guilty = (seat + 1) % 5
+
+    def sure(assessment: Assessment, some: list[AnyAction], price: int | None) -> learned.NetworkOpinion:
+        assert price is None
+        bad = assessment.memory.roles.index("saboteur")
+        rows = [[float((column == bad) == (other == guilty)) for column in range(2)] for other in range(5)]
+        return learned.NetworkOpinion([float(one == some[-1]) for one in some], rows, 0.0)
+
+    monkeypatch.setattr(learned, "opinion", sure)
+    monkeypatch.setattr(levels, "budget_of", lambda *_: Budget(4, nat=9.0, heed=1.0))
+    answer = decide("grandmaster", game.view(seat), options, memory, random.Random(1))
+    assert answer.action == options[-1]
+    assert {belief.seat: belief.roles.get("saboteur", 0.0) for belief in answer.reason.beliefs}[guilty] > 0.95
 
 
 BAD = {

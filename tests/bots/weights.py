@@ -1,6 +1,5 @@
 """Weights at random, for tests of what a network does whatever it has learned."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +14,11 @@ ABOUT: dict[str, Any] = {
 }  # fmt: skip
 
 
-def write(
-    path: Path,
-    about: dict[str, Any] | None = None,
-    leave_out: str = "",
-    spoil: str = "",
-    shapes_of: Callable[[network.About], dict[str, tuple[int, ...]]] = network.shapes,
-) -> Path:
+def write(path: Path, about: dict[str, Any] | None = None, leave_out: str = "", spoil: str = "") -> Path:
     """Write weights, some of them left out or spoiled if asked to."""
     about = {**ABOUT, **(about or {})}
     dice = np.random.default_rng(1)
-    shapes = shapes_of(msgspec.convert({**about, "version": 1}, network.About))
+    shapes = network.shapes(msgspec.convert({**about, "version": 1}, network.About))
     arrays: dict[str, Any] = {
         key: dice.normal(0.0, 0.3, shape).astype(np.float16) for key, shape in shapes.items() if key != leave_out
     }

@@ -15,9 +15,8 @@ CONFIG: dict[str, Any] = {
     "first": 3000,
     "number": 2,
     "saboteurs": 2,
-    "deals": 1,
     "rounds": ["grandmaster-knows:steady", "steady:grandmaster-hasty"],
-    "gold": ["grandmaster-hasty:steady:3:base"],
+    "gold": {"grandmaster-hasty:steady:3:base": 1},
     "budgets": {
         "hasty": {"rollouts": 4, "hide": 0.0},
         "knows": {"rollouts": 4, "told": "roles treasure cards"},

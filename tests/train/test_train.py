@@ -11,10 +11,10 @@ torch = pytest.importorskip("torch", reason="training wants torch; nothing else 
 from librt.vecs import vec  # noqa: E402
 from mypy_extensions import i64  # noqa: E402
 from train.__main__ import train  # noqa: E402
-from train.net import Critic, Policy  # noqa: E402
+from train.net import Policy  # noqa: E402
 from train.settings import BadSettings, Ruleset, Settings, read  # noqa: E402
 
-from saboteur.bots import network, value  # noqa: E402
+from saboteur.bots import network  # noqa: E402
 from saboteur.core.batch import net_layout as layout  # noqa: E402
 from saboteur.core.batch.training_tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
 from saboteur.core.compose import compose  # noqa: E402
@@ -47,8 +47,8 @@ def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path) -> 
             torch.nn.init.normal_(parameter, std=0.1)
     settings = Settings(rulesets=[Ruleset(5)], wide=64, blocks=2, narrow=32)
     store.export(tmp_path / "weights.npz", policy, settings, 1, 2.0)
-    for parameter in policy.state_dict().values():
-        parameter.copy_(parameter.half().float())
+    for value in policy.state_dict().values():
+        value.copy_(value.half().float())
     net = network.read(tmp_path / "weights.npz")
     number = 32
     states, options, _, meta = some_tables(number)
@@ -62,23 +62,6 @@ def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path) -> 
         assert found.scores == pytest.approx(thought.scores[i, :some].tolist(), abs=1e-3)
         assert found.roles[1] == pytest.approx(thought.roles[i, 1].softmax(-1).tolist(), abs=1e-4)
         assert found.outcome == pytest.approx(float(thought.own[i]), abs=1e-4)
-
-
-def test_the_critic_of_training_and_the_bots_value_network_are_the_same(tmp_path: Path) -> None:
-    torch.manual_seed(1)
-    critic = Critic(64, 2)
-    for parameter in critic.parameters():
-        torch.nn.init.normal_(parameter, std=0.1)
-    settings = Settings(rulesets=[Ruleset(5)], critic_wide=64, blocks=2)
-    store.export_value(tmp_path / "value.npz", critic, settings, 1, 2.0)
-    for parameter in critic.state_dict().values():
-        parameter.copy_(parameter.half().float())
-    states, _, hidden, _ = some_tables(32)
-    seen, secret = (torch.from_numpy(np.frombuffer(x, np.uint8).reshape(32, -1).copy()) for x in (states, hidden))
-    with torch.no_grad():
-        expected = critic(seen, secret)
-    found = value.read(tmp_path / "value.npz").outcomes(states, hidden)
-    assert found == pytest.approx(expected.numpy(), abs=1e-3)
 
 
 def test_it_learns_to_guess_roles_is_stopped_and_goes_on(tmp_path: Path) -> None:

@@ -25,7 +25,6 @@ class Budget(msgspec.Struct, frozen=True):
     passes: int = 2  # options to pass among them
     behind: float = 2.0  # cards of progress: an option that looks worse than the best by more is not tried
     trust: float = 12.0  # roll-outs that the worth of an option before the search counts for
-    leaf: float = 0.0  # share of the network's guess, beside `outlook`, in the weight of a roll-out
     nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
     rules: float = 1.0  # how much of the rules' worth counts
     heed: float = 0.0  # share of the network's beliefs about roles, beside the posterior
@@ -42,10 +41,8 @@ def _sized(budget: Budget) -> Budget:
 
 
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
-# What `grandmaster` has where its network was trained, by side, and elsewhere; docs/learning.md has what was tried.
-DIGGERS: Final = _sized(Budget(240, leaf=1.0, nat=0.04, heed=1.0))
-SABOTEURS: Final = DEFAULT
-ELSEWHERE: Final = _sized(Budget(400))
+# What `grandmaster` has where its network was trained and it is no saboteur; docs/learning.md has what was tried.
+DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0))
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
@@ -55,5 +52,4 @@ def budget_of(level: str, style: str, trained: bool, role: str) -> Budget:
     """Return how hard a level thinks in a role; `trained`: at a table that the network was trained for."""
     if level != "grandmaster":
         return DEFAULT
-    usual = ELSEWHERE if not trained else SABOTEURS if role == "saboteur" else DIGGERS
-    return TRIALS.get(style, usual)
+    return TRIALS.get(style, DIGGERS if trained and role != "saboteur" else DEFAULT)

@@ -11,7 +11,7 @@ from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
 from saboteur.core.codes import BREAK, CARD_AT, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED
 from saboteur.core.search import window
 from saboteur.play import events as ev
-from saboteur.play.actions import AnyAction, DropFront, LayPath, Pass, pack
+from saboteur.play.actions import LayPath, pack
 
 _CATEGORY = {name: number for number, name in enumerate(CATEGORIES)}
 _ROOM = 16  # seats in the keys below; places of goals are kept apart in the same way by 256
@@ -57,15 +57,6 @@ def without(counts: Counts, seat: int) -> Counts:
         {key: count for key, count in counts.harms.items() if key // _ROOM != seat},
         {key: count for key, count in counts.helps.items() if key // _ROOM != seat},
     )
-
-
-def event_of(seat: int, action: AnyAction) -> ev.CardPlayed | ev.Passed | ev.FrontDropped:
-    """Return what everybody hears of an action of a turn."""
-    if isinstance(action, Pass):
-        return ev.Passed(seat, len(action.cards))
-    if isinstance(action, DropFront):
-        return ev.FrontDropped(seat, action.front)
-    return ev.CardPlayed(seat, action)
 
 
 def chronicle_of(memory: Remembered, places: list[int]) -> Chronicle:

@@ -10,12 +10,12 @@ alone it can stop nobody, and a good name is all that it can win.
 from typing import Final
 
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.counts import event_of
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import ObservedAction, classify, plain_mark, weighed
 from saboteur.bots.paths import Weighed
 from saboteur.core.search.inference import Rows, marginals, public_marginals
 from saboteur.play import actions as act
+from saboteur.play import events as ev
 
 OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
 EARLY: Final = 1.6  # how much dearer it is in the first lap, when there is nothing else to be judged by
@@ -38,7 +38,7 @@ def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[We
         if worth < best - dear - assessment.skill.noise:
             out.append(dear)  # too bad to be chosen whatever the others cost
             continue
-        observed = classify(assessment.memory, event_of(assessment.me, action))
+        observed = _deed(assessment, action)
         if (observed.situation, observed.category) not in known:
             known[observed.situation, observed.category] = dear * rise(assessment, observed)
         out.append(known[observed.situation, observed.category])
@@ -55,6 +55,14 @@ def _price_of_certainty(assessment: Assessment) -> float:
     if _among_teams(assessment.memory):
         dear *= TEAMS
     return dear * (1.0 + LONELY * lonely(assessment.memory, assessment.me))
+
+
+def _deed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
+    if isinstance(action, act.Pass):
+        return classify(assessment.memory, ev.Passed(assessment.me, len(action.cards)))
+    if isinstance(action, act.DropFront):
+        return classify(assessment.memory, ev.FrontDropped(assessment.me, action.front))
+    return classify(assessment.memory, ev.CardPlayed(assessment.me, action))
 
 
 def rise(assessment: Assessment, observed: ObservedAction) -> float:

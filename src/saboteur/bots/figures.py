@@ -24,7 +24,7 @@ from saboteur.bots.report import ReportLine, markdown, read_means
 from saboteur.workers import Workers
 
 UNSEEN = 10_040  # from here on deals that no setting was tuned on
-SIDES = ["novice", "steady", "shrewd", "master"]
+SIDES = ["novice", "steady", "shrewd", "master", "grandmaster"]
 TABLES = [
     (3, "base"), (5, "base"), (7, "base"), (10, "base"), (4, "saboteur2"), (6, "saboteur2"), (8, "saboteur2"),
     (12, "saboteur2"), (5, "tournament"), (9, "tournament"), (8, "everything"), (8, "everything2"),

@@ -15,7 +15,7 @@ from saboteur.bots.sense import sensible
 from saboteur.bots.skills import SKILLS, STYLES, skill_of
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
-from saboteur.core.batch.net_layout import OPEN_PRICE, PRICE_ROOM
+from saboteur.core.batch.net_layout import PRICE_ROOM
 from saboteur.core.search.inference import marginals
 from saboteur.play.actions import AnyAction, PickGold
 from saboteur.play.thoughts import Compared, Reason
@@ -91,7 +91,7 @@ def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) ->
     """Ask the network, where a budget says so and it was trained for this; its beliefs are made one's own."""
     if not budget.asks_network or not learned.trained(assessment):
         return None
-    found = learned.opinion(assessment, options, OPEN_PRICE if assessment.role == "saboteur" else None)
+    found = learned.opinion(assessment, options, learned.OPENLY if assessment.role == "saboteur" else None)
     evidence = learned.evidence(assessment, found, budget.heed)
     memory = assessment.memory
     assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))

@@ -4,7 +4,6 @@
 """
 
 import zipfile
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -30,8 +29,8 @@ class About(msgspec.Struct, frozen=True):
     version: int
     wide: int
     blocks: int
-    narrow: int = 0
-    rulesets: list[list[Any]] = []
+    narrow: int
+    rulesets: list[list[Any]]
     lesson: int = 0
     seconds: int = 0
     prices: list[float] = []  # on being seen through as a saboteur, that it knows how to play by
@@ -111,10 +110,8 @@ class Network:
         return out
 
 
-def read_arrays(
-    path: Path, shapes_of: Callable[[About], dict[str, tuple[int, ...]]]
-) -> tuple[About, dict[str, Numbers]]:
-    """Read weights of some shapes, and what they are made for; what is wrong with them is said in one sentence."""
+def read(path: Path) -> Network:
+    """Read weights; what is wrong with them is said in one sentence."""
     try:
         with path.open("rb") as whole, np.load(whole, allow_pickle=False) as file:
             arrays = {key: file[key] for key in file.files}
@@ -128,16 +125,11 @@ def read_arrays(
         raise BadWeights(f"{path} does not say what its weights are made for.") from None
     if about.version != layout.VERSION:
         raise BadWeights(f"{path} has weights of version {about.version}; this program has {layout.VERSION}.")
-    wanted = shapes_of(about)
+    wanted = shapes(about)
     for key, shape in wanted.items():
         if key not in arrays or arrays[key].shape != shape or not np.isfinite(arrays[key]).all():
             raise BadWeights(f"{path} has no sound weights for {key}.")
-    return about, {key: arrays[key].astype(np.float32) for key in wanted}
-
-
-def read(path: Path) -> Network:
-    """Read the weights of a network that plays."""
-    return Network(*read_arrays(path, shapes))
+    return Network(about, {key: arrays[key].astype(np.float32) for key in wanted})
 
 
 @cache

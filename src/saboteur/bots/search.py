@@ -15,7 +15,7 @@ import msgspec
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.budgets import DEFAULT, Budget
 from saboteur.bots.paths import Weighed
-from saboteur.bots.trials import CARD, Trials, stages_of
+from saboteur.bots.trials import CARD, Trials
 from saboteur.play.actions import AnyAction, Pass, pack
 
 LONE: Final = 16  # roll-outs of an option that is the only one to be tried
@@ -64,16 +64,14 @@ def search(
     stages = max(1, (len(tried) - 1).bit_length())
     if len(tried) == 1:  # there is nothing to choose, but the reason says what it is worth
         budget = msgspec.structs.replace(budget, rollouts=min(LONE, budget.rollouts))
-    stage = stages_of(trials, assessment, {one.code: options[one.option] for one in tried}, budget)
     live = tried
     for _ in range(stages):
-        share = max(1, budget.rollouts // (stages * len(live)))
-        for row in stage([one.code for one in live], share, began + budget.milliseconds / 1000.0):
-            for one, worth in zip(live, row, strict=True):
+        for _ in range(max(1, budget.rollouts // (stages * len(live)))):
+            for one, worth in zip(live, trials.run([one.code for one in live]), strict=True):
                 one.total += worth
                 one.number += 1
-        if (time.thread_time() - began) * 1000.0 > budget.milliseconds:
-            return ranked(live, tried)
+            if (time.thread_time() - began) * 1000.0 > budget.milliseconds:
+                return ranked(live, tried)
         live = ranked(live, [])[: (len(live) + 1) // 2]
     return ranked(live, tried)
 

@@ -1,37 +1,24 @@
 """Trials: actions of one seat played on in imagined worlds, all of them with the same luck, and what they come to."""
 
-import time
-from collections.abc import Callable
 from functools import lru_cache
 from math import log
 from typing import Final
 
 from librt.vecs import vec
-from msgspec.structs import replace
 from mypy_extensions import i64
 
-from saboteur.bots import value
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import Budget
-from saboteur.bots.counts import chronicle_of, counted, event_of
 from saboteur.bots.memory import Memory
-from saboteur.bots.observed import classify, evidence_of, suspicion_of
+from saboteur.bots.observed import evidence_of, suspicion_of
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
-from saboteur.core.batch.chronicle import Chronicle
-from saboteur.core.batch.leaves import Leaves
-from saboteur.core.codes import cell_x, cell_y
-from saboteur.core.search import window
 from saboteur.core.search.playout import survey, try_all, worths
 from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
-from saboteur.play.actions import AnyAction
 from saboteur.play.setup import ruleset
 
 CARD: Final = 0.3  # gold that a card of progress is worth, to compare the rules' worth with roll-outs
 SHARE: Final = 0.5  # of the roll-outs' rules in that worth, where they were tuned
 SURE: Final = 0.97  # beyond this no suspicion goes
-
-Stage = Callable[[list[int], int, float], list[list[float]]]  # codes, worlds and until when: worths by world
 
 
 @lru_cache(maxsize=64)
@@ -52,90 +39,28 @@ class Trials:
         """Imagine the table; `evidence` as `Memory.rows`, where somebody else's is to be used."""
         view, memory = assessment.view, assessment.memory
         self._view = view
-        self.me = assessment.me
-        self.rng = assessment.rng
-        self.policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+        self._me = assessment.me
+        self._rng = assessment.rng
+        self._policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
         rows = evidence_of(memory) if evidence is None else evidence
-        self.worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
-        self.suspicion = vec[float](public_suspicion(memory, self.policy.prior))
-        self.distances = survey(self.worlds.state)
-        self.turns = laps * view.seats
+        self._worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
+        self._suspicion = vec[float](public_suspicion(memory, self._policy.prior))
+        self._distances = survey(self._worlds.state)
+        self._turns = laps * view.seats
 
     def opinions(self, codes: list[int], weighed: list[Weighed]) -> list[float]:
         """Return what the rules think of the options, in gold; where they were tuned, also those of the roll-outs."""
         priors = [CARD * worth for worth, _ in weighed]
         if "saboteur2" in self._view.modules:
             return priors
-        quick = worths(self.worlds.state, self.me, vec[i64](codes), self.suspicion, self.policy)
+        quick = worths(self._worlds.state, self._me, vec[i64](codes), self._suspicion, self._policy)
         return [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
 
     def run(self, codes: list[int]) -> list[float]:
         """Draw a world, try the actions out in it, and return what each came to."""
-        world, luck = self.worlds.draw(), self.rng.getrandbits(50) | 1
+        world, luck = self._worlds.draw(), self._rng.getrandbits(50) | 1
         acts = vec[i64](codes)
-        return list(try_all(world, self.me, acts, self.suspicion, self.policy, self.distances, luck, self.turns))
-
-    def stage(self, codes: list[int], worlds: int, until: float) -> list[list[float]]:
-        """Try actions out in several worlds, until a moment of processor time; return what each came to."""
-        out = []
-        for _ in range(worlds):
-            out.append(self.run(codes))
-            if time.thread_time() > until:
-                break
-        return out
-
-
-def stages_of(trials: Trials, assessment: Assessment, options: dict[int, AnyAction], budget: Budget) -> Stage:
-    """Return how a stage of a search is tried out: weighed by the network where a budget says so and it can be."""
-    view, net = assessment.view, value.ready() if budget.leaf else None
-    if net is None or not net.about.made_for(view.seats, view.modules):
-        return trials.stage
-    return Guessed(trials, assessment, options, budget.leaf, net).stage
-
-
-class Guessed:
-    """Trials whose worlds are weighed by a network that sees everything, a stage at once."""
-
-    def __init__(
-        self,
-        trials: Trials,
-        assessment: Assessment,
-        options: dict[int, AnyAction],
-        share: float,
-        net: value.ValueNetwork,
-    ) -> None:
-        """Count what everybody will have seen after each option (by code)."""
-        self._trials = trials
-        self._share = share
-        self._net = net
-        self._told = {code: chronicle_after(assessment, option, trials) for code, option in options.items()}
-
-    def stage(self, codes: list[int], worlds: int, until: float) -> list[list[float]]:
-        """Try actions out in several worlds; return what each came to, world by world."""
-        trials = self._trials
-        leaves = Leaves(trials.me, trials.policy, trials.suspicion, trials.turns, self._share < 1.0)
-        acts, told = vec[i64](codes), [self._told[code] for code in codes]
-        for _ in range(worlds):
-            world, luck = trials.worlds.draw(), trials.rng.getrandbits(50) | 1
-            leaves.grow(world, acts, told, trials.distances, luck)
-            if time.thread_time() > until:
-                break
-        chances = iter(self._net.chances(leaves.states.getvalue(), leaves.hidden.getvalue()))
-        flat = []
-        for found, lost, guess in zip(leaves.if_found, leaves.if_not, leaves.guessed, strict=True):
-            chance = 1.0 if guess < 0.0 else self._share * next(chances) + (1.0 - self._share) * guess
-            flat.append(chance * found + (1.0 - chance) * lost)
-        return [flat[i : i + len(codes)] for i in range(0, len(flat), len(codes))]
-
-
-def chronicle_after(assessment: Assessment, option: AnyAction, trials: Trials) -> Chronicle:
-    """Return what is counted of a round once the seat has taken an option."""
-    memory, question = assessment.memory, assessment.view.question
-    places = [window.place(cell_x(cell), cell_y(cell)) for cell in trials.worlds.state.table.goal_cells]
-    if question is not None and question.kind == "take_turn":
-        event = event_of(assessment.me, option)
-        memory = replace(memory, action_counts=counted(memory, classify(memory, event), event))
-    return chronicle_of(memory, places)
+        return list(try_all(world, self._me, acts, self._suspicion, self._policy, self._distances, luck, self._turns))
 
 
 def public_suspicion(memory: Memory, prior: float) -> list[float]:

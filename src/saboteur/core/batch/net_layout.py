@@ -25,7 +25,6 @@ ROLE: Final = 8
 DWARFS: Final = 16  # in the set, by role
 PRICE: Final = 24  # of being seen through as a saboteur, one place for each; none if the seat does not know it
 PRICE_ROOM: Final = 8
-OPEN_PRICE: Final = 0  # the number of the price, none, of those who do not hide
 OWN: Final = 40  # cards in hand, by kind
 SEEN: Final = 112  # cards in the maze, in hand, and discarded openly, by kind
 GOALS: Final = 184

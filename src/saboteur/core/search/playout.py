@@ -33,10 +33,6 @@ from saboteur.core.search.weights import PATH_CLASS, PolicyWeights
 from saboteur.core.state import CELL, State
 
 SHARP: Final = 3.0  # how much an attentive player makes of an action
-# How a roll-out stands where it stops: the round is over, the gold is being shared, or it goes on.
-OVER: Final = 0
-SHARED: Final = 1
-GOES_ON: Final = 2
 LIMIT: Final = 4000  # actions after which a roll-out is given up; answers to Veto questions alone can be 500
 
 
@@ -131,38 +127,6 @@ def outcome(s: State, seat: i64, before: vec[i64]) -> float:
     return worth
 
 
-def play_on(p: Player, seat: i64, act: i64, turns: i64) -> i64:
-    """Play on for some turns after an action of a seat; return how the roll-out stands (see `OVER`)."""
-    s = p.s
-    number = s.table.round
-    play(p, seat, act)
-    last = s.table.turn + turns
-    taken: i64 = 0
-    while not s.table.over and s.table.round == number and taken < LIMIT:
-        question = s.stack[len(s.stack) - 1] & 255
-        if question == Q_GOLD:
-            return SHARED
-        if s.table.turn >= last and not s.table.ending and question == Q_TURN:
-            return GOES_ON
-        step(p)
-        taken += 1
-    return OVER
-
-
-def begun(world: State, suspicion: vec[float], policy: PolicyWeights, distances: GoalDistances, dice: i64) -> Player:
-    """Return the players of a roll-out from a world, which stays as it is."""
-    p = Player(world.copy(), suspicion[:], Chance(b"", 0, dice), policy)
-    p.distances = distances.copy()
-    return p
-
-
-def known_worth(s: State, seat: i64, before: vec[i64], stands: i64) -> float:
-    """Return what a roll-out came to for a seat where nothing needs to be guessed any more."""
-    if stands == SHARED:
-        return standing(s, seat, before, draft_gains(s, first_asked(s, s.stack[len(s.stack) - 1])))
-    return outcome(s, seat, before)
-
-
 def try_out(
     world: State,
     seat: i64,
@@ -174,15 +138,25 @@ def try_out(
     turns: i64,
 ) -> float:
     """Play on for some turns after an action of a seat; return what it came, or will come, to for that seat."""
-    p = begun(world, suspicion, policy, distances, dice)
-    s = p.s
+    s = world.copy()
     before = purses(s)
-    stands = play_on(p, seat, act, turns)
-    if stands != GOES_ON:
-        return known_worth(s, seat, before, stands)
-    found = chance_found(p)
-    if_found = standing(s, seat, before, gains_if(s, p.distances, True))
-    return found * if_found + (1.0 - found) * standing(s, seat, before, gains_if(s, p.distances, False))
+    p = Player(s, suspicion[:], Chance(b"", 0, dice), policy)
+    p.distances = distances.copy()
+    number = s.table.round
+    play(p, seat, act)
+    last = s.table.turn + turns
+    taken: i64 = 0
+    while not s.table.over and s.table.round == number and taken < LIMIT:
+        question = s.stack[len(s.stack) - 1] & 255
+        if question == Q_GOLD:
+            return standing(s, seat, before, draft_gains(s, first_asked(s, s.stack[len(s.stack) - 1])))
+        if s.table.turn >= last and not s.table.ending and question == Q_TURN:
+            found = chance_found(p)
+            if_found = standing(s, seat, before, gains_if(s, p.distances, True))
+            return found * if_found + (1.0 - found) * standing(s, seat, before, gains_if(s, p.distances, False))
+        step(p)
+        taken += 1
+    return outcome(s, seat, before)
 
 
 def try_all(
