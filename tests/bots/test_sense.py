@@ -159,8 +159,7 @@ def test_no_map_is_spent_on_a_goal_that_a_trusted_seat_reported() -> None:
 def test_a_saboteur_pays_for_a_first_turn_that_gives_it_away(level: str) -> None:
     view, memory = dealt("saboteur")
     options: list[act.AnyAction] = [act.LayPath("E|W", Cell(1, 0)), act.BreakTool("pick", 1), act.Pass(["EW"])]
-    style = "careful" if SKILLS[level].hide == 0.0 else "plain"  # a level may hide only in the styles that say so
-    dead, broke, passed = prices(assessed(view, memory, level, style), options, [(0.0, "nearer")] * 3)
+    dead, broke, passed = prices(assessed(view, memory, level), options, [(0.0, "nearer")] * 3)
     assert min(dead, broke) > passed + 0.1
     digger_view, digger = dealt("digger")
     assert prices(assessed(digger_view, digger, level), options, [(0.0, "nearer")] * 3) == [0.0] * 3

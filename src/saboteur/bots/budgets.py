@@ -41,9 +41,8 @@ def _sized(budget: Budget) -> Budget:
 
 
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
-# What `grandmaster` has where its network was trained, by side; docs/learning.md has what was tried.
+# What `grandmaster` has where its network was trained and it is no saboteur; docs/learning.md has what was tried.
 DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0))
-SABOTEURS: Final = _sized(Budget(240, heed=1.0))
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
@@ -53,5 +52,4 @@ def budget_of(level: str, style: str, trained: bool, role: str) -> Budget:
     """Return how hard a level thinks in a role; `trained`: at a table that the network was trained for."""
     if level != "grandmaster":
         return DEFAULT
-    usual = DEFAULT if not trained else SABOTEURS if role == "saboteur" else DIGGERS
-    return TRIALS.get(style, usual)
+    return TRIALS.get(style, DIGGERS if trained and role != "saboteur" else DEFAULT)

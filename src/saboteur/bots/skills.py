@@ -64,7 +64,7 @@ SKILLS: Final[dict[str, Skill]] = {
     "steady": Skill(),
     "shrewd": _SHREWD,
     "master": _SHREWD,  # and search
-    "grandmaster": replace(_SHREWD, hide=0.0),  # and search with a network; a plain saboteur of it hides nothing
+    "grandmaster": _SHREWD,  # where its network was not trained, and search there
 }
 
 # Ways to play any level: what changes in its numbers. Tables choose one or leave it to chance.
