@@ -88,6 +88,11 @@ def test_a_broken_file_is_named_and_english_stands_in_for_it(tmp_path: Path, bro
     assert Texts("de", folder)("hello", name="Ann") == "Hello Ann"
 
 
+@pytest.mark.parametrize("empty", ["", "\n", "# Only a comment.\n"])
+def test_a_file_without_a_sentence_says_nothing(empty: str) -> None:
+    assert list(_entries(empty)) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_parsed_by_itself_is_the_one_of_the_whole_file(language: str) -> None:
     for _, text in TOOL["sources"](language):

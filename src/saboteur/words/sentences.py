@@ -116,8 +116,8 @@ class _Sentences:
 def _entries(file: str) -> Iterator[tuple[str, str]]:
     """Cut a Fluent file into its messages and terms, each with its name: what goes on with one is indented."""
     begins = list(_BEGINS.finditer(file))
-    ends = [one.start() for one in begins[1:]] + [len(file)]
-    for begin, end in zip(begins, ends, strict=True):
+    cuts = [*(one.start() for one in begins), len(file)]
+    for begin, end in zip(begins, cuts[1:], strict=True):
         yield begin[1], file[begin.start() : end].rstrip() + "\n"
 
 
