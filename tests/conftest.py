@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.order import pytest_collection_modifyitems
 from tests.second_try import pytest_runtest_protocol, pytest_terminal_summary
 
 from saboteur import _native
 
-__all__ = ["pytest_runtest_protocol", "pytest_terminal_summary"]
+__all__ = ["pytest_collection_modifyitems", "pytest_runtest_protocol", "pytest_terminal_summary"]
 
 # Tests of several folders share these helpers: registered here, before any of them is imported.
 pytest.register_assert_rewrite("tests.rules.helpers")
