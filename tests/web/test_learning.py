@@ -86,6 +86,12 @@ def test_the_rules_are_a_page_that_can_be_searched(page: Page) -> None:
     expect(page.get_by_role("status")).to_have_text("Nothing found.")
 
 
+def close(page: Page) -> None:
+    """Close the dialog, and wait until it is gone: keys that come sooner are its own."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def test_the_rules_of_what_one_sees_are_on_a_tap(page: Page) -> None:
     start_game(page)
     page.wait_for_selector('.ask[data-question="take_turn"]')
@@ -96,15 +102,15 @@ def test_the_rules_of_what_one_sees_are_on_a_tap(page: Page) -> None:
     assert spoken is not None
     expect(page.locator("dialog h2")).to_have_text(spoken.split(": ", 1)[1].split(", open")[0])
     check(page)
-    page.keyboard.press("Escape")
+    close(page)
     page.keyboard.press("i")
     expect(page.locator("dialog .rule")).to_have_count(1)
-    page.keyboard.press("Escape")
+    close(page)
     page.keyboard.press("Escape")  # nothing is picked: all of the maze is in sight again
     # A long press, a right click and the menu key are the same event on most devices.
     page.mouse.click(*Player(page, "tap").middle(page.locator('[data-rule="place:goal-back"]').first), button="right")
     expect(page.locator("dialog h2")).to_have_text("Face-down goal")
-    page.keyboard.press("Escape")
+    close(page)
     page.keyboard.press("?")
     page.get_by_label("Search cards and modules").fill("rockfall")
     expect(page.locator("dialog section b").first).to_have_text("Rockfall")
