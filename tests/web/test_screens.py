@@ -187,11 +187,13 @@ def test_the_entrance_opens_without_a_network_after_one_visit(page: Page) -> Non
     expect(page.locator("[data-do=play-now]")).to_be_visible()
     kept = "async () => (await (await caches.open('saboteur-1')).keys()).filter((k) => k.url.endsWith('.js')).length"
     page.wait_for_function(f"({kept})().then((n) => n >= 2)")
+    page.wait_for_function("navigator.serviceWorker.ready.then((kept) => kept.active?.state === 'activated')")
     page.context.set_offline(True)
-    for _ in range(3):  # a browser without time to start the worker goes past it to the network
+    for _ in range(10):  # a browser without time to start the worker goes past it to the network
         with contextlib.suppress(Error):
-            page.reload()
+            page.goto("/")
             break
+        page.wait_for_timeout(500)
     expect(page.locator("[data-do=play-now]")).to_be_visible()
     page.context.set_offline(False)
 
