@@ -26,7 +26,6 @@ class Budget(msgspec.Struct, frozen=True):
     behind: float = 2.0  # cards of progress: an option that looks worse than the best by more is not tried
     trust: float = 12.0  # roll-outs that the worth of an option before the search counts for
     nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
-    rules: float = 1.0  # how much of the rules' worth counts
     heed: float = 0.0  # share of the network's beliefs about roles, beside the posterior
 
     @property

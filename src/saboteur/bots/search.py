@@ -56,7 +56,7 @@ def search(
     began = time.thread_time()
     trials = Trials(assessment, budget.laps, advice.evidence if advice else None)
     codes = [pack(option) for option in options]
-    priors = [budget.rules * worth for worth in trials.opinions(codes, weighed)]
+    priors = trials.opinions(codes, weighed)
     if advice:
         priors = [prior + more for prior, more in zip(priors, advice.priors, strict=True)]
     costs = [CARD * price for price in prices or [0.0] * len(options)]
