@@ -171,6 +171,14 @@ def test_a_thought_that_is_done_just_when_it_is_cancelled_is_cancelled(monkeypat
     asyncio.run(asyncio.wait_for(story(), 180))
 
 
+async def filled_with_bots(host: Client) -> str:
+    """Make a table of three without a clock, where bots have the other seats."""
+    wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=m.TableOptions(clock="none"))
+    table = (await host.create(wish)).table
+    await host.request("POST", f"/api/tables/{table}/intents", m.FillWithBots(cid="fill"))
+    return table
+
+
 def test_a_thought_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def for_ever(*_: object, **__: object) -> None:
         await asyncio.sleep(1000)
@@ -180,9 +188,8 @@ def test_a_thought_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path, mon
     async def story() -> None:
         async with house(quick(tmp_path)) as there:
             ann = await Client.new(there.url)
-            wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=m.TableOptions(clock="none"))
-            table = (await ann.create(wish)).table
-            for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):
+            table = await filled_with_bots(ann)
+            for intent in (m.Start(cid="start"), m.Leave(cid="leave")):
                 await ann.request("POST", f"/api/tables/{table}/intents", intent)
             room = there.server.rooms.open[table]
             async with line_to(there, table, ann.token) as line:
@@ -214,9 +221,7 @@ def test_bots_are_in_no_hurry_while_nobody_plays_and_are_again_when_somebody_is_
     async def story() -> None:
         async with house(quick(tmp_path)) as there:
             ann = await Client.new(there.url)
-            wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), options=m.TableOptions(clock="none"))
-            table = (await ann.create(wish)).table
-            await ann.request("POST", f"/api/tables/{table}/intents", m.FillWithBots(cid="fill"))
+            table = await filled_with_bots(ann)
             room = there.server.rooms.open[table]
             async with line_to(there, table, ann.token) as line:
                 assert isinstance(await line.ask(m.Start(cid="start")), m.Ok)
