@@ -2,18 +2,25 @@
 
 The line begins with the name of whoever did it, if anybody did; the rest is told after the name. A viewer's events
 hold what that viewer may know and nothing else, so nothing has to be kept back here.
+
+Which sentence an event gets follows from its tag: `log-toll-gone`, or `…-own` where somebody does it to themselves, or
+`rock_fell` with a true `chest` `log-rock-fell-chest`, if there are such sentences. Each can use all fields of its event
+(`_values`); the few events that need more are written out below.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from saboteur.play import actions as act
 from saboteur.play import events as ev
+from saboteur.play.values import Cell, PlacedCard
 from saboteur.words.actions import action_text, tag
 from saboteur.words.names import Names, dashed
 from saboteur.words.sentences import Value
+
+OTHERS = ("target", "victim", "owner")  # fields with the seat that something is done to
 
 
 class Line(NamedTuple):
@@ -34,38 +41,85 @@ class Tell:
         """Make a line from its key."""
         return Line(who, self.names.t(f"log-{key}", **values), secret or "")
 
-    def own_or(self, event: Any, key: str, /, **values: Value) -> Line:
-        """Make a line about somebody's card or tool; it reads otherwise if it is the doer's own."""
-        if event.seat == event.target:
-            return self.line(event.seat, f"{key}-own", **values)
-        return self.line(event.seat, key, name=self.names.seat(event.target), **values)
+    def by_tag(self, event: ev.Event) -> Line | None:
+        """Make the line that an event's tag names; None if there is no such sentence."""
+        key = dashed(str(event.__struct_config__.tag))
+        if not self.names.t.has(f"log-{key}"):
+            return None
+        fields = {field: getattr(event, field) for field in event.__struct_fields__}
+        who = fields.pop("seat", None)
+        values: dict[str, Value] = {}
+        secret = ""
+        for field, value in fields.items():
+            if field in _SECRETS and not isinstance(value, PlacedCard):
+                secret = _SECRETS[field](self, value) if value is not None else ""
+            else:
+                values |= self._values(field, value)
+        own = any(fields.get(other, -1) == who for other in OTHERS)
+        for variant in ["own"] * own + [field for field, value in fields.items() if value is True]:
+            if self.names.t.has(f"log-{key}-{dashed(variant)}"):
+                key = f"{key}-{dashed(variant)}"
+        return self.line(who, key, secret, **values)
 
-    def cards(self, cards: Sequence[str] | None) -> str:
-        """Name secret cards, where they are known."""
-        return self.names.cards(cards) if cards else ""
-
-    def card(self, card: str | None) -> str:
-        """Name a secret card, where it is known."""
-        return self.names.card(card) if card else ""
+    def _values(self, field: str, value: Any) -> dict[str, Value]:
+        """Put a field into words; a sentence says by the name that it uses what lies in a cell."""
+        names = self.names
+        if isinstance(value, Cell):
+            goal, hidden = names.goal_at(value, as_object=True), names.hidden_at(value, as_object=True)
+            return {field: names.cell(value), f"{field}_goal": goal, f"{field}_hidden": hidden}
+        if isinstance(value, PlacedCard):
+            return {"sides": names.path(value.card, value.turned)}
+        if field == "tunnel":
+            return {"sides": names.path(value, False)}
+        if field in OTHERS:
+            return {"name": names.seat(value)}
+        if field in _SPOKEN and not isinstance(value, bool):
+            return {field: _SPOKEN[field](self, value)}
+        return {field: value} if isinstance(value, int) else {}
 
     def why(self, why: str) -> str:
         """Say why something happened; the card of a later module says it by its name."""
         key = f"why-{dashed(why)}"
         return self.names.t(key) if self.names.t.has(key) else self.names.card(why)
 
-    def gold(self, amount: int | None) -> str:
-        """Name a secret amount, where it is known."""
-        return "" if amount is None else self.names.t("gold-amount", gold=amount)
+    def gold(self, amount: int) -> str:
+        """Name a secret amount."""
+        return self.names.t("gold-amount", gold=amount)
+
+    def drawn(self, draws: list[ev.GoldDraw]) -> str:
+        """Name the gold that was drawn and kept."""
+        kept = [self.gold(draw.value) for draw in draws if draw.kept]
+        return self.names.t.listed(kept) if kept else ""
+
+    def sight(self, sight: ev.Sight) -> str:
+        """Name what a map showed."""
+        return self.names.goal(sight.goal) if sight.goal else self.names.chest(sight.chest or 0)
+
+
+_SPOKEN: dict[str, Callable[[Tell, Any], str]] = {
+    "chest": lambda tell, number: tell.names.chest(number),
+    "ending": lambda tell, ending: tell.names.t(f"ending-{dashed(ending)}"),
+    "front": lambda tell, front: tell.names.front(front),
+    "goal": lambda tell, face: tell.names.goal(face),
+    "place": lambda tell, place: tell.names.t(f"module-{dashed(place)}"),
+    "tool": lambda tell, tool: tell.names.tool(tool),
+    "why": Tell.why,
+}
+_SECRETS: dict[str, Callable[[Tell, Any], str]] = {
+    "card": lambda tell, card: tell.names.card(card),
+    "cards": lambda tell, cards: tell.names.cards(cards) if cards else "",
+    "draws": Tell.drawn,
+    "role": lambda tell, role: tell.names.role(role),
+    "sight": Tell.sight,
+    "swapped": lambda tell, swapped: tell.names.t("log-swapped" if swapped else "log-not-swapped"),
+    "value": Tell.gold,
+}
 
 
 def event_line(event: ev.Event, names: Names) -> Line | None:
     """Put an event into words; None for what goes without saying."""
-    how = _LINES.get(type(event))
-    return how(Tell(names), event) if how else None
-
-
-def _round_started(tell: Tell, event: ev.RoundStarted) -> Line:
-    return tell.line(None, "round-started", round=event.round)
+    how = WRITTEN_OUT.get(type(event), Tell.by_tag)
+    return how(Tell(names), event)
 
 
 def _dwarf_dealt(tell: Tell, event: ev.DwarfDealt) -> Line | None:
@@ -73,7 +127,7 @@ def _dwarf_dealt(tell: Tell, event: ev.DwarfDealt) -> Line | None:
 
 
 def _card_drawn(tell: Tell, event: ev.CardDrawn) -> Line | None:
-    return tell.line(event.seat, "card-drawn", tell.card(event.card)) if event.card else None
+    return tell.line(event.seat, "card-drawn", tell.names.card(event.card)) if event.card else None
 
 
 def _card_played(tell: Tell, event: ev.CardPlayed) -> Line | None:
@@ -92,130 +146,10 @@ def _card_vetoed(tell: Tell, event: ev.CardVetoed) -> Line:
     return tell.line(event.seat, "card-vetoed", victim=tell.names.seat(event.victim), what=what)
 
 
-def _path_laid(tell: Tell, event: ev.PathLaid) -> Line:
-    sides = tell.names.path(event.card.card, event.card.turned)
-    return tell.line(event.seat, "path-laid", cell=tell.names.cell(event.cell), sides=sides)
-
-
-def _path_moved(tell: Tell, event: ev.PathMoved) -> Line:
-    cell = tell.names.cell
-    return tell.line(event.seat, "path-moved", **{"from": cell(event.origin), "cell": cell(event.cell)})
-
-
 def _card_set(tell: Tell, event: ev.CardSet) -> Line:
     sides = tell.names.sides(event.card.card, event.card.turned)
     key = "card-set-up" if event.seat is None else "card-set"
     return tell.line(event.seat, key, cell=tell.names.reached_at(event.cell), sides=sides)
-
-
-def _goal_turned(tell: Tell, event: ev.GoalTurned) -> Line:
-    goal = tell.names.goal(event.goal)
-    return tell.line(event.seat, "goal-turned", cell=tell.names.goal_at(event.cell, as_object=True), goal=goal)
-
-
-def _tunnel_turned(tell: Tell, event: ev.TunnelTurned) -> Line:
-    sides = tell.names.path(event.tunnel, False)
-    return tell.line(event.seat, "tunnel-turned", cell=tell.names.cell(event.cell), sides=sides)
-
-
-def _chest_opened(tell: Tell, event: ev.ChestOpened) -> Line:
-    cell, chest = tell.names.hidden_at(event.cell, as_object=True), tell.names.chest(event.chest)
-    return tell.line(event.seat, "chest-opened", cell=cell, chest=chest)
-
-
-def _large_reached(tell: Tell, event: ev.LargeReached) -> Line:
-    return tell.line(event.seat, "large-reached", place=tell.names.t(f"module-{dashed(event.place)}"))
-
-
-def _tool_broken(tell: Tell, event: ev.ToolBroken) -> Line:
-    return tell.own_or(event, "tool-broken", tool=tell.names.tool(event.tool))
-
-
-def _tool_mended(tell: Tell, event: ev.ToolMended) -> Line:
-    return tell.own_or(event, "tool-mended", tool=tell.names.tool(event.tool))
-
-
-def _rock_fell(tell: Tell, event: ev.RockFell) -> Line:
-    key = "rock-fell-chest" if event.chest else "rock-fell"
-    return tell.line(event.seat, key, cell=tell.names.cell(event.cell))
-
-
-def _map_read(tell: Tell, event: ev.MapRead) -> Line:
-    sight = event.sight
-    seen = None
-    if sight is not None:
-        seen = tell.names.goal(sight.goal) if sight.goal else tell.names.chest(sight.chest or 0)
-    return tell.line(event.seat, "map-read", seen, cell=tell.names.hidden_at(event.cell, as_object=True))
-
-
-def _passed(tell: Tell, event: ev.Passed) -> Line:
-    return tell.line(event.seat, "passed", tell.cards(event.cards), count=event.count)
-
-
-def _front_dropped(tell: Tell, event: ev.FrontDropped) -> Line:
-    return tell.line(event.seat, "front-dropped", tell.cards(event.cards), front=tell.names.front(event.front))
-
-
-def _front_laid(tell: Tell, event: ev.FrontLaid) -> Line:
-    return tell.own_or(event, "front-laid", front=tell.names.front(event.front))
-
-
-def _front_removed(tell: Tell, event: ev.FrontRemoved) -> Line:
-    return tell.own_or(event, "front-removed", front=tell.names.front(event.front))
-
-
-def _dwarf_inspected(tell: Tell, event: ev.DwarfInspected) -> Line:
-    role = tell.names.role(event.role) if event.role else None
-    return tell.line(event.seat, "dwarf-inspected", role, name=tell.names.seat(event.target))
-
-
-def _dwarf_changed(tell: Tell, event: ev.DwarfChanged) -> Line:
-    role = tell.names.role(event.role) if event.role else None
-    return tell.line(event.seat, "dwarf-changed", role, why=tell.why(event.why))
-
-
-def _hands_swapped(tell: Tell, event: ev.HandsSwapped) -> Line:
-    return tell.line(event.seat, "hands-swapped", name=tell.names.seat(event.target))
-
-
-def _goals_handled(tell: Tell, event: ev.GoalsHandled) -> Line:
-    cell, other = (tell.names.goal_at(cell, as_object=True) for cell in (event.cell, event.other))
-    known = event.swapped is not None
-    secret = tell.names.t("log-swapped" if event.swapped else "log-not-swapped") if known else None
-    return tell.line(event.seat, "goals-handled", secret, cell=cell, other=other)
-
-
-def _card_kept(tell: Tell, event: ev.CardKept) -> Line:
-    return tell.line(event.seat, "card-kept", tell.card(event.card))
-
-
-def _way_turned(tell: Tell, event: ev.WayTurned) -> Line:
-    return tell.line(event.seat, "way-turned")
-
-
-def _toll_placed(tell: Tell, event: ev.TollPlaced) -> Line:
-    return tell.line(event.seat, "toll-placed", tell.card(event.card), cell=tell.names.cell(event.guards))
-
-
-def _toll_asked(tell: Tell, event: ev.TollAsked) -> Line:
-    cell = tell.names.cell(event.cell)
-    return tell.line(event.seat, "toll-asked", name=tell.names.seat(event.target), cell=cell)
-
-
-def _toll_answered(tell: Tell, event: ev.TollAnswered) -> Line:
-    key = "toll-agreed" if event.agreed else "toll-refused"
-    return tell.line(event.seat, key, cell=tell.names.cell(event.cell))
-
-
-def _toll_paid(tell: Tell, event: ev.TollPaid) -> Line:
-    cell = tell.names.cell(event.cell)
-    if event.seat == event.owner:  # nobody pays: the owner lets a card pass (R-19)
-        return tell.line(event.seat, "toll-free", cell=cell)
-    return tell.line(event.seat, "toll-paid", name=tell.names.seat(event.owner), cell=cell)
-
-
-def _toll_gone(tell: Tell, event: ev.TollGone) -> Line:
-    return tell.line(None, "toll-gone", cell=tell.names.cell(event.cell))
 
 
 def _card_worked(tell: Tell, event: ev.CardWorked) -> Line | None:
@@ -228,45 +162,8 @@ def _card_worked(tell: Tell, event: ev.CardWorked) -> Line | None:
     return tell.line(event.seat, key, target=target, cell=cell, number=event.number)
 
 
-def _gold_gained(tell: Tell, event: ev.GoldGained) -> Line:
-    return tell.line(event.seat, "gold-gained", amount=event.amount, why=tell.why(event.why))
-
-
-def _gold_lost(tell: Tell, event: ev.GoldLost) -> Line:
-    return tell.line(event.seat, "gold-lost", amount=event.amount, why=tell.why(event.why))
-
-
-def _gold_taken(tell: Tell, event: ev.GoldTaken) -> Line:
-    return tell.line(event.seat, "gold-taken", tell.gold(event.value))
-
-
-def _gold_seen(tell: Tell, event: ev.GoldSeen) -> Line:
-    kept = [tell.gold(draw.value) for draw in event.draws or () if draw.kept]
-    return tell.line(event.seat, "gold-seen", tell.names.t.listed(kept) if kept else None)
-
-
 def _purse_changed(tell: Tell, event: ev.PurseChanged) -> Line | None:
     return None if event.total is None else tell.line(event.seat, "purse", tell.gold(event.total))
-
-
-def _goal_moved(tell: Tell, event: ev.GoalMoved) -> Line:
-    return tell.line(event.seat, "goal-moved", cell=tell.names.goal_at(event.cell, as_object=True))
-
-
-def _card_taken(tell: Tell, event: ev.CardTaken) -> Line:
-    return tell.line(event.seat, "card-taken", tell.card(event.card), name=tell.names.seat(event.target))
-
-
-def _pile_buried(tell: Tell, event: ev.PileBuried) -> Line:
-    return tell.line(event.seat, "pile-buried", count=event.count)
-
-
-def _discards_shuffled(tell: Tell, event: ev.DiscardsShuffled) -> Line:
-    return tell.line(event.seat, "discards-shuffled")
-
-
-def _round_ended(tell: Tell, event: ev.RoundEnded) -> Line:
-    return tell.line(None, "round-ended", ending=tell.names.t(f"ending-{dashed(event.ending)}"))
 
 
 def _dwarf_shown(tell: Tell, event: ev.DwarfShown) -> Line:
@@ -278,77 +175,14 @@ def _goal_shown(tell: Tell, event: ev.GoalShown) -> Line:
     return tell.line(None, "goal-shown", cell=tell.names.goal_at(event.cell), goal=tell.names.goal(event.goal))
 
 
-def _robbed(tell: Tell, event: ev.Robbed) -> Line:
-    return tell.line(event.seat, "robbed", name=tell.names.seat(event.victim))
-
-
-def _game_ended(tell: Tell, event: ev.GameEnded) -> Line:
-    del event  # it says nothing more
-    return tell.line(None, "game-ended")
-
-
-def _purse_shown(tell: Tell, event: ev.PurseShown) -> Line:
-    return tell.line(event.seat, "purse-shown", gold=event.gold)
-
-
-_LINES: dict[type[ev.Event], Callable[[Tell, Any], Line | None]] = {
-    ev.RoundStarted: _round_started,
+WRITTEN_OUT: dict[type[ev.Event], Callable[[Tell, Any], Line | None]] = {
     ev.DwarfDealt: _dwarf_dealt,
     ev.CardDrawn: _card_drawn,
     ev.CardPlayed: _card_played,
     ev.CardVetoed: _card_vetoed,
-    ev.PathLaid: _path_laid,
-    ev.PathMoved: _path_moved,
     ev.CardSet: _card_set,
-    ev.GoalTurned: _goal_turned,
-    ev.TunnelTurned: _tunnel_turned,
-    ev.ChestOpened: _chest_opened,
-    ev.LargeReached: _large_reached,
-    ev.ToolBroken: _tool_broken,
-    ev.ToolMended: _tool_mended,
-    ev.RockFell: _rock_fell,
-    ev.MapRead: _map_read,
-    ev.Passed: _passed,
-    ev.FrontDropped: _front_dropped,
-    ev.FrontLaid: _front_laid,
-    ev.FrontRemoved: _front_removed,
-    ev.DwarfInspected: _dwarf_inspected,
-    ev.DwarfChanged: _dwarf_changed,
-    ev.HandsSwapped: _hands_swapped,
-    ev.GoalsHandled: _goals_handled,
-    ev.CardKept: _card_kept,
-    ev.WayTurned: _way_turned,
-    ev.TollPlaced: _toll_placed,
-    ev.TollAsked: _toll_asked,
-    ev.TollAnswered: _toll_answered,
-    ev.TollPaid: _toll_paid,
-    ev.TollGone: _toll_gone,
     ev.CardWorked: _card_worked,
-    ev.GoldGained: _gold_gained,
-    ev.GoldLost: _gold_lost,
-    ev.GoldTaken: _gold_taken,
-    ev.GoldSeen: _gold_seen,
     ev.PurseChanged: _purse_changed,
-    ev.GoalMoved: _goal_moved,
-    ev.CardTaken: _card_taken,
-    ev.PileBuried: _pile_buried,
-    ev.DiscardsShuffled: _discards_shuffled,
-    ev.RoundEnded: _round_ended,
     ev.DwarfShown: _dwarf_shown,
     ev.GoalShown: _goal_shown,
-    ev.Robbed: _robbed,
-    ev.GameEnded: _game_ended,
-    ev.PurseShown: _purse_shown,
 }
-# What goes without saying: the table itself shows it, or another line has said it.
-SILENT = (
-    ev.TurnStarted,
-    ev.VetoAsked,
-    ev.CardShown,
-    ev.HandCard,
-    ev.GoldOffered,
-    ev.CardDiscarded,
-    ev.FieldChanged,
-    ev.Asked,
-)
-TOLD = tuple(_LINES)

@@ -1,6 +1,8 @@
 ### en
 
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
+### $cell_goal: a goal that something is done to: "the top goal"
+### $cell_hidden: a goal or a chest that something is done to: "the chest (3 right)"
 ### $chest: what a chest does: "Extra draw"
 ### $count: a number
 ### $name: a player's name, or the name of a card or module
@@ -114,9 +116,9 @@ act-look = Look at { $name }’s dwarf
 ## in front. What only the reader knows comes after a colon.
 
 log-tunnel-turned = turns up a tunnel: { $sides } ({ $cell })
-log-chest-opened = opens { $cell }: { $chest }
+log-chest-opened = opens { $cell_hidden }: { $chest }
 log-rock-fell-chest = plays a rockfall: a covered chest is gone, unseen ({ $cell })
-log-goal-moved = moves { $cell } one cell away from the start
+log-goal-moved = moves { $cell_goal } one cell away from the start
 log-card-taken = takes a card from { $name }
 log-pile-buried =
     buries { $count ->
@@ -200,9 +202,9 @@ act-move = Премести { $cell }
 act-take = Вземи карта от { $name }
 act-look = Виж джуджето на { $name }
 log-tunnel-turned = обръща покрит тунел: { $sides } ({ $cell })
-log-chest-opened = отваря { $cell }: { $chest }
+log-chest-opened = отваря { $cell_hidden }: { $chest }
 log-rock-fell-chest = играе свлачище: едно покрито ковчеже изчезна, без някой да го види ({ $cell })
-log-goal-moved = мести { $cell } с едно поле по-далеч от старта
+log-goal-moved = мести { $cell_goal } с едно поле по-далеч от старта
 log-card-taken = взема карта от { $name }
 log-pile-buried =
     { $count ->
@@ -268,9 +270,9 @@ act-move = Posunout { $cell }
 act-take = Vzít kartu hráči { $name }
 act-look = Prohlédnout trpaslíka hráče { $name }
 log-tunnel-turned = otáčí zakrytou cestu: { $sides } ({ $cell })
-log-chest-opened = otevírá { $cell }: { $chest }
+log-chest-opened = otevírá { $cell_hidden }: { $chest }
 log-rock-fell-chest = hraje zával: zakrytá truhla zmizela a nikdo ji neviděl ({ $cell })
-log-goal-moved = posouvá { $cell } o pole dál od startu
+log-goal-moved = posouvá { $cell_goal } o pole dál od startu
 log-card-taken = bere hráči { $name } kartu
 log-pile-buried =
     { $count ->
@@ -336,9 +338,9 @@ act-move = Verschieben: { $cell }
 act-take = Karte von { $name } nehmen
 act-look = Zwerg von { $name } ansehen
 log-tunnel-turned = deckt einen Weg auf: { $sides } ({ $cell })
-log-chest-opened = öffnet { $cell }: { $chest }
+log-chest-opened = öffnet { $cell_hidden }: { $chest }
 log-rock-fell-chest = spielt Steinschlag: Eine verdeckte Truhe ist ungesehen fort ({ $cell })
-log-goal-moved = verschiebt { $cell } um ein Feld vom Start weg
+log-goal-moved = verschiebt { $cell_goal } um ein Feld vom Start weg
 log-card-taken = nimmt eine Karte von { $name }
 log-pile-buried =
     vergräbt { $count ->
@@ -403,9 +405,9 @@ act-move = Déplacer { $cell }
 act-take = Prendre une carte à { $name }
 act-look = Regarder le nain de { $name }
 log-tunnel-turned = retourne un tunnel : { $sides } ({ $cell })
-log-chest-opened = ouvre { $cell } : { $chest }
+log-chest-opened = ouvre { $cell_hidden } : { $chest }
 log-rock-fell-chest = joue un éboulement : un coffre couvert disparaît sans que personne l’ait vu ({ $cell })
-log-goal-moved = éloigne { $cell } d’une case du départ
+log-goal-moved = éloigne { $cell_goal } d’une case du départ
 log-card-taken = prend une carte à { $name }
 log-pile-buried =
     { $count ->
@@ -471,9 +473,9 @@ act-move = Відсунути { $cell }
 act-take = Узяти карту в гравця { $name }
 act-look = Подивитися на гнома гравця { $name }
 log-tunnel-turned = відкриває закритий тунель: { $sides } ({ $cell })
-log-chest-opened = відкриває { $cell }: { $chest }
+log-chest-opened = відкриває { $cell_hidden }: { $chest }
 log-rock-fell-chest = грає обвал: закрита скриня зникла, її ніхто не бачив ({ $cell })
-log-goal-moved = відсуває { $cell } на клітинку далі від початку
+log-goal-moved = відсуває { $cell_goal } на клітинку далі від початку
 log-card-taken = бере карту в гравця { $name }
 log-pile-buried =
     { $count ->

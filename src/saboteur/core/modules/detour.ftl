@@ -1,7 +1,7 @@
 ### en
 
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
-### $from: a place in words: "3 right, 1 up"
+### $origin: a place in words: "3 right, 1 up"
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -34,7 +34,7 @@ act-detour = Move the last path → { $cell }
 ## in front, outside of the sentence, so it begins with the verb and has no capital; lines with a capital have no name
 ## in front. What only the reader knows comes after a colon.
 
-log-path-moved = moves the last path ({ $from } → { $cell })
+log-path-moved = moves the last path ({ $origin } → { $cell })
 
 ### bg
 
@@ -44,7 +44,7 @@ card-detour = Отклонение
 does-detour = Мести последния поставен тунел.
 rule-detour = Преместете последния поставен тунел на друго поле, където пасва; може да го завъртите. Може да се играе и със счупен инструмент. Каквото е отворил, остава отворено.
 act-detour = Премести последния тунел → { $cell }
-log-path-moved = мести последния тунел ({ $from } → { $cell })
+log-path-moved = мести последния тунел ({ $origin } → { $cell })
 
 ### cs
 
@@ -54,7 +54,7 @@ card-detour = Odklon cesty
 does-detour = Přesune naposledy položenou cestu.
 rule-detour = Přesuňte naposledy položenou cestu na jiné pole, kam se hodí; smíte ji otočit. Smíte ji zahrát i s rozbitým nástrojem. Co otevřela, zůstává otevřené.
 act-detour = Přesunout poslední cestu → { $cell }
-log-path-moved = přesouvá poslední cestu ({ $from } → { $cell })
+log-path-moved = přesouvá poslední cestu ({ $origin } → { $cell })
 
 ### de
 
@@ -64,7 +64,7 @@ card-detour = Umleitung
 does-detour = Verschiebt den zuletzt gelegten Weg.
 rule-detour = Verschiebe den zuletzt gelegten Weg auf ein anderes Feld, auf das er passt; du darfst ihn umdrehen. Das geht auch mit kaputtem Werkzeug. Was er geöffnet hat, bleibt offen.
 act-detour = Letzten Weg verschieben → { $cell }
-log-path-moved = verschiebt den letzten Weg ({ $from } → { $cell })
+log-path-moved = verschiebt den letzten Weg ({ $origin } → { $cell })
 
 ### fr
 
@@ -74,7 +74,7 @@ card-detour = Détour
 does-detour = Déplace le dernier chemin posé.
 rule-detour = Déplace le dernier chemin posé vers une autre case où il convient ; tu peux le retourner. Tu peux la jouer même avec un outil cassé. Ce qu’il avait ouvert reste ouvert.
 act-detour = Déplacer le dernier chemin → { $cell }
-log-path-moved = déplace le dernier chemin ({ $from } → { $cell })
+log-path-moved = déplace le dernier chemin ({ $origin } → { $cell })
 
 ### uk
 
@@ -84,4 +84,4 @@ card-detour = Диверсія
 does-detour = Переміщує останній викладений тунель.
 rule-detour = Перемістіть останній викладений тунель на іншу клітинку, де він пасує; його можна повернути. Її можна грати й зі зламаним інструментом. Що він відкрив, лишається відкритим.
 act-detour = Перемістити останній тунель → { $cell }
-log-path-moved = переміщує останній тунель ({ $from } → { $cell })
+log-path-moved = переміщує останній тунель ({ $origin } → { $cell })

@@ -1,7 +1,9 @@
 ### en
 
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
+### $cell_goal: a goal that something is done to: "the top goal"
 ### $other: like $cell or $module, the second one
+### $other_goal: like $cell_goal, the second one
 ### $swapped: "swapped" or "not swapped"
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
@@ -49,7 +51,7 @@ act-leave = Do not swap
 ## in front, outside of the sentence, so it begins with the verb and has no capital; lines with a capital have no name
 ## in front. What only the reader knows comes after a colon.
 
-log-goals-handled = takes { $cell } and { $other } and puts them back
+log-goals-handled = takes { $cell_goal } and { $other_goal } and puts them back
 log-swapped = swapped
 log-not-swapped = not swapped
 
@@ -80,7 +82,7 @@ qline-swap-goals = Държите { $cell } и { $other }. Само вие ще 
 act-goal-swap = Вземи { $cell } и { $other }
 act-swap = Размени
 act-leave = Не разменяй
-log-goals-handled = взема { $cell } и { $other } и ги връща
+log-goals-handled = взема { $cell_goal } и { $other_goal } и ги връща
 log-swapped = разменени
 log-not-swapped = неразменени
 note-swap = { $cell } и { $other }: { $swapped }
@@ -101,7 +103,7 @@ qline-swap-goals = Držíte { $cell } a { $other }. Budete to vědět jen vy.
 act-goal-swap = Vzít { $cell } a { $other }
 act-swap = Prohodit
 act-leave = Neprohazovat
-log-goals-handled = bere { $cell } a { $other } a vrací je na místo
+log-goals-handled = bere { $cell_goal } a { $other_goal } a vrací je na místo
 log-swapped = prohozeny
 log-not-swapped = neprohozeny
 note-swap = { $cell } a { $other }: { $swapped }
@@ -122,7 +124,7 @@ qline-swap-goals = Du hast { $cell } und { $other } in der Hand. Nur du wirst es
 act-goal-swap = Nehmen: { $cell } und { $other }
 act-swap = Tauschen
 act-leave = Nicht tauschen
-log-goals-handled = nimmt { $cell } und { $other } und legt sie zurück
+log-goals-handled = nimmt { $cell_goal } und { $other_goal } und legt sie zurück
 log-swapped = getauscht
 log-not-swapped = nicht getauscht
 note-swap = { $cell } und { $other }: { $swapped }
@@ -143,7 +145,7 @@ qline-swap-goals = Tu tiens { $cell } et { $other }. Personne d’autre ne le sa
 act-goal-swap = Prendre { $cell } et { $other }
 act-swap = Échanger
 act-leave = Ne pas échanger
-log-goals-handled = prend { $cell } et { $other }, puis les repose
+log-goals-handled = prend { $cell_goal } et { $other_goal }, puis les repose
 log-swapped = échangées
 log-not-swapped = non échangées
 note-swap = { $cell } et { $other } : { $swapped }
@@ -164,7 +166,7 @@ qline-swap-goals = Ви тримаєте { $cell } й { $other }. Знатиме
 act-goal-swap = Узяти { $cell } й { $other }
 act-swap = Поміняти
 act-leave = Не міняти
-log-goals-handled = бере { $cell } й { $other } і кладе назад
+log-goals-handled = бере { $cell_goal } й { $other_goal } і кладе назад
 log-swapped = поміняно місцями
 log-not-swapped = не поміняно
 note-swap = { $cell } і { $other }: { $swapped }

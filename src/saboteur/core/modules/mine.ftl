@@ -1,6 +1,7 @@
 ### en
 
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
+### $cell_hidden: a goal or a chest that something is done to: "the chest (3 right)"
 ### $name: a player's name, or the name of a card or module
 ### $tool: a tool: "pick"
 
@@ -101,7 +102,7 @@ log-tool-broken-own = breaks their own { $tool }
 log-tool-mended = repairs { $name }’s { $tool }
 log-tool-mended-own = repairs their own { $tool }
 log-rock-fell = plays a rockfall ({ $cell })
-log-map-read = looks secretly at { $cell }
+log-map-read = looks secretly at { $cell_hidden }
 
 ## Talk: what a player or a bot can say with a tap. The name of the speaker and a colon stand in front.
 
@@ -162,7 +163,7 @@ log-tool-broken-own = си чупи { $tool }
 log-tool-mended = ремонтира { $tool } на { $name }
 log-tool-mended-own = си ремонтира { $tool }
 log-rock-fell = играе свлачище ({ $cell })
-log-map-read = поглежда тайно { $cell }
+log-map-read = поглежда тайно { $cell_hidden }
 say-please-mend = Моля, ремонтирайте { $tool } на { $name }
 say-please-break = Моля, счупете инструмент на { $name }
 say-please-read = Моля, погледнете { $cell }
@@ -217,7 +218,7 @@ log-tool-broken-own = si rozbíjí { $tool }
 log-tool-mended = opravuje hráči { $name } { $tool }
 log-tool-mended-own = si opravuje { $tool }
 log-rock-fell = hraje zával ({ $cell })
-log-map-read = si tajně prohlíží { $cell }
+log-map-read = si tajně prohlíží { $cell_hidden }
 say-please-mend = Opravte prosím hráči { $name } { $tool }
 say-please-break = Sabotujte prosím hráče { $name }
 say-please-read = Prohlédněte si prosím { $cell }
@@ -272,7 +273,7 @@ log-tool-broken-own = macht sich selbst { $tool } kaputt
 log-tool-mended = repariert { $tool } von { $name }
 log-tool-mended-own = repariert bei sich { $tool }
 log-rock-fell = spielt Steinschlag ({ $cell })
-log-map-read = sieht sich geheim { $cell } an
+log-map-read = sieht sich geheim { $cell_hidden } an
 say-please-mend = Bitte { $tool } von { $name } reparieren
 say-please-break = Bitte { $name } sabotieren
 say-please-read = Bitte { $cell } ansehen
@@ -327,7 +328,7 @@ log-tool-broken-own = casse un de ses propres outils : { $tool }
 log-tool-mended = répare { $tool } de { $name }
 log-tool-mended-own = répare un de ses propres outils : { $tool }
 log-rock-fell = joue un éboulement ({ $cell })
-log-map-read = regarde en secret { $cell }
+log-map-read = regarde en secret { $cell_hidden }
 say-please-mend = S’il vous plaît, réparez { $tool } de { $name }
 say-please-break = S’il vous plaît, cassez un outil de { $name }
 say-please-read = S’il vous plaît, regardez { $cell }
@@ -382,7 +383,7 @@ log-tool-broken-own = ламає собі { $tool }
 log-tool-mended = ремонтує { $tool } гравцеві { $name }
 log-tool-mended-own = ремонтує собі { $tool }
 log-rock-fell = грає обвал ({ $cell })
-log-map-read = таємно дивиться на { $cell }
+log-map-read = таємно дивиться на { $cell_hidden }
 say-please-mend = Прошу відремонтувати { $tool } гравцеві { $name }
 say-please-break = Прошу зламати інструмент гравцеві { $name }
 say-please-read = Прошу подивитися на { $cell }

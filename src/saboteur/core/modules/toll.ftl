@@ -2,6 +2,7 @@
 
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
 ### $count: a number
+### $guards: a place in words: "3 right, 1 up"
 ### $name: a player's name, or the name of a card or module
 ### $place: a place in words: "3 right, 1 up"
 ### $pointer: mouse or touch, what the reader points with
@@ -60,12 +61,12 @@ act-refuse = Refuse
 ## in front, outside of the sentence, so it begins with the verb and has no capital; lines with a capital have no name
 ## in front. What only the reader knows comes after a colon.
 
-log-toll-placed = sets a toll dwarf to guard a cell ({ $cell })
+log-toll-placed = sets a toll dwarf to guard a cell ({ $guards })
 log-toll-asked = asks { $name } about the toll ({ $cell })
-log-toll-agreed = says yes to the toll ({ $cell })
-log-toll-refused = says no to the toll ({ $cell })
+log-toll-answered-agreed = says yes to the toll ({ $cell })
+log-toll-answered = says no to the toll ({ $cell })
 log-toll-paid = pays { $name } the toll ({ $cell })
-log-toll-free = lets the card pass without paying ({ $cell })
+log-toll-paid-own = lets the card pass without paying ({ $cell })
 log-toll-gone = The toll dwarf leaves ({ $cell })
 
 ## Why somebody got or lost something, in brackets at the end of a line of the log.
@@ -133,12 +134,12 @@ act-toll = Постави миньор ({ $cell })
 act-ask = Помоли { $name } да плати таксата ({ $cell })
 act-pay = Плати
 act-refuse = Откажи
-log-toll-placed = поставя миньор да пази поле ({ $cell })
+log-toll-placed = поставя миньор да пази поле ({ $guards })
 log-toll-asked = пита { $name } за таксата ({ $cell })
-log-toll-agreed = казва „да“ за таксата ({ $cell })
-log-toll-refused = казва „не“ за таксата ({ $cell })
+log-toll-answered-agreed = казва „да“ за таксата ({ $cell })
+log-toll-answered = казва „не“ за таксата ({ $cell })
 log-toll-paid = плаща таксата на { $name } ({ $cell })
-log-toll-free = пуска картата без такса ({ $cell })
+log-toll-paid-own = пуска картата без такса ({ $cell })
 log-toll-gone = Миньорът си тръгва ({ $cell })
 why-toll = такса
 refusal-toll-unpaid = Там пази миньор: някой трябва да плати ({ $cell }).
@@ -190,12 +191,12 @@ act-toll = Postavit výběrčího ({ $cell })
 act-ask = Požádat hráče { $name } o mýto ({ $cell })
 act-pay = Zaplatit
 act-refuse = Odmítnout
-log-toll-placed = staví výběrčího, aby hlídal pole ({ $cell })
+log-toll-placed = staví výběrčího, aby hlídal pole ({ $guards })
 log-toll-asked = se ptá hráče { $name } na mýto ({ $cell })
-log-toll-agreed = říká na mýto ano ({ $cell })
-log-toll-refused = říká na mýto ne ({ $cell })
+log-toll-answered-agreed = říká na mýto ano ({ $cell })
+log-toll-answered = říká na mýto ne ({ $cell })
 log-toll-paid = platí mýto hráči { $name } ({ $cell })
-log-toll-free = nechává kartu projít bez mýta ({ $cell })
+log-toll-paid-own = nechává kartu projít bez mýta ({ $cell })
 log-toll-gone = Výběrčí odchází ({ $cell })
 why-toll = mýto
 refusal-toll-unpaid = Hlídá tam výběrčí: někdo musí zaplatit ({ $cell }).
@@ -248,12 +249,12 @@ act-toll = Zollzwerg setzen ({ $cell })
 act-ask = { $name } um den Zoll bitten ({ $cell })
 act-pay = Zahlen
 act-refuse = Ablehnen
-log-toll-placed = setzt einen Zollzwerg, der ein Feld bewacht ({ $cell })
+log-toll-placed = setzt einen Zollzwerg, der ein Feld bewacht ({ $guards })
 log-toll-asked = fragt { $name } wegen des Zolls ({ $cell })
-log-toll-agreed = sagt Ja zum Zoll ({ $cell })
-log-toll-refused = sagt Nein zum Zoll ({ $cell })
+log-toll-answered-agreed = sagt Ja zum Zoll ({ $cell })
+log-toll-answered = sagt Nein zum Zoll ({ $cell })
 log-toll-paid = zahlt { $name } den Zoll ({ $cell })
-log-toll-free = lässt die Karte ohne Zoll durch ({ $cell })
+log-toll-paid-own = lässt die Karte ohne Zoll durch ({ $cell })
 log-toll-gone = Der Zollzwerg geht ({ $cell })
 why-toll = Wegezoll
 refusal-toll-unpaid = Dort wacht ein Zollzwerg: Jemand muss zahlen ({ $cell }).
@@ -305,12 +306,12 @@ act-toll = Placer un nain de péage ({ $cell })
 act-ask = Demander à { $name } de payer le péage ({ $cell })
 act-pay = Payer
 act-refuse = Refuser
-log-toll-placed = place un nain de péage pour garder une case ({ $cell })
+log-toll-placed = place un nain de péage pour garder une case ({ $guards })
 log-toll-asked = pose à { $name } la question du péage ({ $cell })
-log-toll-agreed = dit oui au péage ({ $cell })
-log-toll-refused = dit non au péage ({ $cell })
+log-toll-answered-agreed = dit oui au péage ({ $cell })
+log-toll-answered = dit non au péage ({ $cell })
 log-toll-paid = paie le péage à { $name } ({ $cell })
-log-toll-free = laisse passer la carte sans péage ({ $cell })
+log-toll-paid-own = laisse passer la carte sans péage ({ $cell })
 log-toll-gone = Le nain de péage s’en va ({ $cell })
 why-toll = péage
 refusal-toll-unpaid = Un nain de péage garde cette case : quelqu’un doit payer ({ $cell }).
@@ -362,12 +363,12 @@ act-toll = Поставити гнома-митника ({ $cell })
 act-ask = Попросити гравця { $name } заплатити мито ({ $cell })
 act-pay = Заплатити
 act-refuse = Відмовитися
-log-toll-placed = ставить гнома-митника стерегти клітинку ({ $cell })
+log-toll-placed = ставить гнома-митника стерегти клітинку ({ $guards })
 log-toll-asked = питає гравця { $name } про мито ({ $cell })
-log-toll-agreed = каже «так» щодо мита ({ $cell })
-log-toll-refused = каже «ні» щодо мита ({ $cell })
+log-toll-answered-agreed = каже «так» щодо мита ({ $cell })
+log-toll-answered = каже «ні» щодо мита ({ $cell })
 log-toll-paid = платить мито гравцеві { $name } ({ $cell })
-log-toll-free = пропускає карту без мита ({ $cell })
+log-toll-paid-own = пропускає карту без мита ({ $cell })
 log-toll-gone = Гном-митник іде геть ({ $cell })
 why-toll = мито
 refusal-toll-unpaid = Там стереже гном-митник: хтось має заплатити ({ $cell }).

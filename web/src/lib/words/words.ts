@@ -2,7 +2,7 @@
 import { cardKey, isPath, sidesOf } from '../stage/cards'
 import { has, list, t } from './i18n.svelte'
 import { botName } from './bots'
-import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, LobbySeat } from '../net/wire'
+import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, GoldDraw, LobbySeat, PlacedCard, Sight } from '../net/wire'
 import { cellPlace, goalObject, goalPlace, hiddenObject, hiddenPlace, reachedPlace } from './places'
 import { spokenPath, spokenSides } from './spoken'
 
@@ -144,124 +144,94 @@ export interface Line {
   loud?: boolean // worth announcing and showing large
 }
 
+const OTHERS = ['target', 'victim', 'owner'] // fields with the seat that something is done to
+const LOUD = new Set<AnyEvent['event']>(['round_started', 'card_vetoed', 'goal_turned', 'chest_opened', 'large_reached', 'way_turned', 'gold_gained', 'gold_lost', 'round_ended', 'robbed', 'game_ended', 'card_worked'])
+
+const gold = (amount: number): string => t('gold-amount', { gold: amount })
+type Say<T> = (value: T) => string
+const say = <T,>(how: Say<T>): Say<unknown> => how as Say<unknown>
+
+const SPOKEN: Record<string, Say<unknown>> = {
+  chest: say(chestName),
+  ending: say((ending: string) => t(`ending-${key(ending)}`)),
+  front: say(frontName),
+  goal: say(saidGoal),
+  place: say((place: string) => t(`module-${key(place)}`)),
+  tool: say((tool: string) => t(`tool-${tool}`)),
+  why: say(whyText),
+}
+const SECRETS: Record<string, Say<unknown>> = {
+  card: say(cardName),
+  cards: say((cards: string[]) => list(cards.map(cardName))),
+  draws: say((draws: GoldDraw[]) => list(draws.filter((draw) => draw.kept).map((draw) => gold(draw.value)))),
+  role: say(saidRole),
+  sight: say((sight: Sight) => (sight.goal ? saidGoal(sight.goal) : chestName(sight.chest ?? 0))),
+  swapped: say((swapped: boolean) => t(swapped ? 'log-swapped' : 'log-not-swapped')),
+  value: say(gold),
+}
+
+/** A field of an event in words; a sentence says by the name that it uses what lies in a cell. */
+function spokenField(field: string, value: unknown, names: Names): Record<string, string | number> {
+  if (value instanceof Object && 'x' in value) {
+    const cell = value as Cell
+    return { [field]: cellPlace(cell), [`${field}_goal`]: goalObject(cell), [`${field}_hidden`]: hiddenObject(cell) }
+  }
+  if (value instanceof Object && 'turned' in value) return { sides: spokenPath((value as PlacedCard).card, (value as PlacedCard).turned) }
+  if (field === 'tunnel') return { sides: spokenPath(value as string, false) }
+  if (OTHERS.includes(field)) return { name: names(value as number) }
+  if (field in SPOKEN && value !== null && typeof value !== 'boolean') return { [field]: SPOKEN[field]!(value) }
+  return typeof value === 'number' ? { [field]: value } : {}
+}
+
+/** The line that an event's tag names, as `Tell.by_tag` in `saboteur/words/events.py` does; none if there is no such sentence. */
+function lineByTag({ event: tag, ...fields }: { event: string; seat?: number | null }, names: Names): Line | null {
+  let id = key(tag)
+  if (!has(`log-${id}`)) return null
+  const { seat: who = null, ...others } = fields
+  const entries = Object.entries<unknown>(others)
+  const values: Record<string, string | number> = {}
+  let secret = ''
+  for (const [field, value] of entries) {
+    if (field in SECRETS && !(value instanceof Object && 'turned' in value)) secret = value === null ? '' : SECRETS[field]!(value)
+    else Object.assign(values, spokenField(field, value, names))
+  }
+  const own = entries.some(([field, value]) => OTHERS.includes(field) && value === who)
+  const yes = entries.flatMap(([field, value]) => (value === true ? [key(field)] : []))
+  for (const variant of [...(own ? ['own'] : []), ...yes]) if (has(`log-${id}-${variant}`)) id += `-${variant}`
+  return { who, text: t(`log-${id}`, values), ...secretly(secret) }
+}
+
 const secretly = (value: string | null | undefined): { secret?: string } => (value ? { secret: value } : {})
 
 /** An event in words, or null where it says nothing a reader needs. */
 export function eventLine(event: AnyEvent, names: Names): Line | null {
-  const line = (who: number | null, id: string, values: Record<string, string | number> = {}, more: Partial<Line> = {}): Line => ({
-    who,
-    text: t(`log-${id}`, values),
-    ...more,
-  })
-  /** About somebody's card or tool; it reads otherwise if it is the doer's own. */
-  const own = (id: string, by: { seat: number; target: number }, values: Record<string, string>): Line =>
-    by.seat === by.target ? line(by.seat, `${id}-own`, values) : line(by.seat, id, { ...values, name: names(by.target) })
+  const line = plainLine(event, names)
+  return line && LOUD.has(event.event) ? { ...line, loud: true } : line
+}
+
+function plainLine(event: AnyEvent, names: Names): Line | null {
   switch (event.event) {
-    case 'round_started':
-      return line(null, 'round-started', { round: event.round }, { loud: true })
     case 'dwarf_dealt':
       return event.role ? { who: event.seat, text: t('log-dwarf-dealt'), ...secretly(saidRole(event.role)) } : null
     case 'card_drawn':
       return event.card ? { who: event.seat, text: t('log-card-drawn'), ...secretly(cardName(event.card)) } : null
     case 'card_vetoed':
-      return line(event.seat, 'card-vetoed', { victim: names(event.victim), what: actionText(event.action, names) }, { loud: true })
-    case 'path_laid':
-      return line(event.seat, 'path-laid', { cell: cellPlace(event.cell), sides: spokenPath(event.card.card, event.card.turned) })
-    case 'path_moved':
-      return line(event.seat, 'path-moved', { from: cellPlace(event.origin), cell: cellPlace(event.cell) })
+      return { who: event.seat, text: t('log-card-vetoed', { victim: names(event.victim), what: actionText(event.action, names) }) }
     case 'card_set':
-      return line(event.seat, event.seat === null ? 'card-set-up' : 'card-set', { cell: reachedPlace(event.cell), sides: spokenSides(event.card.card, event.card.turned) })
-    case 'goal_turned':
-      return line(event.seat, 'goal-turned', { cell: goalObject(event.cell), goal: saidGoal(event.goal) }, { loud: true })
-    case 'tunnel_turned':
-      return line(event.seat, 'tunnel-turned', { cell: cellPlace(event.cell), sides: spokenPath(event.tunnel, false) })
-    case 'chest_opened':
-      return line(event.seat, 'chest-opened', { cell: hiddenObject(event.cell), chest: chestName(event.chest) }, { loud: true })
-    case 'large_reached':
-      return line(event.seat, 'large-reached', { place: t(`module-${key(event.place)}`) }, { loud: true })
-    case 'tool_broken':
-      return own('tool-broken', event, { tool: t(`tool-${event.tool}`) })
-    case 'tool_mended':
-      return own('tool-mended', event, { tool: t(`tool-${event.tool}`) })
-    case 'rock_fell':
-      return line(event.seat, event.chest ? 'rock-fell-chest' : 'rock-fell', { cell: cellPlace(event.cell) })
-    case 'map_read': {
-      const sight = event.sight
-      const seen = sight?.goal ? saidGoal(sight.goal) : sight?.chest ? chestName(sight.chest) : null
-      return line(event.seat, 'map-read', { cell: hiddenObject(event.cell) }, secretly(seen))
-    }
-    case 'passed':
-      return line(event.seat, 'passed', { count: event.count }, secretly(event.cards && list(event.cards.map(cardName))))
-    case 'front_dropped':
-      return line(event.seat, 'front-dropped', { front: frontName(event.front) }, secretly(event.cards && list(event.cards.map(cardName))))
-    case 'front_laid':
-      return own('front-laid', event, { front: frontName(event.front) })
-    case 'front_removed':
-      return own('front-removed', event, { front: frontName(event.front) })
-    case 'dwarf_inspected':
-      return line(event.seat, 'dwarf-inspected', { name: names(event.target) }, secretly(event.role && saidRole(event.role)))
-    case 'dwarf_changed':
-      return line(event.seat, 'dwarf-changed', { why: whyText(event.why) }, secretly(event.role && saidRole(event.role)))
-    case 'hands_swapped':
-      return line(event.seat, 'hands-swapped', { name: names(event.target) })
-    case 'goals_handled': {
-      const swapped = event.swapped === null ? null : t(event.swapped ? 'log-swapped' : 'log-not-swapped')
-      return line(event.seat, 'goals-handled', { cell: goalObject(event.cell), other: goalObject(event.other) }, secretly(swapped))
-    }
-    case 'card_kept':
-      return line(event.seat, 'card-kept', {}, secretly(event.card && cardName(event.card)))
-    case 'way_turned':
-      return line(event.seat, 'way-turned', {}, { loud: true })
-    case 'toll_placed':
-      return line(event.seat, 'toll-placed', { cell: cellPlace(event.guards) }, secretly(event.card && cardName(event.card)))
-    case 'toll_asked':
-      return line(event.seat, 'toll-asked', { name: names(event.target), cell: cellPlace(event.cell) })
-    case 'toll_answered':
-      return line(event.seat, event.agreed ? 'toll-agreed' : 'toll-refused', { cell: cellPlace(event.cell) })
-    case 'toll_paid':
-      return event.seat === event.owner // nobody pays: the owner lets a card pass
-        ? line(event.seat, 'toll-free', { cell: cellPlace(event.cell) })
-        : line(event.seat, 'toll-paid', { name: names(event.owner), cell: cellPlace(event.cell) })
-    case 'toll_gone':
-      return line(null, 'toll-gone', { cell: cellPlace(event.cell) })
-    case 'gold_gained':
-    case 'gold_lost':
-      return line(event.seat, key(event.event), { amount: event.amount, why: whyText(event.why) }, { loud: true })
-    case 'gold_taken':
-      return line(event.seat, 'gold-taken', {}, secretly(event.value === null ? null : t('gold-amount', { gold: event.value })))
-    case 'gold_seen':
-      return line(event.seat, 'gold-seen', {}, secretly(event.draws && list(event.draws.filter((d) => d.kept).map((d) => t('gold-amount', { gold: d.value })))))
+      return { who: event.seat, text: t(event.seat === null ? 'log-card-set-up' : 'log-card-set', { cell: reachedPlace(event.cell), sides: spokenSides(event.card.card, event.card.turned) }) }
     case 'purse_changed':
-      return event.total === null ? null : { who: event.seat, text: t('log-purse'), ...secretly(t('gold-amount', { gold: event.total })) }
-    case 'goal_moved':
-      return line(event.seat, 'goal-moved', { cell: goalObject(event.cell) })
-    case 'card_taken':
-      return line(event.seat, 'card-taken', { name: names(event.target) }, secretly(event.card && cardName(event.card)))
-    case 'pile_buried':
-      return line(event.seat, 'pile-buried', { count: event.count })
-    case 'discards_shuffled':
-      return line(event.seat, 'discards-shuffled')
-    case 'round_ended':
-      return line(null, 'round-ended', { ending: t(`ending-${key(event.ending)}`) }, { loud: true })
+      return event.total === null ? null : { who: event.seat, text: t('log-purse'), ...secretly(gold(event.total)) }
     case 'dwarf_shown':
-      return event.seat === null
-        ? line(null, 'spare-shown', { role: saidRole(event.role) })
-        : line(event.seat, 'dwarf-shown', { role: saidRole(event.role) })
+      return { who: event.seat, text: t(event.seat === null ? 'log-spare-shown' : 'log-dwarf-shown', { role: saidRole(event.role) }) }
     case 'goal_shown':
-      return line(null, 'goal-shown', { cell: goalPlace(event.cell), goal: saidGoal(event.goal) })
-    case 'robbed':
-      return line(event.seat, 'robbed', { name: names(event.victim) }, { loud: true })
-    case 'game_ended':
-      return line(null, 'game-ended', {}, { loud: true })
+      return { who: null, text: t('log-goal-shown', { cell: goalPlace(event.cell), goal: saidGoal(event.goal) }) }
     case 'card_worked': {
-      const id = `worked-${key(event.card)}`
+      const id = `log-worked-${key(event.card)}`
       const target = event.target === null ? '' : names(event.target)
-      return has(`log-${id}`) ? line(event.seat, id, { target, cell: event.cell ? cellPlace(event.cell) : '', number: event.number }, { loud: true }) : null
+      return has(id) ? { who: event.seat, text: t(id, { target, cell: event.cell ? cellPlace(event.cell) : '', number: event.number }) } : null
     }
-    case 'purse_shown':
-      return line(event.seat, 'purse-shown', { gold: event.gold })
     default:
-      return null // drawing by others, turns and the like: the table itself shows them
+      return lineByTag(event, names)
   }
 }
 

@@ -1,5 +1,6 @@
 ### $amount: an amount of gold
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
+### $cell_goal: a goal that something is done to: "the top goal"
 ### $count: a number
 ### $ending: a whole sentence: how the round ended
 ### $goal: what a goal is, inside a sentence: "the treasure"
@@ -22,7 +23,7 @@ log-dwarf-dealt = gets a dwarf
 log-card-drawn = draws a card
 log-lays = lays
 log-path-laid = lays a path: { $sides } ({ $cell })
-log-goal-turned = turns { $cell }: { $goal }
+log-goal-turned = turns { $cell_goal }: { $goal }
 log-card-set = sets the card: { $sides } ({ $cell })
 log-large-reached = is the first to reach: { $place }
 log-passed =
