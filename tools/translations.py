@@ -116,8 +116,9 @@ def samples(language: str, variables: frozenset[str]) -> list[dict[str, Value]]:
     words: dict[str, Value] = {
         "name": "Anna", "names": "Anna, Петро", "victim": "Петро", "seat": "Anna", "on": "Петро",
         "cell": says.names.goal_at(TOP), "other": says.names.goal_at(MIDDLE), "origin": says.names.cell(AWAY),
-        "cell_goal": says.names.goal_at(TOP, as_object=True), "other_goal": says.names.goal_at(MIDDLE, as_object=True),
-        "cell_hidden": says.names.hidden_at(CHEST, as_object=True), "guards": says.names.cell(AWAY),
+        "cell_goal": says.names.goal_at(TOP, as_object=True), "guards": says.names.cell(AWAY),
+        "other_goal": says.names.goal_at(MIDDLE, as_object=True),
+        "cell_hidden": says.names.hidden_at(CHEST, as_object=True),
         "place": says.names.cell(AWAY), "sides": "↑→ | ↓", "goal": says.t("said-goal-treasure"),
         "chest": says.t("chest-4"), "tool": says.t("tool-pick"), "front": says.t("card-break-cart"),
         "card": says.t("card-map"), "cards": says.t("card-map"), "first": says.t("card-map"),

@@ -8,6 +8,7 @@ import pytest
 
 from saboteur.core import modules as rules
 from saboteur.core.registry import CLASSES, late
+from saboteur.play import accounting, changes, fold
 from saboteur.play import modules as wire
 from saboteur.play.actions import ACTIONS
 from saboteur.play.actions.packing import PACKED
@@ -46,6 +47,15 @@ def test_every_action_and_event_of_a_module_is_known_by_its_own_tables(name: str
     assert {spec.kind for spec in getattr(file, "TOLD", {}).values()} == set(kinds(name, Event))
     for table in ("PACKED", "TWO_WORDS", "PHRASES"):
         assert set(getattr(file, table, {})) <= set(kinds(name, Action)), table
+
+
+@pytest.mark.parametrize("name", [info.name for info in iter_modules(changes.__path__)])
+def test_what_events_change_stands_with_the_module_that_brings_them(name: str) -> None:
+    file = import_module(f"{changes.__name__}.{name}")
+    for table, whole in (("VIEW", fold.CHANGES), ("LEDGER", accounting.CHANGES)):
+        own = getattr(file, table, {})
+        assert set(own) == set(whole) & set(kinds(name, Event)), table
+        assert all(whole[event] is change for event, change in own.items())
 
 
 def test_what_modules_bring_is_gathered_and_nothing_is_there_twice() -> None:

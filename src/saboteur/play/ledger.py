@@ -12,6 +12,7 @@ import msgspec
 
 from saboteur.core.cards import KIND, ROLES
 from saboteur.core.digging import DRAWN
+from saboteur.core.modules.chests import TAKE_CARD, TAKE_CARD_TOO
 from saboteur.core.rules import DRAWS_OWED, REVISION, Rules
 from saboteur.core.slots import (
     FIRST_FREE_GROUP,
@@ -24,6 +25,7 @@ from saboteur.core.slots import (
     WHAT_BIT,
     WHERE_BIT,
     regroup,
+    shown_to,
     slot,
 )
 from saboteur.play.setup import ruleset
@@ -64,6 +66,23 @@ class Course(msgspec.Struct):
             return False
         self.draws -= 1
         return True
+
+    def effect_comes(self, effect: int) -> None:
+        """Take an effect off those due; what was due before it came to nothing (R-16)."""
+        due = [TAKE_CARD if one == TAKE_CARD_TOO else one for one in self.effects]
+        if effect in due:
+            at = due.index(effect)
+            self.draws += self.effects[:at].count(TAKE_CARD)  # nobody had a card to be taken (M8)
+            self.effects = self.effects[at + 1 :]
+
+    def did(self, seat: int) -> None:
+        """Take in that a seat did something in its turn other than pass."""
+        self.last_turn = seat
+        self.passed = 0
+
+    def no_thief(self, seat: int) -> None:
+        """Take in that no theft lies before a seat any more."""
+        self.thieves = [thief for thief in self.thieves if thief != seat]
 
 
 class Ledger(msgspec.Struct):
@@ -140,6 +159,29 @@ class Ledger(msgspec.Struct):
                     return [(zone, i)]
         return []
 
+    def own_lists(self) -> None:
+        """Make the places of cards the ledger's own, since learning may change any of them."""
+        self.hands = [hand[:] for hand in self.hands]
+        self.discards = self.discards[:]
+        self.looking = self.looking[:]
+
+    def add_coins(self, seat: int, amount: int) -> None:
+        """Put coins into a purse, or take them out."""
+        self.coins = self.coins[:]
+        self.coins[seat] += amount
+
+    def chest_place(self, cell: int) -> int:
+        """Return the place of the chest that lay in a cell at set-up."""
+        return list(self.rules.chest_cells).index(cell)
+
+    def see_chest(self, cell: int, seen: tuple[int, int] | None, seats: int) -> None:
+        """Take in that some seats saw a tunnel and its chest, and what they are if this one did."""
+        at = self.chest_place(cell)
+        self.tunnels, self.chests = self.tunnels[:], self.chests[:]
+        for zone, kind in zip((self.tunnels, self.chests), seen or (UNKNOWN, UNKNOWN), strict=True):
+            card = zone[at] if seen is None else (zone[at] & ~KIND_MASK) | kind
+            zone[at] = shown_to(card, seats)
+
     @property
     def card_zones(self) -> list[list[int]]:
         """Return the places where cards of the deck are known by slots."""
@@ -186,6 +228,13 @@ class Ledger(msgspec.Struct):
             hand[:] = [regroup(other & ~(others << WHERE_BIT), seat) for other in hand]
             card = regroup(card & ~(others << WHERE_BIT), seat)
         return card
+
+    def discard(self, seat: int, cards: list[str] | None, count: int, at: int) -> None:
+        """Put cards of a hand face down on the discard pile, below the last `at` cards."""
+        self.own_lists()
+        for i in range(count):
+            card = self.discard_hidden(seat, UNKNOWN if cards is None else KIND[cards[i]])
+            self.discards.insert(len(self.discards) - at, card)
 
 
 def start(view: View) -> Ledger:

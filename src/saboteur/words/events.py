@@ -3,9 +3,9 @@
 The line begins with the name of whoever did it, if anybody did; the rest is told after the name. A viewer's events
 hold what that viewer may know and nothing else, so nothing has to be kept back here.
 
-Which sentence an event gets follows from its tag: `log-toll-gone`, or `…-own` where somebody does it to themselves, or
-`rock_fell` with a true `chest` `log-rock-fell-chest`, if there are such sentences. Each can use all fields of its event
-(`_values`); the few events that need more are written out below.
+Which sentence an event gets follows from its tag: `log-toll-gone`; or `…-own` where somebody does it to themselves,
+`log-rock-fell-chest` where the field `chest` of `rock_fell` is true, if there are such sentences. Each can use all
+fields of its event (`_values`); the few events that need more are written out below.
 """
 
 from __future__ import annotations

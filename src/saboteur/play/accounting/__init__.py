@@ -3,14 +3,13 @@
 Every handler gets a fresh ledger whose lists are still those of the old one: it replaces a list before it changes it.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
+from saboteur.play import changes
 from saboteur.play import events as ev
 from saboteur.play.accounting import cards, gold, hidden_cards, turns
 from saboteur.play.ledger import Ledger
+from saboteur.play.modules import gathered
 
 
 def hear(ledger: Ledger, event: ev.Event) -> Ledger:
@@ -23,7 +22,7 @@ def hear(ledger: Ledger, event: ev.Event) -> Ledger:
     return new
 
 
-CHANGES: dict[type[ev.Event], Callable[[Ledger, Any], None]] = {
+CHANGES: dict[type[ev.Event], changes.Account] = {
     ev.RoundStarted: turns.round_started,
     ev.TurnStarted: turns.turn_started,
     ev.Asked: turns.asked,
@@ -32,34 +31,16 @@ CHANGES: dict[type[ev.Event], Callable[[Ledger, Any], None]] = {
     ev.CardVetoed: cards.card_vetoed,
     ev.CardDiscarded: cards.card_discarded,
     ev.Passed: cards.passed,
-    ev.FrontDropped: cards.front_dropped,
-    ev.TollPlaced: cards.toll_placed,
-    ev.HandsSwapped: cards.hands_swapped,
-    ev.HandCard: cards.hand_card,
-    ev.CardTaken: cards.card_taken,
-    ev.PileBuried: cards.pile_buried,
-    ev.DiscardsShuffled: cards.discards_shuffled,
     ev.CardShown: cards.card_shown,
     ev.CardKept: cards.card_kept,
     ev.DwarfDealt: hidden_cards.dwarf_dealt,
     ev.DwarfInspected: hidden_cards.inspected,
     ev.LargeReached: hidden_cards.large_reached,
     ev.DwarfChanged: hidden_cards.dwarf_changed,
-    ev.MapRead: hidden_cards.map_read,
-    ev.TunnelTurned: hidden_cards.tunnel_turned,
-    ev.ChestOpened: hidden_cards.chest_opened,
     ev.GoalTurned: hidden_cards.goal_turned,
-    ev.GoalMoved: hidden_cards.goal_moved,
-    ev.GoalsHandled: hidden_cards.goals_handled,
     ev.PathLaid: turns.path_laid,
-    ev.PathMoved: turns.path_moved,
-    ev.FrontLaid: turns.front_laid,
-    ev.FrontRemoved: turns.front_removed,
     ev.GoldGained: gold.gold_gained,
     ev.GoldSeen: gold.gold_seen,
     ev.GoldLost: gold.gold_lost,
-    ev.Robbed: gold.robbed,
-    ev.TollPaid: gold.toll_paid,
-    ev.GoldOffered: gold.gold_offered,
-    ev.GoldTaken: gold.gold_taken,
+    **gathered("LEDGER", changes.__name__),
 }

@@ -1,11 +1,7 @@
 """Rounds and turns: what is due, and who did what last."""
 
-from saboteur.core.modules.chests import TAKE_CARD, TAKE_CARD_TOO
-from saboteur.core.slots import (
-    FIRST_FREE_GROUP,
-    NO_GROUP,
-    slot,
-)
+from saboteur.core.modules.chests import TAKE_CARD
+from saboteur.core.slots import FIRST_FREE_GROUP, NO_GROUP, slot
 from saboteur.play import events as ev
 from saboteur.play.ledger import NO_SLOT, UNKNOWN, Course, Ledger
 
@@ -41,22 +37,7 @@ def asked(ledger: Ledger, event: ev.Asked) -> None:
     if event.question.kind == "lay_path" and course.paths < 0:
         course.paths, course.draws = 0, 0
     elif event.question.kind == "take_card":
-        effect_comes(course, TAKE_CARD)
-
-
-def effect_comes(course: Course, effect: int) -> None:
-    """Take an effect off those due; what was due before it came to nothing (R-16)."""
-    due = [TAKE_CARD if one == TAKE_CARD_TOO else one for one in course.effects]
-    if effect in due:
-        at = due.index(effect)
-        course.draws += course.effects[:at].count(TAKE_CARD)  # nobody had a card to be taken (M8)
-        course.effects = course.effects[at + 1 :]
-
-
-def did(course: Course, seat: int) -> None:
-    """A seat did something in its turn other than pass."""
-    course.last_turn = seat
-    course.passed = 0
+        course.effect_comes(TAKE_CARD)
 
 
 def path_laid(ledger: Ledger, event: ev.PathLaid) -> None:
@@ -67,26 +48,3 @@ def path_laid(ledger: Ledger, event: ev.PathLaid) -> None:
     if course.paths >= 0:
         course.paths += 1
         course.draws += 1
-
-
-def path_moved(ledger: Ledger, event: ev.PathMoved) -> None:
-    """The mover counts as having laid the card (C23)."""
-    ledger.course.last_path = event.seat
-    ledger.course.turned_goal = False
-
-
-def front_laid(ledger: Ledger, event: ev.FrontLaid) -> None:
-    """The latest thief steals first (S14)."""
-    if event.front == "theft":
-        ledger.course.thieves = [event.target, *ledger.course.thieves]
-
-
-def front_removed(ledger: Ledger, event: ev.FrontRemoved) -> None:
-    """A thief may be one no longer."""
-    if event.front == "theft":
-        no_thief(ledger.course, event.target)
-
-
-def no_thief(course: Course, seat: int) -> None:
-    """No theft lies before a seat any more."""
-    course.thieves = [thief for thief in course.thieves if thief != seat]

@@ -4,12 +4,13 @@
 go on from there with the events that follow, and whatever stands in a view must have been told by some event.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
+from saboteur.play import changes
 from saboteur.play import events as ev
 from saboteur.play.events import Event
 from saboteur.play.fold import maze, rounds, seats
+from saboteur.play.modules import gathered
 from saboteur.play.setup import PublicSetup
 from saboteur.play.views import Own, SeatInfo, View
 
@@ -24,7 +25,7 @@ def fold_story(public: PublicSetup, seat: int | None, story: Iterable[Event]) ->
 
 def fold(view: View, event: Event) -> View:
     """Take one event, as this viewer was told it, into the view."""
-    change = CHANGES[type(event)]
+    change = CHANGES.get(type(event))
     return view if change is None else change(view, event)
 
 
@@ -61,61 +62,31 @@ def opening(public: PublicSetup, seat: int | None) -> View:
     )
 
 
-# None: what such an event tells stands in no view by itself; others beside it carry the change.
-CHANGES: dict[type[Event], Callable[[View, Any], View] | None] = {
+# What an event that is missing here tells stands in no view by itself; others beside it carry the change.
+CHANGES: dict[type[Event], changes.Show] = {
     ev.RoundStarted: rounds.round_started,
     ev.DwarfDealt: seats.dwarf,
     ev.CardDrawn: seats.card_drawn,
     ev.TurnStarted: rounds.turn_started,
     ev.CardPlayed: seats.card_played,
-    ev.VetoAsked: None,
     ev.CardVetoed: seats.card_vetoed,
     ev.PathLaid: maze.path_laid,
     ev.GoalTurned: maze.goal_face,
-    ev.TunnelTurned: None,  # the question that follows shows it, or it is set at once
-    ev.ChestOpened: maze.chest_opened,
     ev.LargeReached: maze.large_reached,
-    ev.ToolBroken: seats.tool_broken,
-    ev.ToolMended: seats.tool_mended,
-    ev.RockFell: maze.rock_fell,
-    ev.MapRead: maze.map_read,
     ev.Passed: seats.passed,
-    ev.FrontDropped: seats.front_dropped,
-    ev.FrontLaid: seats.front_laid,
-    ev.FrontRemoved: seats.front_removed,
     ev.DwarfInspected: seats.dwarf_inspected,
     ev.DwarfChanged: seats.dwarf,
-    ev.HandsSwapped: seats.hands_swapped,
-    ev.HandCard: seats.hand_card,
-    ev.GoalsHandled: maze.goals_handled,
     ev.CardShown: seats.card_shown,
     ev.CardKept: seats.card_kept,
-    ev.WayTurned: rounds.way_turned,
-    ev.PathMoved: maze.path_moved,
-    ev.TollPlaced: maze.toll_placed,
-    ev.TollAsked: None,
-    ev.TollAnswered: maze.toll_answered,
-    ev.TollPaid: None,
-    ev.TollGone: maze.toll_gone,
-    ev.GoldGained: None,
-    ev.GoldLost: None,
-    ev.GoldOffered: seats.gold_offered,
-    ev.GoldTaken: seats.gold_taken,
-    ev.GoldSeen: None,
     ev.PurseChanged: seats.purse_changed,
-    ev.GoalMoved: maze.goal_moved,
-    ev.CardTaken: seats.card_taken,
-    ev.PileBuried: seats.pile_buried,
-    ev.DiscardsShuffled: None,
     ev.RoundEnded: rounds.round_ended,
     ev.DwarfShown: rounds.dwarf_shown,
     ev.GoalShown: maze.goal_face,
-    ev.Robbed: None,
     ev.GameEnded: rounds.game_ended,
     ev.PurseShown: rounds.purse_shown,
     ev.CardSet: maze.card_set,
     ev.CardDiscarded: seats.card_discarded,
-    ev.CardWorked: None,
     ev.FieldChanged: rounds.field_changed,
     ev.Asked: rounds.asked,
+    **gathered("VIEW", changes.__name__),
 }

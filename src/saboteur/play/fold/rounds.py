@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from saboteur.core.modules.toll import DWARVES
 from saboteur.play import events as ev
-from saboteur.play.fold.parts import at_seat, own_changed, toll_changed
 from saboteur.play.modules.toll import TollView
 from saboteur.play.values import cell_of
+from saboteur.play.view_parts import at_seat, own_changed, toll_changed
 from saboteur.play.viewing import large_place, rules_of
 from saboteur.play.views import GoalView, LargeView, RoundResult, SeatInfo, View
 
@@ -45,10 +45,6 @@ def turn_started(view: View, event: ev.TurnStarted) -> View:
 
 def asked(view: View, event: ev.Asked) -> View:
     return replace(view, question=event.question)
-
-
-def way_turned(view: View, event: ev.WayTurned) -> View:
-    return replace(view, clockwise=event.clockwise)
 
 
 def round_ended(view: View, event: ev.RoundEnded) -> View:

@@ -15,9 +15,9 @@ import pkgutil
 from typing import Any
 
 
-def gathered(table: str) -> dict[Any, Any]:
-    """Put together what the modules have in a table."""
+def gathered(table: str, package: str = __name__) -> dict[Any, Any]:
+    """Put together what the modules have in a table, in their files of a package."""
     found: dict[Any, Any] = {}
-    for name in sorted(info.name for info in pkgutil.iter_modules(__path__)):
-        found |= getattr(importlib.import_module(f"{__name__}.{name}"), table, {})
+    for name in sorted(info.name for info in pkgutil.iter_modules(importlib.import_module(package).__path__)):
+        found |= getattr(importlib.import_module(f"{package}.{name}"), table, {})
     return found
