@@ -28,3 +28,8 @@ def own_numbers(s: State, seat: i64) -> list[int]:
                 offered = [card & 3 for card in h.draft]
     fixed: list[int] = [s.role(seat), s.purse(seat), hand, len(notes), len(looking), len(offered)]
     return fixed + kinds + notes + looking + offered
+
+
+def every_own_numbers(s: State) -> list[list[int]]:
+    """List the `own_numbers` of every seat."""
+    return [own_numbers(s, seat) for seat in range(s.rules.seats)]

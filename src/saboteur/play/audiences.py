@@ -46,7 +46,7 @@ from saboteur.play.events import (
     TurnStarted,
 )
 from saboteur.play.modules import gathered
-from saboteur.play.telling import BY_SEAT, ON_SEAT, OWN, EventSpec, card, cards, role, set_of_seats
+from saboteur.play.telling import BY_SEAT, ON_SEAT, OWN, EventSpec, card, cards, frozen_seats, role
 from saboteur.play.values import cell_of, goal_face, placed
 from saboteur.play.views import Question
 
@@ -127,13 +127,9 @@ LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later 
 STRIDE = 6  # numbers that the journal keeps for each event
 
 
-@functools.cache  # 4,096 at most; every event of every move asks for one
-def _audience(seats: int) -> frozenset[int]:
-    return frozenset(set_of_seats(seats))
-
-
 class RawEvent:
-    """An event before it is told to anybody."""
+    """An event before it is told to anybody. Those of the same numbers are one object, so that what it becomes can be
+    kept."""
 
     __slots__ = ("_numbers", "_question")
 
@@ -147,9 +143,14 @@ class RawEvent:
         """Say what sort of event it is."""
         return EVENT_SPECS[self._numbers[0]].kind if self._numbers else Asked
 
+    @property
+    def question(self) -> Question | None:
+        """Return what is asked, if this is a question; everybody may know that."""
+        return self._question
+
     def audience(self) -> frozenset[int]:
         """Return the seats that may know its secret fields."""
-        return _audience(self._numbers[5]) if self._numbers else frozenset()
+        return frozen_seats(self._numbers[5]) if self._numbers else frozenset()
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event to a seat, or to a spectator."""
@@ -177,8 +178,10 @@ def event_of(key: Key) -> Event:
 
 def raw_events(journal: list[int], question: Question | None = None) -> list[RawEvent]:
     """Read the core's journal; what is asked afterwards, if anything, comes last."""
-    told = [
-        RawEvent((journal[i], journal[i + 1], journal[i + 2], journal[i + 3], journal[i + 4], journal[i + 5]))
-        for i in range(0, len(journal), STRIDE)
-    ]
+    told = [_raw_event(tuple(journal[i : i + STRIDE])) for i in range(0, len(journal), STRIDE)]
     return told if question is None else [*told, RawEvent(None, question)]
+
+
+@functools.lru_cache(maxsize=16_384)  # who draws, whose turn it is and most else happens in many games
+def _raw_event(numbers: tuple[int, int, int, int, int, int]) -> RawEvent:
+    return RawEvent(numbers)

@@ -1,7 +1,7 @@
 """The game itself, as server, bots, replays and research use it."""
 
 from array import array
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 from librt.vecs import vec
@@ -14,9 +14,10 @@ from saboteur.core.codes import Q_VETO
 from saboteur.core.digest import digest
 from saboteur.core.flow import apply as core_apply
 from saboteur.core.flow import last_laid, options, to_act
-from saboteur.core.own import own_numbers
+from saboteur.core.own import every_own_numbers
 from saboteur.core.refusal import Refusal
 from saboteur.core.rounds import start_game
+from saboteur.core.seen import seen_numbers
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
 from saboteur.play.actions import (
@@ -36,8 +37,9 @@ from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.events import Event
 from saboteur.play.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
+from saboteur.play.telling import frozen_seats
 from saboteur.play.values import cell_of
-from saboteur.play.viewing import own_view, question_of, round_results, true_goals, view_of
+from saboteur.play.viewing import own_view, question_of, rare_parts, round_results, true_goals, view_of
 from saboteur.play.views import GoalView, Own, Question, RoundResult, View
 from saboteur.play.why import explain
 
@@ -108,8 +110,7 @@ class Game:
     @property
     def to_act(self) -> frozenset[int]:
         """Return the seats that have to answer now."""
-        asked = to_act(self._state)
-        return frozenset(seat for seat in range(self.setup.seats) if asked >> seat & 1)
+        return frozen_seats(to_act(self._state))
 
     def asks(self, seat: int) -> bool:
         """Return whether a seat has to answer now."""
@@ -147,10 +148,17 @@ class Game:
         self._check_seat(seat)
         return own_view(self._state, seat)
 
-    def own_numbers(self, seat: int) -> list[int]:
-        """Return what `own` is made of, which takes much less time: the same numbers, the same view."""
-        self._check_seat(seat)
-        return own_numbers(self._state, seat)
+    def seen_numbers(self) -> list[list[int]]:
+        """Return what a spectator's view is made of besides its question, which takes much less time."""
+        return seen_numbers(self._state)
+
+    def rare_parts(self) -> dict[str, Any]:
+        """Show what seldom changes in a view: the fields that the last of `seen_numbers` are for."""
+        return rare_parts(self._state)
+
+    def own_numbers(self) -> list[list[int]]:
+        """Return what `own` is made of for each seat, which takes much less time: the same numbers, the same view."""
+        return every_own_numbers(self._state)
 
     def true_goals(self) -> list[GoalView]:
         """Return every goal with its face. This is not for the eyes of any seat."""

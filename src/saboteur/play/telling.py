@@ -1,5 +1,6 @@
 """How an event is told: what its fields are made from, and who may know which (law 3)."""
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -45,3 +46,9 @@ def cards(packed: int) -> list[str]:
 def set_of_seats(mask: int) -> list[int]:
     """Read a set of seats."""
     return [seat for seat in range(12) if mask >> seat & 1]
+
+
+@functools.cache  # 4,096 at most; every event of every move asks for one
+def frozen_seats(mask: int) -> frozenset[int]:
+    """Read a set of seats that nobody changes."""
+    return frozenset(set_of_seats(mask))

@@ -5,7 +5,9 @@ seat that is looking.
 """
 
 import functools
+from collections.abc import Callable
 from itertools import islice
+from typing import Any
 
 from saboteur.core.cards import FRONTS, NAMES, ROLES
 from saboteur.core.codes import (
@@ -21,21 +23,20 @@ from saboteur.core.kit import about_card, about_cell, about_seat, asked
 from saboteur.core.own import FIXED, own_numbers
 from saboteur.core.reaching import reached_cells
 from saboteur.core.rules import Rules
+from saboteur.core.seen import seen_numbers
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import (
     CELL,
     NOTE_CHEST,
     NOTE_DWARF,
     NOTE_GOAL,
-    SET_UP,
-    TUNNEL,
     State,
 )
 from saboteur.play.actions import unpack
 from saboteur.play.modules import gathered
 from saboteur.play.modules.toll import toll_view
 from saboteur.play.setup import PublicSetup, Setup, ruleset
-from saboteur.play.telling import About
+from saboteur.play.telling import About, set_of_seats
 from saboteur.play.values import Cell, cell_of, goal_face
 from saboteur.play.views import (
     GoalView,
@@ -50,45 +51,43 @@ from saboteur.play.views import (
 )
 
 _ABOUT: dict[int, About] = gathered("ASKED")
+SORTS = ("path", "set_up", "tunnel", "goal")  # of cards in the maze, by `PATH_SORT` and so on
 
 
 def view_of(setup: Setup | PublicSetup, s: State, seat: int | None) -> View:
     """Show the table to a seat, or to a spectator."""
     public = setup.public() if isinstance(setup, Setup) else setup
-    t, h = s.table, s.hidden
-    n, refused = int(s.rules.seats), t.refused
+    plain, seats, maze, goals, _ = seen_numbers(s)
     return View(
-        seats=n,
+        seats=int(s.rules.seats),
         modules=public.modules,
         options=public.options,
         commitment=public.commitment,
-        round=t.round + 1,
-        turn=t.turn,
-        mover=t.mover,
-        clockwise=t.direction > 0,
-        starter=t.starter,
         question=question_of(s),
-        table=seat_infos(s),
-        pile=t.pile_size,
-        discards=len(h.discards),
-        dwarfs_left=len(h.stack),
-        maze=lying_cards(s),
-        last_laid=last_laid(s),
-        goals=goal_views(s),
-        chests=[cell_of(cell) for cell in t.chest_cells if cell],
-        large=large_view(s),
-        toll=[toll_view(s, 4 * i) for i in range(len(t.toll) // 4)],
-        toll_refused=[other for other in range(n) if refused >> other & 1] if refused else [],
-        veto_spent=bool(t.veto_spent),
-        no_goal_maps=bool(t.no_goal_maps),
-        rounds=round_results(s),
-        over=bool(t.over),
-        fields=fields_of(s),
-        spare=ROLES[h.stack[0] & KIND_MASK] if len(t.shown_roles) and len(h.stack) == 1 else None,
-        gold=[s.purse(other) for other in range(n)] if t.over else None,
+        table=[seat_info(number) for number in seats],
+        maze=[lying_card(number) for number in maze],
+        goals=[goal_view(number) for number in goals],
         own=None if seat is None else own_view(s, seat),
         revision=public.revision,
+        **{name: read(number) for (name, read), number in zip(PLAIN, plain, strict=True)},
+        **rare_parts(s),
     )
+
+
+def rare_parts(s: State) -> dict[str, Any]:
+    """Show what seldom changes: the fields of a view that are made of `rare_numbers`."""
+    t, h = s.table, s.hidden
+    n, refused = int(s.rules.seats), t.refused
+    return {
+        "chests": [cell_of(cell) for cell in t.chest_cells if cell],
+        "large": large_view(s),
+        "toll": [toll_view(s, 4 * i) for i in range(len(t.toll) // 4)],
+        "toll_refused": [other for other in range(n) if refused >> other & 1] if refused else [],
+        "rounds": round_results(s),
+        "fields": fields_of(s),
+        "spare": ROLES[h.stack[0] & KIND_MASK] if len(t.shown_roles) and len(h.stack) == 1 else None,
+        "gold": [s.purse(other) for other in range(n)] if t.over else None,
+    }
 
 
 def rules_of(view: View) -> Rules:
@@ -105,37 +104,23 @@ def fields_of(s: State) -> dict[str, list[int]]:
     return {name: values[s.rules.field_at[name] :][:size] for name, size in sizes.items()}
 
 
-def seat_infos(s: State) -> list[SeatInfo]:
-    """Show what everybody sees of each seat."""
-    hands, fronts, shown = s.hidden.hand_sizes, s.table.front, s.table.shown_roles
-    roles = list(shown) if len(shown) else [-1] * int(s.rules.seats)
-    return [_seat_info(hands[seat], fronts[seat], s.has_gold(seat), role) for seat, role in enumerate(roles)]
-
-
 @functools.lru_cache(4096)  # views are made for every move: what is the same is kept, and so quickly found equal
-def _seat_info(hand: int, front: int, any_gold: bool, role: int) -> SeatInfo:
+def seat_info(number: int) -> SeatInfo:
+    """Show what everybody sees of a seat: one of `seat_numbers`."""
+    role, front = number >> 9 & 127, number >> 16
     return SeatInfo(
-        hand=hand,
+        hand=number & 255,
         front=[name for bit, name in enumerate(FRONTS) if front >> bit & 1],
-        any_gold=any_gold,
-        role=ROLES[role] if role >= 0 else None,
+        any_gold=bool(number >> 8 & 1),
+        role=ROLES[role - 1] if role else None,
     )
 
 
-def goal_views(s: State) -> list[GoalView]:
-    """Show the goals: the face of those turned, of one being turned, and of all at the end of the round (B15)."""
-    t, goals, being_set = s.table, s.hidden.goals, _being_set(s) & CELL
-    faces, all_open = t.goal_faces, len(t.shown_roles) > 0
-    out = []
-    for i, cell in enumerate(t.goal_cells):
-        open_now = all_open or faces[i] >= 0 or being_set == cell
-        out.append(_goal_view(cell, goals[i] & KIND_MASK if open_now else -1))
-    return out
-
-
 @functools.lru_cache(4096)
-def _goal_view(cell: int, goal: int) -> GoalView:
-    return GoalView(cell_of(cell), goal_face(goal) if goal >= 0 else None)
+def goal_view(number: int) -> GoalView:
+    """Show a goal: one of `goal_numbers`."""
+    face = number >> 16
+    return GoalView(cell_of(number & CELL), goal_face(face - 1) if face else None)
 
 
 def true_goals(s: State) -> list[GoalView]:
@@ -144,37 +129,23 @@ def true_goals(s: State) -> list[GoalView]:
     return [GoalView(cell_of(cell), goal_face(goal & KIND_MASK)) for cell, goal in goals]
 
 
-def _being_set(s: State) -> int:
-    """Return the goal or chest tunnel that was turned and waits for its rotation: cell, shape, place; 0 if none."""
-    frame = s.stack[len(s.stack) - 1] if len(s.stack) else 0
-    return frame >> 12 if frame & 255 == Q_ROTATE else 0
-
-
-def lying_cards(s: State) -> list[LyingCard]:
-    """List the face-up cards: paths and tunnels in the order of laying, then the turned goals."""
-    t = s.table
-    oriented, out = t.maze.oriented, []
-    for entry in t.laid:
-        cell, sort = entry & CELL, "set_up" if entry & SET_UP else "tunnel" if entry & TUNNEL else "path"
-        out.append(_lying_card(cell, oriented(cell), sort))
-    for cell, face in zip(t.goal_cells, t.goal_faces, strict=True):
-        if face >= 0:
-            out.append(_lying_card(cell, oriented(cell), "goal"))
-    return out
-
-
 @functools.lru_cache(16_384)
-def _lying_card(cell: int, oriented: int, sort: str) -> LyingCard:
-    return LyingCard(cell_of(cell), NAMES[oriented >> 1], bool(oriented & 1), sort)
+def lying_card(number: int) -> LyingCard:
+    """Show a card in the maze: one of `maze_numbers`."""
+    oriented = number >> 16 & 255
+    return LyingCard(cell_of(number & CELL), NAMES[oriented >> 1], bool(oriented & 1), SORTS[number >> 24])
 
 
-def last_laid(s: State) -> Cell | None:
-    """Return the cell of the path card that a detour would move (R-14)."""
-    laid = s.table.laid
-    for i in range(len(laid) - 1, -1, -1):
-        if laid[i] == laid[i] & CELL:
-            return cell_of(laid[i])
-    return None
+def _cell_or_none(number: int) -> Cell | None:
+    return cell_of(number) if number else None
+
+
+PLAIN: tuple[tuple[str, Callable[[int], Any]], ...] = (
+    ("round", int), ("turn", int), ("mover", int), ("clockwise", bool), ("starter", int), ("pile", int),
+    ("discards", int), ("dwarfs_left", int), ("last_laid", _cell_or_none), ("veto_spent", bool),
+    ("no_goal_maps", bool), ("over", bool),
+)  # fmt: skip
+"""The fields of a view that `plain_numbers` has one number for, in that order, and how they are read."""
 
 
 def large_view(s: State) -> LargeView | None:
@@ -247,7 +218,7 @@ def question_of(s: State) -> Question | None:
     frame = s.stack[len(s.stack) - 1]
     kind, seat, arg = frame & 255, frame >> 8 & 15, frame >> 12
     waiting = to_act(s)
-    seats = [other for other in range(int(s.rules.seats)) if waiting >> other & 1]
+    seats = set_of_seats(waiting)
     name = FRAMES[kind]
     if kind == Q_VETO:
         return Question(name, seats, by=seat, action=unpack(arg))
@@ -257,7 +228,12 @@ def question_of(s: State) -> Question | None:
         return Question(name, seats, cells=[cell_of(arg & CELL)], card=NAMES[arg >> 16 & 255])
     if kind == Q_ASK:
         return own_question(s, frame, seats)
-    return Question(name, seats, **_ABOUT[kind](s, arg)) if kind in _ABOUT else Question(name, seats)
+    return Question(name, seats, **_ABOUT[kind](s, arg)) if kind in _ABOUT else _plain_question(name, waiting)
+
+
+@functools.lru_cache(1024)
+def _plain_question(name: str, waiting: int) -> Question:
+    return Question(name, set_of_seats(waiting))
 
 
 def own_question(s: State, frame: int, seats: list[int]) -> Question:

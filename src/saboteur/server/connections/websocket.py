@@ -46,10 +46,8 @@ class SocketConnection(Connection):
 
     def send(self, data: bytes) -> None:
         """Send a message; to most readers it goes at once."""
-        wire = self._wire
-        if wire.free and not self.closed:
-            self.sent = wire.loop.time()
-            wire.write(data)
+        if not self.closed and self._wire.write_now(data):
+            self.sent = self._wire.loop.time()
         else:
             super().send(data)
 

@@ -95,22 +95,22 @@ class _Meter:
     def __len__(self) -> int:
         return len(self._free_at)
 
-    def take(self, caller: Caller, cost: float, now: float) -> bool:
-        """Take so much, if there is so much; what is refused is not counted."""
-        before = self._free_at.get(caller.key)
+    def take(self, key: str, cost: float, now: float, share: int = 1) -> bool:
+        """Take so much for a caller who has so many times the rate; what is refused is not counted."""
+        before = self._free_at.get(key)
         after = []
         for number, (limit, seconds) in enumerate(self.rates):
-            most = limit * caller.share
+            most = limit * share
             if not most:
                 return False
-            begin = now if before is None else max(now, before[number])
+            begin = now if before is None or before[number] < now else before[number]
             free_at = begin + min(cost, most) * seconds / most
             if free_at > now + seconds * 1.000001:  # sums of fractions are not exact
                 return False
             after.append(free_at)
-        self._keep(caller.key, tuple(after))
-        if self.noted and (caller.key in self.used or len(self.used) < self.noted):
-            self.used[caller.key] = self.used.get(caller.key, 0.0) + cost / caller.share
+        self._keep(key, tuple(after))
+        if self.noted and (key in self.used or len(self.used) < self.noted):
+            self.used[key] = self.used.get(key, 0.0) + cost / share
         return True
 
     def owe(self, key: str, seconds: list[float], now: float) -> None:
@@ -140,12 +140,12 @@ class Limiter:
 
     def allows(self, kind: str, who: str, cost: float = 1) -> bool:
         """Count one thing of a person or a table, or as much as it costs; False if that is too much."""
-        return self._meters[kind].take(Caller(who), cost, self._now())
+        return self._meters[kind].take(who, cost, self._now())
 
     def allows_address(self, kind: str, address: str, cost: float = 1) -> bool:
         """Count one thing of an address; False if that is too much for it, or for the network it is in."""
         meter, now = self._meters[kind], self._now()
-        return all(meter.take(caller, cost, now) for caller in callers_at(address))
+        return all(meter.take(caller.key, cost, now, caller.share) for caller in callers_at(address))
 
     def too_fast(self, table: str, person: str, address: str = "", *, seated: bool) -> Refusal | None:
         """Count an intent; return the refusal if that is too much. Who has no seat uses up nothing of the table's."""

@@ -5,7 +5,7 @@ Being late here harms nothing: a log says it all, and what was left undone is ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import structlog
@@ -35,13 +35,15 @@ class DerivedData:
         """Forget a table that is no longer held here."""
         self._listed.pop(table, None)
 
-    async def update(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
+    async def update(self, room: Room, entries: Sequence[e.AnyEntry]) -> None:
         """Keep what is derived from the log up to date. Being late harms nothing, so trouble is only logged."""
         state = room.state
         if state.options.clock == "slow":
             self._notifier.asked(state.table, state.decision, state.asked_but(room.viewers.persons()))
             if state.phase == "over":
                 self._notifier.over(state.table)
+        if isinstance(entries[-1], e.Acted) and len(entries) == 1 and not self._listing_changed(state):
+            return  # as nearly always; nothing else that is derived changes with a move unless it ends the game
         try:
             for entry in entries:
                 match entry:

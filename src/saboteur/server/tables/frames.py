@@ -15,10 +15,10 @@ from collections.abc import Iterable
 import msgspec
 
 from saboteur.play.actions import unpack
-from saboteur.play.audiences import Key, RawEvent, event_of
+from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Asked, Event
 from saboteur.server import messages as m
-from saboteur.server.tables.shown import Shown, changes, written_choices
+from saboteur.server.tables.shown import Shown, written_choices
 from saboteur.server.tables.state import RoomState, Step
 
 BUCKET = 256  # bytes; lengths are multiples of this
@@ -80,26 +80,28 @@ def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None)
 
     This is where the server spends its time, so what is the same for all is written once and put in as bytes.
     """
-    news, said = _ENCODER.encode(step.news), _ENCODER.encode(step.said)
-    lobby = _ENCODER.encode(state.lobby()) if step.lobby else b"null"
-    clocks = _ENCODER.encode(state.clocks.shown())
     everybody = viewers(state) if wanted is None else list({None, *wanted})  # the public one is the measure
-    events = written_events(step.raw_events, everybody)
-    room, game, patch = 0, dict.fromkeys(everybody, b"null"), dict.fromkeys(everybody, b"null")
+    events, nothing = written_events(step.raw_events, everybody), dict.fromkeys(everybody, b"null")
+    room, game, patch = 0, nothing, nothing
     if step.before is not None:
         room, patch = private_room(state, PATCH_ROOM), written_patches(state, step.before, everybody)
     elif step.game:
         room, game = private_room(state, PRIVATE_ROOM), written_games(state, everybody)
+    said = b',"said":%s,"lobby":%s,"clocks":%s,"game":' % (
+        _ENCODER.encode(step.said) if step.said else b"[]",
+        _ENCODER.encode(state.lobby()) if step.lobby else b"null",
+        _ENCODER.encode(state.clocks.shown()),
+    )
+    begin = b',"news":%s,"events":' % (_ENCODER.encode(step.news) if step.news else b"[]")
     head = b'{"t":"frame","seq":%d,"at":%d,"seat":' % (state.seq, state.updated)
-    rests: dict[tuple[bytes, bytes, bytes], bytes] = {}  # most seats are told the same: what follows their number
+    rests: dict[tuple[int, int, int], bytes] = {}  # most seats are told the same: what follows their number
     out = {}
     for viewer in everybody:
         own = events[viewer], game[viewer], patch[viewer]
-        if own not in rests:
-            rests[own] = b',"news":%s,"events":%s,"said":%s,"lobby":%s,"clocks":%s,"game":%s,"patch":%s,"pad":""}' % (
-                news, own[0], said, lobby, clocks, own[1], own[2],
-            )  # fmt: skip
-        out[viewer] = head + (b"null" if viewer is None else b"%d" % viewer), rests[own]
+        same = id(own[0]), id(own[1]), id(own[2])
+        if same not in rests:
+            rests[same] = b'%s%s%s%s,"patch":%s,"pad":""}' % (begin, own[0], said, own[1], own[2])
+        out[viewer] = head + (b"null" if viewer is None else b"%d" % viewer), rests[same]
     return padded(out, room)
 
 
@@ -107,19 +109,21 @@ def written_events(raw_events: list[RawEvent], everybody: list[Viewer]) -> dict[
     """Write the events as each viewer is told them; those without a secret for a viewer are written once."""
     public: list[bytes] = []
     asked = -1
-    own: dict[int, dict[int, bytes]] = {}
+    secrets: list[tuple[int, bytes, frozenset[int]]] = []
     for raw_event in raw_events:
-        if raw_event.kind is Asked:
+        if raw_event.question is not None:
             if asked >= 0:
                 public[asked] = b""  # of several questions in one step only the last still stands
             asked = len(public)
             public.append(_ENCODER.encode(raw_event.seen_by(None)))
             continue
-        for seat in raw_event.audience().intersection(everybody):
-            own.setdefault(seat, {})[len(public)] = _written_event(raw_event.key(seat))
-        public.append(_written_event(raw_event.key(None)))
+        text, secret, audience = _written_event(raw_event)
+        if audience:
+            secrets.append((len(public), secret, audience))
+        public.append(text)
     out: dict[Viewer, bytes] = dict.fromkeys(everybody, _listed(public))
-    for seat, told_it in own.items():
+    for seat in {seat for _, _, audience in secrets for seat in audience}.intersection(everybody):
+        told_it = {at: secret for at, secret, audience in secrets if seat in audience}
         out[seat] = _listed([told_it.get(at, text) for at, text in enumerate(public)])
     return out
 
@@ -129,22 +133,25 @@ def _listed(written: list[bytes]) -> bytes:
 
 
 @functools.lru_cache(maxsize=16_384)
-def _written_event(key: Key) -> bytes:
-    """Keep how an event is written: who draws, whose turn it is and most else happens at many tables."""
-    return _ENCODER.encode(event_of(key))
+def _written_event(raw_event: RawEvent) -> tuple[bytes, bytes, frozenset[int]]:
+    """Keep how an event is written, for everybody and for who may know its secret: most happen at many tables."""
+    audience = raw_event.audience()
+    public = _ENCODER.encode(raw_event.seen_by(None))
+    return public, _ENCODER.encode(raw_event.seen_by(min(audience))) if audience else public, audience
 
 
 def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, bytes]:
     """Write the game part for each viewer: the public view once, a seat's own part into its last field."""
-    assert state.game is not None
-    assert state.shown is not None
-    public = _ENCODER.encode(state.shown.public)
+    game = state.game
+    assert game is not None
+    state.look()
+    public = _ENCODER.encode(game.view(None))
     assert public.endswith(_NO_OWN)
-    view, result = public[: -len(_NO_OWN)], _ENCODER.encode(state.game.result)
+    view, result = public[: -len(_NO_OWN)], _ENCODER.encode(game.result)
     out: dict[Viewer, bytes] = {}
     for viewer in everybody:
         options = b"[" + b",".join(map(_written_action, own_codes(state, viewer))) + b"]"
-        own = b"null" if viewer is None else _ENCODER.encode(state.shown.own(viewer))
+        own = b"null" if viewer is None else _ENCODER.encode(game.own(viewer))
         out[viewer] = b'{"decision":%d,"options":%s,"view":%s"own":%s},"result":%s}' % (
             state.decision,
             options,
@@ -157,18 +164,19 @@ def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, byt
 
 def written_patches(state: RoomState, before: Shown, everybody: list[Viewer]) -> dict[Viewer, bytes]:
     """Write for each viewer what a move changed: in the public view once, in a seat's own part for that seat."""
-    assert state.game is not None
-    assert state.shown is not None
-    view = _ENCODER.encode(changes(before.public, state.shown.public, but="own"))
-    result = _ENCODER.encode(state.game.result)
+    game, shown = state.game, state.look(before)
+    assert game is not None
+    assert shown is not None
+    view, asked = shown.changes(before), frozenset() if state.interval else game.to_act
+    result = _ENCODER.encode(game.result) if game.over else b"null"
     written = b'{"decision":%d,"options":%%s,"view":%%s,"own":%%s,"result":%%s}' % state.decision
     public = written % (b"[]", view, b"null", result)
     out: dict[Viewer, bytes] = dict.fromkeys(everybody, public)
     for viewer in everybody:
-        codes = own_codes(state, viewer)
-        change = None if viewer is None else state.shown.own_changes(before, viewer)
-        if codes or change is not None:
-            out[viewer] = written % (written_choices(codes), view, _ENCODER.encode(change), result)
+        change = None if viewer is None else shown.own_changes(before, viewer)
+        options = written_choices(own_codes(state, viewer)) if viewer in asked else b"[]"
+        if viewer in asked or change is not None:
+            out[viewer] = written % (options, view, change or b"null", result)
     return out
 
 
@@ -192,19 +200,13 @@ def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
 
 def written_snapshot(state: RoomState, viewer: Viewer, public: bytes | None = None) -> bytes:
     """Write the snapshot of a viewer; the public one, which may be written already, is the measure of its length."""
-    look(state, viewer)
+    state.look()
     room = 0 if state.game is None else private_room(state, PRIVATE_ROOM)
     written: dict[Viewer, tuple[bytes, bytes]] = {}
     written[None] = (b"", _ENCODER.encode(snapshot(state, None)) if public is None else public)
     if viewer is not None:
         written[viewer] = (b"", _ENCODER.encode(snapshot(state, viewer)))
     return padded(written, room)[viewer]
-
-
-def look(state: RoomState, viewer: Viewer) -> None:
-    """Let a viewer look at the game, so that the next step can be told by what it changes."""
-    if state.shown is not None and viewer is not None:
-        state.shown.own(viewer)
 
 
 def private_room(state: RoomState, room: int) -> int:

@@ -320,15 +320,17 @@ class Room(Mailbox):
         Bots do not play for nobody: where no person plays, the game sleeps until one who has a seat is here.
         """
         watched = not self.state.played_by_people
-        for key, task in list(self._thinking.items()):
+        for key, task in list(self._thinking.items()) if self._thinking else ():
             if (key.decision, key.watched) != (self.state.decision, watched):
                 task.cancel()
                 del self._thinking[key]
         if watched and not self.viewers.persons():
             return
         for seat in self.state.asked:
+            if not self.state.played_by_bot(seat) or seat in self._held:
+                continue
             key = BotTurn(seat, self.state.decision, watched)
-            if self.state.played_by_bot(seat) and key not in self._thinking and seat not in self._held:
+            if key not in self._thinking:
                 self._thinking[key] = asyncio.get_running_loop().create_task(self._think(key))
 
     async def _think(self, turn: BotTurn) -> None:

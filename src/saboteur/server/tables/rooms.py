@@ -7,7 +7,7 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import structlog
@@ -98,7 +98,7 @@ class Rooms:
         """Read a table's log from the entry after that one on."""
         return [e.decode_entry(data) for _, data in await self.store.read(table, after)]
 
-    async def after_commit(self, room: Room, entries: Iterable[e.AnyEntry]) -> None:
+    async def after_commit(self, room: Room, entries: Sequence[e.AnyEntry]) -> None:
         """Tell those who follow the table, and keep what is derived from its log up to date."""
         self.others.publish(room.state.table, room.state.seq)
         await self._derived.update(room, entries)

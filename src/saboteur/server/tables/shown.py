@@ -1,83 +1,130 @@
 """What viewers are shown of a game at a step, and what changed since the step before.
 
-Views are made when somebody looks, so that folding a log stays quick, and each part once: the public one for all, a
-seat's own for that seat. A picture that was looked at before a step is what the step's patches are made against.
+What is shown is kept as the numbers that views are made of, and compared as such: a move changes few of them, and
+only those are made into parts of a view, and written. That is done when somebody looks, so that folding a log stays
+quick.
 """
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
+from saboteur.core.cards import NAMES, ROLES
+from saboteur.core.own import FIXED
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
-from saboteur.play.views import Own, View
-from saboteur.server import messages as m
+from saboteur.play.viewing import PLAIN, goal_view, lying_card, note_of, seat_info
 
 _ENCODER = msgspec.json.Encoder()
+Write = Callable[[Any], bytes]
 
 
 class Shown:
-    """A game as its viewers see it, as long as it stands there; afterwards as those who looked saw it."""
+    """A game as its viewers see it at a step."""
 
-    def __init__(self, game: Game) -> None:
-        self.public: View = game.view(None)
-        self._game: Game | None = game
-        self._own: dict[int, tuple[list[int], Own]] = {}  # with the numbers that it is made of
+    def __init__(self, game: Game, before: Shown | None = None) -> None:
+        """Look at a game; what seldom changes is taken over from the step before if it is the same."""
+        self._plain, *self._lists, self._rare_numbers = game.seen_numbers()
+        self._own = game.own_numbers()
+        self._question = game.question
+        self._rare: dict[str, Any] = (
+            game.rare_parts() if before is None or before._rare_numbers != self._rare_numbers else before._rare
+        )
 
-    def own(self, seat: int) -> Own | None:
-        """Return what only the seat sees; None if the game has gone on and nobody looked for it before."""
-        if seat not in self._own and self._game is not None:
-            self._own[seat] = self._game.own_numbers(seat), self._game.own(seat)
-        return self._own[seat][1] if seat in self._own else None
+    def changes(self, before: Shown) -> bytes:
+        """Write what changed in the public part of the view, as `Changes`."""
+        values = [
+            _plain(field, new)
+            for field, (old, new) in enumerate(zip(before._plain, self._plain, strict=True))
+            if old != new
+        ]
+        if self._question != before._question:
+            values.append(b'"question":%s' % _ENCODER.encode(self._question))
+        lists = [
+            b'"%s":%s' % (name, replaced(old, new, write))
+            for (name, write), old, new in zip(_LISTS, before._lists, self._lists, strict=True)
+            if old != new
+        ]
+        if self._rare is not before._rare:
+            _add_rare(before._rare, self._rare, values, lists)
+        return _changes(values, lists)
 
-    def own_changes(self, before: Shown, seat: int) -> m.Changes | None:
-        """Compare what only the seat sees with what it saw before; None if that is the same.
-
-        Most moves change nothing there: then no picture is made, and the old one stays.
-        """
-        earlier = before._own.get(seat)
-        if earlier is not None and self._game is not None and self._game.own_numbers(seat) == earlier[0]:
-            self._own[seat] = earlier
-            return None
-        after = self.own(seat)
-        return None if after is None else changes(None if earlier is None else earlier[1], after)
-
-    def end(self) -> None:
-        """The game goes on."""
-        self._game = None
-
-
-def changes(before: msgspec.Struct | None, after: msgspec.Struct, but: str = "") -> m.Changes:
-    """Compare two values of one type, field by field. Without the first, all is new."""
-    values: dict[str, object] = {}
-    lists: dict[str, m.ListChange] = {}
-    for field in after.__struct_fields__:
-        new = getattr(after, field)
-        if field == but:
-            continue
-        if before is None:
-            values[field] = new
-            continue
-        old = getattr(before, field)
+    def own_changes(self, before: Shown, seat: int) -> bytes | None:
+        """Write what changed in what only the seat sees, as `Changes`; None: nothing, as after most moves."""
+        old, new = before._own[seat], self._own[seat]
         if old == new:
-            continue
-        if isinstance(old, list) and isinstance(new, list):
-            lists[field] = _replaced(old, new)
-        else:
-            values[field] = new
-    return m.Changes(values=values, lists=lists)
+            return None
+        values = [write(number) for write, was, number in zip(_OWN_VALUES, old, new, strict=False) if was != number]
+        lists, at, was_at = [], FIXED, FIXED
+        for (name, write), size, was_size in zip(_OWN_LISTS, new[2:FIXED], old[2:FIXED], strict=True):
+            part, was = new[at : at + size], old[was_at : was_at + was_size]
+            at, was_at = at + size, was_at + was_size
+            if part != was:
+                lists.append(b'"%s":%s' % (name, replaced(was, part, write)))
+        return _changes(values, lists)
 
 
-def _replaced(old: list[object], new: list[object]) -> m.ListChange:
-    """Find what is the same at both ends; the rest is replaced."""
+def _changes(values: list[bytes], lists: list[bytes]) -> bytes:
+    return b'{"values":{%s},"lists":{%s}}' % (b",".join(values), b",".join(lists))
+
+
+def replaced(old: Sequence[Any], new: Sequence[Any], write: Write) -> bytes:
+    """Write a `ListChange`: what is the same at both ends stays, the rest is replaced."""
     most, start, end = min(len(old), len(new)), 0, 0
+    if old[:most] == new[:most]:
+        start = most  # added to, or cut off: cards are laid, drawn and played at the end
     while start < most and old[start] == new[start]:
         start += 1
     while end < most - start and old[-1 - end] == new[-1 - end]:
         end += 1
-    return m.ListChange(at=start, gone=len(old) - start - end, items=new[start : len(new) - end])
+    items = b",".join([write(one) for one in new[start : len(new) - end]])
+    return b'{"at":%d,"gone":%d,"items":[%s]}' % (start, len(old) - start - end, items)
+
+
+def _add_rare(old: dict[str, Any], new: dict[str, Any], values: list[bytes], lists: list[bytes]) -> None:
+    """Compare what seldom changes as values, and add what did."""
+    for name, after in new.items():
+        before = old[name]
+        if before == after:
+            continue
+        if isinstance(before, list) and isinstance(after, list):
+            lists.append(b'"%s":%s' % (name.encode(), replaced(before, after, _ENCODER.encode)))
+        else:
+            values.append(b'"%s":%s' % (name.encode(), _ENCODER.encode(after)))
+
+
+@functools.lru_cache(maxsize=4096)
+def _plain(field: int, number: int) -> bytes:
+    """Write one of the numbers that are a field of a view by themselves."""
+    name, read = PLAIN[field]
+    return b'"%s":%s' % (name.encode(), _ENCODER.encode(read(number)))
+
+
+def _kept(made: Callable[[int], object]) -> Write:
+    """Keep how things are written: who has how many cards and which card lies where is the same at many tables."""
+    return functools.lru_cache(maxsize=16_384)(lambda number: _ENCODER.encode(made(number)))
+
+
+_NAME = _kept(NAMES.__getitem__)
+_LISTS: tuple[tuple[bytes, Write], ...] = (
+    (b"table", _kept(seat_info)),
+    (b"maze", _kept(lying_card)),
+    (b"goals", _kept(goal_view)),
+)
+_OWN_VALUES: tuple[Write, ...] = (
+    lambda role: b'"role":%s' % _ENCODER.encode(ROLES[role]),
+    lambda gold: b'"gold":%d' % gold,
+)
+_OWN_LISTS: tuple[tuple[bytes, Write], ...] = (
+    (b"hand", _NAME),
+    (b"notes", lambda note: _ENCODER.encode(note_of(note))),
+    (b"looking", _NAME),
+    (b"offered", lambda gold: b"%d" % gold),
+)
 
 
 def written_choices(codes: list[int]) -> bytes:

@@ -12,7 +12,6 @@ from copy import copy
 import msgspec
 
 from saboteur.play.audiences import RawEvent
-from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.thoughts import Thought
 from saboteur.server import messages as m
@@ -60,6 +59,8 @@ class RoomState(TableFacts):
         self.updated = entry.at
         if entry.cid:
             self.answers[entry.by, entry.cid] = self.seq
+        if not isinstance(entry, e.Acted):
+            self._seated = None  # who sits where may change
         match entry:
             case e.Acted() | e.Answered() | e.Started() | e.Paused() | e.Woken():
                 self._play(entry, step)
@@ -111,10 +112,8 @@ class RoomState(TableFacts):
         assert self.game is not None
         step.game = True
         step.before, self._shown = self._shown, None
-        if step.before is not None:
-            step.before.end()
         self.decision += 1
-        window = self.clocks.window is not None
+        window, played = self.clocks.window is not None, self.game.round
         running = set(self.clocks.since)
         self.clocks.stop(at)
         self._wait(None)  # a log without breaks goes on by itself
@@ -127,9 +126,8 @@ class RoomState(TableFacts):
         if self.game.over:
             step.lobby = True
             self.phase = "over"
-        begun = next((one.seen_by(None) for one in step.raw_events if one.kind is RoundStarted), None)
-        if isinstance(begun, RoundStarted):
-            self._wait(breaks.begun(begun.round, self.seats, self.options, self.clocks.pace, at))
+        if self.game.round != played:
+            self._wait(breaks.begun(self.game.round, self.seats, self.options, self.clocks.pace, at))
             step.lobby = step.lobby or self.interval is not None
         self._ask(at)
 

@@ -50,6 +50,7 @@ class TableFacts:
         self.clocks = ClockState("none", 0)
         self.interval: m.Interval | None = None
         self.answers: dict[tuple[str, str], int] = {}
+        self._seated: dict[str, int] | None = None  # until somebody asks, and again once seats change
         self._thoughts: list[bytes] = []  # encoded, which takes a tenth of the room
         if first.cid:
             self.answers[first.by, first.cid] = 1
@@ -58,11 +59,14 @@ class TableFacts:
 
     def seat_of(self, person: str) -> int | None:
         """Find a person's seat."""
-        if person:
-            for seat, chair in enumerate(self.seats):
-                if chair.person == person:
-                    return seat
-        return None
+        return self.seated.get(person)
+
+    @property
+    def seated(self) -> dict[str, int]:
+        """Return the seats of all persons; every move asks for it, and few entries change it."""
+        if self._seated is None:
+            self._seated = {chair.person: seat for seat, chair in enumerate(self.seats) if chair.person}
+        return self._seated
 
     def is_empty(self, seat: int) -> bool:
         """Return whether nobody sits there."""
@@ -113,17 +117,16 @@ class TableFacts:
             return []
         return [msgspec.json.decode(thought, type=Thought) for thought in self._thoughts]
 
-    @property
-    def shown(self) -> Shown | None:
-        """Return the game as viewers see it now."""
+    def look(self, before: Shown | None = None) -> Shown | None:
+        """Return the game as viewers see it now; the next step can be told by what it changes in that."""
         if self._shown is None and self.game is not None:
-            self._shown = Shown(self.game)
+            self._shown = Shown(self.game, before)
         return self._shown
 
     @property
     def public(self) -> View | None:
         """Return the game as a spectator sees it."""
-        return None if self.shown is None else self.shown.public
+        return None if self.game is None else self.game.view(None)
 
     def commitment(self) -> str:
         """Return the hash of the seed."""

@@ -133,7 +133,7 @@ class Viewers:
     async def _missed(self, person: str, viewer: f.Viewer, last_seq: int | None) -> list[bytes]:
         """Return the frames after `last_seq`, told to whoever the person was then, or a snapshot."""
         now = self.state.seq
-        f.look(self.state, viewer)
+        self.state.look()
         if last_seq == now:
             return []
         most = REPLAYED_TO_WATCHERS if viewer is None else REPLAYED
@@ -150,7 +150,7 @@ class Viewers:
                 continue
             if len(missed) % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)
-            f.look(state, state.seat_of(person))
+            state.look()
             step = state.apply(entry)
             seat = state.seat_of(person)
             missed.append(f.frames(state, step, [seat])[seat])
@@ -196,7 +196,7 @@ class Viewers:
             self._marks.append(self.state.fork())
         if not self._all:
             return
-        seated = {chair.person: seat for seat, chair in enumerate(self.state.seats) if chair.person}
+        seated = self.state.seated
         seats = [(connection, seated.get(connection.person)) for connection in self._all]
         data = f.frames(self.state, step, [seat for _, seat in seats])
         for connection, seat in seats:
