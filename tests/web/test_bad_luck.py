@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.web.browser import open_page
 from tests.web.fake import FakeTable, position, show
 from tests.web.test_moments import TREASURE, copy, end_of_round, goal_of, middle, read_map, show_role, story, take_up
 
@@ -20,11 +21,9 @@ PROMPT_CUT = """() => {
 @pytest.fixture
 def lively(browser: Browser, server: str) -> Iterator[Page]:
     """Open a phone whose owner likes motion."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, has_touch=True, base_url=server, locale="en-GB"
-    )
-    yield context.new_page()
-    context.close()
+    page = open_page(browser, server, "small", [], motion=True)
+    yield page
+    page.context.close()
 
 
 def go_away(page: Page, table: FakeTable) -> None:

@@ -16,7 +16,7 @@ MOVES = 6  # of a game that is not played to its end
 BY_HAND = (
     2  # questions of each kind that each person answers on the page in a round; the others are answered for them
 )
-NewPage = Callable[[str], Page]
+NewPage = Callable[..., Page]
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ NewPage = Callable[[str], Page]
     ids=["everything-by-taps", "saboteur2-by-dragging", "base-by-keys"],
 )
 def test_two_people_and_bots_play_a_whole_game(new_page: NewPage, size: str, way: Way, modules: list[str]) -> None:
-    page, other = new_page(size), new_page(size)
+    page, other = new_page(size, worker=True), new_page(size)
     open_for_two(page, other, modules, 4)
     players = [Player(page, way, BY_HAND), Player(other, way, BY_HAND)]
     play_together(players, GAME_SECONDS)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import until
+from tests.web.browser import open_page, until
 from tests.web.fake import FakeTable, position, show
 from tests.web.test_screens import check
 
@@ -35,12 +35,9 @@ CUT_ROLES = """all => all.filter(one => /^(Gold-digger|Saboteur)$/.test(one.text
 @pytest.fixture
 def lively(browser: Browser, server: str) -> Iterator[Page]:
     """Open a phone whose owner likes motion."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, has_touch=True, base_url=server, reduced_motion="no-preference",
-        locale="en-GB",
-    )  # fmt: skip
-    yield context.new_page()
-    context.close()
+    page = open_page(browser, server, "small", [], motion=True)
+    yield page
+    page.context.close()
 
 
 def copy(game: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import SIZES
+from tests.web.browser import open_page
 from tests.web.fake import FakeTable, position, show
 
 SLOW = 0.01
@@ -21,12 +21,9 @@ def laid(game: dict[str, Any]) -> dict[str, Any]:
 @pytest.fixture
 def lively(browser: Browser, server: str) -> Iterator[Page]:
     """Open a phone whose owner likes motion."""
-    width, height = SIZES["phone"]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, base_url=server, reduced_motion="no-preference"
-    )
-    yield context.new_page()
-    context.close()
+    page = open_page(browser, server, "phone", [], motion=True)
+    yield page
+    page.context.close()
 
 
 def pace(page: Page, rate: float) -> None:

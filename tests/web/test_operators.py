@@ -32,9 +32,9 @@ class Desk:
         )
         return done.stdout.partition("\n")[0]
 
-    def page(self, size: str = "phone") -> Page:
+    def page(self, size: str = "phone", *, worker: bool = False) -> Page:
         """Open a page on a device of its own."""
-        return open_page(self._browser, self.address, size, self.complaints)
+        return open_page(self._browser, self.address, size, self.complaints, worker=worker)
 
 
 @pytest.fixture(scope="module")
@@ -175,7 +175,7 @@ def test_a_report_and_a_broadcast_reach_those_they_are_for(desk: Desk, two: tupl
 
 
 def test_the_worker_that_keeps_the_client_leaves_the_operators_page_alone(desk: Desk) -> None:
-    page = desk.page()
+    page = desk.page(worker=True)
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.web.browser import open_page
 from tests.web.tables import go_through_replay
 from tests.web.test_screens import check
 
@@ -199,7 +200,7 @@ def test_a_shared_moment_opens_exactly_there(seated: Page, finished: Sitting, br
     expect(seated.get_by_text("Copied")).to_be_visible()
     link = seated.evaluate("navigator.clipboard.readText()")
     assert link == f"{server}/t/{finished.table}/replay?step=21&eyes=1"
-    stranger = browser.new_context(locale="en-GB").new_page()
+    stranger = open_page(browser, server, "desktop", [])
     stranger.goto(link)
     stranger.wait_for_selector("input[type=range]")
     assert place(stranger) == 21

@@ -2,6 +2,7 @@
 
 import contextlib
 import zlib
+from collections.abc import Callable
 from struct import unpack_from
 from typing import Literal
 
@@ -182,7 +183,8 @@ def test_text_at_twice_the_size_still_fits(page: Page) -> None:
     assert board["height"] > 300, "the board is squeezed away"
 
 
-def test_the_entrance_opens_without_a_network_after_one_visit(page: Page) -> None:
+def test_the_entrance_opens_without_a_network_after_one_visit(new_page: Callable[..., Page]) -> None:
+    page = new_page("phone", worker=True)
     page.goto("/")
     expect(page.locator("[data-do=play-now]")).to_be_visible()
     kept = "async () => (await (await caches.open('saboteur-1')).keys()).filter((k) => k.url.endsWith('.js')).length"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import segno
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.web.browser import open_page
 from tests.web.fake import STILL, full_table, position, show
 from tests.web.player import EDGE, Player
 from tests.web.qr_reader import is_fixed, read
@@ -17,12 +18,12 @@ def wait_for_turn(page: Page) -> None:
     page.wait_for_selector('.ask[data-question="take_turn"]', timeout=30_000)
 
 
-def test_two_people_meet_at_a_table_by_its_code(page: Page, browser: Browser, server: str) -> None:
+def test_two_people_meet_at_a_table_by_its_code(page: Page, new_page: Callable[[str], Page]) -> None:
     page.goto("/new")
     page.locator("[data-do=seats]").select_option("3")
     page.locator("[data-do=open]").click()
     code = page.locator(".code").inner_text()
-    other = browser.new_context(viewport={"width": 820, "height": 1180}, base_url=server).new_page()
+    other = new_page("tablet")
     other.goto("/")
     other.get_by_label("Join with a code").fill(code)
     other.get_by_role("button", name="Join", exact=True).click()
@@ -335,7 +336,7 @@ def test_an_unknown_table_says_so(page: Page) -> None:
 
 
 def test_a_fault_of_the_page_is_said_and_loading_it_again_leads_back(browser: Browser, server: str) -> None:
-    page = browser.new_context(viewport={"width": 390, "height": 844}, base_url=server, locale="en-GB").new_page()
+    page = open_page(browser, server, "phone", [])
     game = position("base:middle")
     whole = show(page, game)
     page.wait_for_selector(".hand")
