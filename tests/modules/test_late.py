@@ -9,6 +9,7 @@ import pytest
 from tests.leaks.harness import Table
 from tests.leaks.worlds import check as check_worlds
 
+from saboteur.core.audit import audit
 from saboteur.core.registry import BY_KEY, CLASSES
 from saboteur.core.spec import FOUNDATIONS
 from saboteur.play.actions import Choose, PlayCard
@@ -45,7 +46,8 @@ def test_whole_games_with_a_later_module_are_sound(key: str, number: int) -> Non
         seat = min(game.to_act)
         legal = game.legal(seat)
         own = [one for one in legal if isinstance(one, PlayCard | Choose)]
-        if own or game.steps % 8 == 0:  # around what the module does, and now and then
+        assert audit(game._state) == ""
+        if own or game.steps % 32 == 0:  # all checks around what the module does, and now and then
             check(game._state, deep=game.steps % 32 == 0)
         if own and number % 10 == 0:
             assert load(text_of(game)).digest() == game.digest()
