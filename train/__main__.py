@@ -10,7 +10,8 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -28,8 +29,8 @@ from saboteur.core.batch.training_tables import (
     SELF,
 )
 from train import curves, ppo, store
-from train.gather import ROUND, Gatherer
-from train.net import Critic, Policy
+from train.gather import ROUND, Ahead, Gatherer
+from train.net import Critic, Policy, policy_of
 from train.settings import Settings, read_or_say
 from train.workers import Crew
 
@@ -62,9 +63,10 @@ def train(
     torch.set_num_threads(1 if settings.device == "cuda" else max(1, (os.cpu_count() or 2) - 1))
     crew = Crew(settings, begun=int(time.time()))
     try:
-        for line in lessons(settings, crew, out, begin, minutes, clones):
-            store.add_line(out / "curve.csv", line)
-            print(" ".join(f"{key} {value:.4g}" for key, value in line.items()), flush=True)
+        with closing(lessons(settings, crew, out, begin, minutes, clones)) as lines:
+            for line in lines:
+                store.add_line(out / "curve.csv", line)
+                print(" ".join(f"{key} {value:.4g}" for key, value in line.items()), flush=True)
     finally:
         crew.close()
     curves.draw(out / "curve.csv", out / "curve.svg")
@@ -72,59 +74,91 @@ def train(
 
 def lessons(
     settings: Settings, crew: Crew, out: Path, begin: Path, minutes: float | None, clones: Path | None
-) -> Iterator[dict[str, float]]:
+) -> Generator[dict[str, float], None, None]:
     """Play and learn; yield a line of the curve now and then."""
     device = torch.device(settings.device)
     torch.manual_seed(settings.seed)
     torch.set_float32_matmul_precision("high")
-    policy = Policy(settings.wide, settings.blocks, settings.narrow, settings.prior).to(device)
+    policy = policy_of(settings).to(device)
     critic = Critic(settings.critic_wide, settings.blocks, settings.blind_critic).to(device)
     blanks = [copy.deepcopy(policy) for _ in range(2)]
     parameters = [*policy.parameters(), *critic.parameters()]
     optimizer = torch.optim.Adam(parameters, lr=settings.rate, eps=1e-5, fused=device.type == "cuda")
     lesson, spent, league = store.load(begin, policy, critic, optimizer, device)
-    gatherer = Gatherer(settings, crew, policy, critic, device)
+    playing = Ahead(settings, crew, policy, critic, device)
+    gatherer = playing.gatherer
     gatherer.league = league
     gatherer.clones = list(store.load_clones(clones, device).values()) if clones else []
     if begin != out:
         lesson, spent = 0, 0.0
     stop = Stop()
     began = saved = told = joined = time.monotonic()
-    decisions, in_play = 0, 0.0
+    decisions, learning = 0, 0.0
+    line: dict[str, float] = {}
     figures: dict[str, float] = {}
     total = 60.0 * settings.minutes
     limit = min(total - spent, 60.0 * minutes if minutes else total)
-    while not stop.asked and time.monotonic() - began < limit:
-        part = min(1.0, (spent + time.monotonic() - began) / total)
-        for group in optimizer.param_groups:
-            group["lr"] = settings.rate * (settings.last_rate / settings.rate) ** part
-        entropy = settings.entropy + (settings.last_entropy - settings.entropy) * part
+    try:
         gatherer.choose_others(blanks)
-        start = time.monotonic()
-        gathered = gatherer.gather()
-        in_play += time.monotonic() - start
-        figures = ppo.teach(gathered, settings, policy, critic, optimizer, entropy)
-        lesson += 1
-        decisions += settings.steps * settings.tables
+        playing.start()
+        while not stop.asked and time.monotonic() - began < limit:
+            gathered = playing.wait()
+            decisions += settings.steps * settings.tables
+            now = time.monotonic()
+            so_far = spent + now - began
+            tell = now - told > 10.0 or lesson < 2
+            if tell:  # while nobody plays: these are the players' own counts
+                line = _line(gatherer, so_far, lesson + 1, decisions, learning, now - told)
+                told, decisions, learning = now, 0, 0.0
+            gatherer.choose_others(blanks)
+            if settings.ahead:
+                playing.start()
+            entropy, shaping = _pace(settings, optimizer, so_far)
+            start = time.monotonic()
+            figures = ppo.teach(gathered, settings, policy, critic, optimizer, entropy, shaping)
+            learning += time.monotonic() - start
+            lesson += 1
+            if not settings.ahead:
+                playing.start()
+            now = time.monotonic()
+            if now - joined > settings.league_every or not gatherer.league:
+                joined = now
+                old = {key: value.detach().to(torch.float16).clone() for key, value in policy.state_dict().items()}
+                gatherer.league = [*gatherer.league, old][-settings.league :]
+            if tell:
+                yield {**line, **figures}
+            if now - saved > settings.save_every:
+                saved = now
+                _keep(out, lesson, spent + now - began, policy, critic, optimizer, gatherer, settings)
+        playing.wait()
         now = time.monotonic()
-        if now - joined > settings.league_every or not gatherer.league:
-            joined = now
-            old = {key: value.detach().to(torch.float16).clone() for key, value in policy.state_dict().items()}
-            gatherer.league = [*gatherer.league, old][-settings.league :]
-        if now - told > 10.0 or lesson < 3:
-            yield {
-                "seconds": spent + now - began, "lesson": lesson, "speed": decisions / (now - told),
-                "play": in_play / (now - told), **_results(gatherer), **figures,
-            }  # fmt: skip
-            told, decisions, in_play = time.monotonic(), 0, 0.0
-        if now - saved > settings.save_every:
-            saved = now
-            _keep(out, lesson, spent + now - began, policy, critic, optimizer, gatherer, settings)
-    _keep(out, lesson, spent + time.monotonic() - began, policy, critic, optimizer, gatherer, settings)
-    if figures:
-        yield {"seconds": spent + time.monotonic() - began, "lesson": lesson,
-               "speed": decisions / max(0.1, time.monotonic() - told), "play": 0.0, **_results(gatherer),
-               **figures}  # fmt: skip
+        _keep(out, lesson, spent + now - began, policy, critic, optimizer, gatherer, settings)
+        if figures:
+            decisions += settings.steps * settings.tables
+            yield {**_line(gatherer, spent + now - began, lesson, decisions, learning, now - told), **figures}
+    finally:
+        playing.close()
+
+
+def _line(
+    gatherer: Gatherer, seconds: float, lesson: int, decisions: int, learning: float, length: float
+) -> dict[str, float]:
+    """Return what the curve says of the time since its last line: how fast, in what, and who won."""
+    length = max(0.1, length)
+    playing, gatherer.seconds = gatherer.seconds, 0.0
+    return {
+        "seconds": seconds, "lesson": lesson, "speed": decisions / length, "play": playing / length,
+        "learn": learning / length, **_results(gatherer),
+    }  # fmt: skip
+
+
+def _pace(settings: Settings, optimizer: torch.optim.Optimizer, so_far: float) -> tuple[float, float]:
+    """Set the rate of learning by the time spent; return what chance and steps on the way are worth by then."""
+    part = min(1.0, so_far / (60.0 * settings.minutes))
+    for group in optimizer.param_groups:
+        group["lr"] = settings.rate * (settings.last_rate / settings.rate) ** part
+    entropy = settings.entropy + (settings.last_entropy - settings.entropy) * part
+    return entropy, settings.shaping * max(0.0, 1.0 - so_far / settings.shaping_seconds)
 
 
 def _keep(
@@ -132,7 +166,8 @@ def _keep(
     gatherer: Gatherer, settings: Settings,
 ) -> None:  # fmt: skip
     store.save(out, lesson, seconds, policy, critic, optimizer, gatherer.league)
-    store.export(out / "weights.npz", policy, settings, lesson, seconds)
+    if not settings.actions:
+        store.export(out / "weights.npz", policy, settings, lesson, seconds)
 
 
 def _results(gatherer: Gatherer) -> dict[str, float]:

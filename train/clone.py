@@ -15,7 +15,7 @@ from torch import Tensor
 
 from saboteur.core.batch import net_layout as layout
 from train import store
-from train.net import Policy, half_precision
+from train.net import Policy, half_precision, policy_of
 from train.settings import Settings, read_or_say
 
 HELD_OUT = 0.08  # of the decisions: the last of every process, so whole games
@@ -80,7 +80,7 @@ def _loss(policy: Policy, some: Kept, rows: Tensor, reduction: str = "mean") -> 
 
 def fresh(settings: Settings, begin: Path | None, device: torch.device) -> Policy:
     """Return a policy to teach."""
-    policy = Policy(settings.wide, settings.blocks, settings.narrow, settings.prior)
+    policy = policy_of(settings)
     policy.to(device)
     if begin is not None:
         policy.load_state_dict(torch.load(begin / "policy.pt", map_location=device, weights_only=True)["state"])

@@ -1,11 +1,18 @@
-"""Playing: the tables go on while the network thinks about the other half; everything is kept on the device."""
+"""Playing: the tables go on while the network thinks about the other half; everything is kept on the device.
 
+A lesson can be played while the one before is learned from: by a copy of the weights, and on a stream of its own.
+"""
+
+import copy
 import random
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.training_tables import (
@@ -22,9 +29,11 @@ from saboteur.core.batch.training_tables import (
     M_SEATS,
 )
 from saboteur.core.cards import SABOTEUR
+from saboteur.core.modules.base import SABOTEUR_PAY
+from saboteur.core.search.prospects import CARD
 from train.net import Critic, Policy, half_precision
 from train.settings import Settings
-from train.workers import SIZES, Crew
+from train.workers import Crew, sizes
 
 ROUND = [M_ENDED, M_FOUND, M_SABOTEURS, M_ENDED_SEATS, M_ENDED_PRICE]  # what is kept of a round that ended
 
@@ -36,7 +45,7 @@ class Lesson:
         steps, tables = settings.steps, settings.tables
         self.bytes = {
             key: torch.zeros((steps + 1, tables, size), dtype=torch.uint8, device=device)
-            for key, size in SIZES.items()
+            for key, size in sizes(settings).items()
         }
         self.choice = torch.zeros((steps, tables), dtype=torch.int64, device=device)
         self.chance = torch.zeros((steps, tables), device=device)  # its logarithm
@@ -58,6 +67,8 @@ class Gatherer:
         self.critic = critic
         self.device = device
         self.lesson = Lesson(settings, device)
+        self.before = Lesson(settings, device) if settings.ahead else self.lesson
+        self.seconds = 0.0  # spent in playing
         self.league: list[dict[str, Tensor]] = []
         self.clones: list[dict[str, Tensor]] = []
         self.others: dict[int, Policy] = {}  # by M_OLD: the old self and the clone of this lesson
@@ -66,6 +77,9 @@ class Gatherer:
         self.costs = torch.tensor([price.cost for price in settings.prices], device=device)
         self.dice = random.Random(settings.seed)
         self.begun = False
+        self.stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
+        if self.stream:
+            pin(crew)
 
     def choose_others(self, blanks: list[Policy]) -> None:
         """Take some old self of the league and some clone as opponents."""
@@ -77,10 +91,20 @@ class Gatherer:
     @torch.no_grad()
     def gather(self) -> Lesson:
         """Play on for some steps at all tables."""
+        began = time.monotonic()
+        with torch.cuda.stream(self.stream) if self.stream else nullcontext():
+            lesson = self._gather()
+        if self.stream:
+            self.stream.synchronize()
+        self.seconds += time.monotonic() - began
+        return lesson
+
+    def _gather(self) -> Lesson:
+        self.lesson, self.before = self.before, self.lesson
         lesson, half_size = self.lesson, self.settings.tables // 2
         if self.begun:  # the last look of the lesson before is the first of this one
-            for store in lesson.bytes.values():
-                store[0].copy_(store[-1])
+            for key, store in lesson.bytes.items():
+                store[0].copy_(self.before.bytes[key][-1])
         for step in range(self.settings.steps + 1):
             for half in range(2):
                 place = slice(half * half_size, (half + 1) * half_size)
@@ -96,7 +120,7 @@ class Gatherer:
     def _receive(self, half: int, step: int, place: slice) -> None:
         arrays = self.crew.wait(half)
         for key, store in self.lesson.bytes.items():
-            store[step, place].copy_(torch.from_numpy(arrays[key]))
+            store[step, place].copy_(torch.from_numpy(arrays[key]), non_blocking=True)
         meta = arrays["meta"]
         ended = meta[meta[:, M_DONE] > 0]
         if len(ended):
@@ -154,16 +178,77 @@ class Gatherer:
         lesson.cost[step, place] = self._by_seat(step, place, price.unsqueeze(1) * seen)
 
 
-def advantages(lesson: Lesson, settings: Settings) -> tuple[Tensor, Tensor]:
+class Ahead:
+    """Plays lessons in a thread of its own with a copy of the weights, so that they can be learned from meanwhile."""
+
+    def __init__(self, settings: Settings, crew: Crew, policy: Policy, critic: Critic, device: torch.device) -> None:
+        self.learners = nn.ModuleList((policy, critic))
+        mine = copy.deepcopy(policy), copy.deepcopy(critic)
+        self.copies = nn.ModuleList(mine).requires_grad_(False)
+        self.gatherer = Gatherer(settings, crew, *mine, device)
+        self.pool = ThreadPoolExecutor(1)
+        self.under_way: Future[Lesson] | None = None
+
+    @torch.no_grad()
+    def start(self) -> None:
+        """Begin to play a lesson with the weights of now."""
+        for one, other in zip(self.learners.parameters(), self.copies.parameters(), strict=True):
+            other.copy_(one)
+        if self.gatherer.stream:
+            torch.cuda.synchronize()
+        self.under_way = self.pool.submit(self.gatherer.gather)
+
+    def wait(self) -> Lesson:
+        """Return the lesson once it has been played."""
+        assert self.under_way is not None
+        return self.under_way.result()
+
+    def close(self) -> None:
+        """Let the lesson under way come to its end."""
+        self.pool.shutdown()
+
+
+def pin(crew: Crew) -> None:
+    """Keep what is shared with the processes where the device can read it by itself."""
+    for half in crew.halves:
+        for array in half.arrays.values():
+            torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
+
+
+def rewards_of(lesson: Lesson, settings: Settings) -> Tensor:
+    """Return what a round that ended at a step was worth to every seat of the table."""
+    points = lesson.bytes["meta"][:, :, M_REWARDS : M_REWARDS + layout.SEAT_ROOM].view(torch.int8).float()
+    if not settings.gold:
+        return points
+    pay = torch.tensor([float(pay) for pay in SABOTEUR_PAY], device=points.device)[lesson.meta(M_SABOTEURS)]
+    worth = torch.where(lesson.meta(M_FOUND) > 0, CARD, pay)
+    return points.clamp(min=0.0) * worth.unsqueeze(-1)
+
+
+def nearer(lesson: Lesson, steps: int) -> Tensor:
+    """Return by how many cards the treasure came nearer to every gold-digger after a step, farther to a saboteur."""
+    critic = lesson.bytes["critic"]
+    far = critic[:, :, layout.C_FAR].view(torch.int8).float() / 8.0
+    hidden = critic[:steps, :, : layout.C_TREASURE].unflatten(-1, (layout.SEAT_ROOM, layout.C_BLOCK))
+    side = 1.0 - 2.0 * hidden[:, :, :, SABOTEUR].float()
+    seats, seat = lesson.meta(M_SEATS)[:steps].unsqueeze(-1), lesson.meta(M_SEAT)[:steps].unsqueeze(-1)
+    column = torch.arange(layout.SEAT_ROOM, device=far.device)
+    side = side.gather(2, (column - seat) % seats) * (column < seats)
+    same_round = lesson.meta(M_DONE)[1:] == 0
+    return side * ((far[:steps] - far[1:]) * same_round).unsqueeze(-1)
+
+
+def advantages(lesson: Lesson, settings: Settings, shaping: float) -> tuple[Tensor, Tensor]:
     """Return how much better than expected each decision turned out for its seat, and what every seat got."""
     steps = settings.steps
-    rewards = lesson.bytes["meta"][:, :, M_REWARDS : M_REWARDS + layout.SEAT_ROOM].view(torch.int8).float()
+    rewards = rewards_of(lesson, settings)
+    extra = shaping * nearer(lesson, steps) - lesson.cost if shaping else -lesson.cost
     done = lesson.bytes["meta"][:, :, M_DONE : M_DONE + 1].float()
     gained = torch.zeros_like(lesson.value)
     for step in range(steps - 1, -1, -1):
         ended = done[step + 1]
         after = ended * rewards[step + 1] + (1.0 - ended) * lesson.value[step + 1]
-        surprise = after - lesson.value[step] - lesson.cost[step]
+        surprise = after - lesson.value[step] + extra[step]
         gained[step] = surprise + settings.decay * (1.0 - ended) * gained[step + 1]
     got = gained[:steps] + lesson.value[:steps]
     seat = lesson.meta(M_SEAT)[:steps].unsqueeze(-1)

@@ -11,6 +11,10 @@ from torch import Tensor, nn
 
 from saboteur.bots.network import CELL_BITS, option_scales, state_scales
 from saboteur.core.batch import net_layout as layout
+from saboteur.core.batch.chronicle import ACTION_KINDS
+from saboteur.core.batch.training_tables import ACTION
+from saboteur.core.cards import SABOTEUR
+from train.settings import Settings
 
 NUMBERS = layout.MAZE
 INPUTS = NUMBERS + layout.CELLS * CELL_BITS
@@ -65,6 +69,24 @@ class Trunk(nn.Module):
         return torch.relu(self.norm(x))
 
 
+class Recent(nn.Module):
+    """Reads the last actions at the table, row by row: who did what, and to whom."""
+
+    def __init__(self, rows: int, narrow: int = 24) -> None:
+        super().__init__()
+        self.rows = rows
+        self.size = rows * narrow
+        self.who = nn.Embedding(layout.SEAT_ROOM + 1, narrow)
+        self.target = nn.Embedding(layout.SEAT_ROOM + 1, narrow)
+        self.kind = nn.Embedding(ACTION_KINDS + 1, narrow)
+
+    def forward(self, state: Tensor) -> Tensor:
+        """Return the rows that stand behind the states' own bytes as numbers."""
+        rows = state[:, layout.STATE :].long().view(len(state), self.rows, ACTION)
+        found = self.who(rows[:, :, 0]) + self.target(rows[:, :, 1]) + self.kind(rows[:, :, 2])
+        return torch.relu(found).flatten(1)
+
+
 class Thought(NamedTuple):
     """What the policy makes of a batch: scores of options, role logits by seat, the outcome it expects."""
 
@@ -73,12 +95,23 @@ class Thought(NamedTuple):
     own: Tensor
 
 
+def _scorer(wide: int, narrow: int) -> nn.ModuleDict:
+    """Make what saboteurs may have in place of the policy's layers of these names."""
+    score = nn.Linear(narrow, 1)
+    nn.init.zeros_(score.weight)
+    nn.init.zeros_(score.bias)
+    return nn.ModuleDict({"ask": nn.Linear(wide, narrow), "inner": nn.Linear(narrow, narrow), "score": score})
+
+
 class Policy(nn.Module):
     """Scores options from what a seat may know."""
 
-    def __init__(self, wide: int, blocks: int, narrow: int, prior: float) -> None:
+    def __init__(
+        self, wide: int, blocks: int, narrow: int, prior: float, sides: bool = False, actions: int = 0
+    ) -> None:
         super().__init__()
-        self.trunk = Trunk(INPUTS, wide, blocks)
+        self.recent = Recent(actions) if actions else None
+        self.trunk = Trunk(INPUTS + (self.recent.size if self.recent else 0), wide, blocks)
         self.roles = nn.Linear(wide, layout.SEAT_ROOM * layout.ROLE_ROOM)
         self.own = nn.Linear(wide, 1)
         self.ask = nn.Linear(wide, narrow)
@@ -89,6 +122,7 @@ class Policy(nn.Module):
         self.inner = nn.Linear(narrow, narrow)
         self.score = nn.Linear(narrow, 1)
         self.prior = nn.Parameter(torch.tensor(prior))
+        self.sap = _scorer(wide, narrow) if sides else None
         for layer in (self.verb, self.card):
             nn.init.normal_(layer.weight, std=0.3)
         nn.init.normal_(self.belief.weight, std=0.5)
@@ -100,7 +134,10 @@ class Policy(nn.Module):
 
     def forward(self, state: Tensor, options: Tensor) -> Thought:
         """Score options (batch, room, bytes) of states (batch, bytes); empty places get the lowest score."""
-        seen = self.trunk(unpack(state, self.state_scales))
+        seen = unpack(state, self.state_scales)
+        if self.recent:
+            seen = torch.cat((seen, self.recent(state)), 1)
+        seen = self.trunk(seen)
         roles = self.role_scores(state, seen)
         verbs = options[:, :, layout.O_VERB]
         places = verbs.flatten().nonzero().squeeze(1)  # most places are empty: only options are reckoned with
@@ -112,10 +149,16 @@ class Policy(nn.Module):
         numbers = some[:, layout.O_SECOND :].to(self.option_scales.dtype) * self.option_scales
         kinds = self.verb(some[:, layout.O_VERB].long()) + self.card(some[:, layout.O_CARD].long())
         asked = self.ask(seen)
+        sapping = state[:, layout.ROLE + SABOTEUR] > 0
+        if self.sap:
+            asked = torch.where(sapping.unsqueeze(1), self.sap["ask"](seen), asked)
         x = torch.relu(kinds.to(asked.dtype) + self.numbers(numbers) + self.belief(believed) + asked[rows])
-        x = torch.relu(self.inner(x))
+        found = self.score(torch.relu(self.inner(x)))
+        if self.sap:
+            theirs = self.sap["score"](torch.relu(self.sap["inner"](x)))
+            found = torch.where(sapping[rows].unsqueeze(1), theirs, found)
         worth = some[:, layout.O_WORTH].float() / 16.0
-        found = self.score(x).squeeze(-1).float() + self.prior * worth.clamp(-6.0, 8.0)
+        found = found.squeeze(-1).float() + self.prior * worth.clamp(-6.0, 8.0)
         scores = found.new_full(verbs.shape, -1e9).flatten().index_copy(0, places, found).view(verbs.shape)
         return Thought(scores, roles, self.own(seen).squeeze(-1).float())
 
@@ -127,6 +170,13 @@ class Policy(nn.Module):
         scores = scores + counts.clamp(min=0.001).log().unsqueeze(1)
         blocks = signed[:, layout.BLOCKS : layout.MAZE].view(-1, layout.SEAT_ROOM, layout.BLOCK)
         return scores + 20.0 * blocks[:, :, layout.S_KNOWN : layout.S_KNOWN + layout.ROLE_ROOM].float()
+
+
+def policy_of(settings: Settings) -> Policy:
+    """Make the network of a run."""
+    return Policy(
+        settings.wide, settings.blocks, settings.narrow, settings.prior, settings.sides, settings.actions
+    )  # fmt: skip
 
 
 class Critic(nn.Module):

@@ -19,9 +19,10 @@ def teach(
     critic: Critic,
     optimizer: torch.optim.Optimizer,
     entropy: float,
+    shaping: float = 0.0,
 ) -> Figures:
     """Learn from the decisions gathered; return the means of the losses."""
-    gain, got = advantages(lesson, settings)
+    gain, got = advantages(lesson, settings, shaping)
     steps, tables = gain.shape
     number = steps * tables
     flat = {key: store[:steps].reshape(number, -1) for key, store in lesson.bytes.items()}

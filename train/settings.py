@@ -57,7 +57,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     old_share: int = 160  # of a thousand rounds: one side an old self
     rule_share: int = 240  # one side by the rules of the roll-outs
     clone_share: int = 0  # one side a clone of a level
+    ahead: bool = True  # the next lesson is played while the last is learned from, by weights one lesson old
     blind_critic: bool = False  # for comparison: the critic sees no more than the seat
+    sides: bool = False  # saboteurs have a scorer of options of their own
+    gold: bool = False  # what is won is the gold of the base game (B16), not one point for either side
+    shaping: float = 0.0  # what a card nearer to the treasure is worth to gold-diggers at first, and costs others
+    shaping_seconds: float = 60.0  # after which it is worth nothing, less and less until then
+    actions: int = 0  # the last actions at the table that the network is shown one by one; no bot can play by it
     league: int = 8  # old selves that are kept
     league_every: float = 40.0  # seconds
     prior: float = 4.0  # how sharply the rules' worth is followed at first, in nats a card

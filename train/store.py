@@ -70,7 +70,11 @@ def load(
     if "policy.pt" not in found:
         return 0, 0.0, []
     about = found["policy.pt"]
-    policy.load_state_dict(about["state"])
+    state = about["state"]
+    if policy.sap:  # weights of one scorer for both sides begin with two of the same
+        both = {f"sap.{key}": value for key, value in state.items() if key.split(".")[0] in policy.sap}
+        state = {**both, **state}
+    policy.load_state_dict(state)
     if "critic.pt" in found:
         critic.load_state_dict(found["critic.pt"]["state"])
     same = [found[name]["lesson"] == about["lesson"] for name in ("first.pt", "second.pt") if name in found]
@@ -119,6 +123,7 @@ def export(path: Path, policy: Policy, settings: Settings, lesson: int, seconds:
         "seconds": round(seconds),
         "rulesets": [[one.seats, *one.modules] for one in settings.rulesets],
         "prices": [price.cost for price in settings.prices],
+        "sides": settings.sides,
     }
     arrays["about"] = np.frombuffer(msgspec.json.encode(about), np.uint8)
     out = io.BytesIO()

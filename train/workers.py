@@ -1,5 +1,6 @@
 """Processes that play: each owns some tables of both halves and writes what learners see into shared memory."""
 
+import gc
 import multiprocessing as mp
 import os
 import signal
@@ -12,15 +13,24 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.training_tables import META, Mix, Tables
+from saboteur.core.batch.training_tables import ACTION, META, Mix, Tables
 from saboteur.core.chance import dice_from
 from saboteur.core.compose import compose
 from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
 from train.settings import Settings
 
 Bytes = NDArray[np.uint8]
-SIZES = {"state": layout.STATE, "options": layout.OPTION_ROOM * layout.OPTION, "critic": layout.CRITIC, "meta": META}
 WAIT = 120.0  # seconds without a word from the processes after which something is wrong
+
+
+def sizes(settings: Settings) -> dict[str, int]:
+    """Return how many bytes of a table are shared; the last actions stand behind the state."""
+    return {
+        "state": layout.STATE + ACTION * settings.actions,
+        "options": layout.OPTION_ROOM * layout.OPTION,
+        "critic": layout.CRITIC,
+        "meta": META,
+    }
 
 
 def mix_of(settings: Settings) -> Mix:
@@ -43,10 +53,10 @@ def mix_of(settings: Settings) -> Mix:
 class Half:
     """The shared memory of one half of the tables; the processes that play inherit it."""
 
-    def __init__(self, tables: int) -> None:
+    def __init__(self, tables: int, sizes: dict[str, int]) -> None:
         self.memory: list[SharedMemory] = []
         self.arrays: dict[str, Bytes] = {}
-        for key, size in {**SIZES, "choices": 1}.items():
+        for key, size in {**sizes, "choices": 1}.items():
             memory = SharedMemory(create=True, size=tables * size)
             self.memory.append(memory)
             self.arrays[key] = np.ndarray((tables, size), np.uint8, memory.buf)
@@ -62,7 +72,7 @@ class Half:
 def work(number: int, settings: Settings, halves: list[Half], go: list[Any], done: list[Any], begun: int) -> None:
     """Play the tables of one process, half by half, whenever told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ["OMP_NUM_THREADS"] = "1"
+    gc.disable()  # tables leave no rings of objects behind, and looking for some takes time
     share = settings.tables // 2 // settings.workers
     mix = mix_of(settings)
     first = number * share
@@ -79,8 +89,13 @@ def work(number: int, settings: Settings, halves: list[Half], go: list[Any], don
             arrays = halves[half].arrays
             choices = arrays["choices"][first : first + share].tobytes() if told[half] else b""
             told[half] = True
-            for key, data in zip(SIZES, played[half].step(choices), strict=True):
-                arrays[key][first : first + share] = np.frombuffer(data, np.uint8).reshape(share, -1)
+            for key, data in zip(("state", "options", "critic", "meta"), played[half].step(choices), strict=True):
+                found = np.frombuffer(data, np.uint8).reshape(share, -1)
+                arrays[key][first : first + share, : found.shape[1]] = found
+            if settings.actions:
+                data = played[half].last_actions(settings.actions)
+                found = np.frombuffer(data, np.uint8).reshape(share, -1)
+                arrays["state"][first : first + share, layout.STATE :] = found
             done[half].release()
 
 
@@ -91,7 +106,7 @@ class Crew:
         """Start them; `begun` keeps the deals of a run that goes on apart from those before."""
         context = mp.get_context("fork")  # memory that is shared is inherited
         self.workers = settings.workers
-        self.halves = [Half(settings.tables // 2) for _ in range(2)]
+        self.halves = [Half(settings.tables // 2, sizes(settings)) for _ in range(2)]
         self.go = [[context.Semaphore(0) for _ in range(2)] for _ in range(self.workers)]
         self.done = [context.Semaphore(0) for _ in range(2)]
         self.processes = [

@@ -25,11 +25,12 @@ from saboteur.core.compose import compose
 from saboteur.core.flow import options as options_of
 from saboteur.core.rounds import start_game
 from saboteur.core.search.distances import oriented_of
-from saboteur.core.search.goal_distances import THROUGH, GoalDistances, far_of
+from saboteur.core.search.goal_distances import GoalDistances, far_of
 from saboteur.core.search.outlook import chance_found
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import play, play_round
 from saboteur.core.search.policy import place_of
+from saboteur.core.search.steps import THROUGH
 from saboteur.core.search.weights import DIG, SAP, PolicyWeights
 from saboteur.play.actions import BreakTool, DropRocks, LayPath
 from saboteur.play.game import Game

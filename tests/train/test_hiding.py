@@ -159,7 +159,7 @@ def test_rounds_of_a_price_are_played_to_their_ends_and_observed(config: Path, t
     policy = Policy(settings.wide, settings.blocks, settings.narrow, settings.prior)
     torch.save({"state": policy.state_dict()}, tmp_path / "policy.pt")
     store.save_clones(tmp_path / "clones.pt", {"steady": policy})
-    words = [str(config), "--begin", str(tmp_path), "--clones", str(tmp_path / "clones.pt"), "--rounds", "40"]
+    words = [str(config), "--begin", str(tmp_path), "--clones", str(tmp_path / "clones.pt"), "--rounds", "100"]
     assert observe.main([*words, "--epochs", "2", "--csv", str(tmp_path / "out.csv")]) == 0
     with (tmp_path / "out.csv").open(encoding="utf-8") as file:
         lines = list(csv.DictReader(file))

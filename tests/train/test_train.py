@@ -3,6 +3,7 @@
 import csv
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -11,19 +12,21 @@ torch = pytest.importorskip("torch", reason="training wants torch; nothing else 
 from librt.vecs import vec  # noqa: E402
 from mypy_extensions import i64  # noqa: E402
 from train.__main__ import train  # noqa: E402
-from train.net import Policy  # noqa: E402
+from train.net import Critic, Policy  # noqa: E402
 from train.settings import BadSettings, Ruleset, Settings, read  # noqa: E402
 
 from saboteur.bots import network  # noqa: E402
 from saboteur.core.batch import net_layout as layout  # noqa: E402
 from saboteur.core.batch.training_tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
+from saboteur.core.cards import SABOTEUR  # noqa: E402
 from saboteur.core.compose import compose  # noqa: E402
 from saboteur.core.search.weights import DIG, SAP, PolicyWeights  # noqa: E402
 from train import store  # noqa: E402
 
+CONFIGS = Path(__file__).parents[2] / "train" / "configs"
 SMALL = Settings(
     rulesets=[Ruleset(5)], minutes=0.4, workers=1, tables=64, steps=16, batch=512, wide=32, critic_wide=32, blocks=1,
-    narrow=16, rate=2e-3, device="cpu", save_every=3.0,
+    narrow=16, rate=2e-3, device="cpu", save_every=3.0, ahead=False,
 )  # fmt: skip
 
 
@@ -39,13 +42,14 @@ def some_tables(number: int) -> tuple[bytes, bytes, bytes, bytes]:
     return seen
 
 
-def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sides", [False, True], ids=["one_scorer", "two_scorers"])
+def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path, sides: bool) -> None:
     torch.manual_seed(1)
-    policy = Policy(64, 2, 32, 4.0)
+    policy = Policy(64, 2, 32, 4.0, sides)
     for parameter in policy.parameters():
         if parameter.ndim:
             torch.nn.init.normal_(parameter, std=0.1)
-    settings = Settings(rulesets=[Ruleset(5)], wide=64, blocks=2, narrow=32)
+    settings = Settings(rulesets=[Ruleset(5)], wide=64, blocks=2, narrow=32, sides=sides)
     store.export(tmp_path / "weights.npz", policy, settings, 1, 2.0)
     for value in policy.state_dict().values():
         value.copy_(value.half().float())
@@ -96,3 +100,32 @@ def test_a_bad_config_is_said_in_a_sentence(tmp_path: Path) -> None:
         read(path)
     with pytest.raises(BadSettings, match="No such file"):
         read(tmp_path / "none.toml")
+
+
+def test_all_that_can_be_varied_learns_together(tmp_path: Path) -> None:
+    varied = msgspec.structs.replace(SMALL, sides=True, gold=True, shaping=0.1, actions=6, ahead=True)
+    train(varied, tmp_path, tmp_path, minutes=0.05)
+    with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
+        lines = [{key: float(value) for key, value in row.items()} for row in csv.DictReader(file)]
+    assert len(lines) >= 2
+    assert all(np.isfinite([line["policy"], line["critic"], line["roles"]]).all() for line in lines)
+    assert not (tmp_path / "weights.npz").exists()  # no bot keeps a list of actions
+
+
+def test_one_scorer_goes_on_as_two_that_are_the_same(tmp_path: Path) -> None:
+    torch.manual_seed(2)
+    one, two, critic = Policy(32, 1, 16, 4.0), Policy(32, 1, 16, 4.0, sides=True), Critic(32, 1)
+    torch.nn.init.normal_(one.score.weight)
+    optimizer = torch.optim.Adam([*one.parameters(), *critic.parameters()])
+    store.save(tmp_path, 3, 4.0, one, critic, optimizer, [])
+    store.load(tmp_path, two, critic, torch.optim.Adam(two.parameters()), torch.device("cpu"))
+    states, options, _, _ = some_tables(16)
+    state = torch.from_numpy(np.frombuffer(states, np.uint8).reshape(16, -1).copy())
+    option = torch.from_numpy(np.frombuffer(options, np.uint8).reshape(16, layout.OPTION_ROOM, -1).copy())
+    assert {int(role) for role in state[:, layout.ROLE + SABOTEUR]} == {0, 1}
+    assert torch.allclose(one(state, option).scores, two(state, option).scores)
+
+
+@pytest.mark.parametrize("path", sorted(CONFIGS.glob("*.toml")) + sorted((CONFIGS / "ablations").glob("*.toml")))
+def test_every_config_can_be_used(path: Path) -> None:
+    assert read(path).rulesets

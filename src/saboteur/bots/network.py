@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saboteur.core.batch import net_layout as layout
+from saboteur.core.cards import SABOTEUR
 
 Numbers = NDArray[np.float32]
 WEIGHTS: Final = Path(__file__).with_name("weights.npz")
@@ -34,6 +35,7 @@ class About(msgspec.Struct, frozen=True):
     lesson: int = 0
     seconds: int = 0
     prices: list[float] = []  # on being seen through as a saboteur, that it knows how to play by
+    sides: bool = False  # whether saboteurs have a scorer of options of their own
 
     def made_for(self, seats: int, modules: list[str]) -> bool:
         """Return whether the weights were trained for such tables, by modules and the range of seats."""
@@ -93,10 +95,11 @@ class Network:
         believed = np.vstack((roles, np.zeros((1, layout.ROLE_ROOM), np.float32)))[some[:, layout.O_TARGET]]
         x = self._arrays["verb.weight"][some[:, layout.O_VERB]] + self._arrays["card.weight"][some[:, layout.O_CARD]]
         x = x + self._layer("numbers", some[:, layout.O_SECOND :] * self._option_scales)
-        x = x + believed @ self._turned["belief.weight"] + self._layer("ask", seen)
-        x = np.maximum(self._layer("inner", np.maximum(x, 0.0)), 0.0)
+        own = "sap." if self.about.sides and raw[layout.ROLE + SABOTEUR] else ""
+        x = x + believed @ self._turned["belief.weight"] + self._layer(f"{own}ask", seen)
+        x = np.maximum(self._layer(f"{own}inner", np.maximum(x, 0.0)), 0.0)
         worth = np.clip(some[:, layout.O_WORTH] / 16.0, -6.0, 8.0)
-        scores = self._layer("score", x)[:, 0] + self._arrays["prior"] * worth
+        scores = self._layer(f"{own}score", x)[:, 0] + self._arrays["prior"] * worth
         return NetworkOutput(scores.tolist(), roles.tolist(), float(self._layer("own", seen)[0]))
 
     def _roles(self, state: NDArray[np.int8], seen: Numbers) -> Numbers:
@@ -147,6 +150,8 @@ def shapes(about: About) -> dict[str, tuple[int, ...]]:
         "ask": (narrow, wide), "numbers": (narrow, layout.OPTION - layout.O_SECOND), "inner": (narrow, narrow),
         "score": (1, narrow),
     }  # fmt: skip
+    if about.sides:
+        layers |= {f"sap.{name}": layers[name] for name in ("ask", "inner", "score")}
     out: dict[str, tuple[int, ...]] = {
         "verb.weight": (40, narrow), "card.weight": (layout.KIND_ROOM, narrow),
         "belief.weight": (narrow, layout.ROLE_ROOM), "prior": (),

@@ -64,7 +64,6 @@ from saboteur.core.batch.net_layout import (
 from saboteur.core.cards import FIT, GOAL_KIND, PATH_KINDS, TREASURE
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, JOINED_AT, ORIENTED_AT, WHAT_AT
 from saboteur.core.search.cells import treasure_of
-from saboteur.core.search.goal_distances import far_of
 from saboteur.core.search.players import Player
 from saboteur.core.search.weights import (
     FIRST_BREAK,
@@ -155,7 +154,7 @@ def _goals(p: Player, seat: i64, told: Chronicle, out: BytesWriter, at: i64) -> 
             out[at + G_DOWN] = 1
             put(out, at + G_HOPE, whole(100.0 * p.hope[goal]))
             put(out, at + G_DREAD, whole(100.0 * p.dread[goal]))
-            put(out, at + G_FAR, whole(8.0 * far_of(p.distances.total(p.s, goal))))
+            put(out, at + G_FAR, whole(8.0 * p.distances.far(p.s, goal)))
             card = p.s.hidden.goals[goal]
             if knows_what(card, seat) and knows_where(card, seat):
                 out[at + (G_TREASURE if GOAL_KIND[card & KIND_MASK] == TREASURE else G_OTHER)] = 1
@@ -174,14 +173,17 @@ def _seat(p: Player, seat: i64, other: i64, told: Chronicle, out: BytesWriter, a
     put(out, at + S_TURNS, ((other - t.mover) * t.direction + n) % n)
     out[at + S_MOVER] = 1 if other == t.mover else 0
     put(out, at + S_HAND, s.hidden.hand_sizes[other])
-    for front in range(i64(5)):
-        out[at + S_FRONT + front] = u8((t.front[other] >> front) & 1)
+    if t.front[other]:
+        for front in range(i64(5)):
+            out[at + S_FRONT + front] = u8((t.front[other] >> front) & 1)
     card = s.hidden.roles[other]
     if knows_what(card, seat) and knows_where(card, seat):
         out[at + S_KNOWN + (card & KIND_MASK)] = 1
     for goal in range(p.goals):
-        out[at + S_READS + goal] = u8((told.reads[other] >> goal) & 1)
-        put(out, at + S_LEANS + goal, told.leans[other * GOAL_ROOM + goal])
+        if (told.reads[other] >> goal) & 1:
+            out[at + S_READS + goal] = 1
+        if told.leans[other * GOAL_ROOM + goal]:
+            put(out, at + S_LEANS + goal, told.leans[other * GOAL_ROOM + goal])
     first = other * ACTION_KINDS
     for number in range(i64(ACTION_KINDS)):
         count = told.action_counts[first + number]
@@ -249,5 +251,5 @@ def encode_critic(p: Player, seat: i64, price: i64, out: BytesWriter) -> None:
                 count(out, at + 19)
     goal = treasure_of(s)
     out[base + C_TREASURE + goal] = 1
-    put(out, base + C_FAR, whole(8.0 * far_of(p.distances.total(s, goal))))
+    put(out, base + C_FAR, whole(8.0 * p.distances.far(s, goal)))
     out[base + C_PRICE + price] = 1

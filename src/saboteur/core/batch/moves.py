@@ -64,7 +64,7 @@ from saboteur.core.search.weights import FIND, PATH_CLASS, PLAN, ROCKFALL_CARD, 
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import CELL
 
-NO_OPTION: Final = bytes(OPTION)
+NO_OPTIONS: Final = bytes(OPTION * OPTION_ROOM)
 
 
 def shortened(p: Player, seat: i64, frame: i64, acts: vec[i64]) -> vec[i64]:
@@ -93,7 +93,7 @@ def shortened(p: Player, seat: i64, frame: i64, acts: vec[i64]) -> vec[i64]:
 def encode_options(p: Player, seat: i64, frame: i64, acts: vec[i64], out: BytesWriter, room: i64) -> None:
     """Write the options of the seat that `p` looks through, with zeros up to `room` of them."""
     base: i64 = len(out)
-    out.write(NO_OPTION * room)
+    out.write(NO_OPTIONS if room == OPTION_ROOM else bytes(int(OPTION * room)))
     for act in acts:
         _option(p, seat, frame, act, out, base)
         base += OPTION
@@ -136,7 +136,7 @@ def _lay(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> float:
     for goal in range(p.goals):
         if s.table.goal_faces[goal] >= 0:
             continue
-        far = far_of(p.distances.total(s, goal))
+        far = p.distances.far(s, goal)
         total = p.distances.laid(s, goal, place, oriented)
         if total >= REACHED:
             out[at + O_REACH + goal] = 1
@@ -192,7 +192,7 @@ def _rocks(p: Player, act: i64, out: BytesWriter, at: i64) -> float:
         gain = 0.0
         for goal in range(p.goals):
             if s.table.goal_faces[goal] < 0:
-                change = far_of(p.distances.total(s, goal)) - far_of(p.distances.cleared(s, goal, place))
+                change = p.distances.far(s, goal) - far_of(p.distances.cleared(s, goal, place))
                 put(out, at + O_STEPS + goal, whole(8.0 * change))
                 gain += p.hope[goal] * change
         put(out, at + O_GAIN, whole(16.0 * gain))
@@ -214,7 +214,7 @@ def _without(p: Player, cell: i64, out: BytesWriter, at: i64) -> float:
     gain = 0.0
     for goal in range(p.goals):
         if s.table.goal_faces[goal] < 0:
-            change = far_of(p.distances.totals[goal]) - far_of(p.trial.total(s, goal))
+            change = p.distances.fars[goal] - p.trial.far(s, goal)
             put(out, at + O_STEPS + goal, whole(8.0 * change))
             gain += p.hope[goal] * change
     s.table.maze = kept

@@ -13,13 +13,14 @@ from mypy_extensions import i64, u8
 from saboteur.core.batch.chronicle import Chronicle
 from saboteur.core.batch.features import encode, encode_critic
 from saboteur.core.batch.moves import encode_options, shortened
-from saboteur.core.batch.net_layout import OPTION_ROOM, SEAT_ROOM
+from saboteur.core.batch.net_layout import GOAL_ROOM, NOBODY, OPTION_ROOM, SEAT_ROOM
 from saboteur.core.cards import GREEDY, SABOTEUR
 from saboteur.core.chance import Chance
 from saboteur.core.codes import END_TREASURE, LAY, Q_TURN, ROCKFALL, VETO
 from saboteur.core.flow import answers, apply
 from saboteur.core.rounds import start_game
 from saboteur.core.rules import Rules
+from saboteur.core.search.goal_distances import GoalDistances
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import suspect
 from saboteur.core.search.rollout import first_asked
@@ -50,6 +51,8 @@ M_ENDED_PRICE: Final = M_ENDED + 4
 M_ENDED_SEATS: Final = M_ENDED + 5
 META: Final = M_ENDED + 6
 NO_META: Final = bytes(META)
+ACTION: Final = 3  # who, at whom, what (see `chronicle`), each plus one
+NO_ACTION: Final = bytes(ACTION)
 
 
 class Mix:
@@ -74,6 +77,10 @@ class Mix:
         self.old, self.rule, self.clone = shares
         self.prices = prices
         self.told = told
+        # For mazes as they might be, by number of goals; all tables use the same, so that they stay in the cache.
+        self.trials: list[GoalDistances] = [GoalDistances(goals) for goals in range(GOAL_ROOM + 1)]
+        for trial in self.trials:
+            trial.queue = self.trials[0].queue
 
 
 def drawn(weights: vec[i64], dice: Chance) -> i64:
@@ -112,6 +119,8 @@ class Seatings:
         self.p = Player(self.s, vec[float]([0.0] * n), dice, policy)  # plays, and keeps the public suspicion
         self.q = Player(self.s, vec[float]([0.0] * n), dice, some[0])  # sees the table for the learner
         self.q.distances = self.p.distances
+        self.p.trial = self.q.trial = mix.trials[self.p.goals]
+        self.p.distances.queue = mix.trials[0].queue
         self.told = Chronicle(n)
         self.told.turn_began(self.s.table)
         self.acts: vec[i64] = vec[i64]()
@@ -260,3 +269,25 @@ class Tables:
             encode_options(table.q, seat, s.stack[len(s.stack) - 1], table.acts, options, OPTION_ROOM)
             encode_critic(table.p, seat, table.price, critics)
         return states.getvalue(), options.getvalue(), critics.getvalue(), meta.getvalue()
+
+    def last_actions(self, number: i64) -> bytes:
+        """Return the last actions in turns at every table, the latest first, in rows of `ACTION` bytes.
+
+        Who acted and at whom the card was aimed are counted clockwise from the seat that is asked, plus one, so that
+        rows without an action are zeros.
+        """
+        out = BytesWriter()
+        for table in self.tables:
+            actions = table.told.actions
+            n = table.rules.seats
+            known: i64 = len(actions)
+            for i in range(number):
+                if i >= known:
+                    out.write(NO_ACTION)
+                    continue
+                action = actions[known - 1 - i]
+                target = (action >> 8) & 255
+                out.append(u8(((action & 255) - table.seat + n) % n + 1))
+                out.append(u8((target - table.seat + n) % n + 1 if target < NOBODY else i64(0)))
+                out.append(u8((action >> 16) + 1))
+        return out.getvalue()

@@ -11,9 +11,9 @@ from math import exp, log
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from saboteur.core.cards import BASE_PATHS, FIT, GROUP
+from saboteur.core.cards import FIT, GROUP
 from saboteur.core.maze import (
     COVERED_GOAL,
     EMPTY,
@@ -27,59 +27,24 @@ from saboteur.core.maze import (
     blank,
 )
 from saboteur.core.search.cells import beyond, inside, joined_sides, lies_loose, step
+from saboteur.core.search.steps import (
+    ALL_LEFT,
+    ALONE,
+    COST,
+    EASE,
+    FITTING,
+    NEVER,
+    SETS,
+    THROUGH,
+    UNITS,
+)
 from saboteur.core.state import State
 
-UNITS: Final = 8  # steps of a front that make up a card
 FAR: Final = 14.0  # cards to a goal that cannot be reached
-NEVER: Final = 20 * UNITS  # in a front: no way, or one too long to matter
-BEYOND: Final = 4 * UNITS  # how much farther than the nearest open end a front goes
+BEYOND: Final = 32  # how much farther than the nearest open end a front goes
 REACHED: Final = 1e9  # as a sum of shares: the goal is joined
 TAU: Final = 0.9  # how much further ends count beside the nearest
-PLENTY: Final = 20.0  # cards of the base game that make a step easy
-
-
-def _leads_on(oriented: int) -> bool:
-    return any(int(GROUP[4 * oriented + side]).bit_count() > 1 for side in range(4))
-
-
-# The path cards of the base game that lead on, and how many there are of each.
-LEADING: Final[vec[i64]] = vec[i64]([kind for kind in BASE_PATHS if _leads_on(2 * kind)])
-NUMBERS: Final[vec[i64]] = vec[i64]([BASE_PATHS[int(kind)] for kind in LEADING])
-SETS: Final = 1 << len(LEADING)
-
-
-def _suits(kind: int, need: int, side: int, on: int) -> bool:
-    """Return whether a card fits a cell and leads from one of its sides to another."""
-    return any(
-        FIT[oriented] & need == need and (int(GROUP[4 * oriented + side]) >> on) & 1
-        for oriented in (2 * kind, 2 * kind + 1)
-    )
-
-
-def _through() -> vec[i64]:
-    """Return, by a cell's need and two sides, the set of cards that lead from one side to the other."""
-    out = vec[i64]()
-    for key in range(16 * 256):
-        side, on = (key >> 2) & 3, key & 3
-        suit = [i for i, kind in enumerate(LEADING) if side != on and _suits(int(kind), key >> 4, side, on)]
-        out = append(out, sum(1 << i for i in suit))
-    return out
-
-
-def _fitting() -> vec[i64]:
-    """Return, by a cell's need, the set of cards that lead on there."""
-    out = vec[i64]()
-    for need in range(256):
-        suit = [i for i, kind in enumerate(LEADING) if any(FIT[2 * int(kind) + j] & need == need for j in (0, 1))]
-        out = append(out, sum(1 << i for i in suit))
-    return out
-
-
-THROUGH: Final[vec[i64]] = _through()  # [need << 4 | side << 2 | on]
-FITTING: Final[vec[i64]] = _fitting()
-# By the number of cards: what a step costs that these are good for, and how easily a cell is filled that they fit.
-COST: Final[vec[i64]] = vec[i64]([NEVER] + [round(UNITS * max(1.0, PLENTY / ways)) for ways in range(1, 64)])
-EASE: Final[vec[float]] = vec[float]([0.0] + [max(0.02, min(1.0, ways / 20)) for ways in range(1, 64)])
+# By what is missing from an open end: its share.
 FADE: Final[vec[float]] = vec[float]([exp(-cost / (UNITS * TAU)) for cost in range(NEVER)] + [0.0])
 
 
@@ -92,24 +57,35 @@ def far_of(total: float) -> float:
     return max(0.05, min(FAR, -TAU * log(total)))
 
 
+class Queue:
+    """What a front goes on from, by cost. It holds nothing between two fronts, so many mazes can share one."""
+
+    def __init__(self) -> None:
+        self.heads: vec[i64] = blank(NEVER + 1)  # by cost: the last entry put in line
+        self.line: vec[i64] = vec[i64]()  # entries: what was in line before << 20 | cell << 2 | side
+        self.long: i64 = 0
+
+
 class GoalDistances:
     """The fronts of all face-down goals in one maze."""
 
     def __init__(self, goals: i64) -> None:
         self.fresh: i64 = 0  # set of goals whose front is up to date
-        self.size: i64 = 0  # cells of the window they were made for
+        self.size: i64 = 0  # cells of the window they were made for,
+        self.wide: i64 = 0  # and of one of its rows
         # Goal by goal, cell by cell, side by side: what is missing from there to the goal, the cell itself included,
         # for a way that comes in at the side.
-        self.fronts: vec[i64] = vec[i64]()
+        self.fronts: vec[u8] = vec[u8]()
+        self.untouched: vec[u8] = vec[u8]()  # the same before any front has begun
         self.totals: vec[float] = vec[float]([0.0] * goals)
+        self.fars: vec[float] = vec[float]([0.0] * goals)  # the same in cards
         self.places: vec[i64] = blank(goals)  # by goal: its place in the window
-        self.heads: vec[i64] = blank(NEVER + 1)  # by cost: the last entry put in line
-        self.line: vec[i64] = vec[i64]()  # entries: what was in line before << 20 | cell << 2 | side
-        self.long: i64 = 0
+        self.queue = Queue()
         self.rim: vec[i64] = vec[i64]()  # 1 where a cell has no neighbours on all sides
         self.goals: i64 = goals
         # By set of cards: what a step costs that they are good for, and how easily a cell is filled that they fit.
         self.costs: vec[i64] = blank(SETS)
+        self.plain: vec[i64] = blank(16)  # a step's cost where no neighbour asks for anything, by its two sides
         self.eases: vec[float] = vec[float]([0.0] * SETS)
         self.counted = False
 
@@ -122,6 +98,7 @@ class GoalDistances:
         """The maze is another; the cards that are left are those of the other distances."""
         self.fresh = 0
         self.costs = other.costs
+        self.plain = other.plain
         self.eases = other.eases
         self.counted = True
 
@@ -131,17 +108,26 @@ class GoalDistances:
             self._spread(s, goal)
         return self.totals[goal]
 
+    def far(self, s: State, goal: i64) -> float:
+        """Return how many cards are missing to a goal."""
+        if not (self.fresh >> goal) & 1:
+            self._spread(s, goal)
+        return self.fars[goal]
+
     def copy(self) -> "GoalDistances":
         """Make an independent copy, to go on from this maze in several ways."""
         other = GoalDistances(self.goals)
         other.fresh = self.fresh
-        other.size = self.size
+        other.size, other.wide = self.size, self.wide
         other.fronts = self.fronts[:]
+        other.untouched = self.untouched
         other.totals = self.totals[:]
+        other.fars = self.fars[:]
         other.places = self.places[:]
-        other.line = blank(i64(len(self.line)))
+        other.queue = self.queue
         other.rim = self.rim
         other.costs = self.costs[:]
+        other.plain = self.plain[:]
         other.eases = self.eases[:]
         other.counted = self.counted
         return other
@@ -152,21 +138,18 @@ class GoalDistances:
 
     def _count(self, maze: Maze) -> None:
         """Count the cards that do not lie in the maze."""
-        left = blank(SETS)
-        for i in range(i64(len(LEADING))):
-            left[i64(1) << i] = NUMBERS[i]
+        left = ALL_LEFT[:]
         for word in maze.cells:
-            kind = (word >> (ORIENTED_AT + 1)) & 127
-            if kind:
-                for i in range(i64(len(LEADING))):
-                    if LEADING[i] == kind and (word & WHAT) >> WHAT_AT == PATH:
-                        left[i64(1) << i] -= 1
+            if (word & WHAT) >> WHAT_AT == PATH:
+                left[ALONE[(word >> (ORIENTED_AT + 1)) & 127]] -= 1
         for cards in range(i64(1), i64(SETS)):
             ways = left[cards & (cards - 1)] + left[cards & -cards] if cards & (cards - 1) else left[cards]
             left[cards] = ways
             self.costs[cards] = COST[max(i64(0), ways)]
             self.eases[cards] = EASE[max(i64(0), ways)]
         self.costs[0] = NEVER
+        for key in range(i64(16)):
+            self.plain[key] = self.costs[THROUGH[key]]
 
     # -- the front ---------------------------------------------------------------------------------------
 
@@ -179,16 +162,15 @@ class GoalDistances:
         if not self.counted:
             self._count(maze)
             self.counted = True
+        if not self.fresh:
+            self.fronts = self.untouched[:]
         self.fresh |= i64(1) << goal
         self.places[goal] = place
         base = 4 * goal * n
-        front = self.fronts
-        for i in range(base, base + 4 * n):
-            front[i] = NEVER
-        heads = self.heads
+        heads = self.queue.heads
         for i in range(i64(NEVER)):
             heads[i] = 0
-        self.long = 1
+        self.queue.long = 1
         for side in range(i64(4)):
             self._come_from(maze, base, place + step(maze.wide, side), side ^ 2, 0)
         self._go_on(maze, base)
@@ -197,15 +179,17 @@ class GoalDistances:
             at = spot & 65535
             total += FADE[self._from(base, at, cells[at])] * self.ease(cells[at] & NEED)
         self.totals[goal] = total
+        self.fars[goal] = far_of(total)
 
     def _make_room(self, maze: Maze, n: i64) -> None:
         """Make the vectors as large as the window."""
-        if n == self.size:
+        if n == self.size and maze.wide == self.wide:
             return
-        self.size = n
+        self.size, self.wide = n, maze.wide
         self.fresh = 0
-        self.fronts = blank(4 * n * self.goals)
-        self.line = blank(16 * n)
+        self.untouched = vec[u8]([NEVER] * (4 * n * self.goals))
+        if len(self.queue.line) < 16 * n:
+            self.queue.line = blank(16 * n)
         self.rim = blank(n)
         for i in range(n):
             if not inside(i, maze.wide, n):
@@ -218,8 +202,8 @@ class GoalDistances:
         an empty cell beyond the side.
         """
         cells, wide = maze.cells, maze.wide
-        front, heads, line, costs, rim = self.fronts, self.heads, self.line, self.costs, self.rim
-        long = self.long
+        front, costs, plain, rim, queue = self.fronts, self.costs, self.plain, self.rim, self.queue
+        heads, line, long = queue.heads, queue.line, queue.long
         cost: i64 = 0
         end: i64 = NEVER
         while cost < end:
@@ -230,7 +214,7 @@ class GoalDistances:
             word = line[entry]
             heads[cost] = word >> 20
             key = word & 1048575
-            if front[base + key] != cost:
+            if i64(front[base + key]) != cost:
                 continue
             side = key & 3
             if (cells[key >> 2] >> (JOIN_IN_AT + side)) & 1:
@@ -239,17 +223,17 @@ class GoalDistances:
             word = cells[there]
             on = side ^ 2
             if word & WHAT:
-                self.long = long
+                queue.long = long
                 self._come_from(maze, base, there, on, cost)
-                long = self.long
+                long = queue.long
             elif not rim[there]:
                 need = (word & NEED) << 4 | on
                 first = base + 4 * there
                 for turn in range(i64(1), i64(4)):
                     side = (on + turn) & 3
-                    then = cost + costs[THROUGH[need | side << 2]]
-                    if then < front[first + side]:
-                        front[first + side] = then
+                    then = cost + (plain[need | side << 2] if need < 16 else costs[THROUGH[need | side << 2]])
+                    if then < i64(front[first + side]):
+                        front[first + side] = u8(then)
                         if then < end:
                             line[long] = heads[then] << 20 | there << 2 | side
                             heads[then] = long
@@ -269,21 +253,22 @@ class GoalDistances:
         if self.rim[at]:
             return
         need = (maze.cells[at] & NEED) << 4 | on
-        front, heads = self.fronts, self.heads
+        front, queue = self.fronts, self.queue
+        heads = queue.heads
         for side in range(i64(4)):
             then = cost + self.costs[THROUGH[need | side << 2]]  # NEVER or more for the side itself
-            if then < front[base + 4 * at + side]:
-                front[base + 4 * at + side] = then
-                self.line[self.long] = heads[then] << 20 | at << 2 | side
-                heads[then] = self.long
-                self.long += 1
+            if then < i64(front[base + 4 * at + side]):
+                front[base + 4 * at + side] = u8(then)
+                queue.line[queue.long] = heads[then] << 20 | at << 2 | side
+                heads[then] = queue.long
+                queue.long += 1
 
     def _from(self, base: i64, at: i64, word: i64) -> i64:
         """Return what is missing from an open end: by the best of the sides that lead there."""
         best: i64 = NEVER
         for side in range(i64(4)):
             if (word >> (JOIN_IN_AT + side)) & 1:
-                best = min(best, self.fronts[base + 4 * at + side])
+                best = min(best, i64(self.fronts[base + 4 * at + side]))
         return best
 
     def ends(self, s: State, goal: i64, walked: vec[i64]) -> vec[float]:
@@ -297,7 +282,7 @@ class GoalDistances:
             best: i64 = NEVER
             for side in range(i64(0 if self.rim[at] else 4)):
                 if (walked[at + step(maze.wide, side)] >> ((side + 2) & 3)) & 1:
-                    best = min(best, self.fronts[base + 4 * at + side])
+                    best = min(best, i64(self.fronts[base + 4 * at + side]))
             out = append(out, FADE[best] * self.ease(maze.cells[at] & NEED))
         return out
 
@@ -326,12 +311,12 @@ class GoalDistances:
                     before = self._from(base, there, word)
                     total -= FADE[before] * self.ease(need)
                     if (joined >> side) & 1:
-                        before = min(before, self.fronts[base + 4 * there + back])
+                        before = min(before, i64(self.fronts[base + 4 * there + back]))
                     total += FADE[before] * self.ease(
                         need | (i64(1) << back if (fit >> side) & 1 else i64(16) << back)
                     )
                 elif (joined >> side) & 1:
-                    total += FADE[self.fronts[base + 4 * there + back]] * self.ease(need | i64(1) << back)
+                    total += FADE[i64(self.fronts[base + 4 * there + back])] * self.ease(need | i64(1) << back)
             elif (joined >> side) & 1:
                 if what == COVERED_GOAL:
                     if there == self.places[goal]:
@@ -342,7 +327,7 @@ class GoalDistances:
                         if cell == self.places[goal]:
                             return REACHED
                         if not cells[cell] & (15 << JOIN_IN_AT) and not cells[cell] & WHAT:
-                            total += FADE[self.fronts[base + key]] * self.ease(cells[cell] & NEED)
+                            total += FADE[i64(self.fronts[base + key])] * self.ease(cells[cell] & NEED)
         return max(0.0, total)
 
     def after_two(self, s: State, goal: i64, at: i64, oriented: i64, kind: i64) -> float:
@@ -373,7 +358,7 @@ class GoalDistances:
                 if there == self.places[goal]:
                     return 0
                 if not cells[there] & WHAT:
-                    best = min(best, self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)])
+                    best = min(best, i64(self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)]))
         return best
 
     def cleared(self, s: State, goal: i64, at: i64) -> float:
@@ -389,8 +374,11 @@ class GoalDistances:
             elif maze.cells[there] & WHAT:
                 continue
             else:
-                ahead = self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)]
+                ahead = i64(self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)])
             for side in range(i64(4)):
                 if side != on and (word >> (JOIN_IN_AT + side)) & 1:
                     best = min(best, ahead + self.costs[THROUGH[(word & NEED) << 4 | side << 2 | on]])
         return total + FADE[min(best, NEVER)] * self.ease(word & NEED)
+
+
+assert BEYOND == 4 * UNITS  # a number, not a sum with an imported one, is a constant to the compiler

@@ -87,7 +87,7 @@ def public_gain(p: Player, at: i64, oriented: i64) -> float:
         if s.table.goal_faces[goal] < 0:
             total = p.distances.laid(s, goal, at, oriented)
             number += 1.0
-            gain += 1.0 if total >= REACHED else far_of(p.distances.total(s, goal)) - far_of(total)
+            gain += 1.0 if total >= REACHED else p.distances.far(s, goal) - far_of(total)
     return gain / number if number > 0.0 else 0.0
 
 

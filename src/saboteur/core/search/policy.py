@@ -116,7 +116,7 @@ class Judge:
         far = 0.0
         for goal in range(self.goals):
             if self.hope[goal] > 0.0:
-                self.fars[goal] = far_of(self.distances.total(s, goal))
+                self.fars[goal] = self.distances.far(s, goal)
                 far += self.hope[goal] * self.fars[goal]
         self.far = far
         self.near = max(0.0, min(1.0, (self.w[PLENTY] - far) / 4.0))
@@ -300,7 +300,7 @@ class Judge:
         gain = 0.0
         for goal in range(self.goals):
             if self.hope[goal] > 0.0:
-                gain += self.hope[goal] * (self.fars[goal] - far_of(self.trial.total(self.s, goal)))
+                gain += self.hope[goal] * (self.fars[goal] - self.trial.far(self.s, goal))
         self.s.table.maze = kept
         return gain
 

@@ -1,0 +1,68 @@
+"""How fast one process plays and encodes, without a network or a device: `python -m train.bench CONFIG`.
+
+The network's place is taken by the rules' worth of every option with noise, so that rounds go as they do when
+something has been learned. Only the time of the processor inside `Tables.step` counts.
+"""
+
+import argparse
+import hashlib
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+from saboteur.core.batch import net_layout as layout
+from saboteur.core.batch.training_tables import M_OPTIONS, META, Tables
+from train.settings import read_or_say
+from train.workers import Bytes, mix_of
+
+NOISE = 2.0  # cards' worth by which a choice may be mistaken
+
+
+def chosen(options: bytes, meta: bytes, dice: np.random.Generator) -> bytes:
+    """Choose for every table what the rules think best, give or take some noise."""
+    rows: Bytes = np.frombuffer(options, np.uint8).reshape(-1, layout.OPTION_ROOM, layout.OPTION)
+    worth = rows[:, :, layout.O_WORTH].view(np.int8) / 16.0
+    worth = worth + NOISE * dice.random(worth.shape)
+    number = np.frombuffer(meta, np.uint8).reshape(-1, META)[:, M_OPTIONS, None]
+    worth[np.arange(layout.OPTION_ROOM) >= number] = -np.inf
+    return bytes(worth.argmax(1).astype(np.uint8))
+
+
+def play(tables: Tables, steps: int, seed: int) -> tuple[float, str]:
+    """Play some steps; return the seconds of the processor, and the digest of all that was seen."""
+    dice = np.random.default_rng(seed)
+    digest = hashlib.sha256()
+    seconds = 0.0
+    choices = b""
+    for _ in range(steps):
+        began = time.process_time()
+        seen = tables.step(choices)
+        seconds += time.process_time() - began
+        for part in seen:
+            digest.update(part)
+        choices = chosen(seen[1], seen[3], dice)
+    return seconds, digest.hexdigest()
+
+
+def main(words: list[str] | None = None) -> int:
+    """Measure."""
+    parser = argparse.ArgumentParser(prog="python -m train.bench", description=__doc__)
+    parser.add_argument("config", type=Path)
+    parser.add_argument("--tables", type=int, default=300, help="as one process of grandmaster.toml has in a half")
+    parser.add_argument("--steps", type=int, default=100)
+    parser.add_argument("--runs", type=int, default=3)
+    args = parser.parse_args(words)
+    settings = read_or_say(args.config)
+    if settings is None:
+        return 2
+    for run in range(args.runs):
+        tables = Tables(args.tables, mix_of(settings), 12345 + run)
+        seconds, digest = play(tables, args.steps, run)
+        print(f"{args.tables * args.steps / seconds:,.0f} decisions per second of one processor ({digest[:16]})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
