@@ -43,6 +43,7 @@ from saboteur.play.events import (
     PurseShown,
     RoundEnded,
     RoundStarted,
+    SecretTold,
     TurnStarted,
 )
 from saboteur.play.modules import gathered
@@ -118,12 +119,18 @@ _SPECS: dict[int, EventSpec] = {
         FieldChanged,
         {"field": (0, lambda n: FIELDS[n].name), "value": (1, int), "seat": (2, lambda n: _none_below(n - 1))},
     ),
+    code.SECRET_TOLD: EventSpec(
+        SecretTold,
+        BY_SEAT | {"field": (1, lambda n: FIELDS[n].name), "whose": (2, lambda n: _none_below(n - 1))},
+        {"value": int},
+        OWN,
+    ),
     **gathered("TOLD"),
 }
 EVENT_SPECS: dict[int, EventSpec] = dict(sorted(_SPECS.items()))
 # Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
 EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in EVENT_SPECS.values()), Asked)
-LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later modules bring these about
+LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged, SecretTold)  # only later modules bring these about
 STRIDE = 6  # numbers that the journal keeps for each event
 
 

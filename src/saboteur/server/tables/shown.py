@@ -17,7 +17,7 @@ from saboteur.core.cards import NAMES, ROLES
 from saboteur.core.own import FIXED
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
-from saboteur.play.viewing import PLAIN, goal_view, lying_card, note_of, seat_info
+from saboteur.play.viewing import PLAIN, goal_view, lying_card, note_of, seat_info, secrets_of
 
 _ENCODER = msgspec.json.Encoder()
 Write = Callable[[Any], bytes]
@@ -30,6 +30,7 @@ class Shown:
         """Look at a game; what seldom changes is taken over from the step before if it is the same."""
         self._plain, *self._lists, self._rare_numbers = game.seen_numbers()
         self._own = game.own_numbers()
+        self._setup = game.setup
         self._question = game.question
         self._rare: dict[str, Any] = (
             game.rare_parts() if before is None or before._rare_numbers != self._rare_numbers else before._rare
@@ -65,6 +66,8 @@ class Shown:
             at, was_at = at + size, was_at + was_size
             if part != was:
                 lists.append(b'"%s":%s' % (name, replaced(was, part, write)))
+        if new[at:] != old[was_at:]:
+            values.append(b'"secrets":%s' % _ENCODER.encode(secrets_of(new[at:], self._setup.rules())))
         return _changes(values, lists)
 
 
