@@ -7,7 +7,8 @@ A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
 - `gold`: `ONE:OTHER:SEATS:MODULES` and the number of deals, whole games with every hand for each; gold per game that
   one has more.
 
-A budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
+A budget may have numbers of `saboteur.bots.skills.Skill` beside its own. `habits` names another table of habits. A
+budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
 knowing more. That is for figures alone; bots have no way to be told.
 """
 
@@ -26,7 +27,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saboteur.bots import levels, trials
+from saboteur.bots import levels, observed, trials
 from saboteur.bots.budgets import TRIALS, Budget
 from saboteur.bots.duel import Duel, play_deal
 from saboteur.bots.levels import decide
@@ -51,7 +52,7 @@ Job = tuple[str, str, int]  # kind, cell, deal
 Done = tuple[str, str, int, int, float, float]  # and the saboteurs of a round, the figure, the seconds it took
 
 _told: dict[str, set[str]] = {}  # by style: what it is told
-_hides: dict[str, float] = {}  # by style: the price of being seen through, if not the usual
+_skills: dict[str, dict[str, float]] = {}  # by style: what differs in its skill
 
 
 class KnownWorlds(Worlds):
@@ -72,9 +73,8 @@ class KnownWorlds(Worlds):
 
 
 def skill(level: str, style: str) -> Skill:
-    """Return how a level plays, with the price of being seen through that the config names."""
-    found = skill_of(level, "" if style in TRIALS else style)
-    return replace(found, hide=_hides[style]) if style in _hides else found
+    """Return how a level plays, with the numbers that the config names."""
+    return replace(skill_of(level, "" if style in TRIALS else style), **_skills.get(style, {}))
 
 
 def prepare(config: dict[str, Any]) -> None:
@@ -82,9 +82,10 @@ def prepare(config: dict[str, Any]) -> None:
     for name, given in config["budgets"].items():
         numbers = dict(given)
         _told[name] = set(numbers.pop("told", "").split())
-        if "hide" in numbers:
-            _hides[name] = numbers.pop("hide")
+        _skills[name] = {key: numbers.pop(key) for key in list(numbers) if key in Skill.__struct_fields__}
         TRIALS[name] = Budget(**numbers)
+    if "habits" in config:
+        observed.TABLE = Path(config["habits"])
     setattr(levels, "skill_of", skill)  # noqa: B010 - for figures alone, so not a name that a level exports
     setattr(trials, "Worlds", KnownWorlds)  # noqa: B010 - the same
 
