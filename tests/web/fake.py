@@ -39,6 +39,20 @@ STILL = """() => new Promise(done => {
   look()
 })"""
 
+# Answers what the page asks the server for, in the page itself: a browser that has to ask us before each request
+# keeps no files, and every further load costs twice as much. What is said last counts.
+ANSWER = """([part, said]) => {
+  if (!window.answers) {
+    window.answers = []
+    const ask = window.fetch
+    window.fetch = (what, how) => {
+      const found = window.answers.findLast(([part]) => new URL(what, location.origin).pathname.includes(part))
+      return found ? Promise.resolve(Response.json(found[1])) : ask(what, how)
+    }
+  }
+  window.answers.push([part, said])
+}"""
+
 
 def position(name: str) -> dict[str, Any]:
     """Return a position of the fixtures as a game part, a copy: what a test changes in it is its own."""
@@ -138,11 +152,18 @@ class FakeTable:
         self.route.send(json.dumps(message))
 
 
+def answer(page: Page, part: str, said: Any) -> None:
+    """Answer every request for an address with this part, on the page that is open and on those to come."""
+    script = f"({ANSWER})({json.dumps([part, said])})"
+    page.add_init_script(script)
+    page.evaluate(script)
+
+
 def show(page: Page, game: dict[str, Any], talk: Sequence[dict[str, Any]] = ()) -> FakeTable:
     """Open the page at this position, after this was said."""
     table = FakeTable(game, talk)
     page.route_web_socket("**/ws?*", table.serve)
-    page.route("**/api/tables/fake/**", lambda route: route.fulfill(json=NOTHING))
+    answer(page, "/api/tables/fake/", NOTHING)
     page.goto("/t/fake")
     page.wait_for_selector(".table")
     page.evaluate(STILL)

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.web.fake import position, show
+from tests.web.fake import answer, position, show
 from tests.web.player import Player
 from tests.web.test_screens import check, start_game
 
@@ -186,7 +186,7 @@ def test_whoever_plays_alone_asks_what_a_master_would_think_on_a_phone(page: Pag
     reason = {"ground": "searched", "far": 3, "beliefs": [], "compared": [better, worse]}
     thought = {"step": 0, "seat": 0, "level": "master", "role": "digger", "reason": reason}
     table = show(page, game)
-    page.route("**/advice", lambda route: route.fulfill(json={"action": lay, "thought": thought}))
+    answer(page, "/advice", {"action": lay, "thought": thought})
     table.people = {game["view"]["own"]["seat"]}
     table.happen([], lobby=True)
     page.get_by_role("button", name="Log").tap()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import open_page, until
-from tests.web.fake import FakeTable, position, show
+from tests.web.fake import FakeTable, answer, position, show
 from tests.web.test_screens import check
 
 TREASURE = {"kind": "treasure", "card": "NESW", "gold": 0}
@@ -231,7 +231,7 @@ def story(page: Page, game: dict[str, Any], *, paid: bool = True) -> None:
         "payout": [{"event": "gold_taken", "seat": own, "left": 0, "value": 3}] if paid else [],
         "secret_gold": True, "claims": [], "guesses": [], "marks": None,
     }  # fmt: skip
-    page.route("**/api/tables/fake/rounds/**", lambda route: route.fulfill(json=told_it))
+    answer(page, "/api/tables/fake/rounds/", told_it)
 
 
 @pytest.mark.parametrize("motion", [True, False])

@@ -90,7 +90,6 @@ def test_the_panel_of_every_question_is_accessible(page: Page) -> None:
         show(page, position(asked[-1]["name"]))
         expect(page.locator(f'.ask[data-question="{kind}"]')).to_have_count(1)
         check(page, but="[data-part=board]")
-        page.unroute_all()
         page.evaluate("sessionStorage.clear()")
 
 

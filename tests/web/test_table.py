@@ -156,7 +156,6 @@ def test_nothing_lies_over_the_places_that_can_be_tapped(new_page: Callable[[str
     for size in ("phone", "tablet", "desktop"):
         page = new_page(size)
         for name in ("base:middle", "everything:middle", "everything:move_goal"):
-            page.unroute_all()
             table = show(page, position(name))
             cards = page.locator(".hand .card")
             said = [{"seq": 2, "at": 0, "seat": seat, "name": "", "claim": None, "text": "A long word " * 9}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser import until
-from tests.web.fake import FakeTable, full_table, position
+from tests.web.fake import FakeTable, answer, full_table, position
 from tests.web.test_screens import check
 
 WINDOWS = [(1440, 900), (844, 390), (360, 640)]
@@ -25,7 +25,7 @@ def show_wall(page: Page, game: dict[str, Any]) -> FakeTable:
     """Open the big screen at a position."""
     table = FakeTable(game)
     page.route_web_socket("**/ws?*", table.serve)
-    page.route("**/api/codes/**", lambda route: route.fulfill(json={"table": "fake"}))
+    answer(page, "/api/codes/", {"table": "fake"})
     page.goto("/tv/ABCDE")
     page.wait_for_selector("[data-part=story]")
     return table

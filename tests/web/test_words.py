@@ -139,7 +139,6 @@ def test_the_end_of_a_round_and_of_a_game_fits_into_320_pixels(narrow: Page, loo
     narrow.locator("[data-do=skip]").evaluate_all("all => all.forEach(one => one.click())")
     narrow.wait_for_selector("[data-do=close-reveal]")
     look("the reveal of a round")
-    narrow.unroute_all()
     narrow.evaluate("sessionStorage.clear()")
     show(narrow, position("base:over"))
     narrow.wait_for_selector(".final")
