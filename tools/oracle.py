@@ -23,6 +23,7 @@ from saboteur.core.flow import answers
 from saboteur.core.rounds import start_game
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import play, step, survey, try_out, worths
+from saboteur.core.search.prospects import Stakes
 from saboteur.core.search.rollout import first_asked
 from saboteur.core.search.weights import DIG, SAP, PolicyWeights
 
@@ -43,7 +44,8 @@ def foresee(player: Player, frame: int, seat: int, tries: int, rng: random.Rando
     for _ in range(tries):
         dice = rng.getrandbits(50) | 1
         for i in order:
-            totals[i] += try_out(state, seat, acts[i], player.suspicion, policy, distances, dice, TO_THE_END)
+            worth = try_out(state, seat, acts[i], player.suspicion, policy, Stakes(), distances, dice, TO_THE_END)
+            totals[i] += worth
     return int(acts[max(order, key=lambda i: totals[i])])
 
 

@@ -7,9 +7,9 @@ A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
 - `gold`: `ONE:OTHER:SEATS:MODULES` and the number of deals, whole games with every hand for each; gold per game that
   one has more.
 
-A budget may have numbers of `saboteur.bots.skills.Skill` beside its own. `habits` names another table of habits. A
-budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
-knowing more. That is for figures alone; bots have no way to be told.
+A budget may have numbers of `saboteur.bots.skills.Skill` beside its own, and be `told` what no player knows, `roles`,
+`treasure` or `cards` (all hands): how much could be won by knowing more. That is for figures alone; bots have no way
+to be told.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saboteur.bots import levels, observed, trials
+from saboteur.bots import levels, trials
 from saboteur.bots.budgets import TRIALS, Budget
 from saboteur.bots.duel import Duel, play_deal
 from saboteur.bots.levels import decide
@@ -77,15 +77,23 @@ def skill(level: str, style: str) -> Skill:
     return replace(skill_of(level, "" if style in TRIALS else style), **_skills.get(style, {}))
 
 
+def told_to(style: str) -> set[str]:
+    """Return what a style is told."""
+    return _told.get(style, set())
+
+
+def introduce(style: str, given: dict[str, Any]) -> None:
+    """Make a budget known as a style of `grandmaster`."""
+    numbers = dict(given)
+    _told[style] = set(numbers.pop("told", "").split())
+    _skills[style] = {key: numbers.pop(key) for key in list(numbers) if key in Skill.__struct_fields__}
+    TRIALS[style] = Budget(**numbers)
+
+
 def prepare(config: dict[str, Any]) -> None:
     """Make the budgets of a config known to this process."""
     for name, given in config["budgets"].items():
-        numbers = dict(given)
-        _told[name] = set(numbers.pop("told", "").split())
-        _skills[name] = {key: numbers.pop(key) for key in list(numbers) if key in Skill.__struct_fields__}
-        TRIALS[name] = Budget(**numbers)
-    if "habits" in config:
-        observed.TABLE = Path(config["habits"])
+        introduce(name, given)
     setattr(levels, "skill_of", skill)  # noqa: B010 - for figures alone, so not a name that a level exports
     setattr(trials, "Worlds", KnownWorlds)  # noqa: B010 - the same
 
@@ -115,7 +123,7 @@ def found_in(diggers: str, saboteurs: str, seats: int, modules: list[str], deal:
         view = game.view(seat)
         assert view.own is not None
         level = saboteurs if view.own.role == "saboteur" else diggers
-        told = _told.get(level.partition("-")[2], set())
+        told = told_to(level.partition("-")[2])
         KnownWorlds.truth = state if "cards" in told else None
         answer = decide(level, view, game.legal(seat), informed(memories[seat], state, told), dice[seat])
         for event in game.apply(seat, answer.action):

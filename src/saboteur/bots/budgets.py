@@ -25,6 +25,9 @@ class Budget(msgspec.Struct, frozen=True):
     passes: int = 2  # options to pass among them
     behind: float = 2.0  # cards of progress: an option that looks worse than the best by more is not tried
     trust: float = 12.0  # roll-outs that the worth of an option before the search counts for
+    envy: float = 0.25  # how much the mean gain of the others counts against the own
+    victory: float = 2.0  # gold that winning the whole game is worth
+    learned: bool = False  # whether the guess at a roll-out's end is learned from rounds (`core/search/fortunes.py`)
     nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
     heed: float = 0.0  # share of the network's beliefs about roles, beside the posterior
 
@@ -40,8 +43,8 @@ def _sized(budget: Budget) -> Budget:
 
 
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
-# What `grandmaster` has where its network was trained and it is no saboteur; docs/learning.md has what was tried.
-DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0))
+# What `grandmaster` has; docs/learning.md has what was tried.
+DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0))  # where its network was trained, and it is no saboteur
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures

@@ -3,7 +3,7 @@
 import random
 from math import log
 
-from saboteur.bots import learned
+from saboteur.bots import kinship, learned
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.budgets import NETWORK, TRIALS, Budget, budget_of
@@ -89,13 +89,23 @@ def _budget(level: str, style: str, view: View, role: str) -> Budget | None:
 
 def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) -> Advice | None:
     """Ask the network, where a budget says so and it was trained for this; its beliefs are made one's own."""
-    if not budget.asks_network or not learned.trained(assessment):
+    if not budget.asks_network:
         return None
+    if not learned.trained(assessment):
+        return _kinship(assessment, options, budget.heed) if kinship.knows(assessment.memory) else None
     found = learned.opinion(assessment, options, learned.OPENLY if assessment.role == "saboteur" else None)
     evidence = learned.evidence(assessment, found, budget.heed)
     memory = assessment.memory
     assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))
     return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances], evidence)
+
+
+def _kinship(assessment: Assessment, options: list[AnyAction], heed: float) -> Advice:
+    """Believe what was learned about teams, and have no opinion of the options."""
+    memory = assessment.memory
+    evidence = kinship.evidence(memory, assessment.roles, heed)
+    assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))
+    return Advice([0.0] * len(options), evidence)
 
 
 def _searched(

@@ -54,7 +54,7 @@ def search(
 ) -> list[Tried]:
     """Try the best options out; return those tried, best first. `prices`: what each costs, in cards of progress."""
     began = time.thread_time()
-    trials = Trials(assessment, budget.laps, advice.evidence if advice else None)
+    trials = Trials(assessment, budget, advice.evidence if advice else None)
     codes = [pack(option) for option in options]
     priors = trials.opinions(codes, weighed)
     if advice:

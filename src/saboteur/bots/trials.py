@@ -8,11 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots.assessment import Assessment
+from saboteur.bots.budgets import DEFAULT, Budget
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import evidence_of, suspicion_of
 from saboteur.bots.paths import Weighed
 from saboteur.bots.worlds import Worlds
 from saboteur.core.search.playout import survey, try_all, worths
+from saboteur.core.search.prospects import Stakes
 from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
 from saboteur.play.setup import ruleset
 
@@ -35,7 +37,9 @@ def policy_weights_of(
 class Trials:
     """Tries actions of one seat out, all of them in the same world with the same luck."""
 
-    def __init__(self, assessment: Assessment, laps: int = 1, evidence: list[list[float]] | None = None) -> None:
+    def __init__(
+        self, assessment: Assessment, budget: Budget = DEFAULT, evidence: list[list[float]] | None = None
+    ) -> None:
         """Imagine the table; `evidence` as `Memory.rows`, where somebody else's is to be used."""
         view, memory = assessment.view, assessment.memory
         self._view = view
@@ -46,7 +50,8 @@ class Trials:
         self._worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
         self._suspicion = vec[float](public_suspicion(memory, self._policy.prior))
         self._distances = survey(self._worlds.state)
-        self._turns = laps * view.seats
+        self._turns = budget.laps * view.seats
+        self._stakes = Stakes(budget.envy, budget.victory, budget.learned)
 
     def opinions(self, codes: list[int], weighed: list[Weighed]) -> list[float]:
         """Return what the rules think of the options, in gold; where they were tuned, also those of the roll-outs."""
@@ -60,7 +65,11 @@ class Trials:
         """Draw a world, try the actions out in it, and return what each came to."""
         world, luck = self._worlds.draw(), self._rng.getrandbits(50) | 1
         acts = vec[i64](codes)
-        return list(try_all(world, self._me, acts, self._suspicion, self._policy, self._distances, luck, self._turns))
+        return list(
+            try_all(
+                world, self._me, acts, self._suspicion, self._policy, self._stakes, self._distances, luck, self._turns
+            )
+        )
 
 
 def public_suspicion(memory: Memory, prior: float) -> list[float]:

@@ -127,9 +127,7 @@ class Operator:
 
     def about_words(self, text: str) -> Refusal | None:
         """Return why a text may not be used."""
-        if not self._words or not text:
-            return None
-        written = _WORD.findall(text)
+        written = _WORD.findall(text) if self._words else []
         if any(skeleton(word) in self._words for one in written for word in (one, one.strip(_SIGNS))):
             return Refusal("bad_words", "This server does not allow one of these words.")
         return None

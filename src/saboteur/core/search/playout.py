@@ -23,11 +23,12 @@ from saboteur.core.codes import (
     VETO,
 )
 from saboteur.core.flow import apply
+from saboteur.core.search.fortunes import fortunes
 from saboteur.core.search.goal_distances import REACHED, GoalDistances, far_of
 from saboteur.core.search.outlook import chance_found
 from saboteur.core.search.players import Player
 from saboteur.core.search.policy import chance_of, place_of
-from saboteur.core.search.prospects import ENVY, VICTORY, draft_gains, gains_if, standing
+from saboteur.core.search.prospects import Stakes, draft_gains, gains_if, standing
 from saboteur.core.search.rollout import first_asked
 from saboteur.core.search.weights import PATH_CLASS, PolicyWeights
 from saboteur.core.state import CELL, State
@@ -110,7 +111,7 @@ def purses(s: State) -> vec[i64]:
     return out
 
 
-def outcome(s: State, seat: i64, before: vec[i64]) -> float:
+def outcome(s: State, seat: i64, before: vec[i64], stakes: Stakes) -> float:
     """Weigh how a round went for a seat: its gold against the others', and the victory if the game is over (B20)."""
     others = 0.0
     ahead: i64 = 0
@@ -121,9 +122,9 @@ def outcome(s: State, seat: i64, before: vec[i64]) -> float:
             others += float(theirs - before[other])
             if theirs > mine:
                 ahead += 1
-    worth = float(mine - before[seat]) - ENVY * others / float(s.rules.seats - 1)
+    worth = float(mine - before[seat]) - stakes.envy * others / float(s.rules.seats - 1)
     if s.table.over and not ahead:
-        worth += VICTORY
+        worth += stakes.victory
     return worth
 
 
@@ -133,6 +134,7 @@ def try_out(
     act: i64,
     suspicion: vec[float],
     policy: PolicyWeights,
+    stakes: Stakes,
     distances: GoalDistances,
     dice: i64,
     turns: i64,
@@ -149,14 +151,18 @@ def try_out(
     while not s.table.over and s.table.round == number and taken < LIMIT:
         question = s.stack[len(s.stack) - 1] & 255
         if question == Q_GOLD:
-            return standing(s, seat, before, draft_gains(s, first_asked(s, s.stack[len(s.stack) - 1])))
+            taker = first_asked(s, s.stack[len(s.stack) - 1])
+            return standing(s, seat, before, draft_gains(s, taker), stakes)
         if s.table.turn >= last and not s.table.ending and question == Q_TURN:
+            if stakes.learned:
+                return standing(s, seat, before, fortunes(p), stakes)
             found = chance_found(p)
-            if_found = standing(s, seat, before, gains_if(s, p.distances, True))
-            return found * if_found + (1.0 - found) * standing(s, seat, before, gains_if(s, p.distances, False))
+            if_found = standing(s, seat, before, gains_if(s, p.distances, True), stakes)
+            if_not = standing(s, seat, before, gains_if(s, p.distances, False), stakes)
+            return found * if_found + (1.0 - found) * if_not
         step(p)
         taken += 1
-    return outcome(s, seat, before)
+    return outcome(s, seat, before, stakes)
 
 
 def try_all(
@@ -165,6 +171,7 @@ def try_all(
     acts: vec[i64],
     suspicion: vec[float],
     policy: PolicyWeights,
+    stakes: Stakes,
     distances: GoalDistances,
     dice: i64,
     turns: i64,
@@ -172,7 +179,7 @@ def try_all(
     """Try several actions out in one world with the same luck."""
     out = vec[float]()
     for act in acts:
-        out = append(out, try_out(world, seat, act, suspicion, policy, distances, dice, turns))
+        out = append(out, try_out(world, seat, act, suspicion, policy, stakes, distances, dice, turns))
     return out
 
 

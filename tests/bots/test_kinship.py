@@ -1,0 +1,88 @@
+"""Who is on which team: what was learned beside the posterior."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from saboteur.bots import Memory, kinship
+from saboteur.bots.observed import evidence_of
+from saboteur.bots.remembered import Counts
+from saboteur.core.batch.chronicle import HARM
+from saboteur.core.search.inference import marginals
+from saboteur.play.game import Game
+from saboteur.play.positions import load
+from saboteur.play.setup import Setup
+
+SABOTEUR, BLUE = (kinship.ROLES.index(role) for role in ("saboteur", "blue"))
+
+
+def memory_of(seat: int = 0) -> Memory:
+    """Return the memory of a seat at the beginning of a round; the first is blue, the last a saboteur."""
+    game = load("seats: 4\nmodules: saboteur2\nroles: blue green blue saboteur")
+    return Memory.start(game.view(seat))
+
+
+def beliefs_of(memory: Memory) -> list[list[float]]:
+    """Return what the posterior says."""
+    return marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
+
+
+def guess(memory: Memory) -> kinship.Numbers:
+    """Return what the shipped weights make of a memory."""
+    net = kinship.weights()
+    assert net is not None
+    return kinship.guess(memory, beliefs_of(memory), net)
+
+
+def broken_by(doer: int, victim: int) -> Memory:
+    """Return the memory of a seat whose tool somebody broke in the second lap."""
+    deeds = Counts({64 * doer + HARM: 1}, {}, {16 * doer + victim: 1}, {})
+    return replace(memory_of(victim), action_counts=deeds, laps=6)
+
+
+def test_the_guess_is_for_the_dwarfs_of_saboteur_2_alone() -> None:
+    assert kinship.knows(memory_of())
+    assert not kinship.knows(Memory.start(Game.new(Setup(seats=5, seed=1)).view(0)))
+
+
+def test_every_seat_holds_some_dwarf() -> None:
+    memory = memory_of()
+    chances = guess(memory)
+    assert chances.shape == (4, len(kinship.ROLES))
+    assert chances.sum(1) == pytest.approx([1.0] * 4, abs=1e-4)
+
+
+def test_whoever_breaks_my_tool_is_judged_by_what_i_am_myself() -> None:
+    by_blue, by_saboteur = (broken_by(1, victim) for victim in (0, 3))
+    to_blue, to_saboteur = (guess(memory)[1] for memory in (by_blue, by_saboteur))
+    assert to_blue[SABOTEUR] > to_saboteur[SABOTEUR]
+    assert to_saboteur[BLUE] > to_blue[BLUE]
+
+
+def test_what_a_seat_was_shown_stays_and_no_share_changes_nothing() -> None:
+    memory = replace(memory_of(), known={0: 1, 2: 1})
+    beliefs = beliefs_of(memory)
+    assert kinship.evidence(memory, beliefs, 0.0) == evidence_of(memory)
+    learned = kinship.evidence(memory, beliefs, 1.0)
+    assert learned[2] == evidence_of(memory)[2]
+    assert learned[1] != evidence_of(memory)[1]
+    found = marginals(learned, tuple(memory.counts), memory.seats, memory.known)
+    assert found[2][1] == pytest.approx(1.0)
+    assert found[3] != pytest.approx(beliefs[3], abs=1e-6)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no weights"])
+def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_believed(
+    content: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "kinship.npz"
+    if content is not None:
+        path.write_bytes(content)
+    monkeypatch.setattr(kinship, "WEIGHTS", path)
+    monkeypatch.setattr(kinship, "weights", kinship.weights.__wrapped__)
+    memory = memory_of()
+    with caplog.at_level(logging.WARNING):
+        assert kinship.evidence(memory, beliefs_of(memory), 1.0) == evidence_of(memory)
+    assert "kinship.npz cannot be used" in caplog.text

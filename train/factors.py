@@ -1,0 +1,164 @@
+"""Try many changes of a budget at once: `python -m train.factors CONFIG --out build/factors.csv --jobs 16`.
+
+A config names factors, each with its settings, which are numbers of a budget as in `train.sweep`. Every seat of a
+game draws one setting of every factor, independently. A deal is played as often as settings go round, each time with
+the next setting of every factor for every seat, so each hand is played with each setting. The figure is the gold per
+game that a setting has more than the first one, deal by deal: every deal says something about every factor, where a
+duel says something about one.
+"""
+
+import argparse
+import csv
+import random
+import sys
+import time
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+from saboteur.bots.arena import modules_of
+from saboteur.bots.levels import decide
+from saboteur.bots.memory import Memory
+from saboteur.bots.report import mean_line
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from train import sweep
+
+WRITE_EVERY = 15.0  # seconds
+Factors = dict[str, list[dict[str, Any]]]
+Job = tuple[str, int]  # table, deal
+Row = tuple[str, int, int, int, str, int, float]  # table, deal, game, seat, settings, gold, seconds of the deal
+
+_factors: Factors = {}
+
+
+def prepare(config: dict[str, Any]) -> None:
+    """Make the factors of a config known to this process."""
+    _factors.update(config["factors"])
+    sweep.prepare({"budgets": {}})
+
+
+def style_of(settings: list[int], saboteur: bool) -> str:
+    """Make the budget of some settings known; return the style that plays by it. Saboteurs ask no network."""
+    numbers: dict[str, Any] = {"rollouts": 240}
+    for number, choices in zip(settings, _factors.values(), strict=True):
+        numbers.update(choices[number])
+    if saboteur:
+        numbers.update(nat=0.0, heed=0.0)
+    style = ("s" if saboteur else "f") + "".join(map(str, settings))
+    sweep.introduce(style, numbers)
+    return style
+
+
+def play(seats: int, modules: list[str], deal: int, settings: list[list[int]]) -> list[int]:
+    """Play a game with `grandmaster` by settings, seat by seat; return everybody's gold."""
+    game = Game.new(Setup(seats=seats, modules=modules, seed=deal))
+    dice = [random.Random(f"{deal}:{seat}") for seat in range(seats)]
+    memories = [Memory.start(game.view(seat)) for seat in range(seats)]
+    while not game.over:
+        seat = min(game.to_act)
+        view = game.view(seat)
+        style = style_of(settings[seat], view.own is not None and view.own.role == "saboteur")
+        told = sweep.told_to(style)
+        sweep.KnownWorlds.truth = game._state if "cards" in told else None
+        memory = sweep.informed(memories[seat], game._state, told)
+        answer = decide(f"grandmaster-{style}", view, game.legal(seat), memory, dice[seat])
+        for event in game.apply(seat, answer.action):
+            memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
+    assert game.result is not None
+    return game.result.gold
+
+
+def work(job: Job) -> list[Row]:
+    """Play one deal with all rounds of settings."""
+    table, deal = job
+    name, _, number = table.partition(":")
+    seats = int(number)
+    dice = random.Random(f"{table}:{deal}")
+    first = [[dice.randrange(len(choices)) for choices in _factors.values()] for _ in range(seats)]
+    began = time.process_time()
+    found = []
+    for turn in range(max(map(len, _factors.values()))):
+        settings = [
+            [(one + turn) % len(choices) for one, choices in zip(some, _factors.values(), strict=True)]
+            for some in first
+        ]
+        gold = play(seats, modules_of(name), deal, settings)
+        found += [(turn, seat, "".join(map(str, settings[seat])), gold[seat]) for seat in range(seats)]
+    took = time.process_time() - began
+    return [(table, deal, *row, took) for row in found]
+
+
+def jobs_of(config: dict[str, Any]) -> list[Job]:
+    """Return all deals, so that each table has had its share whenever time is over."""
+    first = config["first"]
+    due = [((i + 0.5) / deals, (table, first + i)) for table, deals in config["tables"].items() for i in range(deals)]
+    return [job for _, job in sorted(due)]
+
+
+def write(path: Path, rows: Iterable[Row]) -> None:
+    """Write what is done so far."""
+    half = path.with_suffix(".half")
+    with half.open("w", encoding="utf-8", newline="") as out:
+        table = csv.writer(out)
+        table.writerow(["table", "deal", "game", "seat", "settings", "gold", "seconds"])
+        table.writerows((*row[:6], f"{row[6]:.1f}") for row in rows)
+    half.replace(path)
+
+
+def edges(rows: Iterable[Row], factor: int, setting: int) -> list[float]:
+    """Return, deal by deal, what seats with a setting have more than those with the first one."""
+    gold: dict[tuple[str, int], tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for table, deal, _, _, settings, got, _ in rows:
+        if settings[factor] in ("0", str(setting)):
+            gold[table, deal][settings[factor] != "0"].append(got)
+    return [sum(on) / len(on) - sum(off) / len(off) for off, on in gold.values() if on and off]
+
+
+def report(rows: list[Row], factors: Factors) -> None:
+    """Print for every table what every setting is worth."""
+    tables = list(dict.fromkeys(row[0] for row in rows))
+    for table in tables:
+        here = [row for row in rows if row[0] == table]
+        deals = {row[1]: row[6] for row in here}
+        print(f"{table}: {len(deals)} deals, {sum(deals.values()) / len(deals):.1f} s each")
+        for place, (name, choices) in enumerate(factors.items()):
+            for setting in range(1, len(choices)):
+                line = mean_line("", edges(here, place, setting))
+                print(f"  {name} {choices[setting]}: {line.text()} of {line.cases}")
+
+
+def main() -> int:
+    """Play what a config says, as long as there is time."""
+    parser = argparse.ArgumentParser(prog="python -m train.factors")
+    parser.add_argument("config", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=400.0, help="begin nothing further after so long")
+    args = parser.parse_args()
+    config = tomllib.loads(args.config.read_text("utf-8"))
+    began = wrote = time.monotonic()
+    rows: list[Row] = []
+    todo = iter(jobs_of(config))
+    with ProcessPoolExecutor(args.jobs, initializer=prepare, initargs=(config,)) as pool:
+        waiting = {pool.submit(work, job) for _, job in zip(range(args.jobs + 1), todo, strict=False)}
+        while waiting:
+            for done in as_completed(waiting):
+                waiting.remove(done)
+                rows += done.result()
+                if time.monotonic() - began < args.seconds and (job := next(todo, None)):
+                    waiting.add(pool.submit(work, job))
+                break
+            if time.monotonic() - wrote > WRITE_EVERY:
+                wrote = time.monotonic()
+                write(args.out, rows)
+    write(args.out, rows)
+    report(rows, config["factors"])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
