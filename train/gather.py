@@ -7,7 +7,7 @@ import copy
 import random
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import numpy as np
@@ -209,10 +209,14 @@ class Ahead:
 
 
 def pin(crew: Crew) -> None:
-    """Keep what is shared with the processes where the device can read it by itself."""
+    """Keep what is shared with the processes where the device can read it by itself, if the machine allows it."""
+    failed = 0
     for half in crew.halves:
         for array in half.arrays.values():
-            torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
+            failed += int(torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)) != 0
+    if failed:
+        with suppress(RuntimeError):  # the first launch after a failure is told of it; copies are only slower
+            torch.zeros(1, device="cuda")
 
 
 def rewards_of(lesson: Lesson, settings: Settings) -> Tensor:

@@ -7,9 +7,9 @@ A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
 - `gold`: `ONE:OTHER:SEATS:MODULES` and the number of deals, whole games with every hand for each; gold per game that
   one has more.
 
-A budget may have numbers of `saboteur.bots.skills.Skill` beside its own, and be `told` what no player knows, `roles`,
-`treasure` or `cards` (all hands): how much could be won by knowing more. That is for figures alone; bots have no way
-to be told.
+A budget may have numbers of `saboteur.bots.skills.Skill` beside its own. `habits` names another table of habits. A
+budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
+knowing more. That is for figures alone; bots have no way to be told.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saboteur.bots import levels, trials
+from saboteur.bots import levels, observed, trials
 from saboteur.bots.budgets import TRIALS, Budget
 from saboteur.bots.duel import Duel, play_deal
 from saboteur.bots.levels import decide
@@ -94,6 +94,8 @@ def prepare(config: dict[str, Any]) -> None:
     """Make the budgets of a config known to this process."""
     for name, given in config["budgets"].items():
         introduce(name, given)
+    if "habits" in config:
+        observed.TABLE = Path(config["habits"])
     setattr(levels, "skill_of", skill)  # noqa: B010 - for figures alone, so not a name that a level exports
     setattr(trials, "Worlds", KnownWorlds)  # noqa: B010 - the same
 

@@ -1,4 +1,4 @@
-"""Everything that a module from outside is written with; see docs/add-a-module.md and examples/house-card.
+"""Everything that a module from outside is written with; see docs/add-a-module.md and examples/.
 
 A module sees whole states, secrets included: it is part of the rules. Install only modules you trust.
 """
@@ -32,6 +32,9 @@ from saboteur.core.kit import (
     play_on,
     put,
     seat_of,
+    secret,
+    show,
+    tell,
     worked,
     yes_or_no,
 )
@@ -74,6 +77,9 @@ __all__ = [
     "play_on",
     "put",
     "seat_of",
+    "secret",
+    "show",
+    "tell",
     "vec",
     "worked",
     "yes_or_no",

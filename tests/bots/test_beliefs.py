@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.bots import Memory
-from saboteur.bots.observed import BLUFF, evidence_of, habits, likelihoods_table, suspicion_of
+from saboteur.bots.observed import BLUFF, TABLE, evidence_of, habits, likelihoods_table, suspicion_of
 from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
@@ -147,7 +147,7 @@ def test_no_deed_counts_for_more_than_its_bound_and_good_ones_not_beyond_a_bluff
 
 
 def test_blue_and_green_mirror_each_other() -> None:
-    table = habits()
+    table = habits(TABLE)
     for situation, row in table["blue"].items():
         for what, chance in row.items():
             twin = what.replace("blue", "*").replace("green", "blue").replace("*", "green")

@@ -1,14 +1,15 @@
 """What a saboteur pays for being seen through: by whom, when, and how much more when it is alone."""
 
 import random
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from saboteur.bots import Memory
+from saboteur.bots import Memory, observed
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.cover import lonely, prices, rise
-from saboteur.bots.observed import ObservedAction
+from saboteur.bots.observed import ObservedAction, likelihoods
 from saboteur.bots.paths import Weighed
 from saboteur.bots.skills import skill_of
 from saboteur.play import actions as act
@@ -39,6 +40,14 @@ def test_what_only_a_plain_reading_finds_odd_has_its_price_too() -> None:
     assert rise(here, ObservedAction(0, "far", "lay:deadside")) > rise(here, PASS) + 0.1
     assert rise(here, ObservedAction(0, "far", "lay:deadback")) > rise(here, ObservedAction(0, "far", "lay:deadside"))
     assert rise(here, ObservedAction(0, "far", "lay:on")) < 0.0
+
+
+def test_habits_learned_anew_change_nobody_s_hiding(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    here, harm = a_saboteur(), ObservedAction(0, "far", "lay:deadback")
+    before = rise(here, harm)
+    monkeypatch.setattr(observed, "TABLE", tmp_path / "nothing learned.json")
+    assert likelihoods(["digger", "saboteur"], harm) == (0.0, 0.0)
+    assert rise(here, harm) == before > 0.0
 
 
 def test_who_is_found_out_anyway_pays_next_to_nothing() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saboteur.core.flow import options
+from saboteur.core.registry import FIELDS
 from saboteur.core.state import State
 from saboteur.play import events as e
 from saboteur.play.audiences import RawEvent
@@ -23,7 +24,7 @@ TURNS_UP = (
 # Events whose secret field shows something to those in its audience.
 SHOWS = (
     e.CardDrawn, e.MapRead, e.DwarfInspected, e.DwarfChanged, e.HandCard, e.CardShown, e.CardTaken, e.GoldOffered,
-    e.GoldTaken, e.GoldSeen, e.DwarfDealt, e.PurseChanged,
+    e.GoldTaken, e.GoldSeen, e.DwarfDealt, e.PurseChanged, e.SecretTold,
 )  # fmt: skip
 
 
@@ -46,6 +47,8 @@ def licensed(ours: list[Event], theirs: list[Event]) -> bool:
             continue
         if type(mine) is not type(yours):
             return False
+        if isinstance(mine, e.FieldChanged):  # a number of a module's that was secret until now
+            return any(field.name == mine.field and field.secret for field in FIELDS)
         return isinstance(mine, TURNS_UP) or (isinstance(mine, SHOWS) and _shown(mine) and _shown(yours))
     return False
 

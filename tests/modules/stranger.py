@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE_CARD = ROOT / "examples" / "house-card"
+LUCKY_CHARM = ROOT / "examples" / "lucky-charm"
 
 
 def install(package: Path, target: Path) -> Path:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
-from tests.modules.stranger import HOUSE_CARD, cli, install, run
+from tests.modules.stranger import HOUSE_CARD, LUCKY_CHARM, cli, install, run
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(HOUSE_CARD, tmp_path_factory.mktemp("site"))
+    return install(LUCKY_CHARM, install(HOUSE_CARD, tmp_path_factory.mktemp("site")))
 
 
 def said(done: subprocess.CompletedProcess[str]) -> str:
@@ -20,8 +21,9 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
     return done.stdout
 
 
-def test_the_package_passes_its_own_tests(installed: Path, tmp_path: Path) -> None:
-    tests = str(HOUSE_CARD / "tests")
+@pytest.mark.parametrize("package", [HOUSE_CARD, LUCKY_CHARM], ids=["wager", "charms"])
+def test_a_package_passes_its_own_tests(package: Path, installed: Path, tmp_path: Path) -> None:
+    tests = str(package / "tests")
     command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", tests, tests)
     out = said(run(*command, beside=installed, cwd=tmp_path))
     assert " passed" in out
@@ -30,13 +32,23 @@ def test_the_package_passes_its_own_tests(installed: Path, tmp_path: Path) -> No
 def test_whole_games_with_it_pass_every_check(installed: Path) -> None:
     out = said(cli("sim", "--check", "--games", "60", "--random", "--seed", "5", beside=installed))
     assert "every invariant held" in out
-    assert "wager" in out.partition("modules (")[2]
+    assert {"wager", "charms"} <= set(re.findall("[a-z_]+", out.partition("modules (")[2]))
     assert "choose_seat" in out
 
 
 def test_no_seat_learns_from_it_what_it_may_not_know(installed: Path) -> None:
     out = said(run("-m", "tests.modules.leaks", beside=installed))
-    assert "no leak" in out
+    assert "charms, wager: no leak" in out
+
+
+def test_a_seat_at_a_server_is_sent_the_secret_numbers_that_it_may_know_and_no_others(installed: Path) -> None:
+    code = (
+        "import random, saboteur\n"
+        "from tests.server.test_shown import check_moves\n"
+        "setup = saboteur.Setup(seats=4, modules=['base', 'charms'], seed=3)\n"
+        "print(check_moves(saboteur.Game.new(setup), random.Random(3)))\n"
+    )
+    assert "'fields'" in said(run("-c", code, beside=installed))  # they were shown when rounds ended
 
 
 def test_the_terminal_lists_it_with_its_package(installed: Path) -> None:
@@ -52,7 +64,7 @@ def test_the_server_sends_its_cards_drawing_and_words(installed: Path) -> None:
     (wager,) = [module for module in document["modules"] if module["key"] == "wager"]
     assert wager["cards"][0]["drawing"].startswith("M")
     assert "card-wager = Wette" in wager["words"]["de"]
-    assert not any(module["words"] for module in document["modules"] if module["key"] != "wager")
+    assert {module["key"] for module in document["modules"] if module["words"]} == {"charms", "wager"}
 
 
 def test_without_it_the_module_is_not_offered_and_its_record_is_refused(installed: Path, tmp_path: Path) -> None:
@@ -79,7 +91,9 @@ def test_without_it_the_module_is_not_offered_and_its_record_is_refused(installe
     [
         (('Card(\n                "wager"', 'Card(\n                "veto"'), "there is a card 'veto' already"),
         (('"wager_on", "seat"', '"wager_on", "colour"'), "is answered with one of seat"),
-        (('Field("wagers", per', 'Field("wagers", secret=True, per'), "the field 'wagers' is secret"),
+        (('"wagers", per', '"wagers", secret=(1, 2), per'), "'wagers' has 2 numbers for up to 12 seats"),
+        (('"wagers", per', '"wagers", secret=(0,) * 12, per'), "'wagers' has numbers other than 1 to 254"),
+        (('"wagers", per', '"wagers", kept=True, secret=(1,) * 12, per'), "'wagers' is drawn each round"),
         (("PRIZE = 2", "PRIZE = 1 / 0"), "ZeroDivisionError"),
     ],
 )

@@ -163,10 +163,14 @@ TOLD: dict[type[Event], Callable[[Any], set[int]]] = {
     ev.FrontDropped: the_seat, ev.DwarfInspected: the_seat, ev.DwarfChanged: the_seat, ev.GoalsHandled: the_seat,
     ev.CardShown: the_seat, ev.CardKept: the_seat, ev.TollPlaced: the_seat, ev.GoldOffered: the_seat,
     ev.GoldTaken: the_seat, ev.GoldSeen: the_seat, ev.PurseChanged: the_seat, ev.CardTaken: both,
+    ev.SecretTold: the_seat,
 }  # fmt: skip
 SECRETS = {"role", "card", "sight", "cards", "swapped", "order", "values", "value", "draws", "total"}
-LATER = {ev.CardWorked, ev.FieldChanged}  # only modules that packages bring tell these: tests/modules plays them
-OPEN = {ev.CardPlayed, ev.PathLaid, ev.CardSet, ev.CardDiscarded, ev.DwarfShown, ev.PathMoved} | LATER  # to everybody
+LATER = set(LATE_EVENTS)  # only modules that packages bring tell these: tests/modules plays them
+OPEN = {ev.CardPlayed, ev.PathLaid, ev.CardSet, ev.CardDiscarded, ev.DwarfShown, ev.PathMoved} | {
+    ev.CardWorked,
+    ev.FieldChanged,
+}  # to everybody
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=tag_of)

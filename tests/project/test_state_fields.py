@@ -1,7 +1,7 @@
 """No field of the state is forgotten: each is copied, digested, saved, loaded, imagined, resampled, or has a reason.
 
 A new field of `Table` or `Hidden` fails here until every one of these places knows it. What modules keep needs none
-of this: `Field` in a module's spec has room in all of them already.
+of this: `Field` in a module's spec, public or secret, has room in all of them already.
 """
 
 import ast

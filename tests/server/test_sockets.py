@@ -24,7 +24,7 @@ from saboteur.server import messages as m
 from saboteur.server.connections import websocket as sockets
 from saboteur.server.connections import wire
 from saboteur.server.connections.wire import FAULT_PAUSE, FAULTS_BORNE, Wire, framed
-from saboteur.server.http.guard import decode
+from saboteur.server.http.guard import read
 from saboteur.server.http.streams import StreamConnection
 from saboteur.server.tables import connection as connections
 from saboteur.server.tables.connection import Connection
@@ -145,9 +145,9 @@ def test_a_flood_is_not_read_on_and_its_line_is_closed(
     async def story(there: House, ann: Client, table: str) -> None:
         taken: list[bytes] = []
 
-        def counted(data: bytes, kind: Any) -> Any:
+        def counted(data: bytes, reader: Any) -> Any:
             taken.append(data)
-            return decode(data, kind)
+            return read(data, reader)
 
         rude = Rude(there)
         await rude.hello(table, ann.token if who == "player" else None)
@@ -155,7 +155,7 @@ def test_a_flood_is_not_read_on_and_its_line_is_closed(
         async with line_to(there, table, bob.token) as line:
             await line.hear_a(m.Snapshot)
             with pytest.MonkeyPatch.context() as watched:
-                watched.setattr(sockets, "decode", counted)
+                watched.setattr(sockets, "read", counted)
                 flood = asyncio.create_task(pour(rude))
                 began = time.monotonic()
                 for number in range(5):  # meanwhile others are served as ever

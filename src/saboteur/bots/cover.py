@@ -1,25 +1,23 @@
 """Cover: what it costs a saboteur to be seen through by what it does.
 
 The price of a deed is the rise of what others may think of its doer, in cards of progress. Two onlookers count alike:
-one who knows the habits of every role (`habits.json`), and an attentive person who reads each deed plainly; whoever
-hides from one alone is soon known by what the other makes of it. The price falls as the treasure comes near, where
-harm pays more than a good name. It rises for a saboteur who lacks the fellows that the dwarfs promised (B1, S1):
-alone it can stop nobody, and a good name is all that it can win.
+one who knows the habits of every role (`reputation.json`), and an attentive person who reads each deed plainly;
+whoever hides from one alone is soon known by what the other makes of it. The price falls as the treasure comes near,
+where harm pays more than a good name. It rises for a saboteur who lacks the fellows that the dwarfs promised (B1,
+S1): alone it can stop nobody, and a good name is all that it can win.
 """
 
 from typing import Final
 
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.memory import Memory
-from saboteur.bots.observed import ObservedAction, classify, plain_mark, weighed
+from saboteur.bots.observed import REPUTATION, ObservedAction, classify, plain_mark, weighed
 from saboteur.bots.paths import Weighed
 from saboteur.core.search.inference import Rows, marginals, public_marginals
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 
 OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
-EARLY: Final = 1.6  # how much dearer it is in the first lap, when there is nothing else to be judged by
-LONELY: Final = 8.0  # how much is added to the price, in prices, where no fellow is left to hope for
 SHARP: Final = 3.0  # how much more an attentive person makes of a deed than `steady`'s rule of thumb
 TEAMS: Final = 1.8  # how much dearer it is where teams play (S1): they find the treasure anyway, and read each other
 DAWDLING: Final = 0.5  # what a plain reading adds for a path that leads nearly on, where teams play (S1)
@@ -51,10 +49,12 @@ def _price_of_certainty(assessment: Assessment) -> float:
         return 0.0
     dear = assessment.skill.hide * (1.0 - OPENLY * assessment.near)
     if assessment.memory.laps < assessment.view.seats:
-        dear *= EARLY
+        dear *= assessment.skill.early
     if _among_teams(assessment.memory):
         dear *= TEAMS
-    return dear * (1.0 + LONELY * lonely(assessment.memory, assessment.me))
+    if not assessment.skill.lonely:
+        return dear
+    return dear * (1.0 + assessment.skill.lonely * lonely(assessment.memory, assessment.me))
 
 
 def _deed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
@@ -71,9 +71,10 @@ def rise(assessment: Assessment, observed: ObservedAction) -> float:
     dawdles = _among_teams(memory) and observed.category.startswith("lay:some")
     mark = plain_mark(observed) + (DAWDLING if dawdles else 0.0)
     marks = [old + mark * (seat == me) for seat, old in enumerate(memory.marks)]
-    by_habit = _suspected(memory, me, weighed(memory, observed)) - _suspected(memory, me, memory.rows)
+    by_habit = _suspected(memory, me, weighed(memory, observed, REPUTATION)) - _suspected(memory, me, memory.rows)
     plainly = _suspected(memory, me, _read(memory, marks)) - _suspected(memory, me, _read(memory, memory.marks))
-    return (by_habit + plainly) / 2.0
+    share = assessment.skill.plainly
+    return (1.0 - share) * by_habit + share * plainly
 
 
 def lonely(memory: Memory, me: int) -> float:

@@ -22,9 +22,11 @@ from saboteur.workers import Workers
 
 TABLES = [(3, "base"), (5, "base"), (7, "base"), (10, "base"), (7, "base,tournament"), (6, "base,greedy_dwarf"),
           (4, "saboteur2"), (6, "saboteur2,veto"), (9, "saboteur2"), (6, "base,veto")]  # fmt: skip
-SEATED = "steady,shrewd,steady-noisy,shrewd-cunning,steady-cunning"
+SEATED = "steady,shrewd-cunning,steady-noisy,steady-cunning,shrewd"
+FIRST = 10**6
 SPARSE = 40.0  # deeds that what everybody does counts for
 SLIPS = 0.05  # share of deeds that are slips, which anybody may make
+RAREST = 1e-5  # nothing that was seen is impossible to anybody
 BLUFFS = 0.1  # share of saboteurs' deeds that are a gold-digger's
 BASE = ("digger", "saboteur", "greedy")
 SABOTEUR2 = ("blue", "green", "boss", "profiteer", "geologist", "saboteur2")
@@ -62,13 +64,14 @@ def _learn_one(levels: list[str], job: tuple[int, str, int]) -> dict[str, dict[s
     seats, modules, seed = job
     setup = Setup(seats=seats, modules=modules.split(","), seed=seed)
     pupil = Pupil(Memory.start(Game.new(setup).view(0)))
-    play(setup, partial(by_seat, [levels[seat % len(levels)] for seat in range(seats)]), pupil.watch)
+    turn = (seed - FIRST) // len(TABLES)  # so that every level sits at every seat of every table
+    play(setup, partial(by_seat, [levels[(seat + turn) % len(levels)] for seat in range(seats)]), pupil.watch)
     return {role: {s: dict(whats) for s, whats in table.items()} for role, table in pupil.counts.items()}
 
 
 def learn(levels: list[str], games: int, jobs: int) -> Counts:
     """Count actions by role and situation over many games at many tables."""
-    todo = [(seats, modules, 10**6 + i) for i in range(games) for seats, modules in [TABLES[i % len(TABLES)]]]
+    todo = [(seats, modules, FIRST + i) for i in range(games) for seats, modules in [TABLES[i % len(TABLES)]]]
     total: Counts = defaultdict(lambda: defaultdict(Counter))
     for found in spread(partial(_learn_one, levels), todo, Workers(jobs), "games"):
         for role, table in found.items():
@@ -105,7 +108,7 @@ def chances(counts: Counts) -> dict[str, dict[str, dict[str, float]]]:
         for situation in sorted({situation for table in tables.values() for situation in table}):
             found = _in_situation({role: table[situation] for role, table in tables.items()})
             for role, row in found.items():
-                out.setdefault(role, {})[situation] = {what: round(row[what], 5) for what in sorted(row)}
+                out.setdefault(role, {})[situation] = {what: max(RAREST, round(row[what], 5)) for what in sorted(row)}
     return {role: out[role] for role in sorted(out)}
 
 

@@ -22,7 +22,10 @@ from saboteur.play import events as ev
 
 Memory = TypeVar("Memory", bound=Remembered)
 
-TABLE = Path(__file__).with_name("habits.json")
+TABLE = Path(__file__).with_name("habits.json")  # what is believed of whoever does something
+# What saboteurs who hide think that is believed. It stays as it is when habits are learned anew: if they hid from the
+# very table that is learned from them, every learning would change what it had learned.
+REPUTATION = Path(__file__).with_name("reputation.json")
 SEATED = (act.BreakTool, act.MendTool, act.HandsOff, act.Trap, act.Free, act.Inspect, act.SwapHats, act.SwapHands)
 
 
@@ -154,9 +157,9 @@ def plain_mark(observed: ObservedAction) -> float:
 
 
 @cache
-def habits() -> dict[str, dict[str, dict[str, float]]]:
-    """Read the table: by role and situation the chance of each category."""
-    found: dict[str, dict[str, dict[str, float]]] = json.loads(TABLE.read_text("utf-8")) if TABLE.exists() else {}
+def habits(table: Path) -> dict[str, dict[str, dict[str, float]]]:
+    """Read a table: by role and situation the chance of each category."""
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(table.read_text("utf-8")) if table.exists() else {}
     return found
 
 
@@ -177,9 +180,9 @@ def family(role: str, roles: Sequence[str]) -> str:
 
 
 @cache
-def _weights(roles: tuple[str, ...], situation: str, what: str) -> tuple[float, ...]:
+def _weights(table: Path, roles: tuple[str, ...], situation: str, what: str) -> tuple[float, ...]:
     """Weigh a drawer under each role: the logarithm of its chance, held within bounds."""
-    rows = [habits().get(family(role, roles), {}).get(situation, {}) for role in roles]
+    rows = [habits(table).get(family(role, roles), {}).get(situation, {}) for role in roles]
     if what in SILENT or not all(what in row for row in rows):
         return (0.0,) * len(roles)  # it tells nothing, or nobody was seen to do it
     found = [log(row[what]) for row in rows]
@@ -192,20 +195,22 @@ def _weights(roles: tuple[str, ...], situation: str, what: str) -> tuple[float, 
     )
 
 
-def likelihoods(roles: Sequence[str], observed: ObservedAction) -> tuple[float, ...]:
-    """Return what a observed says for each role, in log-odds beside the mean of those that are no saboteurs."""
-    return _weights(tuple(roles), observed.situation, observed.category)
+def likelihoods(roles: Sequence[str], observed: ObservedAction, table: Path | None = None) -> tuple[float, ...]:
+    """Return what an action says for each role, in log-odds beside the mean of those that are no saboteurs."""
+    return _weights(table or TABLE, tuple(roles), observed.situation, observed.category)
 
 
 def likelihoods_table(roles: list[str]) -> list[float]:
     """Return the same for every role, situation and category, as the batch core reads it."""
-    weighed = {(where, what): _weights(tuple(roles), where, what) for where in SITUATIONS for what in CATEGORIES}
+    weighed = {
+        (where, what): _weights(TABLE, tuple(roles), where, what) for where in SITUATIONS for what in CATEGORIES
+    }
     return [weighed[where, what][i] for i in range(len(roles)) for where in SITUATIONS for what in CATEGORIES]
 
 
-def weighed(memory: Remembered, observed: ObservedAction) -> list[list[float]]:
-    """Return the evidence with one more deed."""
-    found = likelihoods(memory.roles, observed)
+def weighed(memory: Remembered, observed: ObservedAction, table: Path | None = None) -> list[list[float]]:
+    """Return the evidence with one more deed, by the habits or by another table."""
+    found = likelihoods(memory.roles, observed, table)
     row = [old + new for old, new in zip(memory.rows[observed.seat], found, strict=True)]
     return [row if seat == observed.seat else old for seat, old in enumerate(memory.rows)]
 

@@ -50,6 +50,8 @@ def digest(s: State) -> str:
     ]  # fmt: skip
     if len(t.fields):
         lists.append(t.fields)
+    if len(h.secrets):
+        lists.append(h.secrets)
     text = repr(parts) + repr([list(one) for one in lists])
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -59,6 +59,7 @@ CARD_DISCARDED: Final = 51  # kind: a card that everybody has seen
 TUNNEL_TURNED: Final = 52  # seat, cell, tunnel: it is set next, then its chest is opened
 CARD_WORKED: Final = 53  # seat, kind | target + 1 << 8 | cell << 16, number: what a module's card did
 FIELD_CHANGED: Final = 54  # number of the field, value, seat + 1 (0: nobody's)
+SECRET_TOLD: Final = 55  # seat, number of the field, whose + 1 (0: nobody's) | value
 
 # Why something happened.
 BY_TROVE: Final = 1

@@ -26,8 +26,9 @@ from saboteur.core.codes import (
     Q_ASK,
     SEAT_AT,
 )
-from saboteur.core.events import BY_CARD, CARD_WORKED, FIELD_CHANGED
+from saboteur.core.events import BY_CARD, CARD_WORKED, FIELD_CHANGED, SECRET_TOLD
 from saboteur.core.rules import Module
+from saboteur.core.slots import KIND_MASK, SEATS_MASK, shown_to
 from saboteur.core.state import CELL, State
 
 
@@ -159,6 +160,35 @@ def put(s: State, field: str, value: i64, seat: i64 = 0) -> None:
         for one in s.rules.fields:
             if one.name == field:
                 s.say(FIELD_CHANGED, one.number, value, seat + 1 if one.per_seat else i64(0), 0, 0)
+
+
+def secret(s: State, field: str, seat: i64 = 0) -> i64:
+    """Return a secret number, of a seat where each has one."""
+    return s.hidden.secrets[i64(s.rules.secret_at[field]) + seat] & KIND_MASK
+
+
+def show(s: State, field: str, seat: i64 = 0) -> None:
+    """Show a secret number to everybody: from now on it lies on the table."""
+    learn(s, field, seat, SEATS_MASK)
+    put(s, field, secret(s, field, seat), seat)
+
+
+def tell(s: State, to: i64, field: str, seat: i64 = 0) -> None:
+    """Show a secret number to one seat; everybody sees that it is told, and whose number it is."""
+    learn(s, field, seat, i64(1) << to)
+    if s.listen:
+        for one in s.rules.secrets:
+            if one.name == field:
+                whose = seat + 1 if one.per_seat else i64(0)
+                s.say(SECRET_TOLD, to, one.number, whose, secret(s, field, seat), i64(1) << to)
+
+
+def learn(s: State, field: str, seat: i64, seats: i64) -> None:
+    """Keep that some seats know a secret number."""
+    at = i64(s.rules.secret_at[field]) + seat
+    known = s.hidden.secrets[:]
+    known[at] = shown_to(known[at], seats)
+    s.hidden.secrets = known
 
 
 def worked(s: State, seat: i64, kind: i64, target: i64 = -1, cell: i64 = 0, number: i64 = 0) -> None:

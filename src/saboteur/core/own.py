@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from saboteur.core.codes import Q_GOLD, Q_KEEP
-from saboteur.core.slots import KIND_MASK
+from saboteur.core.slots import KIND_MASK, knows_what
 from saboteur.core.state import HAND_ROOM, State
 
 FIXED = 6
@@ -11,7 +11,7 @@ FIXED = 6
 
 
 def own_numbers(s: State, seat: i64) -> list[int]:
-    """List the seat's dwarf, gold, hand, notes, and what it looks at or is offered while it is asked about that."""
+    """List the seat's dwarf, gold, hand, notes, what it looks at or is offered while asked about that, secrets."""
     h = s.hidden
     hand = h.hand_sizes[seat]
     first = seat * HAND_ROOM
@@ -27,7 +27,18 @@ def own_numbers(s: State, seat: i64) -> list[int]:
             elif frame & 255 == Q_GOLD:
                 offered = [card & 3 for card in h.draft]
     fixed: list[int] = [s.role(seat), s.purse(seat), hand, len(notes), len(looking), len(offered)]
-    return fixed + kinds + notes + looking + offered
+    return fixed + kinds + notes + looking + offered + (known_secrets(s, seat) if len(h.secrets) else [])
+
+
+def known_secrets(s: State, seat: i64) -> list[int]:
+    """List the secret numbers of modules, one field after the other; 0 for those that the seat does not know."""
+    out: list[int] = []
+    for field in s.rules.secrets:
+        first = i64(s.rules.secret_at[field.name])
+        for i in range(first, first + (s.rules.seats if field.per_seat else i64(1))):
+            card = s.hidden.secrets[i]
+            out.append(card & KIND_MASK if knows_what(card, seat) else 0)
+    return out
 
 
 def every_own_numbers(s: State) -> list[list[int]]:

@@ -10,6 +10,7 @@ from saboteur.core.spec import ANSWERS, SHARED, TARGETS, Card, Field, ModuleSpec
 FIRST_SEAT: Final = "first_seat"
 FIRST_SEAT_OPTION: Final = Option(FIRST_SEAT, ("random",), "who begins the first round (B5)", "a seat number")
 HOUSE: Final = "house"  # the group of modules from outside
+UNSEEN: Final = 255  # stands for a number that somebody does not know, as for a card (`slots.KIND_MASK`)
 
 FAILED: Final[dict[str, str]] = {}  # by key: why an installed module could not be used
 CLASSES: Final[dict[str, type[Module]]] = {}  # every module by its key, in the order in which they compose
@@ -68,9 +69,23 @@ def faults(spec: ModuleSpec) -> list[str]:
             found_wrong.append(f"the question {question.name!r} is answered with one of {', '.join(ANSWERS)}")
     found_wrong += [f"there is a field {one.name!r} already" for one in spec.fields if one.name in FIELD_NAMES]
     for field in spec.fields:
-        if field.secret:
-            found_wrong.append(f"the field {field.name!r} is secret, but what modules keep is public")
+        found_wrong += secret_faults(field, spec.seats[1])
     return found_wrong + [f"there is an option {one.key!r} already" for one in spec.options if one.key in OPTIONS]
+
+
+def secret_faults(field: Field, seats: int) -> list[str]:
+    """List what is wrong with the numbers that a secret field is drawn from."""
+    if not field.secret:
+        return []
+    most = seats if field.per_seat else 1
+    found_wrong: list[str] = []
+    if any(not 0 < value < UNSEEN for value in field.secret):
+        found_wrong.append(f"the secret field {field.name!r} has numbers other than 1 to {UNSEEN - 1}")
+    if len(field.secret) < most:
+        found_wrong.append(f"the secret field {field.name!r} has {len(field.secret)} numbers for up to {most} seats")
+    if field.kept or field.start:
+        found_wrong.append(f"the secret field {field.name!r} is drawn each round: it has no start and is not kept")
+    return found_wrong
 
 
 def late(spec: ModuleSpec) -> bool:

@@ -33,6 +33,8 @@ def resample(s: State, seat: i64, dice: Chance) -> State:
     h.tunnels = exchanged(h.tunnels, seat, dice)
     h.chests = exchanged(h.chests, seat, dice)
     draw_gold(h, seat, dice)
+    if len(h.secrets):
+        draw_secrets(world, seat, dice)
     draw_vetoer(world, seat, dice)
     rewrite_notes(world, seat)
     return world
@@ -278,6 +280,16 @@ def exchange_values(slots: vec[i64], seat: i64, dice: Chance) -> None:
 def drifting(card: i64, seat: i64, number: i64) -> bool:
     """Return whether the seat knows a gold card of a round's draft but not who took it."""
     return (card >> 2) & 3 == number and knows_what(card, seat) and not knows_where(card, seat)
+
+
+def draw_secrets(world: State, seat: i64, dice: Chance) -> None:
+    """Exchange secret numbers of modules that the seat does not know, each with others of its deck."""
+    out = vec[i64]()
+    for field in world.rules.secrets:
+        first = i64(world.rules.secret_at[field.name])
+        for card in exchanged(world.hidden.secrets[first : first + len(field.secret)], seat, dice):
+            out = append(out, card)
+    world.hidden.secrets = out
 
 
 def draw_vetoer(world: State, seat: i64, dice: Chance) -> None:

@@ -18,6 +18,7 @@ from saboteur.core.events import (
     PURSE_SHOWN,
     ROUND_ENDED,
     ROUND_STARTED,
+    SECRET_TOLD,
     TURN_STARTED,
 )
 from saboteur.core.maze import COVERED_GOAL, blank, new_maze
@@ -78,6 +79,8 @@ def start_round(s: State, number: i64, starter: i64) -> None:
     deal_dwarfs(s)
     if s.listen:
         tell_fields(s)
+    if len(s.rules.secrets):
+        deal_secrets(s)
     place_goals(s)
     for module in s.rules.modules:
         module.deal(s)
@@ -102,6 +105,22 @@ def tell_fields(s: State) -> None:
         for seat in range(s.rules.seats if field.per_seat else i64(1)):
             s.say(FIELD_CHANGED, field.number, s.table.fields[at], seat + 1 if field.per_seat else i64(0), 0, 0)
             at += 1
+
+
+def deal_secrets(s: State) -> None:
+    """Draw the secret numbers of modules: each seat knows its own, nobody one that is everybody's or left over."""
+    out = vec[i64]()
+    for field in s.rules.secrets:
+        deck = vec[i64]()
+        for value in field.secret:
+            deck = append(deck, value)
+        s.hidden.chance.shuffle(field.name, s.table.round, deck)
+        for seat in range(i64(len(deck))):
+            own: i64 = 1 << seat if field.per_seat and seat < s.rules.seats else 0
+            out = append(out, slot(deck[seat], own, NO_GROUP))
+            if s.listen and own:
+                s.say(SECRET_TOLD, seat, field.number, seat + 1, deck[seat], own)
+    s.hidden.secrets = out
 
 
 def deal_dwarfs(s: State) -> None:

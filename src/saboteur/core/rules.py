@@ -48,6 +48,8 @@ class Rules:
         self.askers: list[Module | None] = []
         self.fields: list[Field] = []
         self.field_at: dict[str, int] = {}  # where the values of a field begin in `Table.fields`
+        self.secrets: list[Field] = []  # the fields among them that are secret
+        self.secret_at: dict[str, int] = {}  # where the deck of such a field begins in `Hidden.secrets`
         # Modules with something to say at these moments, in the fixed order.
         self.turn_hooks: list[Module] = []
         self.reach_hooks: list[Module] = []
@@ -131,6 +133,9 @@ class Rules:
         seats = int(self.seats)
         self.field_at[field.name] = sum(seats if one.per_seat else 1 for one in self.fields)
         self.fields.append(field)
+        if field.secret:
+            self.secret_at[field.name] = sum(len(one.secret) for one in self.secrets)
+            self.secrets.append(field)
 
     def add_cards(self, counts: dict[int, int]) -> None:
         """Shuffle cards into the deck."""

@@ -71,12 +71,18 @@ class Question:
 class Field:
     """A number that a module keeps on the table, seen by everybody; it begins each round anew unless it is kept.
 
-    A module that asks for a `secret` one is refused: nobody could say which other numbers it may be in a world that a
-    seat cannot tell apart. What is secret must be a card or a note.
+    A `secret` one is drawn from these numbers when a round begins, as from a shuffled deck: for each seat one that
+    this seat alone knows, or one that nobody knows. On the table lies 0 in its place until it is shown.
     """
 
     def __init__(
-        self, name: str, start: int = 0, *, per_seat: bool = False, kept: bool = False, secret: bool = False
+        self,
+        name: str,
+        start: int = 0,
+        *,
+        per_seat: bool = False,
+        kept: bool = False,
+        secret: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.start = start

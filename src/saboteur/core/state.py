@@ -146,6 +146,7 @@ class Hidden:
         self.draft: vec[i64] = vec[i64]()  # whole: slots of value going round (B16)
         self.looking: vec[i64] = vec[i64]()  # whole: slots a seat has to choose from
         self.notes: vec[i64] = vec[i64]()  # whole: what seats were shown
+        self.secrets: vec[i64] = vec[i64]()  # whole: slots of each secret field's numbers, those dealt first
         self.vetoer: i64 = -1
         self.next_group: i64 = 16
 
@@ -163,6 +164,7 @@ class Hidden:
         h.draft = self.draft
         h.looking = self.looking
         h.notes = self.notes
+        h.secrets = self.secrets
         h.vetoer = self.vetoer
         h.next_group = self.next_group
         return h

@@ -61,6 +61,8 @@ def _own(view: View) -> list[str]:
         f"Your hand: {', '.join(own.hand) or 'nothing'}.",
     ]
     lines += [f"You know: {_note(note)}." for note in own.notes]
+    for name, values in {**view.fields, **own.secrets}.items():
+        lines.append(f"Number of {name}, 0 if unknown or none: {', '.join(map(str, values))}.")
     if own.looking:
         lines.append(f"You look at: {', '.join(own.looking)}.")
     if own.offered:

@@ -6,8 +6,6 @@ entry cannot be told to anybody.
 `RawEvent` is the event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
 """
 
-import functools
-
 from saboteur.core import events as code
 from saboteur.core.cards import NAMES
 from saboteur.core.codes import ENDINGS
@@ -43,8 +41,10 @@ from saboteur.play.events import (
     PurseShown,
     RoundEnded,
     RoundStarted,
+    SecretTold,
     TurnStarted,
 )
+from saboteur.play.kept import Kept
 from saboteur.play.modules import gathered
 from saboteur.play.telling import BY_SEAT, ON_SEAT, OWN, EventSpec, card, cards, frozen_seats, role
 from saboteur.play.values import cell_of, goal_face, placed
@@ -118,12 +118,18 @@ _SPECS: dict[int, EventSpec] = {
         FieldChanged,
         {"field": (0, lambda n: FIELDS[n].name), "value": (1, int), "seat": (2, lambda n: _none_below(n - 1))},
     ),
+    code.SECRET_TOLD: EventSpec(
+        SecretTold,
+        BY_SEAT | {"field": (1, lambda n: FIELDS[n].name), "whose": (2, lambda n: _none_below(n - 1))},
+        {"value": int},
+        OWN,
+    ),
     **gathered("TOLD"),
 }
 EVENT_SPECS: dict[int, EventSpec] = dict(sorted(_SPECS.items()))
 # Of all events only `Asked` is not the core's: it is the question on top, which has more than three numbers.
 EVENTS: tuple[type[Event], ...] = (*(spec.kind for spec in EVENT_SPECS.values()), Asked)
-LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged)  # only later modules bring these about
+LATE_EVENTS: tuple[type[Event], ...] = (CardWorked, FieldChanged, SecretTold)  # only later modules bring these about
 STRIDE = 6  # numbers that the journal keeps for each event
 
 
@@ -133,7 +139,7 @@ class RawEvent:
 
     __slots__ = ("_numbers", "_question")
 
-    def __init__(self, numbers: tuple[int, int, int, int, int, int] | None, question: Question | None = None) -> None:
+    def __init__(self, numbers: tuple[int, ...] | None, question: Question | None = None) -> None:
         """Keep the journal's numbers, or the question that is asked of everybody's knowledge."""
         self._numbers = numbers
         self._question = question
@@ -178,10 +184,8 @@ def event_of(key: Key) -> Event:
 
 def raw_events(journal: list[int], question: Question | None = None) -> list[RawEvent]:
     """Read the core's journal; what is asked afterwards, if anything, comes last."""
-    told = [_raw_event(tuple(journal[i : i + STRIDE])) for i in range(0, len(journal), STRIDE)]
+    told = [_RAW_EVENTS[tuple(journal[i : i + STRIDE])] for i in range(0, len(journal), STRIDE)]
     return told if question is None else [*told, RawEvent(None, question)]
 
 
-@functools.lru_cache(maxsize=16_384)  # who draws, whose turn it is and most else happens in many games
-def _raw_event(numbers: tuple[int, int, int, int, int, int]) -> RawEvent:
-    return RawEvent(numbers)
+_RAW_EVENTS = Kept(RawEvent)  # who draws, whose turn it is and most else happens in many games

@@ -56,6 +56,7 @@ class Imagined:
         self.deal_dwarfs()
         self.lay_goals()
         self.lay_chests()
+        self.draw_secrets()
         self.share_gold()
         self.state.hidden.notes = vec[i64]([note_code(note, own.seat) for note in own.notes])
         self.state.hidden.next_group = ledger.next_group
@@ -165,6 +166,16 @@ class Imagined:
         self.state.hidden.tunnels = vec[i64](tunnels + [slot(kind, 0, NO_GROUP) for kind in aside])
         aside = self.fill(_CHESTS, (), [chests])
         self.state.hidden.chests = vec[i64](chests + [slot(kind, 0, NO_GROUP) for kind in aside])
+
+    def draw_secrets(self) -> None:
+        """Draw the secret numbers of modules that the seat does not know, and those left over."""
+        out: list[int] = []
+        for field in self.rules.secrets:
+            first = self.rules.secret_at[field.name]
+            deck = self.ledger.secrets[first : first + len(field.secret)]
+            self.fill(list(field.secret), (), [deck])
+            out += deck
+        self.state.hidden.secrets = vec[i64](out)
 
     # -- gold --------------------------------------------------------------------------------------------
 

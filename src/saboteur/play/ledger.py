@@ -107,6 +107,7 @@ class Ledger(msgspec.Struct):
     held: list[int]  # gold cards taken; the group is the owner, the kind's upper bits the round
     draft: list[int]  # gold cards going round
     looking: list[int]  # cards somebody may choose from
+    secrets: list[int]  # secret numbers of modules, as the engine keeps them
     next_group: int = FIRST_FREE_GROUP
     revision: int = REVISION
 
@@ -158,6 +159,14 @@ class Ledger(msgspec.Struct):
                 if zone[i] & KIND_MASK == one:
                     return [(zone, i)]
         return []
+
+    def tell_secret(self, field: str, whose: int | None, value: int | None, seats: int) -> None:
+        """Take in that some seats know a secret number, and which it is if this one does."""
+        at = self.rules.secret_at[field] + (whose or 0)
+        self.secrets = self.secrets[:]
+        if value is not None:
+            self.secrets[at] = self.secrets[at] & ~KIND_MASK | value
+        self.secrets[at] = shown_to(self.secrets[at], seats)
 
     def own_lists(self) -> None:
         """Make the places of cards the ledger's own, since learning may change any of them."""
@@ -237,6 +246,15 @@ class Ledger(msgspec.Struct):
             self.discards.insert(len(self.discards) - at, card)
 
 
+def dealt_secrets(rules: Rules) -> list[int]:
+    """Return the secret numbers of modules as a round begins: each seat knows its own."""
+    return [
+        slot(UNKNOWN, 1 << i, NO_GROUP) if field.per_seat and i < int(rules.seats) else NO_SLOT
+        for field in rules.secrets
+        for i in range(len(field.secret))
+    ]
+
+
 def start(view: View) -> Ledger:
     """Begin with what a seat sees now, at the start of a game or, for a stand-in, later."""
     own = view.own
@@ -264,7 +282,13 @@ def start(view: View) -> Ledger:
         held=[],
         draft=[],
         looking=[],
+        secrets=dealt_secrets(rules),
     )
+    for field, values in own.secrets.items():
+        for i, value in enumerate(values):
+            if value:
+                shown = view.fields[field][i] != 0
+                ledger.tell_secret(field, i, value, SEATS_MASK if shown else 1 << own.seat)
     ledger.hands[own.seat] = [slot(KIND[name], 1 << own.seat, NO_GROUP) for name in own.hand]
     ledger.learn([], ledger.roles, own.seat, ROLES.index(own.role))
     for note in reversed(own.notes):  # of two that contradict each other, the later is the true one

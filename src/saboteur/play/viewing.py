@@ -5,7 +5,7 @@ seat that is looking.
 """
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Any
 
@@ -25,6 +25,7 @@ from saboteur.core.reaching import reached_cells
 from saboteur.core.rules import Rules
 from saboteur.core.seen import seen_numbers
 from saboteur.core.slots import KIND_MASK
+from saboteur.core.spec import Field
 from saboteur.core.state import (
     CELL,
     NOTE_CHEST,
@@ -95,12 +96,17 @@ def rules_of(view: View) -> Rules:
     return ruleset(view.seats, tuple(view.modules), tuple(view.options.items()), view.revision)
 
 
+def field_sizes(fields: list[Field], seats: int) -> dict[str, int]:
+    """Return how many numbers each field of modules has."""
+    return {one.name: seats if one.per_seat else 1 for one in fields}
+
+
 def fields_of(s: State) -> dict[str, list[int]]:
     """Show what modules keep on the table."""
     if not s.rules.fields:
         return {}
     values = list(s.table.fields)
-    sizes = {one.name: int(s.rules.seats) if one.per_seat else 1 for one in s.rules.fields}
+    sizes = field_sizes(s.rules.fields, int(s.rules.seats))
     return {name: values[s.rules.field_at[name] :][:size] for name, size in sizes.items()}
 
 
@@ -178,10 +184,10 @@ def round_results(s: State) -> list[RoundResult]:
 
 def own_view(s: State, seat: int) -> Own:
     """Show a seat its own secrets."""
-    return own_of(seat, own_numbers(s, seat))
+    return own_of(seat, own_numbers(s, seat), s.rules)
 
 
-def own_of(seat: int, numbers: list[int]) -> Own:
+def own_of(seat: int, numbers: list[int], rules: Rules) -> Own:
     """Show a seat what these numbers of `own_numbers` say."""
     role, gold, hand, notes, looking, offered = numbers[:FIXED]
     rest = iter(numbers[FIXED:])
@@ -193,7 +199,14 @@ def own_of(seat: int, numbers: list[int]) -> Own:
         notes=[note_of(note) for note in islice(rest, notes)],
         looking=[NAMES[kind] for kind in islice(rest, looking)],
         offered=list(islice(rest, offered)),
+        secrets=secrets_of(rest, rules),
     )
+
+
+def secrets_of(numbers: Iterable[int], rules: Rules) -> dict[str, list[int]]:
+    """Show the secret numbers of modules: the last of `own_numbers`."""
+    rest = iter(numbers)
+    return {name: list(islice(rest, size)) for name, size in field_sizes(rules.secrets, int(rules.seats)).items()}
 
 
 def note_of(packed: int) -> Note:

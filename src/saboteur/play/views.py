@@ -59,7 +59,7 @@ class Note(msgspec.Struct, frozen=True):
     swapped: bool | None = None  # whether the seat swapped the two goals
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     """What only the seat itself sees."""
 
     seat: int  # the viewer's own number
@@ -69,6 +69,7 @@ class Own(msgspec.Struct, frozen=True):
     notes: list[Note]  # what it was shown in this round
     looking: list[str]  # cards that it looks at and may keep one of
     offered: list[int]  # values of the gold cards that it may take one of
+    secrets: dict[str, list[int]] = {}  # secret numbers of modules: one, or one for each seat; 0: not known to it
 
 
 class Question(msgspec.Struct, frozen=True):

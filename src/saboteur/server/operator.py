@@ -127,7 +127,9 @@ class Operator:
 
     def about_words(self, text: str) -> Refusal | None:
         """Return why a text may not be used."""
-        written = _WORD.findall(text) if self._words else []
+        if not self._words or not text:
+            return None
+        written = _WORD.findall(text)
         if any(skeleton(word) in self._words for one in written for word in (one, one.strip(_SIGNS))):
             return Refusal("bad_words", "This server does not allow one of these words.")
         return None

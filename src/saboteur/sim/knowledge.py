@@ -21,8 +21,9 @@ def where(card: int) -> int:
 
 
 def check_knowledge(state: State) -> None:
-    """Check hands, dwarfs, goals and chests."""
+    """Check hands, dwarfs, goals, chests and secret numbers of modules."""
     check_own(state)
+    check_secrets(state)
     check_strangers_hands(state)
     check_dwarfs_seen(state)
     check_goals_seen(state)
@@ -40,6 +41,23 @@ def check_own(state: State) -> None:
     for place in (hands, h.roles, h.stack, h.goals, h.tunnels, h.chests, h.discards):
         odd = [card & 255 for card in place if card >> WHERE_BIT & ~(card >> WHAT_BIT) & SEATS_MASK]
         require(not odd, state, f"somebody knows where the cards {odd} are, but not what they are")
+
+
+def check_secrets(state: State) -> None:
+    """Secret numbers are those of their deck; seats know their own, all what lies on the table, nobody the rest."""
+    rules, seats = state.rules, int(state.rules.seats)
+    for field in rules.secrets:
+        name, size = field.name, seats if field.per_seat else 1
+        cards = list(state.hidden.secrets)[rules.secret_at[name] :][: len(field.secret)]
+        require(sorted(card & 255 for card in cards) == sorted(field.secret), state, f"{name} are not of its deck")
+        require(not any(what(card) for card in cards[size:]), state, f"somebody knows {name} that are left over")
+        shown = list(state.table.fields)[rules.field_at[name] :][:size]
+        for place, (card, value) in enumerate(zip(cards, shown, strict=False)):
+            own = 1 << place if field.per_seat else 0
+            known = what(card) & own == own
+            if value:
+                known = what(card) == where(card) == SEATS_MASK and card & 255 == value
+            require(known, state, f"{name} of place {place}: the wrong seats know it, or another lies on the table")
 
 
 def check_strangers_hands(state: State) -> None:

@@ -162,6 +162,14 @@ def _card_worked(tell: Tell, event: ev.CardWorked) -> Line | None:
     return tell.line(event.seat, key, target=target, cell=cell, number=event.number)
 
 
+def _secret_told(tell: Tell, event: ev.SecretTold) -> Line | None:
+    if event.value is None:
+        return None
+    said = tell.names.field(event.field, event.value)
+    other = event.whose not in (None, event.seat)
+    return tell.line(event.seat, "secret-told", f"{said} ({tell.names.seat(event.whose or 0)})" if other else said)
+
+
 def _purse_changed(tell: Tell, event: ev.PurseChanged) -> Line | None:
     return None if event.total is None else tell.line(event.seat, "purse", tell.gold(event.total))
 
@@ -183,6 +191,7 @@ WRITTEN_OUT: dict[type[ev.Event], Callable[[Tell, Any], Line | None]] = {
     ev.CardSet: _card_set,
     ev.CardWorked: _card_worked,
     ev.PurseChanged: _purse_changed,
+    ev.SecretTold: _secret_told,
     ev.DwarfShown: _dwarf_shown,
     ev.GoalShown: _goal_shown,
 }

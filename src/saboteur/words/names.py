@@ -86,6 +86,10 @@ class Names:
         """Name a card that lies in front of somebody."""
         return self.t(f"card-break-{front}" if front in TOOLS else f"card-{front}")
 
+    def field(self, field: str, value: int) -> str:
+        """Say what a number means that a module keeps; it may stand for a seat, counted from 1."""
+        return self.t(f"field-{dashed(field)}", value=value, target=self.seat(value - 1))
+
     def cell(self, cell: Cell) -> str:
         """Name a cell by the way from the start: "3 right, 1 up"."""
         across = self.t("place-right" if cell.x > 0 else "place-left", count=abs(cell.x)) if cell.x else ""

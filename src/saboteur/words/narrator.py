@@ -14,7 +14,7 @@ from saboteur.play import events as ev
 from saboteur.play.actions import Action
 from saboteur.play.thoughts import Ground, Reason
 from saboteur.play.values import Cell
-from saboteur.play.views import Note, Question
+from saboteur.play.views import Note, Question, View
 from saboteur.words.actions import action_text
 from saboteur.words.claims import claim_text
 from saboteur.words.events import Line, event_line
@@ -114,6 +114,16 @@ class Narrator:
         return f"{asked} {t(f'qline-{kind}')}"
 
     # -- what is known and thought -----------------------------------------------------------------------
+
+    def fields(self, view: View, seat: int) -> list[str]:
+        """Say what modules keep of a seat, as far as the viewer knows it; of the viewer also what is nobody's."""
+        own = view.own
+        out = []
+        for field, values in {**view.fields, **(own.secrets if own else {})}.items():
+            mine = own is not None and own.seat == seat
+            value = values[seat] if len(values) == view.seats else values[0] if mine else 0
+            out += [self.names.field(field, value)] if value else []
+        return out
 
     def note(self, note: Note) -> str:
         """Say what the reader was shown, and that it may have changed since, if it may."""

@@ -60,6 +60,7 @@ def seats(view: View, says: Narrator) -> list[str]:
             parts.append(t("gold-amount", gold=own.gold))
         elif info.any_gold:
             parts.append(t("term-some-gold"))
+        parts += says.fields(view, seat)
         lines.append(f"{turn} {named[seat]:<{room}}{', '.join(parts)}")
     way = "" if view.clockwise else f"; {t('anticlockwise')}"
     lines.append(f"  {t('term-piles', pile=view.pile, discards=view.discards)}{way}")

@@ -42,5 +42,7 @@ CHANGES: dict[type[ev.Event], changes.Account] = {
     ev.GoldGained: gold.gold_gained,
     ev.GoldSeen: gold.gold_seen,
     ev.GoldLost: gold.gold_lost,
+    ev.FieldChanged: turns.field_changed,
+    ev.SecretTold: turns.secret_told,
     **gathered("LEDGER", changes.__name__),
 }

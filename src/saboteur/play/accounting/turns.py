@@ -1,9 +1,9 @@
 """Rounds and turns: what is due, and who did what last."""
 
 from saboteur.core.modules.chests import TAKE_CARD
-from saboteur.core.slots import FIRST_FREE_GROUP, NO_GROUP, slot
+from saboteur.core.slots import FIRST_FREE_GROUP, NO_GROUP, SEATS_MASK, slot
 from saboteur.play import events as ev
-from saboteur.play.ledger import NO_SLOT, UNKNOWN, Course, Ledger
+from saboteur.play.ledger import NO_SLOT, UNKNOWN, Course, Ledger, dealt_secrets
 
 
 def round_started(ledger: Ledger, event: ev.RoundStarted) -> None:
@@ -21,6 +21,18 @@ def round_started(ledger: Ledger, event: ev.RoundStarted) -> None:
     ledger.goal_cells = list(rules.goal_cells)[:out]
     ledger.tunnels = [NO_SLOT] * len(rules.chest_cells)
     ledger.chests = [NO_SLOT] * len(rules.chest_cells)
+    ledger.secrets = dealt_secrets(rules)
+
+
+def secret_told(ledger: Ledger, event: ev.SecretTold) -> None:
+    """A seat knows a secret number of a module."""
+    ledger.tell_secret(event.field, event.whose, event.value, 1 << event.seat)
+
+
+def field_changed(ledger: Ledger, event: ev.FieldChanged) -> None:
+    """A number that was secret lies on the table."""
+    if event.value and event.field in ledger.rules.secret_at:
+        ledger.tell_secret(event.field, event.seat, event.value, SEATS_MASK)
 
 
 def turn_started(ledger: Ledger, event: ev.TurnStarted) -> None:

@@ -62,6 +62,15 @@ class FieldChanged(Event, frozen=True, tag="field_changed"):
     seat: int | None  # whose number it is; null: everybody's
 
 
+class SecretTold(Event, frozen=True, tag="secret_told"):
+    """A seat was told a secret number that a module keeps: its own, another seat's, or everybody's."""
+
+    seat: int  # who was told
+    field: str  # the name that the module gave it
+    whose: int | None  # whose number it is; null: everybody's
+    value: int | None = None  # secret: told to the seat itself
+
+
 class Asked(Event, frozen=True, tag="asked"):
     """Everything that had to happen has happened, and this is asked now; it ends what an action led to."""
 

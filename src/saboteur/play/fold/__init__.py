@@ -87,6 +87,7 @@ CHANGES: dict[type[Event], changes.Show] = {
     ev.CardSet: maze.card_set,
     ev.CardDiscarded: seats.card_discarded,
     ev.FieldChanged: rounds.field_changed,
+    ev.SecretTold: rounds.secret_told,
     ev.Asked: rounds.asked,
     **gathered("VIEW", changes.__name__),
 }

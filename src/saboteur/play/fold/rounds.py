@@ -7,15 +7,16 @@ from saboteur.play import events as ev
 from saboteur.play.modules.toll import TollView
 from saboteur.play.values import cell_of
 from saboteur.play.view_parts import at_seat, own_changed, toll_changed
-from saboteur.play.viewing import large_place, rules_of
+from saboteur.play.viewing import field_sizes, large_place, rules_of
 from saboteur.play.views import GoalView, LargeView, RoundResult, SeatInfo, View
 
 
 def round_started(view: View, event: ev.RoundStarted) -> View:
     rules = rules_of(view)
     large = [cell_of(cell) for cell in rules.large_cells]
+    secrets = {name: [0] * size for name, size in field_sizes(rules.secrets, view.seats).items()}
     return replace(
-        own_changed(view, role="", hand=[], notes=[], looking=[], offered=[]),
+        own_changed(view, role="", hand=[], notes=[], looking=[], offered=[], secrets=secrets),
         round=event.round,
         turn=0,
         mover=event.starter,
@@ -72,4 +73,19 @@ def field_changed(view: View, event: ev.FieldChanged) -> View:
     seats = 1 if event.seat is None else view.seats
     values = list(view.fields.get(event.field, [0] * seats))
     values[event.seat or 0] = event.value
-    return replace(view, fields={**view.fields, event.field: values})
+    view = replace(view, fields={**view.fields, event.field: values})
+    if event.value and any(one.name == event.field for one in rules_of(view).secrets):  # it was secret until now
+        return _learned(view, event.field, event.seat, event.value)
+    return view
+
+
+def secret_told(view: View, event: ev.SecretTold) -> View:
+    return view if event.value is None else _learned(view, event.field, event.whose, event.value)
+
+
+def _learned(view: View, field: str, whose: int | None, value: int) -> View:
+    if view.own is None:
+        return view
+    values = list(view.own.secrets[field])
+    values[whose or 0] = value
+    return own_changed(view, secrets={**view.own.secrets, field: values})

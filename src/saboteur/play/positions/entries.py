@@ -1,4 +1,4 @@
-"""The longer entries of a position, read and written: goals, gold cards, toll dwarves, notes, past rounds."""
+"""The longer entries of a position: goals, gold cards, toll dwarves, notes, past rounds, numbers of modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -7,10 +7,12 @@ from saboteur.core.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES,
 from saboteur.core.codes import ENDINGS, INSPECTION, Q_SWAP, neighbour
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.rules import Rules
-from saboteur.core.slots import NO_GROUP
+from saboteur.core.slots import KIND_MASK, NO_GROUP
+from saboteur.core.spec import Field
 from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
-from saboteur.play.line import PATHS, nearest_card, shown
-from saboteur.play.positions.filling import Box, Lot
+from saboteur.play.line import PATHS, nearest, nearest_card, shown
+from saboteur.play.positions import usual
+from saboteur.play.positions.filling import Box, Lot, finder
 from saboteur.play.positions.tokens import (
     ANY,
     Known,
@@ -22,6 +24,7 @@ from saboteur.play.positions.tokens import (
     read_number,
     refuse,
     split,
+    write_slot,
 )
 from saboteur.play.values import cell_of
 
@@ -308,4 +311,60 @@ def write_fields(s: State) -> dict[str, list[int]]:
         values = [int(value) for value in s.table.fields][s.rules.field_at[field.name] :][:size]
         if values != [field.start] * size:
             out[field.name] = values
+    return out
+
+
+# -- their secrets: charms=4,?,2{03},6, then those left over ---------------------------------------------
+
+
+def _usual_secret(field: Field, place: int, rules: Rules, shown: int) -> Known:
+    """A secret number: of a seat it is that seat's secret, until it is shown."""
+    if shown:
+        return usual.EVERYBODY
+    return usual.alone(place) if field.per_seat and place < int(rules.seats) else usual.NOBODY
+
+
+def _shown(field: Field, rules: Rules, values: Sequence[int]) -> list[int]:
+    """Return what lies on the table of a secret field, then 0 for those left over."""
+    size = int(rules.seats) if field.per_seat else 1
+    return [*values[rules.field_at[field.name] :][:size], *[0] * (len(field.secret) - size)]
+
+
+def read_secrets(secrets: Mapping[str, Sequence[str]], rules: Rules, values: Sequence[int], seed: bytes) -> list[int]:
+    """Read the secret numbers of modules; those that lie on the table are known, others left out or `?` are drawn."""
+    for name in secrets:
+        known = list(rules.secret_at) or ["-"]
+        read_name(name, place_of(name, "secrets"), "secret field of a module in this game", known)
+    out: list[int] = []
+    for field in rules.secrets:
+        place, words = f"secrets {field.name}", list(secrets.get(field.name, []))
+        if len(words) > len(field.secret):
+            refuse(place, f"there are {len(field.secret)} numbers in its deck, not {len(words)}")
+        names = [str(value) for value in range(max(field.secret) + 1)]
+        box = Box(f"numbers of {field.name}", field.secret, str, seed)
+        find = finder(names, "number of this field", nearest)
+        shown = _shown(field, rules, values)
+        lots = []
+        for i, value in enumerate(shown):
+            lot = box.lot(words[i] if i < len(words) else Token(ANY, place), place, find, NO_GROUP)
+            if value and lot.choices and value not in lot.choices:
+                refuse(lot.place, f"{value} lies on the table in this place")
+            if value and lot.kind < 0:
+                box.take(lot, value)
+            lots.append(lot)
+        box.settle()
+        out += [lot.slot(_usual_secret(field, i, rules, shown[i])) for i, lot in enumerate(lots)]
+    return out
+
+
+def write_secrets(s: State) -> dict[str, list[str]]:
+    """Write the secret numbers of modules."""
+    out = {}
+    for field in s.rules.secrets:
+        shown = _shown(field, s.rules, list(s.table.fields))
+        slots = list(s.hidden.secrets)[s.rules.secret_at[field.name] :][: len(field.secret)]
+        out[field.name] = [
+            write_slot(str(one & KIND_MASK), one, _usual_secret(field, i, s.rules, shown[i]))
+            for i, one in enumerate(slots)
+        ]
     return out

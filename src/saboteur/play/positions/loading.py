@@ -24,6 +24,7 @@ from saboteur.play.positions.entries import (
     read_held,
     read_note,
     read_rounds,
+    read_secrets,
     told,
 )
 from saboteur.play.positions.filling import Box, Lot, finder
@@ -101,6 +102,9 @@ class Loader:
         self.deal_cards()
         self.deal_dwarfs()
         self.share_gold()
+        self.s.hidden.secrets = vec[i64](
+            read_secrets(self.p.secrets, self.rules, list(self.s.table.fields), self.seed)
+        )
         check(self.s, self.asked_at)
         return self.s
 

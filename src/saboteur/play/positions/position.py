@@ -54,6 +54,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     goals_aside: list[str] = []  # goals that do not lie out
     tunnels: list[str] = []  # chest tunnels by place, then those aside
     chests: list[str] = []  # chests by place, then those aside
+    secrets: dict[str, list[str]] = {}  # secret numbers of modules: of each seat or everybody's, then those left over
     coins: list[int] | None = None  # of each seat
     gold: list[str] = []  # gold cards that seats hold
     gold_stack: list[str] | None = None  # gold cards that nobody has, the top first

@@ -6,7 +6,15 @@ from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
 from saboteur.play.positions import usual
-from saboteur.play.positions.entries import gold_name, told, write_fields, write_note, write_rounds, write_toll
+from saboteur.play.positions.entries import (
+    gold_name,
+    told,
+    write_fields,
+    write_note,
+    write_rounds,
+    write_secrets,
+    write_toll,
+)
 from saboteur.play.positions.position import Position
 from saboteur.play.positions.stack import WAITING, StackFrame, frame, usual_draws, usual_rest, write_frame
 from saboteur.play.positions.tokens import write_slot
@@ -56,6 +64,7 @@ def write_position(setup: Setup, s: State) -> Position:
         goals_aside=[GOAL_NAMES[face] for face in h.goals_aside],
         tunnels=_chests(s, stack, True),
         chests=_chests(s, stack, False),
+        secrets=write_secrets(s),
         coins=_coins(s),
         gold=[_held(slot) for slot in h.gold_held],
         gold_stack=_gold_stack(s),

@@ -41,6 +41,7 @@ KEYS = (
     *BY_SEAT,
     "options",
     "fields",
+    "secrets",
     "grid",
 )
 NOBODY = "-"
@@ -127,7 +128,9 @@ def _value(field: _Field) -> tuple[str, Any]:
     if key in SEAT_LISTS:
         return key, [] if words == [NOBODY] else [_number(word) for word in words]
     if key == "fields":
-        return key, dict(_field(word) for word in words)
+        return key, {name: [_small(one) for one in all_] for name, all_ in map(_numbers, words)}
+    if key == "secrets":
+        return key, {name: _repeated(all_) for name, all_ in map(_numbers, words)}
     if key == "options":
         return key, dict(_option(word) for word in _options(words))
     if key in SENTENCES and words:
@@ -198,12 +201,16 @@ def _option(word: Token) -> tuple[str, str]:
     return key, value
 
 
-def _field(word: Token) -> tuple[str, list[int]]:
-    """Read a field of a module with one number, or one for each seat: ``bets=0,0,2``."""
+def _numbers(word: Token) -> tuple[str, list[Token]]:
+    """Split a field of a module with one number, or one for each seat: ``bets=0,0,2``."""
     key, sign, values = word.partition("=")
     if not sign:
         refuse(word.place, f"expected a field and its numbers, such as bets=0,0,2, not {shown(word)}")
-    return key, [read_number(value, word.place, "a number", 0, 1 << 20) for value in values.split(",")]
+    return key, [Token(value, word.place) for value in values.split(",")]
+
+
+def _small(word: Token) -> int:
+    return read_number(word, word.place, "a number", 0, 1 << 20)
 
 
 def write_text(position: Position) -> str:
@@ -223,8 +230,8 @@ def write_text(position: Position) -> str:
             lines += [f"{seat_of[name]} {seat}: {_spelled(one)}" for seat, one in told]
         elif name == "options":
             lines.append("options: " + " ".join(f"{key}={one}" for key, one in value.items()))
-        elif name == "fields":
-            lines.append("fields: " + " ".join(f"{key}={','.join(map(str, all_))}" for key, all_ in value.items()))
+        elif name in ("fields", "secrets"):
+            lines.append(f"{name}: " + " ".join(f"{key}={','.join(map(str, all_))}" for key, all_ in value.items()))
         else:
             lines.append(f"{name}: {_spelled(value)}")
     return "\n".join(lines) + "\n"

@@ -18,7 +18,7 @@ from websockets.http11 import Request, Response
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
-from saboteur.server.http.guard import address_of, cookie_of, decode, decoder, no_store
+from saboteur.server.http.guard import address_of, cookie_of, decoder, no_store, read
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.store import StoreError
 from saboteur.server.tables.connection import Connection
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 PATH = "/ws"
 HELLO_SECONDS = 10.0
+_READER: msgspec.json.Decoder[m.ClientMessage] = decoder(m.ClientMessage)  # a union of so many takes long to look up
 _log = structlog.get_logger("saboteur.sockets")
 
 
@@ -139,7 +140,7 @@ class Socket(Wire):
     def _message(self, connection: SocketConnection, data: bytes) -> None:
         room = self._room
         assert room is not None
-        message = decode(data, m.ClientMessage)
+        message = read(data, _READER)
         if isinstance(message, m.Ping):
             if self.too_many_pings():
                 raise Refusal("too_fast", "You do too much at once; wait a little.")
@@ -197,7 +198,7 @@ class Socket(Wire):
         self.release()
 
     async def _hello(self, asked: HTTPConnection, data: bytes) -> tuple[m.Hello, Identity, Room | Follower]:
-        hello = decode(data, m.ClientMessage)
+        hello = read(data, _READER)
         if not isinstance(hello, m.Hello):
             raise _no_hello()
         if hello.protocol != m.PROTOCOL:

@@ -9,7 +9,7 @@ import asyncio
 import functools
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -26,6 +26,7 @@ from saboteur.server.store import StoreError, StoreFull
 if TYPE_CHECKING:
     from saboteur.server.server import Server
 
+T = TypeVar("T")
 BODY_CAP = 64 * 1024
 BODY_SECONDS = 10.0
 PATH_CAP = 1024
@@ -226,8 +227,13 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 def decode(data: bytes | str, kind: Any) -> Any:
     """Read JSON of a type, or refuse it with the reason."""
+    return read(data, decoder(kind))
+
+
+def read(data: bytes | str, reader: msgspec.json.Decoder[T]) -> T:
+    """Read JSON, or refuse it with the reason."""
     try:
-        return decoder(kind).decode(data)
+        return reader.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"This cannot be read: {error}.") from None
 

@@ -9,7 +9,6 @@ fixed by the ruleset. Taking the longest frame as the measure instead would tell
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable
 
 import msgspec
@@ -17,6 +16,7 @@ import msgspec
 from saboteur.play.actions import unpack
 from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Asked, Event
+from saboteur.play.kept import Kept
 from saboteur.server import messages as m
 from saboteur.server.tables.shown import Shown, written_choices
 from saboteur.server.tables.state import RoomState, Step
@@ -117,7 +117,7 @@ def written_events(raw_events: list[RawEvent], everybody: list[Viewer]) -> dict[
             asked = len(public)
             public.append(_ENCODER.encode(raw_event.seen_by(None)))
             continue
-        text, secret, audience = _written_event(raw_event)
+        text, secret, audience = _EVENTS[raw_event]
         if audience:
             secrets.append((len(public), secret, audience))
         public.append(text)
@@ -132,12 +132,14 @@ def _listed(written: list[bytes]) -> bytes:
     return b"[%s]" % b",".join(filter(None, written))
 
 
-@functools.lru_cache(maxsize=16_384)
 def _written_event(raw_event: RawEvent) -> tuple[bytes, bytes, frozenset[int]]:
-    """Keep how an event is written, for everybody and for who may know its secret: most happen at many tables."""
+    """Write an event for everybody and for those who may know its secret."""
     audience = raw_event.audience()
     public = _ENCODER.encode(raw_event.seen_by(None))
     return public, _ENCODER.encode(raw_event.seen_by(min(audience))) if audience else public, audience
+
+
+_EVENTS = Kept(_written_event)  # most happen at many tables
 
 
 def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, bytes]:
@@ -150,7 +152,7 @@ def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, byt
     view, result = public[: -len(_NO_OWN)], _ENCODER.encode(game.result)
     out: dict[Viewer, bytes] = {}
     for viewer in everybody:
-        options = b"[" + b",".join(map(_written_action, own_codes(state, viewer))) + b"]"
+        options = b"[" + b",".join(map(_ACTIONS.__getitem__, own_codes(state, viewer))) + b"]"
         own = b"null" if viewer is None else _ENCODER.encode(game.own(viewer))
         out[viewer] = b'{"decision":%d,"options":%s,"view":%s"own":%s},"result":%s}' % (
             state.decision,
@@ -180,10 +182,7 @@ def written_patches(state: RoomState, before: Shown, everybody: list[Viewer]) ->
     return out
 
 
-@functools.lru_cache(maxsize=16_384)
-def _written_action(code: int) -> bytes:
-    """Keep how an action is written: most of a seat's options were options of somebody before."""
-    return _ENCODER.encode(unpack(code))
+_ACTIONS = Kept[int, bytes](lambda code: _ENCODER.encode(unpack(code)))  # most were options of somebody before
 
 
 def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:
@@ -228,13 +227,13 @@ def padded(messages: dict[Viewer, tuple[bytes, bytes]], room: int) -> dict[Viewe
     be longer still, it alone is: that its seat has so much to choose from, only its own line shows.
     """
     usual = sum(map(len, messages[None])) + room
-    rests: dict[tuple[int, bytes], bytes] = {}
+    rests: dict[tuple[int, int], bytes] = {}
     out = {}
     for viewer, (head, rest) in messages.items():
-        shared = len(head), rest
-        if shared not in rests:
+        same = len(head), id(rest)
+        if same not in rests:
             size = len(head) + len(rest)
             wanted = -(-max(usual, size) // BUCKET) * BUCKET
-            rests[shared] = rest[:-2] + b" " * (wanted - size) + rest[-2:]
-        out[viewer] = head + rests[shared]
+            rests[same] = b"".join((rest[:-2], b" " * (wanted - size), rest[-2:]))
+        out[viewer] = head + rests[same]
     return out

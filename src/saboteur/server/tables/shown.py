@@ -7,7 +7,6 @@ quick.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,7 +16,8 @@ from saboteur.core.cards import NAMES, ROLES
 from saboteur.core.own import FIXED
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
-from saboteur.play.viewing import PLAIN, goal_view, lying_card, note_of, seat_info
+from saboteur.play.kept import Kept
+from saboteur.play.viewing import PLAIN, goal_view, lying_card, note_of, seat_info, secrets_of
 
 _ENCODER = msgspec.json.Encoder()
 Write = Callable[[Any], bytes]
@@ -30,6 +30,7 @@ class Shown:
         """Look at a game; what seldom changes is taken over from the step before if it is the same."""
         self._plain, *self._lists, self._rare_numbers = game.seen_numbers()
         self._own = game.own_numbers()
+        self._setup = game.setup
         self._question = game.question
         self._rare: dict[str, Any] = (
             game.rare_parts() if before is None or before._rare_numbers != self._rare_numbers else before._rare
@@ -38,9 +39,7 @@ class Shown:
     def changes(self, before: Shown) -> bytes:
         """Write what changed in the public part of the view, as `Changes`."""
         values = [
-            _plain(field, new)
-            for field, (old, new) in enumerate(zip(before._plain, self._plain, strict=True))
-            if old != new
+            write[new] for write, old, new in zip(_PLAIN, before._plain, self._plain, strict=True) if old != new
         ]
         if self._question != before._question:
             values.append(b'"question":%s' % _ENCODER.encode(self._question))
@@ -65,6 +64,8 @@ class Shown:
             at, was_at = at + size, was_at + was_size
             if part != was:
                 lists.append(b'"%s":%s' % (name, replaced(was, part, write)))
+        if new[at:] != old[was_at:]:
+            values.append(b'"secrets":%s' % _ENCODER.encode(secrets_of(new[at:], self._setup.rules())))
         return _changes(values, lists)
 
 
@@ -97,18 +98,17 @@ def _add_rare(old: dict[str, Any], new: dict[str, Any], values: list[bytes], lis
             values.append(b'"%s":%s' % (name.encode(), _ENCODER.encode(after)))
 
 
-@functools.lru_cache(maxsize=4096)
-def _plain(field: int, number: int) -> bytes:
+def _plain(name: str, read: Callable[[int], Any]) -> Kept[int, bytes]:
     """Write one of the numbers that are a field of a view by themselves."""
-    name, read = PLAIN[field]
-    return b'"%s":%s' % (name.encode(), _ENCODER.encode(read(number)))
+    return Kept(lambda number: b'"%s":%s' % (name.encode(), _ENCODER.encode(read(number))))
 
 
 def _kept(made: Callable[[int], object]) -> Write:
     """Keep how things are written: who has how many cards and which card lies where is the same at many tables."""
-    return functools.lru_cache(maxsize=16_384)(lambda number: _ENCODER.encode(made(number)))
+    return Kept[int, bytes](lambda number: _ENCODER.encode(made(number))).__getitem__
 
 
+_PLAIN = [_plain(name, read) for name, read in PLAIN]
 _NAME = _kept(NAMES.__getitem__)
 _LISTS: tuple[tuple[bytes, Write], ...] = (
     (b"table", _kept(seat_info)),
@@ -134,19 +134,21 @@ def written_choices(codes: list[int]) -> bytes:
     parts: list[bytes] = []
     before = b""
     for code in codes:
-        head, row = _choice(code)
+        head, row = _CHOICES[code]
         parts += (b",", row) if head == before else (b"]},", head, row)
         before = head
     parts[0] = b"["
     return b"".join([*parts, b"]}]"])
 
 
-@functools.lru_cache(maxsize=16_384)
 def _choice(code: int) -> tuple[bytes, bytes]:
-    """Keep how an action is written: most of a seat's options were options of somebody before."""
+    """Write an action: what it may share with its neighbours, and the rest."""
     action = msgspec.to_builtins(unpack(code))
     shared = {"do", "card"} if "turned" in action else {"do"}  # a path may go to many cells, either way round
     like = {field: value for field, value in action.items() if field in shared or value is None}
     fields = [field for field in action if field not in like]
     head = b'{"like":%s,"fields":%s,"rows":[' % (_ENCODER.encode(like), _ENCODER.encode(fields))
     return head, _ENCODER.encode([action[field] for field in fields])
+
+
+_CHOICES = Kept(_choice)  # most of a seat's options were options of somebody before

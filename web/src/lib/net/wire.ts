@@ -296,6 +296,7 @@ export interface Own {
   notes: Note[]
   looking: string[]
   offered: number[]
+  secrets?: Record<string, number[]>
 }
 
 export interface Note {
@@ -687,6 +688,14 @@ export interface FieldChanged {
   field: string
   value: number
   seat: number | null
+}
+
+export interface SecretTold {
+  event: 'secret_told'
+  seat: number
+  field: string
+  whose: number | null
+  value: number | null
 }
 
 export interface Asked {
@@ -1774,6 +1783,7 @@ export type AnyEvent =
   | TunnelTurned
   | CardWorked
   | FieldChanged
+  | SecretTold
   | Asked
 
 export type AnyNews =

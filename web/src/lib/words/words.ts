@@ -2,7 +2,7 @@
 import { cardKey, isPath, sidesOf } from '../stage/cards'
 import { has, list, t } from './i18n.svelte'
 import { botName } from './bots'
-import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, GoldDraw, LobbySeat, PlacedCard, Sight } from '../net/wire'
+import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, GoldDraw, LobbySeat, PlacedCard, Sight, View } from '../net/wire'
 import { cellPlace, goalObject, goalPlace, hiddenObject, hiddenPlace, reachedPlace } from './places'
 import { spokenPath, spokenSides } from './spoken'
 
@@ -219,6 +219,11 @@ function plainLine(event: AnyEvent, names: Names): Line | null {
       return { who: event.seat, text: t('log-card-vetoed', { victim: names(event.victim), what: actionText(event.action, names) }) }
     case 'card_set':
       return { who: event.seat, text: t(event.seat === null ? 'log-card-set-up' : 'log-card-set', { cell: reachedPlace(event.cell), sides: spokenSides(event.card.card, event.card.turned) }) }
+    case 'secret_told': {
+      if (event.value === null) return null
+      const said = fieldText(event.field, event.value, names)
+      return { who: event.seat, text: t('log-secret-told'), secret: event.whose === null || event.whose === event.seat ? said : `${said} (${names(event.whose)})` }
+    }
     case 'purse_changed':
       return event.total === null ? null : { who: event.seat, text: t('log-purse'), ...secretly(gold(event.total)) }
     case 'dwarf_shown':
@@ -286,9 +291,12 @@ export function newsText(news: AnyNews): Line | null {
   }
 }
 
-/** What modules keep before a seat, in words; nothing while it is nothing. */
-export function fieldTexts(fields: Record<string, number[]>, seat: number, seats: number, names: Names): string[] {
-  return Object.entries(fields)
-    .filter(([, values]) => values.length === seats && values[seat])
-    .map(([field, values]) => t(`field-${key(field)}`, { value: values[seat]!, target: values[seat]! <= seats ? names(values[seat]! - 1) : '' }))
+const fieldText = (field: string, value: number, names: Names): string => t(`field-${key(field)}`, { value, target: names(value - 1) })
+
+/** What modules keep before a seat, as far as the viewer knows it; at the viewer's own seat also what is nobody's. Nothing while it is nothing. */
+export function fieldTexts(view: View, seat: number, names: Names): string[] {
+  return Object.entries({ ...view.fields, ...view.own?.secrets }).flatMap(([field, values]) => {
+    const value = values.length === view.seats ? values[seat] : seat === view.own?.seat ? values[0] : 0
+    return value ? [fieldText(field, value, names)] : []
+  })
 }

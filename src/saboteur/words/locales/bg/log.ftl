@@ -27,6 +27,7 @@ log-gold-lost =
        *[other] губи { $amount } златни къса ({ $why })
     }
 log-purse = вече има
+log-secret-told = научава тайна
 log-round-ended = Рундът свърши. { $ending }
 log-dwarf-shown = беше { $role }
 log-spare-shown = Джуджето, което никой нямаше: { $role }.

@@ -30,6 +30,7 @@ log-gold-lost =
        *[other] ztrácí { $amount } valounů ({ $why })
     }
 log-purse = má teď
+log-secret-told = se dozvídá tajemství
 log-round-ended = Kolo skončilo. { $ending }
 log-dwarf-shown = – odhalená role: { $role }
 log-spare-shown = Trpaslík, kterého nikdo neměl: { $role }.

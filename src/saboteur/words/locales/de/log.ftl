@@ -19,6 +19,7 @@ log-card-kept = behält eine Karte
 log-gold-gained = bekommt { $amount } Gold ({ $why })
 log-gold-lost = verliert { $amount } Gold ({ $why })
 log-purse = hat jetzt
+log-secret-told = erfährt ein Geheimnis
 log-round-ended = Die Runde ist vorbei. { $ending }
 log-dwarf-shown = war { $role }
 log-spare-shown = Den Zwerg „{ $role }“ hatte niemand.

@@ -37,6 +37,7 @@ log-card-kept = keeps one card
 log-gold-gained = gets { $amount } gold ({ $why })
 log-gold-lost = loses { $amount } gold ({ $why })
 log-purse = now has
+log-secret-told = learns a secret
 log-round-ended = The round is over. { $ending }
 log-dwarf-shown = was { $role }
 log-spare-shown = The dwarf nobody had was { $role }.

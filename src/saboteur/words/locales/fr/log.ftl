@@ -26,6 +26,7 @@ log-gold-lost =
        *[other] perd { $amount } pépites ({ $why })
     }
 log-purse = a maintenant
+log-secret-told = apprend un secret
 log-round-ended = La manche est finie. { $ending }
 log-dwarf-shown = était { $role }
 log-spare-shown = Le nain que personne n’avait : { $role }.

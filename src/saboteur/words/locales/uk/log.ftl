@@ -30,6 +30,7 @@ log-gold-lost =
        *[other] втрачає { $amount } золотих ({ $why })
     }
 log-purse = тепер має
+log-secret-told = дізнається таємницю
 log-round-ended = Раунд закінчено. { $ending }
 log-dwarf-shown = – розкрита роль: { $role }
 log-spare-shown = Гном, якого ніхто не мав: { $role }.
