@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import open_page
+from tests.web.fake import answer
 from tests.web.tables import go_through_replay
 from tests.web.test_screens import check
 
@@ -113,6 +114,7 @@ def test_every_panel_of_the_replay_is_accessible(seated: Page, finished: Sitting
     assert seated.viewport_size is not None
     theme = "light" if seated.viewport_size["width"] > 900 else "dark"
     seated.add_init_script(f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{theme}'}}))")
+    answer(seated, "/analysis", {"analysis": verdict()})
     replay(seated, finished.table, "?step=9")
     for tab in TABS:
         seated.locator(f"#tab-{tab}").click()
@@ -209,6 +211,7 @@ def test_a_shared_moment_opens_exactly_there(seated: Page, finished: Sitting, br
 
 
 def test_a_tap_on_a_chart_leads_to_the_moment(seated: Page, finished: Sitting) -> None:
+    answer(seated, "/analysis", {"analysis": verdict()})
     replay(seated, finished.table, "?step=1")
     seated.locator("#tab-charts").click()
     chart = seated.locator(".charts svg[role=img]").first

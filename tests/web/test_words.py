@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.fake import position, show
+from tests.web.fake import answer, position, show
 from tests.web.test_moments import end_of_round, middle, story
-from tests.web.test_replay import Sitting, come_in, play, replay, sit, wait
+from tests.web.test_replay import Sitting, come_in, play, replay, sit, verdict, wait
 
 from saboteur.words import LANGUAGES, texts
 
@@ -148,6 +148,7 @@ def test_the_end_of_a_round_and_of_a_game_fits_into_320_pixels(narrow: Page, loo
 
 def test_the_replay_fits_into_320_pixels(narrow: Page, look: Look, finished: Sitting) -> None:
     come_in(narrow, finished)
+    answer(narrow, "/analysis", {"analysis": verdict()})
     replay(narrow, finished.table, "?step=9")
     for tab in ("log", "hands", "proof", "charts"):
         narrow.locator(f"#tab-{tab}").click()
