@@ -3,7 +3,7 @@
 A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
 
 - `rounds`: `DIGGERS:SABOTEURS`, single rounds with a given number of saboteurs (any if less than none); how often
-  the treasure was found.
+  the treasure was found. A list, with a `number` for all, or a table with a number for each.
 - `gold`: `ONE:OTHER:SEATS:MODULES` and the number of deals, whole games with every hand for each; gold per game that
   one has more.
 
@@ -110,7 +110,7 @@ def informed(memory: Memory, state: State, told: set[str]) -> Memory:
         places = {window.place(cell_x(cell), cell_y(cell)): i for i, cell in enumerate(state.table.goal_cells)}
         goals = state.hidden.goals
         found = {at: float(GOAL_KIND[goals[places[at]] & KIND_MASK] == TREASURE) for at in memory.goals}
-        memory = replace(memory, goals=found, hints={})
+        memory = replace(memory, goals=found, hints={}, trails={}, dug={})
     return memory
 
 
@@ -171,11 +171,12 @@ def jobs_of(config: dict[str, Any]) -> list[Job]:
     """Return all jobs, deal by deal, so that each cell has had about as many whenever time is over."""
     first = config.get("first", 5000)
     columns: list[list[Job]] = []
-    for cell in config.get("rounds", []):
+    rounds = config.get("rounds", {})
+    for cell, number in rounds.items() if isinstance(rounds, dict) else ((cell, config["number"]) for cell in rounds):
         _, _, *rest = cell.split(":")
         seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
         deals = deals_with(seats, modules, config.get("saboteurs", 2), first)
-        columns.append([("rounds", cell, next(deals)) for _ in range(config.get("number", 300))])
+        columns.append([("rounds", cell, next(deals)) for _ in range(number)])
     for cell, deals in config.get("gold", {}).items():
         columns.append([("gold", cell, first + i) for i in range(deals)])
     longest = max(map(len, columns))

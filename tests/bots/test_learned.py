@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 from librt.strings import BytesWriter
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 from tests.bots import weights
 
 from saboteur.bots import Memory, decide, learned, levels, network
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import Budget
+from saboteur.bots.budgets import Budget, budget_of
 from saboteur.bots.counts import chronicle_of
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play
-from saboteur.bots.trials import policy_weights_of
+from saboteur.bots.skills import skill_of
+from saboteur.bots.trials import common_suspicion, policy_weights_of, public_suspicion
 from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.chronicle import Chronicle
 from saboteur.core.batch.features import encode
@@ -171,15 +173,13 @@ def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
     assert decide(level, game.view(seat), game.legal(seat), memory, random.Random(1)).reason.ground == ground
 
 
-def test_saboteurs_of_grandmaster_play_as_those_of_master() -> None:
-    """The figures of docs/learning.md rely on it: nothing that was tried for them is stronger."""
-    game, seat = saboteur_s_turn()
-    memory = Memory.start(game.view(seat))
-    answers = [
-        decide(level, game.view(seat), game.legal(seat), memory, random.Random(1))
-        for level in ("master", "grandmaster")
-    ]
-    assert answers[0] == answers[1]
+def test_saboteurs_of_grandmaster_think_as_long_as_those_of_master_and_hide_as_they_do_where_a_style_says_so() -> (
+    None
+):
+    assert budget_of("grandmaster", "", trained=True, role="saboteur") == budget_of("master", "", False, "saboteur")
+    for style in ("cunning", "careful"):
+        assert replace(skill_of("grandmaster", style), anew=0.0) == skill_of("master", style)
+    assert skill_of("grandmaster", "bold").hide == skill_of("master", "bold").hide == 0.0
 
 
 def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,6 +200,21 @@ def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch:
     answer = decide("grandmaster", game.view(seat), options, memory, random.Random(1))
     assert answer.action == options[-1]
     assert {belief.seat: belief.roles.get("saboteur", 0.0) for belief in answer.reason.beliefs}[guilty] > 0.95
+
+
+def test_allies_in_roll_outs_share_what_a_gold_digger_believes_of_others_but_not_what_it_knows_of_itself() -> None:
+    game = Game.new(Setup(seats=5, seed=2))
+    seat = next(seat for seat in game.to_act if game.own(seat).role == "digger")
+    view = game.view(seat)
+    assert view.own is not None
+    here = Assessment(view, view.own, Memory.start(view), skill_of("grandmaster", ""), random.Random(1))
+    public = public_suspicion(here.memory, 0.0)
+    here.believe([[0.1, 0.9] if other == (seat + 1) % 5 else [0.9, 0.1] for other in range(5)])
+    assert common_suspicion(here, 0.0, 0.0) == public
+    half, full = common_suspicion(here, 0.0, 0.5), common_suspicion(here, 0.0, 1.0)
+    assert half[seat] == full[seat] == public[seat]
+    assert full[(seat + 1) % 5] > half[(seat + 1) % 5] > public[(seat + 1) % 5]
+    assert full[(seat + 2) % 5] < half[(seat + 2) % 5] < public[(seat + 2) % 5]
 
 
 BAD = {

@@ -2,11 +2,11 @@
 
 import random
 from collections import Counter
-from math import exp
 
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import evidence_of, maze_of
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
+from saboteur.bots.treasure import goals_of
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.core.search.inference import marginals
@@ -16,19 +16,6 @@ from saboteur.play.views import Own, View
 FITS = 0.4  # how likely a seat holds a card for a given open end
 LAST = 1.6  # a goal nearer than this can be reached with one card
 LEAST = 0.005  # a chance below is not worth telling
-
-
-def goals_of(memory: Memory, skill: Skill) -> dict[int, float]:
-    """Return the chance of the treasure by place of a face-down goal, as a level understands it."""
-    goals, hints = memory.goals, memory.hints
-    if skill.forgets_maps and goals:
-        return dict.fromkeys(goals, 1.0 / len(goals))
-    if not skill.follow or not hints or max(goals.values(), default=1.0) > 0.99:
-        return goals
-    top = max(hints.values())
-    weights = {at: chance * exp(skill.follow * (hints.get(at, top) - top)) for at, chance in goals.items()}
-    total = sum(weights.values()) / (sum(goals.values()) or 1.0)
-    return {at: weight / total for at, weight in weights.items()} if total else goals
 
 
 class Assessment:
@@ -44,20 +31,30 @@ class Assessment:
         self.rng = rng
         self.role = own.role
         self.wish = WISH[own.role]
-        self.goals = goals_of(memory, skill)
+        self._roles: list[list[float]] | None = None
+        self._allied: list[float] | None = None
+        self.goals = self._goals()
         shut = OTHER_DOORS.get(own.role, "")
         if shut:
             self.grid = g.Grid(memory.cards, tuple(memory.goals), window.bits(memory.large), shut, memory.ages)
         else:
             self.grid = maze_of(memory)
         self.distances = self.grid.distances()
-        self.far = self.expected(self.distances)  # expected number of cards to the treasure
-        self.near = max(0.0, min(1.0, (skill.plenty - self.far) / 4.0))  # how pressing it is to stop the digging
-        self._roles: list[list[float]] | None = None
+        self._look()
         self._rivals: float | None = None
         self.alike = Counter(card.partition("_")[0] for card in own.hand)  # cards of a sort in the hand
         self.kept: dict[str, float] = {}  # see hands.keep_worth
-        self._allied: list[float] | None = None
+
+    def _look(self) -> None:
+        self.far = self.expected(self.distances)  # expected number of cards to the treasure
+        self.near = max(0.0, min(1.0, (self.skill.plenty - self.far) / 4.0))  # how pressing it is to stop the digging
+
+    def _goals(self) -> dict[int, float]:
+        memory = self.memory
+        if not self.skill.anew or "digger" not in memory.roles:  # fitted among gold-diggers alone
+            return goals_of(memory, self.skill)
+        guilt = [self.role_chance(seat, "saboteur") for seat in range(memory.seats)] if memory.dug else []
+        return goals_of(memory, self.skill, guilt)
 
     def expected(self, distances: dict[int, float]) -> float:
         """Return the expected number of cards missing to the treasure."""
@@ -90,6 +87,9 @@ class Assessment:
     def believe(self, roles: list[list[float]]) -> None:
         """Take somebody else's beliefs for one's own."""
         self._roles, self._allied = roles, None
+        if self.skill.anew:
+            self.goals = self._goals()
+            self._look()
 
     @property
     def allied(self) -> list[float]:

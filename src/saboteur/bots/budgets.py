@@ -30,6 +30,7 @@ class Budget(msgspec.Struct, frozen=True):
     learned: bool = False  # whether the guess at a roll-out's end is learned from rounds (`core/search/fortunes.py`)
     nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
     heed: float = 0.0  # share of the network's beliefs about roles, beside the posterior
+    common: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion
 
     @property
     def asks_network(self) -> bool:
@@ -44,7 +45,7 @@ def _sized(budget: Budget) -> Budget:
 
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
-DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0))  # where its network was trained, and it is no saboteur
+DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0, common=1.0))  # where its network was trained, and no saboteur
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures

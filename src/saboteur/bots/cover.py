@@ -11,7 +11,7 @@ from typing import Final
 
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.memory import Memory
-from saboteur.bots.observed import REPUTATION, ObservedAction, classify, plain_mark, weighed
+from saboteur.bots.observed import REPUTATION, TABLE, ObservedAction, classify, plain_mark, weighed
 from saboteur.bots.paths import Weighed
 from saboteur.core.search.inference import Rows, marginals, public_marginals
 from saboteur.play import actions as act
@@ -71,7 +71,8 @@ def rise(assessment: Assessment, observed: ObservedAction) -> float:
     dawdles = _among_teams(memory) and observed.category.startswith("lay:some")
     mark = plain_mark(observed) + (DAWDLING if dawdles else 0.0)
     marks = [old + mark * (seat == me) for seat, old in enumerate(memory.marks)]
-    by_habit = _suspected(memory, me, weighed(memory, observed, REPUTATION)) - _suspected(memory, me, memory.rows)
+    table = TABLE if assessment.skill.current else REPUTATION
+    by_habit = _suspected(memory, me, weighed(memory, observed, table)) - _suspected(memory, me, memory.rows)
     plainly = _suspected(memory, me, _read(memory, marks)) - _suspected(memory, me, _read(memory, memory.marks))
     share = assessment.skill.plainly
     return (1.0 - share) * by_habit + share * plainly

@@ -1,21 +1,20 @@
 """How each event changes what a bot remembers."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from saboteur.bots.besides import doubted, harmed, rotated
-from saboteur.bots.claims import goal_known, honesty
+from saboteur.bots.claims import goal_known
 from saboteur.bots.counts import counted, without
 from saboteur.bots.observed import classify, maze_of, plain_mark, weighed
 from saboteur.bots.remembered import Counts, Remembered
+from saboteur.bots.treasure import ROOM, digging, trailed
 from saboteur.core.cards import COMPONENTS
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.play import events as ev
-from saboteur.play.actions import LayPath
 from saboteur.play.values import Cell, PlacedCard
 
 Memory = TypeVar("Memory", bound=Remembered)
@@ -95,6 +94,8 @@ def goal_moved(memory: Memory, event: ev.GoalMoved) -> Memory:
         memory,
         goals={new if at == old else at: chance for at, chance in memory.goals.items()},
         hints={new if at == old else at: hint for at, hint in memory.hints.items()},
+        trails={new if at == old else at: trail for at, trail in memory.trails.items()},
+        dug={key - old + new if key % ROOM == old else key: step for key, step in memory.dug.items()},
         spiders={new if at == old else at: chance for at, chance in memory.spiders.items()},
     )
 
@@ -108,7 +109,16 @@ def goals_handled(memory: Memory, event: ev.GoalsHandled) -> Memory:
         goals=_mixed(memory.goals, one, two, swapped),
         spiders=_mixed(memory.spiders, one, two, swapped),
         hints=_mixed(memory.hints, one, two, swapped),
+        trails=_mixed(memory.trails, one, two, swapped),
+        dug=_mixed_digging(memory.dug, one, two, swapped),
     )
+
+
+def _mixed_digging(dug: dict[int, float], one: int, two: int, swapped: float) -> dict[int, float]:
+    for first in {key - key % ROOM for key in dug}:
+        both = {first + one: 0.0, first + two: 0.0}
+        dug = _mixed({**both, **dug}, first + one, first + two, swapped)
+    return dug
 
 
 def _mixed(chances: dict[int, float], one: int, two: int, swapped: float) -> dict[int, float]:
@@ -169,16 +179,16 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
     """Weigh what a seat chose to do under each role it may have."""
     observed = classify(memory, event)
     marks = [mark + plain_mark(observed) if i == observed.seat else mark for i, mark in enumerate(memory.marks)]
-    hints = _hinted(memory, event) if isinstance(event, ev.CardPlayed) else memory.hints
-    besides = harmed(memory, event).besides if isinstance(event, ev.CardPlayed) else memory.besides
+    before = memory
+    if isinstance(event, ev.CardPlayed):
+        besides = harmed(before, event).besides
+        memory = replace(memory, besides=besides, trails=trailed(before, event), dug=digging(before, event))
     memory = replace(
         memory,
-        besides=besides,
-        rows=weighed(memory, observed),
+        rows=weighed(before, observed),
         marks=marks,
-        hints=hints,
         laps=memory.laps + 1,
-        action_counts=counted(memory, observed, event),
+        action_counts=counted(before, observed, event),
     )
     return doubted(memory, observed.seat)
 
@@ -186,28 +196,6 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
 def vetoed(memory: Memory, event: ev.CardVetoed) -> Memory:
     """Weigh what a seat chose to stop (C19); the card was heard when it was played, and does not lie."""
     return replace(memory, rows=weighed(memory, classify(memory, event)))
-
-
-def _hinted(memory: Memory, event: ev.CardPlayed) -> dict[int, float]:
-    """Read where the treasure may lie from where others dig: diggers who looked know it, saboteurs dig elsewhere."""
-    play = event.action
-    if not isinstance(play, LayPath) or event.seat == memory.seat or len(memory.goals) < 2:
-        return memory.hints
-    at = _at(play.cell)
-    if at < 0:
-        return memory.hints
-    steps = _steps(maze_of(memory), at, g.oriented_of(play.card, play.turned))
-    trust = honesty(memory, event.seat)
-    looked = sum(event.seat in seats for seats in memory.readers.values())
-    weight = trust * (1.0 if looked else 0.3)
-    return {goal: memory.hints.get(goal, 0.0) + weight * max(-2.0, min(2.0, steps[goal])) for goal in memory.goals}
-
-
-@lru_cache(maxsize=512)  # all seats that heard the same events share a maze
-def _steps(maze: g.Grid, at: int, oriented: int) -> dict[int, float]:
-    """Return by how many cards each goal comes nearer."""
-    before, after = maze.distances(), maze.guess(at, oriented)
-    return {goal: before[goal] - after[goal] for goal in before}
 
 
 def inspected(memory: Memory, event: ev.DwarfInspected) -> Memory:
@@ -244,7 +232,8 @@ def dwarf_changed(memory: Memory, event: ev.DwarfChanged) -> Memory:
         known[seat] = memory.roles.index(event.role)
     counts = without(memory.action_counts, seat)
     besides = {other: odds for other, odds in memory.besides.items() if other != seat}
-    return replace(memory, rows=rows, known=known, marks=marks, action_counts=counts, besides=besides)
+    dug = {key: step for key, step in memory.dug.items() if key // ROOM != seat}
+    return replace(memory, rows=rows, known=known, marks=marks, action_counts=counts, besides=besides, dug=dug)
 
 
 # -- fronts and gold -------------------------------------------------------------------------------------
@@ -335,6 +324,8 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         readers={},
         marks=[0.0] * memory.seats,
         hints={},
+        trails={},
+        dug={},
         ages={},
         besides={},
         laps=0,

@@ -5,11 +5,11 @@ What a speaker knew is what its seat was shown or could see; a false guess is no
 
 from typing import Final
 
-from saboteur.bots.assessment import goals_of
 from saboteur.bots.claims import hear_claim
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import maze_of, steps_of, suspicion_of
 from saboteur.bots.skills import ALLIES, SKILLS
+from saboteur.bots.treasure import goals_of
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.play import actions as act

@@ -24,6 +24,7 @@ class Skill(msgspec.Struct, frozen=True):
     sab_alarm: float = 0.8  # and how much more when the treasure is near
     hide: float = 0.5  # cards of progress that it costs a saboteur to become certain to be one (see `cover.py`)
     plainly: float = 0.5  # how much of that an attentive person sees, beside one who knows everybody's habits
+    current: bool = False  # hides from the very habits that are believed, not from its reputation of before
     early: float = 1.6  # how much dearer it is in the first lap, when there is nothing else to be judged by
     lonely: float = 8.0  # how much is added to the price, in prices, where no fellow is left to hope for
     again: float = 0.35  # what a second broken tool before one seat is worth, of the first
@@ -37,6 +38,7 @@ class Skill(msgspec.Struct, frozen=True):
     keep_path: float = 1.0  # how much more than it seems a path that leads on is worth keeping to a digger
     plan: float = 0.0  # what the best next card of the own hand counts, of its gain
     follow: float = 0.0  # how much is read from where others dig about where the treasure lies
+    anew: float = 0.0  # how much of that is weighed with what is believed of them now, not of then
 
 
 _SHREWD: Final = Skill(
@@ -67,15 +69,20 @@ SKILLS: Final[dict[str, Skill]] = {
     "steady": Skill(),
     "shrewd": _SHREWD,
     "master": _SHREWD,  # and search
-    "grandmaster": _SHREWD,  # where its network was not trained, and search there
+    # And search, with a network where it was trained; a plain saboteur hides from what is believed alone.
+    "grandmaster": replace(_SHREWD, anew=1.0, plainly=0.0, current=True, lonely=0.0),
 }
 
 # Ways to play any level: what changes in its numbers. Tables choose one or leave it to chance.
+_USUAL: Final = Skill()
+_UNREADABLE: Final[dict[str, float]] = {  # to whoever is attentive, whatever the level
+    "plainly": _USUAL.plainly, "current": _USUAL.current, "lonely": _USUAL.lonely,
+}  # fmt: skip
 STYLES: Final[dict[str, dict[str, float]]] = {
     "plain": {},
     "bold": {"hide": 0.0, "dig_break": 1.6, "dig_map": 0.6, "idle": 0.0},
-    "careful": {"hide": 0.7, "dig_break": 0.9, "dig_map": 1.4, "idle": 0.25},
-    "cunning": {"hide": 1.0},
+    "careful": {"hide": 0.7, "dig_break": 0.9, "dig_map": 1.4, "idle": 0.25, **_UNREADABLE},
+    "cunning": {"hide": 1.0, **_UNREADABLE},
 }
 NOISY: Final = 0.9  # how far somebody misjudges a worth who plays as people do
 

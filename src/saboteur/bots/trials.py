@@ -48,7 +48,7 @@ class Trials:
         self._policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
         rows = evidence_of(memory) if evidence is None else evidence
         self._worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
-        self._suspicion = vec[float](public_suspicion(memory, self._policy.prior))
+        self._suspicion = vec[float](common_suspicion(assessment, self._policy.prior, budget.common))
         self._distances = survey(self._worlds.state)
         self._turns = budget.laps * view.seats
         self._stakes = Stakes(budget.envy, budget.victory, budget.learned)
@@ -76,8 +76,22 @@ def public_suspicion(memory: Memory, prior: float) -> list[float]:
     """Return, as log-odds beside the prior, what everybody may think of each seat."""
     if "saboteur" not in memory.roles:
         return [0.0] * memory.seats
-    out = []
-    for seat in range(memory.seats):
-        chance = min(SURE, max(1.0 - SURE, suspicion_of(memory, seat)))
-        out.append(log(chance / (1.0 - chance)) - prior)
-    return out
+    return [_odds(suspicion_of(memory, seat)) - prior for seat in range(memory.seats)]
+
+
+def _odds(chance: float) -> float:
+    held = min(SURE, max(1.0 - SURE, chance))
+    return log(held / (1.0 - held))
+
+
+def common_suspicion(assessment: Assessment, prior: float, share: float) -> list[float]:
+    """Return what the others in roll-outs think of each seat: what everybody may, and a share of what this seat does.
+
+    Of this seat itself they think what everybody may.
+    """
+    public = public_suspicion(assessment.memory, prior)
+    if not share:
+        return public
+    own = [_odds(assessment.role_chance(seat, "saboteur")) - prior for seat in range(len(public))]
+    own[assessment.me] = public[assessment.me]
+    return [(1.0 - share) * old + share * new for old, new in zip(public, own, strict=True)]
