@@ -135,20 +135,23 @@ def written_choices(codes: list[int]) -> bytes:
     before = b""
     for code in codes:
         head, row = _CHOICES[code]
-        parts += (b",", row) if head == before else (b"]},", head, row)
-        before = head
-    parts[0] = b"["
-    return b"".join([*parts, b"]}]"])
+        if head != before:  # quick where it is the very same
+            parts += (b"]},", head) if parts else (b"[", head)
+            before, row = head, row[1:]
+        parts.append(row)
+    parts.append(b"]}]")
+    return b"".join(parts)
 
 
 def _choice(code: int) -> tuple[bytes, bytes]:
-    """Write an action: what it may share with its neighbours, and the rest."""
+    """Write an action: what it may share with its neighbours (one object for all), and a comma and the rest."""
     action = msgspec.to_builtins(unpack(code))
     shared = {"do", "card"} if "turned" in action else {"do"}  # a path may go to many cells, either way round
     like = {field: value for field, value in action.items() if field in shared or value is None}
     fields = [field for field in action if field not in like]
     head = b'{"like":%s,"fields":%s,"rows":[' % (_ENCODER.encode(like), _ENCODER.encode(fields))
-    return head, _ENCODER.encode([action[field] for field in fields])
+    return _HEADS[head], b"," + _ENCODER.encode([action[field] for field in fields])
 
 
+_HEADS = Kept[bytes, bytes](lambda head: head)
 _CHOICES = Kept(_choice)  # most of a seat's options were options of somebody before
