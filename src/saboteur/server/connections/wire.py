@@ -159,7 +159,7 @@ class Wire(asyncio.Protocol):
         """Write a message, now or when the other side reads again."""
         if self._stuck:
             self._outbox.append(framed(data))
-            self._waiting += len(data)
+            self._waiting += len(self._outbox[-1])  # what is taken off again once it goes
         elif self._together is not None:
             self._together.append(framed(data))
         elif self.closing is None:
