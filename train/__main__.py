@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from saboteur.core.batch.training_tables import (
     CLONE_DIG,
@@ -81,13 +82,13 @@ def lessons(
     torch.set_float32_matmul_precision("high")
     policy = policy_of(settings).to(device)
     critic = Critic(settings.critic_wide, settings.blocks, settings.blind_critic).to(device)
-    blanks = [copy.deepcopy(policy) for _ in range(2)]
+    blanks = [copy.deepcopy(policy).requires_grad_(False) for _ in range(2)]
     parameters = [*policy.parameters(), *critic.parameters()]
     optimizer = torch.optim.Adam(parameters, lr=settings.rate, eps=1e-5, fused=device.type == "cuda")
     lesson, spent, league = store.load(begin, policy, critic, optimizer, device)
     playing = Ahead(settings, crew, policy, critic, device)
     gatherer = playing.gatherer
-    gatherer.league = league
+    gatherer.league = league or [_old(policy)]
     gatherer.clones = list(store.load_clones(clones, device).values()) if clones else []
     if begin != out:
         lesson, spent = 0, 0.0
@@ -121,10 +122,9 @@ def lessons(
             if not settings.ahead:
                 playing.start()
             now = time.monotonic()
-            if now - joined > settings.league_every or not gatherer.league:
+            if now - joined > settings.league_every:
                 joined = now
-                old = {key: value.detach().to(torch.float16).clone() for key, value in policy.state_dict().items()}
-                gatherer.league = [*gatherer.league, old][-settings.league :]
+                gatherer.league = [*gatherer.league, _old(policy)][-settings.league :]
             if tell:
                 yield {**line, **figures}
             if now - saved > settings.save_every:
@@ -138,6 +138,11 @@ def lessons(
             yield {**_line(gatherer, spent + now - began, lesson, decisions, learning, now - told), **figures}
     finally:
         playing.close()
+
+
+def _old(policy: Policy) -> dict[str, Tensor]:
+    """Return the weights of now as those of an old self."""
+    return {key: value.detach().to(torch.float16).clone() for key, value in policy.state_dict().items()}
 
 
 def _line(
@@ -181,8 +186,9 @@ def _results(gatherer: Gatherer) -> dict[str, float]:
     rounds = rounds[(rounds[:, 3] == 5) & (rounds[:, 2] == 2)] if (rounds[:, 3] == 5).any() else rounds
     out = {name: _found(rounds[rounds[:, 0] == kind + 1]) for name, kind in SIDES.items()}
     prices = len(gatherer.settings.prices)
-    seen = (gatherer.suspected[:, 0] / gatherer.suspected[:, 1].clamp(min=1.0)).tolist()
-    gatherer.suspected.zero_()
+    suspected = gatherer.thinker.suspected
+    seen = (suspected[:, 0] / suspected[:, 1].clamp(min=1.0)).tolist()
+    suspected.zero_()
     for price in range(prices if prices > 1 else 0):
         some = rounds[rounds[:, 4] == price]
         out[f"self_{price}"] = _found(some[some[:, 0] == SELF + 1])

@@ -21,8 +21,6 @@ from saboteur.core.batch.training_tables import (
     M_ENDED_PRICE,
     M_ENDED_SEATS,
     M_FOUND,
-    M_OLD,
-    M_PRICE,
     M_REWARDS,
     M_SABOTEURS,
     M_SEAT,
@@ -31,8 +29,9 @@ from saboteur.core.batch.training_tables import (
 from saboteur.core.cards import SABOTEUR
 from saboteur.core.modules.base import SABOTEUR_PAY
 from saboteur.core.search.prospects import CARD
-from train.net import Critic, Policy, half_precision
+from train.net import Critic, Policy
 from train.settings import Settings
+from train.think import Thinker
 from train.workers import Crew, sizes
 
 ROUND = [M_ENDED, M_FOUND, M_SABOTEURS, M_ENDED_SEATS, M_ENDED_PRICE]  # what is kept of a round that ended
@@ -63,18 +62,13 @@ class Gatherer:
     def __init__(self, settings: Settings, crew: Crew, policy: Policy, critic: Critic, device: torch.device) -> None:
         self.settings = settings
         self.crew = crew
-        self.policy = policy
-        self.critic = critic
-        self.device = device
+        self.thinker = Thinker(settings, policy, critic, device)
         self.lesson = Lesson(settings, device)
         self.before = Lesson(settings, device) if settings.ahead else self.lesson
         self.seconds = 0.0  # spent in playing
         self.league: list[dict[str, Tensor]] = []
         self.clones: list[dict[str, Tensor]] = []
-        self.others: dict[int, Policy] = {}  # by M_OLD: the old self and the clone of this lesson
         self.rounds: list[np.ndarray[Any, Any]] = []  # ended rounds: sides, found, saboteurs, seats, price
-        self.suspected = torch.zeros((layout.PRICE_ROOM, 2), device=device)  # by price: chances given, and how many
-        self.costs = torch.tensor([price.cost for price in settings.prices], device=device)
         self.dice = random.Random(settings.seed)
         self.begun = False
         self.stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
@@ -86,7 +80,7 @@ class Gatherer:
         for number, (some, blank) in enumerate(zip((self.league, self.clones), blanks, strict=True), 1):
             if some:
                 blank.load_state_dict({key: value.float() for key, value in self.dice.choice(some).items()})
-                self.others[number] = blank
+                self.thinker.others[number] = blank
 
     @torch.no_grad()
     def gather(self) -> Lesson:
@@ -101,81 +95,42 @@ class Gatherer:
 
     def _gather(self) -> Lesson:
         self.lesson, self.before = self.before, self.lesson
-        lesson, half_size = self.lesson, self.settings.tables // 2
-        if self.begun:  # the last look of the lesson before is the first of this one
-            for key, store in lesson.bytes.items():
-                store[0].copy_(self.before.bytes[key][-1])
+        half_size = self.settings.tables // 2
         for step in range(self.settings.steps + 1):
             for half in range(2):
                 place = slice(half * half_size, (half + 1) * half_size)
                 if step or not self.begun:
-                    self._receive(half, step, place)
+                    self._receive(half)
+                else:  # the last look of the lesson before is the first of this one
+                    for key, store in self.before.bytes.items():
+                        self.thinker.seen[key].copy_(store[-1, place])
                 if step < self.settings.steps:
                     self._choose(half, step, place)
                 else:
-                    self._expect(step, place)
+                    self.lesson.value[step, place] = self.thinker.expect()
+                for key, store in self.lesson.bytes.items():
+                    store[step, place].copy_(self.thinker.seen[key])
         self.begun = True
-        return lesson
+        return self.lesson
 
-    def _receive(self, half: int, step: int, place: slice) -> None:
+    def _receive(self, half: int) -> None:
         arrays = self.crew.wait(half)
-        for key, store in self.lesson.bytes.items():
-            store[step, place].copy_(torch.from_numpy(arrays[key]), non_blocking=True)
+        for key, seen in self.thinker.seen.items():
+            seen.copy_(torch.from_numpy(arrays[key]), non_blocking=True)
         meta = arrays["meta"]
         ended = meta[meta[:, M_DONE] > 0]
         if len(ended):
             self.rounds.append(ended[:, ROUND].copy())
 
     def _choose(self, half: int, step: int, place: slice) -> None:
-        lesson = self.lesson
-        state = lesson.bytes["state"][step, place]
-        options = lesson.bytes["options"][step, place].view(len(state), layout.OPTION_ROOM, layout.OPTION)
-        with half_precision(self.device):
-            thought = self.policy(state, options)
-        scores = thought.scores
-        for number, other in self.others.items():
-            rows = np.flatnonzero(self.crew.halves[half].arrays["meta"][:, M_OLD] == number)
-            if len(rows):
-                index = torch.from_numpy(rows).to(self.device)
-                with half_precision(self.device):
-                    scores = scores.index_copy(0, index, other(state[index], options[index]).scores)
-        logs = scores.log_softmax(-1)
-        noise = torch.empty_like(logs).exponential_().log_()
-        choice = (logs - noise).argmax(-1)
-        self.crew.halves[half].arrays["choices"][:, 0] = choice.to(torch.uint8).cpu().numpy()
+        answers = self.thinker()
+        self.crew.halves[half].arrays["choices"][:, 0] = answers.choice.to(torch.uint8).cpu().numpy()
         self.crew.tell(half)
-        lesson.choice[step, place] = choice
-        lesson.chance[step, place] = logs.gather(1, choice.unsqueeze(1)).squeeze(1)
-        self._expect(step, place)
-        self._see_through(step, place, thought.roles)
-
-    def _expect(self, step: int, place: slice) -> None:
-        """Let the critic judge; its seats are counted from the one that is asked."""
         lesson = self.lesson
-        with half_precision(self.device):
-            value = self.critic(lesson.bytes["state"][step, place], lesson.bytes["critic"][step, place])
-        lesson.value[step, place] = self._by_seat(step, place, value)
-
-    def _by_seat(self, step: int, place: slice, relative: Tensor) -> Tensor:
-        meta = self.lesson.bytes["meta"][step, place].long()
-        seats, seat = meta[:, M_SEATS : M_SEATS + 1], meta[:, M_SEAT : M_SEAT + 1]
-        column = torch.arange(layout.SEAT_ROOM, device=self.device)
-        return relative.gather(1, (column - seat) % seats) * (column < seats)
-
-    def _see_through(self, step: int, place: slice, roles: Tensor) -> None:
-        """Note what it costs every saboteur that the seat which is asked, if it is none, suspects it."""
-        lesson = self.lesson
-        meta, state = lesson.bytes["meta"][step, place], lesson.bytes["state"][step, place].view(torch.int8)
-        hidden = lesson.bytes["critic"][step, place, : layout.C_TREASURE].view(-1, layout.SEAT_ROOM, layout.C_BLOCK)
-        guilty = hidden[:, :, SABOTEUR].float()
-        guilty = guilty * (1.0 - guilty[:, :1])
-        seen = guilty * roles.float().softmax(-1)[:, :, SABOTEUR]
-        number = meta[:, M_PRICE].long()
-        for column, values in enumerate((seen, guilty)):
-            self.suspected[:, column].index_add_(0, number, values.sum(1))
-        pile, turn = state[:, layout.PILE].float(), state[:, layout.TURN].float()
-        price = self.costs[number] * pile / (pile + turn).clamp(min=1.0)
-        lesson.cost[step, place] = self._by_seat(step, place, price.unsqueeze(1) * seen)
+        lesson.choice[step, place] = answers.choice
+        lesson.chance[step, place] = answers.chance
+        lesson.value[step, place] = answers.value
+        lesson.cost[step, place] = answers.cost
 
 
 class Ahead:

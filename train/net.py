@@ -132,15 +132,20 @@ class Policy(nn.Module):
         self.register_buffer("state_scales", torch.from_numpy(state_scales()), persistent=False)
         self.register_buffer("option_scales", torch.from_numpy(option_scales()), persistent=False)
 
-    def forward(self, state: Tensor, options: Tensor) -> Thought:
-        """Score options (batch, room, bytes) of states (batch, bytes); empty places get the lowest score."""
+    def forward(self, state: Tensor, options: Tensor, dense: bool = False) -> Thought:
+        """Score options (batch, room, bytes) of states (batch, bytes); empty places get the lowest score.
+
+        Most places are empty, and only the others are reckoned with, unless it is to be dense: to know which are
+        empty, the processor would have to wait for the device.
+        """
         seen = unpack(state, self.state_scales)
         if self.recent:
             seen = torch.cat((seen, self.recent(state)), 1)
         seen = self.trunk(seen)
         roles = self.role_scores(state, seen)
         verbs = options[:, :, layout.O_VERB]
-        places = verbs.flatten().nonzero().squeeze(1)  # most places are empty: only options are reckoned with
+        whole = torch.arange(verbs.numel(), device=state.device)
+        places = whole if dense else verbs.flatten().nonzero().squeeze(1)
         some = options.flatten(0, 1)[places].view(torch.int8)
         rows = places // layout.OPTION_ROOM
         chances = roles.detach().softmax(-1)
@@ -159,7 +164,10 @@ class Policy(nn.Module):
             found = torch.where(sapping[rows].unsqueeze(1), theirs, found)
         worth = some[:, layout.O_WORTH].float() / 16.0
         found = found.squeeze(-1).float() + self.prior * worth.clamp(-6.0, 8.0)
-        scores = found.new_full(verbs.shape, -1e9).flatten().index_copy(0, places, found).view(verbs.shape)
+        if dense:
+            scores = found.view(verbs.shape).masked_fill(verbs == 0, -1e9)
+        else:
+            scores = found.new_full(verbs.shape, -1e9).flatten().index_copy(0, places, found).view(verbs.shape)
         return Thought(scores, roles, self.own(seen).squeeze(-1).float())
 
     def role_scores(self, state: Tensor, seen: Tensor) -> Tensor:

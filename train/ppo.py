@@ -10,6 +10,7 @@ from train.net import Critic, Policy, half_precision
 from train.settings import Settings
 
 Figures = dict[str, float]
+MOST_TRUST = 2.0  # how much more a decision can count that has become likelier since it was made
 
 
 def teach(
@@ -31,6 +32,10 @@ def teach(
     spread = gain[live]
     gain = (gain - spread.mean()) / (spread.std() + 1e-5)
     choice, chance = lesson.choice.reshape(number), lesson.chance.reshape(number)
+    if settings.ahead:
+        now = chances_now(flat, choice, settings, policy)
+        gain = gain * (now - chance).exp().clamp(max=MOST_TRUST)
+        chance = now
     sums: dict[str, Tensor] = {}
     lessons = 0
     for _ in range(settings.epochs):
@@ -51,6 +56,22 @@ def teach(
                 sums[key] = sums.get(key, 0.0) + value
             lessons += 1
     return {key: float(value) / lessons for key, value in sums.items()}
+
+
+@torch.no_grad()
+def chances_now(flat: dict[str, Tensor], choice: Tensor, settings: Settings, policy: Policy) -> Tensor:
+    """Return the logarithms of the chances that the policy of now, not the older one that played, gives the choices.
+
+    How far a lesson may lead away is counted from now on; else half of that way would be spent by the lesson before.
+    """
+    out = []
+    for rows in torch.arange(len(choice), device=choice.device).split(settings.batch):
+        state = flat["state"][rows]
+        options = flat["options"][rows].view(len(state), layout.OPTION_ROOM, layout.OPTION)
+        with half_precision(state.device):
+            scores = policy(state, options).scores
+        out.append(scores.log_softmax(-1).gather(1, choice[rows].unsqueeze(1)).squeeze(1))
+    return torch.cat(out)
 
 
 def losses(

@@ -60,6 +60,7 @@ def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path, sid
     option = torch.from_numpy(np.frombuffer(options, np.uint8).reshape(number, layout.OPTION_ROOM, -1).copy())
     with torch.no_grad():
         thought = policy(state, option)
+        assert torch.allclose(thought.scores, policy(state, option, dense=True).scores)
     for i in range(number):
         some = meta[i * META + M_OPTIONS]
         found = net.think(state[i].numpy().tobytes(), option[i, :some].numpy().tobytes())
