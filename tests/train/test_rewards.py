@@ -4,8 +4,11 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training wants torch; nothing else does")
 
-from train.gather import Lesson, advantages, nearer, rewards_of  # noqa: E402
+from train.gather import Gatherer, Lesson, advantages, nearer, rewards_of  # noqa: E402
+from train.net import Critic, Policy  # noqa: E402
+from train.ppo import chances_now  # noqa: E402
 from train.settings import Ruleset, Settings  # noqa: E402
+from train.workers import Crew  # noqa: E402
 
 from saboteur.core.batch import net_layout as layout  # noqa: E402
 from saboteur.core.batch.training_tables import (  # noqa: E402
@@ -62,3 +65,19 @@ def test_shaping_adds_to_what_a_decision_brought() -> None:
     plain, _ = advantages(lesson, SETTINGS, 0.0)
     shaped, _ = advantages(lesson, SETTINGS, 0.25)
     assert (shaped - plain).tolist() == [[0.25, 0.5], [0.0, 0.25]]
+
+
+def test_chances_of_now_are_those_of_then_while_nothing_was_learned() -> None:
+    torch.manual_seed(1)
+    settings = Settings(rulesets=[Ruleset(5)], workers=1, tables=24, steps=4, batch=40, device="cpu", rule_share=0)
+    policy = Policy(32, 1, 16, 4.0)
+    torch.nn.init.normal_(policy.score.weight)
+    crew = Crew(settings, begun=1)
+    try:
+        lesson = Gatherer(settings, crew, policy, Critic(32, 1), torch.device("cpu")).gather()
+    finally:
+        crew.close()
+    flat = {key: store[: settings.steps].reshape(96, -1) for key, store in lesson.bytes.items()}
+    chances = chances_now(flat, lesson.choice.reshape(96), settings, policy)
+    assert torch.allclose(chances, lesson.chance.reshape(96), atol=1e-5)
+    assert chances.exp().max() < 1.0
