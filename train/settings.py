@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     old_share: int = 160  # of a thousand rounds: one side an old self
     rule_share: int = 240  # one side by the rules of the roll-outs
     clone_share: int = 0  # one side a clone of a level
-    ahead: bool = True  # the next lesson is played while the last is learned from, by weights one lesson old
+    ahead: bool = False  # the next lesson is played while the last is learned from, by weights one lesson old
     blind_critic: bool = False  # for comparison: the critic sees no more than the seat
     sides: bool = False  # saboteurs have a scorer of options of their own
     gold: bool = False  # what is won is the gold of the base game (B16), not one point for either side

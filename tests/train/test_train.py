@@ -26,7 +26,7 @@ from train import store  # noqa: E402
 CONFIGS = Path(__file__).parents[2] / "train" / "configs"
 SMALL = Settings(
     rulesets=[Ruleset(5)], minutes=0.4, workers=1, tables=64, steps=16, batch=512, wide=32, critic_wide=32, blocks=1,
-    narrow=16, rate=2e-3, device="cpu", save_every=3.0, ahead=False,
+    narrow=16, rate=2e-3, device="cpu", save_every=3.0,
 )  # fmt: skip
 
 
