@@ -26,7 +26,7 @@ from mypy_extensions import i64
 
 from saboteur.core.codes import CHOOSE_YES
 from saboteur.core.kit import CardModule, about_card, ask, get, put, worked, yes_or_no
-from saboteur.core.spec import Card, Field, Question, ModuleSpec
+from saboteur.core.spec import Card, Field, ModuleSpec, Question
 from saboteur.core.state import State
 
 

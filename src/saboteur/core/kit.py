@@ -112,6 +112,13 @@ def yes_or_no(out: vec[i64]) -> vec[i64]:
     return append(append(out, CHOOSE_YES), CHOOSE_NO)
 
 
+def any_seat(s: State, out: vec[i64]) -> vec[i64]:
+    """Add every seat as an answer to a question that is answered by a seat."""
+    for seat in range(s.rules.seats):
+        out = append(out, choose_seat(seat))
+    return out
+
+
 # -- asking ----------------------------------------------------------------------------------------------
 
 

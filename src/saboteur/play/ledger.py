@@ -179,6 +179,11 @@ class Ledger(msgspec.Struct):
         self.coins = self.coins[:]
         self.coins[seat] += amount
 
+    def pay(self, payer: int, to: int) -> None:
+        """Move one gold from a purse to another."""
+        self.add_coins(payer, -1)
+        self.add_coins(to, 1)
+
     def chest_place(self, cell: int) -> int:
         """Return the place of the chest that lay in a cell at set-up."""
         return list(self.rules.chest_cells).index(cell)

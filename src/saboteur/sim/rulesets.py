@@ -25,7 +25,9 @@ def everything(foundation: str, seats: int) -> Ruleset:
     """Take every module of the boxes that can still join, in the fixed order; of two that clash the first."""
     modules = [foundation]
     for spec in SPECS:
-        if spec.key not in FOUNDATIONS and not late(spec) and not clashes(seats, *normal_modules([*modules, spec.key], {})):
+        if spec.key in FOUNDATIONS or late(spec):
+            continue
+        if not clashes(seats, *normal_modules([*modules, spec.key], {})):
             modules.append(spec.key)
     return seats, modules, {}
 

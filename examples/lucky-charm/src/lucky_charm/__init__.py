@@ -16,9 +16,8 @@ from saboteur.kit import (
     Question,
     Rules,
     State,
-    append,
+    any_seat,
     ask,
-    choose_seat,
     give_gold,
     i64,
     seat_of,
@@ -67,9 +66,7 @@ class Charms(CardModule):
 
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Any seat: one's own stands for the lucky number."""
-        for other in range(s.rules.seats):
-            out = append(out, choose_seat(other))
-        return out
+        return any_seat(s, out)
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Tell the player alone; everybody sees what was looked at."""

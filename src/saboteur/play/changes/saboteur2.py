@@ -89,8 +89,7 @@ def _account_hand_card(ledger: Ledger, event: HandCard) -> None:
 
 def _account_robbed(ledger: Ledger, event: Robbed) -> None:
     """One gold went to a thief."""
-    ledger.add_coins(event.victim, -1)
-    ledger.add_coins(event.seat, 1)
+    ledger.pay(event.victim, event.seat)
 
 
 VIEW: dict[type[Event], Show] = {

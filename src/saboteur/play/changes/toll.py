@@ -36,8 +36,7 @@ def _account_toll_placed(ledger: Ledger, event: TollPlaced) -> None:
 
 def _account_toll_paid(ledger: Ledger, event: TollPaid) -> None:
     """One gold went to a toll dwarf's owner."""
-    ledger.add_coins(event.seat, -1)
-    ledger.add_coins(event.owner, 1)
+    ledger.pay(event.seat, event.owner)
 
 
 VIEW: dict[type[Event], Show] = {
