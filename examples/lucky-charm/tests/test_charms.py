@@ -11,6 +11,7 @@ from saboteur.bots.match import play as bot_game
 from saboteur.play.actions import Choose, PlayCard
 from saboteur.play.events import FieldChanged, GoldGained, SecretTold
 from saboteur.play.own_words import lacking
+from saboteur.words import Narrator
 
 BEFORE_THE_TREASURE = """
 seats: 4
@@ -64,6 +65,17 @@ def test_a_fortune_teller_tells_the_player_alone(whose: int, field: str, value: 
         assert told == [SecretTold(0, field, None if field == "lucky" else whose, value if seat == 0 else None)]
     assert own(game, 0)[field][0 if field == "lucky" else whose] == value
     assert own(game, 2)[field][0 if field == "lucky" else whose] == 0
+
+
+def test_the_terminal_says_which_numbers_a_seat_knows_and_that_only_this_seat_does() -> None:
+    game = saboteur.load_position(BEFORE_THE_TREASURE)
+    game.apply(0, PlayCard("fortune_teller"))
+    game.apply(0, Choose(seat=0))
+    says = Narrator("en", me=0)
+    assert says.fields(game.view(0), 0) == ["Charm 5 (only you)", "Lucky number 5 (only you)"]
+    assert says.fields(game.view(0), 1) == []
+    assert says.fields(game.view(2), 0) == []
+    assert says.tell([SecretTold(0, "charms", 1, 2)]) == ["Seat 1 learns a secret: Charm 2 (Seat 2) (only you)"]
 
 
 def test_at_the_end_of_the_round_all_is_shown_and_lucky_charms_are_paid() -> None:

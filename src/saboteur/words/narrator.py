@@ -120,9 +120,11 @@ class Narrator:
         own = view.own
         out = []
         for field, values in {**view.fields, **(own.secrets if own else {})}.items():
-            mine = own is not None and own.seat == seat
-            value = values[seat] if len(values) == view.seats else values[0] if mine else 0
-            out += [self.names.field(field, value)] if value else []
+            each = len(values) == view.seats
+            at = seat if each else 0
+            if values[at] and (each or (own is not None and own.seat == seat)):
+                text = self.names.field(field, values[at])
+                out.append(text if view.fields[field][at] else f"{text} ({self.t('shown-secret')})")
         return out
 
     def note(self, note: Note) -> str:

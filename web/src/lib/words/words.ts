@@ -296,7 +296,8 @@ const fieldText = (field: string, value: number, names: Names): string => t(`fie
 /** What modules keep before a seat, as far as the viewer knows it; at the viewer's own seat also what is nobody's. Nothing while it is nothing. */
 export function fieldTexts(view: View, seat: number, names: Names): string[] {
   return Object.entries({ ...view.fields, ...view.own?.secrets }).flatMap(([field, values]) => {
-    const value = values.length === view.seats ? values[seat] : seat === view.own?.seat ? values[0] : 0
-    return value ? [fieldText(field, value, names)] : []
+    const at = values.length === view.seats ? seat : seat === view.own?.seat ? 0 : -1
+    const text = values[at] ? fieldText(field, values[at], names) : ''
+    return text ? [view.fields[field]?.[at] ? text : `${text} (${t('shown-secret')})`] : []
   })
 }
