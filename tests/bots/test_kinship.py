@@ -1,12 +1,14 @@
 """Who is on which team: what was learned beside the posterior."""
 
 import logging
+import random
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from saboteur.bots import Memory, kinship
+from saboteur.bots import Memory, decide, kinship
+from saboteur.bots.budgets import DEFAULT, budget_of
 from saboteur.bots.observed import evidence_of
 from saboteur.bots.remembered import Counts
 from saboteur.core.batch.chronicle import HARM
@@ -86,3 +88,21 @@ def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_believed(
     with caplog.at_level(logging.WARNING):
         assert kinship.evidence(memory, beliefs_of(memory), 1.0) == evidence_of(memory)
     assert "kinship.npz cannot be used" in caplog.text
+
+
+def test_grandmaster_believes_what_was_learned_in_saboteur_2_and_says_so() -> None:
+    game = Game.new(Setup(seats=4, modules=["saboteur2"], seed=2))
+    seat = min(game.to_act)
+    memory = Memory.start(game.view(seat))
+    other = (seat + 1) % 4
+    harmed = replace(memory, action_counts=Counts({64 * other + HARM: 2}, {}, {16 * other + seat: 2}, {}), laps=8)
+    beliefs = {
+        level: decide(level, game.view(seat), game.legal(seat), harmed, random.Random(1)).reason.beliefs
+        for level in ("master", "grandmaster")
+    }
+    assert beliefs["master"] != beliefs["grandmaster"]
+
+
+def test_with_further_modules_grandmaster_thinks_as_master() -> None:
+    assert budget_of("grandmaster", "", False, ["saboteur2"], "blue").asks_network
+    assert budget_of("grandmaster", "", False, ["saboteur2", "veto"], "blue") == DEFAULT

@@ -176,7 +176,8 @@ def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
 def test_saboteurs_of_grandmaster_think_as_long_as_those_of_master_and_hide_as_they_do_where_a_style_says_so() -> (
     None
 ):
-    assert budget_of("grandmaster", "", trained=True, role="saboteur") == budget_of("master", "", False, "saboteur")
+    table = ["base"], "saboteur"
+    assert budget_of("grandmaster", "", True, *table) == budget_of("master", "", False, *table)
     for style in ("cunning", "careful"):
         assert replace(skill_of("grandmaster", style), anew=0.0) == skill_of("master", style)
     assert skill_of("grandmaster", "bold").hide == skill_of("master", "bold").hide == 0.0

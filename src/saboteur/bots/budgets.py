@@ -29,12 +29,12 @@ class Budget(msgspec.Struct, frozen=True):
     victory: float = 2.0  # gold that winning the whole game is worth
     learned: bool = False  # whether the guess at a roll-out's end is learned from rounds (`core/search/fortunes.py`)
     nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
-    heed: float = 0.0  # share of the network's beliefs about roles, beside the posterior
+    heed: float = 0.0  # share of learned beliefs about roles (a network's, or `kinship`), beside the posterior
     common: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion
 
     @property
     def asks_network(self) -> bool:
-        """Return whether the network's opinion of options and roles is needed."""
+        """Return whether what was learned about options and roles is asked for."""
         return self.nat > 0.0 or self.heed > 0.0
 
 
@@ -46,13 +46,16 @@ def _sized(budget: Budget) -> Budget:
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
 DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0, common=1.0))  # where its network was trained, and no saboteur
+TEAMS: Final = _sized(Budget(240, heed=1.0))  # in Saboteur 2; with further modules no gain is shown
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
 
 
-def budget_of(level: str, style: str, trained: bool, role: str) -> Budget:
+def budget_of(level: str, style: str, trained: bool, modules: list[str], role: str) -> Budget:
     """Return how hard a level thinks in a role; `trained`: at a table that the network was trained for."""
     if level != "grandmaster":
         return DEFAULT
+    if modules == ["saboteur2"]:
+        return TRIALS.get(style, TEAMS)
     return TRIALS.get(style, DIGGERS if trained and role != "saboteur" else DEFAULT)
