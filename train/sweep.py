@@ -3,13 +3,14 @@
 A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
 
 - `rounds`: `DIGGERS:SABOTEURS`, single rounds with a given number of saboteurs (any if less than none); how often
-  the treasure was found. A list, with a `number` for all, or a table with a number for each.
+  the treasure was found.
 - `gold`: `ONE:OTHER:SEATS:MODULES` and the number of deals, whole games with every hand for each; gold per game that
   one has more.
 
-A budget may have numbers of `saboteur.bots.skills.Skill` beside its own. `habits` names another table of habits. A
-budget may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by
-knowing more. That is for figures alone; bots have no way to be told.
+Where the output is there already, what it has is not played again. A budget may have numbers of
+`saboteur.bots.skills.Skill` beside its own, and `habits` names another table of habits. A budget may be `told` what
+no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by knowing more. That is for
+figures alone; bots have no way to be told.
 """
 
 import argparse
@@ -171,12 +172,11 @@ def jobs_of(config: dict[str, Any]) -> list[Job]:
     """Return all jobs, deal by deal, so that each cell has had about as many whenever time is over."""
     first = config.get("first", 5000)
     columns: list[list[Job]] = []
-    rounds = config.get("rounds", {})
-    for cell, number in rounds.items() if isinstance(rounds, dict) else ((cell, config["number"]) for cell in rounds):
+    for cell in config.get("rounds", []):
         _, _, *rest = cell.split(":")
         seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
         deals = deals_with(seats, modules, config.get("saboteurs", 2), first)
-        columns.append([("rounds", cell, next(deals)) for _ in range(number)])
+        columns.append([("rounds", cell, next(deals)) for _ in range(config.get("number", 300))])
     for cell, deals in config.get("gold", {}).items():
         columns.append([("gold", cell, first + i) for i in range(deals)])
     longest = max(map(len, columns))
@@ -196,6 +196,18 @@ def write(path: Path, rows: list[Done]) -> None:
         table.writerow(["kind", "cell", "deal", "saboteurs", "figure", "seconds"])
         table.writerows((*row[:4], f"{row[4]:.4g}", f"{row[5]:.3f}") for row in rows)
     half.replace(path)
+
+
+def read(path: Path) -> list[Done]:
+    """Read what was done before, to go on from there."""
+    if not path.exists():
+        return []
+    with path.open(encoding="utf-8", newline="") as table:
+        next(table)
+        return [
+            (kind, cell, int(deal), int(saboteurs), float(figure), float(seconds))
+            for kind, cell, deal, saboteurs, figure, seconds in csv.reader(table)
+        ]
 
 
 def report(rows: list[Done]) -> None:
@@ -240,8 +252,9 @@ def main() -> int:
     args = parser.parse_args()
     config = tomllib.loads(args.config.read_text("utf-8"))
     began = wrote = time.monotonic()
-    rows: list[Done] = []
-    todo = iter(jobs_of(config))
+    rows = read(args.out)
+    known = {row[:3] for row in rows}
+    todo = (job for job in jobs_of(config) if job not in known)
     with ProcessPoolExecutor(args.jobs, initializer=prepare, initargs=(config,)) as pool:
         waiting = {pool.submit(work, job) for _, job in zip(range(2 * args.jobs), todo, strict=False)}
         while waiting:

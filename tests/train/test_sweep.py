@@ -1,6 +1,7 @@
 """Comparing budgets: the same deals for all of them, and what a budget may be told for figures alone."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,3 +64,13 @@ def test_a_job_can_be_repeated() -> None:
     for job in sweep.jobs_of(CONFIG)[:3]:
         once, again = sweep.work(job), sweep.work(job)
         assert once[:5] == again[:5]
+
+
+def test_what_was_played_is_read_back_so_that_a_sweep_goes_on(tmp_path: Path) -> None:
+    assert sweep.read(tmp_path / "sweep.csv") == []
+    rows: list[sweep.Done] = [
+        ("rounds", "steady:steady", 3000, 2, 1.0, 0.125),
+        ("gold", "a:b:3:base", 1, -1, -0.5, 2.0),
+    ]
+    sweep.write(tmp_path / "sweep.csv", rows)
+    assert sweep.read(tmp_path / "sweep.csv") == rows
