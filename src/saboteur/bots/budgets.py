@@ -27,7 +27,6 @@ class Budget(msgspec.Struct, frozen=True):
     trust: float = 12.0  # roll-outs that the worth of an option before the search counts for
     envy: float = 0.25  # how much the mean gain of the others counts against the own
     victory: float = 2.0  # gold that winning the whole game is worth
-    learned: bool = False  # whether the guess at a roll-out's end is learned from rounds (`core/search/fortunes.py`)
     nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
     heed: float = 0.0  # share of learned beliefs about roles (a network's, or `kinship`), beside the posterior
     common: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion

@@ -51,7 +51,7 @@ class Trials:
         self._suspicion = vec[float](common_suspicion(assessment, self._policy.prior, budget.common))
         self._distances = survey(self._worlds.state)
         self._turns = budget.laps * view.seats
-        self._stakes = Stakes(budget.envy, budget.victory, budget.learned)
+        self._stakes = Stakes(budget.envy, budget.victory)
 
     def opinions(self, codes: list[int], weighed: list[Weighed]) -> list[float]:
         """Return what the rules think of the options, in gold; where they were tuned, also those of the roll-outs."""

@@ -23,7 +23,6 @@ from saboteur.core.codes import (
     VETO,
 )
 from saboteur.core.flow import apply
-from saboteur.core.search.fortunes import fortunes
 from saboteur.core.search.goal_distances import REACHED, GoalDistances, far_of
 from saboteur.core.search.outlook import chance_found
 from saboteur.core.search.players import Player
@@ -154,8 +153,6 @@ def try_out(
             taker = first_asked(s, s.stack[len(s.stack) - 1])
             return standing(s, seat, before, draft_gains(s, taker), stakes)
         if s.table.turn >= last and not s.table.ending and question == Q_TURN:
-            if stakes.learned:
-                return standing(s, seat, before, fortunes(p), stakes)
             found = chance_found(p)
             if_found = standing(s, seat, before, gains_if(s, p.distances, True), stakes)
             if_not = standing(s, seat, before, gains_if(s, p.distances, False), stakes)

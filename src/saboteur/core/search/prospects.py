@@ -11,10 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import COMPONENTS, DIGGER, GREEDY, SABOTEUR, TEAM_BLUE
-from saboteur.core.modules.base import SABOTEUR_PAY, eligible, next_taker
+from saboteur.core.modules.base import SABOTEUR_PAY, next_taker
 from saboteur.core.rounds import ROUNDS
 from saboteur.core.search.goal_distances import GoalDistances
-from saboteur.core.search.teams import finders, hopes, team_gains
+from saboteur.core.search.teams import finders, team_gains
 from saboteur.core.state import State
 
 _BOX: Final = {int(value): int(count) for value, count in COMPONENTS["base"]["gold_cards"].items()}
@@ -22,18 +22,15 @@ _CARDS: Final = sum(_BOX.values())
 # What gold cards (B16) and coins (V2) are worth on average.
 CARD: Final[float] = sum(value * count for value, count in _BOX.items()) / _CARDS
 COIN: Final = 7.0 / 3.0
-COIN_FINDER: Final = 3.0  # V2
-COIN_SHARE: Final = 2.0
 GREEDY_FINDER: Final = 4.0  # C16
 
 
 class Stakes:
     """What a seat plays for."""
 
-    def __init__(self, envy: float = 0.25, victory: float = 2.0, learned: bool = False) -> None:
+    def __init__(self, envy: float = 0.25, victory: float = 2.0) -> None:
         self.envy = envy  # how much the mean gain of the others counts against the own
         self.victory = victory  # gold that winning the whole game is worth
-        self.learned = learned  # whether a guess is that of `fortunes`
 
 
 def standing(s: State, seat: i64, before: vec[i64], gains: vec[float], stakes: Stakes) -> float:
@@ -58,17 +55,14 @@ def standing(s: State, seat: i64, before: vec[i64], gains: vec[float], stakes: S
     return worth
 
 
-def gains_if(s: State, distances: GoalDistances, found: bool, order: bool = False) -> vec[float]:
-    """Guess the gold of every seat if the treasure is found, or not, from now on.
-
-    With `order` it minds who plays next, and so who may find the treasure.
-    """
+def gains_if(s: State, distances: GoalDistances, found: bool) -> vec[float]:
+    """Guess the gold of every seat if the treasure is found, or not, from now on."""
     n = s.rules.seats
     out = vec[float]([0.0] * n)
     if TEAM_BLUE in s.rules.dwarfs:
-        return team_gains(s, distances, found, order, out)
+        return team_gains(s, distances, found, out)
     if found:
-        return ordered_gains(s, hopes(s, distances, True), out) if order else digger_gains(s, out)
+        return digger_gains(s, out)
     bad: i64 = 0
     for seat in range(n):
         if s.role(seat) == SABOTEUR:
@@ -81,7 +75,7 @@ def gains_if(s: State, distances: GoalDistances, found: bool, order: bool = Fals
 
 def digger_gains(s: State, out: vec[float]) -> vec[float]:
     """Share the treasure among gold-diggers, or give it to a greedy dwarf (B16, C16)."""
-    greedy = finders(s, hopes(s, None, False), GREEDY, GREEDY)[0]
+    greedy = finders(s, GREEDY, GREEDY)[0]
     number = 0.0
     for seat in range(s.rules.seats):
         if s.role(seat) == GREEDY:
@@ -93,29 +87,6 @@ def digger_gains(s: State, out: vec[float]) -> vec[float]:
             out[seat] = GREEDY_FINDER * greedy / number
         elif role == DIGGER:
             out[seat] = each * (1.0 - greedy)
-    return out
-
-
-def ordered_gains(s: State, by: vec[float], out: vec[float]) -> vec[float]:
-    """Share the treasure by who is likely to find it: in cards by the order of choosing (B16), or in coins (V2)."""
-    cards: i64 = 0
-    for seat in range(s.rules.seats):
-        if s.role(seat) == DIGGER:
-            cards += 1
-    for finder in range(s.rules.seats):
-        if by[finder] <= 0.0:
-            continue
-        if s.role(finder) == GREEDY:
-            out[finder] += by[finder] * GREEDY_FINDER
-        elif len(s.rules.gold_cards):
-            taker = finder if eligible(s, finder) else next_taker(s, finder)
-            for turn in range(cards if taker >= 0 else i64(0)):
-                out[taker] += by[finder] * BEST[16 * cards + turn]
-                taker = next_taker(s, taker)
-        else:
-            for seat in range(s.rules.seats):
-                if s.role(seat) == DIGGER:
-                    out[seat] += by[finder] * (COIN_FINDER if seat == finder else COIN_SHARE)
     return out
 
 

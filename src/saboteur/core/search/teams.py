@@ -34,7 +34,6 @@ from saboteur.core.walking import walked
 SHARE: Final[vec[float]] = vec[float]([float(gold) for gold in SHARES])  # S12: by number of winners
 FINDS: Final[vec[float]] = vec[float]([1.0, 0.05, 1.0, 1.0, 1.0, 1.0, 0.5, 0.3])  # by role: how eager to find
 BARRED: Final = 0.3  # and how much less likely who cannot dig now is to
-SOON: Final = 0.5  # the chance that whoever plays next finds it, one card away
 FREED: Final = 0.7  # the chance of a trapped seat to be free before the round ends
 STOLEN: Final = 0.85  # the chance that a theft on the table comes off
 MEANT: Final = 0.6  # and one in a hand
@@ -44,14 +43,14 @@ CHANGES: Final = 0.2
 THEFT_CARD: Final[i64] = KIND["theft"]
 
 
-def team_gains(s: State, distances: GoalDistances, found: bool, order: bool, out: vec[float]) -> vec[float]:
+def team_gains(s: State, distances: GoalDistances, found: bool, out: vec[float]) -> vec[float]:
     """Reckon the gold of Saboteur 2 by every way the round may end."""
     counts = dwarfs(s)
     if not found:
         share_out(s, counts, 1 << SABOTEUR | 1 << PROFITEER, 1.0, out)
     else:
         open_to = passage(s, distances)
-        by = finders(s, hopes(s, distances, order), TEAM_BLUE, TEAM_GREEN)
+        by = finders(s, TEAM_BLUE, TEAM_GREEN)
         joining: i64 = 1 << BOSS | 1 << PROFITEER
         blue: i64 = joining | 1 << TEAM_BLUE
         green: i64 = joining | 1 << TEAM_GREEN
@@ -92,37 +91,20 @@ def share_out(s: State, counts: vec[float], roles: i64, chance: float, out: vec[
             out[seat] += max(0.0, amount) * chance * (FREED if trapped(s, seat) else 1.0)
 
 
-def hopes(s: State, distances: GoalDistances | None, order: bool) -> vec[float]:
-    """Guess each seat's chance to be the one who finds the treasure; with `order`, whoever plays soon has more."""
-    n = s.rules.seats
-    out = vec[float]([0.0] * n)
-    each = 0.0  # the chance that an eager seat finds it in its turn
-    if order and distances is not None:
-        far = max(1.0, far_of(max(distances.total(s, treasure_of(s)), 1e-12)))
-        each = SOON / (far * far)
-    total = 0.01
-    still = 1.0
-    seat = s.table.mover
-    for _ in range(n):
-        weight = FINDS[s.role(seat)] * (BARRED if s.blocked(seat) else 1.0)
-        out[seat] = still * weight
-        total += still * weight
-        still *= 1.0 - each * weight
-        seat = (seat + s.table.direction + n) % n
-    for seat in range(n):
-        out[seat] /= total
-    return out
-
-
-def finders(s: State, by: vec[float], one: i64, two: i64) -> vec[float]:
-    """Sum up the chances that somebody of one role, and of another, finds the treasure."""
+def finders(s: State, one: i64, two: i64) -> vec[float]:
+    """Guess the chances that somebody of one role, and of another, finds the treasure."""
     out = vec[float]([0.0] * 2)
+    total = 0.01
     for seat in range(s.rules.seats):
         role = s.role(seat)
+        weight = FINDS[role] * (BARRED if s.blocked(seat) else 1.0)
+        total += weight
         if role == one:
-            out[0] += by[seat]
+            out[0] += weight
         elif role == two:
-            out[1] += by[seat]
+            out[1] += weight
+    out[0] /= total
+    out[1] /= total
     return out
 
 
