@@ -1,7 +1,8 @@
 """Train from a config: `python -m train train/configs/grandmaster.toml --out build/run`.
 
 Goes on from the checkpoint in the folder, if there is one; else it may begin with the weights of another (`--begin`).
-Ends when the minutes of the config are spent, or those of this call (`--minutes`); both count from the first lesson.
+Ends when the minutes or the lessons of the config are spent, or the minutes of this call (`--minutes`), which count
+from the first lesson.
 """
 
 import argparse
@@ -102,7 +103,7 @@ def lessons(
     try:
         gatherer.choose_others(blanks)
         playing.start()
-        while not stop.asked and time.monotonic() - began < limit:
+        while not stop.asked and time.monotonic() - began < limit and not 0 < settings.lessons <= lesson:
             gathered = playing.wait()
             decisions += settings.steps * settings.tables
             now = time.monotonic()

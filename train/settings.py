@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     rulesets: list[Ruleset]
     minutes: float = 9.0  # in all calls together; the learning rate falls to its end over this time
+    lessons: int = 0  # end after so many, in all calls together; 0: by the time alone
     seed: int = 1
     workers: int = 15  # processes that play
     tables: int = 8192  # in two halves: one is played while the other is thought about
