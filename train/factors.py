@@ -7,7 +7,6 @@ game that a setting has more than the first one, deal by deal: every deal says s
 duel says something about one.
 """
 
-import argparse
 import csv
 import random
 import sys
@@ -15,7 +14,6 @@ import time
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +24,8 @@ from saboteur.bots.report import mean_line
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from train import sweep
+from train.pool import arguments, played
 
-WRITE_EVERY = 15.0  # seconds
 Factors = dict[str, list[dict[str, Any]]]
 Job = tuple[str, int]  # table, deal
 Row = tuple[str, int, int, int, str, int, float]  # table, deal, game, seat, settings, gold, seconds of the deal
@@ -133,29 +131,11 @@ def report(rows: list[Row], factors: Factors) -> None:
 
 def main() -> int:
     """Play what a config says, as long as there is time."""
-    parser = argparse.ArgumentParser(prog="python -m train.factors")
-    parser.add_argument("config", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=400.0, help="begin nothing further after so long")
-    args = parser.parse_args()
+    args = arguments("train.factors", 400.0)
     config = tomllib.loads(args.config.read_text("utf-8"))
-    began = wrote = time.monotonic()
     rows: list[Row] = []
-    todo = iter(jobs_of(config))
-    with ProcessPoolExecutor(args.jobs, initializer=prepare, initargs=(config,)) as pool:
-        waiting = {pool.submit(work, job) for _, job in zip(range(args.jobs + 1), todo, strict=False)}
-        while waiting:
-            for done in as_completed(waiting):
-                waiting.remove(done)
-                rows += done.result()
-                if time.monotonic() - began < args.seconds and (job := next(todo, None)):
-                    waiting.add(pool.submit(work, job))
-                break
-            if time.monotonic() - wrote > WRITE_EVERY:
-                wrote = time.monotonic()
-                write(args.out, rows)
-    write(args.out, rows)
+    for done in played(args, jobs_of(config), work, prepare, config, lambda: write(args.out, rows)):
+        rows.extend(done)
     report(rows, config["factors"])
     return 0
 

@@ -13,7 +13,6 @@ no player knows, `roles`, `treasure` or `cards` (all hands): how much could be w
 figures alone; bots have no way to be told.
 """
 
-import argparse
 import csv
 import random
 import sys
@@ -21,7 +20,6 @@ import time
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -45,9 +43,9 @@ from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
+from train.pool import arguments, played
 
 SURE = 30.0  # nats that the truth is told with
-WRITE_EVERY = 15.0  # seconds
 
 Job = tuple[str, str, int]  # kind, cell, deal
 Done = tuple[str, str, int, int, float, float]  # and the saboteurs of a round, the figure, the seconds it took
@@ -244,30 +242,14 @@ def _comparable(one: str, other: str) -> bool:
 
 def main() -> int:
     """Play what a config says, as long as there is time."""
-    parser = argparse.ArgumentParser(prog="python -m train.sweep")
-    parser.add_argument("config", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=480.0, help="begin nothing further after so long")
-    args = parser.parse_args()
+    began = time.monotonic()
+    args = arguments("train.sweep", 480.0)
     config = tomllib.loads(args.config.read_text("utf-8"))
-    began = wrote = time.monotonic()
     rows = read(args.out)
     known = {row[:3] for row in rows}
     todo = (job for job in jobs_of(config) if job not in known)
-    with ProcessPoolExecutor(args.jobs, initializer=prepare, initargs=(config,)) as pool:
-        waiting = {pool.submit(work, job) for _, job in zip(range(2 * args.jobs), todo, strict=False)}
-        while waiting:
-            for done in as_completed(waiting):
-                waiting.remove(done)
-                rows.append(done.result())
-                if time.monotonic() - began < args.seconds and (job := next(todo, None)):
-                    waiting.add(pool.submit(work, job))
-                break
-            if time.monotonic() - wrote > WRITE_EVERY:
-                wrote = time.monotonic()
-                write(args.out, rows)
-    write(args.out, rows)
+    for done in played(args, todo, work, prepare, config, lambda: write(args.out, rows)):
+        rows.append(done)
     report(rows)
     print(f"{time.monotonic() - began:.0f} s")
     return 0
