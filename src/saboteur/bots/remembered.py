@@ -34,14 +34,12 @@ class Remembered(msgspec.Struct, frozen=True):
     gold: list[int]  # by seat: gold that everybody could count or guess
     readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's place
     marks: list[float]  # by seat: plain suspicion, in log-odds
-    hints: dict[
-        int, float
-    ]  # face-down goals by place: log-likelihood of what was said of them, if it is the treasure
+    # Face-down goals by place: log-likelihood of what was said of them, if it is the treasure.
+    hints: dict[int, float]
     ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
-    trails: dict[int, float] = {}  # the same of where others dug, by what was thought of them then
-    dug: dict[
-        int, float
-    ] = {}  # 256 * seat + place of a goal it has looked at: cards nearer than the others by its paths
+    trails: dict[int, float] = {}  # as `hints`, of where others dug, by what was thought of them then
+    # 256 * seat + place of a goal it has looked at: how many cards nearer than the others its paths brought it.
+    dug: dict[int, float] = {}
     besides: dict[int, float] = {}  # by seat: log-odds of a saboteur beside its deeds (see `hearing.py`)
     laps: int = 0  # cards played this round
     action_counts: Counts = Counts()  # for a learned player
