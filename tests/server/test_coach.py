@@ -1,4 +1,4 @@
-"""The coach: a master's advice from what one's own seat knows, only where one plays alone with bots."""
+"""The coach: a grandmaster's advice from what one's own seat knows, only where one plays alone with bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_whoever_plays_alone_with_bots_is_advised_when_asked(tmp_path: Path) -> 
                 found, again = [await ann.request("GET", path, None, m.Advice) for _ in range(2)]
                 assert found == again
                 assert found.action in game.options
-                assert (found.thought.seat, found.thought.level) == (0, "master")
+                assert (found.thought.seat, found.thought.level) == (0, "grandmaster")
                 assert game.view.own is not None
                 assert found.thought.role == game.view.own.role
 

@@ -178,13 +178,13 @@ def test_word_of_ones_turn_is_offered_only_where_the_server_sends_it(page: Page)
     ]
 
 
-def test_whoever_plays_alone_asks_what_a_master_would_think_on_a_phone(page: Page) -> None:
+def test_whoever_plays_alone_asks_what_a_grandmaster_would_think_on_a_phone(page: Page) -> None:
     game = position("base:middle")
     lay = next(option for option in game["options"] if option["do"] == "lay")
     better = {"action": lay, "worth": 0.7, "ground": "nearer"}
     worse = {"action": game["options"][-1], "worth": 0.2, "ground": "poor_hand"}
     reason = {"ground": "searched", "far": 3, "beliefs": [], "compared": [better, worse]}
-    thought = {"step": 0, "seat": 0, "level": "master", "role": "digger", "reason": reason}
+    thought = {"step": 0, "seat": 0, "level": "grandmaster", "role": "digger", "reason": reason}
     table = show(page, game)
     answer(page, "/advice", {"action": lay, "thought": thought})
     table.people = {game["view"]["own"]["seat"]}
@@ -192,7 +192,7 @@ def test_whoever_plays_alone_asks_what_a_master_would_think_on_a_phone(page: Pag
     page.get_by_role("button", name="Log").tap()
     page.get_by_role("tab", name="What you know").tap()
     page.locator("[data-do=coach]").tap()
-    expect(page.locator(".advice")).to_contain_text("A master would choose: ")
+    expect(page.locator(".advice")).to_contain_text("A grandmaster would choose: ")
     expect(page.locator(".advice svg").first).to_be_visible()  # the path as a picture
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check(page)

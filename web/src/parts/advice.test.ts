@@ -21,7 +21,7 @@ test('a master is asked once, and the answer is gone with the next question', as
   await vi.waitFor(() => expect(container.querySelector('[data-do=coach]')).not.toBeNull())
   expect(ask).not.toHaveBeenCalled()
   await fireEvent.click(container.querySelector('[data-do=coach]')!)
-  await vi.waitFor(() => expect(container.textContent).toContain('A master would choose: '))
+  await vi.waitFor(() => expect(container.textContent).toContain('A grandmaster would choose: '))
   expect(container.textContent).not.toMatch(/\b(coach|ground|reason)-[a-z]/)
   await rerender({ decision: 4 })
   expect(container.querySelector('[data-do=coach]')).not.toBeNull()

@@ -1,4 +1,4 @@
-"""The coach: what a master would do in one's place, at tables where one plays alone with bots.
+"""The coach: what a grandmaster would do in one's place, at tables where one plays alone with bots.
 
 It is asked as a bot is: with what the caller's seat was told, its view and its options. Where a second person plays,
 nobody gets such help.
@@ -28,9 +28,7 @@ from saboteur.server.tables.state import RoomState
 if TYPE_CHECKING:
     from saboteur.server.server import Server
 
-COACH: Final[m.Level] = (
-    "master"  # it compares options in gold, and nothing is shown to play better (docs/learning.md)
-)
+COACH: Final[m.Level] = "grandmaster"
 LUCK: Final = 1  # the same question gets the same answer
 
 
@@ -79,7 +77,7 @@ def learner(state: RoomState, person: str) -> int:
 
 
 async def get_advice(server: Server, call: Call) -> m.Advice:
-    """Return what a master would do in the caller's place."""
+    """Return what a grandmaster would do in the caller's place."""
     state = (await room_of(server, call.table)).state
     seat = learner(state, call.identity.person)
     assert state.game is not None

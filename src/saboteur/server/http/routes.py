@@ -302,7 +302,7 @@ ENDPOINTS: list[Endpoint] = [
     Endpoint(method="GET", path=_TABLE + "/rounds/{round}", cost=10, handler=get_round, answers=m.RoundStory,
              scope="watch", line="What a round was about, once its dwarfs lie open; the first is 1."),
     Endpoint(method="GET", path=_TABLE + "/advice", cost=20, handler=get_advice, answers=m.Advice, known=True,
-             scope="play", line="What a master would do in your place, where you play alone with bots."),
+             scope="play", line="What a grandmaster would do in your place, where you play alone with bots."),
     Endpoint(method="GET", path=_TABLE + "/guesses", handler=get_guesses, answers=m.LockedGuesses, known=True,
              scope="watch", line="Your locked guesses of this round."),
     Endpoint(method="POST", path=_TABLE + "/guesses", handler=lock_guesses, body=m.LockGuesses,

@@ -177,7 +177,7 @@ class JudgedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/<id>/advice, where one plays alone with bots and is asked: what a master would do."""
+    """GET /api/tables/<id>/advice, where one plays alone with bots and is asked: what a grandmaster would do."""
 
     action: AnyAction  # what
     thought: Thought  # why, with the best options; its step is 0

@@ -81,7 +81,7 @@ export const api = {
   story: (table: string) => ask<Story>('GET', `/tables/${table}/story`),
   /** What a judge makes of a finished game; null while it is at work. */
   analysis: (table: string) => ask<JudgedGame>('GET', `/tables/${table}/analysis`),
-  /** What a master would do in one's place, where one plays alone with bots. */
+  /** What a grandmaster would do in one's place, where one plays alone with bots. */
   advice: (table: string) => ask<Advice>('GET', `/tables/${table}/advice`),
   round: (table: string, round: number) => ask<RoundStory>('GET', `/tables/${table}/rounds/${round}`),
   guesses: (table: string) => ask<LockedGuesses>('GET', `/tables/${table}/guesses`),

@@ -37,6 +37,6 @@ ground-most-gold = това е най-много злато
 ground-most-useful = най-полезна е картата „{ $card }“
 ground-module-says = за това е тази карта
 
-coach-ask = Какво би помислил майстор?
-coach-working = Майсторът мисли…
-coach-says = Майстор би избрал: { $action }
+coach-ask = Какво би помислил гросмайстор?
+coach-working = Гросмайсторът мисли…
+coach-says = Гросмайстор би избрал: { $action }

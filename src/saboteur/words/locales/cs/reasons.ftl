@@ -39,6 +39,6 @@ ground-most-gold = je to nejvíc zlata
 ground-most-useful = nejužitečnější je „{ $card }“
 ground-module-says = k tomu tato karta je
 
-coach-ask = Co by si myslel mistr?
-coach-working = Mistr přemýšlí…
-coach-says = Mistr by zvolil: { $action }
+coach-ask = Co by si myslel velmistr?
+coach-working = Velmistr přemýšlí…
+coach-says = Velmistr by zvolil: { $action }

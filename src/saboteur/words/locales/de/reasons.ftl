@@ -37,6 +37,6 @@ ground-most-gold = das ist das meiste Gold
 ground-most-useful = am nützlichsten ist „{ $card }“
 ground-module-says = dafür ist diese Karte da
 
-coach-ask = Was würde ein Meister denken?
-coach-working = Der Meister denkt nach …
-coach-says = Ein Meister würde wählen: { $action }
+coach-ask = Was würde ein Großmeister denken?
+coach-working = Der Großmeister denkt nach …
+coach-says = Ein Großmeister würde wählen: { $action }

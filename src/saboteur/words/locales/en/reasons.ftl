@@ -54,6 +54,6 @@ ground-module-says = that is what this card is for
 ## During the game, tab "What you know", where somebody plays alone with bots: a button that asks a strong bot for advice,
 ## and its answer.
 
-coach-ask = What would a master think?
-coach-working = The master is thinking…
-coach-says = A master would choose: { $action }
+coach-ask = What would a grandmaster think?
+coach-working = The grandmaster is thinking…
+coach-says = A grandmaster would choose: { $action }

@@ -39,6 +39,6 @@ ground-most-gold = це найбільше золота
 ground-most-useful = найкорисніша карта – «{ $card }»
 ground-module-says = для цього ця карта і є
 
-coach-ask = Що подумав би майстер?
-coach-working = Майстер думає…
-coach-says = Майстер вибрав би: { $action }
+coach-ask = Що подумав би гросмейстер?
+coach-working = Гросмейстер думає…
+coach-says = Гросмейстер вибрав би: { $action }
