@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,12 +21,6 @@ __all__ = ["pytest_collection_modifyitems", "pytest_runtest_protocol", "pytest_t
 pytest.register_assert_rewrite("tests.rules.helpers")
 
 ROOT = Path(__file__).resolve().parent.parent
-
-# Training is tested with the torch that ./run found on this machine's disk; programs that tests start find it, too.
-TORCH = ROOT / "build" / "torch"
-if TORCH.is_dir():
-    sys.path.append(str(TORCH))
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(TORCH)]))
 
 # Machines differ and are shared: how long one example takes says nothing about the code.
 settings.register_profile("saboteur", deadline=None, suppress_health_check=[HealthCheck.too_slow])
