@@ -369,9 +369,10 @@ def test_a_quiet_line_gets_signs_of_life_and_a_silent_client_is_shown_out(tmp_pa
         ann = await Client.new(there.url)
         table = (await ann.create(m.NewTable(name="Ann"))).table
         async with line_to(there, table, ann.token) as silent, line_to(there, table) as alive:
+            over = asyncio.Event()  # asked, not cancelled: a cancelled wait may go on with what came just then
 
             async def beat() -> None:
-                while True:
+                while not over.is_set():
                     await alive.say(m.Ping())
                     await alive.hear_a(m.Pong)  # what nobody reads would keep its end waiting
                     await asyncio.sleep(0.5)
@@ -381,8 +382,8 @@ def test_a_quiet_line_gets_signs_of_life_and_a_silent_client_is_shown_out(tmp_pa
             assert (bye.code, bye.resume) == ("silent", True)
             assert sum(isinstance(message, m.Pong) for message in silent.got) >= 2
             assert not beating.done()
-            beating.cancel()
-            await asyncio.wait([beating])
+            over.set()
+            await beating
             await alive.say(m.Ping())
             await alive.hear_a(m.Pong)
             assert not any(isinstance(message, m.Bye) for message in alive.got)
