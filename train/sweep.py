@@ -27,6 +27,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from saboteur.bots import levels, observed, trials
+from saboteur.bots.arena import modules_of
 from saboteur.bots.budgets import TRIALS, Budget
 from saboteur.bots.duel import Duel, play_deal
 from saboteur.bots.levels import decide
@@ -132,11 +133,16 @@ def found_in(diggers: str, saboteurs: str, seats: int, modules: list[str], deal:
     return float(state.table.rounds[0] == END_TREASURE)
 
 
+def table_of(named: list[str]) -> tuple[int, list[str]]:
+    """Return the seats and modules that a cell names behind its levels."""
+    return int(named[0]) if named else 5, modules_of(named[1]) if len(named) > 1 else ["base"]
+
+
 def work(job: Job) -> Done:
     """Do one job."""
     kind, cell, deal = job
     one, other, *rest = cell.split(":")
-    seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
+    seats, modules = table_of(rest)
     began = time.process_time()
     number = saboteurs_of(seats, modules, deal) if kind == "rounds" else 0
     if kind == "rounds":
@@ -172,7 +178,7 @@ def jobs_of(config: dict[str, Any]) -> list[Job]:
     columns: list[list[Job]] = []
     for cell in config.get("rounds", []):
         _, _, *rest = cell.split(":")
-        seats, modules = int(rest[0]) if rest else 5, rest[1].split(",") if len(rest) > 1 else ["base"]
+        seats, modules = table_of(rest)
         deals = deals_with(seats, modules, config.get("saboteurs", 2), first)
         columns.append([("rounds", cell, next(deals)) for _ in range(config.get("number", 300))])
     for cell, deals in config.get("gold", {}).items():

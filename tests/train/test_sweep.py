@@ -1,5 +1,6 @@
 """Comparing budgets: the same deals for all of them, and what a budget may be told for figures alone."""
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 from saboteur.bots import Memory, budgets, levels, trials
+from saboteur.bots.arena import modules_of
+from saboteur.bots.figures import TABLES, UNSEEN
 from saboteur.core.cards import ROLES
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -74,3 +77,10 @@ def test_what_was_played_is_read_back_so_that_a_sweep_goes_on(tmp_path: Path) ->
     ]
     sweep.write(tmp_path / "sweep.csv", rows)
     assert sweep.read(tmp_path / "sweep.csv") == rows
+
+
+def test_the_gold_of_every_table_of_the_page_is_played() -> None:
+    config = tomllib.loads((Path(sweep.__file__).parent / "configs/sweeps/gold.toml").read_text("utf-8"))
+    tables = [sweep.table_of(cell.split(":")[2:]) for cell in config["gold"]]
+    assert tables == [(seats, modules_of(modules)) for seats, modules in TABLES]
+    assert config["first"] == UNSEEN

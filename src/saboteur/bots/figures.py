@@ -30,7 +30,9 @@ TABLES = [
     (12, "saboteur2"), (5, "tournament"), (9, "tournament"), (8, "everything"), (8, "everything2"),
 ]  # fmt: skip
 SEATS = range(3, 11)
-PAIRS = [("novice", "random"), ("steady", "novice"), ("shrewd", "steady"), ("master", "shrewd")]
+PAIRS = [
+    ("novice", "random"), ("steady", "novice"), ("shrewd", "steady"), ("master", "shrewd"), ("grandmaster", "master"),
+]  # fmt: skip
 FOUNDATIONS = [(5, "base"), (6, "saboteur2")]
 
 
