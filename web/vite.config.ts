@@ -13,6 +13,7 @@ export default defineConfig(({ mode }) => ({
   // The languages' files lie beside the Python sources, which read them too.
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   // No cache of modules: it does not notice new files in import.meta.glob, and the tests of languages live by that.
+  // One page for all files of a worker, which src/testing.ts clears: a new one for each would take two thirds of the time.
   // Machines are shared: a test that takes long there is not at fault.
-  test: { fsModuleCache: false, testTimeout: 30_000, environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
+  test: { fsModuleCache: false, isolate: false, testTimeout: 30_000, environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
 }))

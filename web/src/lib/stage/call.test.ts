@@ -28,6 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'vibrate')
   settings.sound = settings.vibrate = true
 })
 
@@ -57,11 +59,11 @@ describe('your turn', () => {
     const end = showTitle(true)
     const seen = (): string[] => [0, 1].map(() => (vi.advanceTimersByTime(1000), document.title[0]!))
     expect(seen()).toEqual(['●', '●'])
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     expect(seen()).toEqual(['○', '●'])
     end()
     showTitle(false)
     expect(seen()).toEqual(['S', 'S'])
-    Reflect.deleteProperty(document, 'visibilityState')
+    hidden.mockRestore()
   })
 })

@@ -26,7 +26,7 @@ let language = $state<Language>(ENGLISH)
 let chosen: Language = ENGLISH
 let keeping = false
 let english = $state.raw<FluentBundle | null>(null) // fetched only if a sentence is missing
-let fetching = false
+let fetching: Promise<FluentBundle> | null = null
 let latest: Promise<void> = Promise.resolve()
 const more: Record<string, string>[] = []
 
@@ -41,6 +41,7 @@ async function load(name: Language, areas: Iterable<Area>): Promise<FluentBundle
 /** Words that modules bring by themselves, by language; English stands in for a language that they lack. */
 export async function addWords(words: Record<string, string>[]): Promise<void> {
   more.push(...words)
+  forgetEnglish()
   await setLanguage(chosen, keeping)
 }
 
@@ -49,6 +50,7 @@ export async function need(...areas: Area[]): Promise<void> {
   const missing = areas.filter((area) => !wanted.has(area))
   if (!missing.length) return latest
   for (const area of missing) wanted.add(area)
+  forgetEnglish()
   try {
     await setLanguage(chosen, keeping)
   } catch (error) {
@@ -92,12 +94,18 @@ function said(key: string, values: Values | null, form: 'value' | 'object'): str
 /** The tests find what is missing; should a sentence be missing all the same, this is fetched for it, once. */
 async function fetchEnglish(): Promise<void> {
   if (fetching || language === ENGLISH) return
-  fetching = true
+  const mine = (fetching = load(ENGLISH, wanted))
   try {
-    english = await load(ENGLISH, wanted)
+    const made = await mine
+    if (mine === fetching) english = made
   } catch {
-    fetching = false // offline: the next sentence tries again
+    if (mine === fetching) fetching = null // offline: the next sentence tries again
   }
+}
+
+/** There are more texts than it was fetched with: the next missing sentence fetches it anew. */
+function forgetEnglish(): void {
+  english = fetching = null
 }
 
 export function has(key: string): boolean {

@@ -15,6 +15,8 @@ test('English stands in for a sentence that is missing, broken or names a wrong 
   expect(t('odd-variable', { name: 'Ann' })).toBe('Hello Ann')
   expect(t('odd-broken')).toBe('Whole')
   expect(t('app')).toBe('Saboteur')
+  await addWords([{ en: 'odd-later = Here, too\n', de: '' }]) // of a module met after English was fetched
+  await vi.waitFor(() => expect(t('odd-later')).toBe('Here, too'))
 })
 
 test('a name that a verb does something to is inflected where the language does so', async () => {
