@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from schemathesis.generation.feedback import FeedbackSources
+from schemathesis.pytest._test_builder import build_operation_test
 from tests.server.faults.test_network import table_of_two
 from tests.server.faults.witness import no_trouble
 from tests.server.house import house, quick
@@ -23,7 +25,7 @@ from saboteur.server.http.schema import openapi
 
 PATIENCE = 60  # seconds for an answer
 FUZZ = settings(max_examples=15, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
-SCHEMA = schemathesis.openapi.from_dict(openapi(ENDPOINTS))
+ROUTES = [(one.method, one.path) for one in ENDPOINTS]
 # The server, in another thread, may take from the same source of chance while a request is made up.
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning"
@@ -75,6 +77,12 @@ class Place:
 
 
 @pytest.fixture(scope="module")
+def schema() -> Any:
+    """What we say of our routes, as schemathesis reads it."""
+    return schemathesis.openapi.from_dict(openapi(ENDPOINTS))
+
+
+@pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     with no_trouble(), Place(tmp_path_factory.mktemp("fuzz")) as one:
         yield one
@@ -90,23 +98,38 @@ def place(running: Place) -> Iterator[Place]:
     assert running.asked > 0
 
 
-@pytest.mark.parametrize("caller", ["player"])  # without a parameter of ours all routes would have the same test id
-@SCHEMA.parametrize()
-@settings(FUZZ, phases=[Phase.explicit, Phase.generate])  # explicit: every edge of every type
-def test_every_request_of_a_player_gets_a_clear_answer(case: Any, caller: str, place: Place) -> None:
-    check(place.ask(case, caller))
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_every_request_of_a_player_gets_a_clear_answer(method: str, path: str, schema: Any, place: Place) -> None:
+    @settings(FUZZ, phases=[Phase.explicit, Phase.generate])  # explicit: every edge of every type
+    def asked(case: Any) -> None:
+        check(place.ask(case, "player"))
+
+    fuzz(schema, schema[path][method], asked)
 
 
-@pytest.mark.parametrize("caller", ["stranger"])
-@SCHEMA.parametrize()
-@settings(FUZZ, phases=[Phase.generate])
-def test_every_request_of_a_stranger_gets_a_clear_answer(case: Any, caller: str, place: Place) -> None:
-    check(place.ask(case, caller))
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_every_request_of_a_stranger_gets_a_clear_answer(method: str, path: str, schema: Any, place: Place) -> None:
+    @settings(FUZZ, phases=[Phase.generate])
+    def asked(case: Any) -> None:
+        check(place.ask(case, "stranger"))
+
+    fuzz(schema, schema[path][method], asked)
+
+
+def fuzz(schema: Any, operation: Any, asked: Callable[[Any], None]) -> None:
+    """Make up requests to one route, and ask them.
+
+    schemathesis itself does this for all routes when tests are collected, which every worker does.
+    """
+    build_operation_test(
+        config=schema.config, operation=operation, test_func=asked, given_kwargs={}, feedback=FeedbackSources()
+    )()
 
 
 def check(answer: Any) -> None:
     """Whatever was asked, the server did not break, and a refusal says what is wrong."""
-    assert answer.status_code < 500, answer.text
+    request = answer.request
+    assert answer.status_code < 500, f"{request.method} {request.url} {request.body!r}: {answer.text}"
     assert b"Traceback" not in answer.content
     if answer.status_code >= 400:
         said = answer.json()
