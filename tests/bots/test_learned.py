@@ -116,7 +116,8 @@ def test_a_price_of_being_seen_through_is_one_byte_and_changes_no_other() -> Non
 
 
 @pytest.mark.usefixtures("some_weights")
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "budget_of", lambda *_: Budget(24, nat=0.04, heed=1.0))
     choose = partial(by_seat, ["grandmaster", "grandmaster-network"] * 2)
     games = [play(Setup(seats=4, seed=5), choose, keep=True) for _ in range(2)]
     assert games[0] == games[1]
