@@ -60,7 +60,7 @@ from saboteur.core.search.cells import joined_sides, step
 from saboteur.core.search.goal_distances import REACHED, far_of
 from saboteur.core.search.players import Player
 from saboteur.core.search.policy import place_of
-from saboteur.core.search.weights import FIND, PATH_CLASS, PLAN, ROCKFALL_CARD, ROCKS
+from saboteur.core.search.weights import FIND, PAID, PATH_CLASS, PLAN, ROCKFALL_CARD, ROCKS
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import CELL
 
@@ -166,7 +166,7 @@ def _lay(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> float:
                 new += 1
     put(out, at + O_NEW, new)
     if (act >> SECOND_AT) & 15 == seat + 1:
-        worth -= 0.7
+        worth -= p.w[PAID]
     return worth
 
 

@@ -62,7 +62,49 @@ from saboteur.core.maze import ORIENTED_AT
 from saboteur.core.registry import QUESTIONS
 from saboteur.core.search.goal_distances import far_of
 from saboteur.core.search.policy import Judge, place_of
-from saboteur.core.search.weights import AVERAGE, NOISE, PATH_CLASS, ROCKFALL_CARD
+from saboteur.core.search.weights import (
+    ASK,
+    ASK_FRIEND,
+    CHEST,
+    DISCARDS,
+    DRAW,
+    DROP_LAST,
+    DROP_TOOL,
+    DROP_TRAP,
+    FREE_OTHER,
+    FREE_SELF,
+    GOALS_SWAP,
+    HANDS,
+    HANDS_FRIEND,
+    HANDS_SWAP,
+    HANDS_SWAP_FRIEND,
+    HARM,
+    HAT_CARD,
+    HAT_COST,
+    HAT_LEVEL,
+    HAT_OTHER,
+    HAT_SELF,
+    HELP,
+    INSPECT,
+    MOVED,
+    NOISE,
+    PATH_CLASS,
+    PAY_COST,
+    PAY_FAR,
+    PAY_NEAR,
+    ROB_FRIEND,
+    ROCKFALL_CARD,
+    STEAL,
+    STEAL_LATE,
+    STOP,
+    TOLL_DWARF,
+    TOLL_NEAR,
+    TRAP,
+    TRAP_FAR,
+    TRAP_NEAR,
+    TURN_ROUND,
+    TWO_PATHS,
+)
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.state import CELL, HAND_ROOM
 
@@ -149,52 +191,52 @@ class Player(Judge):
         """Weigh what only some rulesets have."""
         verb = act & 63
         target = (act >> SEAT_AT) & 15
+        w = self.w
         worth = 0.0
         if verb == TRAPPED:
-            worth = -1.6 * self.friend(target) * self.hurry(target)
-            if self.wish < 0.0:
-                worth *= 0.7 + 0.4 * self.near
+            worth = -w[TRAP] * self.friend(target) * self.hurry(target) * (w[TRAP_FAR] + w[TRAP_NEAR] * self.near)
         elif verb == FREED:
-            worth = 2.2 if target == self.seat else 1.1 * self.friend(target)
+            worth = w[FREE_SELF] if target == self.seat else w[FREE_OTHER] * self.friend(target)
         elif verb == HANDS_OFF:
-            worth = -2.0 if target == self.seat else 0.35 - 0.2 * self.friend(target)
+            worth = -2.0 if target == self.seat else w[HANDS] - w[HANDS_FRIEND] * self.friend(target)
         elif verb == THEFT:
-            worth = 0.5 + 0.4 * (1.0 - self.late)
+            worth = w[STEAL] + w[STEAL_LATE] * (1.0 - self.late)
         elif verb == INSPECTION:
             card = self.s.hidden.roles[target]
-            worth = 0.0 if knows_what(card, self.seat) and knows_where(card, self.seat) else 0.5
+            worth = 0.0 if knows_what(card, self.seat) and knows_where(card, self.seat) else w[INSPECT]
         elif verb == HAT_SWAP:
             worth = self.hat_worth(target)
         elif verb == HAND_SWAP:
             worth = self.hand_worth(target)
         elif verb == GOAL_SWAP:
-            worth = self.wish * self.swap_gain((act >> CELL_AT) & CELL, (act >> OTHER_CELL_AT) & CELL)
+            worth = w[GOALS_SWAP] * self.wish * self.swap_gain((act >> CELL_AT) & CELL, (act >> OTHER_CELL_AT) & CELL)
         elif verb == TROVE:
-            worth = 0.12 * float(min(i64(5), i64(len(self.s.hidden.discards))))
+            worth = w[DISCARDS] * float(min(i64(5), i64(len(self.s.hidden.discards))))
         elif verb == TURNABOUT:
             n, direction = self.s.rules.seats, self.s.table.direction
-            worth = 0.25 * (
+            worth = w[TURN_ROUND] * (
                 self.friend((self.seat - direction + n) % n) - self.friend((self.seat + direction + n) % n)
             )
         elif verb == SPECIALIST:
-            worth = 1.0 if self.wish > 0.0 else -0.2
+            worth = w[TWO_PATHS]
         elif verb == DETOUR:
             return self.detour_worth(act)
         elif verb == DROP:
             return self.drop_worth(act)
         elif verb == TOLL:
-            return (0.4 if self.wish > 0.0 else 0.3 + 0.5 * self.near) - self.keep((act >> CARD_AT) & 127) - AVERAGE
+            return w[TOLL_DWARF] + w[TOLL_NEAR] * self.near - self.keep((act >> CARD_AT) & 127) - w[DRAW]
         else:  # asking for a toll
-            return 0.2 * self.friend(target) - 0.1 if self.wish > 0.0 else -0.5
+            return w[ASK_FRIEND] * self.friend(target) + w[ASK]
         return worth - self.keep((act >> CARD_AT) & 127)
 
     def hat_worth(self, target: i64) -> float:
         """Change sides when one's own is losing; make an enemy change when it is winning."""
-        outlook = 0.5 + 0.12 * (float(self.s.table.pile_size) / 9.0 + 3.0 - self.far)
+        w = self.w
+        outlook = 0.5 + w[HAT_CARD] * (float(self.s.table.pile_size) / 9.0 + 3.0 - self.far)
         outlook = max(0.05, min(0.95, outlook if self.wish > 0.0 else 1.0 - outlook))
         if target == self.seat:
-            return 1.6 * (0.45 - outlook)
-        return -0.7 * self.friend(target) * outlook - 0.3
+            return w[HAT_SELF] * (w[HAT_LEVEL] - outlook)
+        return -w[HAT_OTHER] * self.friend(target) * outlook - w[HAT_COST]
 
     def hand_worth(self, target: i64) -> float:
         """Return the worth of swapping a poor hand for one that may be better."""
@@ -203,7 +245,8 @@ class Player(Judge):
         mine = 0.0
         for card in h.hands[first : first + h.hand_sizes[self.seat]]:
             mine += self.keep(card & KIND_MASK)
-        return 0.8 * (float(h.hand_sizes[target]) * AVERAGE - mine) - 0.2 * self.friend(target)
+        theirs = float(h.hand_sizes[target]) * self.w[DRAW]
+        return self.w[HANDS_SWAP] * (theirs - mine) - self.w[HANDS_SWAP_FRIEND] * self.friend(target)
 
     def swap_gain(self, one: i64, two: i64) -> float:
         """Return by how many cards the treasure comes nearer if two goals change places (C17)."""
@@ -228,18 +271,18 @@ class Player(Judge):
         oriented = (self.s.table.maze.cells[last] >> ORIENTED_AT) & 255
         gain = self.gain(at, oriented ^ (oriented & 1) | ((act >> TURN_AT) & 1))
         if PATH_CLASS[oriented >> 1]:
-            gain -= 1.0
+            gain -= self.w[MOVED]
         return self.change_worth(gain) - self.keep((act >> CARD_AT) & 127)
 
     def drop_worth(self, act: i64) -> float:
         """Free oneself at the price of two cards (S3)."""
         front = (act >> THIRD_AT) & 127
-        cost = self.keep((act >> CARD_AT) & 127) + self.keep((act >> SECOND_AT) & 127) + AVERAGE
+        cost = self.keep((act >> CARD_AT) & 127) + self.keep((act >> SECOND_AT) & 127) + self.w[DRAW]
         if front == 3:
             return -1.0 - cost
         broken = self.s.table.front[self.seat] & FRONT_BROKEN
-        use = 2.0 if front == 4 else 1.2 if broken & (broken - 1) == 0 else 0.6
-        return (use if self.wish > 0.0 or front == 4 else 0.5) - cost
+        use = DROP_TRAP if front == 4 else DROP_LAST if broken & (broken - 1) == 0 else DROP_TOOL
+        return self.w[use] - cost
 
     # -- answers -----------------------------------------------------------------------------------------
 
@@ -255,7 +298,7 @@ class Player(Judge):
         if verb == GOLD:
             return float((act >> CARD_AT) & 127)
         if verb == VETO:
-            return self.harm(frame >> 12) - 0.9
+            return self.harm(frame >> 12) - self.w[STOP]
         if verb == OPEN:
             return self.wish * self.hope_at(cell)
         if verb == STRAIGHT or verb == TURNED:
@@ -271,7 +314,7 @@ class Player(Judge):
         if verb == KEEP:
             return self.keep((act >> CARD_AT) & 127)
         if verb == ROB:
-            return 1.0 - 0.5 * self.friend(target)
+            return 1.0 - self.w[ROB_FRIEND] * self.friend(target)
         if verb == TAKE:
             return -self.friend(target)
         if verb == LOOK:
@@ -281,7 +324,9 @@ class Player(Judge):
             return -self.wish * self.hope_at(cell)
         if verb == PAY:
             mover = self.s.table.mover
-            return self.wish * self.friend(mover) * (0.4 + self.near) - 0.8
+            return (
+                self.wish * self.friend(mover) * (self.w[PAY_FAR] + self.w[PAY_NEAR] * self.near) - self.w[PAY_COST]
+            )
         return 0.0
 
     def hope_at(self, cell: i64) -> float:
@@ -290,7 +335,7 @@ class Player(Judge):
         for goal in range(self.goals):
             if t.goal_cells[goal] == cell:
                 return self.hope[goal] - self.dread[goal]
-        return 0.1
+        return self.w[CHEST]
 
     def harm(self, act: i64) -> float:
         """Guess what a card just played costs the seat that is looking (C19)."""
@@ -305,10 +350,10 @@ class Player(Judge):
             cell = (act >> CELL_AT) & CELL
             return -self.wish * self.gain_without(cell) if self.s.table.maze.oriented(cell) else 0.0
         if verb == BREAK or verb == TRAPPED:
-            return 1.0 if target == self.seat else 0.9 * self.friend(target)
+            return 1.0 if target == self.seat else self.w[HARM] * self.friend(target)
         if verb == FIX or verb == FREED:
-            return -0.8 * self.friend(target)
+            return -self.w[HELP] * self.friend(target)
         if verb == PLAY:
             side = self.policy.on_target[(act >> CARD_AT) & 127]
-            return -side * (1.0 if target == self.seat else 0.9 * self.friend(target))
+            return -side * (1.0 if target == self.seat else self.w[HARM] * self.friend(target))
         return 0.0

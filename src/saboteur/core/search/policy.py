@@ -11,15 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import (
-    BLUE,
     CRYSTALS,
     DOOR,
     FRONT_BLOCKS,
     FRONT_BROKEN,
-    GEOLOGIST,
     GOAL_KIND,
-    GREEDY,
-    GREEN,
     PATH_KINDS,
     SABOTEUR,
     SPIDER,
@@ -40,16 +36,23 @@ from saboteur.core.maze import JOIN_IN_AT, ORIENTED_AT
 from saboteur.core.search.goal_distances import FAR, REACHED, GoalDistances, far_of
 from saboteur.core.search.weights import (
     AGAIN,
-    AVERAGE,
+    CHEST_MAP,
     COVER,
+    CRYSTAL,
+    DRAW,
     FIND,
     FIRST_BREAK,
     FIRST_FIX,
-    FRIENDS,
+    FRIEND,
+    HURRY,
     IDLE,
     KEEP_BREAK,
+    KEEP_CARD,
+    KEEP_CRYSTAL,
     KEEP_FIX,
     KEEP_MAP,
+    KEEP_OTHER_DOOR,
+    KEEP_OWN_DOOR,
     KEEP_PATH,
     KEEP_ROCKS,
     LAST,
@@ -58,6 +61,9 @@ from saboteur.core.search.weights import (
     MAP_CARD,
     MEND_OTHER,
     MEND_SELF,
+    OTHER_DOOR,
+    OWN_DOOR,
+    PAID,
     PATH_CLASS,
     PLAN,
     PLENTY,
@@ -65,13 +71,15 @@ from saboteur.core.search.weights import (
     PRESS_NEAR,
     QUIET,
     READ,
+    RISK,
+    RISK_ENEMY,
     ROCKFALL_CARD,
     ROCKS,
     SEQUEL,
     STRIKE,
     STRIKE_NEAR,
     TRUST,
-    WISH,
+    WISH_AT,
     PolicyWeights,
 )
 from saboteur.core.slots import KIND_MASK, knows_what, knows_where
@@ -101,7 +109,7 @@ class Judge:
         self.near = 0.0
         self.doubt = 0.0
         self.late = 1.0
-        self.w = policy.dig
+        self.w = policy.roles[0]
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -110,8 +118,8 @@ class Judge:
         s = self.s
         self.seat = seat
         self.role = s.role(seat)
-        self.wish = WISH[self.role]
-        self.w = self.policy.dig if self.wish > 0.0 else self.policy.sap
+        self.w = self.policy.roles[self.role]
+        self.wish = self.w[WISH_AT]
         self.expect(seat)
         far = 0.0
         for goal in range(self.goals):
@@ -161,11 +169,10 @@ class Judge:
         if other == self.seat:
             return 1.0
         card = self.s.hidden.roles[other]
-        mine = FRIENDS[8 * self.role + SABOTEUR]
         if knows_what(card, self.seat) and knows_where(card, self.seat):
-            return FRIENDS[8 * self.role + (card & KIND_MASK)]
+            return self.w[FRIEND + (card & KIND_MASK)]
         bad = chance_of(self.suspicion[other] + self.prior + self.w[TRUST])
-        return bad * mine + (1.0 - bad) * self.policy.friends[self.role]
+        return bad * self.w[FRIEND + SABOTEUR] + (1.0 - bad) * self.policy.friends[self.role]
 
     # -- paths -------------------------------------------------------------------------------------------
 
@@ -197,7 +204,7 @@ class Judge:
         if self.wish > 0.0 and PATH_CLASS[kind] and gain < FIND - 2.0:
             worth += self.w[PLAN] * self.sequel(at, oriented, kind, self.far - gain)
         if (act >> SECOND_AT) & 15 == self.seat + 1:
-            worth -= 0.7
+            worth -= self.w[PAID]
         return worth
 
     def sequel(self, at: i64, oriented: i64, laid: i64, far: float) -> float:
@@ -247,27 +254,26 @@ class Judge:
 
     def last_card_risk(self) -> float:
         """Weigh what it costs to leave the last card to the next seat, for roles that care who finds (C16, S10)."""
-        if self.role == GREEDY:
-            return 1.5
-        if self.role != TEAM_BLUE and self.role != TEAM_GREEN:
-            return 0.0
+        w = self.w
+        if not w[RISK_ENEMY]:
+            return w[RISK]
         n = self.s.rules.seats
-        return 0.6 * (1.0 - self.friend((self.seat + self.s.table.direction + n) % n))
+        return w[RISK] + w[RISK_ENEMY] * (1.0 - self.friend((self.seat + self.s.table.direction + n) % n))
 
     def colours(self, kind: i64, gain: float) -> float:
         """Doors shut the other team out; geologists count crystals (S6, S13)."""
         extra = 0.0
         door = DOOR[2 * kind]
         if door:
-            colour: i64 = BLUE if door & 15 else GREEN
-            if self.role == TEAM_BLUE or self.role == TEAM_GREEN:
-                own = (self.role == TEAM_BLUE) == (colour == BLUE)
-                extra += (1.2 if gain > 0.5 else 0.0) if own else -0.3
-            elif self.role == SABOTEUR:
-                extra += 0.3
-        if self.role == GEOLOGIST:
-            extra += 1.2 * float(CRYSTALS[kind])
+            shut = self.w[OWN_DOOR] if gain > 0.5 else 0.0
+            extra = shut if self.owns(door) else self.w[OTHER_DOOR]
+        if CRYSTALS[kind]:
+            extra += self.w[CRYSTAL] * float(CRYSTALS[kind])
         return extra
+
+    def owns(self, door: i64) -> bool:
+        """Return whether a door is of the own team's colour."""
+        return self.role == (TEAM_BLUE if door & 15 else TEAM_GREEN)
 
     def rock_worth(self, cell: i64) -> float:
         """Weigh a card's fall: diggers clear dead ends, saboteurs cut the way."""
@@ -310,7 +316,7 @@ class Judge:
         """Whoever plays soon matters more when the treasure is near."""
         n = self.s.rules.seats
         turns = ((target - self.seat) * self.s.table.direction + n) % n
-        return 1.0 + 0.4 * self.near * (1.0 - float(turns) / float(n))
+        return 1.0 + self.w[HURRY] * self.near * (1.0 - float(turns) / float(n))
 
     def break_worth(self, act: i64) -> float:
         """Stop an enemy from digging."""
@@ -338,17 +344,17 @@ class Judge:
             if t.goal_cells[goal] == cell:
                 hope = self.hope[goal]
                 return 4.0 * hope * (1.0 - hope) * self.doubt * self.w[READ] - self.keep(MAP_CARD)
-        return 0.15 - self.keep(MAP_CARD)
+        return self.w[CHEST_MAP] - self.keep(MAP_CARD)
 
     def pass_worth(self, act: i64) -> float:
         """Throw away what one can do without; more cards mean more new ones (S3)."""
         worth = -self.keep((act >> CARD_AT) & 127)
         second = (act >> SECOND_AT) & 127
         if second:
-            worth += AVERAGE * self.late - self.keep(second)
+            worth += self.w[DRAW] * self.late - self.keep(second)
             third = (act >> THIRD_AT) & 127
             if third:
-                worth += AVERAGE * self.late - self.keep(third)
+                worth += self.w[DRAW] * self.late - self.keep(third)
         return worth
 
     def keep(self, kind: i64) -> float:
@@ -358,9 +364,9 @@ class Judge:
             worth = w[KEEP_PATH + PATH_CLASS[kind]]
             door = DOOR[2 * kind]
             if door and (self.role == TEAM_BLUE or self.role == TEAM_GREEN):
-                worth = 0.5 if (self.role == TEAM_BLUE) == (door & 15 != 0) else 0.05
-            if self.role == GEOLOGIST:
-                worth += 0.6 * float(CRYSTALS[kind])
+                worth = w[KEEP_OWN_DOOR if self.owns(door) else KEEP_OTHER_DOOR]
+            if CRYSTALS[kind]:
+                worth += w[KEEP_CRYSTAL] * float(CRYSTALS[kind])
             return worth * self.late
         if FIRST_BREAK <= kind <= LAST_BREAK:
             return w[KEEP_BREAK] * self.late
@@ -370,7 +376,7 @@ class Judge:
             return w[KEEP_ROCKS] * self.late
         if kind == MAP_CARD:
             return w[KEEP_MAP] * self.doubt * self.late
-        return (self.policy.keep_dig[kind] if self.wish > 0.0 else self.policy.keep_sap[kind]) * self.late
+        return w[KEEP_CARD + kind] * self.late
 
 
 def place_of(s: State, cell: i64) -> i64:

@@ -1,7 +1,8 @@
 """What the players of roll-outs go by, as numbers: weights for either side, the worth of cards, who is whose friend.
 
-All numbers that could be tuned are in two vectors of weights, one for those who want the treasure found and one for
-those who do not.
+All numbers that could be tuned are in a vector of weights, one for each role. The first part was tuned in base games,
+one vector for those who want the treasure found and one for those who do not; the rest is what modules add. Where
+teams or modules play, every role may have tuned weights of its own (`tuned`).
 """
 
 from math import log
@@ -37,6 +38,60 @@ LAST: Final = 19  # how much more progress counts to a saboteur when it leaves o
 PLAN: Final = 20  # what the best next card of the own hand counts, of its gain
 KEEP_PATH: Final = 21  # what paths are worth in the hand, by PATH_CLASS
 WEIGHTS: Final = 28
+# What modules add.
+RISK: Final = 28  # what it costs to leave the last card to the next seat (C16, S10)
+RISK_ENEMY: Final = 29  # and how much more to an enemy
+OWN_DOOR: Final = 30  # a door that shuts the other team out, on the way (S6)
+OTHER_DOOR: Final = 31  # any other door
+CRYSTAL: Final = 32  # a crystal laid (S13)
+KEEP_OWN_DOOR: Final = 33  # what these are worth in the hand
+KEEP_OTHER_DOOR: Final = 34
+KEEP_CRYSTAL: Final = 35
+PAID: Final = 36  # what paying a toll oneself costs
+HURRY: Final = 37  # how much more whoever plays soon matters when the treasure is near
+DRAW: Final = 38  # the worth of a card not yet drawn
+CHEST_MAP: Final = 39  # reading a map of a chest
+TRAP: Final = 40  # trapping an enemy (S15)
+TRAP_FAR: Final = 41  # how much of it counts at any time
+TRAP_NEAR: Final = 42  # and how much more when the treasure is near
+FREE_SELF: Final = 43
+FREE_OTHER: Final = 44
+HANDS: Final = 45  # stopping a thief (S14)
+HANDS_FRIEND: Final = 46  # and how much less a friend
+STEAL: Final = 47
+STEAL_LATE: Final = 48  # and how much more late in the round
+INSPECT: Final = 49  # looking at a dwarf that is not known
+HAT_CARD: Final = 50  # what a card of progress, ahead of the pile, adds to the chances of those who dig
+HAT_SELF: Final = 51  # changing one's own dwarf
+HAT_LEVEL: Final = 52  # chances below which one does
+HAT_OTHER: Final = 53  # changing an enemy's
+HAT_COST: Final = 54
+HANDS_SWAP: Final = 55  # a better hand for a poor one
+HANDS_SWAP_FRIEND: Final = 56  # and what it costs to swap with a friend
+GOALS_SWAP: Final = 57  # swapping goals, of what it gains (C17)
+DISCARDS: Final = 58  # a card of the discard pile to choose from
+TURN_ROUND: Final = 59  # an enemy's turn for a friend's
+TWO_PATHS: Final = 60
+MOVED: Final = 61  # what a detour takes away with a path that leads on (C23)
+TOLL_DWARF: Final = 62  # placing one
+TOLL_NEAR: Final = 63  # and how much more when the treasure is near
+ASK: Final = 64  # asking for a toll
+ASK_FRIEND: Final = 65  # and how much more a friend
+DROP_TRAP: Final = 66  # freeing oneself at the price of two cards (S3): of a trap,
+DROP_LAST: Final = 67  # of the only broken tool,
+DROP_TOOL: Final = 68  # of another
+STOP: Final = 69  # what a card must cost to be worth a Veto (C19)
+HARM: Final = 70  # what harm to a friend costs
+HELP: Final = 71  # and what help to an enemy
+PAY_FAR: Final = 72  # paying a toll for a friend
+PAY_NEAR: Final = 73  # and how much more when the treasure is near
+PAY_COST: Final = 74
+ROB_FRIEND: Final = 75  # how much less a friend is robbed
+CHEST: Final = 76  # opening a chest
+WISH_AT: Final = 77  # how much the role wishes the treasure to be found
+FRIEND: Final = 78  # by role: how far one fares well when the other does
+TUNED: Final = 86  # so many of the weights can be tuned, and by kind what cards of modules are worth in the hand:
+KEEP_CARD: Final = TUNED
 
 # Made by tools/tune_policy.py; see docs/bots.md.
 DIG: Final[vec[float]] = vec[float]([
@@ -79,7 +134,21 @@ LAST_BREAK: Final[i64] = KIND["break_cart"]
 FIRST_FIX: Final[i64] = KIND["fix_pick"]
 LAST_FIX: Final[i64] = KIND["fix_lantern_cart"]
 
-AVERAGE: Final = 0.28  # the worth of a card not yet drawn
+_MODULES: Final = {
+    PAID: 0.7, HURRY: 0.4, DRAW: 0.28, CHEST_MAP: 0.15, TRAP: 1.6, TRAP_FAR: 1.0, FREE_SELF: 2.2, FREE_OTHER: 1.1,
+    HANDS: 0.35, HANDS_FRIEND: 0.2, STEAL: 0.5, STEAL_LATE: 0.4, INSPECT: 0.5, HAT_CARD: 0.12, HAT_SELF: 1.6,
+    HAT_LEVEL: 0.45, HAT_OTHER: 0.7, HAT_COST: 0.3, HANDS_SWAP: 0.8, HANDS_SWAP_FRIEND: 0.2, GOALS_SWAP: 1.0,
+    DISCARDS: 0.12, TURN_ROUND: 0.25, TWO_PATHS: 1.0, MOVED: 1.0, TOLL_DWARF: 0.4, ASK: -0.1, ASK_FRIEND: 0.2,
+    DROP_TRAP: 2.0, DROP_LAST: 1.2, DROP_TOOL: 0.6, STOP: 0.9, HARM: 0.9, HELP: 0.8, PAY_FAR: 0.4, PAY_NEAR: 1.0,
+    PAY_COST: 0.8, ROB_FRIEND: 0.5, CHEST: 0.1,
+}  # fmt: skip
+_TEAM: Final = {RISK_ENEMY: 0.6, OWN_DOOR: 1.2, OTHER_DOOR: -0.3, KEEP_OWN_DOOR: 0.5, KEEP_OTHER_DOOR: 0.05}
+# By role: what differs.
+_BY_ROLE: Final[dict[str, dict[int, float]]] = {
+    "saboteur": {OTHER_DOOR: 0.3, TRAP_FAR: 0.7, TRAP_NEAR: 0.4, TWO_PATHS: -0.2, TOLL_DWARF: 0.3, TOLL_NEAR: 0.5,
+                 ASK: -0.5, ASK_FRIEND: 0.0, DROP_LAST: 0.5, DROP_TOOL: 0.5},
+    "greedy": {RISK: 1.5}, "blue": _TEAM, "green": _TEAM, "geologist": {CRYSTAL: 1.2, KEEP_CRYSTAL: 0.6},
+}  # fmt: skip
 
 # By role: how much it wishes the treasure to be found.
 WISH: Final[vec[float]] = vec[float]([1.0, -1.0, 0.9, 1.0, 1.0, 1.0, 0.5, 0.1])
@@ -94,39 +163,57 @@ _FRIENDS: Final = {
     "profiteer": {"blue": 0.1, "green": 0.1, "boss": 0.0, "saboteur": 0.1, "geologist": -0.2},
     "geologist": {"geologist": -0.6, "saboteur": 0.1},
 }  # fmt: skip
-# FRIENDS[8 * own role + other role]: how far one fares well when the other does.
-FRIENDS: Final[vec[float]] = vec[float]([_FRIENDS[mine].get(other, 0.0) for mine in ROLES for other in ROLES])
+
+
+def weights_of(role: int, own: vec[float]) -> vec[float]:
+    """Return all weights of a role that were not tuned by themselves: its side's, and what modules add."""
+    name = ROLES[role]
+    more = {**_MODULES, **_BY_ROLE.get(name, {}), WISH_AT: WISH[role]}
+    for other in range(len(ROLES)):
+        more[FRIEND + other] = _FRIENDS[name].get(ROLES[other], 0.0)
+    out = own[:WEIGHTS]
+    for i in range(WEIGHTS, TUNED):
+        out = append(out, more.get(i, 0.0))
+    return out
 
 
 class PolicyWeights:
-    """What the players of a roll-out go by: weights, and what the box says of the dwarfs."""
+    """What the players of a roll-out go by: weights by role, and what the box says of the dwarfs and the cards."""
 
     def __init__(self, rules: Rules, dig: vec[float], sap: vec[float]) -> None:
-        self.dig = dig
-        self.sap = sap
         counts = [0] * len(ROLES)
         for role in rules.dwarfs:
             counts[role] += 1
+        self.counts = counts
         bad = counts[SABOTEUR]
-        good = max(1, sum(counts) - bad)
-        self.prior = log(bad / good) if bad else -20.0  # log-odds of any dwarf being a saboteur
-        friends = vec[float]()
-        for mine in range(len(ROLES)):
-            total = 0.0
-            for other in range(len(ROLES)):
-                if other != SABOTEUR:
-                    total += counts[other] * FRIENDS[8 * mine + other]
-            friends = append(friends, total / good)
-        self.friends = friends  # by role: how friendly another is, as long as it is no saboteur
+        self.good = max(1, sum(counts) - bad)
+        self.prior = log(bad / self.good) if bad else -20.0  # log-odds of any dwarf being a saboteur
         # By kind, what modules say of their cards: their worth in the hand, the gain of playing them, and on whom.
-        self.keep_dig = vec[float]([0.3] * ROOM)
-        self.keep_sap = vec[float]([0.3] * ROOM)
+        keep_dig = vec[float]([0.3] * ROOM)
+        keep_sap = vec[float]([0.3] * ROOM)
         self.gain_dig = vec[float]([0.0] * ROOM)
         self.gain_sap = vec[float]([0.0] * ROOM)
         self.on_target = vec[float]([0.0] * ROOM)
         for module in rules.modules:
             for card in module.spec.cards:
                 kind = KIND[card.name]
-                self.keep_dig[kind], self.keep_sap[kind] = card.worth
+                keep_dig[kind], keep_sap[kind] = card.worth
                 self.gain_dig[kind], self.gain_sap[kind] = card.gain
                 self.on_target[kind] = card.on_target
+        # By role: how friendly another is, as long as it is no saboteur.
+        self.friends = vec[float]([0.0] * len(ROLES))
+        self.roles: list[vec[float]] = [vec[float]()] * len(ROLES)
+        for mine in range(len(ROLES)):
+            weights = weights_of(mine, dig if WISH[mine] > 0.0 else sap)
+            for worth in keep_dig if WISH[mine] > 0.0 else keep_sap:
+                weights = append(weights, worth)
+            self.give(mine, weights)
+
+    def give(self, role: int, weights: vec[float]) -> None:
+        """Let a role play by these weights, TUNED of them and the worth of ROOM kinds of cards."""
+        self.roles[role] = weights
+        total = 0.0
+        for other in range(len(ROLES)):
+            if other != SABOTEUR:
+                total += self.counts[other] * weights[FRIEND + other]
+        self.friends[role] = total / self.good
