@@ -37,7 +37,7 @@ def foresee(player: Player, frame: int, seat: int, tries: int, rng: random.Rando
     """Play the best-looking options on in the true world; return the best."""
     state, policy = player.s, player.policy
     acts = answers(state, frame, seat)
-    quick = worths(state, seat, acts, player.suspicion, policy)
+    quick = worths(state, seat, acts, player.suspicion, policy, vec[float]())
     order = sorted(range(len(acts)), key=lambda i: -quick[i])[:BEST]
     totals = dict.fromkeys(order, 0.0)
     distances = survey(state)

@@ -1,13 +1,12 @@
 """Tune the weights of the roll-outs' players by their own gold: `python -m train.tune CONFIG --out build/teams.toml`.
 
-A config names tables of teams, or of gold-diggers with modules. Every role has weights of its own, blue and green the same.
-A deal is played twice. About half of the seats play by weights that are changed at random, each by changes of its
-own, the first time this way and the second time the other way; the others play by today's weights, some of them
-carelessly, so that nobody learns to beat its own kind alone. The gold of a round that a seat has
-more than the others have on average, one way rather than the other, says which changes of its role's weights pay
-(evolution strategies with mirrored changes; Adam takes the steps, and the mean of the later ones is kept).
-In the end, and with `--check` alone, the weights meet today's on deals kept apart, half of the seats by
-each and then exchanged.
+A config names tables of teams, or of gold-diggers with modules. Every role has weights of its own, blue and green the
+same. A deal is played twice. About half of the seats play by weights that are changed at random, each by changes of
+its own, the first time this way and the second time the other way; the others play by today's weights, some of them
+carelessly, so that nobody learns to beat its own kind alone. The gold of a round that a seat has more than the others
+have on average, one way rather than the other, says which changes of its role's weights pay (evolution strategies
+with mirrored changes; Adam takes the steps, and the mean of the later ones is kept). In the end, and with `--check`
+alone, the weights meet today's on deals kept apart, half of the seats by each and then exchanged.
 """
 
 import argparse
@@ -17,7 +16,7 @@ import time
 import tomllib
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,12 +26,23 @@ from numpy.typing import NDArray
 
 from saboteur.bots.arena import modules_of
 from saboteur.bots.report import mean_line
-from saboteur.core.cards import BOSS, DIGGER, GEOLOGIST, GREEDY, KIND, PROFITEER, ROLES, SABOTEUR, TEAM_BLUE, TEAM_GREEN
+from saboteur.core.cards import (
+    BOSS,
+    DIGGER,
+    GEOLOGIST,
+    GREEDY,
+    KIND,
+    PROFITEER,
+    ROLES,
+    SABOTEUR,
+    TEAM_BLUE,
+    TEAM_GREEN,
+)
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.compose import compose
+from saboteur.core.refusal import SetupRefused
 from saboteur.core.registry import SPECS
 from saboteur.core.rounds import start_game
-from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.core.rules import Rules
 from saboteur.core.search.players import Player
 from saboteur.core.search.playout import LIMIT, step
@@ -50,6 +60,7 @@ from saboteur.core.search.weights import (
     TUNED,
     PolicyWeights,
 )
+from saboteur.core.state import State
 
 Numbers = NDArray[np.float64]
 Table = tuple[str, int, tuple[str, ...]]  # name, seats, modules
@@ -100,7 +111,7 @@ def draw_rulesets(base: str, number: int) -> list[Table]:
     return out
 
 
-@lru_cache(maxsize=None)
+@cache
 def rules_of(seats: int, modules: tuple[str, ...]) -> Rules:
     """Compose a ruleset."""
     return compose(seats, list(modules), {})
@@ -139,7 +150,9 @@ def row_of(roles: tuple[int, ...], role: int) -> int:
     return roles.index(TEAM_BLUE if role == TEAM_GREEN else role)
 
 
-def policy_of(rules: Rules, roles: tuple[int, ...], weights: Numbers | None, noise: float | None = None) -> PolicyWeights:
+def policy_of(
+    rules: Rules, roles: tuple[int, ...], weights: Numbers | None, noise: float | None = None
+) -> PolicyWeights:
     """Return players by these weights, or today's."""
     dig, sap = DIG[:], SAP[:]
     if noise is not None:
@@ -154,7 +167,7 @@ def policy_of(rules: Rules, roles: tuple[int, ...], weights: Numbers | None, noi
 # -- playing ---------------------------------------------------------------------------------------------
 
 
-def begin(rules: Rules, deal: int) -> Any:
+def begin(rules: Rules, deal: int) -> State:
     """Deal the first round."""
     return start_game(rules, Chance(b"", 0, dice_from(deal)), False)
 
@@ -170,7 +183,8 @@ def edges(rules: Rules, deal: int, policies: list[PolicyWeights]) -> Numbers:
         step(player)
         taken += 1
     gold = np.array([float(state.purse(seat)) for seat in range(seats)])
-    return (gold - gold.mean()) * seats / (seats - 1)
+    edge: Numbers = (gold - gold.mean()) * seats / (seats - 1)
+    return edge
 
 
 Lesson = tuple[Numbers, Numbers]  # by role and weight: gold times change, summed; by role: how many
@@ -242,7 +256,8 @@ def write(path: Path, config: dict[str, Any], weights: Numbers) -> None:
         lines.append(f"[{'teams' if config['base'] == 'saboteur2' else 'modules'}.{ROLES[role]}]")
         lines.append(f"weights = {[round(float(x), 3) for x in row[:TUNED]]}")
         names = {kind: name for name, kind in KIND.items()}
-        lines += [f"{names[kind]} = {row[KEEP_CARD + kind]:.3f}" for kind in CARDS] + [""]
+        worths = ", ".join(f"{names[kind]} = {row[KEEP_CARD + kind]:.3f}" for kind in CARDS)
+        lines += [f"cards = {{ {worths} }}", ""]
     half = path.with_suffix(".half")
     half.write_text("\n".join(lines), "utf-8")
     half.replace(path)
@@ -256,7 +271,7 @@ def read(path: Path, config: dict[str, Any]) -> Numbers:
     for row, role in zip(weights, roles_in(config), strict=True):
         row[:TUNED] = given[ROLES[role]]["weights"]
         for kind in CARDS:
-            row[KEEP_CARD + kind] = given[ROLES[role]][names[kind]]
+            row[KEEP_CARD + kind] = given[ROLES[role]]["cards"][names[kind]]
     return weights
 
 
@@ -269,7 +284,9 @@ def report(pool: ProcessPoolExecutor, config: dict[str, Any], weights: Numbers, 
         rows = [row for job in jobs for row in job.result()]
         for role, gold in rows:
             by_role[role].append(gold)
-        print(f"  {table[0]}: {mean_line('', [gold for _, gold in rows]).text()} {','.join(table[2][1:])}", flush=True)
+        print(
+            f"  {table[0]}: {mean_line('', [gold for _, gold in rows]).text()} {','.join(table[2][1:])}", flush=True
+        )
     for role, golds in sorted(by_role.items()):
         print(f"  {ROLES[role]}: {mean_line('', golds).text()}", flush=True)
 
@@ -281,6 +298,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--begin", type=Path, help="go on from these weights")
     parser.add_argument("--check", type=Path, help="play these weights against today's on deals kept apart, no more")
     parser.add_argument("--deals", type=int, default=1600, help="to check on, at every table")
     args = parser.parse_args()
@@ -293,7 +311,7 @@ def main() -> int:
 
 def tuned(pool: ProcessPoolExecutor, config: dict[str, Any], args: argparse.Namespace) -> Numbers:
     """Take a step after every lesson; return the mean of the later ones."""
-    weights = todays(config)
+    weights = read(args.begin, config) if args.begin else todays(config)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     total, kept = np.zeros_like(weights), 0
     began = written = time.monotonic()
@@ -301,14 +319,14 @@ def tuned(pool: ProcessPoolExecutor, config: dict[str, Any], args: argparse.Name
     while (spent := time.monotonic() - began) < args.seconds:
         jobs = [pool.submit(lesson, config, weights, turn * args.jobs + i) for i in range(args.jobs)]
         done = [job.result() for job in jobs]
-        number = sum(lesson[1] for lesson in done)
-        slope = sum(lesson[0] for lesson in done) / np.maximum(1.0, number)[:, None]
+        number = np.sum([number for _, number in done], axis=0)
+        slope = np.sum([slope for slope, _ in done], axis=0) / np.maximum(1.0, number)[:, None]
         turn += 1
         mean = MEMORY[0] * mean + (1 - MEMORY[0]) * slope
         square = MEMORY[1] * square + (1 - MEMORY[1]) * slope**2
         to = mean / (1 - MEMORY[0] ** turn) / (np.sqrt(square / (1 - MEMORY[1] ** turn)) + 1e-9)
         weights = weights + RATE * SCALE * to
-        if spent > 0.4 * args.seconds:
+        if spent > 0.6 * args.seconds:
             total, kept = total + weights, kept + 1
         if time.monotonic() - written > 15.0 or turn == 1:
             written = time.monotonic()

@@ -31,6 +31,9 @@ class Budget(msgspec.Struct, frozen=True):
     heed: float = 0.0  # share of learned beliefs about roles (a network's, or `kinship`), beside the posterior
     common: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion
 
+    tuned: bool = False  # whether the players of roll-outs go by the weights tuned for teams and modules
+    share: float = 0.5  # of the roll-outs' rules in the opinion of an option, where their weights were tuned
+
     @property
     def asks_network(self) -> bool:
         """Return whether what was learned about options and roles is asked for."""

@@ -12,22 +12,32 @@ from saboteur.bots.budgets import DEFAULT, Budget
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import evidence_of, suspicion_of
 from saboteur.bots.paths import Weighed
+from saboteur.bots.tuned import tuned_weights
 from saboteur.bots.worlds import Worlds
+from saboteur.core.cards import ROLES
 from saboteur.core.search.playout import survey, try_all, worths
 from saboteur.core.search.prospects import Stakes
-from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
+from saboteur.core.search.weights import DIG, FRIEND, NOISE, SAP, PolicyWeights
 from saboteur.play.setup import ruleset
 
 CARD: Final = 0.3  # gold that a card of progress is worth, to compare the rules' worth with roll-outs
-SHARE: Final = 0.5  # of the roll-outs' rules in that worth, where they were tuned
 SURE: Final = 0.97  # beyond this no suspicion goes
 
 
 @lru_cache(maxsize=64)
 def policy_weights_of(
-    seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], slips: float | None = None
+    seats: int,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, str], ...],
+    slips: float | None = None,
+    tuned: bool = False,
 ) -> PolicyWeights:
-    """Return what the players of the roll-outs go by in a ruleset; `slips`: how far they misjudge a worth."""
+    """Return what the players of the roll-outs go by in a ruleset; `slips`: how far they misjudge a worth.
+
+    `tuned`: by the weights for teams and modules.
+    """
+    if tuned:
+        return tuned_weights(ruleset(seats, modules, options))
     dig, sap = (weights[:] for weights in (DIG, SAP))
     if slips is not None:
         dig[NOISE] = sap[NOISE] = slips
@@ -45,21 +55,34 @@ class Trials:
         self._view = view
         self._me = assessment.me
         self._rng = assessment.rng
-        self._policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+        self._policy = policy_weights_of(
+            view.seats, tuple(view.modules), tuple(view.options.items()), None, budget.tuned
+        )
         rows = evidence_of(memory) if evidence is None else evidence
         self._worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
         self._suspicion = vec[float](common_suspicion(assessment, self._policy.prior, budget.common))
         self._distances = survey(self._worlds.state)
         self._turns = budget.laps * view.seats
         self._stakes = Stakes(budget.envy, budget.victory)
+        self._tuned, self._share = budget.tuned, budget.share
+        self._assessment = assessment
 
     def opinions(self, codes: list[int], weighed: list[Weighed]) -> list[float]:
         """Return what the rules think of the options, in gold; where they were tuned, also those of the roll-outs."""
         priors = [CARD * worth for worth, _ in weighed]
-        if "saboteur2" in self._view.modules:
+        if not self._share or ("saboteur2" in self._view.modules and not self._tuned):
             return priors
-        quick = worths(self._worlds.state, self._me, vec[i64](codes), self._suspicion, self._policy)
-        return [(1.0 - SHARE) * prior + SHARE * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
+        bonds = vec[float](self._bonds() if self._tuned else [])
+        quick = worths(self._worlds.state, self._me, vec[i64](codes), self._suspicion, self._policy, bonds)
+        share = self._share
+        return [(1.0 - share) * prior + share * CARD * worth for prior, worth in zip(priors, quick, strict=True)]
+
+    def _bonds(self) -> list[float]:
+        """Return how far each seat is a friend, by what is believed of its role."""
+        names = self._assessment.memory.roles
+        weights = self._policy.roles[ROLES.index(self._assessment.role)]
+        friends = [weights[FRIEND + ROLES.index(name)] for name in names]
+        return [sum(c * f for c, f in zip(row, friends, strict=True)) for row in self._assessment.roles]
 
     def run(self, codes: list[int]) -> list[float]:
         """Draw a world, try the actions out in it, and return what each came to."""

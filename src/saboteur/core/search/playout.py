@@ -18,6 +18,7 @@ from saboteur.core.codes import (
     Q_TURN,
     ROCKFALL,
     SEAT_AT,
+    TOLL,
     TRAPPED,
     TURN_AT,
     VETO,
@@ -49,7 +50,7 @@ def play(p: Player, seat: i64, act: i64) -> None:
     suspect(p, seat, act)
     apply(p.s, seat, act)
     verb = act & 63
-    if verb == LAY or verb == ROCKFALL or verb == DETOUR or verb >= VETO:
+    if verb == LAY or verb == ROCKFALL or verb == TOLL or verb == DETOUR or verb >= VETO:
         p.distances.forget()
 
 
@@ -189,7 +190,10 @@ def survey(world: State) -> GoalDistances:
     return distances
 
 
-def worths(world: State, seat: i64, acts: vec[i64], suspicion: vec[float], policy: PolicyWeights) -> vec[float]:
-    """Weigh actions by the rules of play alone."""
+def worths(
+    world: State, seat: i64, acts: vec[i64], suspicion: vec[float], policy: PolicyWeights, bonds: vec[float]
+) -> vec[float]:
+    """Weigh actions by the rules of play alone; `bonds`: who is how far a friend, if the seat believes more."""
     p = Player(world, suspicion[:], Chance(b"", 0, 1), policy)
+    p.bonds = bonds
     return p.weigh(world.stack[len(world.stack) - 1], seat, acts)

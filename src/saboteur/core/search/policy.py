@@ -97,6 +97,7 @@ class Judge:
         self.distances = GoalDistances(self.goals)
         self.trial = GoalDistances(self.goals)  # of a maze as it might be
         self.suspicion = suspicion  # by seat: log-odds of being a saboteur by its actions, beside the prior
+        self.bonds = vec[float]()  # by seat: how far each is a friend, where the one that is asked believes more
         self.hope: vec[float] = vec[float]([0.0] * self.goals)  # by goal: the chance of the treasure to the seat
         self.dread: vec[float] = vec[float]([0.0] * self.goals)  # and of the spider
         self.fars: vec[float] = vec[float]([0.0] * self.goals)
@@ -171,6 +172,8 @@ class Judge:
         card = self.s.hidden.roles[other]
         if knows_what(card, self.seat) and knows_where(card, self.seat):
             return self.w[FRIEND + (card & KIND_MASK)]
+        if len(self.bonds):
+            return self.bonds[other]
         bad = chance_of(self.suspicion[other] + self.prior + self.w[TRUST])
         return bad * self.w[FRIEND + SABOTEUR] + (1.0 - bad) * self.policy.friends[self.role]
 

@@ -2,7 +2,7 @@
 
 All numbers that could be tuned are in a vector of weights, one for each role. The first part was tuned in base games,
 one vector for those who want the treasure found and one for those who do not; the rest is what modules add. Where
-teams or modules play, every role may have tuned weights of its own (`tuned`).
+teams or modules play, every role may have tuned weights of its own (`bots/tuned.py`).
 """
 
 from math import log
