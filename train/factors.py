@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from saboteur.bots.arena import modules_of
+from saboteur.bots.kinship import made_for
 from saboteur.bots.levels import decide
 from saboteur.bots.memory import Memory
 from saboteur.bots.report import mean_line
@@ -39,14 +40,17 @@ def prepare(config: dict[str, Any]) -> None:
     sweep.prepare({"budgets": {}})
 
 
-def style_of(settings: list[int], saboteur: bool) -> str:
-    """Make the budget of some settings known; return the style that plays by it. Saboteurs ask no network."""
+def style_of(settings: list[int], unadvised: bool) -> str:
+    """Make the budget of some settings known; return the style that plays by it.
+
+    `unadvised`: a saboteur where the large network would be asked, as in `budgets.py`.
+    """
     numbers: dict[str, Any] = {"rollouts": 240}
     for number, choices in zip(settings, _factors.values(), strict=True):
         numbers.update(choices[number])
-    if saboteur:
+    if unadvised:
         numbers.update(nat=0.0, heed=0.0)
-    style = ("s" if saboteur else "f") + "".join(map(str, settings))
+    style = ("s" if unadvised else "f") + "".join(map(str, settings))
     sweep.introduce(style, numbers)
     return style
 
@@ -59,7 +63,8 @@ def play(seats: int, modules: list[str], deal: int, settings: list[list[int]]) -
     while not game.over:
         seat = min(game.to_act)
         view = game.view(seat)
-        style = style_of(settings[seat], view.own is not None and view.own.role == "saboteur")
+        saboteur = view.own is not None and view.own.role == "saboteur"
+        style = style_of(settings[seat], saboteur and not made_for(modules))
         told = sweep.told_to(style)
         sweep.KnownWorlds.truth = game._state if "cards" in told else None
         memory = sweep.informed(memories[seat], game._state, told)

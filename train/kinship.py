@@ -1,166 +1,209 @@
-"""Learn who is on which team: `python -m train.kinship --games 300 --jobs 16 --out src/saboteur/bots/kinship.npz`.
+"""Learn who holds which dwarf: `python -m train.kinship build/kinship --out src/saboteur/bots/kinship.npz`.
 
-Games of Saboteur 2 are played by a hasty `master`; at some turns what the seat to play knows of the others is kept,
-with the dwarfs that they hold. A network with one hidden layer is fitted to how far the posterior is off
-(`saboteur/bots/kinship.py`); every moment counts twice, once with blue and green exchanged. Every seventh deal is
-held out, and the log loss there is printed, by the number of seats and the part of the round.
+A small network (`saboteur/bots/kinship.py`) is fitted to how far the posterior is off at the moments that
+`train.kinship_games` recorded; every moment with teams may come with blue and green exchanged. It is the mean of
+several that begin otherwise, side by side, because that holds better elsewhere than one that is as large. Every
+seventh deal is held out; log loss and calibration there are printed, by part of the round, by table and by who plays
+there. Needs torch.
 """
 
 import argparse
 import random
 import sys
-import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
 
-from saboteur.bots.arena import modules_of
-from saboteur.bots.budgets import TRIALS, Budget
-from saboteur.bots.kinship import HIDDEN, ROLES, SHAPES, WIDTH, Numbers, numbers
-from saboteur.bots.levels import decide
-from saboteur.bots.memory import Memory
-from saboteur.bots.observed import evidence_of
-from saboteur.core import cards
-from saboteur.core.search.inference import marginals
-from saboteur.play.game import Game
-from saboteur.play.setup import Setup
+from saboteur.bots.kinship import ABSENT, BLOCKS, HIDDEN, SHAPES, WIDTH, Numbers, chances_of
+from saboteur.core.cards import ROLES
+from train.kinship_games import DEAL, KNOWN, LAPS, ROLE, SEATS, SET, TABLES, levels_of, ruleset_of
 
-TABLES = [
-    ("saboteur2", 4), ("saboteur2", 6), ("saboteur2", 8), ("saboteur2", 4), ("saboteur2", 5), ("saboteur2", 6),
-    ("everything2", 8), ("saboteur2", 4), ("saboteur2", 8), ("saboteur2", 12),
-]  # fmt: skip
-HASTY = 14  # roll-outs
-KEPT = 0.4  # of the turns
-HELD_OUT = 7  # every seventh deal
-PASSES, BATCH, RATE, DECAY = 12, 512, 2e-3, 3e-3
-BLOCKS = 8  # of numbers by role at the beginning of a row, in which blue and green are exchanged
-SWAPPED = [ROLES.index({"blue": "green", "green": "blue"}.get(role, role)) for role in ROLES]
-PARTS = ((0.0, 1.5), (1.5, 4.0), (4.0, 99.0))  # laps
+Places = NDArray[np.int64]  # of guesses
+
+HELD_OUT: Final = 7  # every seventh deal
+TOGETHER: Final = 4  # networks that are fitted side by side
+PASSES: Final = 6
+BATCH: Final = 1024
+RATE: Final = 2e-3
+DECAY: Final = 0.1
+SWAPPED: Final = [ROLES.index({"blue": "green", "green": "blue"}.get(role, role)) for role in ROLES]
+POSTERIOR: Final = slice(len(ROLES), 2 * len(ROLES))  # its logarithms, in a row
+PARTS: Final = ((0.0, 1.5), (1.5, 4.0), (4.0, 99.0))  # laps
+BINS: Final = 10  # of chances, for calibration
 
 
-def moments(deal: int) -> Numbers:
-    """Play a game; return rows of numbers, with the role, the deal, the number of seats and the laps played."""
-    TRIALS["hasty"] = Budget(HASTY)
-    table, seats = TABLES[deal % len(TABLES)]
-    game = Game.new(Setup(seats=seats, modules=modules_of(table), seed=deal))
-    dice = [random.Random(f"{deal}:{seat}") for seat in range(seats)]
-    memories = [Memory.start(game.view(seat)) for seat in range(seats)]
-    some = random.Random(deal)
-    out = []
-    while not game.over:
-        seat = min(game.to_act)
-        view, memory = game.view(seat), memories[seat]
-        if view.question is not None and view.question.kind == "take_turn" and some.random() < KEPT:
-            beliefs = marginals(evidence_of(memory), tuple(memory.counts), seats, memory.known)
-            rows = numbers(memory, beliefs)
-            for other in set(range(seats)) - memory.known.keys():
-                role = ROLES.index(cards.ROLES[game._state.role(other)])
-                out.append([*rows[other], role, deal, seats, memory.laps / seats])
-        answer = decide("grandmaster-hasty", view, game.legal(seat), memory, dice[seat])
-        for event in game.apply(seat, answer.action):
-            memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
-    return np.array(out, np.float32).reshape(-1, WIDTH + 4)
+class Moments:
+    """What was recorded: a row for each seat whose dwarf was not known at a moment."""
+
+    def __init__(self, folder: Path) -> None:
+        """Read all files of a folder."""
+        parts = [dict(np.load(path)) for path in sorted(folder.glob("*.npz"))]
+        rows, about, truth = (np.concatenate([part[name] for part in parts]) for name in ("rows", "about", "truth"))
+        about = np.repeat(about, about[:, SEATS].astype(int), axis=0)
+        asked = truth[:, KNOWN] == 0
+        self.rows: Numbers = rows[asked].astype(np.float32)
+        self.roles = truth[asked, ROLE].astype(np.int64)
+        self.deals = about[asked, DEAL].astype(int)
+        self.laps = about[asked, LAPS]
+        present = about[asked, SET].astype(int)[:, None] >> np.arange(len(ROLES)) & 1
+        self.absent = np.where(present == 1, 0.0, ABSENT).astype(np.float32)
+        self.teams = present[:, ROLES.index("blue")] == 1
+
+    def tensors(self, some: Places, mirror: NDArray[np.bool_] | None = None) -> tuple[Tensor, Tensor, Tensor]:
+        """Return rows, roles and what is added for absent ones; `mirror`: where blue and green are exchanged."""
+        rows, roles = self.rows[some], self.roles[some]
+        if mirror is not None:
+            turned = rows[mirror, : BLOCKS * len(ROLES)].reshape(-1, BLOCKS, len(ROLES))
+            rows[mirror, : BLOCKS * len(ROLES)] = turned[..., SWAPPED].reshape(len(turned), -1)
+            roles[mirror] = np.array(SWAPPED)[roles[mirror]]
+        return torch.from_numpy(rows), torch.from_numpy(roles), torch.from_numpy(self.absent[some])
 
 
-def mirrored(x: Numbers) -> Numbers:
-    """Exchange blue and green."""
-    out = x.copy()
-    for block in range(BLOCKS):
-        at = block * len(ROLES)
-        out[:, at : at + len(ROLES)] = x[:, at : at + len(ROLES)][:, SWAPPED]
-    return out
+class Guess(torch.nn.Module):
+    """One of the networks that together are that of `saboteur/bots/kinship.py`, for numbers of like size."""
+
+    def __init__(self, middle: Numbers, spread: Numbers) -> None:
+        """Begin with the posterior as it is."""
+        super().__init__()
+        self.middle, self.spread = torch.from_numpy(middle), torch.from_numpy(spread)
+        self.inner = torch.nn.Linear(WIDTH, HIDDEN // TOGETHER)
+        self.outer = torch.nn.Linear(HIDDEN // TOGETHER, len(ROLES))
+        torch.nn.init.zeros_(self.outer.weight)
+
+    def forward(self, rows: Tensor, absent: Tensor) -> Tensor:
+        """Return the logarithms of the chances."""
+        hidden = torch.relu(self.inner((rows - self.middle) / self.spread))
+        return torch.log_softmax(rows[:, POSTERIOR] + self.outer(hidden) + absent, -1)
 
 
-def chances(x: Numbers, values: list[Numbers]) -> tuple[Numbers, Numbers]:
-    """Return what the network makes of rows: the hidden layer, and the chances of roles."""
-    inner, bias, outer, base = values
-    hidden = np.maximum(x @ inner + bias, 0.0)
-    scores = x[:, len(ROLES) : 2 * len(ROLES)] + hidden @ outer + base
-    powers = np.exp(scores - scores.max(1, keepdims=True))
-    return hidden, powers / powers.sum(1, keepdims=True)
-
-
-def fit(x: Numbers, roles: Numbers) -> list[Numbers]:
-    """Fit the network by Adam, on numbers of like size; return its weights for the numbers as they are."""
-    rng = np.random.default_rng(1)
-    spread = x.std(0)
+def fit(data: Moments, learning: Places, seed: int) -> Guess:
+    """Fit one network to some guesses."""
+    torch.manual_seed(seed)
+    rng = np.random.default_rng(seed)
+    spread = data.rows[learning].std(0)
     spread[spread < 1e-3] = 1.0
-    middle = x.mean(0)
-    middle[len(ROLES) : 2 * len(ROLES)], spread[len(ROLES) : 2 * len(ROLES)] = 0.0, 1.0  # the posterior, as it is
-    z = (x - middle) / spread
-    values = [
-        rng.normal(0.0, x.shape[1] ** -0.5, (x.shape[1], HIDDEN)), np.zeros(HIDDEN),
-        np.zeros((HIDDEN, len(ROLES))), np.zeros(len(ROLES)),
-    ]  # fmt: skip
-    means, squares = ([np.zeros_like(value) for value in values] for _ in range(2))
-    count, total = 0, PASSES * (len(x) // BATCH + 1)
+    net = Guess(data.rows[learning].mean(0), spread)
+    shrunk = [{"params": [one], "weight_decay": DECAY * (one.dim() > 1)} for one in net.parameters()]
+    adam = torch.optim.AdamW(shrunk, RATE)
+    batches = len(learning) // BATCH + 1
+    falling = torch.optim.lr_scheduler.LambdaLR(adam, lambda step: max(0.0, 1.0 - step / (PASSES * batches)))
     for _ in range(PASSES):
-        for some in np.array_split(rng.permutation(len(x)), len(x) // BATCH + 1):
-            hidden, off = chances(z[some], values)
-            off[np.arange(len(some)), roles[some]] -= 1.0
-            off /= len(some)
-            back = (off @ values[2].T) * (hidden > 0.0)
-            slopes = [
-                z[some].T @ back + DECAY * values[0],
-                back.sum(0),
-                hidden.T @ off + DECAY * values[2],
-                off.sum(0),
-            ]
-            count += 1
-            for i, slope in enumerate(slopes):
-                means[i] = 0.9 * means[i] + 0.1 * slope
-                squares[i] = 0.999 * squares[i] + 0.001 * slope**2
-                step = means[i] / (1.0 - 0.9**count) / (np.sqrt(squares[i] / (1.0 - 0.999**count)) + 1e-8)
-                values[i] = values[i] - RATE * (1.0 - count / (total + 1)) * step
-    inner = values[0] / spread[:, None]
-    return [inner, values[1] - middle @ inner, values[2], values[3]]
+        for some in np.array_split(rng.permutation(learning), batches):
+            rows, roles, absent = data.tensors(some, rng.random(len(some)) < 0.5)
+            off = torch.nn.functional.nll_loss(net(rows, absent), roles)
+            adam.zero_grad()
+            off.backward()  # type: ignore[no-untyped-call]
+            adam.step()
+            falling.step()
+    return net
 
 
-def loss(guessed: Numbers, roles: Numbers) -> float:
+def together(nets: list[Guess]) -> dict[str, Numbers]:
+    """Return the weights of the mean of networks, for numbers as they are."""
+    inner = [net.inner.weight.detach().T / net.spread[:, None] for net in nets]
+    bias = [net.inner.bias.detach() - net.middle @ own for net, own in zip(nets, inner, strict=True)]
+    return {
+        "inner": torch.cat(inner, 1).numpy(),
+        "bias": torch.cat(bias).numpy(),
+        "outer": (torch.cat([net.outer.weight.detach().T for net in nets]) / len(nets)).numpy(),
+        "base": torch.stack([net.outer.bias.detach() for net in nets]).mean(0).numpy(),
+    }
+
+
+def learn(data: Moments, learning: Places) -> dict[str, Numbers]:
+    """Fit the whole network to some guesses; return its weights."""
+    return together([fit(data, learning, seed) for seed in range(1, TOGETHER + 1)])
+
+
+def posterior(data: Moments, some: Places) -> Numbers:
+    """Return the chances of roles by the posterior."""
+    rows, _, absent = data.tensors(some)
+    return np.asarray(torch.softmax(rows[:, POSTERIOR] + absent, -1).numpy())
+
+
+def guessed(data: Moments, some: Places, net: dict[str, Numbers]) -> Numbers:
+    """Return the chances of roles by what was learned."""
+    return chances_of(data.rows[some], data.absent[some], net)
+
+
+def loss(chances: Numbers, roles: NDArray[np.int64]) -> float:
     """Return the log loss of chances."""
-    return float(-np.log(np.maximum(guessed[np.arange(len(roles)), roles], 1e-6)).mean())
+    return float(-np.log(np.maximum(chances[np.arange(len(roles)), roles], 1e-6)).mean())
 
 
-def report(x: Numbers, roles: Numbers, when: Numbers, values: list[Numbers]) -> None:
-    """Print the log loss of the posterior and of what was learned."""
-    before = np.exp(x[:, len(ROLES) : 2 * len(ROLES)])
-    before /= before.sum(1, keepdims=True)
-    after = chances(x, values)[1]
-    print(f"held out: {len(x)} guesses, posterior {loss(before, roles):.3f}, learned {loss(after, roles):.3f}")
-    for seats in sorted(set(when[:, 0])):
+def miscalibration(chances: Numbers, roles: NDArray[np.int64]) -> float:
+    """Return how far chances are from how often they come true, on average over all chances of a role."""
+    came = np.eye(len(ROLES))[roles]
+    bins = np.minimum((chances * BINS).astype(int), BINS - 1)
+    off = [abs(float((chances - came)[bins == one].sum())) for one in range(BINS)]
+    return sum(off) / max(1.0, float((chances > 0.0).sum()))
+
+
+def report(data: Moments, some: Places, net: dict[str, Numbers]) -> None:
+    """Print the log loss of the posterior and of what was learned, and how well each is calibrated."""
+    before, after = posterior(data, some), guessed(data, some, net)
+    roles, laps, deals = data.roles[some], data.laps[some], data.deals[some].tolist()
+
+    def line(name: str, here: NDArray[np.bool_]) -> None:
+        if not here.any():
+            return
+        two = [
+            f"{loss(way[here], roles[here]):.3f} ({100.0 * miscalibration(way[here], roles[here]):.1f} %)"
+            for way in (before, after)
+        ]
+        print(f"{name}: posterior {two[0]}, learned {two[1]}, {here.sum()} guesses")
+
+    for teams in sorted(set(data.teams[some].tolist())):
+        same = data.teams[some] == teams
+        side = "teams" if teams else "gold-diggers"
+        line(side, same)
         for least, most in PARTS:
-            here = (when[:, 0] == seats) & (when[:, 1] >= least) & (when[:, 1] < most)
-            if here.any():
-                two = f"{loss(before[here], roles[here]):.3f}, learned {loss(after[here], roles[here]):.3f}"
-                print(f"  {seats:.0f} seats, from lap {least}: posterior {two}, {here.sum()} guesses")
+            line(f"{side} from lap {least}", same & (laps >= least) & (laps < most))
+    for named in (table_of, players_of):
+        names = {deal: named(deal) for deal in set(deals)}
+        found = np.array([names[deal] for deal in deals])
+        for name in sorted(set(found.tolist())):
+            line(name, found == name)
+    line("all", np.ones(len(some), bool))
+
+
+def table_of(deal: int) -> str:
+    """Name the kind of table at which a deal was played."""
+    setup = ruleset_of(deal)
+    if deal % 2 == 0:
+        return f"{TABLES[deal // 2 % len(TABLES)][0]}, {setup.seats} seats"
+    return "teams at random" if "saboteur2" in setup.modules else "gold-diggers at random"
+
+
+def players_of(deal: int) -> str:
+    """Name who played a deal, if it was one kind at all seats."""
+    levels = set(levels_of(ruleset_of(deal).seats, random.Random(deal)))
+    return f"all {levels.pop()}" if len(levels) == 1 else "several kinds"
 
 
 def main() -> int:
-    """Play, fit, report, write."""
+    """Read, fit, report, write."""
     parser = argparse.ArgumentParser(prog="python -m train.kinship")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--first", type=int, default=4000, help="seed of the first deal")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="play no further after so long")
+    parser.add_argument("folder", type=Path, help="what train.kinship_games wrote")
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--apart", action="store_true", help="also learn from gold-diggers and from teams apart")
     args = parser.parse_args()
-    began = time.monotonic()
-    parts = []
-    with ProcessPoolExecutor(args.jobs) as pool:
-        for part in pool.map(moments, range(args.first, args.first + args.games)):
-            parts.append(part)
-            if time.monotonic() - began > args.seconds:
-                pool.shutdown(cancel_futures=True)
-                break
-    data = np.concatenate(parts)
-    print(f"{len(parts)} games in {time.monotonic() - began:.0f} s")
-    x, roles, deals, when = data[:, :WIDTH], data[:, WIDTH].astype(int), data[:, WIDTH + 1], data[:, WIDTH + 2 :]
-    learning = deals % HELD_OUT != 0
-    both = np.concatenate([x[learning], mirrored(x[learning])])
-    values = fit(both, np.concatenate([roles[learning], np.array(SWAPPED)[roles[learning]]]))
-    report(x[~learning], roles[~learning], when[~learning], values)
-    np.savez(args.out, **{name: value.astype(np.float32) for name, value in zip(SHAPES, values, strict=True)})
+    data = Moments(args.folder)
+    held = data.deals % HELD_OUT == 0
+    if args.apart:
+        for teams in (False, True):
+            print(f"learned from {'teams' if teams else 'gold-diggers'} alone, judged by them alone:")
+            same = data.teams == teams
+            report(data, np.flatnonzero(held & same), learn(data, np.flatnonzero(~held & same)))
+    net = learn(data, np.flatnonzero(~held))
+    report(data, np.flatnonzero(held), net)
+    assert {name: array.shape for name, array in net.items()} == SHAPES
+    small: dict[str, Any] = {name: array.astype(np.float16) for name, array in net.items()}
+    np.savez_compressed(args.out, **small)
     return 0
 
 

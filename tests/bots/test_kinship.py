@@ -1,9 +1,12 @@
-"""Who is on which team: what was learned beside the posterior."""
+"""Who holds which dwarf: what was learned beside the posterior, at every table with modules."""
 
+import io
 import logging
 import random
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -12,12 +15,17 @@ from saboteur.bots.budgets import DEFAULT, budget_of
 from saboteur.bots.observed import evidence_of
 from saboteur.bots.remembered import Counts
 from saboteur.core.batch.chronicle import HARM
+from saboteur.core.cards import ROLES
 from saboteur.core.search.inference import marginals
 from saboteur.play.game import Game
 from saboteur.play.positions import load
 from saboteur.play.setup import Setup
 
-SABOTEUR, BLUE = (kinship.ROLES.index(role) for role in ("saboteur", "blue"))
+SABOTEUR, BLUE = (ROLES.index(role) for role in ("saboteur", "blue"))
+TABLES = [  # modules, seats
+    (["saboteur2"], 4), (["saboteur2", "veto", "toll"], 12), (["base", "greedy_dwarf", "wardrobe"], 8),
+    (["base", "tournament", "new_goals"], 5), (["base", "tunnel_party"], 3),
+]  # fmt: skip
 
 
 def memory_of(seat: int = 0) -> Memory:
@@ -44,16 +52,21 @@ def broken_by(doer: int, victim: int) -> Memory:
     return replace(memory_of(victim), action_counts=deeds, laps=6)
 
 
-def test_the_guess_is_for_the_dwarfs_of_saboteur_2_alone() -> None:
-    assert kinship.knows(memory_of())
-    assert not kinship.knows(Memory.start(Game.new(Setup(seats=5, seed=1)).view(0)))
+def test_the_guess_is_for_every_table_but_those_of_the_large_network() -> None:
+    for modules, seats in TABLES:
+        assert kinship.knows(Memory.start(Game.new(Setup(seats=seats, modules=modules, seed=1)).view(0)))
+    for modules in (["base"], ["base", "tournament"]):
+        assert not kinship.knows(Memory.start(Game.new(Setup(seats=5, modules=modules, seed=1)).view(0)))
 
 
-def test_every_seat_holds_some_dwarf() -> None:
-    memory = memory_of()
+@pytest.mark.parametrize(("modules", "seats"), TABLES)
+def test_every_seat_holds_a_dwarf_of_the_set(modules: list[str], seats: int) -> None:
+    memory = Memory.start(Game.new(Setup(seats=seats, modules=modules, seed=1)).view(0))
     chances = guess(memory)
-    assert chances.shape == (4, len(kinship.ROLES))
-    assert chances.sum(1) == pytest.approx([1.0] * 4, abs=1e-4)
+    assert chances.shape == (seats, len(ROLES))
+    assert chances.sum(1) == pytest.approx([1.0] * seats, abs=1e-4)
+    absent = [i for i, role in enumerate(ROLES) if role not in memory.roles]
+    assert chances[:, absent].max() < 1e-6
 
 
 def test_whoever_breaks_my_tool_is_judged_by_what_i_am_myself() -> None:
@@ -75,7 +88,18 @@ def test_what_a_seat_was_shown_stays_and_no_share_changes_nothing() -> None:
     assert found[3] != pytest.approx(beliefs[3], abs=1e-6)
 
 
-@pytest.mark.parametrize("content", [None, b"", b"no weights"])
+def weights_of_before() -> bytes:
+    """Return a file of weights as they were for Saboteur 2 alone."""
+    file = io.BytesIO()
+    shapes = {"inner": (92, 32), "bias": (32,), "outer": (32, 6), "base": (6,)}
+    old: dict[str, Any] = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
+    np.savez(file, **old)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize(
+    "content", [None, b"", b"no weights", weights_of_before()], ids=["none", "empty", "bad", "old"]
+)
 def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_believed(
     content: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -103,6 +127,8 @@ def test_grandmaster_believes_what_was_learned_in_saboteur_2_and_says_so() -> No
     assert beliefs["master"] != beliefs["grandmaster"]
 
 
-def test_with_further_modules_grandmaster_thinks_as_master() -> None:
-    assert budget_of("grandmaster", "", False, ["saboteur2"], "blue").asks_network
-    assert budget_of("grandmaster", "", False, ["saboteur2", "veto"], "blue") == DEFAULT
+def test_with_any_modules_grandmaster_believes_what_was_learned_and_master_never_does() -> None:
+    for modules, _ in TABLES:
+        assert budget_of("grandmaster", "", False, modules, "saboteur").heed == 1.0
+        assert budget_of("master", "", False, modules, "digger") == DEFAULT
+    assert budget_of("grandmaster", "", False, ["base"], "digger") == DEFAULT

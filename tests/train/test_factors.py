@@ -52,11 +52,11 @@ def test_tables_share_the_time_whenever_it_is_over() -> None:
     assert len(jobs) == 6
 
 
-def test_saboteurs_ask_no_network() -> None:
+def test_saboteurs_ask_no_network_where_the_large_one_is_asked() -> None:
     settings = [0, 0, 1, 1]
-    assert budgets.TRIALS[factors.style_of(settings, saboteur=False)].asks_network
-    assert not budgets.TRIALS[factors.style_of(settings, saboteur=True)].asks_network
-    assert sweep.skill("grandmaster", factors.style_of(settings, saboteur=True)).finder == 1.0
+    assert budgets.TRIALS[factors.style_of(settings, unadvised=False)].asks_network
+    assert not budgets.TRIALS[factors.style_of(settings, unadvised=True)].asks_network
+    assert sweep.skill("grandmaster", factors.style_of(settings, unadvised=True)).finder == 1.0
 
 
 def test_a_setting_that_brings_gold_is_told_from_one_that_does_not() -> None:

@@ -51,7 +51,7 @@ class Assessment:
 
     def _goals(self) -> dict[int, float]:
         memory = self.memory
-        if not self.skill.anew or "digger" not in memory.roles:  # fitted among gold-diggers alone
+        if not self.skill.anew:
             return goals_of(memory, self.skill)
         guilt = [self.role_chance(seat, "saboteur") for seat in range(memory.seats)] if memory.dug else []
         return goals_of(memory, self.skill, guilt)

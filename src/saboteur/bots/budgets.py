@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from saboteur.bots.kinship import made_for
 from saboteur.core.search import playout
 
 COMPILED: Final = not playout.__file__.endswith(".py")
@@ -48,7 +49,7 @@ def _sized(budget: Budget) -> Budget:
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
 DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0, common=1.0))  # where its network was trained, and no saboteur
-TEAMS: Final = _sized(Budget(240, heed=1.0))  # in Saboteur 2; with further modules no gain is shown
+KIN: Final = _sized(Budget(240, heed=1.0))  # where `kinship` guesses who is who
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
@@ -58,6 +59,8 @@ def budget_of(level: str, style: str, trained: bool, modules: list[str], role: s
     """Return how hard a level thinks in a role; `trained`: at a table that the network was trained for."""
     if level != "grandmaster":
         return DEFAULT
-    if modules == ["saboteur2"]:
-        return TRIALS.get(style, TEAMS)
-    return TRIALS.get(style, DIGGERS if trained and role != "saboteur" else DEFAULT)
+    if style in TRIALS:
+        return TRIALS[style]
+    if made_for(modules):
+        return KIN
+    return DIGGERS if trained and role != "saboteur" else DEFAULT

@@ -1,12 +1,13 @@
-"""Who holds which dwarf where teams play, as learned from games of bots.
+"""Who holds which dwarf, as learned from games of bots, at every table that the large network was not trained for.
 
 The posterior (`observed.py`) reads every seat's deeds by themselves and holds each within bounds, for the sake of
-people. Whom a seat harms and helps tells more to somebody who knows its own dwarf and has an idea of the others'. A
-small network with one hidden layer, made by `train/kinship.py`, guesses how far the posterior is off.
+people. Whom a seat harms and helps tells more to somebody who knows its own dwarf and has an idea of the others', and
+modules change what a deed tells. A small network, made by `train/kinship.py`, guesses how far the posterior is off.
 """
 
 import logging
 import zipfile
+from collections.abc import Iterable
 from functools import cache
 from math import log
 from pathlib import Path
@@ -15,54 +16,72 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.bots.observed import evidence_of
+from saboteur.bots.observed import evidence_of, maze_of
 from saboteur.bots.remembered import Remembered
 from saboteur.core.batch.chronicle import ACTION_KINDS
+from saboteur.core.cards import ROLES
 
 Numbers = NDArray[np.float32]
 WEIGHTS: Final = Path(__file__).with_name("kinship.npz")
-ROLES: Final = ("saboteur", "blue", "green", "boss", "profiteer", "geologist")  # the dwarfs of Saboteur 2 (S1)
+MINDED: Final = (  # modules that change what deeds tell; the dwarfs say whether there are teams or greedy dwarfs
+    "tournament", "veto", "toll", "wardrobe", "tunnel_party", "new_goals", "chests", "sabotaged_dwarf",
+)  # fmt: skip
 MOST: Final = 4  # a deed done more often counts no more
 LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
-_ROOM: Final = 16  # seats in the keys of deeds, as in `counts.py`
-WIDTH: Final = 8 * len(ROLES) + ACTION_KINDS + 8
-HIDDEN: Final = 32
+ABSENT: Final = -30.0  # added to the score of a role that is not in the set
+EIGHTHS: Final = 16.0  # of a card, in which leans are counted: two cards are one
+_ROOM: Final = 16  # seats in the keys of deeds, as in `counts.py`; places of goals are kept apart by 256
+BLOCKS: Final = 8  # of numbers by role at the beginning of a row
+SEAT_NUMBERS: Final = 10  # of one seat, beside its deeds
+TABLE_NUMBERS: Final = 4  # the same for all seats
+WIDTH: Final = BLOCKS * len(ROLES) + ACTION_KINDS + SEAT_NUMBERS + TABLE_NUMBERS + len(MINDED)
+HIDDEN: Final = 128
 SHAPES: Final = {
     "inner": (WIDTH, HIDDEN), "bias": (HIDDEN,), "outer": (HIDDEN, len(ROLES)), "base": (len(ROLES),)
 }  # fmt: skip
+NETWORK_TABLES: Final = frozenset({"base", "tournament"})  # with no other modules the large network is asked
+
+
+def made_for(modules: Iterable[str]) -> bool:
+    """Return whether the guess was made for a table."""
+    return not NETWORK_TABLES.issuperset(modules)
 
 
 def knows(memory: Remembered) -> bool:
-    """Return whether this table's dwarfs are those that the guess was made for, and the seat knows its own."""
-    return sorted(memory.roles) == sorted(ROLES) and memory.seat in memory.known
+    """Return whether a seat can be helped: it sits at such a table and knows its own dwarf."""
+    return memory.seat in memory.known and made_for(memory.modules)
+
+
+def columns_of(memory: Remembered) -> list[int]:
+    """Return the place in ROLES of each role in the set."""
+    return [ROLES.index(role) for role in memory.roles]
 
 
 def numbers(memory: Remembered, beliefs: list[list[float]]) -> Numbers:
     """Return what the guess goes by, a row for each seat; `beliefs` are those of the posterior."""
-    seats, me, size = memory.seats, memory.seat, len(ROLES)
-    order = [memory.roles.index(role) for role in ROLES]
-    chances = np.array(beliefs, np.float32)[:, order]
-    evidence = np.array(evidence_of(memory), np.float32)[:seats, order]
-    harms, helps = (_between(deeds, seats) for deeds in (memory.action_counts.harms, memory.action_counts.helps))
-    left = np.array([memory.counts[i] for i in order], np.float32)
-    for row in memory.known.values():
-        left[order.index(row)] -= 1.0
-    others = np.delete(np.arange(seats), me)
+    seats, me, size, columns = memory.seats, memory.seat, len(ROLES), columns_of(memory)
+    chances = np.zeros((seats, size), np.float32)
+    chances[:, columns] = beliefs
     out = np.zeros((seats, WIDTH), np.float32)
-    out[:, :size] = np.clip(evidence - evidence[:, 1:].mean(1, keepdims=True), -8.0, 8.0)
-    out[:, size : 2 * size] = np.log(np.maximum(chances, LEAST))
-    out[:, 2 * size + order.index(memory.known[me])] = 1.0
-    out[:, 3 * size : 4 * size] = left / max(1.0, float(left.sum()))
+    by_role = out[:, : BLOCKS * size].reshape(seats, BLOCKS, size)
+    by_role[:, 0, columns] = _apart(memory)
+    by_role[:, 1, columns] = np.log(np.maximum(beliefs, LEAST))
+    by_role[:, 2, columns[memory.known[me]]] = 1.0
+    by_role[:, 3, columns] = _left(memory)
+    others = np.arange(seats) != me
+    harms, helps = (_between(deeds, seats) for deeds in (memory.action_counts.harms, memory.action_counts.helps))
+    rest = out[:, BLOCKS * size + ACTION_KINDS :]
     for i, deeds in enumerate((harms, harms.T, helps, helps.T)):
-        at = (4 + i) * size
-        out[:, at : at + size] = deeds[:, others] @ chances[others]
-        out[:, 8 * size + ACTION_KINDS + i] = deeds[:, me]
+        by_role[:, 4 + i] = deeds[:, others] @ chances[others]
+        rest[:, i] = deeds[:, me]
     for key, count in memory.action_counts.actions.items():
-        out[key // 64, 8 * size + key % 64] = min(MOST, count)
-    out[:, WIDTH - 4] = seats / 12.0
-    out[:, WIDTH - 3] = memory.laps / seats / 5.0
-    out[:, WIDTH - 2] = np.clip(memory.marks, -5.0, 5.0)
-    out[:, WIDTH - 1] = len(memory.known) / seats
+        out[key // 64, BLOCKS * size + key % 64] = min(MOST, count)
+    rest[:, 4:7] = _leanings(memory)
+    rest[:, 7] = [sum(seat in readers for readers in memory.readers.values()) for seat in range(seats)]
+    rest[:, 8] = memory.blocks
+    rest[:, 9] = np.clip(memory.marks, -5.0, 5.0)
+    rest[:, SEAT_NUMBERS : SEAT_NUMBERS + TABLE_NUMBERS] = _table(memory)
+    rest[:, SEAT_NUMBERS + TABLE_NUMBERS :] = [module in memory.modules for module in MINDED]
     return out
 
 
@@ -73,26 +92,76 @@ def _between(deeds: dict[int, int], seats: int) -> Numbers:
     return out
 
 
+def _apart(memory: Remembered) -> Numbers:
+    """Return the evidence about each seat beside the mean of those that are no saboteurs."""
+    evidence = np.array(evidence_of(memory), np.float32)[: memory.seats]
+    others = [i for i, role in enumerate(memory.roles) if role != "saboteur"]
+    return np.asarray(np.clip(evidence - evidence[:, others].mean(1, keepdims=True), -8.0, 8.0), np.float32)
+
+
+def _left(memory: Remembered) -> Numbers:
+    """Return the shares of the roles among the dwarfs that this seat has not seen."""
+    left = np.array(memory.counts, np.float32)
+    for row in memory.known.values():
+        left[row] -= 1.0
+    return np.asarray(left / max(1.0, float(left.sum())), np.float32)
+
+
+def _leanings(memory: Remembered) -> Numbers:
+    """Return where each seat dug: towards any goal, towards the treasure, towards the goals it looked at."""
+    goals = list(memory.goals)
+    out = np.zeros((memory.seats, 3), np.float32)
+    if not goals:
+        return out
+    leans = np.zeros((memory.seats, len(goals)), np.float32)
+    for key, lean in memory.action_counts.leans.items():
+        if key % 256 in memory.goals:
+            leans[key // 256, goals.index(key % 256)] = lean / EIGHTHS
+    looked = np.array([[seat in memory.readers.get(at, []) for at in goals] for seat in range(memory.seats)])
+    out[:, 0] = leans.mean(1)
+    beside = leans - out[:, :1]
+    out[:, 1] = beside @ np.array(list(memory.goals.values()), np.float32)
+    out[:, 2] = (beside * looked).sum(1)
+    return np.clip(out, -4.0, 4.0)
+
+
+def _table(memory: Remembered) -> list[float]:
+    """Return what is the same for all seats: their number, how long and how far it is, what this seat was shown."""
+    far = list(maze_of(memory).distances().values())
+    return [
+        memory.seats / 12.0,
+        memory.laps / memory.seats / 5.0,
+        sum(far) / max(1, len(far)) / 8.0,
+        len(memory.known) / memory.seats,
+    ]
+
+
 @cache
 def weights() -> dict[str, Numbers] | None:
     """Read the weights, or say once why there are none."""
     try:
         with np.load(WEIGHTS, allow_pickle=False) as kept:
-            found = {name: kept[name] for name in SHAPES}
+            found = {name: kept[name].astype(np.float32) for name in SHAPES}
         if {name: array.shape for name, array in found.items()} != SHAPES:
             raise ValueError("they are of another shape")
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as fault:
-        message = "The weights in %s cannot be used: %s. Where teams play, grandmaster believes what master believes."
+        message = "The weights in %s cannot be used: %s. With modules, grandmaster believes what master believes."
         logging.getLogger(__name__).warning(message, WEIGHTS.name, fault)
         return None
     return found
 
 
 def guess(memory: Remembered, beliefs: list[list[float]], net: dict[str, Numbers]) -> Numbers:
-    """Return the chances of ROLES, a row for each seat."""
-    x = numbers(memory, beliefs)
+    """Return the chances of ROLES, a row for each seat; of those that are not in the set there are none."""
+    absent = np.full(len(ROLES), ABSENT, np.float32)
+    absent[columns_of(memory)] = 0.0
+    return chances_of(numbers(memory, beliefs), absent, net)
+
+
+def chances_of(x: Numbers, absent: Numbers, net: dict[str, Numbers]) -> Numbers:
+    """Return what the network makes of rows of numbers."""
     hidden = np.maximum(x @ net["inner"] + net["bias"], 0.0)
-    scores = x[:, len(ROLES) : 2 * len(ROLES)] + hidden @ net["outer"] + net["base"]
+    scores = x[:, len(ROLES) : 2 * len(ROLES)] + hidden @ net["outer"] + net["base"] + absent
     powers = np.exp(scores - scores.max(1, keepdims=True))
     return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
 
@@ -104,7 +173,7 @@ def evidence(memory: Remembered, beliefs: list[list[float]], share: float) -> li
         return evidence_of(memory)
     chances = guess(memory, beliefs, net)
     rows = list(evidence_of(memory))
-    columns = [ROLES.index(role) for role in memory.roles]
+    columns = columns_of(memory)
     for seat in range(memory.seats):
         if seat in memory.known:
             continue

@@ -101,7 +101,7 @@ def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) ->
 
 
 def _kinship(assessment: Assessment, options: list[AnyAction], heed: float) -> Advice:
-    """Believe what was learned about teams, and have no opinion of the options."""
+    """Believe what was learned about who is who, and have no opinion of the options."""
     memory = assessment.memory
     evidence = kinship.evidence(memory, assessment.roles, heed)
     assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))

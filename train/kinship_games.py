@@ -1,0 +1,173 @@
+"""Record what seats know of each other: `python -m train.kinship_games --out build/kinship --jobs 16 --seconds 120`.
+
+Games of all tables that the large network was not trained for are played by all kinds of bots: every other deal at
+one of the tables of docs/bots.md or a preset, the rest by rulesets at random. At some turns what the seat to play and
+one other know is kept as `saboteur/bots/kinship.py` goes by it, with the dwarfs that everybody holds at that moment.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from saboteur.bots.arena import modules_of
+from saboteur.bots.budgets import TRIALS, Budget
+from saboteur.bots.kinship import Numbers, columns_of, knows, numbers
+from saboteur.bots.levels import decide
+from saboteur.bots.memory import Memory
+from saboteur.bots.observed import evidence_of
+from saboteur.bots.skills import SKILLS, STYLES
+from saboteur.bots.treasure import goals_of
+from saboteur.core.cards import GOAL_KIND, TREASURE
+from saboteur.core.codes import cell_x, cell_y
+from saboteur.core.search import window
+from saboteur.core.search.inference import marginals
+from saboteur.core.slots import KIND_MASK
+from saboteur.play.game import Game
+from saboteur.play.setup import Setup
+from saboteur.sim.rulesets import random_ruleset
+from train.pool import played
+
+TABLES: Final = [
+    ("saboteur2", 4), ("everything", 8), ("saboteur2", 6), ("everything2", 8), ("saboteur2", 8), ("championship", 5),
+    ("saboteur2", 4), ("everything", 5), ("saboteur2", 12), ("treasures", 5), ("saboteur2", 5), ("everything2", 5),
+    ("saboteur2", 6), ("championship", 8), ("saboteur2", 10), ("everything", 10),
+]  # fmt: skip
+ROLLOUTS: Final = {14: 0.75, 60: 0.18, 240: 0.07}  # how hard those think that search, and how often
+# Who sits at a table: half of the tables have one kind at all seats, the others draw every seat.
+HASTY: Final = ("plain", "cunning", "bold")
+KINDS: Final = {
+    "hasty-plain": 0.36, "hasty-cunning": 0.16, "hasty-bold": 0.06, "shrewd": 0.1, "shrewd-cunning": 0.06,
+    "shrewd-noisy": 0.06, "steady": 0.06, "steady-cunning": 0.08, "steady-noisy": 0.06,
+}  # fmt: skip
+KEPT: Final = 0.35  # of the turns
+ANEW: Final = SKILLS["grandmaster"]
+
+
+def ruleset_of(deal: int) -> Setup:
+    """Return what a deal is played with."""
+    if deal % 2 == 0:
+        table, seats = TABLES[deal // 2 % len(TABLES)]
+        return Setup(seats=seats, modules=modules_of(table), seed=deal)
+    dice = random.Random(f"ruleset {deal}")
+    while True:
+        seats, modules, options = random_ruleset(dice)
+        setup = Setup(seats=seats, modules=modules, options=options, seed=deal)
+        if not set(setup.modules) <= {"base", "tournament"}:
+            return setup
+
+
+def levels_of(seats: int, dice: random.Random) -> list[str]:
+    """Return who sits where; who searches does so as hard as this game's draw says."""
+    rollouts = dice.choices(list(ROLLOUTS), list(ROLLOUTS.values()))[0]
+    for style in HASTY:
+        TRIALS[f"hasty-{style}"] = Budget(rollouts)
+        STYLES[f"hasty-{style}"] = STYLES[style]
+    kinds = dice.choices(list(KINDS), list(KINDS.values()), k=seats if dice.random() < 0.5 else 1)
+    drawn = kinds if len(kinds) == seats else kinds * seats
+    return [f"grandmaster-{kind}" if kind.startswith("hasty") else kind for kind in drawn]
+
+
+DEAL, SEATS, EYE, SET, LAPS, TREASURES = range(6)  # what a moment is about; its treasure is the last
+ROLE, KNOWN = range(2)  # what is true of a seat: the dwarf it holds now, and whether it is known
+
+
+@dataclass
+class Moments:
+    """What was kept of a game, moment by moment; `truth` has a line for each seat of each."""
+
+    rows: list[Numbers] = field(default_factory=list)
+    about: list[list[float]] = field(default_factory=list)
+    truth: list[list[int]] = field(default_factory=list)
+
+    def keep(self, deal: int, game: Game, memory: Memory) -> None:
+        """Keep what a seat knows of every seat."""
+        seats = memory.seats
+        beliefs = marginals(evidence_of(memory), tuple(memory.counts), seats, memory.known)
+        present = sum(1 << column for column in columns_of(memory))
+        self.rows.append(numbers(memory, beliefs))
+        self.about.append([deal, seats, memory.seat, present, memory.laps / seats, *_treasure(game, memory, beliefs)])
+        self.truth.extend([game._state.role(other), int(other in memory.known)] for other in range(seats))
+
+
+def _treasure(game: Game, memory: Memory, beliefs: list[list[float]]) -> list[float]:
+    """Return the chance of the true treasure by maps alone, by digging as it was seen, and weighed anew; -1: none."""
+    state = game._state
+    kinds = [GOAL_KIND[goal & KIND_MASK] for goal in state.hidden.goals]
+    cell = state.table.goal_cells[kinds.index(TREASURE)] if TREASURE in kinds else 0
+    truth = window.place(cell_x(cell), cell_y(cell))
+    if not memory.dug or memory.goals.get(truth, 1.0) > 0.99 or "saboteur" not in memory.roles:
+        return [-1.0, -1.0, -1.0]
+    guilt = [row[memory.roles.index("saboteur")] for row in beliefs]
+    ways = (memory.goals, goals_of(memory, SKILLS["shrewd"]), goals_of(memory, ANEW, guilt))
+    return [float(way[truth]) for way in ways]
+
+
+def play(deal: int) -> Moments:
+    """Play a game, and return what was kept of it."""
+    setup = ruleset_of(deal)
+    seats, some = setup.seats, random.Random(deal)
+    levels = levels_of(seats, some)
+    game = Game.new(setup)
+    dice = [random.Random(f"{deal}:{seat}") for seat in range(seats)]
+    memories = [Memory.start(game.view(seat)) for seat in range(seats)]
+    out = Moments()
+    while not game.over:
+        seat = min(game.to_act)
+        view = game.view(seat)
+        if view.question is not None and view.question.kind == "take_turn" and some.random() < KEPT:
+            for eye in {seat, some.randrange(seats)}:
+                if knows(memories[eye]):
+                    out.keep(deal, game, memories[eye])
+        answer = decide(levels[seat], view, game.legal(seat), memories[seat], dice[seat])
+        for event in game.apply(seat, answer.action):
+            memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
+    return out
+
+
+def write(path: Path, games: Sequence[Moments]) -> None:
+    """Write some games' moments."""
+    if any(game.rows for game in games):
+        np.savez_compressed(
+            path,
+            rows=np.concatenate([rows for game in games for rows in game.rows]).astype(np.float16),
+            about=np.array([about for game in games for about in game.about]),
+            truth=np.array([truth for game in games for truth in game.truth], np.uint8),
+        )
+
+
+def _prepare(config: None) -> None:
+    """Nothing is to be prepared."""
+
+
+def main() -> int:
+    """Play as long as there is time, and keep what is done now and then."""
+    parser = argparse.ArgumentParser(prog="python -m train.kinship_games")
+    parser.add_argument("--games", type=int, default=10**6)
+    parser.add_argument("--first", type=int, default=4000, help="seed of the first deal")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=120.0, help="begin nothing further after so long")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the moments, in several files")
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    games: list[Moments] = []
+    count = 0
+
+    def keep() -> None:
+        write(args.out / f"moments-{count:05}.npz", games)
+        games.clear()
+
+    for done in played(args, range(args.first, args.first + args.games), play, _prepare, None, keep):
+        games.append(done)
+        count += 1
+    print(f"{count} games")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
