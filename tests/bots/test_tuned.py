@@ -7,7 +7,7 @@ from librt.vecs import vec
 
 from saboteur.bots import Memory
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import Budget
+from saboteur.bots.budgets import DEFAULT, Budget, budget_of
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.trials import Trials, policy_weights_of
 from saboteur.bots.tuned import tuned_weights
@@ -90,6 +90,20 @@ def test_a_role_that_is_given_other_weights_leaves_those_of_the_others_alone() -
     assert policy.roles[BOSS][TRAP] == 9.0
     assert policy.friends[BOSS] < friendly
     assert [list(policy.roles[role]) for role in (SABOTEUR, TEAM_BLUE, PROFITEER, GEOLOGIST)] == others
+
+
+@pytest.mark.parametrize("modules", [["saboteur2"], ["saboteur2", "toll"], ["base", "chests"]])
+@pytest.mark.parametrize("role", ["saboteur", "blue", "digger"])
+def test_grandmaster_alone_plays_by_tuned_weights_where_teams_or_modules_play(modules: list[str], role: str) -> None:
+    assert budget_of("grandmaster", "", False, modules, role).tuned
+    assert budget_of("master", "", False, modules, role) == DEFAULT
+    assert not DEFAULT.tuned
+
+
+@pytest.mark.parametrize("modules", [["base"], ["base", "tournament"]])
+def test_where_the_weights_of_the_base_game_were_tuned_they_stay(modules: list[str]) -> None:
+    assert not budget_of("grandmaster", "", True, modules, "digger").tuned
+    assert not budget_of("grandmaster", "", False, modules, "saboteur").tuned
 
 
 def opinions(budget: Budget) -> tuple[list[float], list[float]]:

@@ -31,7 +31,6 @@ class Budget(msgspec.Struct, frozen=True):
     nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
     heed: float = 0.0  # share of learned beliefs about roles (a network's, or `kinship`), beside the posterior
     common: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion
-
     tuned: bool = False  # whether the players of roll-outs go by the weights tuned for teams and modules
     share: float = 0.5  # of the roll-outs' rules in the opinion of an option, where their weights were tuned
 
@@ -49,7 +48,7 @@ def _sized(budget: Budget) -> Budget:
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
 DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0, common=1.0))  # where its network was trained, and no saboteur
-KIN: Final = _sized(Budget(240, heed=1.0))  # where `kinship` guesses who is who
+MODULES: Final = _sized(Budget(240, heed=1.0, tuned=True))  # where teams or modules play
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
@@ -62,5 +61,5 @@ def budget_of(level: str, style: str, trained: bool, modules: list[str], role: s
     if style in TRIALS:
         return TRIALS[style]
     if made_for(modules):
-        return KIN
+        return MODULES
     return DIGGERS if trained and role != "saboteur" else DEFAULT
