@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from saboteur.bots import Memory, decide, kinship
-from saboteur.bots.budgets import budget_of
+from saboteur.bots.budgets import DEFAULT, budget_of
 from saboteur.bots.observed import evidence_of
 from saboteur.bots.remembered import Counts
 from saboteur.core.batch.chronicle import HARM
