@@ -103,9 +103,9 @@ async function fetchEnglish(): Promise<void> {
   }
 }
 
-/** There are more texts than it was fetched with: the next missing sentence fetches it anew. */
+/** There are more texts than it was fetched with: the next missing sentence fetches it anew. No state changes here, as screens call this while they are drawn. */
 function forgetEnglish(): void {
-  english = fetching = null
+  fetching = null
 }
 
 export function has(key: string): boolean {
