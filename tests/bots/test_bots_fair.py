@@ -25,7 +25,7 @@ from saboteur.play.views import Own, View
 
 # What decides. `match`, `arena` and `calibrate` run games between bots and are not reachable from these.
 THINKING = (
-    "besides", "budgets", "cover", "sense", "treasure",
+    "besides", "budgets", "cover", "sense", "treasure", "tuned",
     "answers", "assessment", "claims", "counts", "dealing", "hands", "hearing", "kinship", "levels", "memory",
     "network", "observed", "paths", "remembered", "skills", "talk", "turns", "types",
 )  # fmt: skip
