@@ -10,6 +10,7 @@ there. Needs torch.
 import argparse
 import random
 import sys
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,9 +19,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from saboteur.bots.kinship import ABSENT, BLOCKS, HIDDEN, SHAPES, WIDTH, Numbers, chances_of
+from saboteur.bots.kinship import ABSENT, BLOCKS, HIDDEN, LEAST, SHAPES, WIDTH, Numbers, chances_of
 from saboteur.core.cards import ROLES
-from train.kinship_games import DEAL, KNOWN, LAPS, ROLE, SEATS, SET, TABLES, levels_of, ruleset_of
+from train.kinship_games import DEAL, KNOWN, LAPS, ROLE, SEATS, SET, TABLES, TREASURES, levels_of, ruleset_of
 
 Places = NDArray[np.int64]  # of guesses
 
@@ -42,8 +43,8 @@ class Moments:
     def __init__(self, folder: Path) -> None:
         """Read all files of a folder."""
         parts = [dict(np.load(path)) for path in sorted(folder.glob("*.npz"))]
-        rows, about, truth = (np.concatenate([part[name] for part in parts]) for name in ("rows", "about", "truth"))
-        about = np.repeat(about, about[:, SEATS].astype(int), axis=0)
+        rows, told, truth = (np.concatenate([part[name] for part in parts]) for name in ("rows", "about", "truth"))
+        about = np.repeat(told, told[:, SEATS].astype(int), axis=0)
         asked = truth[:, KNOWN] == 0
         self.rows: Numbers = rows[asked].astype(np.float32)
         self.roles = truth[asked, ROLE].astype(np.int64)
@@ -52,6 +53,9 @@ class Moments:
         present = about[asked, SET].astype(int)[:, None] >> np.arange(len(ROLES)) & 1
         self.absent = np.where(present == 1, 0.0, ABSENT).astype(np.float32)
         self.teams = present[:, ROLES.index("blue")] == 1
+        told = told[told[:, TREASURES] >= 0.0]
+        self.treasure = told[:, TREASURES:]  # chances of the true place
+        self.treasure_teams = told[:, SET].astype(int) >> ROLES.index("blue") & 1
 
     def tensors(self, some: Places, mirror: NDArray[np.bool_] | None = None) -> tuple[Tensor, Tensor, Tensor]:
         """Return rows, roles and what is added for absent ones; `mirror`: where blue and green are exchanged."""
@@ -136,11 +140,11 @@ def loss(chances: Numbers, roles: NDArray[np.int64]) -> float:
 
 
 def miscalibration(chances: Numbers, roles: NDArray[np.int64]) -> float:
-    """Return how far chances are from how often they come true, on average over all chances of a role."""
+    """Return how far chances are from how often they come true, on average over the roles in the set."""
     came = np.eye(len(ROLES))[roles]
     bins = np.minimum((chances * BINS).astype(int), BINS - 1)
     off = [abs(float((chances - came)[bins == one].sum())) for one in range(BINS)]
-    return sum(off) / max(1.0, float((chances > 0.0).sum()))
+    return sum(off) / float((chances > exp(ABSENT / 2)).sum())
 
 
 def report(data: Moments, some: Places, net: dict[str, Numbers]) -> None:
@@ -169,6 +173,14 @@ def report(data: Moments, some: Places, net: dict[str, Numbers]) -> None:
         for name in sorted(set(found.tolist())):
             line(name, found == name)
     line("all", np.ones(len(some), bool))
+
+
+def report_treasure(data: Moments) -> None:
+    """Print how well the place of the treasure is foretold where somebody who looked at a goal has dug."""
+    for teams, side in enumerate(("gold-diggers", "teams")):
+        chances = np.maximum(data.treasure[data.treasure_teams == teams], LEAST)
+        ways = zip(("maps", "digging as it was seen", "weighed anew"), -np.log(chances).mean(0), strict=True)
+        print(f"treasure, {side}: {', '.join(f'{way} {off:.3f}' for way, off in ways)}, {len(chances)} moments")
 
 
 def table_of(deal: int) -> str:
@@ -201,6 +213,7 @@ def main() -> int:
             report(data, np.flatnonzero(held & same), learn(data, np.flatnonzero(~held & same)))
     net = learn(data, np.flatnonzero(~held))
     report(data, np.flatnonzero(held), net)
+    report_treasure(data)
     assert {name: array.shape for name, array in net.items()} == SHAPES
     small: dict[str, Any] = {name: array.astype(np.float16) for name, array in net.items()}
     np.savez_compressed(args.out, **small)
