@@ -86,6 +86,7 @@ class Guess(torch.nn.Module):
 
 def fit(data: Moments, learning: Places, seed: int) -> Guess:
     """Fit one network to some guesses."""
+    torch.set_num_threads(1)  # networks so small only wait for each other on several
     torch.manual_seed(seed)
     rng = np.random.default_rng(seed)
     spread = data.rows[learning].std(0)

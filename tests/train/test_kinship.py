@@ -25,7 +25,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> kinship.Moments:
 def test_what_was_learned_is_better_than_the_posterior_where_it_was_learned(
     data: kinship.Moments, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kinship, "PASSES", 12)
+    monkeypatch.setattr(kinship, "PASSES", 6)
     monkeypatch.setattr(kinship, "BATCH", 64)
     every = np.arange(len(data.roles))
     net = kinship.learn(data, every)
