@@ -100,6 +100,11 @@ def test_grandmaster_alone_plays_by_tuned_weights_where_teams_or_modules_play(mo
     assert not DEFAULT.tuned
 
 
+def test_teams_go_by_the_opinion_of_the_tuned_rules_alone() -> None:
+    assert budget_of("grandmaster", "", False, ["saboteur2", "veto"], "blue").share == 1.0
+    assert budget_of("grandmaster", "", False, ["base", "veto"], "digger").share == DEFAULT.share == 0.5
+
+
 @pytest.mark.parametrize("modules", [["base"], ["base", "tournament"]])
 def test_where_the_weights_of_the_base_game_were_tuned_they_stay(modules: list[str]) -> None:
     assert not budget_of("grandmaster", "", True, modules, "digger").tuned

@@ -32,7 +32,9 @@ class Budget(msgspec.Struct, frozen=True):
     heed: float = 0.0  # share of learned beliefs about roles (a network's, or `kinship`), beside the posterior
     common: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion
     tuned: bool = False  # whether the players of roll-outs go by the weights tuned for teams and modules
-    share: float = 0.5  # of the roll-outs' rules in the opinion of an option, where their weights were tuned
+    share: float = (
+        0.5  # of the roll-outs' rules, where they were tuned, in the opinion of an option; `shrewd`'s the rest
+    )
 
     @property
     def asks_network(self) -> bool:
@@ -48,7 +50,8 @@ def _sized(budget: Budget) -> Budget:
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
 DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0, common=1.0))  # where its network was trained, and no saboteur
-MODULES: Final = _sized(Budget(240, heed=1.0, tuned=True))  # where teams or modules play
+TEAMS: Final = _sized(Budget(240, heed=1.0, tuned=True, share=1.0))  # in Saboteur 2, with or without modules
+MODULES: Final = _sized(Budget(240, heed=1.0, tuned=True))  # where gold-diggers play with modules
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
@@ -61,5 +64,5 @@ def budget_of(level: str, style: str, trained: bool, modules: list[str], role: s
     if style in TRIALS:
         return TRIALS[style]
     if made_for(modules):
-        return MODULES
+        return TEAMS if "saboteur2" in modules else MODULES
     return DIGGERS if trained and role != "saboteur" else DEFAULT
