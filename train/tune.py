@@ -250,13 +250,14 @@ def check(config: dict[str, Any], weights: Numbers, table: Table, first: int, de
 
 
 def write(path: Path, config: dict[str, Any], weights: Numbers) -> None:
-    """Write the weights by role."""
+    """Write the weights by role, as `bots/tuned.toml` has them: teams, and behind them modules."""
     lines = []
     for role, row in zip(roles_in(config), weights, strict=True):
         lines.append(f"[{'teams' if config['base'] == 'saboteur2' else 'modules'}.{ROLES[role]}]")
-        lines.append(f"weights = {[round(float(x), 3) for x in row[:TUNED]]}")
+        shown = [f"{x:.2f}" for x in row[:TUNED]]
+        lines += ["weights = [", *(f"    {', '.join(shown[i : i + 16])}," for i in range(0, TUNED, 16)), "]"]
         names = {kind: name for name, kind in KIND.items()}
-        worths = ", ".join(f"{names[kind]} = {row[KEEP_CARD + kind]:.3f}" for kind in CARDS)
+        worths = ", ".join(f"{names[kind]} = {row[KEEP_CARD + kind]:.2f}" for kind in CARDS)
         lines += [f"cards = {{ {worths} }}", ""]
     half = path.with_suffix(".half")
     half.write_text("\n".join(lines), "utf-8")

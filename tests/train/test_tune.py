@@ -1,6 +1,7 @@
 """Tuning the roll-outs' players by gold, in small."""
 
 import tomllib
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -25,7 +26,7 @@ def test_the_shares_of_the_tables_make_a_whole(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["teams", "modules"])
 def test_weights_are_read_as_they_were_written(name: str, tmp_path: Path) -> None:
-    weights = np.round(tune.todays(config(name)) + 0.25 * tune.SCALE, 3)
+    weights = np.round(tune.todays(config(name)) + 0.25 * tune.SCALE, 2)
     tune.write(tmp_path / "weights.toml", config(name), weights)
     found = tune.read(tmp_path / "weights.toml", config(name))
     assert found[:, tune.SCALE > 0] == pytest.approx(weights[:, tune.SCALE > 0])
@@ -46,11 +47,13 @@ def test_gold_diggers_who_shun_the_treasure_lose_gold() -> None:
 
 
 def test_a_lesson_says_what_changes_of_weights_brought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What nobody tunes has no changes; who trapped more or less has gold that differs."""
-    monkeypatch.setattr(tune, "LESSON", 0.2)
+    """The clock counts deals here, so that a slow machine plays as many."""
+    clock = count()
+    monkeypatch.setattr("time.process_time", lambda: float(next(clock)))
+    monkeypatch.setattr(tune, "LESSON", 40.0)
     teams = config("teams")
     slope, number = tune.lesson(teams, tune.todays(teams), 1)
-    assert number.sum() > 0
+    assert number.sum() > 40
     assert slope[1, TRAP] != 0.0
     assert np.isfinite(slope).all()
     assert tune.SCALE[NOISE] == 0.0
