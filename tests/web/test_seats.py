@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
-from tests.web.fake import FakeTable, position, show
+from tests.web.browser import until
+from tests.web.fake import FakeTable, answer, position, show
 from tests.web.player import Player
 from tests.web.qr_reader import is_fixed, read
 from tests.web.tables import open_modules
@@ -23,6 +24,13 @@ COVERED = """() => [...document.querySelectorAll('.seat .name, .seat .count, .se
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return !away && !top?.closest(".seat")
 }).map(one => one.outerHTML)"""
+
+# Whether name, number of cards and what modules keep lie in their seat, below or beside each other.
+APART = """seat => {
+  const box = part => seat.querySelector(part).getBoundingClientRect()
+  const [whole, name, count, field] = [seat.getBoundingClientRect(), box('.name'), box('.count'), box('.field')]
+  return count.right <= whole.right && name.bottom <= field.top + 1 && field.bottom <= whole.bottom
+}"""
 
 
 def middle() -> dict[str, Any]:
@@ -275,3 +283,24 @@ def test_signs_and_sheets_of_a_full_table(page: Page, size: tuple[int, int]) -> 
     page.locator(f"[data-seat='{(own + 1) % seats}']").click()
     expect(page.locator("[data-dossier]")).to_have_count(1)
     check(page)
+
+
+def test_a_secret_number_of_a_module_has_a_lock_and_covers_nothing(page: Page) -> None:
+    game = middle()
+    view, own = game["view"], game["view"]["own"]["seat"]
+    other = (own + 1) % view["seats"]
+    view["modules"].append("charms")  # unknown to the page: it asks the server for the words
+    view["own"]["secrets"] = {"charms": [5 if seat == own else 0 for seat in range(view["seats"])]}
+    view["fields"] = {"stake": [2 if seat == other else 0 for seat in range(view["seats"])]}
+    words = {"en": "field-charms = Charm { $value }\nfield-stake = Stake { $value }\n"}
+    answer(page, "/catalogue", {"modules": [{"key": "charms", "cards": [], "words": words}]})
+    opened(page, game)
+    mine, theirs = (page.locator(f"[data-seat='{seat}']") for seat in (own, other))
+    expect(mine.locator(".field")).to_have_text("Charm 5")
+    expect(mine).to_have_attribute("aria-label", re.compile(r"Charm 5 \(only you\)"))
+    expect(mine.locator(".field svg")).to_have_count(1)
+    expect(theirs.locator(".field")).to_have_text("Stake 2")
+    expect(theirs.locator(".field svg")).to_have_count(0)
+    for width, height in ((360, 740), (740, 360), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(page, lambda: bool(mine.evaluate(APART)))

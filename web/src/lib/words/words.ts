@@ -293,11 +293,19 @@ export function newsText(news: AnyNews): Line | null {
 
 const fieldText = (field: string, value: number, names: Names): string => t(`field-${key(field)}`, { value, target: names(value - 1) })
 
+/** What a module keeps before a seat, and whether the viewer alone is told. */
+export interface FieldText {
+  text: string
+  secret: boolean
+}
+
 /** What modules keep before a seat, as far as the viewer knows it; at the viewer's own seat also what is nobody's. Nothing while it is nothing. */
-export function fieldTexts(view: View, seat: number, names: Names): string[] {
+export function fieldTexts(view: View, seat: number, names: Names): FieldText[] {
   return Object.entries({ ...view.fields, ...view.own?.secrets }).flatMap(([field, values]) => {
     const at = values.length === view.seats ? seat : seat === view.own?.seat ? 0 : -1
     const text = values[at] ? fieldText(field, values[at], names) : ''
-    return text ? [view.fields[field]?.[at] ? text : `${text} (${t('shown-secret')})`] : []
+    return text ? [{ text, secret: !view.fields[field]?.[at] }] : []
   })
 }
+
+export const fieldLine = ({ text, secret }: FieldText): string => (secret ? `${text} (${t('shown-secret')})` : text)
