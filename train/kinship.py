@@ -10,6 +10,7 @@ there. Needs torch.
 import argparse
 import random
 import sys
+from collections.abc import Callable
 from math import exp
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +20,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from saboteur.bots.kinship import ABSENT, BLOCKS, HIDDEN, LEAST, SHAPES, WIDTH, Numbers, chances_of
+from saboteur.bots.kinship import ABSENT, BLOCKS, HIDDEN, LEAST, SHAPES, WIDTH, Numbers, chances_of, weights
 from saboteur.core.cards import ROLES
 from train.kinship_games import DEAL, KNOWN, LAPS, ROLE, SEATS, SET, TABLES, TREASURES, levels_of, ruleset_of
 
@@ -148,8 +149,8 @@ def miscalibration(chances: Numbers, roles: NDArray[np.int64]) -> float:
     return sum(off) / float((chances > exp(ABSENT / 2)).sum())
 
 
-def report(data: Moments, some: Places, net: dict[str, Numbers]) -> None:
-    """Print the log loss of the posterior and of what was learned, and how well each is calibrated."""
+def report(data: Moments, some: Places, net: dict[str, Numbers], *kinds: Callable[[int], str]) -> None:
+    """Print log loss and calibration of the posterior and of what was learned, by kinds of deals, too."""
     before, after = posterior(data, some), guessed(data, some, net)
     roles, laps, deals = data.roles[some], data.laps[some], data.deals[some].tolist()
 
@@ -168,7 +169,7 @@ def report(data: Moments, some: Places, net: dict[str, Numbers]) -> None:
         line(side, same)
         for least, most in PARTS:
             line(f"{side} from lap {least}", same & (laps >= least) & (laps < most))
-    for named in (table_of, players_of):
+    for named in kinds:
         names = {deal: named(deal) for deal in set(deals)}
         found = np.array([names[deal] for deal in deals])
         for name in sorted(set(found.tolist())):
@@ -202,10 +203,17 @@ def main() -> int:
     """Read, fit, report, write."""
     parser = argparse.ArgumentParser(prog="python -m train.kinship")
     parser.add_argument("folder", type=Path, help="what train.kinship_games wrote")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument(
+        "--out", type=Path, help="file for the weights; without it the shipped ones are judged by all deals"
+    )
     parser.add_argument("--apart", action="store_true", help="also learn from gold-diggers and from teams apart")
     args = parser.parse_args()
     data = Moments(args.folder)
+    if args.out is None:
+        shipped = weights()
+        assert shipped is not None
+        report(data, np.arange(len(data.roles)), shipped, table_of)
+        return 0
     held = data.deals % HELD_OUT == 0
     if args.apart:
         for teams in (False, True):
@@ -213,7 +221,7 @@ def main() -> int:
             same = data.teams == teams
             report(data, np.flatnonzero(held & same), learn(data, np.flatnonzero(~held & same)))
     net = learn(data, np.flatnonzero(~held))
-    report(data, np.flatnonzero(held), net)
+    report(data, np.flatnonzero(held), net, table_of, players_of)
     report_treasure(data)
     assert {name: array.shape for name, array in net.items()} == SHAPES
     small: dict[str, Any] = {name: array.astype(np.float16) for name, array in net.items()}

@@ -112,7 +112,7 @@ def play(deal: int) -> Moments:
     """Play a game, and return what was kept of it."""
     setup = ruleset_of(deal)
     seats, some = setup.seats, random.Random(deal)
-    levels = levels_of(seats, some)
+    levels = _level * seats or levels_of(seats, some)
     game = Game.new(setup)
     dice = [random.Random(f"{deal}:{seat}") for seat in range(seats)]
     memories = [Memory.start(game.view(seat)) for seat in range(seats)]
@@ -141,8 +141,12 @@ def write(path: Path, games: Sequence[Moments]) -> None:
         )
 
 
-def _prepare(config: None) -> None:
-    """Nothing is to be prepared."""
+_level: list[str] = []  # that sits at all seats, if one is named
+
+
+def prepare(level: str) -> None:
+    """Make known to this process who plays."""
+    _level[:] = [level] if level else []
 
 
 def main() -> int:
@@ -152,6 +156,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=4000, help="seed of the first deal")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=120.0, help="begin nothing further after so long")
+    parser.add_argument("--level", default="", help="one level at all seats, instead of all kinds")
     parser.add_argument("--out", type=Path, required=True, help="folder for the moments, in several files")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
@@ -162,7 +167,7 @@ def main() -> int:
         write(args.out / f"moments-{count:05}.npz", games)
         games.clear()
 
-    for done in played(args, range(args.first, args.first + args.games), play, _prepare, None, keep):
+    for done in played(args, range(args.first, args.first + args.games), play, prepare, args.level, keep):
         games.append(done)
         count += 1
     print(f"{count} games")
