@@ -1,9 +1,12 @@
 """Where the treasure lies, read from the digging of those who looked at a goal."""
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
 from saboteur.bots import Memory
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.treasure import MOST, goals_of, read_anew
 from saboteur.core.search import window
@@ -75,3 +78,18 @@ def test_evidence_goes_with_a_goal_that_may_have_been_swapped_and_a_changed_dwar
     assert read_anew(maybe, INNOCENT)[NORTH] == pytest.approx(read_anew(maybe, INNOCENT)[SOUTH])
     assert not any(read_anew(memory.hear(ev.DwarfChanged(1, "wardrobe")), INNOCENT).values())
     assert not any(read_anew(memory.hear(ev.RoundStarted(2, 0, 1)), INNOCENT).values())
+
+
+@pytest.mark.parametrize("modules", [["base", "veto"], ["saboteur2"], ["saboteur2", "toll"]])
+def test_grandmaster_weighs_digging_with_what_it_believes_now_among_teams_and_with_modules_too(
+    modules: list[str],
+) -> None:
+    view = Game.new(Setup(seats=5, modules=modules, seed=1)).view(0)
+    assert view.own is not None
+    memory = digs_south(looks(Memory.start(view), 1, 2))
+    here = Assessment(view, view.own, memory, SKILLS["grandmaster"], random.Random(1))
+    bad = memory.roles.index("saboteur")
+    for guilt in (1.0, 0.0):
+        row = [guilt if i == bad else (1.0 - guilt) / (len(memory.roles) - 1) for i in range(len(memory.roles))]
+        here.believe([row] * 5)
+        assert (here.goals[SOUTH] < 0.2) == (guilt == 1.0)
