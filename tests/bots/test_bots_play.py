@@ -104,7 +104,7 @@ def test_a_reason_says_what_was_believed_compared_and_why() -> None:
 
 @pytest.mark.parametrize(("better", "worse", "margin"), [("steady", "novice", 0.3), ("novice", "random", 0.5)])
 def test_each_level_earns_more_than_the_one_below(better: str, worse: str, margin: float) -> None:
-    entries = run(Duel(5, ["base"], [better, worse]), deals=12, workers=Workers(), quiet=True)
+    entries = run(Duel(5, ["base"], [better, worse]), deals=8, workers=Workers(), quiet=True)
     edge = next(line for line in level_lines(entries, [better, worse]) if line.name.startswith(f"{better} more"))
     assert edge.value > margin
 

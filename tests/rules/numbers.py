@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -28,6 +29,7 @@ def marks_in(source: str) -> Iterator[str]:
                 yield from (str(ast.literal_eval(argument)) for argument in mark.args)
 
 
+@cache
 def carried() -> dict[str, int]:
     """Count the tests that carry each number, in all of tests/."""
     found: dict[str, int] = {}
