@@ -31,7 +31,7 @@ def played(
     began = kept = time.monotonic()
     todo = iter(jobs)
     with ProcessPoolExecutor(args.jobs, initializer=prepare, initargs=(config,)) as pool:
-        waiting = {pool.submit(work, job) for _, job in zip(range(2 * args.jobs), todo, strict=False)}
+        waiting = {pool.submit(work, job) for _, job in zip(range(args.jobs + 2), todo, strict=False)}
         while waiting:
             done = next(as_completed(waiting))
             waiting.remove(done)
