@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import open_page
+from tests.web.browser import open_page, until
 from tests.web.fake import answer
 from tests.web.tables import go_through_replay
 from tests.web.test_screens import check
@@ -383,3 +383,5 @@ def test_the_judge_is_waited_for_and_read_on_a_phone(seated: Page, finished: Sit
     expect(seated.locator(".now .count")).to_have_text(re.compile(r"^10\s*/"))
     seated.locator("#tab-log").tap()
     expect(seated.get_by_text("0.4 gold given away").first).to_be_visible()
+    seated.set_viewport_size({"width": 740, "height": 360})  # lying: whose eyes one sees with is still to be read
+    until(seated, lambda: bool(seated.locator("header select").evaluate("one => one.clientWidth > 100")))
