@@ -159,7 +159,7 @@ def step_between(one: str, two: str) -> int:
     distances = GoalDistances(3)
     state = Game.new(Setup(seats=3, seed=1))._state
     distances.total(state, 1)
-    return int(distances.costs[THROUGH["NESW".index(one) << 2 | "NESW".index(two)]])
+    return int(distances.left.costs[THROUGH["NESW".index(one) << 2 | "NESW".index(two)]])
 
 
 def test_a_goal_is_farther_once_the_cards_that_lead_there_lie_elsewhere() -> None:

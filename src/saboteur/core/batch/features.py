@@ -132,10 +132,11 @@ def _table(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
 def _cards(p: Player, seat: i64, out: BytesWriter, base: i64) -> None:
     s = p.s
     h = s.hidden
+    hands = h.hands
     first = seat * HAND_ROOM
-    for card in h.hands[first : first + h.hand_sizes[seat]]:
-        count(out, base + OWN + (card & KIND_MASK))
-        count(out, base + SEEN + (card & KIND_MASK))
+    for i in range(first, first + h.hand_sizes[seat]):
+        count(out, base + OWN + (hands[i] & KIND_MASK))
+        count(out, base + SEEN + (hands[i] & KIND_MASK))
     for card in h.discards:
         if knows_what(card, seat):
             count(out, base + SEEN + (card & KIND_MASK))
@@ -179,23 +180,28 @@ def _seat(p: Player, seat: i64, other: i64, told: Chronicle, out: BytesWriter, a
     card = s.hidden.roles[other]
     if knows_what(card, seat) and knows_where(card, seat):
         out[at + S_KNOWN + (card & KIND_MASK)] = 1
+    reads, leans = told.reads[other], told.leans
     for goal in range(p.goals):
-        if (told.reads[other] >> goal) & 1:
+        if (reads >> goal) & 1:
             out[at + S_READS + goal] = 1
-        if told.leans[other * GOAL_ROOM + goal]:
-            put(out, at + S_LEANS + goal, told.leans[other * GOAL_ROOM + goal])
+        lean = leans[other * GOAL_ROOM + goal]
+        if lean:
+            put(out, at + S_LEANS + goal, lean)
+    counts = told.action_counts
     first = other * ACTION_KINDS
     for number in range(i64(ACTION_KINDS)):
-        count = told.action_counts[first + number]
+        count = counts[first + number]
         if count:
             put(out, at + S_ACTIONS + number, count)
+    harms, helps = told.harms, told.helps
     first = other * SEAT_ROOM
+    target = seat
     for step in range(n):
-        target = (seat + step) % n
-        if told.harms[first + target]:
-            put(out, at + S_HARMS + step, told.harms[first + target])
-        if told.helps[first + target]:
-            put(out, at + S_HELPS + step, told.helps[first + target])
+        if harms[first + target]:
+            put(out, at + S_HARMS + step, harms[first + target])
+        if helps[first + target]:
+            put(out, at + S_HELPS + step, helps[first + target])
+        target = target + 1 if target + 1 < n else i64(0)
 
 
 def _maze(p: Player, out: BytesWriter, at: i64) -> None:
@@ -230,13 +236,14 @@ def encode_critic(p: Player, seat: i64, price: i64, out: BytesWriter) -> None:
     s = p.s
     n = s.rules.seats
     h = s.hidden
+    hands = h.hands
     for step in range(n):
         other = (seat + step) % n
         at = base + step * C_BLOCK
         out[at + s.role(other)] = 1
         first = other * HAND_ROOM
-        for card in h.hands[first : first + h.hand_sizes[other]]:
-            kind = card & KIND_MASK
+        for i in range(first, first + h.hand_sizes[other]):
+            kind = hands[i] & KIND_MASK
             if kind <= PATH_KINDS:
                 count(out, at + 8 + PATH_CLASS[kind])
             elif FIRST_BREAK <= kind <= LAST_BREAK:

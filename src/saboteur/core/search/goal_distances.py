@@ -19,8 +19,6 @@ from saboteur.core.maze import (
     EMPTY,
     JOIN_IN_AT,
     NEED,
-    ORIENTED_AT,
-    PATH,
     WHAT,
     WHAT_AT,
     Maze,
@@ -28,15 +26,18 @@ from saboteur.core.maze import (
 )
 from saboteur.core.search.cells import beyond, inside, joined_sides, lies_loose, step
 from saboteur.core.search.steps import (
-    ALL_LEFT,
-    ALONE,
-    COST,
-    EASE,
+    ALL_CARDS,
+    FIGURE,
     FITTING,
+    GUARDS,
+    LANE,
+    LANES,
     NEVER,
-    SETS,
+    PLACE,
     THROUGH,
     UNITS,
+    CardsLeft,
+    Queue,
 )
 from saboteur.core.state import State
 
@@ -46,6 +47,8 @@ REACHED: Final = 1e9  # as a sum of shares: the goal is joined
 TAU: Final = 0.9  # how much further ends count beside the nearest
 # By what is missing from an open end: its share.
 FADE: Final[vec[float]] = vec[float]([exp(-cost / (UNITS * TAU)) for cost in range(NEVER)] + [0.0])
+# By side: the guards of the sides of the cell beyond that lead farther.
+OTHERS: Final[vec[i64]] = vec[i64]([GUARDS - (1 << (LANE * (side ^ 2) + 14)) for side in range(4)])
 
 
 def far_of(total: float) -> float:
@@ -57,13 +60,13 @@ def far_of(total: float) -> float:
     return max(0.05, min(FAR, -TAU * log(total)))
 
 
-class Queue:
-    """What a front goes on from, by cost. It holds nothing between two fronts, so many mazes can share one."""
-
-    def __init__(self) -> None:
-        self.heads: vec[i64] = blank(NEVER + 1)  # by cost: the last entry put in line
-        self.line: vec[i64] = vec[i64]()  # entries: what was in line before << 20 | cell << 2 | side
-        self.long: i64 = 0
+def nearest(figures: i64, word: i64) -> i64:
+    """Return what is missing from an open end: by the best of the sides that lead there."""
+    best: i64 = NEVER
+    for side in range(i64(4)):
+        if (word >> (JOIN_IN_AT + side)) & 1:
+            best = min(best, (figures >> LANE * side) & FIGURE)
+    return best
 
 
 class GoalDistances:
@@ -73,20 +76,17 @@ class GoalDistances:
         self.fresh: i64 = 0  # set of goals whose front is up to date
         self.size: i64 = 0  # cells of the window they were made for,
         self.wide: i64 = 0  # and of one of its rows
-        # Goal by goal, cell by cell, side by side: what is missing from there to the goal, the cell itself included,
-        # for a way that comes in at the side.
-        self.fronts: vec[u8] = vec[u8]()
-        self.untouched: vec[u8] = vec[u8]()  # the same before any front has begun
+        # Goal by goal, cell by cell, in lanes by side: what is missing from there to the goal, the cell itself
+        # included, for a way that comes in at the side.
+        self.fronts: vec[i64] = vec[i64]()
         self.totals: vec[float] = vec[float]([0.0] * goals)
         self.fars: vec[float] = vec[float]([0.0] * goals)  # the same in cards
+        self.missing: vec[i64] = blank(goals)  # see `after_two`
         self.places: vec[i64] = blank(goals)  # by goal: its place in the window
         self.queue = Queue()
-        self.rim: vec[i64] = vec[i64]()  # 1 where a cell has no neighbours on all sides
+        self.rim: vec[u8] = vec[u8]()  # 1 where a cell has no neighbours on all sides
         self.goals: i64 = goals
-        # By set of cards: what a step costs that they are good for, and how easily a cell is filled that they fit.
-        self.costs: vec[i64] = blank(SETS)
-        self.plain: vec[i64] = blank(16)  # a step's cost where no neighbour asks for anything, by its two sides
-        self.eases: vec[float] = vec[float]([0.0] * SETS)
+        self.left = ALL_CARDS  # of the maze once it is counted
         self.counted = False
 
     def forget(self) -> None:
@@ -97,9 +97,7 @@ class GoalDistances:
     def instead_of(self, other: "GoalDistances") -> None:
         """The maze is another; the cards that are left are those of the other distances."""
         self.fresh = 0
-        self.costs = other.costs
-        self.plain = other.plain
-        self.eases = other.eases
+        self.left = other.left
         self.counted = True
 
     def total(self, s: State, goal: i64) -> float:
@@ -120,36 +118,18 @@ class GoalDistances:
         other.fresh = self.fresh
         other.size, other.wide = self.size, self.wide
         other.fronts = self.fronts[:]
-        other.untouched = self.untouched
         other.totals = self.totals[:]
         other.fars = self.fars[:]
         other.places = self.places[:]
         other.queue = self.queue
         other.rim = self.rim
-        other.costs = self.costs[:]
-        other.plain = self.plain[:]
-        other.eases = self.eases[:]
+        other.left = self.left
         other.counted = self.counted
         return other
 
     def ease(self, need: i64) -> float:
         """Return how easily a cell is filled."""
-        return self.eases[FITTING[need]]
-
-    def _count(self, maze: Maze) -> None:
-        """Count the cards that do not lie in the maze."""
-        left = ALL_LEFT[:]
-        for word in maze.cells:
-            if (word & WHAT) >> WHAT_AT == PATH:
-                left[ALONE[(word >> (ORIENTED_AT + 1)) & 127]] -= 1
-        for cards in range(i64(1), i64(SETS)):
-            ways = left[cards & (cards - 1)] + left[cards & -cards] if cards & (cards - 1) else left[cards]
-            left[cards] = ways
-            self.costs[cards] = COST[max(i64(0), ways)]
-            self.eases[cards] = EASE[max(i64(0), ways)]
-        self.costs[0] = NEVER
-        for key in range(i64(16)):
-            self.plain[key] = self.costs[THROUGH[key]]
+        return self.left.eases[FITTING[need]]
 
     # -- the front ---------------------------------------------------------------------------------------
 
@@ -160,24 +140,21 @@ class GoalDistances:
         n: i64 = len(cells)
         self._make_room(maze, n)
         if not self.counted:
-            self._count(maze)
+            self.left = CardsLeft(maze)
             self.counted = True
         if not self.fresh:
-            self.fronts = self.untouched[:]
+            self.fronts = self.queue.unseen[: n * self.goals]
         self.fresh |= i64(1) << goal
         self.places[goal] = place
-        base = 4 * goal * n
-        heads = self.queue.heads
-        for i in range(i64(NEVER)):
-            heads[i] = 0
-        self.queue.long = 1
+        base = goal * n
+        self.queue.begin(self.left)
         for side in range(i64(4)):
             self._come_from(maze, base, place + step(maze.wide, side), side ^ 2, 0)
         self._go_on(maze, base)
         total = 0.0
         for spot in maze.open_cells:
             at = spot & 65535
-            total += FADE[self._from(base, at, cells[at])] * self.ease(cells[at] & NEED)
+            total += FADE[nearest(self.fronts[base + at], cells[at])] * self.ease(cells[at] & NEED)
         self.totals[goal] = total
         self.fars[goal] = far_of(total)
 
@@ -187,10 +164,8 @@ class GoalDistances:
             return
         self.size, self.wide = n, maze.wide
         self.fresh = 0
-        self.untouched = vec[u8]([NEVER] * (4 * n * self.goals))
-        if len(self.queue.line) < 16 * n:
-            self.queue.line = blank(16 * n)
-        self.rim = blank(n)
+        self.queue.make_room(n, self.goals)
+        self.rim = vec[u8]([0] * n)
         for i in range(n):
             if not inside(i, maze.wide, n):
                 self.rim[i] = 1
@@ -202,8 +177,10 @@ class GoalDistances:
         an empty cell beyond the side.
         """
         cells, wide = maze.cells, maze.wide
-        front, costs, plain, rim, queue = self.fronts, self.costs, self.plain, self.rim, self.queue
-        heads, line, long = queue.heads, queue.line, queue.long
+        front, rim, queue = self.fronts, self.rim, self.queue
+        heads, line, long, steps = queue.heads, queue.line, queue.long, queue.steps
+        ways = vec[i64]([-wide, 1, wide, -1])
+        others = OTHERS
         cost: i64 = 0
         end: i64 = NEVER
         while cost < end:
@@ -213,13 +190,13 @@ class GoalDistances:
                 continue
             word = line[entry]
             heads[cost] = word >> 20
-            key = word & 1048575
-            if i64(front[base + key]) != cost:
+            side = word & 3
+            at = (word >> 2) & PLACE
+            if (front[base + at] >> LANE * side) & FIGURE != cost:
                 continue
-            side = key & 3
-            if (cells[key >> 2] >> (JOIN_IN_AT + side)) & 1:
+            if (cells[at] >> (JOIN_IN_AT + side)) & 1:
                 end = min(end, cost + BEYOND)
-            there = (key >> 2) + step(wide, side)
+            there = at + ways[side]
             word = cells[there]
             on = side ^ 2
             if word & WHAT:
@@ -227,17 +204,26 @@ class GoalDistances:
                 self._come_from(maze, base, there, on, cost)
                 long = queue.long
             elif not rim[there]:
-                need = (word & NEED) << 4 | on
-                first = base + 4 * there
-                for turn in range(i64(1), i64(4)):
-                    side = (on + turn) & 3
-                    then = cost + (plain[need | side << 2] if need < 16 else costs[THROUGH[need | side << 2]])
-                    if then < i64(front[first + side]):
-                        front[first + side] = u8(then)
-                        if then < end:
-                            line[long] = heads[then] << 20 | there << 2 | side
-                            heads[then] = long
-                            long += 1
+                key = (word & NEED) << 2 | on
+                then = (steps[key] or queue.step(key)) + cost * LANES
+                now = front[base + there]
+                less = ((now | GUARDS) - then - LANES) & GUARDS
+                if less:
+                    lanes = less - (less >> 14)
+                    front[base + there] = now & ~lanes | then & lanes
+                    for turn in range(i64(4)):
+                        figure = then & FIGURE
+                        if lanes & 1 and figure < end:
+                            # Half of all entries would find the cell beyond too near to the goal to gain by them
+                            # and are left out, but for open ends, which tell how far the front goes.
+                            beyond_it = front[base + there + ways[turn]] | GUARDS
+                            gain = (beyond_it - (figure + UNITS + 1) * LANES) & others[turn]
+                            if gain or (word >> (JOIN_IN_AT + turn)) & 1:
+                                line[long] = heads[figure] << 20 | there << 2 | turn
+                                heads[figure] = long
+                                long += 1
+                        lanes >>= LANE
+                        then >>= LANE
 
     def _come_from(self, maze: Maze, base: i64, at: i64, on: i64, cost: i64) -> None:
         """Note what it costs to go on from a cell by one of its sides, or from where loose cards lead there."""
@@ -252,37 +238,35 @@ class GoalDistances:
     def _note(self, maze: Maze, base: i64, at: i64, on: i64, cost: i64) -> None:
         if self.rim[at]:
             return
-        need = (maze.cells[at] & NEED) << 4 | on
-        front, queue = self.fronts, self.queue
+        key = (maze.cells[at] & NEED) << 2 | on
+        queue = self.queue
+        then = (queue.steps[key] or queue.step(key)) + cost * LANES
         heads = queue.heads
         for side in range(i64(4)):
-            then = cost + self.costs[THROUGH[need | side << 2]]  # NEVER or more for the side itself
-            if then < i64(front[base + 4 * at + side]):
-                front[base + 4 * at + side] = u8(then)
-                queue.line[queue.long] = heads[then] << 20 | at << 2 | side
-                heads[then] = queue.long
+            after = (then >> LANE * side) & FIGURE
+            before = self._at(base, at, side)
+            if after < before:
+                self.fronts[base + at] += (after - before) << LANE * side
+                queue.line[queue.long] = heads[after] << 20 | at << 2 | side
+                heads[after] = queue.long
                 queue.long += 1
 
-    def _from(self, base: i64, at: i64, word: i64) -> i64:
-        """Return what is missing from an open end: by the best of the sides that lead there."""
-        best: i64 = NEVER
-        for side in range(i64(4)):
-            if (word >> (JOIN_IN_AT + side)) & 1:
-                best = min(best, i64(self.fronts[base + 4 * at + side]))
-        return best
+    def _at(self, base: i64, at: i64, side: i64) -> i64:
+        """Return what is missing from a cell for a way that comes in at a side."""
+        return (self.fronts[base + at] >> LANE * side) & FIGURE
 
     def ends(self, s: State, goal: i64, walked: vec[i64]) -> vec[float]:
         """Return the shares of the open ends, one by one, as far as one comes to them (see `Maze.walked`)."""
         self.total(s, goal)
         maze = s.table.maze
-        base = 4 * goal * self.size
+        base = goal * self.size
         out = vec[float]()
         for spot in maze.open_cells:
             at = spot & 65535
             best: i64 = NEVER
             for side in range(i64(0 if self.rim[at] else 4)):
                 if (walked[at + step(maze.wide, side)] >> ((side + 2) & 3)) & 1:
-                    best = min(best, i64(self.fronts[base + 4 * at + side]))
+                    best = min(best, self._at(base, at, side))
             out = append(out, FADE[best] * self.ease(maze.cells[at] & NEED))
         return out
 
@@ -294,12 +278,13 @@ class GoalDistances:
         maze = s.table.maze
         cells = maze.cells
         wide = maze.wide
-        base = 4 * goal * self.size
+        base = goal * self.size
+        fronts, eases = self.fronts, self.left.eases
         word = cells[at]
         fit = FIT[oriented]
         joined = joined_sides(word, oriented)
         if word & (15 << JOIN_IN_AT):
-            total -= FADE[self._from(base, at, word)] * self.ease(word & NEED)
+            total -= FADE[nearest(fronts[base + at], word)] * eases[FITTING[word & NEED]]
         for side in range(i64(4)):
             there = at + step(wide, side)
             word = cells[there]
@@ -308,15 +293,15 @@ class GoalDistances:
             if what == EMPTY:
                 need = word & NEED
                 if word & (15 << JOIN_IN_AT):
-                    before = self._from(base, there, word)
-                    total -= FADE[before] * self.ease(need)
+                    before = nearest(fronts[base + there], word)
+                    total -= FADE[before] * eases[FITTING[need]]
                     if (joined >> side) & 1:
-                        before = min(before, i64(self.fronts[base + 4 * there + back]))
-                    total += FADE[before] * self.ease(
-                        need | (i64(1) << back if (fit >> side) & 1 else i64(16) << back)
-                    )
+                        before = min(before, (fronts[base + there] >> LANE * back) & FIGURE)
+                    need |= i64(1) << back if (fit >> side) & 1 else i64(16) << back
+                    total += FADE[before] * eases[FITTING[need]]
                 elif (joined >> side) & 1:
-                    total += FADE[i64(self.fronts[base + 4 * there + back])] * self.ease(need | i64(1) << back)
+                    before = (fronts[base + there] >> LANE * back) & FIGURE
+                    total += FADE[before] * eases[FITTING[need | i64(1) << back]]
             elif (joined >> side) & 1:
                 if what == COVERED_GOAL:
                     if there == self.places[goal]:
@@ -327,27 +312,37 @@ class GoalDistances:
                         if cell == self.places[goal]:
                             return REACHED
                         if not cells[cell] & (15 << JOIN_IN_AT) and not cells[cell] & WHAT:
-                            total += FADE[i64(self.fronts[base + key])] * self.ease(cells[cell] & NEED)
+                            total += FADE[self._at(base, cell, key & 3)] * eases[FITTING[cells[cell] & NEED]]
         return max(0.0, total)
 
-    def after_two(self, s: State, goal: i64, at: i64, oriented: i64, kind: i64) -> float:
-        """Return how many cards are missing at best after a card and one of a kind beyond it, by the front of now."""
+    def after_two(self, s: State, hope: vec[float], at: i64, oriented: i64, kind: i64) -> vec[i64]:
+        """Return what is missing at best after a card and one of a kind beyond it, by the fronts of now.
+
+        By goal, for those that may be the treasure.
+        """
         cells = s.table.maze.cells
         wide = s.table.maze.wide
+        missing = self.missing
+        for goal in range(self.goals):
+            missing[goal] = NEVER
         joined = joined_sides(cells[at], oriented)
-        best: i64 = NEVER
         for side in range(i64(4)):
             there = at + step(wide, side)
-            if not (joined >> side) & 1 or cells[there] & WHAT or not inside(there, wide, self.size):
+            if not (joined >> side) & 1 or cells[there] & WHAT or self.rim[there]:
                 continue
             back = (side + 2) & 3
             need = cells[there] & NEED | i64(1) << back
+            done: i64 = 0
             for turned in range(i64(2)):
                 second = 2 * kind + turned
-                if FIT[second] & need == need:
-                    ways = GROUP[4 * second + back] & ~(i64(1) << back)
-                    best = min(best, self._onward(cells, wide, goal, there, ways))
-        return float(best) / UNITS
+                ways = GROUP[4 * second + back] & ~(i64(1) << back)
+                if FIT[second] & need != need or ways == done:
+                    continue
+                done = ways
+                for goal in range(self.goals):
+                    if hope[goal] > 0.0:
+                        missing[goal] = min(missing[goal], self._onward(cells, wide, goal, there, ways))
+        return missing
 
     def _onward(self, cells: vec[i64], wide: i64, goal: i64, at: i64, ways: i64) -> i64:
         """Return what is missing at best if a card leads on from a cell by some of its sides."""
@@ -358,7 +353,7 @@ class GoalDistances:
                 if there == self.places[goal]:
                     return 0
                 if not cells[there] & WHAT:
-                    best = min(best, i64(self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)]))
+                    best = min(best, self._at(goal * self.size, there, (on + 2) & 3))
         return best
 
     def cleared(self, s: State, goal: i64, at: i64) -> float:
@@ -374,10 +369,10 @@ class GoalDistances:
             elif maze.cells[there] & WHAT:
                 continue
             else:
-                ahead = i64(self.fronts[4 * (goal * self.size + there) + ((on + 2) & 3)])
+                ahead = self._at(goal * self.size, there, (on + 2) & 3)
             for side in range(i64(4)):
                 if side != on and (word >> (JOIN_IN_AT + side)) & 1:
-                    best = min(best, ahead + self.costs[THROUGH[(word & NEED) << 4 | side << 2 | on]])
+                    best = min(best, ahead + self.left.costs[THROUGH[(word & NEED) << 4 | side << 2 | on]])
         return total + FADE[min(best, NEVER)] * self.ease(word & NEED)
 
 

@@ -34,6 +34,7 @@ from saboteur.core.codes import (
 )
 from saboteur.core.maze import JOIN_IN_AT, ORIENTED_AT
 from saboteur.core.search.goal_distances import FAR, REACHED, GoalDistances, far_of
+from saboteur.core.search.steps import UNITS
 from saboteur.core.search.weights import (
     AGAIN,
     CHEST_MAP,
@@ -217,8 +218,9 @@ class Judge:
         best = 0.0
         last: i64 = 0  # hands are sorted, and of a kind one card is enough
         left = False
-        for card in hidden.hands[first : first + hidden.hand_sizes[self.seat]]:
-            kind = card & KIND_MASK
+        hands = hidden.hands
+        for i in range(first, first + hidden.hand_sizes[self.seat]):
+            kind = hands[i] & KIND_MASK
             if kind == laid and not left:  # this one is laid
                 left = True
                 continue
@@ -226,10 +228,10 @@ class Judge:
                 continue
             last = kind
             gain = 0.0
+            missing = self.distances.after_two(self.s, self.hope, at, oriented, kind)
             for goal in range(self.goals):
                 if self.hope[goal] > 0.0:
-                    missing = self.distances.after_two(self.s, goal, at, oriented, kind)
-                    gain += self.hope[goal] * max(0.0, far - missing)
+                    gain += self.hope[goal] * max(0.0, far - float(missing[goal]) / UNITS)
             best = max(best, gain)
         return min(best, SEQUEL)
 
