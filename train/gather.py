@@ -88,8 +88,7 @@ class Gatherer:
         began = time.monotonic()
         with torch.cuda.stream(self.stream) if self.stream else nullcontext():
             lesson = self._gather()
-        if self.stream:
-            self.stream.synchronize()
+            wait_for(self.thinker.device)
         self.seconds += time.monotonic() - began
         return lesson
 
@@ -124,7 +123,9 @@ class Gatherer:
 
     def _choose(self, half: int, step: int, place: slice) -> None:
         answers = self.thinker()
-        self.crew.halves[half].arrays["choices"][:, 0] = answers.choice.to(torch.uint8).cpu().numpy()
+        choices = torch.from_numpy(self.crew.halves[half].arrays["choices"])
+        choices.copy_(answers.choice.to(torch.uint8).unsqueeze(1), non_blocking=True)
+        wait_for(self.thinker.device)
         self.crew.tell(half)
         lesson = self.lesson
         lesson.choice[step, place] = answers.choice
@@ -161,6 +162,14 @@ class Ahead:
     def close(self) -> None:
         """Let the lesson under way come to its end."""
         self.pool.shutdown()
+
+
+def wait_for(device: torch.device) -> None:
+    """Wait until a device has done what it was asked so far; asleep, since all processors have something to play."""
+    if device.type == "cuda":
+        done = torch.cuda.Event(blocking=True)
+        done.record()
+        done.synchronize()
 
 
 def pin(crew: Crew) -> None:

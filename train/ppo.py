@@ -5,7 +5,7 @@ from torch import Tensor
 
 from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.training_tables import M_OLD, M_SEAT, M_SEATS
-from train.gather import Lesson, advantages
+from train.gather import Lesson, advantages, wait_for
 from train.net import Critic, Policy, half_precision
 from train.settings import Settings
 
@@ -39,8 +39,10 @@ def teach(
     sums: dict[str, Tensor] = {}
     lessons = 0
     for _ in range(settings.epochs):
-        if lessons and float(sums["kl"]) / lessons > settings.stray:
-            break
+        if lessons:
+            wait_for(gain.device)
+            if float(sums["kl"]) / lessons > settings.stray:
+                break
         order = torch.randperm(number, device=gain.device)
         for rows in order.split(settings.batch):
             some = {key: store[rows] for key, store in flat.items()}
@@ -55,6 +57,7 @@ def teach(
             for key, value in figures.items():
                 sums[key] = sums.get(key, 0.0) + value
             lessons += 1
+    wait_for(gain.device)
     return {key: float(value) / lessons for key, value in sums.items()}
 
 
