@@ -72,6 +72,7 @@ class Half:
 def work(number: int, settings: Settings, halves: list[Half], go: list[Any], done: list[Any], begun: int) -> None:
     """Play the tables of one process, half by half, whenever told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a run that ends its lesson first would leave us waiting for it
     gc.disable()  # tables leave no rings of objects behind, and looking for some takes time
     share = settings.tables // 2 // settings.workers
     mix = mix_of(settings)
