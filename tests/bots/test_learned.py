@@ -177,11 +177,17 @@ def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
 def test_saboteurs_of_grandmaster_think_as_long_as_those_of_master_and_hide_as_they_do_where_a_style_says_so() -> (
     None
 ):
-    table = ["base"], "saboteur"
+    table = 5, ["base"], "saboteur"
     assert budget_of("grandmaster", "", True, *table) == budget_of("master", "", False, *table)
     for style in ("cunning", "careful"):
         assert replace(skill_of("grandmaster", style), anew=0.0) == skill_of("master", style)
     assert skill_of("grandmaster", "bold").hide == skill_of("master", "bold").hide == 0.0
+
+
+def test_where_few_share_the_gold_the_network_that_learned_to_win_rounds_is_asked_for_beliefs_alone() -> None:
+    few, many = (budget_of("grandmaster", "", True, seats, ["base"], "digger") for seats in (4, 5))
+    assert many.nat > few.nat == 0.0
+    assert few.heed == many.heed == 1.0
 
 
 def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch: pytest.MonkeyPatch) -> None:

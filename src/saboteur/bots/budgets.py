@@ -50,6 +50,8 @@ def _sized(budget: Budget) -> Budget:
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
 DIGGERS: Final = _sized(Budget(240, nat=0.04, heed=1.0, common=1.0))  # where its network was trained, and no saboteur
+FEW: Final = 4  # seats: so few share the gold that the opinion of a network which learned to win rounds costs some
+FEW_DIGGERS: Final = replace(DIGGERS, nat=0.0)
 TEAMS: Final = _sized(Budget(240, heed=1.0, tuned=True, share=1.0))  # in Saboteur 2, with or without modules
 MODULES: Final = _sized(Budget(240, heed=1.0, tuned=True))  # where gold-diggers play with modules
 
@@ -57,7 +59,7 @@ NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
 
 
-def budget_of(level: str, style: str, trained: bool, modules: list[str], role: str) -> Budget:
+def budget_of(level: str, style: str, trained: bool, seats: int, modules: list[str], role: str) -> Budget:
     """Return how hard a level thinks in a role; `trained`: at a table that the network was trained for."""
     if level != "grandmaster":
         return DEFAULT
@@ -65,4 +67,6 @@ def budget_of(level: str, style: str, trained: bool, modules: list[str], role: s
         return TRIALS[style]
     if made_for(modules):
         return TEAMS if "saboteur2" in modules else MODULES
-    return DIGGERS if trained and role != "saboteur" else DEFAULT
+    if not trained or role == "saboteur":
+        return DEFAULT
+    return FEW_DIGGERS if seats <= FEW else DIGGERS

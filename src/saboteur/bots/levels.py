@@ -84,7 +84,8 @@ def _budget(level: str, style: str, view: View, role: str) -> Budget | None:
     """Return how hard a level thinks; None if it does not search."""
     if level not in SEARCHING:
         return None
-    return budget_of(level, style, level == "grandmaster" and learned.at_home(view), view.modules, role)
+    trained = level == "grandmaster" and learned.at_home(view)
+    return budget_of(level, style, trained, view.seats, view.modules, role)
 
 
 def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) -> Advice | None:
