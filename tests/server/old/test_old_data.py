@@ -19,6 +19,7 @@ from saboteur.server import messages as m
 from saboteur.server.tables.state import RoomState
 
 FOLDER = Path(__file__).parent / "data-0.1.tar.xz"
+CENTURY = 36_525.0  # days: the folder grows older, and what is in it must not be deleted for that
 
 
 def unpack(where: Path) -> dict[str, str]:
@@ -32,7 +33,8 @@ def test_a_data_folder_of_the_version_before_opens_and_its_games_go_on(tmp_path:
     facts = unpack(tmp_path)
 
     async def story() -> None:
-        async with house(quick(tmp_path, secret="a fixture")) as there:
+        settings = quick(tmp_path, secret="a fixture", lobby_hours=24 * CENTURY, identity_days=CENTURY)
+        async with house(settings) as there:
             ann, ben = Client(there.url, facts["ann"]), Client(there.url, facts["ben"])
             assert (await ann.request("GET", "/api/me", None, m.Me)).known
             record = await ann.request("GET", f"/api/tables/{facts['finished']}/record", None, m.GameRecord)
