@@ -30,15 +30,15 @@ THINKING = (
     "network", "observed", "paths", "remembered", "skills", "talk", "turns", "types",
 )  # fmt: skip
 RUNNERS = {
-    "arena", "balance", "calibrate", "calibrate_chances", "chances", "costs", "duel", "duel_tables", "figures",
-    "judge", "learning", "lies", "match", "observer", "pictures", "report",
+    "arena", "balance", "calibrate", "calibrate_chances", "calibrate_costs", "chances", "costs", "duel",
+    "duel_tables", "figures", "judge", "learning", "lies", "match", "observer", "pictures", "report",
 }  # fmt: skip
 FORBIDDEN = (
     "saboteur.core.state", "saboteur.core.flow", "saboteur.core.rounds", "saboteur.core.resample",
     "saboteur.core.search.rollout", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
 )  # fmt: skip
 # What imagines worlds handles states, but only ones that are made of a view and a memory.
-IMAGINING = ("learned", "search", "trials", "verdict", "worlds")
+IMAGINING = ("learned", "search", "thinking", "trials", "verdict", "worlds")
 FORBIDDEN_THERE = (
     "saboteur.core.rounds", "saboteur.play.game", "saboteur.play.positions", "saboteur.play.records",
     "saboteur.play.resampling",

@@ -5,6 +5,8 @@ import random
 import pytest
 from tests.rules.helpers import BEFORE_THE_TREASURE
 
+from saboteur.bots import calibrate_costs, learned
+from saboteur.bots.assessment import Assessment
 from saboteur.bots.calibrate_chances import lines_of, listened
 from saboteur.bots.chances import chances
 from saboteur.bots.judge import Thoroughness, analyse
@@ -145,6 +147,30 @@ def test_letting_the_treasure_lie_costs_and_digging_it_up_does_not() -> None:
     wasted = judge_move(view, options, memory, Pass(["NEW"]), "luck", Effort())
     assert wasted.cost > 0.2
     assert isinstance(wasted.better, LayPath)
+
+
+def test_the_judge_believes_what_grandmaster_believes_where_its_network_was_trained(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+    ask = learned.opinion
+
+    def listen(assessment: Assessment, options: list[AnyAction], price: int | None) -> learned.NetworkOpinion:
+        asked.append(assessment.me)
+        return ask(assessment, options, price)
+
+    monkeypatch.setattr(learned, "opinion", listen)
+    game = load(ONE_CARD_AWAY)
+    judge_move(game.view(2), game.legal(2), Memory.start(game.view(2)), Pass(["NEW"]), "luck", Effort(8, 8))
+    assert asked == [2]
+
+
+def test_the_judge_charges_random_moves_more_than_thoughtful_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibrate_costs, "SPEND", QUICK)
+    levels = ["random", "shrewd"]
+    games = [calibrate_costs.costs_of(levels, 3, ["base"], 1)]
+    lines = {line.name: line.value for line in calibrate_costs.lines_of(games, levels)}
+    assert lines["random: gold given away by 100 moves"] > 2 * lines["shrewd: gold given away by 100 moves"]
 
 
 @pytest.mark.parametrize(

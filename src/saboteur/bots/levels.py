@@ -1,30 +1,26 @@
 """The levels of play, and the one way to ask a bot."""
 
 import random
-from math import log
 
-from saboteur.bots import kinship, learned
+from saboteur.bots import learned
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import NETWORK, TRIALS, Budget, budget_of
-from saboteur.bots.cover import prices
+from saboteur.bots.budgets import NETWORK, TRIALS, Budget
 from saboteur.bots.memory import Memory
 from saboteur.bots.paths import Weighed
-from saboteur.bots.search import Advice, falling, level_of, search
+from saboteur.bots.search import falling, level_of, search
 from saboteur.bots.sense import sensible
 from saboteur.bots.skills import SKILLS, STYLES, skill_of
+from saboteur.bots.thinking import Thoughts, think
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
 from saboteur.core.batch.net_layout import PRICE_ROOM
-from saboteur.core.search.inference import marginals
 from saboteur.play.actions import AnyAction, PickGold
 from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
-SEARCHING = ("master", "grandmaster")
 PRICES = frozenset(f"price{number}" for number in range(PRICE_ROOM))  # of being seen through
-LEAST = 1e-6  # a chance for an option is never less, to reckon on with
 SHOWN = 3  # options that a reason names
 
 
@@ -60,16 +56,14 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
         return Decision(options[0], memory, _alone(assessment, options[0]))
     if level == "grandmaster" and _alone_plays(assessment, style):
         return _learned(assessment, options, _price(style))
-    budget = _budget(level, style, view, own.role)
-    advice = _advice(assessment, options, budget) if budget else None
-    weighed = weigh_answers(assessment, options) if type(options[0]) in ANSWER else weigh(assessment, options)
-    costs = [0.0] * len(options) if type(options[0]) in ANSWER else prices(assessment, options, weighed)
-    if budget and not isinstance(options[0], PickGold):
-        return _searched(assessment, options, weighed, budget, advice, costs)
+    thoughts = think(assessment, options, level, style)
+    if thoughts.budget and not isinstance(options[0], PickGold):
+        return _searched(assessment, options, thoughts, thoughts.budget)
     noise = assessment.skill.noise
-    worths = [worth - cost + noise * rng.random() for (worth, _), cost in zip(weighed, costs, strict=True)]
+    pairs = zip(thoughts.weighed, thoughts.costs, strict=True)
+    worths = [worth - cost + noise * rng.random() for (worth, _), cost in pairs]
     order = sorted(range(len(options)), key=lambda i: -worths[i])
-    return Decision(options[order[0]], memory, _reason(assessment, options, weighed, worths, order[:SHOWN]))
+    return Decision(options[order[0]], memory, _reason(assessment, options, thoughts.weighed, worths, order[:SHOWN]))
 
 
 def _alone(assessment: Assessment, action: AnyAction) -> Reason:
@@ -80,50 +74,14 @@ def _alone(assessment: Assessment, action: AnyAction) -> Reason:
     return Reason(ground, round(assessment.far, 1), assessment.beliefs(), compared)
 
 
-def _budget(level: str, style: str, view: View, role: str) -> Budget | None:
-    """Return how hard a level thinks; None if it does not search."""
-    if level not in SEARCHING:
-        return None
-    trained = level == "grandmaster" and learned.at_home(view)
-    return budget_of(level, style, trained, view.seats, view.modules, role)
-
-
-def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) -> Advice | None:
-    """Ask the network, where a budget says so and it was trained for this; its beliefs are made one's own."""
-    if not budget.asks_network:
-        return None
-    if not learned.trained(assessment):
-        return _kinship(assessment, options, budget.heed) if kinship.knows(assessment.memory) else None
-    found = learned.opinion(assessment, options, learned.OPENLY if assessment.role == "saboteur" else None)
-    evidence = learned.evidence(assessment, found, budget.heed)
-    memory = assessment.memory
-    assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))
-    return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances], evidence)
-
-
-def _kinship(assessment: Assessment, options: list[AnyAction], heed: float) -> Advice:
-    """Believe what was learned about who is who, and have no opinion of the options."""
-    memory = assessment.memory
-    evidence = kinship.evidence(memory, assessment.roles, heed)
-    assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))
-    return Advice([0.0] * len(options), evidence)
-
-
-def _searched(
-    assessment: Assessment,
-    options: list[AnyAction],
-    weighed: list[Weighed],
-    budget: Budget,
-    advice: Advice | None,
-    costs: list[float],
-) -> Decision:
+def _searched(assessment: Assessment, options: list[AnyAction], thoughts: Thoughts, budget: Budget) -> Decision:
     """Take what came out best in the search; worths are gold there."""
-    tried = search(assessment, options, weighed, budget, advice, costs)
+    tried = search(assessment, options, thoughts.weighed, budget, thoughts.advice, thoughts.costs)
     best = tried[0].option
     shown = tried[:SHOWN]
     worths = falling([one.mean(level_of(tried)) for one in shown])
     compared = [
-        Compared(options[one.option], round(worth, 2), weighed[one.option][1])
+        Compared(options[one.option], round(worth, 2), thoughts.weighed[one.option][1])
         for one, worth in zip(shown, worths, strict=True)
     ]
     reason = Reason("searched", round(assessment.far, 1), assessment.beliefs(), compared)
