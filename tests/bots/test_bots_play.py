@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saboteur.bots import LEVELS, Memory, decide, levels
+from saboteur.bots import LEVELS, Memory, decide, thinking
 from saboteur.bots.arena import main
 from saboteur.bots.budgets import Budget
 from saboteur.bots.duel import Duel, by_seat, run
@@ -24,7 +24,7 @@ from saboteur.workers import Workers
 @pytest.fixture(autouse=True)
 def hasty_masters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let masters search a little only: here it matters that they answer, not how well."""
-    monkeypatch.setattr(levels, "budget_of", lambda *_: Budget(8))
+    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(8))
 
 
 def mixed(seats: int, shift: int) -> list[str]:

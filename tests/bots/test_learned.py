@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 from tests.bots import weights
 
-from saboteur.bots import Memory, decide, learned, levels, network
+from saboteur.bots import Memory, decide, learned, network, thinking
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.budgets import Budget, budget_of
 from saboteur.bots.counts import chronicle_of
@@ -117,7 +117,7 @@ def test_a_price_of_being_seen_through_is_one_byte_and_changes_no_other() -> Non
 
 @pytest.mark.usefixtures("some_weights")
 def test_the_same_seed_gives_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "budget_of", lambda *_: Budget(24, nat=0.04, heed=1.0))
+    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(24, nat=0.04, heed=1.0))
     choose = partial(by_seat, ["grandmaster", "grandmaster-network"] * 2)
     games = [play(Setup(seats=4, seed=5), choose, keep=True) for _ in range(2)]
     assert games[0] == games[1]
@@ -174,11 +174,14 @@ def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
     assert decide(level, game.view(seat), game.legal(seat), memory, random.Random(1)).reason.ground == ground
 
 
-def test_saboteurs_of_grandmaster_think_as_long_as_those_of_master_and_hide_as_they_do_where_a_style_says_so() -> (
-    None
-):
-    table = 5, ["base"], "saboteur"
-    assert budget_of("grandmaster", "", True, *table) == budget_of("master", "", False, *table)
+def test_both_sides_of_grandmaster_think_as_long_so_that_time_tells_no_role() -> None:
+    for seats, modules in ((3, ["base"]), (5, ["base"]), (9, ["base", "tournament"]), (6, ["saboteur2"])):
+        roles = ("digger", "saboteur", "greedy", "blue", "boss")
+        budgets = [budget_of("grandmaster", "", True, seats, modules, role) for role in roles]
+        assert len({(budget.rollouts, budget.laps, budget.candidates) for budget in budgets}) == 1
+
+
+def test_saboteurs_of_grandmaster_hide_as_those_of_master_where_a_style_says_so() -> None:
     for style in ("cunning", "careful"):
         assert replace(skill_of("grandmaster", style), anew=0.0) == skill_of("master", style)
     assert skill_of("grandmaster", "bold").hide == skill_of("master", "bold").hide == 0.0
@@ -204,7 +207,7 @@ def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch:
         return learned.NetworkOpinion([float(one == some[-1]) for one in some], rows, 0.0)
 
     monkeypatch.setattr(learned, "opinion", sure)
-    monkeypatch.setattr(levels, "budget_of", lambda *_: Budget(4, nat=9.0, heed=1.0))
+    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(4, nat=9.0, heed=1.0))
     answer = decide("grandmaster", game.view(seat), options, memory, random.Random(1))
     assert answer.action == options[-1]
     assert {belief.seat: belief.roles.get("saboteur", 0.0) for belief in answer.reason.beliefs}[guilty] > 0.95

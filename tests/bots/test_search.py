@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 from tests.rules.helpers import BEFORE_THE_TREASURE
 
-from saboteur.bots import Memory, decide, levels
+from saboteur.bots import Memory, decide, thinking
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.budgets import Budget
 from saboteur.bots.duel import by_seat
@@ -229,7 +229,7 @@ def test_the_same_dice_give_the_same_choice() -> None:
 
 @pytest.mark.parametrize("level", ["master", "grandmaster"])
 def test_what_a_reason_compares_stands_in_order_best_first(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "budget_of", lambda *_: Budget(48, heed=1.0 if level == "grandmaster" else 0.0))
+    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(48, heed=1.0 if level == "grandmaster" else 0.0))
     record = play_game(Setup(seats=3, seed=4), partial(by_seat, [level] * 3), keep=True).record
     assert record is not None
     compared = [[one.worth for one in thought.reason.compared] for thought in record.thoughts]
