@@ -163,6 +163,63 @@ def test_an_accusation_and_a_plea_are_answered(role: str) -> None:
     assert asked > 3 * silent
 
 
+@pytest.mark.parametrize("level", ["steady", "shrewd", "master", "grandmaster"])
+def test_whoever_looks_at_a_goal_in_its_first_turn_may_tell_of_it_at_once(level: str) -> None:
+    rng = random.Random(6)
+    assert sum(0 in in_talk(level, rng, 0) for _ in range(200)) > 120
+
+
+def test_whoever_is_accused_just_after_speaking_need_not_wait_two_turns_for_its_answer() -> None:
+    rng = random.Random(7)
+    assert sum(talk.speaks("steady", 1, 1, False, True, rng) for _ in range(200)) > 90
+    assert not any(talk.speaks("steady", 1, 0, False, True, rng) for _ in range(200))
+    assert not any(talk.speaks("steady", 1, 1, False, False, rng) for _ in range(200))
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
+def test_most_accusations_get_an_answer_and_each_gets_one(role: str) -> None:
+    view, memory = seats_of(role)
+    me, other = memory.seat, (memory.seat + 1) % 5
+    memory = looked(memory, GoalFace("stone", "NE"))
+    accused = memory.hear_claim(Said(other, "suspect", seat=me, role="saboteur"))
+    replies = {"i_am", "why_that"}
+
+    def answers(heard: Memory) -> int:
+        return sum(talk.remark("shrewd", view, heard, random.Random(seed)).say in replies for seed in range(100))
+
+    assert answers(accused) > 70
+    answered = accused.hear_claim(Said(me, "i_am", role="digger"))
+    assert answers(answered) == 0
+    third = (other + 1) % 5
+    again = answered.hear_claim(Said(third, "suspect", seat=me, role="saboteur"))
+    assert answers(again) > 70
+    assert answers(again.hear_claim(Said(me, "i_am", role="digger"))) == 0
+
+
+def test_what_one_said_oneself_is_no_evidence_about_anybody() -> None:
+    memory = looked(start(), GoalFace("stone", "NE"), Cell(8, 2))
+    for claim in (
+        Said(0, "goal_is", cell=Cell(8, 0), kind="treasure"),
+        Said(0, "suspect", seat=2, role="saboteur"),
+        Said(0, "goal_is", cell=Cell(8, 2), kind="treasure"),
+    ):
+        said = memory.hear_claim(claim)
+        assert (said.rows, said.hints, said.goals) == (memory.rows, memory.hints, memory.goals)
+        shown = ev.GoalTurned(3, Cell(8, 0), GoalFace("stone", "NE"))
+        assert said.hear(shown).rows == memory.hear(shown).rows
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
+def test_nobody_tells_twice_of_a_goal_nor_doubts_after_a_look(role: str) -> None:
+    view, memory = seats_of(role)
+    memory = looked(memory, GoalFace("treasure", "NESW"))
+    told = memory.hear_claim(Said(memory.seat, "goal_is", cell=Cell(8, 0), kind="treasure"))
+    said = [talk.remark("shrewd", view, told, random.Random(seed)) for seed in range(200)]
+    assert not any(one.cell for one in said)
+    assert not any(one.feeling == "doubt" for one in said)
+    assert any(one.cell for one in (talk.remark("shrewd", view, memory, random.Random(seed)) for seed in range(20)))
+
+
 def test_nobody_asks_for_a_tool_that_it_is_just_mending() -> None:
     view, memory = seats_of("digger")
     me = memory.seat

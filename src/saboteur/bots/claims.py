@@ -24,9 +24,11 @@ HELD: Final = -0.4  # for somebody whose word turned out true
 
 
 def hear_claim(memory: Memory, said: Said) -> Memory:
-    """Take in what another seat says; saying it again adds nothing."""
+    """Take in what a seat says; saying it again adds nothing. What it said itself is only kept, in order."""
     key = f"{said.say} {said.by} {said.seat} {said.cell} {said.kind} {said.role}"
-    if said.by == memory.seat or not 0 <= said.by < memory.seats or key in memory.said:
+    if said.by == memory.seat:
+        return replace(memory, said={**{k: v for k, v in memory.said.items() if k != key}, key: said})
+    if not 0 <= said.by < memory.seats or key in memory.said:
         return memory
     if said.say in ("suspect", "trust"):
         memory = _about_seat(memory, said)
@@ -81,7 +83,8 @@ def _judged(memory: Memory, said: Said, at: int, treasure: bool) -> Memory:
 
 def goal_known(memory: Memory, at: int, treasure: bool) -> Memory:
     """A goal was turned for all to see: hold everybody to what they said of it, once."""
-    for said in memory.said.values():
+    others = [said for said in memory.said.values() if said.by != memory.seat]
+    for said in others:
         about = said.cell is not None and window.place(said.cell.x, said.cell.y) == at and said.kind == "treasure"
         if about and memory.goals.get(at) not in (0.0, 1.0):  # else it was judged when it was said
             memory = _judged(memory, said, at, treasure)

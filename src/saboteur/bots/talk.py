@@ -40,10 +40,14 @@ HONEST: Final = {"steady": 0.35, "shrewd": 0.35, "master": 0.35, "grandmaster": 
 SLANDER: Final = {"shrewd": 0.4, "master": 0.8, "grandmaster": 0.8}  # how often it accuses the innocent
 MOST: Final = 3  # claims of one seat in a round
 FRESH: Final = 0.9  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
+ANSWERED: Final = 0.8  # how often whoever speaks and was asked something answers
 REST: Final = 2  # turns of its own that a seat is silent after speaking
+BREATH: Final = 1  # the same if somebody waits for its answer
 SURE: Final = 0.6  # chance of being a saboteur from which one says so
 TRUSTED: Final = 0.15  # and below which one says that one trusts somebody
 FEELINGS: Final = ("good_luck", "doubt", "surprise", "wait")
+CERTAIN: Final = ("good_luck", "surprise", "wait")  # of somebody whom everybody has seen look at a goal
+REPLIES: Final = ("i_am", "why_that", "suspect", "feel")
 TOOLS: Final = ("pick", "lantern", "cart")
 ASKS: Final = ("please_mend", "please_free", "please_break", "why_that", "suspect")
 
@@ -56,14 +60,16 @@ def pause(level: str, usual: float, rng: random.Random) -> float:
 def speaks(level: str, spoken: int, silent: int, looked: bool, addressed: bool, rng: random.Random) -> bool:
     """Draw whether a seat speaks with its turn.
 
-    It has made `spoken` claims this round and was silent for so many turns; `looked`: everybody has seen it look at a
-    goal and would like to hear of it; `addressed`: somebody accused it or asked it for something, for all to hear.
+    It has made `spoken` claims this round, and was silent for so many turns since; `looked`: everybody has seen it
+    look at a goal and would like to hear of it; `addressed`: somebody accused it or asked it for something, for all
+    to hear.
     """
     often = max(
         part.get(level, 0.0) for part, asked in ((EAGER, looked), (ANSWERS, addressed), (TALK, True)) if asked
     )
     wants = rng.random() < often
-    return wants and spoken < MOST and silent >= REST
+    rested = not spoken or silent >= (BREATH if addressed else REST)
+    return wants and spoken < MOST and rested
 
 
 def addresses(said: Said, seat: int) -> bool:
@@ -81,8 +87,8 @@ def remark(
 ) -> Said:
     """Choose what to say: a topic that everybody can see to be there, and about it what suits the role.
 
-    Whoever has just looked at a goal mostly speaks of that goal. `action` is what the bot does with this turn: it
-    speaks of the table as it is afterwards.
+    Whoever has just looked at a goal mostly speaks of that goal, whoever was asked something mostly answers. `action`
+    is what the bot does with this turn: it speaks of the table as it is afterwards.
     """
     me = memory.seat
     topics = ["suspect", "feel"]
@@ -90,15 +96,15 @@ def remark(
     if broken:
         topics += ["mend", "mend"]
     seen = [goal.cell for goal in view.goals if goal.face is None and me in memory.readers.get(_at(goal.cell), [])]
-    if seen:
+    untold = [cell for cell in seen if not any(said.by == me and said.cell == cell for said in memory.said.values())]
+    if untold:
         topics += ["goal", "goal", "goal"]
-    asked = [said for said in memory.said.values() if addresses(said, me)]
-    if asked:
-        topics += ["answer", "answer"]
+    asked = _unanswered(memory)
     fresh = looked in seen and rng.random() < FRESH
-    topic = "goal" if fresh else rng.choice(topics)
-    cell = looked if fresh else rng.choice(seen) if seen else None
-    feeling = Said(me, "feel", feeling=rng.choice(FEELINGS))
+    answers = bool(asked) and rng.random() < ANSWERED
+    topic = "goal" if fresh else "answer" if answers else rng.choice(topics)
+    cell = looked if fresh else rng.choice(untold) if untold else None
+    feeling = Said(me, "feel", feeling=rng.choice(CERTAIN if seen else FEELINGS))
     dart = rng.random()
     if topic == "mend":
         return Said(me, "please_mend", seat=me, tool=broken[0])
@@ -109,6 +115,17 @@ def remark(
     if topic == "suspect":
         return _of_seat(level, view, memory, dart < SLANDER.get(level, 0.0), _enemies(memory, action)) or feeling
     return feeling
+
+
+def _unanswered(memory: Memory) -> list[Said]:
+    """Return what this seat was accused of or asked since it last answered."""
+    asked: list[Said] = []
+    for said in memory.said.values():
+        if said.by == memory.seat and said.say in REPLIES:
+            asked = []
+        elif addresses(said, memory.seat):
+            asked.append(said)
+    return asked
 
 
 def _broken_after(view: View, me: int, action: AnyAction | None) -> list[str]:
