@@ -155,6 +155,58 @@ def test_no_map_is_spent_on_a_goal_that_a_trusted_seat_reported() -> None:
     assert read_map(assessed(view, liar), act.ReadMap(Cell(8, 0)))[0] > before - 0.1
 
 
+MAPS: list[act.AnyAction] = [act.ReadMap(Cell(8, y)) for y in (-2, 0, 2)]
+
+
+def reporting(memory: Memory, by: int, say: str, y: int) -> Memory:
+    """Let a seat look at a goal and tell what it is."""
+    memory = memory.hear(ev.MapRead(by, Cell(8, y)))
+    return memory.hear_claim(Said(by, say, cell=Cell(8, y), kind="treasure"))
+
+
+def test_no_level_looks_at_a_goal_that_a_trusted_seat_has_reported() -> None:
+    view, memory = dealt("digger")
+    memory = believing(memory, {1: -5.0, 2: -5.0, 3: 5.0})
+    options = [*MAPS, act.Pass(["EW"])]
+    assert sensible(assessed(view, memory), options) == options
+    stone = reporting(memory, 1, "goal_is_not", 2)
+    assert sensible(assessed(view, stone), options) == [*MAPS[:2], options[-1]]
+    treasure = reporting(memory, 1, "goal_is", 2)
+    assert sensible(assessed(view, treasure), options) == options[-1:]
+    suspect = reporting(memory, 3, "goal_is_not", 2)
+    assert sensible(assessed(view, suspect), options) == options
+    contradicted = reporting(treasure, 2, "goal_is", -2)
+    assert sensible(assessed(view, contradicted), options) == options
+    not_seen = memory.hear_claim(Said(1, "goal_is_not", cell=Cell(8, 2), kind="treasure"))
+    assert sensible(assessed(view, not_seen), options) == options
+
+
+def test_a_second_look_at_a_goal_is_only_a_card_to_spare() -> None:
+    view, memory = dealt("digger")
+    options = [*MAPS, act.Pass(["EW"])]
+    stone = memory.hear(ev.MapRead(0, Cell(8, 2), ev.Sight(goal=GoalFace("stone", "NE"))))
+    assert sensible(assessed(view, stone), options) == [*MAPS[:2], options[-1]]
+    assert sensible(assessed(view, stone, "novice"), options) == options  # it forgets
+    treasure = memory.hear(ev.MapRead(0, Cell(8, 2), ev.Sight(goal=GoalFace("treasure", "NESW"))))
+    for look in MAPS:
+        assert isinstance(look, act.ReadMap)
+        assert read_map(assessed(view, memory), look)[1] == "treasure_unknown"
+        assert read_map(assessed(view, treasure), look)[1] == "spare_cards"
+
+
+@pytest.mark.rule("S3")
+@pytest.mark.parametrize("level", ["steady", "grandmaster"])
+def test_whoever_can_dig_on_does_not_throw_several_cards_away(level: str) -> None:
+    view, memory = dealt("blue", ("saboteur2",), 4)
+    lay, one, three = act.LayPath("EW", Cell(1, 0)), act.Pass(["NS"]), act.Pass(["NS", "NE", "NW"])
+    assert sensible(assessed(view, memory, level), [lay, one, three]) == [lay, one]
+    assert sensible(assessed(view, memory, level), [one, three]) == [one, three]
+    aside = act.LayPath("E|W", Cell(-1, 0))
+    assert sensible(assessed(view, memory, level), [aside, one, three]) == [aside, one, three]
+    saboteur_view, saboteur = dealt("saboteur", ("saboteur2",), 4)
+    assert three in sensible(assessed(saboteur_view, saboteur, level), [lay, one, three])
+
+
 @pytest.mark.parametrize("level", sorted(SKILLS))
 def test_a_saboteur_pays_for_a_first_turn_that_gives_it_away(level: str) -> None:
     view, memory = dealt("saboteur")

@@ -3,12 +3,16 @@
 from typing import Final
 
 from saboteur.bots.assessment import Assessment
+from saboteur.bots.paths import weigh_lays
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.play import actions as act
+from saboteur.play.values import Cell
 
 SURE_ALLY: Final = 0.2  # from here on a seat is taken for an ally, below minus this for an enemy
 TOO_MANY: Final = 2  # broken tools before a seat from which one more is wasted
+TRUSTED: Final = 0.2  # chance of being a saboteur up to which a seat that looked at a goal is taken at its word
+LEADS_ON: Final = 0.2  # worth of a path from which it is laid rather than several cards thrown away
 
 
 def sensible(assessment: Assessment, options: list[act.AnyAction]) -> list[act.AnyAction]:
@@ -18,6 +22,8 @@ def sensible(assessment: Assessment, options: list[act.AnyAction]) -> list[act.A
         return turning
     asked = _whom_to_ask(assessment, options)
     kept = [action for action in options if not _senseless(assessment, action, asked)]
+    if any(_throws_several_away(action) for action in kept) and _can_dig_on(assessment, kept):
+        kept = [action for action in kept if not _throws_several_away(action)]
     return kept or options
 
 
@@ -43,11 +49,53 @@ def _whom_to_ask(assessment: Assessment, options: list[act.AnyAction]) -> int | 
     return best if assessment.allied[best] > SURE_ALLY else None
 
 
+def _throws_several_away(action: act.AnyAction) -> bool:
+    return isinstance(action, act.Pass) and len(action.cards) > 1
+
+
+def _can_dig_on(assessment: Assessment, options: list[act.AnyAction]) -> bool:
+    """Return whether somebody who wants the treasure found can lay a path that leads there (S3)."""
+    lays = [action for action in options if isinstance(action, act.LayPath)]
+    if assessment.wish <= 0 or not lays:
+        return False
+    return max(worth for worth, _ in weigh_lays(assessment, lays)) > LEADS_ON
+
+
+def _nothing_new(assessment: Assessment, cell: Cell) -> bool:
+    """Return whether a map would show what is known of a goal, while it is not known where the treasure is.
+
+    A seat knows what it has seen, and what somebody trusted has seen and said. If those contradict each other, a look
+    is worth it; if it knows where the treasure is, a map is a card to spare, and it is all the same.
+    """
+    chance = assessment.goals.get(window.place(cell.x, cell.y))
+    if chance is None or 1.0 in assessment.goals.values():
+        return False
+    treasures, stones = _reports(assessment)
+    if len(treasures) > 1 or treasures & stones:
+        return False
+    return chance == 0.0 or cell in stones or bool(treasures)
+
+
+def _reports(assessment: Assessment) -> tuple[set[Cell], set[Cell]]:
+    """Return which goals are the treasure and which are not, by the word of trusted seats that have looked."""
+    memory = assessment.memory
+    claims: dict[str, set[Cell]] = {"goal_is": set(), "goal_is_not": set()}
+    for said in memory.said.values():
+        if said.say not in claims or said.cell is None or said.kind != "treasure" or said.by == assessment.me:
+            continue
+        looked = said.by in memory.readers.get(window.place(said.cell.x, said.cell.y), [])
+        if looked and assessment.role_chance(said.by, "saboteur") <= TRUSTED:
+            claims[said.say].add(said.cell)
+    return claims["goal_is"], claims["goal_is_not"]
+
+
 def _senseless(assessment: Assessment, action: act.AnyAction, asked: int | None) -> bool:
     memory, view = assessment.memory, assessment.view
     match action:
         case act.BreakTool() | act.Trap():
             return memory.blocks[action.seat] >= TOO_MANY
+        case act.ReadMap():
+            return _nothing_new(assessment, action.cell)
         case act.AskToll():
             return action.seat != asked
         case act.PlaceToll():

@@ -102,7 +102,8 @@ def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
     news = 4.0 * chance * (1.0 - chance) * doubt(assessment)
     news *= 1.0 - reported(assessment, action.cell)
     use = assessment.skill.dig_map + (0.3 if assessment.far < 5 else 0.0) if assessment.wish > 0 else 0.7
-    return news * use - keep_worth(assessment, "map"), "treasure_unknown"
+    known = chance == 0.0 or 1.0 in assessment.memory.goals.values()
+    return news * use - keep_worth(assessment, "map"), "spare_cards" if known else "treasure_unknown"
 
 
 def reported(assessment: Assessment, cell: Cell) -> float:
@@ -111,7 +112,10 @@ def reported(assessment: Assessment, cell: Cell) -> float:
     words = [
         said.by
         for said in assessment.memory.said.values()
-        if said.cell == cell and said.say in ("goal_is", "goal_is_not") and said.by in readers
+        if said.cell == cell
+        and said.say in ("goal_is", "goal_is_not")
+        and said.by in readers
+        and said.by != assessment.me
     ]
     return max((max(0.0, assessment.allied[seat]) for seat in words), default=0.0)
 
