@@ -249,6 +249,10 @@ REASONS = (
     (Reason("for_enemy", far=1.0), act.BreakTool(tool="pick", seat=1)),
     (Reason("nearer", far=2.4), act.LayPath(card="NS", cell=AWAY, turned=False, payer=None)),
     (Reason("most_useful", far=5.0), act.KeepCard(card="veto")),
+    (
+        Reason("searched", far=2.4, compared=[Compared(act.BreakTool(tool="pick", seat=1), 1.28, "for_enemy")]),
+        act.BreakTool(tool="pick", seat=1),
+    ),
 )
 COMPARED = Reason(
     "searched",

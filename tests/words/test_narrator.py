@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.play.actions import ACTIONS
 from saboteur.play.audiences import EVENTS
@@ -14,7 +15,8 @@ from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.said import Said
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
+from saboteur.play.thoughts import Compared, Reason
+from saboteur.play.values import Cell, GoalFace
 from saboteur.play.views import Note
 from saboteur.server import messages as m
 from saboteur.words import LANGUAGES, Narrator, Texts, spoken, system_language, texts
@@ -149,6 +151,56 @@ def test_a_name_is_inflected_after_a_verb_where_the_language_does_so() -> None:
     assert Narrator("cs").note(Note(2, "chest", cell=chest, chest=4)).startswith("truhla (3 vpravo, 1 dolů)")
     assert Narrator("uk", ["Ann"]).tell([ev.MapRead(0, goal)]) == ["Ann таємно дивиться на верхню карту мети"]
     assert Narrator("en").names.goal_at(goal, as_object=True) == "the top goal"
+
+
+def test_whoever_sees_everything_is_not_told_that_only_they_know() -> None:
+    seen = ev.MapRead(0, Cell(8, 0), ev.Sight(goal=GoalFace("stone", "NE")))
+    assert Narrator("en", ["Ann"], me=0).tell([seen]) == ["Ann looks secretly at the middle goal: a stone (only you)"]
+    told = Narrator("en", ["Ann"], sees_all=True).tell([seen])
+    assert told == ["Ann looks secretly at the middle goal: a stone (secret)"]
+
+
+def test_whoever_asks_for_themselves_does_not_say_their_own_name() -> None:
+    says = Narrator("en", ["Ann", "Ben"])
+    assert says.claim(Said(1, "please_mend", seat=1, tool="cart")) == "Please repair my cart"
+    assert says.claim(Said(1, "please_mend", seat=0, tool="cart")) == "Please repair Ann’s cart"
+    assert says.claim(Said(1, "please_free", seat=1)) == "Please free me"
+    assert says.claim(Said(1, "please_free", seat=0)) == "Please free Ann"
+
+
+MAP = act.ReadMap(Cell(8, 0))
+LAYS = [act.LayPath("NES", Cell(3, 0)), act.LayPath("EW", Cell(3, 0))]
+
+
+def test_a_bot_that_searched_says_what_speaks_for_its_choice_and_counts_in_gold() -> None:
+    options = [Compared(MAP, 1.28, "treasure_unknown"), Compared(LAYS[0], 1.21, "nearer")]
+    reason, says = Reason("searched", 2.34, [], options), Narrator("en")
+    assert says.reason(reason, MAP, "digger") == (
+        "Gold-digger: I do not know where the treasure is, and this worked best in the games I imagined. "
+        "I think the treasure is 2.3 cards away."
+    )
+    assert says.compared(reason) == [
+        "Map → the middle goal – I do not know where the treasure is (worth in gold: 1.28)",
+        "Lay the path → 3 right · ↑→↓ – it brings the treasure closer (worth in gold: 1.21)",
+    ]
+
+
+def test_worths_are_told_in_what_they_are_counted_in() -> None:
+    says = Narrator("en")
+    weighed = Reason("nearer", 3.0, [], [Compared(LAYS[1], 0.5, "nearer")])
+    assert "(worth in cards: 0.5)" in says.compared(weighed)[0]
+    learned = Reason("learned", 3.0, [], [Compared(LAYS[1], 0.5, "nearer")])
+    assert "(chosen in 50% of such cases)" in says.compared(learned)[0]
+
+
+def test_options_with_different_cards_in_one_place_can_be_told_apart() -> None:
+    reason = Reason("searched", 3.0, [], [Compared(lay, 1.0, "nearer") for lay in LAYS])
+    one, other = Narrator("en").compared(reason)
+    assert one != other
+
+
+def test_nobody_says_that_a_treasure_that_is_reached_is_no_cards_away() -> None:
+    assert "cards away" not in Narrator("en").reason(Reason("likeliest", 0.0), MAP, "digger")
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

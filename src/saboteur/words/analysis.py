@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from saboteur.play.actions import Action, LayPath
+from saboteur.play.actions import Action
 from saboteur.play.analysis import Analysis, JudgedMove, Lie, Standing, Swing
 from saboteur.words.names import dashed
 from saboteur.words.narrator import Narrator
@@ -61,17 +61,7 @@ def _rounds(standings: list[Standing], says: Narrator) -> list[str]:
 
 def _done(step: int, moves: Moves, says: Narrator) -> str:
     seat, action = moves[step - 1]
-    return says.t("analysis-done", step=step, name=says.names.seat(seat), action=_named(action, says))
-
-
-def _named(action: Action, says: Narrator) -> str:
-    """Say an action; a path with its open sides, as nobody sees it here."""
-    said = says.action(action)
-    return (
-        f"{said}{says.names.dot}{says.names.path(action.card, action.turned)}"
-        if isinstance(action, LayPath)
-        else said
-    )
+    return says.t("analysis-done", step=step, name=says.names.seat(seat), action=says.named(action))
 
 
 def _swing(swing: Swing, moves: Moves, says: Narrator) -> str:
@@ -88,7 +78,7 @@ def _move(move: JudgedMove, moves: Moves, says: Narrator) -> str:
     line = f"{_done(move.step, moves, says)} ({says.t('analysis-cost', gold=move.cost)})"
     if move.better is None:
         return line
-    return f"{line}. {says.t('analysis-better', action=_named(move.better, says))}"
+    return f"{line}. {says.t('analysis-better', action=says.named(move.better))}"
 
 
 def _player(seat: int, moves: list[JudgedMove], says: Narrator) -> str:

@@ -11,6 +11,7 @@ def claim_text(claim: Any, names: Names) -> str:
     """Say a claim, as it is on the wire or as a bot remembers it (`saboteur.play.said.Said`)."""
     t = names.t
     say = str(getattr(claim, "say", None) or type(claim).__struct_config__.tag)
+    own = getattr(claim, "by", None) is not None and claim.by == claim.seat  # the speaker asks for itself
     match say:
         case "goal_is" | "goal_is_not":
             kind = "any-sack" if claim.kind == "sack" else claim.kind
@@ -21,8 +22,12 @@ def claim_text(claim: Any, names: Names) -> str:
             return t("say-suspect", name=names.seat(claim.seat), role=names.role(claim.role))
         case "i_am":
             return t("say-i-am", role=names.role(claim.role))
+        case "please_mend" if own:
+            return t("say-please-mend-own", tool=names.tool(claim.tool))
         case "please_mend":
             return t("say-please-mend", name=names.seat(claim.seat), tool=names.tool(claim.tool))
+        case "please_free" if own:
+            return t("say-please-free-own")
         case "please_read":
             return t("say-please-read", cell=names.hidden_at(claim.cell, as_object=True))
         case "please_dig":

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from typing import Final
 
 from saboteur.core.refusal import Refusal
 from saboteur.play import events as ev
-from saboteur.play.actions import Action
+from saboteur.play.actions import Action, LayPath
 from saboteur.play.thoughts import Ground, Reason
 from saboteur.play.values import Cell
 from saboteur.play.views import Note, Question, View
@@ -24,15 +25,30 @@ from saboteur.words.sentences import texts
 
 Seats = Sequence[str] | Callable[[int], str]
 
+# Grounds that say how a bot chose, and in what worths are counted then; all others count cards of progress.
+WORTHS: Final = {"searched": "reason-worth-gold", "learned": "reason-worth-chance"}
+
 
 class Narrator:
     """Speaks one language to one reader: a seat, or a spectator."""
 
-    def __init__(self, language: str, seats: Seats = (), me: int | None = None, *, ascii_only: bool = False) -> None:
-        """Take the players' names, or a function that names a seat; without names seats are counted from 1."""
+    def __init__(
+        self,
+        language: str,
+        seats: Seats = (),
+        me: int | None = None,
+        *,
+        ascii_only: bool = False,
+        sees_all: bool = False,
+    ) -> None:
+        """Take the players' names, or a function that names a seat; without names seats are counted from 1.
+
+        Whoever `sees_all` is told every secret, as in the replay of a finished game.
+        """
         self.t = texts(language, ascii_only=ascii_only)
         self.names = Names(self.t, seats)
         self.me = me
+        self.sees_all = sees_all
         self._turn = 0
         self._goals_handled: list[tuple[int, ev.GoalsHandled]] = []
         self._dwarfs_changed: list[tuple[int, int]] = []  # turn and seat
@@ -58,7 +74,9 @@ class Narrator:
     def plain(self, line: Line) -> str:
         """Write a line as plain text: the name, what happened, and what only the reader knows."""
         text = line.text if line.who is None else f"{self.names.seat(line.who)} {line.text}"
-        return self.t("term-secret", text=text, secret=line.secret) if line.secret else text
+        if not line.secret:
+            return text
+        return self.t("term-secret-shown" if self.sees_all else "term-secret", text=text, secret=line.secret)
 
     def _line(self, event: ev.Event, before: ev.Event | None) -> Line | None:
         self._remember(event)
@@ -91,6 +109,13 @@ class Narrator:
     def action(self, action: Action) -> str:
         """Say what an action would do."""
         return action_text(action, self.names)
+
+    def named(self, action: Action) -> str:
+        """Say an action where the hand is not in sight: a path with its open sides."""
+        said = self.action(action)
+        if not isinstance(action, LayPath):
+            return said
+        return f"{said}{self.names.dot}{self.names.path(action.card, action.turned)}"
 
     def question(self, question: Question, owner: int | None = None) -> str:
         """Say what is asked, with what the answer means; `owner` is whose toll dwarf it is about."""
@@ -167,14 +192,29 @@ class Narrator:
 
     def reason(self, reason: Reason, action: Action, role: str) -> str:
         """Say in one or two sentences why a bot with this role did something."""
-        said = self.t("reason-line", role=self.t(f"role-{role}"), why=self.ground(reason.ground, action))
-        return said if reason.far is None else f"{said} {self.t('reason-far', far=_rounded(reason.far))}"
+        said = self.t("reason-line", role=self.t(f"role-{role}"), why=self._why(reason, action))
+        far = _rounded(reason.far or 0.0)
+        return f"{said} {self.t('reason-far', far=far)}" if far else said
+
+    def _why(self, reason: Reason, action: Action) -> str:
+        """Say the chief ground; of what was searched or learned also what speaks for it in itself."""
+        chief = self.ground(reason.ground, action)
+        own = next((one.ground for one in reason.compared if one.action == action), reason.ground)
+        if reason.ground not in WORTHS or own == reason.ground:
+            return chief
+        return self.t("reason-and", why=self.ground(own, action), how=chief)
+
+    def worth(self, reason: Reason, worth: float) -> str:
+        """Say what an option was worth, in what it was counted in."""
+        if reason.ground == "learned":
+            return self.t("reason-worth-chance", percent=self.t("chart-percent", percent=round(100 * worth)))
+        return self.t(WORTHS.get(reason.ground, "reason-worth-cards"), worth=_rounded(worth, 2))
 
     def compared(self, reason: Reason) -> list[str]:
         """Say what a bot compared, best first, and what it believed."""
         lines = [
-            f"{self.action(one.action)} {self.t.signs('–')} {self.ground(one.ground, one.action)} "
-            f"({self.t('reason-worth', worth=_rounded(one.worth))})"
+            f"{self.named(one.action)} {self.t.signs('–')} {self.ground(one.ground, one.action)} "
+            f"({self.worth(reason, one.worth)})"
             for one in reason.compared
         ]
         for belief in reason.beliefs:
@@ -213,7 +253,7 @@ def _hand_of(event: ev.HandCard) -> int:
     return event.seat
 
 
-def _rounded(value: float) -> float | int:
-    """Round to a tenth; a whole number has no fraction."""
-    tenth = round(value, 1)
-    return int(tenth) if tenth == int(tenth) else tenth
+def _rounded(value: float, digits: int = 1) -> float | int:
+    """Round to a tenth, or to more digits; a whole number has no fraction."""
+    rounded = round(value, digits)
+    return int(rounded) if rounded == int(rounded) else rounded

@@ -30,7 +30,7 @@ export function eventTold(event: AnyEvent, names: Names): Omit<Told, 'key'> | nu
 
 /** What somebody said, as a line. */
 export function saidTold({ claim, text, seat }: TalkLine, names: Names): Omit<Told, 'key'> {
-  return { who: seat, text: claim ? claimText(claim, names) : (text ?? ''), said: true, cells: claim && 'cell' in claim ? [claim.cell] : [] }
+  return { who: seat, text: claim ? claimText(claim, names, seat) : (text ?? ''), said: true, cells: claim && 'cell' in claim ? [claim.cell] : [] }
 }
 
 function lineOf(entry: Entry, names: Names): Omit<Told, 'key'> | null {

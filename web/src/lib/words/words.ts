@@ -240,8 +240,8 @@ function plainLine(event: AnyEvent, names: Names): Line | null {
   }
 }
 
-/** Something that was said from the closed vocabulary. */
-export function claimText(claim: AnyClaim, names: Names): string {
+/** Something that was said, or can be, from the closed vocabulary; `by` is the speaker, who may ask for itself. */
+export function claimText(claim: AnyClaim, names: Names, by: number | null = null): string {
   switch (claim.say) {
     case 'goal_is':
     case 'goal_is_not':
@@ -253,9 +253,11 @@ export function claimText(claim: AnyClaim, names: Names): string {
     case 'i_am':
       return t('say-i-am', { role: saidRole(claim.role) })
     case 'please_mend':
+      if (claim.seat === by) return t('say-please-mend-own', { tool: t(`tool-${claim.tool}`) })
       return t('say-please-mend', { name: names(claim.seat), tool: t(`tool-${claim.tool}`) })
-    case 'trust':
     case 'please_free':
+      return claim.seat === by ? t('say-please-free-own') : t('say-please-free', { name: names(claim.seat) })
+    case 'trust':
     case 'please_break':
     case 'why_that':
       return t(`say-${key(claim.say)}`, { name: names(claim.seat) })

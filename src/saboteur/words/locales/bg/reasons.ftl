@@ -2,6 +2,7 @@
 
 reason-title = Защо?
 reason-line = { $role }: { $why }.
+reason-and = { $why }; { $how }
 reason-far =
     { $far ->
         [one] Според мен до съкровището остава { $far } карта.
@@ -9,7 +10,9 @@ reason-far =
     }
 reason-believed = Какво мислеше ботът
 reason-compared = Какво сравни ботът
-reason-worth = стойност { $worth }
+reason-worth-gold = стойност в злато: { $worth }
+reason-worth-cards = стойност в карти: { $worth }
+reason-worth-chance = избрано в { $percent } от такива случаи
 reason-belief = { $name }: { $roles }
 ground-only-option = нямаше друг избор
 ground-at-random = избрах наслуки

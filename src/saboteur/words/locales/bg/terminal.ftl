@@ -1,6 +1,7 @@
 list-and = { $first } и { $last }
 term-you = { $seat } (вие)
 term-secret = { $text }: { $secret } (само вие)
+term-secret-shown = { $text }: { $secret } (тайна)
 term-keys = ? помощ  b мрежата  k какво знам  r моето джудже  l дневник  s запис  q край
 term-help =
     Пишете това, което е в [скоби]: първо картата, после къде или срещу кого: „3“, после „2“, или и двете на един ред:

@@ -2,6 +2,7 @@
 
 reason-title = Proč?
 reason-line = { $role }: { $why }.
+reason-and = { $why }, a { $how }
 reason-far =
     { $far ->
         [one] Podle mě k pokladu chybí ještě { $far } karta.
@@ -11,7 +12,9 @@ reason-far =
     }
 reason-believed = Čemu bot věřil
 reason-compared = Co bot porovnával
-reason-worth = hodnota { $worth }
+reason-worth-gold = hodnota ve zlatě: { $worth }
+reason-worth-cards = hodnota v kartách: { $worth }
+reason-worth-chance = vybráno v { $percent } takových případů
 reason-belief = { $name }: { $roles }
 ground-only-option = nic jiného nešlo
 ground-at-random = vybírám náhodně

@@ -1,6 +1,7 @@
 list-and = { $first } a { $last }
 term-you = { $seat } (vy)
 term-secret = { $text }: { $secret } (jen vy)
+term-secret-shown = { $text }: { $secret } (tajné)
 term-keys = ? nápověda  b plán  k co vím  r můj trpaslík  l průběh  s uložit  q konec
 term-help =
     Pište, co stojí v [závorkách]: nejdřív kartu, pak kam nebo na koho: „3“, potom „2“, nebo obojí na jednom řádku:

@@ -2,6 +2,7 @@
 
 reason-title = Warum?
 reason-line = { $role }: { $why }.
+reason-and = { $why }, und { $how }
 reason-far =
     { $far ->
         [one] Ich denke, bis zum Schatz fehlt noch { $far } Karte.
@@ -9,7 +10,9 @@ reason-far =
     }
 reason-believed = Was der Bot glaubte
 reason-compared = Was der Bot verglich
-reason-worth = Wert: { $worth }
+reason-worth-gold = Wert in Gold: { $worth }
+reason-worth-cards = Wert in Karten: { $worth }
+reason-worth-chance = in { $percent } solcher Fälle gewählt
 reason-belief = { $name }: { $roles }
 ground-only-option = es ging nichts anderes
 ground-at-random = ich habe zufällig gewählt

@@ -1,6 +1,7 @@
 list-and = { $first } und { $last }
 term-you = { $seat } (du)
 term-secret = { $text }: { $secret } (nur du)
+term-secret-shown = { $text }: { $secret } (geheim)
 term-keys = ? Hilfe  b Spielplan  k mein Wissen  r mein Zwerg  l Verlauf  s speichern  q beenden
 term-help =
     Tippe, was in [Klammern] steht: erst die Karte, dann wohin oder auf wen: „3“, dann „2“, oder beides in einer

@@ -11,6 +11,7 @@
 ### $round: 1 to 3
 ### $sides: open sides as arrows, with the sort of path: "Dead end ↑ | →"
 ### $spare: a number of dwarfs
+### $tool: a tool that is broken or repaired
 ### $turn: a number
 ### $why: a reason, without a capital
 
@@ -78,6 +79,8 @@ say-trust = I trust { $name }
 say-i-am = I am { $role }
 say-please-dig = Please dig towards { $cell }
 say-why-that = Why did you do that, { $name }?
+say-please-mend-own = Please repair my { $tool }
+say-please-free-own = Please free me
 
 ## Talk: short words with a picture, said to all or to one player. Friends talk to friends.
 

@@ -1,17 +1,21 @@
 ### $action: what one could do, in words
 ### $card: the name of a card
 ### $far: a number of cards, with a tenth
+### $how: how a bot chose, without a capital
 ### $name: a player's name, or the name of a card or module
+### $percent: a number with the sign for per cent
 ### $role: a role: "a saboteur" in a sentence, "Saboteur" as a title
 ### $roles: roles with their chances, a list
 ### $why: a reason, without a capital
-### $worth: a number, with a tenth, may be negative
+### $worth: a number, with hundredths, may be negative
 
 ## Why a bot did something: shown in the replay and after a round in the terminal. reason-line and reason-far are the
 ## bot’s own words.
 
 reason-title = Why?
 reason-line = { $role }: { $why }.
+# $how is “this worked best in the games I imagined”
+reason-and = { $why }, and { $how }
 reason-far =
     { $far ->
         [one] I think the treasure is { $far } card away.
@@ -19,7 +23,11 @@ reason-far =
     }
 reason-believed = What the bot believed
 reason-compared = What the bot compared
-reason-worth = worth { $worth }
+# What an option was worth to the bot: gold that it expects to get of it, less what the others get; or cards of
+# progress towards the treasure, or away from it; or how often it does this
+reason-worth-gold = worth in gold: { $worth }
+reason-worth-cards = worth in cards: { $worth }
+reason-worth-chance = chosen in { $percent } of such cases
 reason-belief = { $name }: { $roles }
 
 ## The chief ground of a bot, after the name of its dwarf and a colon, before a full stop: the bot speaks of itself as
@@ -27,7 +35,7 @@ reason-belief = { $name }: { $roles }
 
 ground-only-option = there was nothing else to do
 ground-at-random = I chose at random
-ground-searched = it worked best in the games I imagined
+ground-searched = this worked best in the games I imagined
 ground-learned = it is what I learned to do in millions of rounds
 ground-reaches-goal = it reaches a goal
 ground-nearer = it brings the treasure closer

@@ -14,6 +14,7 @@ list-and = { $first } and { $last }
 
 term-you = { $seat } (you)
 term-secret = { $text }: { $secret } (only you)
+term-secret-shown = { $text }: { $secret } (secret)
 term-keys = ? help  b board  k what I know  r my dwarf  l log  s save  q quit
 term-help =
     Type what stands in [brackets]: first the card, then where or on whom: “3”, then “2”, or both in one line: “3 2”.

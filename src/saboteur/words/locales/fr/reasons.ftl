@@ -1,6 +1,7 @@
 ### Not yet read by a native speaker.
 reason-title = Pourquoi ?
 reason-line = { $role } : { $why }.
+reason-and = { $why }, et { $how }
 reason-far =
     { $far ->
         [one] Je pense qu’il manque encore { $far } carte jusqu’au trésor.
@@ -8,7 +9,9 @@ reason-far =
     }
 reason-believed = Ce que le bot croyait
 reason-compared = Ce que le bot a comparé
-reason-worth = vaut { $worth }
+reason-worth-gold = valeur en or : { $worth }
+reason-worth-cards = valeur en cartes : { $worth }
+reason-worth-chance = choisi dans { $percent } de ces cas
 reason-belief = { $name } : { $roles }
 ground-only-option = il n’y avait rien d’autre à faire
 ground-at-random = j’ai choisi au hasard

@@ -2,6 +2,7 @@
 list-and = { $first } et { $last }
 term-you = { $seat } (toi)
 term-secret = { $text } : { $secret } (toi seul)
+term-secret-shown = { $text } : { $secret } (secret)
 term-keys =  ? aide  b plateau  k ce que je sais  r mon nain  l journal  s enregistrer  q quitter
 term-help =
     Tape ce qui est entre [crochets] : d’abord la carte, puis où ou sur qui : « 3 », puis « 2 », ou les deux sur une

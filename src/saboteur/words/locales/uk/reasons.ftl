@@ -2,6 +2,7 @@
 
 reason-title = Чому?
 reason-line = { $role }: { $why }.
+reason-and = { $why }, і { $how }
 reason-far =
     { $far ->
         [one] Гадаю, до золота бракує { $far } карти.
@@ -11,7 +12,9 @@ reason-far =
     }
 reason-believed = Що думав бот
 reason-compared = Що порівняв бот
-reason-worth = вартість { $worth }
+reason-worth-gold = вартість у золоті: { $worth }
+reason-worth-cards = вартість у картах: { $worth }
+reason-worth-chance = вибрано в { $percent } таких випадків
 reason-belief = { $name }: { $roles }
 ground-only-option = іншого вибору не було
 ground-at-random = я вибираю навмання

@@ -1,6 +1,7 @@
 list-and = { $first } і { $last }
 term-you = { $seat } (ви)
 term-secret = { $text }: { $secret } (лише ви)
+term-secret-shown = { $text }: { $secret } (таємно)
 term-keys = ? довідка  b лабіринт  k що я знаю  r мій гном  l перебіг  s зберегти  q вийти
 term-help =
     Пишіть те, що в [дужках]: спершу карту, потім куди або на кого: «3», тоді «2», чи обидва в одному рядку: «3 2».

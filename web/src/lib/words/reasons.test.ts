@@ -1,0 +1,28 @@
+// Reasons of bots: what speaks for a choice, and what worths are counted in.
+import { beforeAll, expect, test } from 'vitest'
+import type { AnyAction, Reason } from '../net/wire'
+import { need } from './i18n.svelte'
+import { whyText, worthText } from './reasons'
+import { claimText } from './words'
+
+const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? ''
+const action: AnyAction = { do: 'map', cell: { x: 8, y: 0 } }
+const reason = (ground: Reason['ground']): Reason => ({ ground, far: 3, beliefs: [], compared: [{ action, worth: 1.284, ground: 'treasure_unknown' }] })
+
+beforeAll(async () => need('reasons', 'replay', 'log'))
+
+test('a bot that searched also says what speaks for its choice', () => {
+  expect(whyText(reason('searched'), action, names)).toBe('I do not know where the treasure is, and this worked best in the games I imagined')
+  expect(whyText(reason('treasure_unknown'), action, names)).toBe('I do not know where the treasure is')
+  expect(whyText({ ...reason('searched'), compared: [] }, action, names)).toBe('this worked best in the games I imagined')
+})
+test('a worth says what it is counted in', () => {
+  expect(worthText(reason('searched'), 1.284)).toBe('worth in gold: 1.28')
+  expect(worthText(reason('nearer'), 0.5)).toBe('worth in cards: 0.5')
+  expect(worthText(reason('learned'), 0.5)).toBe('chosen in 50% of such cases')
+})
+test('whoever asks for themselves does not say their own name', () => {
+  expect(claimText({ say: 'please_mend', seat: 1, tool: 'cart' }, names, 1)).toBe('Please repair my cart')
+  expect(claimText({ say: 'please_mend', seat: 1, tool: 'cart' }, names, 0)).toBe('Please repair Ben’s cart')
+  expect(claimText({ say: 'please_free', seat: 1 }, names, 1)).toBe('Please free me')
+})
