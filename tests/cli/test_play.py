@@ -27,6 +27,7 @@ from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.views import View
+from saboteur.server.messages import TableOptions
 from saboteur.words import Narrator, texts
 
 KEY = re.compile(r"\[(\w+)\]")
@@ -404,5 +405,18 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 
 
 def test_levels_may_be_given_for_each_of_the_others() -> None:
-    assert levels_of("steady", 3, 1) == ["steady", "", "steady"]
-    assert levels_of("novice,shrewd", 3, 0) == ["", "novice", "shrewd"]
+    assert levels_of("steady-plain", 3, 1) == ["steady-plain", "", "steady-plain"]
+    assert levels_of("random,shrewd-bold", 3, 0) == ["", "random", "shrewd-bold"]
+
+
+def test_bots_whose_style_is_not_named_play_as_they_do_at_a_servers_tables() -> None:
+    usual = TableOptions().bot_style
+    assert levels_of("steady", 3, 1) == [f"steady-{usual}", "", f"steady-{usual}"]
+    assert levels_of("novice,grandmaster", 3, 0) == ["", f"novice-{usual}", f"grandmaster-{usual}"]
+
+
+def test_how_to_talk_fits_the_screen(at_table: Callable[..., Seen], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    told = at_table(script("say"), *FIRST).text.partition("Say it like this")[2].partition(">")[0]
+    assert "say repair pick" in " ".join(told.split())
+    assert max(map(len, told.splitlines())) <= 60

@@ -75,8 +75,11 @@ class Tape:
             self.heard.append(list(game.apply(who, action)))
             self.games.append(game.copy())
         self.thoughts = self._sorted_thoughts()
-        self.says = Narrator(language, me=seat, ascii_only=ascii_only)
+        self.says = Narrator(language, me=seat, ascii_only=ascii_only, sees_all=every)
         self.told = [self.says.tell(map(self.seen, heard)) for heard in self.heard]
+        for spoken in record.talk:
+            said = spoken.said
+            self.told[spoken.step].append(f"{self.says.names.seat(said.by)}: {self.says.claim(said)}")
 
     def _sorted_thoughts(self) -> dict[int, list[Thought]]:
         """Put the thoughts to the step at which they are told: with all eyes at once, else after the round."""
@@ -104,7 +107,7 @@ class Tape:
         lines = [t.signs(f"── {t('term-step', step=step, last=self.last)} " + "─" * 40)]
         if step and (self.every or self.seat == self.moves[step - 1][0]):
             who, action = self.moves[step - 1]
-            lines.append(t("term-chooses", name=self.says.names.seat(who), text=self.says.action(action)))
+            lines.append(t("term-chooses", name=self.says.names.seat(who), text=self.says.named(action)))
         lines += [f"  {line}" for line in self.told[step]]
         lines += self.why(step)
         view = game.view(self.seat)
@@ -120,7 +123,7 @@ class Tape:
             action = self.moves[thought.step - 1][1]
             name, level = self.says.names.seat(thought.seat), t(f"level-{thought.level}")
             if not self.every:
-                what = self.says.action(action)
+                what = self.says.named(action)
                 lines.append("  " + t("term-why-one", step=thought.step, name=name, level=level, text=what))
             lines.append(f"    {t('reason-title')} {self.says.reason(thought.reason, action, thought.role)}")
             if self.reasons == "full":

@@ -32,7 +32,7 @@ examples:
   saboteur play --seats 7 --bots shrewd --seat 3           sit elsewhere, against better ones
   saboteur play --language cs                              in Czech (else in the language of your system)
   saboteur play --bots novice,novice,shrewd,shrewd         a level for each of the others
-  saboteur play --bots steady-cunning                      in a style: bold, careful or cunning
+  saboteur play --bots steady-bold                         in a style: plain, bold, careful or cunning (the usual)
   saboteur play --modules saboteur2,veto,toll --seats 6    any modules, see `saboteur rules`
   saboteur play --show-reasons                             after each round: why the bots did what they did
   saboteur play --resume saboteur-1a2b3c4d.json            go on with a saved game
@@ -41,6 +41,7 @@ Choose by number or type notation (`lay NES@3,-1`); ? in the game explains the r
 until you ask for it with r, so that somebody looking over your shoulder learns nothing (--role shown: always).
 """
 USUAL = {"seats": 5, "modules": "base", "options": [], "seat": 1, "bots": "steady", "seed": None}  # of a new game
+STYLE = "cunning"  # of bots whose style is not named
 PACE = 0.4  # seconds for each question to bots at a terminal; longer than any level may think
 
 
@@ -127,12 +128,16 @@ def _game(args: argparse.Namespace) -> Resumed:
 
 
 def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[str]:
-    """Read --bots: a level for all others, or one for each of them; the player's own is empty."""
+    """Read --bots: a level for all others, or one for each of them; the player's own is empty.
+
+    A level without a style plays in the usual one, as at the server's tables.
+    """
     named = [word.strip() for word in text.split(",")]
     unknown = [word for word in named if not playable(word)]
     if unknown:
         raise Complaint(texts(language)("cli-no-level", text=repr(unknown[0]), keys=", ".join(LEVELS)), USAGE)
     if len(named) not in (1, seats - 1):
         raise Complaint(texts(language)("cli-levels", count=seats - 1, step=len(named)), USAGE)
+    named = [word if "-" in word or word == "random" else f"{word}-{STYLE}" for word in named]
     others = iter(named if len(named) > 1 else named * (seats - 1))
     return ["" if seat == me else next(others) for seat in range(seats)]

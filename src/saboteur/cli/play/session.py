@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from textwrap import fill
 
 from saboteur.cli.common import say
 from saboteur.cli.play.bots import Bots
@@ -167,7 +168,7 @@ class Session:
         actions = self.game.actions
         for thought in thoughts:
             action = actions[thought.step - 1][1]
-            what, name = self.says.action(action), self._named(thought.seat)
+            what, name = self.says.named(action), self._named(thought.seat)
             level = self.t(f"level-{thought.level}")
             self.note(self.t("term-why-one", step=thought.step, name=name, level=level, text=what))
             self.note(f"    {self.says.reason(thought.reason, action, thought.role)}")
@@ -318,7 +319,7 @@ class Session:
         """Say something to everybody, or explain how."""
         said = spoken(self.me, words, self.game.view(self.me))
         if said is None:
-            say(self.t("term-say-how"))
+            say(fill(self.t("term-say-how"), width()))
             return
         self.bots.hear_claim(said)
         self._tell_talk()
