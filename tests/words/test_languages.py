@@ -15,7 +15,7 @@ from fluent.syntax import ast, parse
 
 from saboteur.core.registry import SPECS
 from saboteur.play.own_words import messages
-from saboteur.words import LANGUAGES, Texts
+from saboteur.words import LANGUAGES, Texts, texts
 from saboteur.words.sentences import ENGLISH, _entries
 
 HERE = Path(__file__).parent
@@ -347,3 +347,8 @@ def test_every_sentence_of_the_terminal_and_the_mails_is_used() -> None:
     arguments = {f"cli-{name}" for name in re.findall(r'"(?:--)?([a-z-]+)"', source)} | {"cli-help"}  # of the help
     own_seat = {"cli-replay-seat"}  # a command's own word for an argument that another has, too
     assert [key for key in unused if key not in columns | arguments | own_seat] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_eyes_one_sees_with_can_be_read_on_a_small_phone(language: str) -> None:
+    assert all(len(texts(language)(key)) <= 16 for key in ("eyes-open", "eyes-public"))

@@ -193,6 +193,13 @@ def test_worths_are_told_in_what_they_are_counted_in() -> None:
     assert "(chosen in 50% of such cases)" in says.compared(learned)[0]
 
 
+def test_one_card_is_not_called_several() -> None:
+    says = Narrator("en")
+    assert says.ground("spare_cards", act.Pass(["NS"])) == "I can do without this card"
+    assert says.ground("spare_cards", act.Pass(["NS", "NE"])) == "I can do without these cards"
+    assert says.ground("spare_cards", MAP) == "I can do without this card"
+
+
 def test_options_with_different_cards_in_one_place_can_be_told_apart() -> None:
     reason = Reason("searched", 3.0, [], [Compared(lay, 1.0, "nearer") for lay in LAYS])
     one, other = Narrator("en").compared(reason)

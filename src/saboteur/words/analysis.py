@@ -19,8 +19,9 @@ def analysis_text(analysis: Analysis, moves: Moves, says: Narrator) -> list[str]
     """Tell a judge's findings as lines: a title without a blank before it, and what belongs to it indented."""
     t = says.t
     lines = [t("analysis-chance"), *_indented(_rounds(analysis.standings, says))]
-    swings = [_swing(swing, moves, says) for swing in analysis.swings] or [t("analysis-no-swings")]
-    lines += [t("analysis-swings"), *_indented(swings)]
+    swings = [_swing(swing, moves, says) for swing in analysis.swings]
+    told = [t("analysis-swings-hint"), *swings] if swings else [t("analysis-no-swings")]
+    lines += [t("analysis-swings"), *_indented(told)]
     costly = sorted((move for move in analysis.moves if move.cost), key=lambda move: (-move.cost, move.step))
     told = [_move(move, moves, says) for move in costly[:COSTLIEST]] or [t("analysis-no-costs")]
     lines += [t("analysis-moves"), *_indented([t("analysis-moves-hint"), *told])]

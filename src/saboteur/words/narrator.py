@@ -182,12 +182,13 @@ class Narrator:
         )
 
     def ground(self, ground: Ground, action: Action) -> str:
-        """Say a bot's chief ground; it may name the seat or the card of the action."""
+        """Say a bot's chief ground; it may name the seat or the card of the action, or count its cards."""
         seat, card = getattr(action, "seat", None), getattr(action, "card", None)
         return self.t(
             f"ground-{dashed(ground)}",
             name="" if seat is None else self.names.seat(seat),
             card=self.names.card(card) if card else "",
+            count=len(getattr(action, "cards", ())) or 1,
         )
 
     def reason(self, reason: Reason, action: Action, role: str) -> str:

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyAction, Reason } from '../net/wire'
 import { need } from './i18n.svelte'
-import { whyText, worthText } from './reasons'
+import { groundText, whyText, worthText } from './reasons'
 import { claimText } from './words'
 
 const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? ''
@@ -20,6 +20,10 @@ test('a worth says what it is counted in', () => {
   expect(worthText(reason('searched'), 1.284)).toBe('worth in gold: 1.28')
   expect(worthText(reason('nearer'), 0.5)).toBe('worth in cards: 0.5')
   expect(worthText(reason('learned'), 0.5)).toBe('chosen in 50% of such cases')
+})
+test('one card is not called several', () => {
+  expect(groundText('spare_cards', { do: 'pass', cards: ['NS'] }, names)).toBe('I can do without this card')
+  expect(groundText('spare_cards', { do: 'pass', cards: ['NS', 'NE'] }, names)).toBe('I can do without these cards')
 })
 test('whoever asks for themselves does not say their own name', () => {
   expect(claimText({ say: 'please_mend', seat: 1, tool: 'cart' }, names, 1)).toBe('Please repair my cart')

@@ -10,6 +10,7 @@ analysis-chance-hint = От всеки момент рундът беше дои
 analysis-round = Рунд { $round } – победа: { $side } (при раздаването { $percent })
 analysis-done = Стъпка { $step }, { $name }: { $action }
 analysis-swings = Какво реши играта
+analysis-swings-hint = Ходовете, след които шансът за победа в рунда се промени най-много.
 analysis-swing = { $side }: { $before } → { $after }
 analysis-no-swings = Нито един ход не промени много.
 analysis-moves = Най-скъпите ходове

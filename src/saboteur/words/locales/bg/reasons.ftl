@@ -33,7 +33,11 @@ ground-treasure-unknown = не знам къде е съкровището
 ground-seat-unknown = питам се кой е { $name }
 ground-side-loses = моята страна губи
 ground-no-way-there = не ми трябва натам
-ground-spare-cards = мога и без тези карти
+ground-spare-cards =
+    { $count ->
+        [one] мога и без тази карта
+       *[other] мога и без тези карти
+    }
 ground-likeliest = най-вероятно ще помогне
 ground-no-difference = няма разлика
 ground-most-gold = това е най-много злато

@@ -3,7 +3,7 @@
 replay-title = Повторение
 replay-eyes = Гледна точка
 eyes-public = зрител
-eyes-open = всички карти открити
+eyes-open = всичко открито
 replay-step = Стъпка { $step } от { $total }
 play-on = Пусни
 stop = Спри
@@ -48,7 +48,7 @@ deed-free = свобода
 deed-veto = вето
 deed-rob = кражба
 chart-suspicion = Подозрение
-chart-suspicion-hint = Колко подозрителен би бил всеки за внимателен зрител. Щриховано: наистина е бил саботьор.
+chart-suspicion-hint = Колко сигурен би бил внимателен зрител, че някой е саботьор; числото е за показаната стъпка. Щриховано: наистина е бил саботьор.
 chart-last = В края на рунда
 chart-percent = { $percent } %
 chart-was = беше { $role }

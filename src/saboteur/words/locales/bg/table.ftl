@@ -65,6 +65,7 @@ menu = Меню
 text-board = Текстов изглед
 shown-secret = само вие
 nothing-yet = Още нищо.
+know-nothing = Още не сте видели нищо тайно.
 why-not-there = Там тази карта не може да се изиграе.
 why-not-your-turn = Не сте на ход.
 why-pick-first = Първо изберете карта.

@@ -10,6 +10,7 @@ analysis-chance-hint = Od každého okamžiku se kolo mnohokrát dohrálo: ruce 
 analysis-round = Kolo { $round } – výhra: { $side } (po rozdání { $percent })
 analysis-done = Krok { $step }, { $name }: { $action }
 analysis-swings = Co rozhodlo hru
+analysis-swings-hint = Tahy, po nichž se šance na výhru v kole změnila nejvíc.
 analysis-swing = { $side }: { $before } → { $after }
 analysis-no-swings = Žádný tah sám o sobě mnoho nezměnil.
 analysis-moves = Nejdražší tahy

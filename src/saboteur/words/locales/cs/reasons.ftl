@@ -35,7 +35,13 @@ ground-treasure-unknown = nevím, kde leží poklad
 ground-seat-unknown = zajímá mě, kdo je { $name }
 ground-side-loses = moje strana prohrává
 ground-no-way-there = tam jít nepotřebuji
-ground-spare-cards = bez těchto karet se obejdu
+ground-spare-cards =
+    { $count ->
+        [one] bez této karty se obejdu
+        [few] bez těchto karet se obejdu
+        [many] bez těchto karet se obejdu
+       *[other] bez těchto karet se obejdu
+    }
 ground-likeliest = to nejspíš pomůže
 ground-no-difference = je to jedno
 ground-most-gold = je to nejvíc zlata

@@ -3,7 +3,7 @@
 replay-title = Záznam
 replay-eyes = Čí pohled
 eyes-public = divák
-eyes-open = všechny karty odkryté
+eyes-open = vše odkryté
 replay-step = Krok { $step } z { $total }
 play-on = Přehrát
 stop = Zastavit
@@ -48,7 +48,7 @@ deed-free = osvobození
 deed-veto = veto
 deed-rob = krádež
 chart-suspicion = Podezření
-chart-suspicion-hint = Jak podezřelý byl kdo pro pozorného diváka. Šrafování: opravdu sabotér.
+chart-suspicion-hint = Jak jistý by si byl pozorný divák, že je kdo sabotér; číslo platí pro zobrazený krok. Šrafování: opravdu sabotér.
 chart-last = Na konci kola
 chart-percent = { $percent } %
 chart-was = role: { $role }

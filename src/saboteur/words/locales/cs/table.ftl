@@ -67,6 +67,7 @@ menu = Nabídka
 text-board = Textový plán
 shown-secret = jen vy
 nothing-yet = Zatím nic.
+know-nothing = Zatím neznáte žádné tajemství.
 why-not-there = Sem tuto kartu zahrát nejde.
 why-not-your-turn = Nejste na tahu.
 why-pick-first = Nejdřív vyberte kartu.

@@ -10,6 +10,7 @@ analysis-chance-hint = Von jedem Moment an wurde die Runde oft zu Ende gespielt,
 analysis-round = Runde { $round } – gewonnen: { $side } (beim Austeilen { $percent })
 analysis-done = Schritt { $step }, { $name }: { $action }
 analysis-swings = Was die Partie entschied
+analysis-swings-hint = Die Züge, nach denen sich die Chance auf den Rundensieg am meisten änderte.
 analysis-swing = { $side }: { $before } → { $after }
 analysis-no-swings = Kein einzelner Zug änderte viel.
 analysis-moves = Die teuersten Züge

@@ -33,7 +33,11 @@ ground-treasure-unknown = ich weiß nicht, wo der Schatz liegt
 ground-seat-unknown = ich frage mich, wer { $name } ist
 ground-side-loses = meine Seite verliert gerade
 ground-no-way-there = dorthin muss ich nicht
-ground-spare-cards = auf diese Karten kann ich verzichten
+ground-spare-cards =
+    { $count ->
+        [one] auf diese Karte kann ich verzichten
+       *[other] auf diese Karten kann ich verzichten
+    }
 ground-likeliest = das hilft am ehesten
 ground-no-difference = es macht keinen Unterschied
 ground-most-gold = das ist das meiste Gold

@@ -3,7 +3,7 @@
 replay-title = Wiederholung
 replay-eyes = Sicht von
 eyes-public = Zuschauer
-eyes-open = alle Karten offen
+eyes-open = alles offen
 replay-step = Schritt { $step } von { $total }
 play-on = Abspielen
 stop = Anhalten
@@ -48,7 +48,7 @@ deed-free = befreit
 deed-veto = Veto eingelegt
 deed-rob = bestohlen
 chart-suspicion = Verdacht
-chart-suspicion-hint = Wie verdächtig alle für einen aufmerksamen Zuschauer waren. Schraffiert: war wirklich Saboteur.
+chart-suspicion-hint = Wie sicher ein aufmerksamer Zuschauer gewesen wäre, dass jemand Saboteur ist; die Zahl gilt für den gezeigten Schritt. Schraffiert: war wirklich Saboteur.
 chart-last = Am Ende der Runde
 chart-percent = { $percent } %
 chart-was = war { $role }

@@ -65,6 +65,7 @@ menu = Menü
 text-board = Textplan
 shown-secret = nur du
 nothing-yet = Noch nichts.
+know-nothing = Du hast noch nichts Geheimes gesehen.
 why-not-there = Dort kannst du diese Karte nicht spielen.
 why-not-your-turn = Du bist nicht am Zug.
 why-pick-first = Wähle zuerst eine Karte.

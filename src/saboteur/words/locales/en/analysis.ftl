@@ -31,6 +31,7 @@ analysis-chance-hint = From every moment the round was played on many times, wit
 analysis-round = Round { $round } – won by: { $side } ({ $percent } at the deal)
 analysis-done = Step { $step }, { $name }: { $action }
 analysis-swings = What decided the game
+analysis-swings-hint = The moves after which the chance to win the round changed most.
 analysis-swing = { $side }: { $before } → { $after }
 analysis-no-swings = No single move changed much.
 analysis-moves = The costliest moves

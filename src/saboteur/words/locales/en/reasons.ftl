@@ -1,5 +1,6 @@
 ### $action: what one could do, in words
 ### $card: the name of a card
+### $count: a number of cards
 ### $far: a number of cards, with a tenth
 ### $how: how a bot chose, without a capital
 ### $name: a player's name, or the name of a card or module
@@ -52,7 +53,11 @@ ground-treasure-unknown = I do not know where the treasure is
 ground-seat-unknown = I wonder about { $name }
 ground-side-loses = my side is losing
 ground-no-way-there = I do not need to go there
-ground-spare-cards = I can do without these cards
+ground-spare-cards =
+    { $count ->
+        [one] I can do without this card
+       *[other] I can do without these cards
+    }
 ground-likeliest = it is the most likely to help
 ground-no-difference = it makes no difference
 ground-most-gold = it is the most gold

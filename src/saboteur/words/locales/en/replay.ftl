@@ -9,7 +9,7 @@
 replay-title = Replay
 replay-eyes = View as
 eyes-public = spectator
-eyes-open = everything visible
+eyes-open = all open
 replay-step = Step { $step } of { $total }
 play-on = Play
 stop = Stop
@@ -60,7 +60,7 @@ deed-rob = robbed
 ## The replay, chart of suspicion by a careful spectator.
 
 chart-suspicion = Suspicion
-chart-suspicion-hint = How suspicious a careful spectator would have found each player. Hatched: it really was a saboteur.
+chart-suspicion-hint = How sure a careful spectator would have been that a player was a saboteur; the number is that of the step shown. Hatched: the player really was one.
 chart-last = At the end of the round
 chart-percent = { $percent }%
 chart-was = was { $role }

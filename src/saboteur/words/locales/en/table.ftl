@@ -90,6 +90,7 @@ menu = Menu
 text-board = Text board
 shown-secret = only you
 nothing-yet = Nothing yet.
+know-nothing = You have seen nothing secret yet.
 
 ## The table: what is said to a player who taps something that cannot be done.
 

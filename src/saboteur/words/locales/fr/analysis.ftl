@@ -10,6 +10,7 @@ analysis-chance-hint = À partir de chaque instant, la manche a été finie de n
 analysis-round = Manche { $round } – gagnée par : { $side } ({ $percent } à la distribution)
 analysis-done = Étape { $step }, { $name } : { $action }
 analysis-swings = Ce qui a décidé la partie
+analysis-swings-hint = Les coups après lesquels la chance de gagner la manche a le plus changé.
 analysis-swing = { $side } : { $before } → { $after }
 analysis-no-swings = Aucun coup n’a changé grand-chose à lui seul.
 analysis-moves = Les coups les plus chers

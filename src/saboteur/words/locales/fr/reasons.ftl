@@ -32,7 +32,11 @@ ground-treasure-unknown = je ne sais pas où est le trésor
 ground-seat-unknown = je me demande qui est { $name }
 ground-side-loses = mon camp est en train de perdre
 ground-no-way-there = je n’ai pas besoin d’aller là
-ground-spare-cards = je peux me passer de ces cartes
+ground-spare-cards =
+    { $count ->
+        [one] je peux me passer de cette carte
+       *[other] je peux me passer de ces cartes
+    }
 ground-likeliest = c’est ce qui aidera le plus probablement
 ground-no-difference = cela ne change rien
 ground-most-gold = c’est le plus d’or

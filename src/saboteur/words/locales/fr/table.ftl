@@ -64,6 +64,7 @@ menu = Menu
 text-board = Plateau en texte
 shown-secret = toi seul
 nothing-yet = Encore rien.
+know-nothing = Tu n’as encore rien vu de secret.
 why-not-there = Tu ne peux pas jouer cette carte là.
 why-not-your-turn = Ce n’est pas à toi de jouer.
 why-pick-first = Choisis d’abord une carte.

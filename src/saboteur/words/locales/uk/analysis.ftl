@@ -10,6 +10,7 @@ analysis-chance-hint = З кожного моменту раунд дограв�
 analysis-round = Раунд { $round } – перемога: { $side } (на роздачі { $percent })
 analysis-done = Крок { $step }, { $name }: { $action }
 analysis-swings = Що вирішило гру
+analysis-swings-hint = Ходи, після яких шанс виграти раунд змінився найбільше.
 analysis-swing = { $side }: { $before } → { $after }
 analysis-no-swings = Жоден хід сам по собі багато не змінив.
 analysis-moves = Найдорожчі ходи

@@ -35,7 +35,13 @@ ground-treasure-unknown = не знаю, де лежить золото
 ground-seat-unknown = цікаво, яка роль у гравця { $name }
 ground-side-loses = мій бік програє
 ground-no-way-there = мені туди не треба
-ground-spare-cards = обійдуся без цих карт
+ground-spare-cards =
+    { $count ->
+        [one] обійдуся без цієї карти
+        [few] обійдуся без цих карт
+        [many] обійдуся без цих карт
+       *[other] обійдуся без цих карт
+    }
 ground-likeliest = найімовірніше, це допоможе
 ground-no-difference = різниці немає
 ground-most-gold = це найбільше золота

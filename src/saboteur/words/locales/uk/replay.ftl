@@ -3,7 +3,7 @@
 replay-title = Запис
 replay-eyes = Чий погляд
 eyes-public = глядач
-eyes-open = усі карти відкриті
+eyes-open = усе відкрито
 replay-step = Крок { $step } з { $total }
 play-on = Відтворити
 stop = Зупинити
@@ -48,7 +48,7 @@ deed-free = звільнено
 deed-veto = вето
 deed-rob = крадіжка
 chart-suspicion = Підозра
-chart-suspicion-hint = Наскільки підозрілим був кожен для уважного глядача. Штриховка: справді саботер.
+chart-suspicion-hint = Наскільки певним був би уважний глядач, що хтось – саботер; число стосується показаного кроку. Штриховка: справді саботер.
 chart-last = Наприкінці раунду
 chart-percent = { $percent } %
 chart-was = роль: { $role }

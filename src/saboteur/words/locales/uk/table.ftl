@@ -67,6 +67,7 @@ menu = Меню
 text-board = Лабіринт текстом
 shown-secret = лише ви
 nothing-yet = Ще нічого.
+know-nothing = Ви ще не бачили нічого таємного.
 why-not-there = Туди цю карту зіграти не можна.
 why-not-your-turn = Зараз не ваш хід.
 why-pick-first = Спершу виберіть карту.
