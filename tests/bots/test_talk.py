@@ -76,7 +76,8 @@ def test_nobody_spams(level: str) -> None:
     after_looks = [in_talk(level, rng, 3) for _ in range(400)]
     for turns in rounds + after_looks:
         assert len(turns) <= talk.MOST
-        assert all(b - a > talk.REST for a, b in pairwise(turns))
+        assert all(b - a > talk.BREATH for a, b in pairwise(turns))
+    assert all(b - a > talk.REST for turns in rounds for a, b in pairwise(turns))
     mean = sum(len(turns) for turns in rounds) / len(rounds)
     assert mean < 1.6
     assert (mean == 0) == (level == "random")
@@ -101,7 +102,7 @@ def test_whoever_has_looked_at_a_goal_mostly_speaks_of_it_soon() -> None:
         memory = looked(looked(memory, GoalFace("stone", "NE"), Cell(8, -2)), GoalFace("treasure", "NESW"))
         for level in ("steady", "shrewd", "master"):
             said = [talk.remark(level, view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
-            told = sum(one.cell == Cell(8, -2) for one in said)
+            told = sum(one.cell == (Cell(8, 0) if role == "digger" else Cell(8, -2)) for one in said)
             assert told > 35 if role == "digger" else told < 60
             assert any(one.say == "feel" for one in said)  # gold-diggers, too: silence is no proof
 
@@ -174,6 +175,20 @@ def test_whoever_is_accused_just_after_speaking_need_not_wait_two_turns_for_its_
     assert sum(talk.speaks("steady", 1, 1, False, True, rng) for _ in range(200)) > 90
     assert not any(talk.speaks("steady", 1, 0, False, True, rng) for _ in range(200))
     assert not any(talk.speaks("steady", 1, 1, False, False, rng) for _ in range(200))
+
+
+def test_whoever_looks_again_just_after_speaking_need_not_wait_two_turns_to_tell_of_it() -> None:
+    rng = random.Random(8)
+    assert sum(talk.speaks("steady", 1, 1, True, False, rng) for _ in range(200)) > 100
+    assert not any(talk.speaks("steady", 1, 0, True, False, rng) for _ in range(200))
+
+
+def test_an_honest_seat_that_knows_the_treasure_tells_of_that_rather_than_of_a_stone() -> None:
+    view, memory = seats_of("digger")
+    memory = looked(looked(memory, GoalFace("stone", "NE"), Cell(8, -2)), GoalFace("treasure", "NESW"))
+    said = [talk.remark("steady", view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
+    assert {one.cell for one in said} <= {Cell(8, 0), None}
+    assert sum(one.say == "goal_is" for one in said) > 45
 
 
 @pytest.mark.parametrize("role", ["digger", "saboteur"])

@@ -42,7 +42,7 @@ MOST: Final = 3  # claims of one seat in a round
 FRESH: Final = 0.9  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
 ANSWERED: Final = 0.8  # how often whoever speaks and was asked something answers
 REST: Final = 2  # turns of its own that a seat is silent after speaking
-BREATH: Final = 1  # the same if somebody waits for its answer
+BREATH: Final = 1  # the same if everybody waits for what it saw, or somebody for its answer
 SURE: Final = 0.6  # chance of being a saboteur from which one says so
 TRUSTED: Final = 0.15  # and below which one says that one trusts somebody
 FEELINGS: Final = ("good_luck", "doubt", "surprise", "wait")
@@ -68,7 +68,7 @@ def speaks(level: str, spoken: int, silent: int, looked: bool, addressed: bool, 
         part.get(level, 0.0) for part, asked in ((EAGER, looked), (ANSWERS, addressed), (TALK, True)) if asked
     )
     wants = rng.random() < often
-    rested = not spoken or silent >= (BREATH if addressed else REST)
+    rested = not spoken or silent >= (BREATH if looked or addressed else REST)
     return wants and spoken < MOST and rested
 
 
@@ -109,7 +109,9 @@ def remark(
     if topic == "mend":
         return Said(me, "please_mend", seat=me, tool=broken[0])
     if topic == "goal" and cell is not None:
-        return _of_goal(level, view, memory, cell, dart) or feeling
+        treasure = next((known for known in untold if memory.goals.get(_at(known)) == 1.0), None)
+        told = treasure if treasure is not None and not _saboteur(view) else cell
+        return _of_goal(level, view, memory, told, dart) or feeling
     if topic == "answer":
         return _answer(level, view, memory, asked[-1], dart)
     if topic == "suspect":
