@@ -5,7 +5,9 @@ import random
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -36,18 +38,26 @@ from saboteur.play.game import Game
 from saboteur.play.imagining import imagine
 from saboteur.play.setup import Setup
 
+SHIPPED = network.WEIGHTS
 TABLES = [(5, ["base"]), (3, ["base"]), (10, ["base"]), (6, ["base", "tournament"])]
 
 
 @pytest.fixture
-def some_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Let the level play by the weights of a file of the test's own."""
+    path = tmp_path / "weights.npz"
+    monkeypatch.setattr(network, "WEIGHTS", path)
+    network.shipped.cache_clear()
+    learned.ready.cache_clear()
+    yield path
+    network.shipped.cache_clear()
+    learned.ready.cache_clear()
+
+
+@pytest.fixture
+def some_weights(weights_file: Path) -> None:
     """Let the level play by weights at random."""
-    monkeypatch.setattr(network, "WEIGHTS", weights.write(tmp_path / "weights.npz"))
-    network.shipped.cache_clear()
-    learned.ready.cache_clear()
-    yield
-    network.shipped.cache_clear()
-    learned.ready.cache_clear()
+    weights.write(weights_file)
 
 
 def written(
@@ -231,6 +241,7 @@ def test_allies_in_roll_outs_share_what_a_gold_digger_believes_of_others_but_not
 BAD = {
     "missing": "There are no weights",
     "torn": "is no whole file of weights",
+    "damaged": "is no whole file of weights",
     "other version": "has weights of version 99; this program has",
     "silent": "does not say what its weights are made for",
     "incomplete": "has no sound weights for ask.weight",
@@ -238,44 +249,49 @@ BAD = {
 }
 
 
+CHANGED: dict[str, dict[str, Any]] = {
+    "other version": {"about": {"version": 99}},
+    "incomplete": {"leave_out": "ask.weight"},
+    "spoiled": {"spoil": "ask.weight"},
+}
+
+
 def spoil(path: Path, how: str) -> None:
-    """Make a file of weights bad in some way."""
-    weights.write(
-        path,
-        {"version": 99} if how == "other version" else {"wide": "x"} if how == "silent" else None,
-        leave_out="ask.weight" if how == "incomplete" else "",
-        spoil="ask.weight" if how == "spoiled" else "",
-    ) if how != "silent" else path.write_bytes(_without_about(path))
-    if how == "torn":
-        path.write_bytes(path.read_bytes()[:900])
+    """Write a file of weights that is bad in some way."""
+    weights.write(path, **CHANGED.get(how, {}))
     if how == "missing":
         path.unlink()
+    elif how == "torn":
+        path.write_bytes(path.read_bytes()[:900])
+    elif how == "damaged":  # in the midst of what is compressed, so that the list of contents is whole
+        shipped = bytearray(SHIPPED.read_bytes())
+        shipped[5000:5064] = bytes([255]) * 64
+        path.write_bytes(shipped)
+    elif how == "silent":
+        np.savez(path, nothing=np.zeros(3))
 
 
-def _without_about(path: Path) -> bytes:
-    import numpy as np
-
-    np.savez(path, nothing=np.zeros(3))
-    return path.read_bytes()
+def ground_of(seats: int) -> str:
+    """Return what the first decision of the network alone is grounded on, at a table of the base game."""
+    game = Game.new(Setup(seats=seats, seed=2))
+    seat = min(game.to_act)
+    memory = Memory.start(game.view(seat))
+    return decide("grandmaster-network", game.view(seat), game.legal(seat), memory, random.Random(1)).reason.ground
 
 
 @pytest.mark.parametrize("how", BAD)
 def test_bad_weights_are_said_in_a_sentence_and_master_plays(
-    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    how: str, weights_file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "weights.npz"
-    spoil(path, how)
+    spoil(weights_file, how)
     with pytest.raises(network.BadWeights, match=BAD[how]):
-        network.read(path)
-    monkeypatch.setattr(network, "WEIGHTS", path)
-    network.shipped.cache_clear()
-    learned.ready.cache_clear()
-    game = Game.new(Setup(seats=5, seed=2))
-    seat = min(game.to_act)
-    memory = Memory.start(game.view(seat))
+        network.read(weights_file)
     with caplog.at_level(logging.WARNING):
-        reason = decide("grandmaster-network", game.view(seat), game.legal(seat), memory, random.Random(1)).reason
-    assert reason.ground == "searched"
+        assert ground_of(seats=5) == "searched"
     assert "master plays instead" in caplog.text
-    network.shipped.cache_clear()
-    learned.ready.cache_clear()
+
+
+def test_where_weights_are_made_for_other_tables_master_plays(weights_file: Path) -> None:
+    weights.write(weights_file, {"rulesets": [[3, "base"], [4, "base"], [5, "base", "tournament"]]})
+    assert ground_of(seats=4) == "learned"
+    assert ground_of(seats=6) == "searched"

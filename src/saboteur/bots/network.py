@@ -3,7 +3,9 @@
 `train/net.py` has the same network for learning; a test compares the two.
 """
 
+import tokenize
 import zipfile
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +20,10 @@ from saboteur.core.cards import SABOTEUR
 Numbers = NDArray[np.float32]
 WEIGHTS: Final = Path(__file__).with_name("weights.npz")
 CELL_BITS: Final = 8
+# What numpy raises for a file of arrays that is cut short, damaged somewhere or none at all.
+UNREADABLE: Final = (
+    OSError, ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error, tokenize.TokenError,
+)  # fmt: skip
 
 
 class BadWeights(Exception):  # noqa: N818 - the words are the message
@@ -120,7 +126,7 @@ def read(path: Path) -> Network:
             arrays = {key: file[key] for key in file.files}
     except FileNotFoundError:
         raise BadWeights(f"There are no weights at {path}.") from None
-    except (OSError, ValueError, EOFError, zipfile.BadZipFile) as error:
+    except UNREADABLE as error:
         raise BadWeights(f"{path} is no whole file of weights: {error}.") from None
     try:
         about = msgspec.json.decode(arrays.pop("about").tobytes(), type=About)
