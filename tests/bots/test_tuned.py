@@ -1,11 +1,13 @@
 """The players of roll-outs: their weights for teams and modules, and their distances after a toll dwarf."""
 
+import logging
 import random
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 
-from saboteur.bots import Memory
+from saboteur.bots import Memory, tuned
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.budgets import DEFAULT, Budget, budget_of
 from saboteur.bots.skills import SKILLS
@@ -54,7 +56,7 @@ def widened() -> tuple[State, int, int]:
 def test_after_a_toll_dwarf_that_widens_the_window_options_are_weighed_in_the_maze_of_now() -> None:
     state, seat, act = widened()
     one = sit_down(state)
-    one.look(seat)  # reckons the ways to all goals in the window of before
+    one.look(seat)  # computes the ways to all goals in the window of before
     play(one, seat, act)
     frame = state.stack[len(state.stack) - 1]
     mover = first_asked(state, frame)
@@ -65,10 +67,34 @@ def test_after_a_toll_dwarf_that_widens_the_window_options_are_weighed_in_the_ma
 @pytest.mark.parametrize(("seats", "modules"), [(6, ["saboteur2"]), (8, ["base", "greedy_dwarf", "toll"])])
 def test_tuned_weights_are_there_for_every_dwarf_of_teams_and_of_modules(seats: int, modules: list[str]) -> None:
     rules = compose(seats, modules, {})
-    tuned, plain = tuned_weights(rules), PolicyWeights(rules, DIG, SAP)
+    given, plain = tuned_weights(rules), PolicyWeights(rules, DIG, SAP)
     for role in {*rules.dwarfs}:
-        assert list(tuned.roles[role]) != list(plain.roles[role])
-        assert len(tuned.roles[role]) == len(plain.roles[role])
+        assert list(given.roles[role]) != list(plain.roles[role])
+        assert len(given.roles[role]) == len(plain.roles[role])
+
+
+WHOLE = tuned.FILE.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [None, "", WHOLE[:700], WHOLE.replace(" 1.03,", "", 1), WHOLE.replace("theft", "burglary", 1)],
+    ids=["missing", "empty", "torn", "fewer weights", "unknown card"],
+)
+def test_bad_weights_are_said_in_a_sentence_and_roll_outs_go_by_those_of_master(
+    content: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "tuned.toml"
+    if content is not None:
+        path.write_text(content, "utf-8")
+    monkeypatch.setattr(tuned, "FILE", path)
+    monkeypatch.setattr(tuned, "shipped", tuned.shipped.__wrapped__)
+    rules = compose(6, ["saboteur2"], {})
+    with caplog.at_level(logging.WARNING):
+        found = tuned_weights(rules)
+    assert "tuned.toml cannot be used" in caplog.text
+    plain = PolicyWeights(rules, DIG, SAP)
+    assert [list(weights) for weights in found.roles] == [list(weights) for weights in plain.roles]
 
 
 def test_green_plays_by_the_weights_of_blue_with_the_teams_exchanged() -> None:
