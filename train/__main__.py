@@ -17,8 +17,11 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit("Training needs torch, any version from 2.4; nothing else does.")
 import numpy as np
-import torch
 from torch import Tensor
 
 from saboteur.core.batch.training_tables import (
@@ -31,29 +34,32 @@ from saboteur.core.batch.training_tables import (
     SELF,
 )
 from train import curves, ppo, store
+from train.commands import Refused, command, folder
 from train.gather import ROUND, Ahead, Gatherer
-from train.net import Critic, Policy, policy_of
-from train.settings import Settings, read_or_say
+from train.net import Critic, Policy, device_of, policy_of
+from train.settings import Settings, read
 from train.workers import Crew
 
 SIDES = {"self": SELF, "old_diggers": OLD_DIG, "old_saboteurs": OLD_SAP, "rule_diggers": RULE_DIG,
          "rule_saboteurs": RULE_SAP, "clone_diggers": CLONE_DIG, "clone_saboteurs": CLONE_SAP}  # fmt: skip
 
 
-def main() -> int:
+@command
+def main(words: list[str] | None = None) -> int:
     """Read the arguments and train."""
     parser = argparse.ArgumentParser(prog="python -m train", description="Train from a config.")
     parser.add_argument("config", type=Path)
-    parser.add_argument("--out", type=Path, required=True, help="folder for checkpoints, curve and weights")
+    parser.add_argument("--out", type=folder, required=True, help="folder for checkpoints, curve and weights")
     parser.add_argument("--begin", type=Path, help="folder of a checkpoint to begin from, if --out has none")
     parser.add_argument("--clones", type=Path, help="clones of levels to play against, as train.clone leaves them")
     parser.add_argument("--minutes", type=float, help="end this call after so many minutes")
-    args = parser.parse_args()
-    settings = read_or_say(args.config)
-    if settings is None:
-        return 2
-    args.out.mkdir(parents=True, exist_ok=True)
-    begin = args.begin if args.begin and not (args.out / "policy.pt").exists() else args.out
+    args = parser.parse_args(words)
+    settings = read(args.config)
+    if settings.clone_share and not args.clones:
+        raise Refused(f"{args.config} has clones as opponents: name them by --clones.")
+    begin = args.begin if args.begin and not (args.out / store.POLICY).exists() else args.out
+    if begin != args.out and not (begin / store.POLICY).exists():
+        raise Refused(f"There is no checkpoint in {begin}.")
     train(settings, args.out, begin, args.minutes, args.clones)
     return 0
 
@@ -62,7 +68,8 @@ def train(
     settings: Settings, out: Path, begin: Path, minutes: float | None = None, clones: Path | None = None
 ) -> None:
     """Play and learn in turn until the time is over; time starts anew with the weights of another run."""
-    torch.set_num_threads(1 if settings.device == "cuda" else max(1, (os.cpu_count() or 2) - 1))
+    device = device_of(settings)
+    torch.set_num_threads(1 if device.type == "cuda" else max(1, (os.cpu_count() or 2) - 1))
     crew = Crew(settings, begun=int(time.time()))
     try:
         with closing(lessons(settings, crew, out, begin, minutes, clones)) as lines:
@@ -90,7 +97,7 @@ def lessons(
     playing = Ahead(settings, crew, policy, critic, device)
     gatherer = playing.gatherer
     gatherer.league = league or [_old(policy)]
-    gatherer.clones = list(store.load_clones(clones, device).values()) if clones else []
+    gatherer.clones = list(store.load_clones(clones, policy, device).values()) if clones else []
     if begin != out:
         lesson, spent = 0, 0.0
     stop = Stop()
@@ -99,7 +106,7 @@ def lessons(
     line: dict[str, float] = {}
     figures: dict[str, float] = {}
     total = 60.0 * settings.minutes
-    limit = min(total - spent, 60.0 * minutes if minutes else total)
+    limit = min(total - spent, total if minutes is None else 60.0 * minutes)
     try:
         gatherer.choose_others(blanks)
         playing.start()
@@ -138,6 +145,7 @@ def lessons(
             decisions += settings.steps * settings.tables
             yield {**_line(gatherer, spent + now - began, lesson, decisions, learning, now - told), **figures}
     finally:
+        stop.close()
         playing.close()
 
 
@@ -207,8 +215,7 @@ class Stop:
 
     def __init__(self) -> None:
         self.asked = False
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self)
+        self.before = {number: signal.signal(number, self) for number in (signal.SIGINT, signal.SIGTERM)}
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
         """Note the request; a second one ends at once."""
@@ -216,6 +223,11 @@ class Stop:
         if self.asked:
             raise KeyboardInterrupt
         self.asked = True
+
+    def close(self) -> None:
+        """Let requests be answered as they were before."""
+        for number, handler in self.before.items():
+            signal.signal(number, handler)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ import numpy as np
 
 from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.training_tables import M_OPTIONS, META, Tables
-from train.settings import read_or_say
+from train.commands import command, positive
+from train.settings import read
 from train.workers import Bytes, mix_of
 
 NOISE = 2.0  # cards' worth by which a choice may be mistaken
@@ -46,17 +47,18 @@ def play(tables: Tables, steps: int, seed: int) -> tuple[float, str]:
     return seconds, digest.hexdigest()
 
 
+@command
 def main(words: list[str] | None = None) -> int:
     """Measure."""
     parser = argparse.ArgumentParser(prog="python -m train.bench", description=__doc__)
     parser.add_argument("config", type=Path)
-    parser.add_argument("--tables", type=int, default=300, help="as one process of grandmaster.toml has in a half")
-    parser.add_argument("--steps", type=int, default=100)
-    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument(
+        "--tables", type=positive, default=300, help="as one process of grandmaster.toml has in a half"
+    )
+    parser.add_argument("--steps", type=positive, default=100, help="decisions of every table")
+    parser.add_argument("--runs", type=positive, default=3, help="each with other deals")
     args = parser.parse_args(words)
-    settings = read_or_say(args.config)
-    if settings is None:
-        return 2
+    settings = read(args.config)
     for run in range(args.runs):
         tables = Tables(args.tables, mix_of(settings), 12345 + run)
         seconds, digest = play(tables, args.steps, run)

@@ -9,14 +9,18 @@ import sys
 import time
 from pathlib import Path
 
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit("Training needs torch, any version from 2.4; nothing else does.")
 import numpy as np
-import torch
 from torch import Tensor
 
 from saboteur.core.batch import net_layout as layout
 from train import store
-from train.net import Policy, half_precision, policy_of
-from train.settings import Settings, read_or_say
+from train.commands import Refused, command, output
+from train.net import Policy, device_of, half_precision, policy_of
+from train.settings import Settings, read
 
 HELD_OUT = 0.08  # of the decisions: the last of every process, so whole games
 BATCH = 4096
@@ -83,23 +87,22 @@ def fresh(settings: Settings, begin: Path | None, device: torch.device) -> Polic
     policy = policy_of(settings)
     policy.to(device)
     if begin is not None:
-        policy.load_state_dict(torch.load(begin / "policy.pt", map_location=device, weights_only=True)["state"])
+        store.load_policy(begin, policy, device)
     return policy
 
 
+@command
 def main(words: list[str] | None = None) -> int:
     """Clone from the command line."""
     parser = argparse.ArgumentParser(prog="python -m train.clone")
     parser.add_argument("folder", type=Path, help="what train.record left")
     parser.add_argument("--config", type=Path, required=True)
     parser.add_argument("--begin", type=Path, help="folder of a checkpoint to begin from")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--out", type=output, required=True, help="file for the clones")
     parser.add_argument("--seconds", type=float, default=60.0, help="for each level at most")
     args = parser.parse_args(words)
-    settings = read_or_say(args.config)
-    if settings is None:
-        return 2
-    device = torch.device(settings.device)
+    settings = read(args.config)
+    device = device_of(settings)
     torch.manual_seed(settings.seed)
     clones = {}
     for name, (some, held) in load(args.folder, device).items():
@@ -109,8 +112,7 @@ def main(words: list[str] | None = None) -> int:
             f"{name}: {len(some[0])} decisions, {right:.1%} of those held out foreseen, {loss:.3f} nats", flush=True
         )
     if not clones:
-        print(f"{args.folder}: nothing was recorded there.", file=sys.stderr)
-        return 2
+        raise Refused(f"{args.folder}: nothing was recorded there.")
     store.save_clones(args.out, clones)
     return 0
 

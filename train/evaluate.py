@@ -16,13 +16,16 @@ from pathlib import Path
 from typing import Any
 
 from saboteur.bots import learned, network
+from saboteur.bots.arena import modules_of
 from saboteur.bots.duel import by_side
 from saboteur.bots.match import play
 from saboteur.bots.report import ReportLine, csv_text, rate_line
 from saboteur.env.readable import Game3, lines_of, played
 from saboteur.play.setup import Setup
+from train.commands import Refused, check_level, command, output, positive, table_of
 
 FIRST = 10040  # settings are chosen on deals below
+CELL = "DIGGERS:SABOTEURS[:SEATS[:GAMES]]"
 
 Job = tuple[str, str, int, int, tuple[str, ...]]
 
@@ -46,14 +49,24 @@ def readable_game(job: Job) -> Game3:
     return played(diggers, saboteurs, seats, list(modules), deal)
 
 
-def jobs_of(texts: list[str], usual: int, modules: tuple[str, ...]) -> list[Job]:
+def cell_of(text: str, usual: int, modules: str) -> tuple[str, str, int, int]:
+    """Return the levels, the seats and the number of games of a cell."""
+    names = text.split(":")
+    if not 2 <= len(names) <= 4:
+        raise Refused(f"{text} is not {CELL}.")
+    diggers, saboteurs, seats, games = [*names, *("5", str(usual))[len(names) - 2 :]]
+    for level in (diggers, saboteurs):
+        check_level(level)
+    if not games.isdecimal():
+        raise Refused(f"{text}: {games} is no number of games.")
+    return diggers, saboteurs, table_of(seats, modules)[0], int(games)
+
+
+def jobs_of(texts: list[str], usual: int, modules: str) -> list[Job]:
     """Return the games of all cells, in turn, so that each has had about as many whenever time is over."""
-    cells = []
-    for text in texts:
-        diggers, saboteurs, *rest = text.split(":")
-        cells.append((diggers, saboteurs, int(rest[0]) if rest else 5, int(rest[1]) if len(rest) > 1 else usual))
+    cells = [cell_of(text, usual, modules) for text in texts]
     return [
-        (diggers, saboteurs, FIRST + number, seats, modules)
+        (diggers, saboteurs, FIRST + number, seats, tuple(modules_of(modules)))
         for number in range(max(games for *_, games in cells))
         for diggers, saboteurs, seats, games in cells
         if number < games
@@ -68,20 +81,25 @@ def lines_of_rounds(name: str, games: list[list[tuple[int, bool]]]) -> Iterator[
             yield rate_line(f"{name}, {title}", [float(found) for _, found in some])
 
 
-def main() -> int:
+@command
+def main(words: list[str] | None = None) -> int:
     """Play the cells named and print a table."""
     parser = argparse.ArgumentParser(prog="python -m train.evaluate")
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--cell", action="append", required=True, help="DIGGERS:SABOTEURS[:SEATS[:GAMES]]")
-    parser.add_argument("--games", type=int, default=340, help="of three rounds each")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cell", action="append", required=True, metavar=CELL)
+    parser.add_argument("--games", type=positive, default=340, help="of three rounds each")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes")
     parser.add_argument("--seconds", type=float, default=500.0, help="begin no further game after so long")
-    parser.add_argument("--csv", type=Path)
-    parser.add_argument("--modules", default="base")
+    parser.add_argument("--csv", type=output, help="file for the figures")
+    parser.add_argument("--modules", default="base", help="modules or a preset")
     parser.add_argument("--readable", action="store_true", help="measure how readable the saboteurs are, too")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     began = time.monotonic()
-    jobs = jobs_of(args.cell, args.games, tuple(args.modules.split(",")))
+    try:
+        network.read(args.weights)
+    except network.BadWeights as fault:
+        raise Refused(str(fault)) from fault
+    jobs = jobs_of(args.cell, args.games, args.modules)
     work: Callable[[Job], Any] = readable_game if args.readable else game
     results: dict[str, list[Any]] = {}
     with ProcessPoolExecutor(args.jobs, initializer=use, initargs=(args.weights,)) as pool:

@@ -14,6 +14,7 @@ from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.chronicle import ACTION_KINDS
 from saboteur.core.batch.training_tables import ACTION
 from saboteur.core.cards import SABOTEUR
+from train.commands import Refused
 from train.settings import Settings
 
 NUMBERS = layout.MAZE
@@ -31,8 +32,19 @@ def unpack(state: Tensor, scales: Tensor) -> Tensor:
 
 
 def half_precision(device: torch.device) -> torch.autocast:
-    """Reckon with half as many bits where that is faster."""
+    """Compute with half as many bits where that is faster."""
     return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
+
+
+def device_of(settings: Settings) -> torch.device:
+    """Return the device of a config."""
+    try:
+        device = torch.device(settings.device)
+    except RuntimeError as error:
+        raise Refused(f"torch knows no device {settings.device}.") from error
+    if device.type == "cuda" and not torch.cuda.is_available():
+        raise Refused('The config wants a CUDA device, and torch finds none; with device = "cpu" it needs none.')
+    return device
 
 
 class Block(nn.Module):

@@ -12,9 +12,12 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit("Training needs torch, any version from 2.4; nothing else does.")
 import msgspec
 import numpy as np
-import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
@@ -23,9 +26,10 @@ from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.training_tables import CLONE_DIG, M_DONE, M_ENDED, M_FOUND, M_OLD, SELF
 from saboteur.core.cards import SABOTEUR
 from train.clone import fresh
+from train.commands import command, output, positive
 from train.curves import draw_hiding
-from train.net import INPUTS, Policy, Trunk, half_precision, unpack
-from train.settings import Price, Ruleset, Settings, read_or_say
+from train.net import INPUTS, Policy, Trunk, device_of, half_precision, unpack
+from train.settings import Price, Ruleset, Settings, read
 from train.store import load_clones
 from train.workers import Crew
 
@@ -211,27 +215,28 @@ def setting_for(settings: Settings, price: int, rounds: int, clones: bool) -> Se
     )  # fmt: skip
 
 
+@command
 def main(words: list[str] | None = None) -> int:
     """Observe from the command line."""
     parser = argparse.ArgumentParser(prog="python -m train.observe")
     parser.add_argument("config", type=Path)
     parser.add_argument("--begin", type=Path, required=True, help="folder of the checkpoint whose network plays")
     parser.add_argument("--clones", type=Path, help="gold-diggers to play against too, as train.clone leaves them")
-    parser.add_argument("--rounds", type=int, default=6000, help="of each kind; with clones half of them count")
+    parser.add_argument("--rounds", type=positive, default=6000, help="of each kind; with clones half of them count")
     parser.add_argument("--warmth", type=float, default=0.3, help="as the bots choose; 1 as in training")
-    parser.add_argument("--epochs", type=int, default=20, help="that an observer learns at most")
-    parser.add_argument("--workers", type=int, help="processes that play, if not as many as the config says")
-    parser.add_argument("--csv", type=Path, required=True)
+    parser.add_argument("--epochs", type=positive, default=20, help="that an observer learns at most")
+    parser.add_argument("--workers", type=positive, help="processes that play, if not as many as the config says")
+    parser.add_argument(
+        "--csv", type=output, required=True, help="file for the figures; a picture is drawn beside it"
+    )
     args = parser.parse_args(words)
-    settings = read_or_say(args.config)
-    if settings is None:
-        return 2
+    settings = read(args.config)
     settings = msgspec.structs.replace(settings, workers=args.workers or settings.workers)
-    device = torch.device(settings.device)
+    device = device_of(settings)
     torch.manual_seed(settings.seed)
     policy = fresh(settings, args.begin, device)
     others: dict[str, Policy | None] = {"network": None}
-    for name, state in (load_clones(args.clones, device) if args.clones else {}).items():
+    for name, state in (load_clones(args.clones, policy, device) if args.clones else {}).items():
         others[name] = fresh(settings, None, device)
         others[name].load_state_dict({key: value.float() for key, value in state.items()})  # type: ignore[union-attr]
     with args.csv.open("w", encoding="utf-8", newline="") as file:

@@ -5,6 +5,7 @@ level chose. Now and then something at random is done instead, so that clones kn
 """
 
 import argparse
+import io
 import random
 import sys
 import time
@@ -20,7 +21,8 @@ from saboteur.bots.memory import Memory
 from saboteur.core.batch import net_layout as layout
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from train.settings import Settings, read_or_say
+from train.commands import check_level, command, folder, positive, write_whole
+from train.settings import Settings, read
 
 SLIPS = 0.08  # of all actions
 FIRST = 5 * 10**6  # deals that nothing is measured on
@@ -62,32 +64,33 @@ def record(settings: Settings, levels: list[str], first: int, seconds: float, pa
             choices.append(choice)
             who.append(level)
         first += 1
+    out = io.BytesIO()
     np.savez(
-        path, states=np.frombuffer(states, np.uint8).reshape(-1, layout.STATE),
+        out, states=np.frombuffer(states, np.uint8).reshape(-1, layout.STATE),
         options=np.frombuffer(options, np.uint8).reshape(-1, layout.OPTION), counts=np.array(counts, np.uint8),
         choices=np.array(choices, np.uint8), levels=np.array(who, np.uint8), names=np.array(levels),
     )  # fmt: skip
+    write_whole(path, out.getvalue())
     return len(choices)
 
 
+@command
 def main(words: list[str] | None = None) -> int:
     """Record from the command line."""
     parser = argparse.ArgumentParser(prog="python -m train.record")
     parser.add_argument("config", type=Path, help="whose rulesets are played")
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--levels", default="steady,shrewd")
+    parser.add_argument("--out", type=folder, required=True, help="folder for what is recorded")
+    parser.add_argument("--levels", default="steady,shrewd", help="that play, with commas between them")
     parser.add_argument("--seconds", type=float, default=60.0, help="of each process; a game is ended")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=1, help="processes")
     args = parser.parse_args(words)
-    settings = read_or_say(args.config)
-    if settings is None:
-        return 2
-    args.out.mkdir(parents=True, exist_ok=True)
+    settings = read(args.config)
+    levels = args.levels.split(",")
+    for level in levels:
+        check_level(level)
     with ProcessPoolExecutor(args.jobs) as pool:
         done = [
-            pool.submit(
-                record, settings, args.levels.split(","), FIRST + 10**5 * job, args.seconds, args.out / f"{job}.npz"
-            )
+            pool.submit(record, settings, levels, FIRST + 10**5 * job, args.seconds, args.out / f"{job}.npz")
             for job in range(args.jobs)
         ]
         print(f"{sum(one.result() for one in done)} decisions recorded", flush=True)

@@ -1,12 +1,18 @@
 """What a run of training is: one TOML file, every key with its default here."""
 
-import sys
-import tomllib
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from saboteur.core.batch.net_layout import PRICE_ROOM
+from train.commands import Refused, check_table, parsed
+
+Count = Annotated[int, Meta(ge=1)]
+Number = Annotated[int, Meta(ge=0)]
+Share = Annotated[int, Meta(ge=0, le=1000)]  # of a thousand rounds
+Positive = Annotated[float, Meta(gt=0.0)]
 
 
 class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,7 +20,7 @@ class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     modules: tuple[str, ...] = ("base",)
-    weight: int = 1
+    weight: Number = 1
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,27 +31,27 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     cost: float
-    weight: int = 1
+    weight: Number = 1
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All numbers of a run."""
 
     rulesets: list[Ruleset]
-    minutes: float = 9.0  # in all calls together; the learning rate falls to its end over this time
-    lessons: int = 0  # end after so many, in all calls together; 0: by the time alone
+    minutes: Positive = 9.0  # in all calls together; the learning rate falls to its end over this time
+    lessons: Number = 0  # end after so many, in all calls together; 0: by the time alone
     seed: int = 1
-    workers: int = 15  # processes that play
-    tables: int = 8192  # in two halves: one is played while the other is thought about
-    steps: int = 32  # decisions a table between two lessons
-    epochs: int = 2
-    batch: int = 32768
-    wide: int = 512  # of the network's trunk
-    blocks: int = 2
-    critic_wide: int = 384
-    narrow: int = 128  # of an option
-    rate: float = 6e-4
-    last_rate: float = 5e-5
+    workers: Count = 15  # processes that play
+    tables: Count = 8192  # in two halves: one is played while the other is thought about
+    steps: Count = 32  # decisions a table between two lessons
+    epochs: Count = 2
+    batch: Count = 32768
+    wide: Count = 512  # of the network's trunk
+    blocks: Number = 2
+    critic_wide: Count = 384
+    narrow: Count = 128  # of an option
+    rate: Positive = 6e-4
+    last_rate: Positive = 5e-5
     clip: float = 0.2
     stray: float = 0.04  # nats from the policy that played, beyond which a lesson ends
     decay: float = 0.95  # of advantages, by decision at the table
@@ -54,50 +60,36 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     role_weight: float = 0.3
     own_weight: float = 0.25  # of the value that a seat expects from what it knows
     prices: list[Price] = msgspec.field(default_factory=lambda: [Price(0.0)])
-    told_share: int = 0  # of a thousand rounds: everybody knows the price, not saboteurs alone
-    old_share: int = 160  # of a thousand rounds: one side an old self
-    rule_share: int = 240  # one side by the rules of the roll-outs
-    clone_share: int = 0  # one side a clone of a level
+    told_share: Share = 0  # everybody knows the price, not saboteurs alone
+    old_share: Share = 160  # one side an old self
+    rule_share: Share = 240  # one side by the rules of the roll-outs
+    clone_share: Share = 0  # one side a clone of a level
     ahead: bool = False  # the next lesson is played while the last is learned from, by weights one lesson old
     blind_critic: bool = False  # for comparison: the critic sees no more than the seat
     sides: bool = False  # saboteurs have a scorer of options of their own
     gold: bool = False  # what is won is the gold of the base game (B16), not one point for either side
     shaping: float = 0.0  # what a card nearer to the treasure is worth to gold-diggers at first, and costs others
-    shaping_seconds: float = 60.0  # after which it is worth nothing, less and less until then
-    actions: int = 0  # the last actions at the table that the network is shown one by one; no bot can play by it
-    league: int = 8  # old selves that are kept
+    shaping_seconds: Positive = 60.0  # after which it is worth nothing, less and less until then
+    actions: Number = 0  # the last actions at the table that the network is shown one by one; no bot can play by it
+    league: Count = 8  # old selves that are kept
     league_every: float = 40.0  # seconds
     prior: float = 4.0  # how sharply the rules' worth is followed at first, in nats a card
     save_every: float = 45.0  # seconds
     device: str = "cuda"
 
 
-class BadSettings(Exception):  # noqa: N818 - the word is the message
-    """A config that cannot be used."""
-
-
 def read(path: Path) -> Settings:
-    """Read a config; what is wrong with it is said in one sentence."""
-    try:
-        found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Settings)
-    except OSError as error:
-        raise BadSettings(f"{path}: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadSettings(f"{path}: {error}.") from error
-    if not found.rulesets:
-        raise BadSettings(f"{path}: there is no ruleset to play.")
+    """Read a config."""
+    found = parsed(path, Settings)
+    if not sum(ruleset.weight for ruleset in found.rulesets):
+        raise Refused(f"{path}: there is no ruleset to play.")
+    for ruleset in found.rulesets:
+        check_table(ruleset.seats, list(ruleset.modules))
     if not 0 < len(found.prices) <= PRICE_ROOM or not sum(price.weight for price in found.prices):
-        raise BadSettings(f"{path}: there are one to {PRICE_ROOM} prices, some of them with a weight.")
+        raise Refused(f"{path}: there are one to {PRICE_ROOM} prices, some of them with a weight.")
+    if found.old_share + found.rule_share + found.clone_share > 1000:
+        raise Refused(f"{path}: old_share, rule_share and clone_share come to more than a thousand.")
     if found.tables % (2 * found.workers):
         fitting = max(1, found.tables // (2 * found.workers)) * 2 * found.workers
         found = msgspec.structs.replace(found, tables=fitting)
     return found
-
-
-def read_or_say(path: Path) -> Settings | None:
-    """Read a config for a command; None if it cannot be used, and why was printed."""
-    try:
-        return read(path)
-    except BadSettings as error:
-        print(error, file=sys.stderr)
-        return None

@@ -1,14 +1,17 @@
 """What a run leaves behind: checkpoints to go on from, the curve, and weights for the bots.
 
-A checkpoint is several files, so that each stays small; all carry the number of the lesson. If a run was killed
-between two of them, the newest weights are taken and the optimiser starts afresh.
+A checkpoint is several files, so that each stays small; all carry the number of the lesson, and each is put in place
+as a whole. The policy's is the last: if a run was killed before it was written, the policy of the checkpoint before
+goes on, and the optimiser, which is of another lesson, starts afresh.
 """
 
 import csv
 import io
+import pickle
 import zipfile
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -16,17 +19,16 @@ import torch
 from torch import Tensor
 
 from saboteur.core.batch import net_layout as layout
+from train.commands import Refused, write_whole
 from train.net import Critic, Policy
 from train.settings import Settings
 
-FILES = ("policy.pt", "critic.pt", "first.pt", "second.pt", "league.pt")
-
-
-def write(path: Path, data: bytes) -> None:
-    """Put a whole file in place or none."""
-    half = path.with_name(f"{path.name}.half")
-    half.write_bytes(data)
-    half.replace(path)
+POLICY: Final = "policy.pt"
+OTHERS: Final = ("critic.pt", "first.pt", "second.pt", "league.pt")
+# What torch raises for a file that is damaged or something else, and for weights of another network.
+UNUSABLE: Final = (
+    OSError, RuntimeError, EOFError, ValueError, KeyError, zipfile.BadZipFile, pickle.UnpicklingError,
+)  # fmt: skip
 
 
 def _packed(what: Any) -> bytes:
@@ -52,36 +54,54 @@ def save(
         ("second.pt", {"moments": moments["second.pt"]}),
         ("league.pt", {"old": league[-1:]}),
         ("critic.pt", {"state": {key: value.cpu() for key, value in critic.state_dict().items()}}),
-        ("policy.pt", {"state": {key: value.cpu() for key, value in policy.state_dict().items()}}),
+        (POLICY, {"state": {key: value.cpu() for key, value in policy.state_dict().items()}}),
     ):
-        write(folder / name, _packed({**about, **what}))
+        write_whole(folder / name, _packed({**about, **what}))
 
 
 def load(
     folder: Path, policy: Policy, critic: Critic, optimizer: torch.optim.Optimizer, device: torch.device
 ) -> tuple[int, float, list[dict[str, Tensor]]]:
-    """Go on from a checkpoint; return the lesson, the seconds spent and the league; (0, 0, []) without one."""
-    found: dict[str, Any] = {}
-    for name in FILES:
-        try:
-            found[name] = torch.load(folder / name, map_location=device, weights_only=True)
-        except (OSError, RuntimeError, EOFError, zipfile.BadZipFile, ValueError):
-            continue
-    if "policy.pt" not in found:
+    """Go on from a checkpoint; return the lesson, the seconds spent and the league; (0, 0, []) without one.
+
+    What cannot be read beside the policy begins anew.
+    """
+    if not (folder / POLICY).exists():
         return 0, 0.0, []
-    about = found["policy.pt"]
-    state = about["state"]
-    if policy.sap:  # weights of one scorer for both sides begin with two of the same
-        both = {f"sap.{key}": value for key, value in state.items() if key.split(".")[0] in policy.sap}
-        state = {**both, **state}
-    policy.load_state_dict(state)
+    about = load_policy(folder, policy, device)
+    found: dict[str, Any] = {}
+    for name in OTHERS:
+        with suppress(*UNUSABLE):
+            found[name] = torch.load(folder / name, map_location=device, weights_only=True)
     if "critic.pt" in found:
-        critic.load_state_dict(found["critic.pt"]["state"])
+        with suppress(*UNUSABLE):
+            critic.load_state_dict(found["critic.pt"]["state"])
     same = [found[name]["lesson"] == about["lesson"] for name in ("first.pt", "second.pt") if name in found]
     if same == [True, True]:
         _restore(optimizer, found["first.pt"], found["second.pt"])
     league = found["league.pt"]["old"] if "league.pt" in found else []
-    return int(about["lesson"]), float(about["seconds"]), league
+    return int(about["lesson"]), float(about["seconds"]), [_two_scorers(policy, old) for old in league]
+
+
+def load_policy(folder: Path, policy: Policy, device: torch.device) -> dict[str, Any]:
+    """Let a policy go on from that of a checkpoint; return what else its file has."""
+    path = folder / POLICY
+    if not path.exists():
+        raise Refused(f"There is no checkpoint in {folder}.")
+    try:
+        found: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+        policy.load_state_dict(_two_scorers(policy, found.pop("state")))
+    except UNUSABLE as error:
+        raise Refused(f"{path} is damaged, or of another network than the config's.") from error
+    return found
+
+
+def _two_scorers(policy: Policy, state: dict[str, Tensor]) -> dict[str, Tensor]:
+    """Return weights of one scorer for both sides as two of the same, if the policy has two."""
+    if not policy.sap:
+        return state
+    both = {f"sap.{key}": value for key, value in state.items() if key.split(".")[0] in policy.sap}
+    return {**both, **state}
 
 
 def save_clones(path: Path, clones: dict[str, Policy]) -> None:
@@ -90,12 +110,21 @@ def save_clones(path: Path, clones: dict[str, Policy]) -> None:
         level: {key: value.detach().half().cpu() for key, value in policy.state_dict().items()}
         for level, policy in clones.items()
     }
-    write(path, _packed(states))
+    write_whole(path, _packed(states))
 
 
-def load_clones(path: Path, device: torch.device) -> dict[str, dict[str, Tensor]]:
-    """Read clones of levels, by level."""
-    found: dict[str, dict[str, Tensor]] = torch.load(path, map_location=device, weights_only=True)
+def load_clones(path: Path, like: Policy, device: torch.device) -> dict[str, dict[str, Tensor]]:
+    """Read clones of levels, by level, that are networks of the same kind as another."""
+    if not path.exists():
+        raise Refused(f"There are no clones at {path}.")
+    shapes = {key: value.shape for key, value in like.state_dict().items()}
+    try:
+        found: dict[str, dict[str, Tensor]] = torch.load(path, map_location=device, weights_only=True)
+        same = all({key: value.shape for key, value in state.items()} == shapes for state in found.values())
+    except (*UNUSABLE, AttributeError) as error:
+        raise Refused(f"{path} is damaged, or no file of clones.") from error
+    if not same:
+        raise Refused(f"{path} has clones of another network than the config's.")
     return found
 
 
@@ -128,7 +157,7 @@ def export(path: Path, policy: Policy, settings: Settings, lesson: int, seconds:
     arrays["about"] = np.frombuffer(msgspec.json.encode(about), np.uint8)
     out = io.BytesIO()
     np.savez_compressed(out, **arrays)
-    write(path, out.getvalue())
+    write_whole(path, out.getvalue())
 
 
 def add_line(path: Path, line: dict[str, float]) -> None:

@@ -72,7 +72,8 @@ class Half:
 def work(number: int, settings: Settings, halves: list[Half], go: list[Any], done: list[Any], begun: int) -> None:
     """Play the tables of one process, half by half, whenever told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a run that ends its lesson first would leave us waiting for it
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # inherited, it could be a handler that ends a lesson first
+    run = mp.parent_process()
     gc.disable()  # tables leave no rings of objects behind, and looking for some takes time
     share = settings.tables // 2 // settings.workers
     mix = mix_of(settings)
@@ -85,7 +86,7 @@ def work(number: int, settings: Settings, halves: list[Half], go: list[Any], don
     while True:
         for half in range(2):
             while not go[half].acquire(timeout=5):
-                if os.getppid() == 1:
+                if run is None or os.getppid() != run.pid:  # the run was killed
                     return
             arrays = halves[half].arrays
             choices = arrays["choices"][first : first + share].tobytes() if told[half] else b""

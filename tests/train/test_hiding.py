@@ -9,9 +9,10 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training wants torch; nothing else does")
 
+from train.commands import Refused  # noqa: E402
 from train.gather import Gatherer  # noqa: E402
 from train.net import Critic, Policy  # noqa: E402
-from train.settings import BadSettings, Price, Ruleset, Settings, read  # noqa: E402
+from train.settings import Price, Ruleset, Settings, read  # noqa: E402
 from train.workers import Crew  # noqa: E402
 
 from saboteur.core.batch import net_layout as layout  # noqa: E402
@@ -88,9 +89,14 @@ def test_a_level_is_recorded_and_cloned(config: Path, tmp_path: Path, capsys: py
     words = [str(tmp_path / "games"), "--config", str(config), "--out", str(out), "--seconds", "1"]
     assert clone.main(words) == 0
     assert "steady: " in capsys.readouterr().out
-    clones = store.load_clones(out, torch.device("cpu"))
-    assert set(clones) == {"steady"}
-    Policy(32, 1, 16, 4.0).load_state_dict({key: value.float() for key, value in clones["steady"].items()})
+    assert set(store.load_clones(out, Policy(32, 1, 16, 4.0), torch.device("cpu"))) == {"steady"}
+    with pytest.raises(Refused, match="another network"):
+        store.load_clones(out, Policy(16, 1, 16, 4.0), torch.device("cpu"))
+    with pytest.raises(Refused, match="no clones"):
+        store.load_clones(tmp_path / "none.pt", Policy(32, 1, 16, 4.0), torch.device("cpu"))
+    out.write_bytes(bytes(300))
+    with pytest.raises(Refused, match="damaged"):
+        store.load_clones(out, Policy(32, 1, 16, 4.0), torch.device("cpu"))
 
 
 def test_a_clone_keeps_the_weights_that_foresaw_best() -> None:
@@ -174,5 +180,5 @@ def test_a_config_has_some_price_and_not_too_many(tmp_path: Path) -> None:
     path = tmp_path / "config.toml"
     for prices in ("prices = []\n", "prices = [{cost = 0.1, weight = 0}]\n"):
         path.write_text(f"{prices}[[rulesets]]\nseats = 5\n")
-        with pytest.raises(BadSettings, match="one to 8 prices"):
+        with pytest.raises(Refused, match="one to 8 prices"):
             read(path)

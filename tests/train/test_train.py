@@ -1,6 +1,7 @@
 """Training learns, can be killed and goes on, and its network is the one that the bots run with numpy."""
 
 import csv
+import signal
 from pathlib import Path
 
 import msgspec
@@ -11,9 +12,10 @@ torch = pytest.importorskip("torch", reason="training wants torch; nothing else 
 
 from librt.vecs import vec  # noqa: E402
 from mypy_extensions import i64  # noqa: E402
-from train.__main__ import train  # noqa: E402
+from train.__main__ import Stop, main, train  # noqa: E402
+from train.commands import Refused  # noqa: E402
 from train.net import Critic, Policy  # noqa: E402
-from train.settings import BadSettings, Ruleset, Settings, read  # noqa: E402
+from train.settings import Ruleset, Settings, read  # noqa: E402
 
 from saboteur.bots import learned, network  # noqa: E402
 from saboteur.core.batch import net_layout as layout  # noqa: E402
@@ -99,8 +101,9 @@ def test_it_learns_is_stopped_goes_on_and_beats_players_who_choose_at_random(
 
 def test_a_torn_checkpoint_does_not_stop_a_run(tmp_path: Path) -> None:
     train(msgspec.structs.replace(SMALL, lessons=2), tmp_path, tmp_path)
-    for name in ("first.pt", "critic.pt", "league.pt"):
+    for name in ("first.pt", "critic.pt"):
         (tmp_path / name).write_bytes((tmp_path / name).read_bytes()[:200])
+    (tmp_path / "league.pt").write_bytes(bytes(200))
     train(msgspec.structs.replace(SMALL, lessons=3), tmp_path, tmp_path)
     assert network.read(tmp_path / "weights.npz").about.lesson == 3
 
@@ -108,13 +111,86 @@ def test_a_torn_checkpoint_does_not_stop_a_run(tmp_path: Path) -> None:
 def test_a_bad_config_is_said_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "config.toml"
     path.write_text("minuts = 3\n[[rulesets]]\nseats = 5\n")
-    with pytest.raises(BadSettings, match="minuts"):
+    with pytest.raises(Refused, match="minuts"):
         read(path)
     path.write_text("rulesets = []\n")
-    with pytest.raises(BadSettings, match="no ruleset to play"):
+    with pytest.raises(Refused, match="no ruleset to play"):
         read(path)
-    with pytest.raises(BadSettings, match="No such file"):
+    with pytest.raises(Refused, match="No such file"):
         read(tmp_path / "none.toml")
+
+
+def test_a_run_that_cannot_begin_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is silently begun anew, and no process that plays is waited for in vain."""
+    out = str(tmp_path / "run")
+    smoke = str(CONFIGS / "smoke.toml")
+    assert main([smoke, "--out", out, "--begin", str(tmp_path)]) == 2
+    assert main([smoke, "--out", out, "--clones", str(tmp_path / "clones.pt")]) == 2
+    assert main([str(CONFIGS / "cunning.toml"), "--out", out]) == 2
+    (tmp_path / "run" / "policy.pt").write_bytes(b"no weights")
+    assert main([smoke, "--out", out]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        f"There is no checkpoint in {tmp_path}.",
+        f"There are no clones at {tmp_path / 'clones.pt'}.",
+        f"{CONFIGS / 'cunning.toml'} has clones as opponents: name them by --clones.",
+        f"{tmp_path / 'run' / 'policy.pt'} is damaged, or of another network than the config's.",
+    ]
+    assert (tmp_path / "run" / "policy.pt").read_bytes() == b"no weights"
+
+
+def test_a_run_killed_while_it_saves_goes_on_from_the_policy_before_with_a_fresh_optimiser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    policy, critic = Policy(32, 1, 16, 4.0), Critic(32, 1)
+    optimizer = torch.optim.Adam([*policy.parameters(), *critic.parameters()])
+    sum(parameter.sum() for parameter in optimizer.param_groups[0]["params"]).backward()
+    optimizer.step()
+    store.save(tmp_path, 3, 4.0, policy, critic, optimizer, [])
+    whole = Path.write_bytes
+
+    def killed(path: Path, data: bytes) -> int:
+        whole(path, data[:100] if path.name.startswith(store.POLICY) else data)
+        if path.name.startswith(store.POLICY):
+            raise KeyboardInterrupt
+        return len(data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_bytes", killed)
+        with pytest.raises(KeyboardInterrupt):
+            store.save(tmp_path, 5, 6.0, policy, critic, optimizer, [])
+    fresh = torch.optim.Adam([*policy.parameters(), *critic.parameters()])
+    lesson, seconds, _ = store.load(tmp_path, policy, critic, fresh, torch.device("cpu"))
+    assert (lesson, seconds, len(fresh.state)) == (3, 4.0, 0)
+    store.save(tmp_path, 7, 8.0, policy, critic, optimizer, [])
+    store.load(tmp_path, policy, critic, fresh, torch.device("cpu"))
+    assert len(fresh.state) == len(optimizer.state)
+
+
+@pytest.mark.skipif(torch.cuda.is_available(), reason="there is a device")
+def test_a_config_for_a_device_that_is_not_there_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(CONFIGS / "grandmaster.toml"), "--out", str(tmp_path)]) == 2
+    assert "torch finds none" in capsys.readouterr().err
+
+
+def test_a_checkpoint_of_another_network_is_refused_and_stays(tmp_path: Path) -> None:
+    train(msgspec.structs.replace(SMALL, lessons=1), tmp_path, tmp_path)
+    before = (tmp_path / "policy.pt").read_bytes()
+    with pytest.raises(Refused, match="another network"):
+        train(msgspec.structs.replace(SMALL, lessons=2, wide=16), tmp_path, tmp_path)
+    assert (tmp_path / "policy.pt").read_bytes() == before
+
+
+def test_a_run_answers_requests_to_end_only_while_it_lasts() -> None:
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+    stop = Stop()
+    signal.raise_signal(signal.SIGTERM)
+    assert stop.asked
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGTERM)
+    stop.close()
+    assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
 
 
 def test_all_that_can_be_varied_learns_together(tmp_path: Path) -> None:
@@ -131,8 +207,9 @@ def test_one_scorer_goes_on_as_two_that_are_the_same(tmp_path: Path) -> None:
     one, two, critic = Policy(32, 1, 16, 4.0), Policy(32, 1, 16, 4.0, sides=True), Critic(32, 1)
     torch.nn.init.normal_(one.score.weight)
     optimizer = torch.optim.Adam([*one.parameters(), *critic.parameters()])
-    store.save(tmp_path, 3, 4.0, one, critic, optimizer, [])
-    store.load(tmp_path, two, critic, torch.optim.Adam(two.parameters()), torch.device("cpu"))
+    store.save(tmp_path, 3, 4.0, one, critic, optimizer, [one.state_dict()])
+    *_, league = store.load(tmp_path, two, critic, torch.optim.Adam(two.parameters()), torch.device("cpu"))
+    Policy(32, 1, 16, 4.0, sides=True).load_state_dict(league[0])
     states, options, _, _ = some_tables(16)
     state = torch.from_numpy(np.frombuffer(states, np.uint8).reshape(16, -1).copy())
     option = torch.from_numpy(np.frombuffer(options, np.uint8).reshape(16, layout.OPTION_ROOM, -1).copy())
