@@ -92,6 +92,12 @@ def table_of(seats: str, modules: str) -> tuple[int, list[str]]:
     return int(seats), named
 
 
+def named_table(text: str) -> tuple[int, list[str]]:
+    """Read a table that is written MODULES:SEATS."""
+    modules, _, seats = text.rpartition(":")
+    return table_of(seats, modules)
+
+
 def check_table(seats: int, modules: list[str]) -> None:
     """Refuse what cannot be played."""
     try:

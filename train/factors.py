@@ -1,43 +1,69 @@
 """Try many changes of a budget at once: `python -m train.factors CONFIG --out build/factors.csv --jobs 16`.
 
-A config names factors, each with its settings, which are numbers of a budget as in `train.sweep`. Every seat of a
+A config names factors, each with its settings, which are numbers of a budget (`train/styles.py`). Every seat of a
 game draws one setting of every factor, independently. A deal is played as often as settings go round, each time with
 the next setting of every factor for every seat, so each hand is played with each setting. The figure is the gold per
 game that a setting has more than the first one, deal by deal: every deal says something about every factor, where a
 duel says something about one.
 """
 
-import csv
 import random
 import sys
 import time
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from saboteur.bots.arena import modules_of
+import msgspec
+
 from saboteur.bots.kinship import made_for
-from saboteur.bots.levels import decide
 from saboteur.bots.memory import Memory
 from saboteur.bots.report import mean_line
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from train import sweep
-from train.pool import arguments, played
+from train import styles
+from train.commands import Refused, command, named_table, parsed
+from train.pool import parser, played, write_table
+from train.settings import Count
 
 Factors = dict[str, list[dict[str, Any]]]
 Job = tuple[str, int]  # table, deal
 Row = tuple[str, int, int, int, str, int, float]  # table, deal, game, seat, settings, gold, seconds of the deal
+COLUMNS = ("table", "deal", "game", "seat", "settings", "gold", "seconds")
+USUAL: Final[dict[str, Any]] = {"rollouts": 240}  # what every budget begins with
+MOST: Final = 10  # settings of a factor: each is a digit in a row
 
 _factors: Factors = {}
 
 
-def prepare(config: dict[str, Any]) -> None:
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is tried, and where."""
+
+    first: int  # deal
+    tables: dict[str, Count]  # MODULES:SEATS, and the number of deals
+    factors: Factors
+
+
+def read(path: Path) -> Config:
+    """Read a config."""
+    config = parsed(path, Config)
+    if not config.tables or not config.factors:
+        raise Refused(f"{path}: there is nothing to try, or no table to try it at.")
+    for table in config.tables:
+        named_table(table)
+    for name, choices in config.factors.items():
+        if not 1 < len(choices) <= MOST:
+            raise Refused(f"{path}: {name} has {len(choices)} settings, not 2 to {MOST}.")
+        for choice in choices:
+            styles.trial_of(name, {**USUAL, **choice})
+    return config
+
+
+def prepare(config: Config) -> None:
     """Make the factors of a config known to this process."""
-    _factors.update(config["factors"])
-    sweep.prepare({"budgets": {}})
+    _factors.update(config.factors)
+    styles.use()
 
 
 def style_of(settings: list[int], unadvised: bool) -> str:
@@ -45,13 +71,13 @@ def style_of(settings: list[int], unadvised: bool) -> str:
 
     `unadvised`: a saboteur where the large network would be asked, as in `budgets.py`.
     """
-    numbers: dict[str, Any] = {"rollouts": 240}
+    numbers = dict(USUAL)
     for number, choices in zip(settings, _factors.values(), strict=True):
         numbers.update(choices[number])
     if unadvised:
         numbers.update(nat=0.0, heed=0.0)
     style = ("s" if unadvised else "f") + "".join(map(str, settings))
-    sweep.introduce(style, numbers)
+    styles.introduce(style, numbers)
     return style
 
 
@@ -62,14 +88,9 @@ def play(seats: int, modules: list[str], deal: int, settings: list[list[int]]) -
     memories = [Memory.start(game.view(seat)) for seat in range(seats)]
     while not game.over:
         seat = min(game.to_act)
-        view = game.view(seat)
-        saboteur = view.own is not None and view.own.role == "saboteur"
-        style = style_of(settings[seat], saboteur and not made_for(modules))
-        told = sweep.told_to(style)
-        sweep.KnownWorlds.truth = game._state if "cards" in told else None
-        memory = sweep.informed(memories[seat], game._state, told)
-        answer = decide(f"grandmaster-{style}", view, game.legal(seat), memory, dice[seat])
-        for event in game.apply(seat, answer.action):
+        style = style_of(settings[seat], game.own(seat).role == "saboteur" and not made_for(modules))
+        action = styles.action_of(f"grandmaster-{style}", game, seat, memories[seat], dice[seat])
+        for event in game.apply(seat, action):
             memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
     assert game.result is not None
     return game.result.gold
@@ -78,8 +99,7 @@ def play(seats: int, modules: list[str], deal: int, settings: list[list[int]]) -
 def work(job: Job) -> list[Row]:
     """Play one deal with all rounds of settings."""
     table, deal = job
-    name, _, number = table.partition(":")
-    seats = int(number)
+    seats, modules = named_table(table)
     dice = random.Random(f"{table}:{deal}")
     first = [[dice.randrange(len(choices)) for choices in _factors.values()] for _ in range(seats)]
     began = time.process_time()
@@ -89,27 +109,23 @@ def work(job: Job) -> list[Row]:
             [(one + turn) % len(choices) for one, choices in zip(some, _factors.values(), strict=True)]
             for some in first
         ]
-        gold = play(seats, modules_of(name), deal, settings)
+        gold = play(seats, modules, deal, settings)
         found += [(turn, seat, "".join(map(str, settings[seat])), gold[seat]) for seat in range(seats)]
     took = time.process_time() - began
     return [(table, deal, *row, took) for row in found]
 
 
-def jobs_of(config: dict[str, Any]) -> list[Job]:
+def jobs_of(config: Config) -> list[Job]:
     """Return all deals, so that each table has had its share whenever time is over."""
-    first = config["first"]
-    due = [((i + 0.5) / deals, (table, first + i)) for table, deals in config["tables"].items() for i in range(deals)]
+    due = [
+        ((i + 0.5) / deals, (table, config.first + i)) for table, deals in config.tables.items() for i in range(deals)
+    ]
     return [job for _, job in sorted(due)]
 
 
 def write(path: Path, rows: Iterable[Row]) -> None:
     """Write what is done so far."""
-    half = path.with_suffix(".half")
-    with half.open("w", encoding="utf-8", newline="") as out:
-        table = csv.writer(out)
-        table.writerow(["table", "deal", "game", "seat", "settings", "gold", "seconds"])
-        table.writerows((*row[:6], f"{row[6]:.1f}") for row in rows)
-    half.replace(path)
+    write_table(path, COLUMNS, ((*row[:6], f"{row[6]:.1f}") for row in rows))
 
 
 def edges(rows: Iterable[Row], factor: int, setting: int) -> list[float]:
@@ -134,14 +150,15 @@ def report(rows: list[Row], factors: Factors) -> None:
                 print(f"  {name} {choices[setting]}: {line.text()} of {line.cases}")
 
 
-def main() -> int:
+@command
+def main(words: list[str] | None = None) -> int:
     """Play what a config says, as long as there is time."""
-    args = arguments("train.factors", 400.0)
-    config = tomllib.loads(args.config.read_text("utf-8"))
+    args = parser("train.factors", "Try many changes of a budget at once.", 400.0).parse_args(words)
+    config = read(args.config)
     rows: list[Row] = []
     for done in played(args, jobs_of(config), work, prepare, config, lambda: write(args.out, rows)):
         rows.extend(done)
-    report(rows, config["factors"])
+    report(rows, config.factors)
     return 0
 
 

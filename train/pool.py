@@ -1,11 +1,15 @@
 """Play what a config says in several processes, as long as there is time, and keep what is done by then."""
 
 import argparse
+import csv
+import io
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, Final, TypeVar
+
+from train.commands import output, positive, write_whole
 
 WRITE_EVERY: Final = 15.0  # seconds: results are kept so often
 
@@ -13,14 +17,14 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
-def arguments(program: str, seconds: float) -> argparse.Namespace:
-    """Read config, out, jobs and seconds from the command line."""
-    parser = argparse.ArgumentParser(prog=f"python -m {program}")
-    parser.add_argument("config", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=seconds, help="begin nothing further after so long")
-    return parser.parse_args()
+def parser(program: str, about: str, seconds: float) -> argparse.ArgumentParser:
+    """Describe a command line with config, out, jobs and seconds."""
+    out = argparse.ArgumentParser(prog=f"python -m {program}", description=about)
+    out.add_argument("config", type=Path)
+    out.add_argument("--out", type=output, required=True, help="file for what comes of it")
+    out.add_argument("--jobs", type=positive, default=1, help="processes")
+    out.add_argument("--seconds", type=float, default=seconds, help="begin nothing further after so long")
+    return out
 
 
 def played(
@@ -42,3 +46,12 @@ def played(
                 kept = time.monotonic()
                 keep()
     keep()
+
+
+def write_table(path: Path, header: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+    """Write a whole table as CSV."""
+    out = io.StringIO()
+    table = csv.writer(out)
+    table.writerow(header)
+    table.writerows(rows)
+    write_whole(path, out.getvalue().encode())

@@ -1,160 +1,125 @@
 """Compare ways to search on the same deals: `python -m train.sweep CONFIG --out build/sweep.csv --jobs 16`.
 
-A config names budgets (`saboteur.bots.budgets.Budget`) and what is played:
+A config names budgets (`train/styles.py`) and what is played:
 
-- `rounds`: `DIGGERS:SABOTEURS`, single rounds with a given number of saboteurs (any if less than none); how often
-  the treasure was found.
-- `gold`: `ONE:OTHER:SEATS:MODULES` and the number of deals, whole games with every hand for each; gold per game that
-  one has more.
+- `rounds`: `DIGGERS:SABOTEURS[:SEATS[:MODULES]]`, single rounds with a given number of saboteurs (any if less than
+  none); how often the treasure was found.
+- `gold`: `ONE:OTHER[:SEATS[:MODULES]]` and the number of deals, whole games with every hand for each; gold per game
+  that one has more.
 
-Where the output is there already, what it has is not played again. A budget may have numbers of
-`saboteur.bots.skills.Skill` beside its own, and `habits` names another table of habits. A budget may be `told` what
-no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by knowing more. That is for
-figures alone; bots have no way to be told.
+Where the output is there already, what it has is not played again. `habits` names another table of habits.
 """
 
 import csv
 import random
 import sys
 import time
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from msgspec.structs import replace
+import msgspec
 
-from saboteur.bots import levels, observed, trials
-from saboteur.bots.arena import modules_of
-from saboteur.bots.budgets import TRIALS, Budget
+from saboteur.bots import observed
 from saboteur.bots.duel import Duel, play_deal
-from saboteur.bots.levels import decide
 from saboteur.bots.memory import Memory
 from saboteur.bots.report import mean_line, rate_line
-from saboteur.bots.skills import Skill, skill_of
-from saboteur.bots.worlds import Worlds
-from saboteur.core.cards import GOAL_KIND, ROLES, SABOTEUR, TREASURE
-from saboteur.core.chance import Chance
-from saboteur.core.codes import END_TREASURE, cell_x, cell_y
-from saboteur.core.resample import mix
-from saboteur.core.search import window
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import State
+from saboteur.core.cards import SABOTEUR
+from saboteur.core.codes import END_TREASURE
+from saboteur.core.compose import compose
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from train.pool import arguments, played
-
-SURE = 30.0  # nats that the truth is told with
+from train import styles
+from train.commands import Refused, check_level, command, parsed, table_of
+from train.pool import parser, played, write_table
+from train.settings import Count
 
 Job = tuple[str, str, int]  # kind, cell, deal
 Done = tuple[str, str, int, int, float, float]  # and the saboteurs of a round, the figure, the seconds it took
-
-_told: dict[str, set[str]] = {}  # by style: what it is told
-_skills: dict[str, dict[str, float]] = {}  # by style: what differs in its skill
+COLUMNS = ("kind", "cell", "deal", "saboteurs", "figure", "seconds")
 
 
-class KnownWorlds(Worlds):
-    """Worlds in which the hands are the real ones; the draw pile is not known."""
-
-    truth: State | None = None
-
-    def draw(self) -> State:
-        """Draw a world."""
-        if KnownWorlds.truth is None:
-            return super().draw()
-        world = KnownWorlds.truth.copy()
-        world.hidden.chance = Chance(b"", 0, self._dice.below(1 << 30) << 31 | self._dice.below(1 << 30) | 1)
-        pile = world.hidden.pile[:]
-        mix(pile, self._dice)
-        world.hidden.pile = pile
-        return world
+# -- what is played --------------------------------------------------------------------------------------
 
 
-def skill(level: str, style: str) -> Skill:
-    """Return how a level plays, with the numbers that the config names."""
-    return replace(skill_of(level, "" if style in TRIALS else style), **_skills.get(style, {}))
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a sweep plays."""
+
+    first: int = 5000  # deal
+    number: Count = 300  # rounds of each cell
+    saboteurs: int = 2  # in each of these rounds; any number if less than none
+    rounds: list[str] = []
+    gold: dict[str, Count] = {}  # by cell: deals
+    budgets: dict[str, dict[str, Any]] = {}  # by style
+    habits: str = ""  # a file, if not the shipped one
 
 
-def told_to(style: str) -> set[str]:
-    """Return what a style is told."""
-    return _told.get(style, set())
+class Cell(NamedTuple):
+    """Who meets whom, and where."""
+
+    one: str
+    other: str
+    seats: int
+    modules: list[str]
 
 
-def introduce(style: str, given: dict[str, Any]) -> None:
-    """Make a budget known as a style of `grandmaster`."""
-    numbers = dict(given)
-    _told[style] = set(numbers.pop("told", "").split())
-    _skills[style] = {key: numbers.pop(key) for key in list(numbers) if key in Skill.__struct_fields__}
-    TRIALS[style] = Budget(**numbers)
+@cache
+def cell_of(text: str) -> Cell:
+    """Read the name of a cell."""
+    names = text.split(":")
+    if not 2 <= len(names) <= 4:
+        raise Refused(f"{text} is not ONE:OTHER[:SEATS[:MODULES]].")
+    one, other, seats, modules = [*names, *("5", "base")[len(names) - 2 :]]
+    return Cell(one, other, *table_of(seats, modules))
 
 
-def prepare(config: dict[str, Any]) -> None:
-    """Make the budgets of a config known to this process."""
-    for name, given in config["budgets"].items():
-        introduce(name, given)
-    if "habits" in config:
-        observed.TABLE = Path(config["habits"])
-    setattr(levels, "skill_of", skill)  # noqa: B010 - for figures alone, so not a name that a level exports
-    setattr(trials, "Worlds", KnownWorlds)  # noqa: B010 - the same
+def read(path: Path) -> Config:
+    """Read a config."""
+    config = parsed(path, Config)
+    if not config.rounds and not config.gold:
+        raise Refused(f"{path}: there are neither rounds nor gold to play for.")
+    if config.habits and not Path(config.habits).is_file():
+        raise Refused(f"{path}: there are no habits at {config.habits}.")
+    for name, given in config.budgets.items():
+        styles.introduce(name, given)
+    for text in (*config.rounds, *config.gold):
+        for level in cell_of(text)[:2]:
+            check_level(level)
+            if text in config.gold and styles.told_to(level.partition("-")[2]):
+                raise Refused(f"{text}: in whole games nobody is told anything.")
+    for text in config.rounds:
+        _, _, seats, modules = cell_of(text)
+        if config.saboteurs >= 0 and config.saboteurs not in numbers_of_saboteurs(seats, modules):
+            raise Refused(f"{text}: no deal has {config.saboteurs} saboteurs.")
+    return config
 
 
-def informed(memory: Memory, state: State, told: set[str]) -> Memory:
-    """Return a memory that knows the truth about what is told."""
-    if "roles" in told:
-        truth = [memory.roles.index(ROLES[state.role(seat)]) for seat in range(memory.seats)]
-        rows = [[0.0 if column == role else -SURE for column in range(len(memory.roles))] for role in truth]
-        memory = replace(memory, rows=rows + [[0.0] * len(memory.roles)] * (len(memory.rows) - len(rows)), besides={})
-    if "treasure" in told:
-        places = {window.place(cell_x(cell), cell_y(cell)): i for i, cell in enumerate(state.table.goal_cells)}
-        goals = state.hidden.goals
-        found = {at: float(GOAL_KIND[goals[places[at]] & KIND_MASK] == TREASURE) for at in memory.goals}
-        memory = replace(memory, goals=found, hints={}, trails={}, dug={})
-    return memory
+def numbers_of_saboteurs(seats: int, modules: list[str]) -> range:
+    """Return how many saboteurs a round may have."""
+    dwarfs = list(compose(seats, modules, {}).dwarfs)
+    bad = dwarfs.count(SABOTEUR)
+    return range(max(0, seats - (len(dwarfs) - bad)), min(bad, seats) + 1)
 
 
-def found_in(diggers: str, saboteurs: str, seats: int, modules: list[str], deal: int) -> float:
-    """Play the first round of a deal; return whether the treasure was found."""
-    game = Game.new(Setup(seats=seats, modules=modules, seed=deal))
-    dice = [random.Random(f"{deal}:{seat}") for seat in range(seats)]
-    memories = [Memory.start(game.view(seat)) for seat in range(seats)]
-    state = game._state
-    while not game.over and game.round == 1:
-        seat = min(game.to_act)
-        view = game.view(seat)
-        assert view.own is not None
-        level = saboteurs if view.own.role == "saboteur" else diggers
-        told = told_to(level.partition("-")[2])
-        KnownWorlds.truth = state if "cards" in told else None
-        answer = decide(level, view, game.legal(seat), informed(memories[seat], state, told), dice[seat])
-        for event in game.apply(seat, answer.action):
-            memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
-    return float(state.table.rounds[0] == END_TREASURE)
-
-
-def table_of(named: list[str]) -> tuple[int, list[str]]:
-    """Return the seats and modules that a cell names behind its levels."""
-    return int(named[0]) if named else 5, modules_of(named[1]) if len(named) > 1 else ["base"]
-
-
-def work(job: Job) -> Done:
-    """Do one job."""
-    kind, cell, deal = job
-    one, other, *rest = cell.split(":")
-    seats, modules = table_of(rest)
-    began = time.process_time()
-    number = saboteurs_of(seats, modules, deal) if kind == "rounds" else 0
-    if kind == "rounds":
-        figure = found_in(one, other, seats, modules, deal)
-    else:
-        games = play_deal(Duel(seats, modules, [one, other]), deal)
-        gold: dict[str, list[int]] = defaultdict(list)
-        for game in games:
-            for level, got in zip(game.levels, game.played.gold, strict=True):
-                gold[level].append(got)
-        figure = sum(gold[one]) / len(gold[one]) - sum(gold[other]) / len(gold[other])
-    return kind, cell, deal, number, figure, time.process_time() - began
+def jobs_of(config: Config) -> list[Job]:
+    """Return all jobs, deal by deal, so that each cell has had about as many whenever time is over."""
+    columns: list[list[Job]] = []
+    for text in config.rounds:
+        _, _, seats, modules = cell_of(text)
+        deals = deals_with(seats, modules, config.saboteurs, config.first)
+        columns.append([("rounds", text, next(deals)) for _ in range(config.number)])
+    for text, number in config.gold.items():
+        columns.append([("gold", text, config.first + i) for i in range(number)])
+    longest = max(map(len, columns))
+    return [
+        column[i * len(column) // longest]
+        for i in range(longest)
+        for column in columns
+        if i == 0 or i * len(column) // longest != (i - 1) * len(column) // longest
+    ]
 
 
 def deals_with(seats: int, modules: list[str], saboteurs: int, first: int) -> Iterator[int]:
@@ -172,45 +137,69 @@ def saboteurs_of(seats: int, modules: list[str], deal: int) -> int:
     return sum(state.role(seat) == SABOTEUR for seat in range(seats))
 
 
-def jobs_of(config: dict[str, Any]) -> list[Job]:
-    """Return all jobs, deal by deal, so that each cell has had about as many whenever time is over."""
-    first = config.get("first", 5000)
-    columns: list[list[Job]] = []
-    for cell in config.get("rounds", []):
-        _, _, *rest = cell.split(":")
-        seats, modules = table_of(rest)
-        deals = deals_with(seats, modules, config.get("saboteurs", 2), first)
-        columns.append([("rounds", cell, next(deals)) for _ in range(config.get("number", 300))])
-    for cell, deals in config.get("gold", {}).items():
-        columns.append([("gold", cell, first + i) for i in range(deals)])
-    longest = max(map(len, columns))
-    return [
-        column[i * len(column) // longest]
-        for i in range(longest)
-        for column in columns
-        if i == 0 or i * len(column) // longest != (i - 1) * len(column) // longest
-    ]
+# -- playing ---------------------------------------------------------------------------------------------
+
+
+def prepare(config: Config) -> None:
+    """Make the budgets of a config known to this process."""
+    for name, given in config.budgets.items():
+        styles.introduce(name, given)
+    if config.habits:
+        observed.TABLE = Path(config.habits)
+    styles.use()
+
+
+def work(job: Job) -> Done:
+    """Do one job."""
+    kind, text, deal = job
+    cell = cell_of(text)
+    began = time.process_time()
+    number = saboteurs_of(cell.seats, cell.modules, deal) if kind == "rounds" else 0
+    figure = found_in(cell, deal) if kind == "rounds" else more_gold(cell, deal)
+    return kind, text, deal, number, figure, time.process_time() - began
+
+
+def found_in(cell: Cell, deal: int) -> float:
+    """Play the first round of a deal; return whether the treasure was found."""
+    game = Game.new(Setup(seats=cell.seats, modules=cell.modules, seed=deal))
+    dice = [random.Random(f"{deal}:{seat}") for seat in range(cell.seats)]
+    memories = [Memory.start(game.view(seat)) for seat in range(cell.seats)]
+    while not game.over and game.round == 1:
+        seat = min(game.to_act)
+        level = cell.other if game.own(seat).role == "saboteur" else cell.one
+        for event in game.apply(seat, styles.action_of(level, game, seat, memories[seat], dice[seat])):
+            memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
+    return float(game._state.table.rounds[0] == END_TREASURE)
+
+
+def more_gold(cell: Cell, deal: int) -> float:
+    """Play a deal with every hand for each level; return the gold per game that one has more."""
+    gold: dict[str, list[int]] = defaultdict(list)
+    for game in play_deal(Duel(cell.seats, cell.modules, [cell.one, cell.other]), deal):
+        for level, got in zip(game.levels, game.played.gold, strict=True):
+            gold[level].append(got)
+    return sum(gold[cell.one]) / len(gold[cell.one]) - sum(gold[cell.other]) / len(gold[cell.other])
+
+
+# -- what came of it -------------------------------------------------------------------------------------
 
 
 def write(path: Path, rows: list[Done]) -> None:
     """Write what is done so far."""
-    half = path.with_suffix(".half")
-    with half.open("w", encoding="utf-8", newline="") as out:
-        table = csv.writer(out)
-        table.writerow(["kind", "cell", "deal", "saboteurs", "figure", "seconds"])
-        table.writerows((*row[:4], f"{row[4]:.4g}", f"{row[5]:.3f}") for row in rows)
-    half.replace(path)
+    write_table(path, COLUMNS, ((*row[:4], f"{row[4]:.4g}", f"{row[5]:.3f}") for row in rows))
 
 
-def read(path: Path) -> list[Done]:
+def read_done(path: Path) -> list[Done]:
     """Read what was done before, to go on from there."""
     if not path.exists():
         return []
-    with path.open(encoding="utf-8", newline="") as table:
-        next(table)
+    with path.open(encoding="utf-8", newline="") as file:
+        table = csv.reader(file)
+        if next(table, None) != list(COLUMNS):
+            raise Refused(f"{path} is no table of a sweep, to go on from.")
         return [
             (kind, cell, int(deal), int(saboteurs), float(figure), float(seconds))
-            for kind, cell, deal, saboteurs, figure, seconds in csv.reader(table)
+            for kind, cell, deal, saboteurs, figure, seconds in table
         ]
 
 
@@ -246,12 +235,13 @@ def _comparable(one: str, other: str) -> bool:
     return (digs == "master" and saps == other_saps) or (saps == "master" and digs == other_digs)
 
 
-def main() -> int:
+@command
+def main(words: list[str] | None = None) -> int:
     """Play what a config says, as long as there is time."""
     began = time.monotonic()
-    args = arguments("train.sweep", 480.0)
-    config = tomllib.loads(args.config.read_text("utf-8"))
-    rows = read(args.out)
+    args = parser("train.sweep", "Compare ways to search on the same deals.", 480.0).parse_args(words)
+    config = read(args.config)
+    rows = read_done(args.out)
     known = {row[:3] for row in rows}
     todo = (job for job in jobs_of(config) if job not in known)
     for done in played(args, todo, work, prepare, config, lambda: write(args.out, rows)):

@@ -2,23 +2,23 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pytest
 
 from saboteur.bots import budgets, levels, trials
-from train import factors, sweep
+from train import factors, styles
 
-CONFIG: dict[str, Any] = {
-    "first": 3000,
-    "tables": {"base:3": 1, "saboteur2:3": 2},
-    "factors": {
+CONFIG = factors.Config(
+    first=3000,
+    tables={"base:3": 1, "saboteur2:3": 2},
+    factors={
         "rollouts": [{"rollouts": 2}, {"rollouts": 4}],
         "told": [{}, {"told": "roles treasure cards"}],
         "network": [{}, {"nat": 0.04, "heed": 1.0}],
         "finder": [{}, {"finder": 1.0}],
     },
-}
+)
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,6 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     known = set(budgets.TRIALS)
     factors.prepare(CONFIG)
     yield
-    sweep.KnownWorlds.truth = None
     for name in set(budgets.TRIALS) - known:
         del budgets.TRIALS[name]
 
@@ -38,7 +37,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_every_hand_is_played_with_every_setting_of_every_factor() -> None:
     rows = factors.work(("base:3", 3000))
     assert len(rows) == 2 * 3
-    for place in range(len(CONFIG["factors"])):
+    for place in range(len(CONFIG.factors)):
         seen = defaultdict(set)
         for _, _, _, seat, settings, _, _ in rows:
             seen[seat].add(settings[place])
@@ -47,7 +46,7 @@ def test_every_hand_is_played_with_every_setting_of_every_factor() -> None:
 
 
 def test_tables_share_the_time_whenever_it_is_over() -> None:
-    jobs = factors.jobs_of({"first": 5, "tables": {"base:3": 2, "base:5": 4}})
+    jobs = factors.jobs_of(factors.Config(5, {"base:3": 2, "base:5": 4}, {}))
     assert Counter(jobs[:3]) == Counter([("base:3", 5), ("base:5", 5), ("base:5", 6)])
     assert len(jobs) == 6
 
@@ -56,7 +55,7 @@ def test_saboteurs_ask_no_network_where_the_large_one_is_asked() -> None:
     settings = [0, 0, 1, 1]
     assert budgets.TRIALS[factors.style_of(settings, unadvised=False)].asks_network
     assert not budgets.TRIALS[factors.style_of(settings, unadvised=True)].asks_network
-    assert sweep.skill("grandmaster", factors.style_of(settings, unadvised=True)).finder == 1.0
+    assert styles.skill("grandmaster", factors.style_of(settings, unadvised=True)).finder == 1.0
 
 
 def test_a_setting_that_brings_gold_is_told_from_one_that_does_not() -> None:
@@ -68,3 +67,30 @@ def test_a_setting_that_brings_gold_is_told_from_one_that_does_not() -> None:
     ]
     assert factors.edges(rows, 0, 1) == [1.0] * 4
     assert sum(factors.edges(rows, 1, 1)) == pytest.approx(0.0)
+
+
+CONFIGS = Path(factors.__file__).parent / "configs/factors"
+
+
+@pytest.mark.parametrize("path", sorted(CONFIGS.glob("*.toml")), ids=lambda path: path.stem)
+def test_every_config_can_be_played(path: Path) -> None:
+    assert factors.jobs_of(factors.read(path))
+
+
+BAD = {
+    "first = 1\ntables = {}\nfactors = {}": "nothing to try",
+    "tables = {}\nfactors = {}": "missing required field `first`",
+    "first = 1\ntables = { base = 4 }\nfactors.a = [{}, {}]": "is no number of seats",
+    "first = 1\ntables = { 'base:2' = 4 }\nfactors.a = [{}, {}]": "base is for 3 to 10 seats",
+    "first = 1\ntables = { 'base:5' = 4 }\nfactors.a = [{}]": "a has 1 settings, not 2 to 10",
+    "first = 1\ntables = { 'base:5' = 4 }\nfactors.a = [{}, { tund = true }]": "a: there is no tund",
+}
+
+
+@pytest.mark.parametrize("content", BAD)
+def test_a_bad_config_is_refused_in_a_sentence(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "config.toml").write_text(content)
+    assert factors.main([str(tmp_path / "config.toml"), "--out", str(tmp_path / "out.csv")]) == 2
+    assert BAD[content] in capsys.readouterr().err
