@@ -17,11 +17,11 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
-def parser(program: str, about: str, seconds: float) -> argparse.ArgumentParser:
+def parser(program: str, about: str, seconds: float, out_required: bool = True) -> argparse.ArgumentParser:
     """Describe a command line with config, out, jobs and seconds."""
     out = argparse.ArgumentParser(prog=f"python -m {program}", description=about)
     out.add_argument("config", type=Path)
-    out.add_argument("--out", type=output, required=True, help="file for what comes of it")
+    out.add_argument("--out", type=output, required=out_required, help="file for what comes of it")
     out.add_argument("--jobs", type=positive, default=1, help="processes")
     out.add_argument("--seconds", type=float, default=seconds, help="begin nothing further after so long")
     return out

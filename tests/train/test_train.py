@@ -2,6 +2,7 @@
 
 import csv
 import signal
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -118,6 +119,17 @@ def test_a_bad_config_is_said_in_a_sentence(tmp_path: Path) -> None:
         read(path)
     with pytest.raises(Refused, match="No such file"):
         read(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize("name", ["train", "train.clone", "train.observe", "train.kinship"])
+def test_every_command_that_needs_torch_says_how_it_is_used(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", [name, "--help"])
+    with pytest.raises(SystemExit) as ended:
+        import_module("train.__main__" if name == "train" else name).main()
+    assert ended.value.code == 0
+    assert f"usage: python -m {name} " in capsys.readouterr().out
 
 
 def test_a_run_that_cannot_begin_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
