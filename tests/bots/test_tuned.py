@@ -16,7 +16,7 @@ from saboteur.bots.tuned import tuned_weights
 from saboteur.bots.turns import weigh
 from saboteur.core.cards import BOSS, GEOLOGIST, PROFITEER, SABOTEUR, TEAM_BLUE, TEAM_GREEN
 from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import LAY, TOLL
+from saboteur.core.codes import BREAK, LAY, TOLL
 from saboteur.core.compose import compose
 from saboteur.core.flow import answers, apply
 from saboteur.core.rounds import start_game
@@ -160,7 +160,7 @@ def test_in_saboteur_2_the_rules_of_roll_outs_are_asked_where_they_were_tuned_fo
 
 def test_who_believes_more_of_a_seat_weighs_what_is_aimed_at_it_by_that() -> None:
     """In Saboteur 2 rules that know of saboteurs alone hold all seats for the same."""
-    state = start_game(compose(5, ["saboteur2"], {}), Chance(b"", 0, dice_from(2)), False)
+    state = start_game(compose(5, ["saboteur2"], {}), Chance(b"", 0, dice_from(7)), False)
     policy = policy_weights_of(5, ("saboteur2",), (), None, True)
     seat = state.table.mover
     one = sit_down(state)
@@ -171,4 +171,10 @@ def test_who_believes_more_of_a_seat_weighs_what_is_aimed_at_it_by_that() -> Non
     assert one.friend(other) == -0.8 != before
     assert one.friend(seat) == 1.0
     acts = answers(state, state.stack[len(state.stack) - 1], seat)
-    assert len(worths(state, seat, acts, vec[float]([0.0] * 5), policy, one.bonds)) == len(acts)
+    friendly, hostile = (
+        list(worths(state, seat, acts, vec[float]([0.0] * 5), policy, vec[float]([bond] * 5))) for bond in (0.8, -0.8)
+    )
+    aimed = [i for i, act in enumerate(acts) if act & 63 == BREAK]
+    assert len(aimed) == 4
+    assert all(friendly[i] != hostile[i] for i in aimed)
+    assert all(friendly[i] == hostile[i] for i, act in enumerate(acts) if act & 63 == LAY)
