@@ -75,10 +75,10 @@ def train(
         with closing(lessons(settings, crew, out, begin, minutes, clones)) as lines:
             for line in lines:
                 store.add_line(out / "curve.csv", line)
+                curves.draw(out / "curve.csv", out / "curve.svg")
                 print(" ".join(f"{key} {value:.4g}" for key, value in line.items()), flush=True)
     finally:
         crew.close()
-    curves.draw(out / "curve.csv", out / "curve.svg")
 
 
 def lessons(

@@ -2,6 +2,7 @@
 
 import csv
 from pathlib import Path
+from typing import Any
 
 COLOURS = {"self": "#555555", "rule_saboteurs": "#b8860b", "rule_diggers": "#8b1a1a", "roles": "#1f6f8b"}
 NAMES = {
@@ -16,7 +17,7 @@ def draw(table: Path, picture: Path) -> None:
     if not table.exists():
         return
     with table.open(encoding="utf-8") as file:
-        rows = [{key: float(value) for key, value in row.items()} for row in csv.DictReader(file)]
+        rows = [row for line in csv.DictReader(file) if (row := _numbers(line))]
     if len(rows) < 2:
         return
     end = max(row["seconds"] for row in rows) or 1.0
@@ -77,6 +78,14 @@ def draw_hiding(table: Path, picture: Path) -> None:
     parts.append('<text x="6" y="16">top suspect right, %</text>')
     parts.append(f'<text x="{WIDE - 150}" y="{HIGH - 26}">treasure found, %</text></svg>')
     picture.write_text("\n".join(parts), "utf-8")
+
+
+def _numbers(line: dict[str | Any, str | Any]) -> dict[str, float]:
+    """Return the numbers of a line; none of one with more or fewer columns, as of another config or a full disk."""
+    try:
+        return {key: float(value) for key, value in line.items()}
+    except (TypeError, ValueError):
+        return {}
 
 
 def _x(share: float) -> float:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saboteur.bots import network
-from train import bench, commands, evaluate, record
+from train import bench, commands, curves, evaluate, record
 
 ROOT = Path(__file__).parents[2]
 CONFIG = str(ROOT / "train/configs/grandmaster.toml")
@@ -104,3 +104,10 @@ def test_a_file_is_put_in_place_whole_or_not_at_all(tmp_path: Path, monkeypatch:
     with pytest.raises(OSError, match="No space"):
         commands.write_whole(path, b"after")
     assert path.read_bytes() == b"before"
+
+
+def test_a_curve_is_drawn_without_lines_that_are_not_whole(tmp_path: Path) -> None:
+    lines = ["seconds,self,roles", "10,0.5,0.6", "20,0.6", "25,0.1,0.5,7", "30,0.7,0.4", "40,0.8,0."]
+    (tmp_path / "curve.csv").write_text("\n".join(lines))
+    curves.draw(tmp_path / "curve.csv", tmp_path / "curve.svg")
+    assert "0.7 minutes of training" in (tmp_path / "curve.svg").read_text("utf-8")
