@@ -18,13 +18,13 @@ from typing import Any
 from saboteur.bots import learned, network
 from saboteur.bots.arena import modules_of
 from saboteur.bots.duel import by_side
+from saboteur.bots.figures import UNSEEN
 from saboteur.bots.match import play
 from saboteur.bots.report import ReportLine, csv_text, rate_line
 from saboteur.env.readable import Game3, lines_of, played
 from saboteur.play.setup import Setup
 from train.commands import Refused, check_level, command, output, positive, table_of
 
-FIRST = 10040  # settings are chosen on deals below
 CELL = "DIGGERS:SABOTEURS[:SEATS[:GAMES]]"
 
 Job = tuple[str, str, int, int, tuple[str, ...]]
@@ -66,7 +66,7 @@ def jobs_of(texts: list[str], usual: int, modules: str) -> list[Job]:
     """Return the games of all cells, in turn, so that each has had about as many whenever time is over."""
     cells = [cell_of(text, usual, modules) for text in texts]
     return [
-        (diggers, saboteurs, FIRST + number, seats, tuple(modules_of(modules)))
+        (diggers, saboteurs, UNSEEN + number, seats, tuple(modules_of(modules)))
         for number in range(max(games for *_, games in cells))
         for diggers, saboteurs, seats, games in cells
         if number < games

@@ -19,6 +19,7 @@ from train.net import Critic, Policy  # noqa: E402
 from train.settings import Ruleset, Settings, read  # noqa: E402
 
 from saboteur.bots import learned, network  # noqa: E402
+from saboteur.bots.figures import UNSEEN  # noqa: E402
 from saboteur.core.batch import net_layout as layout  # noqa: E402
 from saboteur.core.batch.training_tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
 from saboteur.core.cards import SABOTEUR  # noqa: E402
@@ -79,7 +80,7 @@ def curve(out: Path) -> list[dict[str, float]]:
 
 def found(diggers: str, saboteurs: str, games: int) -> int:
     """Return in how many rounds the treasure was found, on deals of the arena."""
-    rounds = [evaluate.game((diggers, saboteurs, evaluate.FIRST + deal, 5, ("base",))) for deal in range(games)]
+    rounds = [evaluate.game((diggers, saboteurs, UNSEEN + deal, 5, ("base",))) for deal in range(games)]
     return sum(treasure for game in rounds for _, treasure in game)
 
 

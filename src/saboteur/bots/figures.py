@@ -10,6 +10,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -19,20 +20,19 @@ from saboteur.bots.calibrate import dots, measure, score_lines, top_line
 from saboteur.bots.costs import costs
 from saboteur.bots.duel import Duel, run
 from saboteur.bots.duel_tables import level_lines, side_lines
+from saboteur.bots.levels import LEVELS
 from saboteur.bots.pictures import bars, heat_map, reliability
 from saboteur.bots.report import ReportLine, markdown, read_means
 from saboteur.workers import Workers
 
 UNSEEN = 10_040  # from here on deals that no setting was tuned on
-SIDES = ["novice", "steady", "shrewd", "master", "grandmaster"]
+SIDES = list(LEVELS[1:])  # `random` digs no tunnel worth a figure
 TABLES = [
     (3, "base"), (5, "base"), (7, "base"), (10, "base"), (4, "saboteur2"), (6, "saboteur2"), (8, "saboteur2"),
     (12, "saboteur2"), (5, "tournament"), (9, "tournament"), (8, "everything"), (8, "everything2"),
 ]  # fmt: skip
 SEATS = range(3, 11)
-PAIRS = [
-    ("novice", "random"), ("steady", "novice"), ("shrewd", "steady"), ("master", "shrewd"), ("grandmaster", "master"),
-]  # fmt: skip
+PAIRS = [(better, worse) for worse, better in pairwise(LEVELS)]
 FOUNDATIONS = [(5, "base"), (6, "saboteur2")]
 
 
