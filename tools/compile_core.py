@@ -211,7 +211,7 @@ def build(stage: Path, options: Iterable[str] = ()) -> int:
     (stage / "src/saboteur/__init__.py").touch()
     log = stage / "compile.log"
     command = [sys.executable, str(Path(__file__).resolve()), "--staged"]
-    flags = " ".join([os.environ.get("CFLAGS", ""), *options]).strip()
+    flags = " ".join([os.environ.get("CFLAGS", ""), *map(shlex.quote, options)]).strip()
     environment = {**os.environ, "CC": c_compiler() or "cc", "CFLAGS": flags}
     with log.open("wb") as out:
         result = subprocess.run(command, cwd=stage, env=environment, stdout=out, stderr=out, check=False)
