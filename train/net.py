@@ -154,7 +154,7 @@ class Policy(nn.Module):
     def forward(self, state: Tensor, options: Tensor, dense: bool = False) -> Thought:
         """Score options (batch, room, bytes) of states (batch, bytes); empty places get the lowest score.
 
-        Most places are empty, and only the others are reckoned with, unless it is to be dense: to know which are
+        Most places are empty, and only the others are computed, unless it is to be dense: to know which are
         empty, the processor would have to wait for the device.
         """
         seen = unpack(state, self.state_scales)

@@ -129,7 +129,7 @@ def test_roll_outs_are_the_same_with_and_without_the_compiled_core() -> None:
 
 
 @pytest.mark.parametrize("card", ["EW", "NESW", "NEW"])
-def test_what_a_card_changes_is_reckoned_as_if_it_lay_there(card: str) -> None:
+def test_what_a_card_changes_is_computed_as_if_it_lay_there(card: str) -> None:
     game = load(f"seats: 3\nmover: 0\nhand 0: {card} map fix_cart\n")
     lay = next(a for a in game.legal(0) if isinstance(a, LayPath) and (a.cell.x, a.cell.y) == (1, 0))
     state = game._state

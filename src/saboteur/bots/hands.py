@@ -11,7 +11,7 @@ AVERAGE = 0.28  # of a card not yet drawn
 
 
 def keep_worth(assessment: Assessment, card: str) -> float:
-    """Return the worth of keeping a card; asked for every way to pass, so it is reckoned once a decision."""
+    """Return the worth of keeping a card; asked for every way to pass, so it is computed once a decision."""
     worth = assessment.kept.get(card)
     if worth is None:
         worth = assessment.kept[card] = _worth(assessment, card)

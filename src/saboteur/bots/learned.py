@@ -33,7 +33,7 @@ from saboteur.play.views import View
 
 WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
 OPENLY: Final = 0  # the number of the price, none, of a saboteur that does not hide
-LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
+LEAST: Final = 1e-4  # a chance of a role is never less, because of its logarithm
 
 
 class NetworkOpinion(msgspec.Struct, frozen=True):

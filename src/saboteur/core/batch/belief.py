@@ -1,4 +1,4 @@
-"""From actions to beliefs: who holds which dwarf, reckoned as `inference` does, on flat vectors.
+"""From actions to beliefs: who holds which dwarf, computed as `inference` does, on flat vectors.
 
 A row holds the logarithms of how likely everything a seat did is under each role; one more row stands for the dwarfs
 that nobody holds. Up to three roles the chances are exact, with more they are scaled (see `inference`).

@@ -1,6 +1,6 @@
 """The options of a turn as bytes: what each does to the way to every goal, whom it aims at, what rules think of it.
 
-The worth by the rules of the roll-outs (`search/policy.py`) is among them, reckoned as if nobody were suspected; what
+The worth by the rules of the roll-outs (`search/policy.py`) is among them, computed as if nobody were suspected; what
 to think of whom is the learner's own part.
 """
 

@@ -1,6 +1,6 @@
 """How many cards are missing to each face-down goal, by fronts of bits.
 
-The measure is that of the bots' grid (`Grid.distance`), reckoned from the maze itself. Every empty cell on a way
+The measure is that of the bots' grid (`Grid.distance`), computed from the maze itself. Every empty cell on a way
 costs a card, one that few cards fit counts as two, one that none fits is a wall; parts of the maze that are not
 joined cost nothing to pass. Two figures come of it: the cards of the shortest way, and a softer sum in which every
 open end counts, less by a constant factor for each card and for each turn that nobody has gone on from there.
@@ -156,7 +156,7 @@ class Survey(Fronts):
         return True
 
     def compare(self, before: "Survey", goal_faces: vec[i64]) -> None:
-        """Reckon how much nearer the face-down goals are than in another survey of the same round."""
+        """Compute how much nearer the face-down goals are than in another survey of the same round."""
         best = 0.0
         total = 0.0
         number = 0.0

@@ -4,7 +4,7 @@ Every cell on a way costs a card, and more than one if few cards lead through it
 one comes in to the side where one goes on. A cell that no card suits is a wall; parts of the maze that lie loose cost
 nothing. Every open end of the joined maze contributes a share that fades with its distance; the sum, turned back into
 cards, is how far a goal is: more ends that lead there make it less. A front is kept until the maze changes, so that
-the change a single card makes is reckoned at once.
+the change a single card makes is computed at once.
 """
 
 from math import exp, log

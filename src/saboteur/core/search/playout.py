@@ -182,7 +182,7 @@ def try_all(
 
 
 def survey(world: State) -> GoalDistances:
-    """Reckon the ways to all face-down goals, once for all roll-outs that begin in this maze."""
+    """Compute the ways to all face-down goals, once for all roll-outs that begin in this maze."""
     distances = GoalDistances(len(world.table.goal_cells))
     for goal in range(distances.goals):
         if world.table.goal_faces[goal] < 0:

@@ -131,7 +131,7 @@ class Queue:
             self.steps = blank(4 * 256)
 
     def step(self, key: i64) -> i64:
-        """Reckon what a step costs (see `steps`)."""
+        """Compute what a step costs, and keep it in `steps`."""
         first = (key & ~3) << 2 | key & 3
         out: i64 = 0
         for side in range(i64(4)):

@@ -44,7 +44,7 @@ THEFT_CARD: Final[i64] = KIND["theft"]
 
 
 def team_gains(s: State, distances: GoalDistances, found: bool, out: vec[float]) -> vec[float]:
-    """Reckon the gold of Saboteur 2 by every way the round may end."""
+    """Compute the gold of Saboteur 2 by every way the round may end."""
     counts = dwarfs(s)
     if not found:
         share_out(s, counts, 1 << SABOTEUR | 1 << PROFITEER, 1.0, out)
