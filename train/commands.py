@@ -3,10 +3,9 @@
 import argparse
 import sys
 import tomllib
-from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -16,8 +15,13 @@ from saboteur.core.compose import compose
 from saboteur.core.refusal import SetupRefused
 
 Config = TypeVar("Config", bound=msgspec.Struct)
-Main = Callable[[list[str] | None], int]
 WRONG = 2  # the exit code of a command that was asked for something it cannot do
+
+
+class Main(Protocol):
+    """A command: it takes the words behind its name, by default those of the command line."""
+
+    def __call__(self, words: list[str] | None = None) -> int: ...
 
 
 class Refused(Exception):  # noqa: N818 - the words are the message

@@ -80,10 +80,11 @@ class Players:
         self, dice: random.Random, luck: np.random.Generator
     ) -> tuple[list[PolicyWeights], dict[int, Numbers]]:
         """Draw who sits where; return the policies, and by seat the change of its weights."""
-        policies, changes = [], {}
+        policies: list[PolicyWeights] = []
+        changes: dict[int, Numbers] = {}
         for seat in range(self.rules.seats):
             if dice.random() < VARIED:
-                changes[seat] = luck.standard_normal(self.weights.shape[1])
+                changes[seat] = luck.standard_normal((self.weights.shape[1],))
                 policies.append(self.own[seat])
             else:
                 policies.append(dice.choice(self.fixed))
