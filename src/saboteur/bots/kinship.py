@@ -7,6 +7,7 @@ modules change what a deed tells. A small network, made by `train/kinship.py`, g
 
 import logging
 import zipfile
+import zlib
 from collections.abc import Iterable
 from functools import cache
 from math import log
@@ -36,7 +37,7 @@ SEAT_NUMBERS: Final = 10  # of one seat, beside its deeds
 TABLE_NUMBERS: Final = 4  # the same for all seats
 WIDTH: Final = BLOCKS * len(ROLES) + ACTION_KINDS + SEAT_NUMBERS + TABLE_NUMBERS + len(MINDED)
 HIDDEN: Final = 128
-SHAPES: Final = {
+SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "inner": (WIDTH, HIDDEN), "bias": (HIDDEN,), "outer": (HIDDEN, len(ROLES)), "base": (len(ROLES),)
 }  # fmt: skip
 NETWORK_TABLES: Final = frozenset({"base", "tournament"})  # with no other modules the large network is asked
@@ -58,7 +59,10 @@ def columns_of(memory: Remembered) -> list[int]:
 
 
 def numbers(memory: Remembered, beliefs: list[list[float]]) -> Numbers:
-    """Return what the guess goes by, a row for each seat; `beliefs` are those of the posterior."""
+    """Return what the guess goes by, a row for each seat; `beliefs` are those of the posterior.
+
+    A spectator holds no dwarf and nobody does anything to it, so that those numbers are 0.
+    """
     seats, me, size, columns = memory.seats, memory.seat, len(ROLES), columns_of(memory)
     chances = np.zeros((seats, size), np.float32)
     chances[:, columns] = beliefs
@@ -66,14 +70,16 @@ def numbers(memory: Remembered, beliefs: list[list[float]]) -> Numbers:
     by_role = out[:, : BLOCKS * size].reshape(seats, BLOCKS, size)
     by_role[:, 0, columns] = _apart(memory)
     by_role[:, 1, columns] = np.log(np.maximum(beliefs, LEAST))
-    by_role[:, 2, columns[memory.known[me]]] = 1.0
+    if me >= 0:
+        by_role[:, 2, columns[memory.known[me]]] = 1.0
     by_role[:, 3, columns] = _left(memory)
     others = np.arange(seats) != me
     harms, helps = (_between(deeds, seats) for deeds in (memory.action_counts.harms, memory.action_counts.helps))
     rest = out[:, BLOCKS * size + ACTION_KINDS :]
     for i, deeds in enumerate((harms, harms.T, helps, helps.T)):
         by_role[:, 4 + i] = deeds[:, others] @ chances[others]
-        rest[:, i] = deeds[:, me]
+        if me >= 0:
+            rest[:, i] = deeds[:, me]
     for key, count in memory.action_counts.actions.items():
         out[key // 64, BLOCKS * size + key % 64] = min(MOST, count)
     rest[:, 4:7] = _leanings(memory)
@@ -136,19 +142,24 @@ def _table(memory: Remembered) -> list[float]:
     ]
 
 
+def read_weights(path: Path, shapes: dict[str, tuple[int, ...]], otherwise: str) -> dict[str, Numbers] | None:
+    """Read weights, or say why there are none, and what happens `otherwise`."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            found = {name: kept[name].astype(np.float32) for name in shapes}
+        if {name: array.shape for name, array in found.items()} != shapes:
+            raise ValueError("they are of another shape")
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as fault:
+        message = "The weights in %s cannot be used: %s. %s"
+        logging.getLogger(__name__).warning(message, path.name, fault, otherwise)
+        return None
+    return found
+
+
 @cache
 def weights() -> dict[str, Numbers] | None:
     """Read the weights, or say once why there are none."""
-    try:
-        with np.load(WEIGHTS, allow_pickle=False) as kept:
-            found = {name: kept[name].astype(np.float32) for name in SHAPES}
-        if {name: array.shape for name, array in found.items()} != SHAPES:
-            raise ValueError("they are of another shape")
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as fault:
-        message = "The weights in %s cannot be used: %s. With modules, grandmaster believes what master believes."
-        logging.getLogger(__name__).warning(message, WEIGHTS.name, fault)
-        return None
-    return found
+    return read_weights(WEIGHTS, SHAPES, "With modules, grandmaster believes what master believes.")
 
 
 def guess(memory: Remembered, beliefs: list[list[float]], net: dict[str, Numbers]) -> Numbers:
@@ -158,10 +169,14 @@ def guess(memory: Remembered, beliefs: list[list[float]], net: dict[str, Numbers
     return chances_of(numbers(memory, beliefs), absent, net)
 
 
+def hidden(x: Numbers, net: dict[str, Numbers]) -> Numbers:
+    """Return what the hidden units of a network make of rows of numbers."""
+    return np.asarray(np.maximum(x @ net["inner"] + net["bias"], 0.0), np.float32)
+
+
 def chances_of(x: Numbers, absent: Numbers, net: dict[str, Numbers]) -> Numbers:
     """Return what the network makes of rows of numbers."""
-    hidden = np.maximum(x @ net["inner"] + net["bias"], 0.0)
-    scores = x[:, len(ROLES) : 2 * len(ROLES)] + hidden @ net["outer"] + net["base"] + absent
+    scores = x[:, len(ROLES) : 2 * len(ROLES)] + hidden(x, net) @ net["outer"] + net["base"] + absent
     powers = np.exp(scores - scores.max(1, keepdims=True))
     return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
 
