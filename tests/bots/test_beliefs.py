@@ -1,13 +1,13 @@
 """What one may believe of whom: bounds for the moments in which the posterior used to be far too sure."""
 
 import pytest
+from tests.bots.deeds import breaks, lay, mends, reads
 
 from saboteur.bots import Memory
 from saboteur.bots.observed import BLUFF, TABLE, evidence_of, habits, likelihoods_table, suspicion_of
 from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
 from saboteur.core.search.inference import marginals
 from saboteur.play import events as ev
-from saboteur.play.actions import BreakTool, LayPath, MendTool, ReadMap
 from saboteur.play.game import Game
 from saboteur.play.said import Said
 from saboteur.play.setup import Setup
@@ -29,22 +29,6 @@ def believed(memory: Memory, seat: int) -> float:
     return marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)[seat][bad]
 
 
-def lay(memory: Memory, seat: int, card: str, x: int, y: int = 0) -> Memory:
-    cell = Cell(x, y)
-    memory = memory.hear(ev.CardPlayed(seat, LayPath(card, cell)))
-    return memory.hear(ev.PathLaid(seat, cell, PlacedCard(card, False)))
-
-
-def breaks(memory: Memory, seat: int, target: int, tool: str = "pick") -> Memory:
-    memory = memory.hear(ev.CardPlayed(seat, BreakTool(tool, target)))
-    return memory.hear(ev.ToolBroken(seat, target, tool))
-
-
-def mends(memory: Memory, seat: int, tool: str = "pick") -> Memory:
-    memory = memory.hear(ev.CardPlayed(seat, MendTool(tool, seat, f"fix_{tool}")))
-    return memory.hear(ev.ToolMended(seat, seat, tool))
-
-
 def test_one_card_east_clears_a_little() -> None:
     before = start()
     after = lay(before, 1, "NESW", 1)
@@ -60,7 +44,7 @@ def test_a_seat_that_has_not_moved_is_not_guilty_because_three_others_dug() -> N
 
 def test_reading_a_map_tells_nothing() -> None:
     before = start()
-    after = before.hear(ev.CardPlayed(1, ReadMap(Cell(8, 0)))).hear(ev.MapRead(1, Cell(8, 0)))
+    after = reads(before, 1, Cell(8, 0))
     assert believed(after, 1) == pytest.approx(believed(before, 1))
 
 
