@@ -62,27 +62,55 @@ class Moments:
         """Return rows, roles and what is added for absent ones; `mirror`: where blue and green are exchanged."""
         rows, roles = self.rows[some], self.roles[some]
         if mirror is not None:
-            turned = rows[mirror, : BLOCKS * len(ROLES)].reshape(-1, BLOCKS, len(ROLES))
-            rows[mirror, : BLOCKS * len(ROLES)] = turned[..., SWAPPED].reshape(len(turned), -1)
+            rows[mirror] = swapped(rows[mirror])
             roles[mirror] = np.array(SWAPPED)[roles[mirror]]
         return torch.from_numpy(rows), torch.from_numpy(roles), torch.from_numpy(self.absent[some])
+
+
+def swapped(rows: Numbers) -> Numbers:
+    """Return rows with blue and green exchanged."""
+    by_role = rows[:, : BLOCKS * len(ROLES)].reshape(-1, BLOCKS, len(ROLES))
+    return np.concatenate([by_role[..., SWAPPED].reshape(len(rows), -1), rows[:, BLOCKS * len(ROLES) :]], 1)
 
 
 class Guess(torch.nn.Module):
     """One of the networks that together are that of `saboteur/bots/kinship.py`, for numbers of like size."""
 
-    def __init__(self, middle: Numbers, spread: Numbers) -> None:
-        """Begin with the posterior as it is."""
+    def __init__(self, rows: Numbers, outputs: int = len(ROLES)) -> None:
+        """Begin with the posterior as it is; `rows` are those it is to learn from."""
         super().__init__()
-        self.middle, self.spread = torch.from_numpy(middle), torch.from_numpy(spread)
+        spread = rows.std(0)
+        spread[spread < 1e-3] = 1.0
+        self.middle, self.spread = torch.from_numpy(rows.mean(0)), torch.from_numpy(spread)
         self.inner = torch.nn.Linear(WIDTH, HIDDEN // TOGETHER)
-        self.outer = torch.nn.Linear(HIDDEN // TOGETHER, len(ROLES))
+        self.outer = torch.nn.Linear(HIDDEN // TOGETHER, outputs)
         torch.nn.init.zeros_(self.outer.weight)
+
+    def said(self, rows: Tensor) -> Tensor:
+        """Return what the network itself says."""
+        found: Tensor = self.outer(torch.relu(self.inner((rows - self.middle) / self.spread)))
+        return found
 
     def forward(self, rows: Tensor, absent: Tensor) -> Tensor:
         """Return the logarithms of the chances."""
-        hidden = torch.relu(self.inner((rows - self.middle) / self.spread))
-        return torch.log_softmax(rows[:, POSTERIOR] + self.outer(hidden) + absent, -1)
+        return torch.log_softmax(rows[:, POSTERIOR] + self.said(rows) + absent, -1)
+
+
+class Descent:
+    """Learns in steps that become smaller to the last; what is learned shrinks on the way."""
+
+    def __init__(self, net: Guess, steps: int) -> None:
+        """Take all weights of a network."""
+        shrunk = [{"params": [one], "weight_decay": DECAY * (one.dim() > 1)} for one in net.parameters()]
+        self._adam = torch.optim.AdamW(shrunk, RATE)
+        self._falling = torch.optim.lr_scheduler.LambdaLR(self._adam, lambda step: max(0.0, 1.0 - step / steps))
+
+    def step(self, off: Tensor) -> None:
+        """Make a number smaller."""
+        self._adam.zero_grad()
+        off.backward()  # type: ignore[no-untyped-call]
+        self._adam.step()
+        self._falling.step()
 
 
 def fit(data: Moments, learning: Places, seed: int) -> Guess:
@@ -90,21 +118,13 @@ def fit(data: Moments, learning: Places, seed: int) -> Guess:
     torch.set_num_threads(1)  # networks so small only wait for each other on several
     torch.manual_seed(seed)
     rng = np.random.default_rng(seed)
-    spread = data.rows[learning].std(0)
-    spread[spread < 1e-3] = 1.0
-    net = Guess(data.rows[learning].mean(0), spread)
-    shrunk = [{"params": [one], "weight_decay": DECAY * (one.dim() > 1)} for one in net.parameters()]
-    adam = torch.optim.AdamW(shrunk, RATE)
+    net = Guess(data.rows[learning])
     batches = len(learning) // BATCH + 1
-    falling = torch.optim.lr_scheduler.LambdaLR(adam, lambda step: max(0.0, 1.0 - step / (PASSES * batches)))
+    descent = Descent(net, PASSES * batches)
     for _ in range(PASSES):
         for some in np.array_split(rng.permutation(learning), batches):
             rows, roles, absent = data.tensors(some, rng.random(len(some)) < 0.5)
-            off = torch.nn.functional.nll_loss(net(rows, absent), roles)
-            adam.zero_grad()
-            off.backward()  # type: ignore[no-untyped-call]
-            adam.step()
-            falling.step()
+            descent.step(torch.nn.functional.nll_loss(net(rows, absent), roles))
     return net
 
 
@@ -199,6 +219,13 @@ def players_of(deal: int) -> str:
     return f"all {levels.pop()}" if len(levels) == 1 else "several kinds"
 
 
+def write(path: Path, net: dict[str, Numbers], shapes: dict[str, tuple[int, ...]]) -> None:
+    """Write weights in few bytes."""
+    assert {name: array.shape for name, array in net.items()} == shapes
+    small: dict[str, Any] = {name: array.astype(np.float16) for name, array in net.items()}
+    np.savez_compressed(path, **small)
+
+
 def main() -> int:
     """Read, fit, report, write."""
     parser = argparse.ArgumentParser(prog="python -m train.kinship")
@@ -223,9 +250,7 @@ def main() -> int:
     net = learn(data, np.flatnonzero(~held))
     report(data, np.flatnonzero(held), net, table_of, players_of)
     report_treasure(data)
-    assert {name: array.shape for name, array in net.items()} == SHAPES
-    small: dict[str, Any] = {name: array.astype(np.float16) for name, array in net.items()}
-    np.savez_compressed(args.out, **small)
+    write(args.out, net, SHAPES)
     return 0
 
 

@@ -3,12 +3,14 @@
 Games of all tables that the large network was not trained for are played by all kinds of bots: every other deal at
 one of the tables of docs/bots.md or a preset, the rest by rulesets at random. At some turns what the seat to play and
 one other know is kept as `saboteur/bots/kinship.py` goes by it, with the dwarfs that everybody holds at that moment.
+With `--spectator` it is what everybody saw, for `saboteur/bots/observer.py`: at all tables, every other deal in the
+base game or the tournament, where a seat plays as another kind of bot if it is dealt a saboteur.
 """
 
 import argparse
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -45,6 +47,14 @@ KINDS: Final = {
     "hasty-plain": 0.36, "hasty-cunning": 0.16, "hasty-bold": 0.06, "shrewd": 0.1, "shrewd-cunning": 0.06,
     "shrewd-noisy": 0.06, "steady": 0.06, "steady-cunning": 0.08, "steady-noisy": 0.06,
 }  # fmt: skip
+SEEN_KINDS: Final = {  # the same for the spectator's games: what people may play like counts more than strength
+    "hasty-plain": 0.09, "hasty-cunning": 0.11, "hasty-bold": 0.02, "shrewd": 0.12, "shrewd-cunning": 0.13,
+    "shrewd-noisy": 0.1, "steady": 0.14, "steady-cunning": 0.15, "steady-noisy": 0.14,
+}  # fmt: skip
+SEEN_TABLES: Final = [  # of the base game and the tournament, in turn
+    ("base", 5), ("tournament", 5), ("base", 4), ("base", 6), ("tournament", 7), ("base", 3), ("base", 8),
+    ("tournament", 6), ("base", 5), ("base", 7), ("tournament", 9), ("base", 10), ("base", 9), ("tournament", 8),
+]  # fmt: skip
 KEPT: Final = 0.35  # of the turns
 ANEW: Final = SKILLS["grandmaster"]
 
@@ -62,13 +72,21 @@ def ruleset_of(deal: int) -> Setup:
             return setup
 
 
-def levels_of(seats: int, dice: random.Random) -> list[str]:
+def seen_ruleset_of(deal: int) -> Setup:
+    """Return what a deal of the spectator's is played with."""
+    if deal % 2:
+        return ruleset_of(deal // 2)
+    table, seats = SEEN_TABLES[deal // 2 % len(SEEN_TABLES)]
+    return Setup(seats=seats, modules=modules_of(table), seed=deal)
+
+
+def levels_of(seats: int, dice: random.Random, often: Mapping[str, float] = KINDS) -> list[str]:
     """Return who sits where; who searches does so as hard as this game's draw says."""
     rollouts = dice.choices(list(ROLLOUTS), list(ROLLOUTS.values()))[0]
     for style in HASTY:
         TRIALS[f"hasty-{style}"] = Budget(rollouts)
         STYLES[f"hasty-{style}"] = STYLES[style]
-    kinds = dice.choices(list(KINDS), list(KINDS.values()), k=seats if dice.random() < 0.5 else 1)
+    kinds = dice.choices(list(often), list(often.values()), k=seats if dice.random() < 0.5 else 1)
     drawn = kinds if len(kinds) == seats else kinds * seats
     return [f"grandmaster-{kind}" if kind.startswith("hasty") else kind for kind in drawn]
 
@@ -84,14 +102,16 @@ class Moments:
     rows: list[Numbers] = field(default_factory=list)
     about: list[list[float]] = field(default_factory=list)
     truth: list[list[int]] = field(default_factory=list)
+    evidence: list[float] = field(default_factory=list)  # of all moments, row by row, as the posterior has it
 
     def keep(self, deal: int, game: Game, memory: Memory) -> None:
-        """Keep what a seat knows of every seat."""
+        """Keep what a seat, or a spectator, knows of every seat."""
         seats = memory.seats
         beliefs = marginals(evidence_of(memory), tuple(memory.counts), seats, memory.known)
         present = sum(1 << column for column in columns_of(memory))
         self.rows.append(numbers(memory, beliefs))
         self.about.append([deal, seats, memory.seat, present, memory.laps / seats, *_treasure(game, memory, beliefs)])
+        self.evidence.extend(value for row in evidence_of(memory) for value in row)
         self.truth.extend([game._state.role(other), int(other in memory.known)] for other in range(seats))
 
 
@@ -110,23 +130,28 @@ def _treasure(game: Game, memory: Memory, beliefs: list[list[float]]) -> list[fl
 
 def play(deal: int) -> Moments:
     """Play a game, and return what was kept of it."""
-    setup = ruleset_of(deal)
+    setup = seen_ruleset_of(deal) if _table.spectator else ruleset_of(deal)
     seats, some = setup.seats, random.Random(deal)
-    levels = _level * seats or levels_of(seats, some)
+    honest = bad = [_table.level] * seats if _table.level else levels_of(seats, some, _table.kinds)
+    if _table.spectator and not _table.level:
+        bad = levels_of(seats, some, _table.kinds)
     game = Game.new(setup)
     dice = [random.Random(f"{deal}:{seat}") for seat in range(seats)]
     memories = [Memory.start(game.view(seat)) for seat in range(seats)]
+    public = Memory.start(game.view(None))
     out = Moments()
     while not game.over:
         seat = min(game.to_act)
         view = game.view(seat)
         if view.question is not None and view.question.kind == "take_turn" and some.random() < KEPT:
-            for eye in {seat, some.randrange(seats)}:
-                if knows(memories[eye]):
-                    out.keep(deal, game, memories[eye])
+            for eye in [public] if _table.spectator else [memories[one] for one in {seat, some.randrange(seats)}]:
+                if _table.spectator or knows(eye):
+                    out.keep(deal, game, eye)
+        levels = bad if view.own is not None and view.own.role == "saboteur" else honest
         answer = decide(levels[seat], view, game.legal(seat), memories[seat], dice[seat])
         for event in game.apply(seat, answer.action):
             memories = [memory.hear(event.seen_by(other)) for other, memory in enumerate(memories)]
+            public = public.hear(event.seen_by(None))
     return out
 
 
@@ -138,15 +163,29 @@ def write(path: Path, games: Sequence[Moments]) -> None:
             rows=np.concatenate([rows for game in games for rows in game.rows]).astype(np.float16),
             about=np.array([about for game in games for about in game.about]),
             truth=np.array([truth for game in games for truth in game.truth], np.uint8),
+            evidence=np.array([value for game in games for value in game.evidence], np.float32),
         )
 
 
-_level: list[str] = []  # that sits at all seats, if one is named
+@dataclass
+class Table:
+    """What this process was told of who plays, and for whom it is kept."""
+
+    level: str = ""  # that sits at all seats, if one is named
+    spectator: bool = False
+
+    @property
+    def kinds(self) -> Mapping[str, float]:
+        """Return who comes to the tables, and how often."""
+        return SEEN_KINDS if self.spectator else KINDS
 
 
-def prepare(level: str) -> None:
-    """Make known to this process who plays."""
-    _level[:] = [level] if level else []
+_table = Table()
+
+
+def prepare(table: Table) -> None:
+    """Make known to this process who plays, and for whom it is kept."""
+    _table.level, _table.spectator = table.level, table.spectator
 
 
 def main() -> int:
@@ -157,9 +196,11 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=120.0, help="begin nothing further after so long")
     parser.add_argument("--level", default="", help="one level at all seats, instead of all kinds")
+    parser.add_argument("--spectator", action="store_true", help="keep what everybody saw, at all tables")
     parser.add_argument("--out", type=Path, required=True, help="folder for the moments, in several files")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
+    table = Table(args.level, args.spectator)
     games: list[Moments] = []
     count = 0
 
@@ -167,7 +208,7 @@ def main() -> int:
         write(args.out / f"moments-{count:05}.npz", games)
         games.clear()
 
-    for done in played(args, range(args.first, args.first + args.games), play, prepare, args.level, keep):
+    for done in played(args, range(args.first, args.first + args.games), play, prepare, table, keep):
         games.append(done)
         count += 1
     print(f"{count} games")

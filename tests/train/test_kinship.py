@@ -17,7 +17,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> kinship.Moments:
     """Return the moments of two games."""
     folder = tmp_path_factory.mktemp("moments")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kinship_games, "levels_of", lambda seats, _: ["steady"] * seats)
+        patch.setattr(kinship_games, "levels_of", lambda seats, *_: ["steady"] * seats)
         kinship_games.write(folder / "moments.npz", [kinship_games.play(deal) for deal in DEALS])
     return kinship.Moments(folder)
 

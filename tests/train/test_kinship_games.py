@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from saboteur.bots import kinship
+from saboteur.bots import kinship, observer
 from saboteur.bots.skills import STYLES
 from saboteur.core.cards import ROLES
 from train import kinship_games as games
@@ -17,7 +17,7 @@ WARDROBES = 4002  # a deal with everything, where dwarfs change in mid-round
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let rules alone play."""
-    monkeypatch.setattr(games, "levels_of", lambda seats, _: ["steady"] * seats)
+    monkeypatch.setattr(games, "levels_of", lambda seats, *_: ["steady"] * seats)
 
 
 def test_half_of_the_deals_are_at_the_tables_of_the_docs_and_none_at_those_of_the_large_network() -> None:
@@ -56,3 +56,27 @@ def test_a_moment_is_kept_with_the_dwarfs_of_now(tmp_path: Path) -> None:
     kept = np.load(tmp_path / "moments.npz")
     assert kept["rows"].shape == (len(truth), kinship.WIDTH)
     assert np.isfinite(kept["rows"]).all()
+
+
+def test_every_other_deal_of_the_spectator_is_a_base_game_or_a_tournament() -> None:
+    setups = [games.seen_ruleset_of(deal) for deal in range(4000, 4056)]
+    plain = [setup for setup in setups if not kinship.made_for(setup.modules)]
+    assert len(plain) == 28
+    assert {setup.seats for setup in plain if "tournament" not in setup.modules} == set(range(3, 11))
+    assert {setup.seats for setup in plain if "tournament" in setup.modules} == set(range(5, 10))
+    assert any("saboteur2" in setup.modules for setup in setups)
+
+
+def test_for_the_spectator_what_everybody_saw_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_table", games.Table(spectator=True))
+    played = games.play(4000)
+    seats = games.seen_ruleset_of(4000).seats
+    assert {about[games.EYE] for about in played.about} == {-1}
+    assert not any(known for _, known in played.truth)
+    assert len(played.truth) == seats * len(played.rows)
+    assert len(played.evidence) == 2 * (seats + 1) * len(played.rows)  # two roles, and the spare dwarf
+    assert (
+        len({tuple(role for role, _ in played.truth[at : at + seats]) for at in (0, len(played.truth) - seats)}) == 2
+    )
+    games.write(tmp_path / "moments.npz", [played])
+    assert np.load(tmp_path / "moments.npz")["rows"].shape[1] == observer.OBSERVER_SHAPES["inner"][0]
