@@ -12,7 +12,9 @@ from saboteur.bots.calibrate import (
     error_line,
     loss,
     measure,
+    resampled_error,
     score_lines,
+    spectator_lines,
     top_line,
     with_network,
 )
@@ -42,6 +44,26 @@ def test_whoever_is_to_move_is_asked_with_its_network_and_nobody_where_that_know
     assert 0 < lines["half: log loss, network"] < 1
     assert 0 <= lines["half: calibration error, both"] < 1
     assert measure("steady", "steady", 6, "saboteur2", 1, 1, network=True) == []
+
+
+def test_a_spectator_is_asked_about_every_seat_by_posterior_and_by_what_was_learned() -> None:
+    samples = measure("steady", "steady", 5, "base", 2, 1, spectator=True)
+    assert all([o.of for o in sample.opinions] == [0, 1, 2, 3, 4] for sample in samples)
+    assert {o.by for sample in samples for o in sample.opinions} == {-1}
+    lines = {line.name: line for line in spectator_lines(samples)}
+    for when in ("quarter", "half", "three quarters"):
+        two = [lines[f"{when}: log loss, {kind}"].value for kind in ("posterior", "learned")]
+        assert lines[f"{when}: log loss, learned less posterior"].value == pytest.approx(two[1] - two[0])
+        assert 0 <= lines[f"{when}: calibration error, learned"].value < 1
+        assert lines[f"{when}: top suspect is a saboteur, learned"].cases == 6
+
+
+def test_the_interval_of_a_calibration_error_comes_from_the_rounds() -> None:
+    alike = [[SeatBelief(-1, 0, [0.75], True, True)] for _ in range(50)]
+    line = resampled_error("error", alike, 0)
+    assert [line.value, line.half, line.cases] == pytest.approx([0.25, 0.0, 50])
+    mixed = [[SeatBelief(-1, 0, [0.75], n % 2 == 0, True)] for n in range(50)]
+    assert 0.05 < resampled_error("error", mixed, 0).half < 0.3
 
 
 def test_both_together_lie_between_the_posterior_and_the_network_in_log_odds() -> None:

@@ -3,6 +3,7 @@
 python -m saboteur.bots.calibrate --games 200
 python -m saboteur.bots.calibrate --games 200 --saboteurs shrewd --seats 6 --modules saboteur2
 python -m saboteur.bots.calibrate --games 200 --network     asks whoever is to move, and its network, too
+python -m saboteur.bots.calibrate --games 200 --spectator --saboteurs steady,steady-cunning     asks the observer
 """
 
 import argparse
@@ -12,10 +13,11 @@ from functools import partial
 from math import exp, log
 
 import msgspec
+import numpy as np
 from msgspec.structs import replace
 from rich.console import Console
 
-from saboteur.bots import learned
+from saboteur.bots import learned, observer
 from saboteur.bots.assessment import Assessment
 from saboteur.bots.duel import by_side, spread
 from saboteur.bots.levels import LEVELS, playable
@@ -23,7 +25,7 @@ from saboteur.bots.match import play
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import evidence_of
 from saboteur.bots.pictures import Dot
-from saboteur.bots.report import ReportLine, mean_line, show
+from saboteur.bots.report import ReportLine, Z, mean_line, show
 from saboteur.bots.skills import SKILLS
 from saboteur.core.search.inference import marginals
 from saboteur.play.audiences import RawEvent
@@ -36,6 +38,8 @@ FIRST = 2 * 10**6  # seeds that nothing was learned or tuned on
 MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns that the round came to
 KINDS = ("prior", "plain", "posterior", "network", "both")  # the last two only if asked for; both: mean log-odds
 POSTERIOR = 2
+SHOWN = {"posterior": 0, "learned": 1}  # what a spectator may be shown: places in `beliefs`
+AGAIN = 400  # times that rounds are drawn anew for the interval of a calibration error
 LEAST = 1e-4  # a chance nearer to certain costs, and counts, no more
 
 
@@ -56,6 +60,46 @@ class Sample(msgspec.Struct, frozen=True):
     opinions: list[SeatBelief]
 
 
+class Spectator:
+    """Keeps what everybody saw of every turn of a round; asks afterwards what a spectator would have thought."""
+
+    def __init__(self, game: Game) -> None:
+        """Begin with a game."""
+        self.samples: list[Sample] = []
+        self.memory = Memory.start(game.view(None))
+        self.turns: list[tuple[Memory, list[bool]]] = []
+
+    def watch(self, game: Game, told: tuple[RawEvent, ...], memories: list[Memory]) -> None:
+        """Take a turn down, with who is a saboteur now; when the round is over, ask."""
+        for raw_event in told:
+            self.memory = self.memory.hear(raw_event.seen_by(None))
+        if any(raw_event.kind is RoundStarted for raw_event in told) or game.over:
+            self.samples += [Sample(when, observed(*self.turns[at])) for when, at in moments_of(len(self.turns))]
+            self.turns = []
+        elif not self.turns or self.memory.laps > self.turns[-1][0].laps:
+            self.turns.append((self.memory, guilty(memories)))
+
+
+def moments_of(turns: int) -> list[tuple[str, int]]:
+    """Return the moments of a round by name, and which of its turns they are."""
+    return [(when, int(share * turns)) for when, share in MOMENTS.items()] if turns else []
+
+
+def guilty(memories: list[Memory]) -> list[bool]:
+    """Return who is a saboteur, as everybody knows of itself."""
+    bad = memories[0].roles.index("saboteur")
+    return [memory.known[memory.seat] == bad for memory in memories]
+
+
+def observed(memory: Memory, truth: list[bool]) -> list[SeatBelief]:
+    """Return what a spectator would think of each seat, by each of `SHOWN`."""
+    ways = [observer.guilt(memory, rows) for rows in (evidence_of(memory), observer.evidence(memory))]
+    return [
+        SeatBelief(-1, seat, [way[seat] for way in ways], true, ways[1][seat] == max(ways[1]))
+        for seat, true in enumerate(truth)
+    ]
+
+
 class Witness:
     """Keeps everybody's memory of every turn of a round, and asks afterwards what they thought on the way."""
 
@@ -74,18 +118,17 @@ class Witness:
 
     def ask(self) -> None:
         """Sample the round at its moments."""
-        for when, share in MOMENTS.items():
-            if self.turns:
-                memories, game = self.turns[int(share * len(self.turns))]
-                opinions = opinions_of(memories) if game is None else movers_opinions(game, memories)
-                self.samples += [Sample(when, opinions)] if opinions else []
+        for when, at in moments_of(len(self.turns)):
+            memories, game = self.turns[at]
+            opinions = opinions_of(memories) if game is None else movers_opinions(game, memories)
+            self.samples += [Sample(when, opinions)] if opinions else []
         self.turns = []
 
 
 def opinions_of(memories: list[Memory]) -> list[SeatBelief]:
     """Ask every seat that is no saboteur what it believes of those it has not seen."""
     bad = memories[0].roles.index("saboteur")
-    truth = [memory.known[memory.seat] == bad for memory in memories]
+    truth = guilty(memories)
     out = []
     for memory in memories:
         others = [seat for seat in range(memory.seats) if seat not in memory.known]
@@ -125,17 +168,30 @@ def with_network(one: SeatBelief, chance: float) -> SeatBelief:
     return replace(one, beliefs=[*one.beliefs, chance, 1.0 / (1.0 + exp(-sum(odds) / 2.0))])
 
 
-def _samples(diggers: str, saboteurs: str, seats: int, modules: list[str], network: bool, seed: int) -> list[Sample]:
-    witness = Witness(network)
-    play(Setup(seats=seats, modules=modules, seed=seed), partial(by_side, diggers, saboteurs), witness.watch)
-    return witness.samples
+class Asked(msgspec.Struct, frozen=True):
+    """Who plays what, and who is asked: everybody, whoever is to move with its network, or a spectator."""
+
+    diggers: str
+    saboteurs: str
+    seats: int
+    modules: list[str]
+    network: bool = False
+    spectator: bool = False
+
+    def samples(self, seed: int) -> list[Sample]:
+        """Play one game and take samples."""
+        setup = Setup(seats=self.seats, modules=self.modules, seed=seed)
+        witness = Spectator(Game.new(setup)) if self.spectator else Witness(self.network)
+        play(setup, partial(by_side, self.diggers, self.saboteurs), witness.watch)
+        return witness.samples
 
 
 def measure(
-    diggers: str, saboteurs: str, seats: int, modules: str, games: int, jobs: int, network: bool = False
-) -> list[Sample]:
+    diggers: str, saboteurs: str, seats: int, modules: str, games: int, jobs: int, network: bool = False,
+    spectator: bool = False,
+) -> list[Sample]:  # fmt: skip
     """Play games and take samples."""
-    work = partial(_samples, diggers, saboteurs, seats, modules.split(","), network)
+    work = Asked(diggers, saboteurs, seats, modules.split(","), network, spectator).samples
     return [sample for found in spread(work, range(FIRST, FIRST + games), Workers(jobs), "games") for sample in found]
 
 
@@ -163,6 +219,50 @@ def score_lines(samples: list[Sample]) -> list[ReportLine]:
     for i in range(POSTERIOR + 1, known):
         lines.append(error_line(dots(samples, kind=i), f"half: calibration error, {KINDS[i]}"))
     return lines
+
+
+def spectator_lines(samples: list[Sample]) -> list[ReportLine]:
+    """Compare what a spectator may be shown, posterior and what was learned beside it, with the truth."""
+    lines = []
+    for when in MOMENTS:
+        part = [sample.opinions for sample in samples if sample.when == when]
+        losses = {
+            kind: [_mean([loss(o.beliefs[i], o.true) for o in opinions]) for opinions in part]
+            for kind, i in SHOWN.items()
+        }
+        less = [new - old for old, new in zip(*losses.values(), strict=True)]
+        lines += [mean_line(f"{when}: log loss, {kind}", found) for kind, found in losses.items()]
+        lines.append(mean_line(f"{when}: log loss, learned less posterior", less))
+        for kind, i in SHOWN.items():
+            brier = [_mean([(o.beliefs[i] - o.true) ** 2 for o in opinions]) for opinions in part]
+            lines.append(mean_line(f"{when}: Brier, {kind}", brier))
+        lines += [resampled_error(f"{when}: calibration error, {kind}", part, i) for kind, i in SHOWN.items()]
+        found = [opinions for opinions in part if any(o.true for o in opinions)]
+        for kind, i in SHOWN.items():
+            right = [_top(opinions, i) for opinions in found]
+            lines.append(mean_line(f"{when}: top suspect is a saboteur, {kind}", right, "rate"))
+    return lines
+
+
+def _top(opinions: list[SeatBelief], kind: int) -> float:
+    """Return how many of those suspected most, by one kind of belief, are saboteurs."""
+    most = max(o.beliefs[kind] for o in opinions)
+    return _mean([float(o.true) for o in opinions if o.beliefs[kind] == most])
+
+
+def resampled_error(name: str, rounds: list[list[SeatBelief]], kind: int) -> ReportLine:
+    """Return the mean gap between belief and truth in tenths; its interval comes from rounds drawn anew."""
+    gaps, cases = np.zeros((len(rounds), 10)), np.zeros((len(rounds), 10))
+    for i, opinions in enumerate(rounds):
+        for o in opinions:
+            tenth = min(9, int(10 * o.beliefs[kind]))
+            gaps[i, tenth] += o.beliefs[kind] - o.true
+            cases[i, tenth] += 1
+    rng = np.random.default_rng(1)
+    drawn = rng.multinomial(len(rounds), [1.0 / max(1, len(rounds))] * len(rounds), AGAIN)
+    found = np.abs(drawn @ gaps).sum(1) / np.maximum(1, (drawn @ cases).sum(1))
+    error = float(np.abs(gaps.sum(0)).sum() / max(1, cases.sum()))
+    return ReportLine(name, error, Z * float(found.std()), int(cases.sum()), "rate")
 
 
 def top_line(name: str, samples: list[Sample], when: str) -> ReportLine:
@@ -197,23 +297,27 @@ def main(words: list[str] | None = None) -> int:
     """Measure from the command line."""
     parser = argparse.ArgumentParser(prog="saboteur.bots.calibrate", description="Measure the inference of roles.")
     parser.add_argument("--diggers", default="steady", help="level of everybody but the saboteurs")
-    parser.add_argument("--saboteurs", default="steady")
+    parser.add_argument("--saboteurs", default="steady", help="their level; several with commas, one after the other")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--modules", default="base", help="comma between them")
-    parser.add_argument("--network", action="store_true", help="compare the network's guesses of whoever is to move")
+    asked = parser.add_mutually_exclusive_group()
+    asked.add_argument("--network", action="store_true", help="compare the network's guesses of whoever is to move")
+    asked.add_argument("--spectator", action="store_true", help="compare what replays may show: posterior, learned")
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(words)
     if options.games < 1 or options.jobs < 1:
         parser.error("games and jobs are numbers from 1")
-    if not playable(options.diggers) or not playable(options.saboteurs):
+    sides = options.saboteurs.split(",")
+    if not all(playable(level) for level in (options.diggers, *sides)):
         parser.error(f"levels are {', '.join(LEVELS)}, perhaps with a style, as in steady-cunning")
-    sides = (options.diggers, options.saboteurs)
-    samples = measure(*sides, options.seats, options.modules, options.games, options.jobs, options.network)
-    if not samples:
-        parser.error("nobody could be asked: the network does not know this table")
-    title = f"inference, {sides[0]} against {sides[1]} saboteurs, {options.seats} seats, {options.modules}"
-    show(Console(), title, score_lines(samples))
+    for saboteurs in sides:
+        table = (options.diggers, saboteurs, options.seats, options.modules)
+        samples = measure(*table, options.games, options.jobs, options.network, options.spectator)
+        if not samples:
+            parser.error("nobody could be asked: the network does not know this table")
+        title = f"inference, {table[0]} against {saboteurs} saboteurs, {options.seats} seats, {options.modules}"
+        show(Console(), title, spectator_lines(samples) if options.spectator else score_lines(samples))
     return 0
 
 
