@@ -4,12 +4,17 @@ from heapq import heappop, heappush
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from saboteur.bots.trials import policy_weights_of
 from saboteur.core.maze import JOIN_IN_AT, NEED, WHAT
 from saboteur.core.search.cells import beyond, inside, lies_loose, step
 from saboteur.core.search.goal_distances import BEYOND, FADE, GoalDistances
+from saboteur.core.search.playout import worths
 from saboteur.core.search.steps import FITTING, NEVER, THROUGH, CardsLeft
 from saboteur.core.state import State
+from saboteur.play.actions import LayPath, pack
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -76,3 +81,16 @@ def test_fronts_are_those_of_a_plain_search(modules: tuple[str, ...]) -> None:
             if s.table.goal_faces[goal] < 0:
                 assert kept.total(s, goal) == sum_of_shares(s, goal)
     assert mazes > 20
+
+
+def test_paths_can_be_weighed_once_all_goals_are_face_up() -> None:
+    """With new goals a round may go on then; deal 50115 of `train.kinship_games` ended in an IndexError."""
+    game = Game.new(Setup(seats=5, seed=4))
+    seat = min(game.to_act)
+    lays = [pack(action) for action in game.legal(seat) if isinstance(action, LayPath)]
+    state = game._state.copy()
+    state.table.goal_faces = vec[i64]([0, 1, 2])
+    weighed = worths(
+        state, seat, vec[i64](lays), vec[float]([0.0] * 5), policy_weights_of(5, ("base",), ()), vec[float]()
+    )
+    assert len(weighed) == len(lays) > 3

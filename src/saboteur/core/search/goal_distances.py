@@ -325,6 +325,8 @@ class GoalDistances:
         missing = self.missing
         for goal in range(self.goals):
             missing[goal] = NEVER
+        if not self.fresh:  # nobody asked for any goal's distance: none that is face down may be the treasure
+            return missing
         joined = joined_sides(cells[at], oriented)
         for side in range(i64(4)):
             there = at + step(wide, side)
