@@ -188,6 +188,7 @@ def test_a_second_look_at_a_goal_is_only_a_card_to_spare() -> None:
     assert sensible(assessed(view, stone), options) == [*MAPS[:2], options[-1]]
     assert sensible(assessed(view, stone, "novice"), options) == options  # it forgets
     treasure = memory.hear(ev.MapRead(0, Cell(8, 2), ev.Sight(goal=GoalFace("treasure", "NESW"))))
+    assert sensible(assessed(view, treasure), options) == [*MAPS[:2], options[-1]]
     for look in MAPS:
         assert isinstance(look, act.ReadMap)
         assert read_map(assessed(view, memory), look)[1] == "treasure_unknown"

@@ -230,6 +230,7 @@ def test_nobody_tells_twice_of_a_goal_nor_doubts_after_a_look(role: str) -> None
     memory = looked(memory, GoalFace("treasure", "NESW"))
     told = memory.hear_claim(Said(memory.seat, "goal_is", cell=Cell(8, 0), kind="treasure"))
     said = [talk.remark("shrewd", view, told, random.Random(seed)) for seed in range(200)]
+    said += [talk.remark("shrewd", view, told, random.Random(seed), Cell(8, 0)) for seed in range(50)]  # looked again
     assert not any(one.cell for one in said)
     assert not any(one.feeling == "doubt" for one in said)
     assert any(one.cell for one in (talk.remark("shrewd", view, memory, random.Random(seed)) for seed in range(20)))

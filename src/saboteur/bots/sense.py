@@ -62,14 +62,17 @@ def _can_dig_on(assessment: Assessment, options: list[act.AnyAction]) -> bool:
 
 
 def _nothing_new(assessment: Assessment, cell: Cell) -> bool:
-    """Return whether a map would show what is known of a goal, while it is not known where the treasure is.
+    """Return whether a map would show what is known of a goal.
 
     A seat knows what it has seen, and what somebody trusted has seen and said. If those contradict each other, a look
-    is worth it; if it knows where the treasure is, a map is a card to spare, and it is all the same.
+    is worth it; if it knows where the treasure is, a map is a card to spare, for any goal but those it has seen.
     """
-    chance = assessment.goals.get(window.place(cell.x, cell.y))
-    if chance is None or 1.0 in assessment.goals.values():
+    at = window.place(cell.x, cell.y)
+    chance = assessment.goals.get(at)
+    if chance is None:
         return False
+    if 1.0 in assessment.goals.values():
+        return assessment.me in assessment.memory.readers.get(at, [])
     treasures, stones = _reports(assessment)
     if len(treasures) > 1 or treasures & stones:
         return False

@@ -100,7 +100,7 @@ def remark(
     if untold:
         topics += ["goal", "goal", "goal"]
     asked = _unanswered(memory)
-    fresh = looked in seen and rng.random() < FRESH
+    fresh = looked in untold and rng.random() < FRESH
     answers = bool(asked) and rng.random() < ANSWERED
     topic = "goal" if fresh else "answer" if answers else rng.choice(topics)
     cell = looked if fresh else rng.choice(untold) if untold else None
