@@ -208,6 +208,18 @@ def test_whoever_can_dig_on_does_not_throw_several_cards_away(level: str) -> Non
     assert three in sensible(assessed(saboteur_view, saboteur, level), [lay, one, three])
 
 
+def test_no_team_drops_rocks_that_clear_nothing_while_it_can_dig_on() -> None:
+    view, memory = dealt("blue", ("saboteur2",), 4)
+    maze = dug(memory, 2).hear(ev.PathLaid(1, Cell(-1, 0), PlacedCard("E|W", False)))
+    lay, aside, on_the_way = act.LayPath("EW", Cell(3, 0)), act.DropRocks(Cell(-1, 0)), act.DropRocks(Cell(1, 0))
+    passing = act.Pass(["NS"])
+    assert sensible(assessed(view, maze), [lay, aside, on_the_way, passing]) == [lay, passing]
+    assert sensible(assessed(view, maze), [aside, on_the_way, passing]) == [aside, on_the_way, passing]
+    barred = dug(memory, 2).hear(ev.PathLaid(1, Cell(3, 0), PlacedCard("E|W", False)))
+    clearing, round_about = act.DropRocks(Cell(3, 0)), act.LayPath("NE", Cell(0, 1))
+    assert clearing in sensible(assessed(view, barred), [clearing, round_about, passing])
+
+
 @pytest.mark.parametrize("level", sorted(SKILLS))
 def test_a_saboteur_pays_for_a_first_turn_that_gives_it_away(level: str) -> None:
     view, memory = dealt("saboteur")

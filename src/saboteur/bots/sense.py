@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.paths import weigh_lays
+from saboteur.bots.paths import weigh_lays, weigh_rocks
 from saboteur.core.search import distances as g
 from saboteur.core.search import window
 from saboteur.play import actions as act
@@ -22,8 +22,9 @@ def sensible(assessment: Assessment, options: list[act.AnyAction]) -> list[act.A
         return turning
     asked = _whom_to_ask(assessment, options)
     kept = [action for action in options if not _senseless(assessment, action, asked)]
-    if any(_throws_several_away(action) for action in kept) and _can_dig_on(assessment, kept):
-        kept = [action for action in kept if not _throws_several_away(action)]
+    useful = [action for action in kept if not _wastes_a_turn(assessment, action)]
+    if len(useful) < len(kept) and _can_dig_on(assessment, useful):
+        return useful
     return kept or options
 
 
@@ -49,12 +50,15 @@ def _whom_to_ask(assessment: Assessment, options: list[act.AnyAction]) -> int | 
     return best if assessment.allied[best] > SURE_ALLY else None
 
 
-def _throws_several_away(action: act.AnyAction) -> bool:
+def _wastes_a_turn(assessment: Assessment, action: act.AnyAction) -> bool:
+    """Return whether somebody throws several cards away (S3), or a team's dwarf drops rocks that help nobody."""
+    if isinstance(action, act.DropRocks) and assessment.role != "digger":
+        return weigh_rocks(assessment, window.place(action.cell.x, action.cell.y))[1] != "nearer"
     return isinstance(action, act.Pass) and len(action.cards) > 1
 
 
 def _can_dig_on(assessment: Assessment, options: list[act.AnyAction]) -> bool:
-    """Return whether somebody who wants the treasure found can lay a path that leads there (S3)."""
+    """Return whether somebody who wants the treasure found can lay a path that leads there."""
     lays = [action for action in options if isinstance(action, act.LayPath)]
     if assessment.wish <= 0 or not lays:
         return False
