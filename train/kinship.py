@@ -8,6 +8,7 @@ there. Needs torch.
 """
 
 import argparse
+import io
 import random
 import sys
 from collections.abc import Callable
@@ -15,14 +16,18 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit("Training needs torch, any version from 2.4; nothing else does.")
 import numpy as np
-import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
 from saboteur.bots.kinship import ABSENT, BLOCKS, HIDDEN, LEAST, SHAPES, WIDTH, Numbers, chances_of, weights
 from saboteur.core.cards import ROLES
-from train.kinship_games import DEAL, KNOWN, LAPS, ROLE, SEATS, SET, TABLES, TREASURES, levels_of, ruleset_of
+from train.commands import Refused, command, output, write_whole
+from train.kinship_games import DEAL, KNOWN, LAPS, ROLE, SEATS, SET, TABLES, TREASURES, levels_of, read, ruleset_of
 
 Places = NDArray[np.int64]  # of guesses
 
@@ -43,7 +48,7 @@ class Moments:
 
     def __init__(self, folder: Path) -> None:
         """Read all files of a folder."""
-        parts = [dict(np.load(path)) for path in sorted(folder.glob("*.npz"))]
+        parts = read(folder)
         rows, told, truth = (np.concatenate([part[name] for part in parts]) for name in ("rows", "about", "truth"))
         about = np.repeat(told, told[:, SEATS].astype(int), axis=0)
         asked = truth[:, KNOWN] == 0
@@ -223,23 +228,37 @@ def write(path: Path, net: dict[str, Numbers], shapes: dict[str, tuple[int, ...]
     """Write weights in few bytes."""
     assert {name: array.shape for name, array in net.items()} == shapes
     small: dict[str, Any] = {name: array.astype(np.float16) for name, array in net.items()}
-    np.savez_compressed(path, **small)
+    packed = io.BytesIO()
+    np.savez_compressed(packed, **small)
+    write_whole(path, packed.getvalue())
 
 
-def main() -> int:
-    """Read, fit, report, write."""
-    parser = argparse.ArgumentParser(prog="python -m train.kinship")
-    parser.add_argument("folder", type=Path, help="what train.kinship_games wrote")
+def learner(program: str, about: str, recorder: str) -> argparse.ArgumentParser:
+    """Describe the command line of what learns from recorded games."""
+    parser = argparse.ArgumentParser(prog=f"python -m {program}", description=about)
+    parser.add_argument("folder", type=Path, help=f"what {recorder} wrote")
     parser.add_argument(
-        "--out", type=Path, help="file for the weights; without it the shipped ones are judged by all deals"
+        "--out", type=output, help="file for the weights; without it the shipped ones are judged by all deals"
     )
+    return parser
+
+
+def shipped(found: dict[str, Numbers] | None) -> dict[str, Numbers]:
+    """Return shipped weights, or refuse to judge without."""
+    if found is None:
+        raise Refused("There are no weights to be judged; --out FILE learns new ones.")
+    return found
+
+
+@command
+def main(words: list[str] | None = None) -> int:
+    """Read, fit, report, write."""
+    parser = learner("train.kinship", "Learn who holds which dwarf.", "train.kinship_games")
     parser.add_argument("--apart", action="store_true", help="also learn from gold-diggers and from teams apart")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     data = Moments(args.folder)
     if args.out is None:
-        shipped = weights()
-        assert shipped is not None
-        report(data, np.arange(len(data.roles)), shipped, table_of)
+        report(data, np.arange(len(data.roles)), shipped(weights()), table_of)
         return 0
     held = data.deals % HELD_OUT == 0
     if args.apart:

@@ -8,20 +8,23 @@ base game or the tournament, where a seat plays as another kind of bot if it is 
 """
 
 import argparse
+import io
 import random
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saboteur.bots.arena import modules_of
 from saboteur.bots.budgets import TRIALS, Budget
 from saboteur.bots.kinship import Numbers, columns_of, knows, numbers
 from saboteur.bots.levels import decide
 from saboteur.bots.memory import Memory
+from saboteur.bots.network import UNREADABLE
 from saboteur.bots.observed import evidence_of
 from saboteur.bots.skills import SKILLS, STYLES
 from saboteur.bots.treasure import goals_of
@@ -33,6 +36,7 @@ from saboteur.core.slots import KIND_MASK
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.sim.rulesets import random_ruleset
+from train.commands import Refused, check_level, command, folder, positive, write_whole
 from train.pool import played
 
 TABLES: Final = [
@@ -158,13 +162,26 @@ def play(deal: int) -> Moments:
 def write(path: Path, games: Sequence[Moments]) -> None:
     """Write some games' moments."""
     if any(game.rows for game in games):
+        packed = io.BytesIO()
         np.savez_compressed(
-            path,
+            packed,
             rows=np.concatenate([rows for game in games for rows in game.rows]).astype(np.float16),
             about=np.array([about for game in games for about in game.about]),
             truth=np.array([truth for game in games for truth in game.truth], np.uint8),
             evidence=np.array([value for game in games for value in game.evidence], np.float32),
         )
+        write_whole(path, packed.getvalue())
+
+
+def read(where: Path) -> list[dict[str, NDArray[Any]]]:
+    """Read all that was written into a folder."""
+    paths = sorted(where.glob("*.npz"))
+    if not paths:
+        raise Refused(f"{where} holds no games; train.kinship_games records some.")
+    try:
+        return [dict(np.load(path)) for path in paths]
+    except UNREADABLE as error:
+        raise Refused(f"{where} holds a file that is no whole record of games: {error}.") from error
 
 
 @dataclass
@@ -188,24 +205,28 @@ def prepare(table: Table) -> None:
     _table.level, _table.spectator = table.level, table.spectator
 
 
-def main() -> int:
+@command
+def main(words: list[str] | None = None) -> int:
     """Play as long as there is time, and keep what is done now and then."""
-    parser = argparse.ArgumentParser(prog="python -m train.kinship_games")
-    parser.add_argument("--games", type=int, default=10**6)
+    parser = argparse.ArgumentParser(
+        prog="python -m train.kinship_games", description="Record what is known of who holds which dwarf."
+    )
+    parser.add_argument("--games", type=positive, default=10**6, help="at most")
     parser.add_argument("--first", type=int, default=4000, help="seed of the first deal")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=1, help="processes")
     parser.add_argument("--seconds", type=float, default=120.0, help="begin nothing further after so long")
     parser.add_argument("--level", default="", help="one level at all seats, instead of all kinds")
     parser.add_argument("--spectator", action="store_true", help="keep what everybody saw, at all tables")
-    parser.add_argument("--out", type=Path, required=True, help="folder for the moments, in several files")
-    args = parser.parse_args()
-    args.out.mkdir(parents=True, exist_ok=True)
+    parser.add_argument("--out", type=folder, required=True, help="folder for the moments, in several files")
+    args = parser.parse_args(words)
+    if args.level:
+        check_level(args.level)
     table = Table(args.level, args.spectator)
     games: list[Moments] = []
     count = 0
 
     def keep() -> None:
-        write(args.out / f"moments-{count:05}.npz", games)
+        write(args.out / f"moments-{args.first}-{count:05}.npz", games)
         games.clear()
 
     for done in played(args, range(args.first, args.first + args.games), play, prepare, table, keep):

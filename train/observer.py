@@ -8,15 +8,17 @@ of several, and teams may come exchanged. Every seventh deal is held out; of the
 games with five seats and all tournaments with six. Needs torch.
 """
 
-import argparse
 import random
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit("Training needs torch, any version from 2.4; nothing else does.")
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from saboteur.bots.kinship import Numbers
@@ -24,8 +26,22 @@ from saboteur.bots.memory import dwarfs_of
 from saboteur.bots.observer import OBSERVER_SHAPES, blinded, bounds, moved, shifts, weights
 from saboteur.core.cards import ROLES
 from saboteur.core.search.inference import Rows, marginals
-from train.kinship import BINS, HELD_OUT, PARTS, TOGETHER, Descent, Guess, Places, swapped, together, write
-from train.kinship_games import DEAL, LAPS, ROLE, SEATS, SEEN_KINDS, levels_of, seen_ruleset_of
+from train.commands import command
+from train.kinship import (
+    BINS,
+    HELD_OUT,
+    PARTS,
+    TOGETHER,
+    Descent,
+    Guess,
+    Places,
+    learner,
+    shipped,
+    swapped,
+    together,
+    write,
+)
+from train.kinship_games import DEAL, LAPS, ROLE, SEATS, SEEN_KINDS, levels_of, read, seen_ruleset_of
 
 BATCH: Final = 192  # moments
 PASSES: Final = 4
@@ -56,7 +72,7 @@ class Moments:
 
     def __init__(self, folder: Path) -> None:
         """Read all files of a folder."""
-        parts = [dict(np.load(path)) for path in sorted(folder.glob("*.npz"))]
+        parts = read(folder)
         rows, truth = (np.concatenate([part[name] for part in parts]) for name in ("rows", "truth"))
         self.rows: Numbers = blinded(rows.astype(np.float32))
         self.guilty: Numbers = (truth[:, ROLE] == ROLES.index(SABOTEUR)).astype(np.float32)
@@ -167,19 +183,15 @@ def _saboteurs(deal: int) -> str:
     return f"saboteurs {levels.pop()}" if len(levels) == 1 else "saboteurs of several kinds"
 
 
-def main() -> int:
+@command
+def main(words: list[str] | None = None) -> int:
     """Read, fit, report, write."""
-    parser = argparse.ArgumentParser(prog="python -m train.observer")
-    parser.add_argument("folder", type=Path, help="what train.kinship_games --spectator wrote")
-    parser.add_argument(
-        "--out", type=Path, help="file for the weights; without it the shipped ones are judged by all deals"
-    )
-    args = parser.parse_args()
+    args = learner(
+        "train.observer", "Learn what a spectator may think.", "train.kinship_games --spectator"
+    ).parse_args(words)
     data = Moments(args.folder)
     if args.out is None:
-        shipped = weights()
-        assert shipped is not None
-        report(data, data.moments, shipped)
+        report(data, data.moments, shipped(weights()))
         return 0
     net = learn(data, [one for one in data.moments if one.deal % HELD_OUT])
     report(data, [one for one in data.moments if one.deal % HELD_OUT == 0], net)

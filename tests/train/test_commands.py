@@ -10,12 +10,18 @@ from typing import Any
 import pytest
 
 from saboteur.bots import network
-from train import bench, commands, curves, evaluate, record
+from train import bench, commands, curves, evaluate, kinship_games, record
 
 ROOT = Path(__file__).parents[2]
 CONFIG = str(ROOT / "train/configs/grandmaster.toml")
 PAGE = (ROOT / "docs/learning.md").read_text("utf-8")
-WANT_TORCH = ("train", "train.clone", "train.observe", "train.kinship")  # test_train.py has how these are used
+WANT_TORCH = (
+    "train",
+    "train.clone",
+    "train.observe",
+    "train.kinship",
+    "train.observer",
+)  # test_train.py has how these are used
 NAMED = sorted(set(re.findall(r"python -m (train[.\w]*)", PAGE)) - set(WANT_TORCH))
 
 
@@ -30,7 +36,7 @@ def test_every_command_of_the_page_says_how_it_is_used(
     assert f"usage: python -m {name} " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", WANT_TORCH[:3])
+@pytest.mark.parametrize("name", WANT_TORCH)
 def test_without_torch_a_command_says_that_it_needs_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(SystemExit, match="needs torch"):
@@ -44,6 +50,8 @@ BAD: list[tuple[Any, list[str], str]] = [
     (record, [CONFIG, "--out", "games", "--jobs", "-1"], "-1 is no whole number above 0"),
     (record, [CONFIG, "--out", "games", "--levels", "steady,shrewed"], "There is no level shrewed"),
     (record, [CONFIG, "--out", "taken"], "taken: File exists"),
+    (kinship_games, ["--out", "games", "--jobs", "0"], "0 is no whole number above 0"),
+    (kinship_games, ["--out", "games", "--level", "shrewed"], "There is no level shrewed"),
     (evaluate, ["none.npz", "--cell", "steady:steady"], "There are no weights at none.npz."),
     (evaluate, [WEIGHTS, "--cell", "steady"], "steady is not DIGGERS:SABOTEURS"),
     (evaluate, [WEIGHTS, "--cell", "steady:nobody"], "There is no level nobody"),

@@ -10,6 +10,7 @@ from saboteur.bots import kinship, observer
 from saboteur.bots.skills import STYLES
 from saboteur.core.cards import ROLES
 from train import kinship_games as games
+from train.commands import Refused
 
 WARDROBES = 4002  # a deal with everything, where dwarfs change in mid-round
 
@@ -80,3 +81,11 @@ def test_for_the_spectator_what_everybody_saw_is_kept(tmp_path: Path, monkeypatc
     )
     games.write(tmp_path / "moments.npz", [played])
     assert np.load(tmp_path / "moments.npz")["rows"].shape[1] == observer.OBSERVER_SHAPES["inner"][0]
+
+
+def test_a_folder_without_games_or_with_half_a_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="holds no games"):
+        games.read(tmp_path)
+    (tmp_path / "moments-1-00001.npz").write_bytes(b"half")
+    with pytest.raises(Refused, match="no whole record of games"):
+        games.read(tmp_path)

@@ -6,8 +6,6 @@ modules change what a deed tells. A small network, made by `train/kinship.py`, g
 """
 
 import logging
-import zipfile
-import zlib
 from collections.abc import Iterable
 from functools import cache
 from math import log
@@ -17,6 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from saboteur.bots.network import UNREADABLE
 from saboteur.bots.observed import evidence_of, maze_of
 from saboteur.bots.remembered import Remembered
 from saboteur.core.batch.chronicle import ACTION_KINDS
@@ -28,7 +27,7 @@ MINDED: Final = (  # modules that change what deeds tell; the dwarfs say whether
     "tournament", "veto", "toll", "wardrobe", "tunnel_party", "new_goals", "chests", "sabotaged_dwarf",
 )  # fmt: skip
 MOST: Final = 4  # a deed done more often counts no more
-LEAST: Final = 1e-4  # a chance of a role is never less, to reckon on with
+LEAST: Final = 1e-4  # a chance of a role is never less, to compute on with
 ABSENT: Final = -30.0  # added to the score of a role that is not in the set
 EIGHTHS: Final = 16.0  # of a card, in which leans are counted: two cards are one
 _ROOM: Final = 16  # seats in the keys of deeds, as in `counts.py`; places of goals are kept apart by 256
@@ -149,7 +148,9 @@ def read_weights(path: Path, shapes: dict[str, tuple[int, ...]], otherwise: str)
             found = {name: kept[name].astype(np.float32) for name in shapes}
         if {name: array.shape for name, array in found.items()} != shapes:
             raise ValueError("they are of another shape")
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as fault:
+        if not all(np.isfinite(array).all() for array in found.values()):
+            raise ValueError("some are no numbers")
+    except (*UNREADABLE, KeyError) as fault:
         message = "The weights in %s cannot be used: %s. %s"
         logging.getLogger(__name__).warning(message, path.name, fault, otherwise)
         return None

@@ -16,7 +16,7 @@ from saboteur.play.actions import AnyAction
 from saboteur.play.views import View
 
 SEARCHING: Final = ("master", "grandmaster")
-LEAST: Final = 1e-6  # a chance for an option is never less, to reckon on with
+LEAST: Final = 1e-6  # a chance for an option is never less, to compute on with
 
 
 class Thoughts(NamedTuple):
