@@ -5,12 +5,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from train.commands import Refused
 
 from saboteur.bots import kinship, observer
 from saboteur.bots.skills import STYLES
 from saboteur.core.cards import ROLES
 from train import kinship_games as games
-from train.commands import Refused
 
 WARDROBES = 4002  # a deal with everything, where dwarfs change in mid-round
 
