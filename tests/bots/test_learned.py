@@ -191,6 +191,11 @@ def test_both_sides_of_grandmaster_think_as_long_so_that_time_tells_no_role() ->
         assert len({(budget.rollouts, budget.laps, budget.candidates) for budget in budgets}) == 1
 
 
+def test_with_more_seats_there_are_fewer_roll_outs_because_each_lasts_a_lap() -> None:
+    few, five, ten = (budget_of("grandmaster", "", True, seats, ["base"], "digger").rollouts for seats in (3, 5, 10))
+    assert few == five == 2 * ten
+
+
 def test_saboteurs_of_grandmaster_hide_as_those_of_master_where_a_style_says_so() -> None:
     for style in ("cunning", "careful"):
         assert replace(skill_of("grandmaster", style), anew=0.0) == skill_of("master", style)

@@ -50,10 +50,11 @@ def _sized(budget: Budget) -> Budget:
 DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
 LONG: Final = 720  # roll-outs where its network was trained: there they are cheap, and both sides think as long
-DIGGERS: Final = _sized(Budget(LONG, nat=0.04, heed=1.0, common=1.0))
+TURNS: Final = 5 * LONG  # a roll-out lasts a lap, so where there are more seats there are fewer of them
+DIGGERS: Final = Budget(LONG, nat=0.04, heed=1.0, common=1.0)
 FEW: Final = 4  # seats: so few share the gold that the opinion of a network which learned to win rounds costs some
 FEW_DIGGERS: Final = replace(DIGGERS, nat=0.0)
-SABOTEURS: Final = _sized(Budget(LONG))
+SABOTEURS: Final = Budget(LONG)
 TEAMS: Final = _sized(Budget(240, heed=1.0, tuned=True, share=1.0))  # in Saboteur 2, with or without modules
 MODULES: Final = _sized(Budget(240, heed=1.0, tuned=True))  # where gold-diggers play with modules
 
@@ -71,6 +72,5 @@ def budget_of(level: str, style: str, trained: bool, seats: int, modules: list[s
         return TEAMS if "saboteur2" in modules else MODULES
     if not trained:
         return DEFAULT
-    if role == "saboteur":
-        return SABOTEURS
-    return FEW_DIGGERS if seats <= FEW else DIGGERS
+    budget = SABOTEURS if role == "saboteur" else FEW_DIGGERS if seats <= FEW else DIGGERS
+    return _sized(replace(budget, rollouts=min(LONG, TURNS // seats)))
