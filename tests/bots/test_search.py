@@ -16,7 +16,7 @@ from saboteur.bots.assessment import Assessment
 from saboteur.bots.budgets import Budget
 from saboteur.bots.duel import by_seat
 from saboteur.bots.match import play as play_game
-from saboteur.bots.search import LONE, Tried, search
+from saboteur.bots.search import LONE, Tried, level_of, search
 from saboteur.bots.skills import SKILLS
 from saboteur.bots.turns import weigh
 from saboteur.core.chance import Chance, dice_from
@@ -210,6 +210,14 @@ def test_an_option_that_is_tried_alone_has_a_worth_too() -> None:
     tried = search(assessment, options, weigh(assessment, options), Budget(96))
     assert [one.number for one in tried] == [LONE]
     assert tried[0].total != 0.0
+
+
+def test_where_one_option_is_worth_trying_the_next_best_are_named_with_what_was_thought_of_them() -> None:
+    tried = tried_with(Budget(96, candidates=1))
+    assert [one.number > 0 for one in tried] == [True, False, False]
+    level = level_of(tried)
+    assert [one.mean(level) for one in tried[1:]] == [level + one.prior - one.price for one in tried[1:]]
+    assert tried[1].prior >= tried[2].prior
 
 
 def test_a_search_that_takes_too_long_is_cut_short() -> None:

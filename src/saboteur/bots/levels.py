@@ -8,7 +8,7 @@ from saboteur.bots.assessment import Assessment
 from saboteur.bots.budgets import NETWORK, TRIALS, Budget
 from saboteur.bots.memory import Memory
 from saboteur.bots.paths import Weighed
-from saboteur.bots.search import falling, level_of, search
+from saboteur.bots.search import SHOWN, falling, level_of, search
 from saboteur.bots.sense import sensible
 from saboteur.bots.skills import SKILLS, STYLES, skill_of
 from saboteur.bots.thinking import Thoughts, think
@@ -21,7 +21,6 @@ from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
 PRICES = frozenset(f"price{number}" for number in range(PRICE_ROOM))  # of being seen through
-SHOWN = 3  # options that a reason names
 
 
 def playable(level: str) -> bool:

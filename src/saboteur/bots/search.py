@@ -19,6 +19,7 @@ from saboteur.bots.trials import CARD, Trials
 from saboteur.play.actions import AnyAction, Pass, pack
 
 LONE: Final = 16  # roll-outs of an option that is the only one to be tried
+SHOWN: Final = 3  # options that a reason names, tried or not
 
 
 class Tried(msgspec.Struct):
@@ -52,7 +53,10 @@ def search(
     advice: Advice | None = None,
     prices: list[float] | None = None,
 ) -> list[Tried]:
-    """Try the best options out; return those tried, best first. `prices`: what each costs, in cards of progress."""
+    """Try the best options out; return those tried, best first. `prices`: what each costs, in cards of progress.
+
+    If few were worth trying, the next best follow, with what was thought of them before.
+    """
     began = time.thread_time()
     trials = Trials(assessment, budget, advice.evidence if advice else None)
     codes = [pack(option) for option in options]
@@ -60,7 +64,7 @@ def search(
     if advice:
         priors = [prior + more for prior, more in zip(priors, advice.priors, strict=True)]
     costs = [CARD * price for price in prices or [0.0] * len(options)]
-    tried = _candidates(options, codes, priors, costs, budget)
+    tried, untried = _candidates(options, codes, priors, costs, budget)
     stages = max(1, (len(tried) - 1).bit_length())
     if len(tried) == 1:  # there is nothing to choose, but the reason says what it is worth
         budget = msgspec.structs.replace(budget, rollouts=min(LONE, budget.rollouts))
@@ -71,25 +75,29 @@ def search(
                 one.total += worth
                 one.number += 1
             if (time.thread_time() - began) * 1000.0 > budget.milliseconds:
-                return ranked(live, tried)
+                return ranked(live, tried + untried)
         live = ranked(live, [])[: (len(live) + 1) // 2]
-    return ranked(live, tried)
+    return ranked(live, tried + untried)
 
 
 def _candidates(
     options: list[AnyAction], codes: list[int], priors: list[float], costs: list[float], budget: Budget
-) -> list[Tried]:
+) -> tuple[list[Tried], list[Tried]]:
+    """Return the options to be tried, and if those are few the next best to name beside them."""
     values = [prior - cost for prior, cost in zip(priors, costs, strict=True)]
     order = sorted(range(len(options)), key=lambda i: -values[i])
-    out: list[Tried] = []
+    least = values[order[0]] - budget.behind * CARD
+    tried: list[Tried] = []
+    untried: list[Tried] = []
     passes = 0
     for i in order:
-        if values[i] < values[order[0]] - budget.behind * CARD or len(out) == budget.candidates:
+        close = values[i] >= least and len(tried) < budget.candidates
+        if not close and len(tried) + len(untried) >= SHOWN:
             break
         passes += isinstance(options[i], Pass)
         if passes <= budget.passes or not isinstance(options[i], Pass):
-            out.append(Tried(i, codes[i], priors[i], budget.trust, costs[i]))
-    return out
+            (tried if close else untried).append(Tried(i, codes[i], priors[i], budget.trust, costs[i]))
+    return tried, untried
 
 
 def level_of(tried: list[Tried]) -> float:
