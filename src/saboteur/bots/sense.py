@@ -22,9 +22,10 @@ def sensible(assessment: Assessment, options: list[act.AnyAction]) -> list[act.A
         return turning
     asked = _whom_to_ask(assessment, options)
     kept = [action for action in options if not _senseless(assessment, action, asked)]
-    useful = [action for action in kept if not _wastes_a_turn(assessment, action)]
-    if len(useful) < len(kept) and _can_dig_on(assessment, useful):
-        return useful
+    if assessment.wish > 0:  # nothing is weighed for the others, whose time would tell that they hold rocks
+        useful = [action for action in kept if not _wastes_a_turn(assessment, action)]
+        if len(useful) < len(kept) and _can_dig_on(assessment, useful):
+            return useful
     return kept or options
 
 
@@ -60,9 +61,7 @@ def _wastes_a_turn(assessment: Assessment, action: act.AnyAction) -> bool:
 def _can_dig_on(assessment: Assessment, options: list[act.AnyAction]) -> bool:
     """Return whether somebody who wants the treasure found can lay a path that leads there."""
     lays = [action for action in options if isinstance(action, act.LayPath)]
-    if assessment.wish <= 0 or not lays:
-        return False
-    return max(worth for worth, _ in weigh_lays(assessment, lays)) > LEADS_ON
+    return any(worth > LEADS_ON for worth, _ in weigh_lays(assessment, lays)) if lays else False
 
 
 def _nothing_new(assessment: Assessment, cell: Cell) -> bool:

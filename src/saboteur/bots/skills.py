@@ -84,6 +84,7 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "careful": {"hide": 0.7, "dig_break": 0.9, "dig_map": 1.4, "idle": 0.25, **_UNREADABLE},
     "cunning": {"hide": 1.0, **_UNREADABLE},
 }
+USUAL_STYLE: Final = "cunning"  # where nobody chose one: against people bots keep them guessing
 NOISY: Final = 0.9  # how far somebody misjudges a worth who plays as people do
 
 

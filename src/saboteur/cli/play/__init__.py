@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from saboteur.bots.levels import LEVELS, playable
+from saboteur.bots.skills import USUAL_STYLE
 from saboteur.cli.argument_words import gettext
 from saboteur.cli.common import (
     OK,
@@ -41,7 +42,6 @@ Choose by number or type notation (`lay NES@3,-1`); ? in the game explains the r
 until you ask for it with r, so that somebody looking over your shoulder learns nothing (--role shown: always).
 """
 USUAL = {"seats": 5, "modules": "base", "options": [], "seat": 1, "bots": "steady", "seed": None}  # of a new game
-STYLE = "cunning"  # of bots whose style is not named
 PACE = 0.4  # seconds for each question to bots at a terminal; longer than any level may think
 
 
@@ -138,6 +138,6 @@ def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[s
         raise Complaint(texts(language)("cli-no-level", text=repr(unknown[0]), keys=", ".join(LEVELS)), USAGE)
     if len(named) not in (1, seats - 1):
         raise Complaint(texts(language)("cli-levels", count=seats - 1, step=len(named)), USAGE)
-    named = [word if "-" in word or word == "random" else f"{word}-{STYLE}" for word in named]
+    named = [word if "-" in word or word == "random" else f"{word}-{USUAL_STYLE}" for word in named]
     others = iter(named if len(named) > 1 else named * (seats - 1))
     return ["" if seat == me else next(others) for seat in range(seats)]

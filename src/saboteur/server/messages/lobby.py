@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from saboteur.bots.skills import USUAL_STYLE
 from saboteur.server.messages.shared_types import (
     MAX_SEATS,
     AwayWhy,
@@ -36,7 +37,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockKind | None = None  # how long people may think; null: no clock for one among bots, else relaxed
     bot_level: Level = "steady"  # of bots that fill seats or take over
     bot_speed: BotSpeed = "normal"  # how long bots take; the same for all of them, whatever they hold
-    bot_style: BotStyle = "cunning"  # how bots play; chance: each seat one of the others, drawn for the game
+    bot_style: BotStyle = USUAL_STYLE  # how bots play; chance: each seat one of the others, drawn for the game
     chat: bool = True  # whether free text may be written besides claims
     spectators: bool = True  # whether people without a seat may watch
     veto_seconds: Annotated[int, Meta(ge=1, le=86400)] | None = None  # length of veto windows; null: by the clock
