@@ -53,7 +53,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m train.bench", description=__doc__)
     parser.add_argument("config", type=Path)
     parser.add_argument(
-        "--tables", type=positive, default=300, help="as one process of grandmaster.toml has in a half"
+        "--tables", type=positive, default=300, help="as one process of grandmaster.toml has in a part"
     )
     parser.add_argument("--steps", type=positive, default=100, help="decisions of every table")
     parser.add_argument("--runs", type=positive, default=3, help="each with other deals")

@@ -1,4 +1,4 @@
-"""Playing: the tables go on while the network thinks about the other half; everything is kept on the device.
+"""Playing: some tables go on while the network thinks about others; everything is kept on the device.
 
 A lesson can be played while the one before is learned from: by a copy of the weights, and on a stream of its own.
 """
@@ -31,7 +31,7 @@ from saboteur.core.modules.base import SABOTEUR_PAY
 from saboteur.core.search.prospects import CARD
 from train.net import Critic, Policy
 from train.settings import Settings
-from train.think import Thinker
+from train.think import Answers, Thinker
 from train.workers import Crew, sizes
 
 ROUND = [M_ENDED, M_FOUND, M_SABOTEURS, M_ENDED_SEATS, M_ENDED_PRICE]  # what is kept of a round that ended
@@ -70,6 +70,7 @@ class Gatherer:
         self.clones: list[dict[str, Tensor]] = []
         self.rounds: list[np.ndarray[Any, Any]] = []  # ended rounds: sides, found, saboteurs, seats, price
         self.dice = random.Random(settings.seed)
+        self.answered: dict[int, Answers] = {}  # by part: what was chosen at the end of the lesson before
         self.begun = False
         self.stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
         if self.stream:
@@ -94,26 +95,26 @@ class Gatherer:
 
     def _gather(self) -> Lesson:
         self.lesson, self.before = self.before, self.lesson
-        half_size = self.settings.tables // 2
+        size = self.settings.tables // self.settings.parts
         for step in range(self.settings.steps + 1):
-            for half in range(2):
-                place = slice(half * half_size, (half + 1) * half_size)
+            for part in range(self.settings.parts):
+                place = slice(part * size, (part + 1) * size)
                 if step or not self.begun:
-                    self._receive(half)
+                    self._receive(part)
                 else:  # the last look of the lesson before is the first of this one
                     for key, store in self.before.bytes.items():
                         self.thinker.seen[key].copy_(store[-1, place])
                 if step < self.settings.steps:
-                    self._choose(half, step, place)
+                    self._choose(part, step, place)
                 else:
-                    self.lesson.value[step, place] = self.thinker.expect()
+                    self.lesson.value[step, place] = self._look_ahead(part)
                 for key, store in self.lesson.bytes.items():
                     store[step, place].copy_(self.thinker.seen[key])
         self.begun = True
         return self.lesson
 
-    def _receive(self, half: int) -> None:
-        arrays = self.crew.wait(half)
+    def _receive(self, part: int) -> None:
+        arrays = self.crew.wait(part)
         for key, seen in self.thinker.seen.items():
             seen.copy_(torch.from_numpy(arrays[key]), non_blocking=True)
         meta = arrays["meta"]
@@ -121,17 +122,29 @@ class Gatherer:
         if len(ended):
             self.rounds.append(ended[:, ROUND].copy())
 
-    def _choose(self, half: int, step: int, place: slice) -> None:
-        answers = self.thinker()
-        choices = torch.from_numpy(self.crew.halves[half].arrays["choices"])
-        choices.copy_(answers.choice.to(torch.uint8).unsqueeze(1), non_blocking=True)
-        wait_for(self.thinker.device)
-        self.crew.tell(half)
+    def _choose(self, part: int, step: int, place: slice) -> None:
+        answers = self.answered.pop(part, None) or self._answer(part)
         lesson = self.lesson
         lesson.choice[step, place] = answers.choice
         lesson.chance[step, place] = answers.chance
         lesson.value[step, place] = answers.value
         lesson.cost[step, place] = answers.cost
+
+    def _answer(self, part: int) -> Answers:
+        """Let the network choose, and the part go on."""
+        answers = self.thinker()
+        choices = torch.from_numpy(self.crew.parts[part].arrays["choices"])
+        choices.copy_(answers.choice.to(torch.uint8).unsqueeze(1), non_blocking=True)
+        wait_for(self.thinker.device)
+        self.crew.tell(part)
+        return answers
+
+    def _look_ahead(self, part: int) -> Tensor:
+        """Return what a lesson ends with; those who play ahead have its last look answered at once and play on."""
+        if not self.settings.ahead:
+            return self.thinker.expect()
+        self.answered[part] = Answers(*(answer.clone() for answer in self._answer(part)))
+        return self.answered[part].value
 
 
 class Ahead:
@@ -175,8 +188,8 @@ def wait_for(device: torch.device) -> None:
 def pin(crew: Crew) -> None:
     """Keep what is shared with the processes where the device can read it by itself, if the machine allows it."""
     failed = 0
-    for half in crew.halves:
-        for array in half.arrays.values():
+    for part in crew.parts:
+        for array in part.arrays.values():
             failed += int(torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)) != 0
     if failed:
         with suppress(RuntimeError):  # the first launch after a failure is told of it; copies are only slower

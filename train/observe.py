@@ -68,16 +68,16 @@ def play(settings: Settings, policy: Policy, diggers: Policy | None, warmth: flo
     """Play one round at every table, with other gold-diggers if they are given."""
     device = next(policy.parameters()).device
     crew = Crew(settings, begun=int(time.time()))
-    half_size = settings.tables // 2
+    size = settings.tables // settings.parts
     over = np.zeros(settings.tables, bool)
     wanted, found = (SELF if diggers is None else CLONE_DIG) + 1, {}
     kept: list[tuple[NDArray[Any], ...]] = []
     step = 0
     try:
         while not over.all():
-            for half in range(2):
-                arrays = crew.wait(half)
-                mine = np.arange(half * half_size, (half + 1) * half_size)
+            for part in range(settings.parts):
+                arrays = crew.wait(part)
+                mine = np.arange(part * size, (part + 1) * size)
                 ended = (arrays["meta"][:, M_DONE] > 0) & ~over[mine]
                 for row in np.flatnonzero(ended & (arrays["meta"][:, M_ENDED] == wanted)):
                     found[int(mine[row])] = bool(arrays["meta"][row, M_FOUND])
@@ -88,7 +88,7 @@ def play(settings: Settings, policy: Policy, diggers: Policy | None, warmth: flo
                     (arrays["state"][rows], hidden[:, :, SABOTEUR].copy(), mine[rows], np.full(len(rows), step))
                 )
                 arrays["choices"][:, 0] = _choose(arrays, policy, diggers, warmth, device)
-                crew.tell(half)
+                crew.tell(part)
             step += 1
     finally:
         crew.close()

@@ -42,7 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     lessons: Number = 0  # end after so many, in all calls together; 0: by the time alone
     seed: int = 1
     workers: Count = 15  # processes that play
-    tables: Count = 8192  # in two halves: one is played while the other is thought about
+    tables: Count = 8192
+    parts: Annotated[int, Meta(ge=2)] = 2  # of the tables: while one is thought about, the others are played
     steps: Count = 32  # decisions a table between two lessons
     epochs: Count = 2
     batch: Count = 32768
@@ -89,7 +90,7 @@ def read(path: Path) -> Settings:
         raise Refused(f"{path}: there are one to {PRICE_ROOM} prices, some of them with a weight.")
     if found.old_share + found.rule_share + found.clone_share > 1000:
         raise Refused(f"{path}: old_share, rule_share and clone_share come to more than a thousand.")
-    if found.tables % (2 * found.workers):
-        fitting = max(1, found.tables // (2 * found.workers)) * 2 * found.workers
-        found = msgspec.structs.replace(found, tables=fitting)
+    evenly = found.parts * found.workers
+    if found.tables % evenly:
+        found = msgspec.structs.replace(found, tables=max(1, found.tables // evenly) * evenly)
     return found

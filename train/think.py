@@ -1,4 +1,4 @@
-"""What the networks make of half of the tables at once: choices, what they are worth, and who is seen through.
+"""What the networks make of a part of the tables at once: choices, what they are worth, and who is seen through.
 
 On a CUDA device all of it is recorded once and then replayed as one graph: launched one by one, its two hundred small
 steps would take longer than the processes that play.
@@ -30,7 +30,7 @@ class Answers(NamedTuple):
 
 
 class Thinker:
-    """Answers for half of the tables."""
+    """Answers for a part of the tables."""
 
     def __init__(self, settings: Settings, policy: Policy, critic: Critic, device: torch.device) -> None:
         self.policy = policy
@@ -38,7 +38,7 @@ class Thinker:
         self.device = device
         self.others: dict[int, Policy] = {}  # by M_OLD: the old self and the clone of this lesson
         self.seen = {
-            key: torch.zeros((settings.tables // 2, size), dtype=torch.uint8, device=device)
+            key: torch.zeros((settings.tables // settings.parts, size), dtype=torch.uint8, device=device)
             for key, size in sizes(settings).items()
         }
         self.suspected = torch.zeros((layout.PRICE_ROOM, 2), device=device)  # by price: chances given, and how many

@@ -1,4 +1,4 @@
-"""Processes that play: each owns some tables of both halves and writes what learners see into shared memory."""
+"""Processes that play: each owns some tables of every part and writes what learners see into shared memory."""
 
 import gc
 import multiprocessing as mp
@@ -20,6 +20,7 @@ from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
 from train.settings import Settings
 
 Bytes = NDArray[np.uint8]
+NICE = 5  # how far those who play stand back: all of them wait for the process that answers and learns
 WAIT = 120.0  # seconds without a word from the processes after which something is wrong
 
 
@@ -50,8 +51,8 @@ def mix_of(settings: Settings) -> Mix:
     return Mix(rules, policies, weights, shares, prices, settings.told_share)
 
 
-class Half:
-    """The shared memory of one half of the tables; the processes that play inherit it."""
+class Part:
+    """The shared memory of one part of the tables; the processes that play inherit it."""
 
     def __init__(self, tables: int, sizes: dict[str, int]) -> None:
         self.memory: list[SharedMemory] = []
@@ -69,36 +70,37 @@ class Half:
             memory.unlink()
 
 
-def work(number: int, settings: Settings, halves: list[Half], go: list[Any], done: list[Any], begun: int) -> None:
-    """Play the tables of one process, half by half, whenever told to."""
+def work(number: int, settings: Settings, parts: list[Part], go: list[Any], done: list[Any], begun: int) -> None:
+    """Play the tables of one process, part by part, whenever told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # inherited, it could be a handler that ends a lesson first
+    os.nice(NICE)
     run = mp.parent_process()
     gc.disable()  # tables leave no rings of objects behind, and looking for some takes time
-    share = settings.tables // 2 // settings.workers
+    share = settings.tables // settings.parts // settings.workers
     mix = mix_of(settings)
     first = number * share
     played = []
-    for half in range(2):
-        dice = int(dice_from(settings.seed * 1_000_003 + begun * 7_777 + 2 * number + half))
+    for part in range(settings.parts):
+        dice = int(dice_from(settings.seed * 1_000_003 + begun * 7_777 + settings.parts * number + part))
         played.append(Tables(share, mix, dice & 0xFFFFFFFFFFFF))
-    told = [False, False]
+    told = [False] * settings.parts
     while True:
-        for half in range(2):
-            while not go[half].acquire(timeout=5):
+        for part in range(settings.parts):
+            while not go[part].acquire(timeout=5):
                 if run is None or os.getppid() != run.pid:  # the run was killed
                     return
-            arrays = halves[half].arrays
-            choices = arrays["choices"][first : first + share].tobytes() if told[half] else b""
-            told[half] = True
-            for key, data in zip(("state", "options", "critic", "meta"), played[half].step(choices), strict=True):
+            arrays = parts[part].arrays
+            choices = arrays["choices"][first : first + share].tobytes() if told[part] else b""
+            told[part] = True
+            for key, data in zip(("state", "options", "critic", "meta"), played[part].step(choices), strict=True):
                 found = np.frombuffer(data, np.uint8).reshape(share, -1)
                 arrays[key][first : first + share, : found.shape[1]] = found
             if settings.actions:
-                data = played[half].last_actions(settings.actions)
+                data = played[part].last_actions(settings.actions)
                 found = np.frombuffer(data, np.uint8).reshape(share, -1)
                 arrays["state"][first : first + share, layout.STATE :] = found
-            done[half].release()
+            done[part].release()
 
 
 class Crew:
@@ -108,30 +110,30 @@ class Crew:
         """Start them; `begun` keeps the deals of a run that goes on apart from those before."""
         context = mp.get_context("fork")  # memory that is shared is inherited
         self.workers = settings.workers
-        self.halves = [Half(settings.tables // 2, sizes(settings)) for _ in range(2)]
-        self.go = [[context.Semaphore(0) for _ in range(2)] for _ in range(self.workers)]
-        self.done = [context.Semaphore(0) for _ in range(2)]
+        self.parts = [Part(settings.tables // settings.parts, sizes(settings)) for _ in range(settings.parts)]
+        self.go = [[context.Semaphore(0) for _ in self.parts] for _ in range(self.workers)]
+        self.done = [context.Semaphore(0) for _ in self.parts]
         self.processes = [
-            context.Process(target=work, args=(i, settings, self.halves, self.go[i], self.done, begun), daemon=True)
+            context.Process(target=work, args=(i, settings, self.parts, self.go[i], self.done, begun), daemon=True)
             for i in range(self.workers)
         ]
         for process in self.processes:
             process.start()
-        self.tell(0)
-        self.tell(1)
+        for part in range(settings.parts):
+            self.tell(part)
 
-    def tell(self, half: int) -> None:
-        """Let every process carry out the choices for a half."""
+    def tell(self, part: int) -> None:
+        """Let every process carry out the choices for a part."""
         for go in self.go:
-            go[half].release()
+            go[part].release()
 
-    def wait(self, half: int) -> dict[str, Bytes]:
-        """Wait until a half has been played; return its arrays."""
+    def wait(self, part: int) -> dict[str, Bytes]:
+        """Wait until a part has been played; return its arrays."""
         for _ in range(self.workers):
-            if not self.done[half].acquire(timeout=WAIT):
+            if not self.done[part].acquire(timeout=WAIT):
                 dead = [process.exitcode for process in self.processes if not process.is_alive()]
                 raise RuntimeError(f"the processes that play do not answer (ended with {dead})")
-        return self.halves[half].arrays
+        return self.parts[part].arrays
 
     def close(self) -> None:
         """End them."""
@@ -139,5 +141,5 @@ class Crew:
             process.terminate()
         for process in self.processes:
             process.join(5)
-        for half in self.halves:
-            half.close()
+        for part in self.parts:
+            part.close()
