@@ -49,6 +49,7 @@ STAMP = STAGE / "stamp"
 GROUP = "saboteur.core"  # mypyc puts the group's library beside the package: saboteur/core__mypyc
 
 GCC_OPTIONS = (
+    "-ffp-contract=off",  # same seed, same game on every processor: products are rounded before they are added up
     "-fno-semantic-interposition",  # nobody replaces our functions at load time, so the compiler may inline them
     "-Wno-misleading-indentation",  # nobody reads this C: looking for it takes gcc 45 seconds in one large file
 )
