@@ -4,8 +4,7 @@ A small network (`saboteur/bots/observer.py`) says how much more each seat is to
 and the numbers of the dwarfs do the rest. It is fitted to who was a saboteur at the moments that
 `train.kinship_games --spectator` recorded: of the chance of the true saboteurs together, the slope by what is added
 to a seat's evidence is whether it was one less the chance that it is shown with. As in `train.kinship` it is the mean
-of several, and teams may come exchanged. Every seventh deal is held out; of the tables without modules those are base
-games with five seats and all tournaments with six. Needs torch.
+of several, and teams may come exchanged. A seventh of the deals is held out, of every table as many. Needs torch.
 """
 
 import random
@@ -41,7 +40,7 @@ from train.kinship import (
     together,
     write,
 )
-from train.kinship_games import DEAL, LAPS, ROLE, SEATS, SEEN_KINDS, levels_of, read, seen_ruleset_of
+from train.kinship_games import DEAL, LAPS, ROLE, SEATS, SEEN_KINDS, SEEN_TABLES, levels_of, read, seen_ruleset_of
 
 BATCH: Final = 192  # moments
 PASSES: Final = 4
@@ -98,6 +97,11 @@ class Moments:
         ends = np.cumsum([one.seats for one in some])[:-1]
         found = zip(some, np.split(by, ends), strict=True)
         return np.array([chance for one, part in found for chance in one.chances(part)], np.float32)
+
+
+def held_out(deal: int) -> bool:
+    """Return whether a deal is for judging alone; in one such run of deals every table without modules comes once."""
+    return deal // (2 * len(SEEN_TABLES)) % HELD_OUT == 0
 
 
 def dwarfs_at(deal: int) -> tuple[list[str], tuple[int, ...]]:
@@ -193,8 +197,8 @@ def main(words: list[str] | None = None) -> int:
     if args.out is None:
         report(data, data.moments, shipped(weights()))
         return 0
-    net = learn(data, [one for one in data.moments if one.deal % HELD_OUT])
-    report(data, [one for one in data.moments if one.deal % HELD_OUT == 0], net)
+    net = learn(data, [one for one in data.moments if not held_out(one.deal)])
+    report(data, [one for one in data.moments if held_out(one.deal)], net)
     write(args.out, net, OBSERVER_SHAPES)
     return 0
 

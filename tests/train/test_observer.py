@@ -1,5 +1,7 @@
 """Learning what a spectator may think: the loss falls, and the observer runs the network that was fitted."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -21,6 +23,13 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> observer.Moments:
         patch.setattr(kinship_games, "_table", kinship_games.Table(spectator=True))
         kinship_games.write(folder / "moments.npz", [kinship_games.play(deal) for deal in DEALS])
     return observer.Moments(folder)
+
+
+def test_a_seventh_of_the_deals_of_every_table_is_held_out() -> None:
+    deals = range(60000, 60000 + 28 * 14)
+    tables = [(setup.seats, *setup.modules) for setup in map(kinship_games.seen_ruleset_of, deals[::2])]
+    held = [table for deal, table in zip(deals[::2], tables, strict=True) if observer.held_out(deal)]
+    assert Counter(tables) == {table: 7 * number for table, number in Counter(held).items()}
 
 
 def test_nothing_added_gives_the_posterior(data: observer.Moments) -> None:
