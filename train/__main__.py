@@ -181,7 +181,7 @@ def _keep(
 ) -> None:  # fmt: skip
     store.save(out, lesson, seconds, policy, critic, optimizer, gatherer.league)
     if not settings.actions:
-        store.export(out / "weights.npz", policy, settings, lesson, seconds)
+        store.write_weights(out / "weights.npz", policy, store.about(settings, lesson, seconds))
 
 
 def _results(gatherer: Gatherer) -> dict[str, float]:

@@ -173,15 +173,19 @@ def write(path: Path, games: Sequence[Moments]) -> None:
         write_whole(path, packed.getvalue())
 
 
-def read(where: Path) -> list[dict[str, NDArray[Any]]]:
-    """Read all that was written into a folder."""
+def read(where: Path, by: str = "train.kinship_games") -> list[dict[str, NDArray[Any]]]:
+    """Read all that a command wrote into a folder."""
     paths = sorted(where.glob("*.npz"))
     if not paths:
-        raise Refused(f"{where} holds no games; train.kinship_games records some.")
+        raise Refused(f"{where} holds no games; {by} records some.")
+    out = []
     try:
-        return [dict(np.load(path)) for path in paths]
+        for path in paths:
+            with path.open("rb") as file, np.load(file) as arrays:
+                out.append(dict(arrays))
     except UNREADABLE as error:
         raise Refused(f"{where} holds a file that is no whole record of games: {error}.") from error
+    return out
 
 
 @dataclass

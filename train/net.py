@@ -4,6 +4,8 @@
 `Policy` with numpy; a test compares the two.
 """
 
+import ctypes
+from contextlib import suppress
 from typing import NamedTuple
 
 import torch
@@ -21,6 +23,7 @@ NUMBERS = layout.MAZE
 INPUTS = NUMBERS + layout.CELLS * CELL_BITS
 OPTION_NUMBERS = layout.OPTION - layout.O_SECOND
 VERBS = 40
+BLOCKING_SYNC = 4  # CU_CTX_SCHED_BLOCKING_SYNC of the driver
 
 
 def unpack(state: Tensor, scales: Tensor) -> Tensor:
@@ -42,9 +45,22 @@ def device_of(settings: Settings) -> torch.device:
         device = torch.device(settings.device)
     except RuntimeError as error:
         raise Refused(f"torch knows no device {settings.device}.") from error
-    if device.type == "cuda" and not torch.cuda.is_available():
-        raise Refused('The config wants a CUDA device, and torch finds none; with device = "cpu" it needs none.')
+    if device.type == "cuda":
+        sleep_while_waiting()
+        if not torch.cuda.is_available():
+            raise Refused('The config wants a CUDA device, and torch finds none; with device = "cpu" it needs none.')
     return device
+
+
+def sleep_while_waiting() -> None:
+    """Let this process sleep whenever it waits for the device: every processor has something to play meanwhile.
+
+    It has to be said before torch first uses the device. Where it cannot be said, waiting only takes a processor.
+    """
+    with suppress(OSError, AttributeError):
+        driver = ctypes.CDLL("libcuda.so.1")
+        driver.cuInit(0)
+        driver.cuDevicePrimaryCtxSetFlags_v2(0, BLOCKING_SYNC)
 
 
 class Block(nn.Module):
@@ -126,11 +142,13 @@ class Policy(nn.Module):
     """Scores options from what a seat may know."""
 
     def __init__(
-        self, wide: int, blocks: int, narrow: int, prior: float, sides: bool = False, actions: int = 0
-    ) -> None:
+        self, wide: int, blocks: int, narrow: int, prior: float, sides: bool = False, actions: int = 0,
+        roles_trunk: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__()
         self.recent = Recent(actions) if actions else None
         self.trunk = Trunk(INPUTS + (self.recent.size if self.recent else 0), wide, blocks)
+        self.roles_trunk = Trunk(INPUTS, wide, blocks) if roles_trunk else None
         self.roles = nn.Linear(wide, layout.SEAT_ROOM * layout.ROLE_ROOM)
         self.own = nn.Linear(wide, 1)
         self.ask = nn.Linear(wide, narrow)
@@ -160,8 +178,9 @@ class Policy(nn.Module):
         seen = unpack(state, self.state_scales)
         if self.recent:
             seen = torch.cat((seen, self.recent(state)), 1)
+        of_roles = self.roles_trunk(seen) if self.roles_trunk else None
         seen = self.trunk(seen)
-        roles = self.role_scores(state, seen)
+        roles = self.role_scores(state, seen if of_roles is None else of_roles)
         verbs = options[:, :, layout.O_VERB]
         whole = torch.arange(verbs.numel(), device=state.device)
         places = whole if dense else verbs.flatten().nonzero().squeeze(1)
@@ -192,13 +211,17 @@ class Policy(nn.Module):
         return Thought(scores, roles, self.own(seen).squeeze(-1).float())
 
     def role_scores(self, state: Tensor, seen: Tensor) -> Tensor:
-        """Score each seat's roles; what the seat knows is certain, what is not in the set is impossible."""
-        signed = state.view(torch.int8)
-        scores = self.roles(seen).float().view(-1, layout.SEAT_ROOM, layout.ROLE_ROOM)
-        counts = signed[:, layout.DWARFS : layout.DWARFS + layout.ROLE_ROOM].float()
-        scores = scores + counts.clamp(min=0.001).log().unsqueeze(1)
-        blocks = signed[:, layout.BLOCKS : layout.MAZE].view(-1, layout.SEAT_ROOM, layout.BLOCK)
-        return scores + 20.0 * blocks[:, :, layout.S_KNOWN : layout.S_KNOWN + layout.ROLE_ROOM].float()
+        """Score each seat's roles."""
+        return self.roles(seen).float().view(-1, layout.SEAT_ROOM, layout.ROLE_ROOM) + certain(state)
+
+
+def certain(state: Tensor) -> Tensor:
+    """Return what is added to scores of roles: what the seat knows is certain, what is not in the set impossible."""
+    signed = state.view(torch.int8)
+    counts = signed[:, layout.DWARFS : layout.DWARFS + layout.ROLE_ROOM].float()
+    blocks = signed[:, layout.BLOCKS : layout.MAZE].view(-1, layout.SEAT_ROOM, layout.BLOCK)
+    known = blocks[:, :, layout.S_KNOWN : layout.S_KNOWN + layout.ROLE_ROOM].float()
+    return counts.clamp(min=0.001).log().unsqueeze(1) + 20.0 * known
 
 
 def policy_of(settings: Settings) -> Policy:

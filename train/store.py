@@ -18,6 +18,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from saboteur.bots import network
 from saboteur.core.batch import net_layout as layout
 from train.commands import Refused, write_whole
 from train.net import Critic, Policy
@@ -140,24 +141,34 @@ def _restore(optimizer: torch.optim.Optimizer, first: dict[str, Any], second: di
         }
 
 
-def export(path: Path, policy: Policy, settings: Settings, lesson: int, seconds: float) -> None:
+def about(settings: Settings, lesson: int, seconds: float) -> network.About:
+    """Return what the weights of a run are made for."""
+    return network.About(
+        version=layout.VERSION, wide=settings.wide, blocks=settings.blocks, narrow=settings.narrow,
+        rulesets=[[one.seats, *one.modules] for one in settings.rulesets], lesson=lesson, seconds=round(seconds),
+        prices=[price.cost for price in settings.prices], sides=settings.sides,
+    )  # fmt: skip
+
+
+def write_weights(path: Path, policy: Policy, made_for: network.About) -> None:
     """Write the weights for `saboteur.bots.network`: half precision, with what they are made for."""
     arrays = {key: value.cpu().numpy().astype(np.float16) for key, value in policy.state_dict().items()}
-    about = {
-        "version": layout.VERSION,
-        "wide": settings.wide,
-        "blocks": settings.blocks,
-        "narrow": settings.narrow,
-        "lesson": lesson,
-        "seconds": round(seconds),
-        "rulesets": [[one.seats, *one.modules] for one in settings.rulesets],
-        "prices": [price.cost for price in settings.prices],
-        "sides": settings.sides,
-    }
-    arrays["about"] = np.frombuffer(msgspec.json.encode(about), np.uint8)
+    arrays["about"] = np.frombuffer(msgspec.json.encode(made_for), np.uint8)
     out = io.BytesIO()
     np.savez_compressed(out, **arrays)
     write_whole(path, out.getvalue())
+
+
+def load_weights(path: Path) -> tuple[Policy, network.About]:
+    """Read weights that were exported, as a policy to go on with."""
+    try:
+        found = network.read(path)
+    except network.BadWeights as error:
+        raise Refused(str(error)) from error
+    its = found.about
+    policy = Policy(its.wide, its.blocks, its.narrow, 0.0, its.sides, roles_trunk=its.roles_trunk)
+    policy.load_state_dict({key: torch.from_numpy(array) for key, array in found.arrays.items()})
+    return policy, its
 
 
 def add_line(path: Path, line: dict[str, float]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saboteur.bots import network
-from train import bench, commands, curves, evaluate, kinship_games, record
+from train import bench, commands, curves, evaluate, kinship_games, record, role_games
 
 ROOT = Path(__file__).parents[2]
 CONFIG = str(ROOT / "train/configs/grandmaster.toml")
@@ -21,6 +21,7 @@ WANT_TORCH = (
     "train.observe",
     "train.kinship",
     "train.observer",
+    "train.roles",
 )  # test_train.py has how these are used
 NAMED = sorted(set(re.findall(r"python -m (train[.\w]*)", PAGE)) - set(WANT_TORCH))
 
@@ -52,6 +53,8 @@ BAD: list[tuple[Any, list[str], str]] = [
     (record, [CONFIG, "--out", "taken"], "taken: File exists"),
     (kinship_games, ["--out", "games", "--jobs", "0"], "0 is no whole number above 0"),
     (kinship_games, ["--out", "games", "--level", "shrewed"], "There is no level shrewed"),
+    (role_games, [CONFIG, "--out", "games", "--jobs", "0"], "0 is no whole number above 0"),
+    (role_games, ["none.toml", "--out", "games"], "none.toml: No such file or directory."),
     (evaluate, ["none.npz", "--cell", "steady:steady"], "There are no weights at none.npz."),
     (evaluate, [WEIGHTS, "--cell", "steady"], "steady is not DIGGERS:SABOTEURS"),
     (evaluate, [WEIGHTS, "--cell", "steady:nobody"], "There is no level nobody"),

@@ -46,15 +46,19 @@ def some_tables(number: int) -> tuple[bytes, bytes, bytes, bytes]:
     return seen
 
 
-@pytest.mark.parametrize("sides", [False, True], ids=["one_scorer", "two_scorers"])
-def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path, sides: bool) -> None:
+@pytest.mark.parametrize(
+    ("sides", "roles_trunk"), [(False, False), (True, False), (False, True)],
+    ids=["one_scorer", "two_scorers", "roles_apart"],
+)  # fmt: skip
+def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path, sides: bool, roles_trunk: bool) -> None:
     torch.manual_seed(1)
-    policy = Policy(64, 2, 32, 4.0, sides)
+    policy = Policy(64, 2, 32, 4.0, sides, roles_trunk=roles_trunk)
     for parameter in policy.parameters():
         if parameter.ndim:
             torch.nn.init.normal_(parameter, std=0.1)
     settings = Settings(rulesets=[Ruleset(5)], wide=64, blocks=2, narrow=32, sides=sides)
-    store.export(tmp_path / "weights.npz", policy, settings, 1, 2.0)
+    about = msgspec.structs.replace(store.about(settings, 1, 2.0), roles_trunk=roles_trunk)
+    store.write_weights(tmp_path / "weights.npz", policy, about)
     for value in policy.state_dict().values():
         value.copy_(value.half().float())
     net = network.read(tmp_path / "weights.npz")
@@ -122,7 +126,7 @@ def test_a_bad_config_is_said_in_a_sentence(tmp_path: Path) -> None:
         read(tmp_path / "none.toml")
 
 
-@pytest.mark.parametrize("name", ["train", "train.clone", "train.observe", "train.kinship"])
+@pytest.mark.parametrize("name", ["train", "train.clone", "train.observe", "train.kinship", "train.roles"])
 def test_every_command_that_needs_torch_says_how_it_is_used(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

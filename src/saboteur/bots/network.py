@@ -42,6 +42,7 @@ class About(msgspec.Struct, frozen=True):
     seconds: int = 0
     prices: list[float] = []  # on being seen through as a saboteur, that it knows how to play by
     sides: bool = False  # whether saboteurs have a scorer of options of their own
+    roles_trunk: bool = False  # whether roles are guessed by a trunk of its own (`train/roles.py`)
 
     def made_for(self, seats: int, modules: list[str]) -> bool:
         """Return whether the weights were trained for such tables, by modules and the range of seats."""
@@ -64,48 +65,51 @@ class Network:
     def __init__(self, about: About, arrays: dict[str, Numbers]) -> None:
         """Keep the weights in the form in which they are multiplied."""
         self.about = about
-        self._arrays = arrays
+        self.arrays = arrays
         self._scales = state_scales()
         self._option_scales = option_scales()
         self._turned = {key: np.ascontiguousarray(array.T) for key, array in arrays.items() if array.ndim == 2}
 
     def _layer(self, name: str, x: Numbers) -> Numbers:
-        out: Numbers = x @ self._turned[f"{name}.weight"] + self._arrays[f"{name}.bias"]
+        out: Numbers = x @ self._turned[f"{name}.weight"] + self.arrays[f"{name}.bias"]
         return out
 
     def _norm(self, name: str, x: Numbers) -> Numbers:
         x = x - x.mean()
-        out: Numbers = x / np.sqrt(np.mean(x * x) + 1e-5) * self._arrays[f"{name}.weight"]
-        return out + self._arrays[f"{name}.bias"]
+        out: Numbers = x / np.sqrt(np.mean(x * x) + 1e-5) * self.arrays[f"{name}.weight"]
+        return out + self.arrays[f"{name}.bias"]
 
-    def _read(self, state: NDArray[np.uint8]) -> Numbers:
-        """Run the trunk; most of what it reads is nothing, so only the other rows of the first layer are added up."""
+    def _inputs(self, state: NDArray[np.uint8]) -> Numbers:
         numbers = state[: layout.MAZE].view(np.int8) * self._scales
         cells = state[layout.MAZE : layout.MAZE + layout.CELLS]
         bits = np.unpackbits(cells, bitorder="little")
-        inputs = np.concatenate((numbers, bits.astype(np.float32)))
+        return np.concatenate((numbers, bits.astype(np.float32)))
+
+    def _read(self, trunk: str, inputs: Numbers) -> Numbers:
+        """Run a trunk; most of what it reads is nothing, so only the other rows of the first layer are added up."""
         there = np.flatnonzero(inputs)
-        x = inputs[there] @ self._turned["trunk.first.weight"][there] + self._arrays["trunk.first.bias"]
+        x = inputs[there] @ self._turned[f"{trunk}.first.weight"][there] + self.arrays[f"{trunk}.first.bias"]
         for block in range(self.about.blocks):
-            name = f"trunk.blocks.{block}"
+            name = f"{trunk}.blocks.{block}"
             inner = np.maximum(self._layer(f"{name}.inner", self._norm(f"{name}.norm", x)), 0.0)
             x = x + self._layer(f"{name}.outer", inner)
-        return np.maximum(self._norm("trunk.norm", x), 0.0)
+        return np.maximum(self._norm(f"{trunk}.norm", x), 0.0)
 
     def think(self, state: bytes, options: bytes) -> NetworkOutput:
         """Score options of a state, both as `core/batch` writes them."""
         raw = np.frombuffer(state, np.uint8)
-        seen = self._read(raw)
-        roles = self._roles(raw.view(np.int8), seen)
+        inputs = self._inputs(raw)
+        seen = self._read("trunk", inputs)
+        roles = self._roles(raw.view(np.int8), self._read("roles_trunk", inputs) if self.about.roles_trunk else seen)
         some = np.frombuffer(options, np.int8).reshape(-1, layout.OPTION)
         believed = np.vstack((roles, np.zeros((1, layout.ROLE_ROOM), np.float32)))[some[:, layout.O_TARGET]]
-        x = self._arrays["verb.weight"][some[:, layout.O_VERB]] + self._arrays["card.weight"][some[:, layout.O_CARD]]
+        x = self.arrays["verb.weight"][some[:, layout.O_VERB]] + self.arrays["card.weight"][some[:, layout.O_CARD]]
         x = x + self._layer("numbers", some[:, layout.O_SECOND :] * self._option_scales)
         own = "sap." if self.about.sides and raw[layout.ROLE + SABOTEUR] else ""
         x = x + believed @ self._turned["belief.weight"] + self._layer(f"{own}ask", seen)
         x = np.maximum(self._layer(f"{own}inner", np.maximum(x, 0.0)), 0.0)
         worth = np.clip(some[:, layout.O_WORTH] / 16.0, -6.0, 8.0)
-        scores = self._layer(f"{own}score", x)[:, 0] + self._arrays["prior"] * worth
+        scores = self._layer(f"{own}score", x)[:, 0] + self.arrays["prior"] * worth
         return NetworkOutput(scores.tolist(), roles.tolist(), float(self._layer("own", seen)[0]))
 
     def _roles(self, state: NDArray[np.int8], seen: Numbers) -> Numbers:
@@ -152,7 +156,7 @@ def shapes(about: About) -> dict[str, tuple[int, ...]]:
     wide, narrow = about.wide, about.narrow
     inputs = layout.MAZE + layout.CELLS * CELL_BITS
     layers = {
-        "trunk.first": (wide, inputs), "roles": (layout.SEAT_ROOM * layout.ROLE_ROOM, wide), "own": (1, wide),
+        "roles": (layout.SEAT_ROOM * layout.ROLE_ROOM, wide), "own": (1, wide),
         "ask": (narrow, wide), "numbers": (narrow, layout.OPTION - layout.O_SECOND), "inner": (narrow, narrow),
         "score": (1, narrow),
     }  # fmt: skip
@@ -162,11 +166,13 @@ def shapes(about: About) -> dict[str, tuple[int, ...]]:
         "verb.weight": (40, narrow), "card.weight": (layout.KIND_ROOM, narrow),
         "belief.weight": (narrow, layout.ROLE_ROOM), "prior": (),
     }  # fmt: skip
-    for block in range(about.blocks):
-        name = f"trunk.blocks.{block}"
-        layers |= {f"{name}.inner": (wide, wide), f"{name}.outer": (wide, wide)}
-        out |= {f"{name}.norm.weight": (wide,), f"{name}.norm.bias": (wide,)}
-    out |= {"trunk.norm.weight": (wide,), "trunk.norm.bias": (wide,)}
+    for trunk in ("trunk", "roles_trunk")[: 1 + about.roles_trunk]:
+        layers[f"{trunk}.first"] = wide, inputs
+        for block in range(about.blocks):
+            name = f"{trunk}.blocks.{block}"
+            layers |= {f"{name}.inner": (wide, wide), f"{name}.outer": (wide, wide)}
+            out |= {f"{name}.norm.weight": (wide,), f"{name}.norm.bias": (wide,)}
+        out |= {f"{trunk}.norm.weight": (wide,), f"{trunk}.norm.bias": (wide,)}
     for name, shape in layers.items():
         out[f"{name}.weight"], out[f"{name}.bias"] = shape, shape[:1]
     return out
