@@ -7,7 +7,6 @@ With `--spectator` it is what everybody saw, for `saboteur/bots/observer.py`: at
 base game or the tournament, where a seat plays as another kind of bot if it is dealt a saboteur.
 """
 
-import argparse
 import io
 import random
 import sys
@@ -36,8 +35,8 @@ from saboteur.core.slots import KIND_MASK
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.sim.rulesets import random_ruleset
-from train.commands import Refused, check_level, command, folder, positive, write_whole
-from train.pool import played
+from train.commands import Refused, check_level, command, write_whole
+from train.pool import record, recorder
 
 TABLES: Final = [
     ("saboteur2", 4), ("everything", 8), ("saboteur2", 6), ("everything2", 8), ("saboteur2", 8), ("championship", 5),
@@ -212,31 +211,13 @@ def prepare(table: Table) -> None:
 @command
 def main(words: list[str] | None = None) -> int:
     """Play as long as there is time, and keep what is done now and then."""
-    parser = argparse.ArgumentParser(
-        prog="python -m train.kinship_games", description="Record what is known of who holds which dwarf."
-    )
-    parser.add_argument("--games", type=positive, default=10**6, help="at most")
-    parser.add_argument("--first", type=int, default=4000, help="seed of the first deal")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes")
-    parser.add_argument("--seconds", type=float, default=120.0, help="begin nothing further after so long")
+    parser = recorder("train.kinship_games", "Record what is known of who holds which dwarf.", 4000)
     parser.add_argument("--level", default="", help="one level at all seats, instead of all kinds")
     parser.add_argument("--spectator", action="store_true", help="keep what everybody saw, at all tables")
-    parser.add_argument("--out", type=folder, required=True, help="folder for the moments, in several files")
     args = parser.parse_args(words)
     if args.level:
         check_level(args.level)
-    table = Table(args.level, args.spectator)
-    games: list[Moments] = []
-    count = 0
-
-    def keep() -> None:
-        write(args.out / f"moments-{args.first}-{count:05}.npz", games)
-        games.clear()
-
-    for done in played(args, range(args.first, args.first + args.games), play, prepare, table, keep):
-        games.append(done)
-        count += 1
-    print(f"{count} games")
+    record(args, play, prepare, Table(args.level, args.spectator), write)
     return 0
 
 

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from train.commands import output, positive, write_whole
+from train.commands import folder, output, positive, write_whole
 
 WRITE_EVERY: Final = 15.0  # seconds: results are kept so often
 
@@ -46,6 +46,35 @@ def played(
                 kept = time.monotonic()
                 keep()
     keep()
+
+
+def recorder(program: str, about: str, first: int) -> argparse.ArgumentParser:
+    """Describe a command line that records games into a folder."""
+    out = argparse.ArgumentParser(prog=f"python -m {program}", description=about)
+    out.add_argument("--games", type=positive, default=10**6, help="at most")
+    out.add_argument("--first", type=int, default=first, help="seed of the first deal")
+    out.add_argument("--jobs", type=positive, default=1, help="processes")
+    out.add_argument("--seconds", type=float, default=120.0, help="begin nothing further after so long")
+    out.add_argument("--out", type=folder, required=True, help="folder for what is kept, in several files")
+    return out
+
+
+def record(
+    args: argparse.Namespace, play: Callable[[int], Done], prepare: Callable[[Any], None], config: Any,
+    write: Callable[[Path, Sequence[Done]], None],
+) -> None:  # fmt: skip
+    """Play games as long as there is time, and write what came of them now and then."""
+    games: list[Done] = []
+    count = 0
+
+    def keep() -> None:
+        write(args.out / f"games-{args.first}-{count:05}.npz", games)
+        games.clear()
+
+    for done in played(args, range(args.first, args.first + args.games), play, prepare, config, keep):
+        games.append(done)
+        count += 1
+    print(f"{count} games")
 
 
 def write_table(path: Path, header: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:

@@ -5,7 +5,6 @@ seats that are no saboteurs are kept as the network is shown them, with the dwar
 teaches the network from them who is who among those whom it will really meet.
 """
 
-import argparse
 import io
 import random
 import sys
@@ -24,9 +23,9 @@ from saboteur.core.batch import net_layout as layout
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from train import kinship_games
-from train.commands import Refused, command, folder, positive, write_whole
+from train.commands import Refused, command, write_whole
 from train.kinship_games import levels_of
-from train.pool import played
+from train.pool import record, recorder
 from train.settings import Settings, read
 
 KINDS: Final = {  # who plays a side, and how often; in games of several kinds every seat draws one
@@ -113,26 +112,10 @@ def prepare(settings: Settings) -> None:
 @command
 def main(words: list[str] | None = None) -> int:
     """Play as long as there is time, and keep what is done now and then."""
-    parser = argparse.ArgumentParser(prog="python -m train.role_games", description="Record what gold-diggers know.")
+    parser = recorder("train.role_games", "Record what gold-diggers know.", FIRST)
     parser.add_argument("config", type=Path, help="whose rulesets are played")
-    parser.add_argument("--games", type=positive, default=10**6, help="at most")
-    parser.add_argument("--first", type=int, default=FIRST, help="seed of the first deal")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes")
-    parser.add_argument("--seconds", type=float, default=120.0, help="begin nothing further after so long")
-    parser.add_argument("--out", type=folder, required=True, help="folder for the decisions, in several files")
     args = parser.parse_args(words)
-    settings = read(args.config)
-    games: list[Decisions] = []
-    count = 0
-
-    def keep() -> None:
-        write(args.out / f"decisions-{args.first}-{count:05}.npz", games)
-        games.clear()
-
-    for done in played(args, range(args.first, args.first + args.games), play, prepare, settings, keep):
-        games.append(done)
-        count += 1
-    print(f"{count} games")
+    record(args, play, prepare, read(args.config), write)
     return 0
 
 
