@@ -37,7 +37,7 @@ from saboteur.workers import Workers
 FIRST = 2 * 10**6  # seeds that nothing was learned or tuned on
 MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns that the round came to
 KINDS = ("prior", "plain", "posterior", "network", "both")  # the last two only if asked for; both: mean log-odds
-POSTERIOR = 2
+POSTERIOR, NETWORK = 2, 3
 SHOWN = {"posterior": 0, "learned": 1}  # what a spectator may be shown: places in `beliefs`
 AGAIN = 400  # times that rounds are drawn anew for the interval of a calibration error
 LEAST = 1e-4  # a chance nearer to certain costs, and counts, no more
@@ -215,6 +215,9 @@ def score_lines(samples: list[Sample]) -> list[ReportLine]:
             brier = [_mean([(o.beliefs[i] - o.true) ** 2 for o in opinions]) for opinions in part]
             lines += [mean_line(f"{when}: log loss, {kind}", losses), mean_line(f"{when}: Brier, {kind}", brier)]
         lines.append(top_line(f"{when}: top suspect is a saboteur", samples, when))
+        if known > NETWORK:
+            right = [_top(opinions, NETWORK) for opinions in part if any(o.true for o in opinions)]
+            lines.append(mean_line(f"{when}: top suspect is a saboteur, network", right, "rate"))
     lines.append(error_line(dots(samples)))
     for i in range(POSTERIOR + 1, known):
         lines.append(error_line(dots(samples, kind=i), f"half: calibration error, {KINDS[i]}"))

@@ -103,8 +103,6 @@ def _alone_plays(assessment: Assessment, style: str) -> bool:
 def _learned(assessment: Assessment, options: list[AnyAction], price: int | None) -> Decision:
     """Take what the network that learned to play likes best, or nearly; worths are its chances."""
     found = learned.opinion(assessment, options, price)
-    weighed = weigh(assessment, options)
-    assessment.believe(found.roles)
     order = sorted(range(len(options)), key=lambda i: -found.chances[i])
     dart, best = assessment.rng.random(), order[0]
     for i in order:
@@ -113,7 +111,10 @@ def _learned(assessment: Assessment, options: list[AnyAction], price: int | None
             best = i
             break
     shown = order[:SHOWN] if best in order[:SHOWN] else [*order[: SHOWN - 1], best]
-    compared = [Compared(options[i], round(found.chances[i], 2), weighed[i][1]) for i in shown]
+    weighed = weigh(assessment, [options[i] for i in shown])  # for the grounds alone, so no others
+    pairs = zip(shown, weighed, strict=True)
+    compared = [Compared(options[i], round(found.chances[i], 2), ground) for i, (_, ground) in pairs]
+    assessment.believe(found.roles)
     return Decision(
         options[best], assessment.memory, Reason("learned", round(assessment.far, 1), assessment.beliefs(), compared)
     )
