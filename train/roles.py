@@ -48,7 +48,7 @@ class Decisions:
     def __len__(self) -> int:
         return len(self.states)
 
-    def batches(self, order: Tensor, device: torch.device) -> "list[tuple[Tensor, Tensor]]":
+    def batches(self, order: Tensor, device: torch.device) -> list[tuple[Tensor, Tensor]]:
         """Return states and true roles in an order, some at a time."""
         return [(self.states[rows].to(device), self.truth[rows].to(device)) for rows in order.split(BATCH)]
 
@@ -74,12 +74,16 @@ class Judge(nn.Module):
         return self(state)[asked], truth[asked]
 
 
+def guessed(judge: Judge, some: Decisions, rows: Tensor, device: torch.device) -> tuple[Tensor, Tensor]:
+    """Return what is said of some decisions, and what came true."""
+    with torch.no_grad():
+        parts = [judge.said(*batch) for batch in some.batches(rows, device)]
+    return torch.cat([logs for logs, _ in parts]).cpu(), torch.cat([came for _, came in parts]).cpu()
+
+
 def loss_on(judge: Judge, some: Decisions, device: torch.device) -> float:
     """Return the log loss on some decisions, by seat."""
-    with torch.no_grad():
-        parts = [judge.said(*batch) for batch in some.batches(torch.arange(len(some)), device)]
-    logs, came = torch.cat([part[0] for part in parts]), torch.cat([part[1] for part in parts])
-    return float(nn.functional.nll_loss(logs, came))
+    return float(nn.functional.nll_loss(*guessed(judge, some, torch.arange(len(some)), device)))
 
 
 def fit(judge: Judge, learning: Decisions, choosing: Decisions, passes: int, device: torch.device) -> None:
@@ -107,9 +111,7 @@ def fit(judge: Judge, learning: Decisions, choosing: Decisions, passes: int, dev
 
 def scores(judge: Judge, some: Decisions, rows: Tensor, device: torch.device) -> str:
     """Write log loss and calibration error of some decisions."""
-    with torch.no_grad():
-        parts = [judge.said(*batch) for batch in some.batches(rows, device)]
-    logs, came = (torch.cat([part[i] for part in parts]).cpu() for i in (0, 1))
+    logs, came = guessed(judge, some, rows, device)
     chances, true = logs.exp(), nn.functional.one_hot(came, layout.ROLE_ROOM)
     bins = (chances * BINS).long().clamp(max=BINS - 1)
     off = sum(abs(float((chances - true)[bins == one].sum())) for one in range(BINS))

@@ -43,6 +43,8 @@ def test_whoever_is_to_move_is_asked_with_its_network_and_nobody_where_that_know
     lines = {line.name: line.value for line in score_lines(samples)}
     assert 0 < lines["half: log loss, network"] < 1
     assert 0 <= lines["half: calibration error, both"] < 1
+    assert 0.0 <= lines["quarter: top suspect is a saboteur, network"] <= 1.0
+    assert lines["half: top suspect is a saboteur, network"] >= 0.5  # it is seldom wrong by then
     assert measure("steady", "steady", 6, "saboteur2", 1, 1, network=True) == []
 
 
