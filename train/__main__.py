@@ -25,8 +25,6 @@ import numpy as np
 from torch import Tensor
 
 from saboteur.core.batch.training_tables import (
-    CLONE_DIG,
-    CLONE_SAP,
     OLD_DIG,
     OLD_SAP,
     RULE_DIG,
@@ -41,7 +39,7 @@ from train.settings import Settings, read
 from train.workers import Crew
 
 SIDES = {"self": SELF, "old_diggers": OLD_DIG, "old_saboteurs": OLD_SAP, "rule_diggers": RULE_DIG,
-         "rule_saboteurs": RULE_SAP, "clone_diggers": CLONE_DIG, "clone_saboteurs": CLONE_SAP}  # fmt: skip
+         "rule_saboteurs": RULE_SAP}  # fmt: skip
 
 
 @command
@@ -51,28 +49,23 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("config", type=Path)
     parser.add_argument("--out", type=folder, required=True, help="folder for checkpoints, curve and weights")
     parser.add_argument("--begin", type=Path, help="folder of a checkpoint to begin from, if --out has none")
-    parser.add_argument("--clones", type=Path, help="clones of levels to play against, as train.clone leaves them")
     parser.add_argument("--minutes", type=float, help="end this call after so many minutes")
     args = parser.parse_args(words)
     settings = read(args.config)
-    if settings.clone_share and not args.clones:
-        raise Refused(f"{args.config} has clones as opponents: name them by --clones.")
     begin = args.begin if args.begin and not (args.out / store.POLICY).exists() else args.out
     if begin != args.out and not (begin / store.POLICY).exists():
         raise Refused(f"There is no checkpoint in {begin}.")
-    train(settings, args.out, begin, args.minutes, args.clones)
+    train(settings, args.out, begin, args.minutes)
     return 0
 
 
-def train(
-    settings: Settings, out: Path, begin: Path, minutes: float | None = None, clones: Path | None = None
-) -> None:
+def train(settings: Settings, out: Path, begin: Path, minutes: float | None = None) -> None:
     """Play and learn in turn until the time is over; time starts anew with the weights of another run."""
     device = device_of(settings)
     torch.set_num_threads(1 if device.type == "cuda" else max(1, (os.cpu_count() or 2) - 1))
     crew = Crew(settings, begun=int(time.time()))
     try:
-        with closing(lessons(settings, crew, out, begin, minutes, clones)) as lines:
+        with closing(lessons(settings, crew, out, begin, minutes)) as lines:
             for line in lines:
                 store.add_line(out / "curve.csv", line)
                 curves.draw(out / "curve.csv", out / "curve.svg")
@@ -82,22 +75,21 @@ def train(
 
 
 def lessons(
-    settings: Settings, crew: Crew, out: Path, begin: Path, minutes: float | None, clones: Path | None
+    settings: Settings, crew: Crew, out: Path, begin: Path, minutes: float | None
 ) -> Generator[dict[str, float], None, None]:
     """Play and learn; yield a line of the curve now and then."""
     device = torch.device(settings.device)
     torch.manual_seed(settings.seed)
     torch.set_float32_matmul_precision("high")
     policy = policy_of(settings).to(device)
-    critic = Critic(settings.critic_wide, settings.blocks, settings.blind_critic).to(device)
-    blanks = [copy.deepcopy(policy).requires_grad_(False) for _ in range(2)]
+    critic = Critic(settings.critic_wide, settings.blocks).to(device)
+    blank = copy.deepcopy(policy).requires_grad_(False)
     parameters = [*policy.parameters(), *critic.parameters()]
     optimizer = torch.optim.Adam(parameters, lr=settings.rate, eps=1e-5, fused=device.type == "cuda")
     lesson, spent, league = store.load(begin, policy, critic, optimizer, device)
     playing = Ahead(settings, crew, policy, critic, device)
     gatherer = playing.gatherer
     gatherer.league = league or [_old(policy)]
-    gatherer.clones = list(store.load_clones(clones, policy, device).values()) if clones else []
     if begin != out:
         lesson, spent = 0, 0.0
     stop = Stop()
@@ -108,7 +100,7 @@ def lessons(
     total = 60.0 * settings.minutes
     limit = min(total - spent, total if minutes is None else 60.0 * minutes)
     try:
-        gatherer.choose_others(blanks)
+        gatherer.choose_other(blank)
         playing.start()
         while not stop.asked and time.monotonic() - began < limit and not 0 < settings.lessons <= lesson:
             gathered = playing.wait()
@@ -119,7 +111,7 @@ def lessons(
             if tell:  # while nobody plays: these are the players' own counts
                 line = _line(gatherer, so_far, lesson + 1, decisions, learning, now - told)
                 told, decisions, learning = now, 0, 0.0
-            gatherer.choose_others(blanks)
+            gatherer.choose_other(blank)
             if settings.ahead:
                 playing.start()
             entropy, shaping = _pace(settings, optimizer, so_far)
@@ -180,30 +172,15 @@ def _keep(
     gatherer: Gatherer, settings: Settings,
 ) -> None:  # fmt: skip
     store.save(out, lesson, seconds, policy, critic, optimizer, gatherer.league)
-    if not settings.actions:
-        store.write_weights(out / "weights.npz", policy, store.about(settings, lesson, seconds))
+    store.write_weights(out / "weights.npz", policy, store.about(settings, lesson, seconds))
 
 
 def _results(gatherer: Gatherer) -> dict[str, float]:
-    """Return the share of rounds with the treasure found since the last line, by who played, with two saboteurs.
-
-    Where being seen through has several prices, the rounds of the learner against itself are told by price too, with
-    the chance that others gave a saboteur.
-    """
+    """Return the share of rounds with the treasure found since the last line, by who played, with two saboteurs."""
     rounds = np.concatenate(gatherer.rounds) if gatherer.rounds else np.zeros((0, len(ROUND)), np.uint8)
     gatherer.rounds = []
     rounds = rounds[(rounds[:, 3] == 5) & (rounds[:, 2] == 2)] if (rounds[:, 3] == 5).any() else rounds
-    out = {name: _found(rounds[rounds[:, 0] == kind + 1]) for name, kind in SIDES.items()}
-    prices = len(gatherer.settings.prices)
-    suspected = gatherer.thinker.suspected
-    seen = (suspected[:, 0] / suspected[:, 1].clamp(min=1.0)).tolist()
-    suspected.zero_()
-    for price in range(prices if prices > 1 else 0):
-        some = rounds[rounds[:, 4] == price]
-        out[f"self_{price}"] = _found(some[some[:, 0] == SELF + 1])
-        out[f"clone_diggers_{price}"] = _found(some[some[:, 0] == CLONE_DIG + 1])
-        out[f"suspected_{price}"] = seen[price]
-    return out
+    return {name: _found(rounds[rounds[:, 0] == kind + 1]) for name, kind in SIDES.items()}
 
 
 def _found(rounds: np.ndarray[Any, Any]) -> float:

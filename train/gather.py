@@ -18,7 +18,6 @@ from saboteur.core.batch import net_layout as layout
 from saboteur.core.batch.training_tables import (
     M_DONE,
     M_ENDED,
-    M_ENDED_PRICE,
     M_ENDED_SEATS,
     M_FOUND,
     M_REWARDS,
@@ -32,9 +31,9 @@ from saboteur.core.search.prospects import CARD
 from train.net import Critic, Policy
 from train.settings import Settings
 from train.think import Answers, Thinker
-from train.workers import Crew, sizes
+from train.workers import SIZES, Crew
 
-ROUND = [M_ENDED, M_FOUND, M_SABOTEURS, M_ENDED_SEATS, M_ENDED_PRICE]  # what is kept of a round that ended
+ROUND = [M_ENDED, M_FOUND, M_SABOTEURS, M_ENDED_SEATS]  # what is kept of a round that ended
 
 
 class Lesson:
@@ -44,12 +43,11 @@ class Lesson:
         steps, tables = settings.steps, settings.tables
         self.bytes = {
             key: torch.zeros((steps + 1, tables, size), dtype=torch.uint8, device=device)
-            for key, size in sizes(settings).items()
+            for key, size in SIZES.items()
         }
         self.choice = torch.zeros((steps, tables), dtype=torch.int64, device=device)
         self.chance = torch.zeros((steps, tables), device=device)  # its logarithm
         self.value = torch.zeros((steps + 1, tables, layout.SEAT_ROOM), device=device)  # by seat of the table
-        self.cost = torch.zeros((steps, tables, layout.SEAT_ROOM), device=device)  # of being seen through
 
     def meta(self, at: int) -> Tensor:
         """Return a column of what is told of every table."""
@@ -67,8 +65,7 @@ class Gatherer:
         self.before = Lesson(settings, device) if settings.ahead else self.lesson
         self.seconds = 0.0  # spent in playing
         self.league: list[dict[str, Tensor]] = []
-        self.clones: list[dict[str, Tensor]] = []
-        self.rounds: list[np.ndarray[Any, Any]] = []  # ended rounds: sides, found, saboteurs, seats, price
+        self.rounds: list[np.ndarray[Any, Any]] = []  # ended rounds: sides, found, saboteurs, seats
         self.dice = random.Random(settings.seed)
         self.answered: dict[int, Answers] = {}  # by part: what was chosen at the end of the lesson before
         self.begun = False
@@ -76,12 +73,10 @@ class Gatherer:
         if self.stream:
             pin(crew)
 
-    def choose_others(self, blanks: list[Policy]) -> None:
-        """Take some old self of the league and some clone as opponents."""
-        for number, (some, blank) in enumerate(zip((self.league, self.clones), blanks, strict=True), 1):
-            if some:
-                blank.load_state_dict({key: value.float() for key, value in self.dice.choice(some).items()})
-                self.thinker.others[number] = blank
+    def choose_other(self, blank: Policy) -> None:
+        """Take some old self of the league as an opponent."""
+        blank.load_state_dict({key: value.float() for key, value in self.dice.choice(self.league).items()})
+        self.thinker.other = blank
 
     @torch.no_grad()
     def gather(self) -> Lesson:
@@ -128,7 +123,6 @@ class Gatherer:
         lesson.choice[step, place] = answers.choice
         lesson.chance[step, place] = answers.chance
         lesson.value[step, place] = answers.value
-        lesson.cost[step, place] = answers.cost
 
     def _answer(self, part: int) -> Answers:
         """Let the network choose, and the part go on."""
@@ -223,7 +217,7 @@ def advantages(lesson: Lesson, settings: Settings, shaping: float) -> tuple[Tens
     """Return how much better than expected each decision turned out for its seat, and what every seat got."""
     steps = settings.steps
     rewards = rewards_of(lesson, settings)
-    extra = shaping * nearer(lesson, steps) - lesson.cost if shaping else -lesson.cost
+    extra = shaping * nearer(lesson, steps) if shaping else torch.zeros_like(lesson.value[:steps])
     done = lesson.bytes["meta"][:, :, M_DONE : M_DONE + 1].float()
     gained = torch.zeros_like(lesson.value)
     for step in range(steps - 1, -1, -1):

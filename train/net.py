@@ -13,8 +13,6 @@ from torch import Tensor, nn
 
 from saboteur.bots.network import CELL_BITS, option_scales, state_scales
 from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.chronicle import ACTION_KINDS
-from saboteur.core.batch.training_tables import ACTION
 from saboteur.core.cards import SABOTEUR
 from train.commands import Refused
 from train.settings import Settings
@@ -104,24 +102,6 @@ def rows_of(table: nn.Embedding, numbers: Tensor) -> Tensor:
     return out
 
 
-class Recent(nn.Module):
-    """Reads the last actions at the table, row by row: who did what, and to whom."""
-
-    def __init__(self, rows: int, narrow: int = 24) -> None:
-        super().__init__()
-        self.rows = rows
-        self.size = rows * narrow
-        self.who = nn.Embedding(layout.SEAT_ROOM + 1, narrow)
-        self.target = nn.Embedding(layout.SEAT_ROOM + 1, narrow)
-        self.kind = nn.Embedding(ACTION_KINDS + 1, narrow)
-
-    def forward(self, state: Tensor) -> Tensor:
-        """Return the rows that stand behind the states' own bytes as numbers."""
-        rows = state[:, layout.STATE :].long().view(len(state), self.rows, ACTION)
-        found = self.who(rows[:, :, 0]) + self.target(rows[:, :, 1]) + self.kind(rows[:, :, 2])
-        return torch.relu(found).flatten(1)
-
-
 class Thought(NamedTuple):
     """What the policy makes of a batch: scores of options, role logits by seat, the outcome it expects."""
 
@@ -142,12 +122,10 @@ class Policy(nn.Module):
     """Scores options from what a seat may know."""
 
     def __init__(
-        self, wide: int, blocks: int, narrow: int, prior: float, sides: bool = False, actions: int = 0,
-        roles_trunk: bool = False,
-    ) -> None:  # fmt: skip
+        self, wide: int, blocks: int, narrow: int, prior: float, sides: bool = False, roles_trunk: bool = False
+    ) -> None:
         super().__init__()
-        self.recent = Recent(actions) if actions else None
-        self.trunk = Trunk(INPUTS + (self.recent.size if self.recent else 0), wide, blocks)
+        self.trunk = Trunk(INPUTS, wide, blocks)
         self.roles_trunk = Trunk(INPUTS, wide, blocks) if roles_trunk else None
         self.roles = nn.Linear(wide, layout.SEAT_ROOM * layout.ROLE_ROOM)
         self.own = nn.Linear(wide, 1)
@@ -176,8 +154,6 @@ class Policy(nn.Module):
         empty, the processor would have to wait for the device.
         """
         seen = unpack(state, self.state_scales)
-        if self.recent:
-            seen = torch.cat((seen, self.recent(state)), 1)
         of_roles = self.roles_trunk(seen) if self.roles_trunk else None
         seen = self.trunk(seen)
         roles = self.role_scores(state, seen if of_roles is None else of_roles)
@@ -226,23 +202,21 @@ def certain(state: Tensor) -> Tensor:
 
 def policy_of(settings: Settings) -> Policy:
     """Make the network of a run."""
-    return Policy(
-        settings.wide, settings.blocks, settings.narrow, settings.prior, settings.sides, settings.actions
-    )  # fmt: skip
+    return Policy(settings.wide, settings.blocks, settings.narrow, settings.prior, settings.sides)
 
 
 class Critic(nn.Module):
     """Expects the outcome for every seat, the one that is asked first, from the whole state."""
 
-    def __init__(self, wide: int, blocks: int, blind: bool = False) -> None:
+    def __init__(self, wide: int, blocks: int) -> None:
         super().__init__()
         self.trunk = Trunk(INPUTS + layout.CRITIC, wide, blocks)
         self.value = nn.Linear(wide, layout.SEAT_ROOM)
         nn.init.zeros_(self.value.weight)
         nn.init.zeros_(self.value.bias)
         self.register_buffer("state_scales", torch.from_numpy(state_scales()), persistent=False)
-        hidden = [0.0 if blind else 0.5] * layout.CRITIC
-        hidden[layout.C_FAR] = 0.0 if blind else 1 / 32
+        hidden = [0.5] * layout.CRITIC
+        hidden[layout.C_FAR] = 1 / 32
         self.register_buffer("hidden_scales", torch.tensor(hidden), persistent=False)
 
     def forward(self, state: Tensor, critic: Tensor) -> Tensor:

@@ -69,7 +69,7 @@ def play(deal: int) -> Decisions:
         guilty = view.own is not None and view.own.role == "saboteur"
         turn = view.question is not None and view.question.kind == "take_turn" and memory.ledger is not None
         if turn and not guilty and rng.random() < KEPT:
-            state, _ = written(view, memory, options[:1], None, rng)
+            state, _ = written(view, memory, options[:1], rng)
             out.states += state
             roles = [int(game._state.role((seat + i) % seats)) for i in range(seats)]
             out.roles.append(roles + [0] * (layout.SEAT_ROOM - seats))

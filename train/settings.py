@@ -6,7 +6,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from saboteur.core.batch.net_layout import PRICE_ROOM
 from train.commands import Refused, check_table, parsed
 
 Count = Annotated[int, Meta(ge=1)]
@@ -20,17 +19,6 @@ class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     modules: tuple[str, ...] = ("base",)
-    weight: Number = 1
-
-
-class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What being seen through costs saboteurs, and in how many rounds.
-
-    It is taken off at each decision of anybody else, times the chance that this seat gives the saboteur and the share
-    of the pile that is left: a good name is worth less the nearer the end is.
-    """
-
-    cost: float
     weight: Number = 1
 
 
@@ -60,18 +48,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     last_entropy: float = 0.002
     role_weight: float = 0.3
     own_weight: float = 0.25  # of the value that a seat expects from what it knows
-    prices: list[Price] = msgspec.field(default_factory=lambda: [Price(0.0)])
-    told_share: Share = 0  # everybody knows the price, not saboteurs alone
     old_share: Share = 160  # one side an old self
     rule_share: Share = 240  # one side by the rules of the roll-outs
-    clone_share: Share = 0  # one side a clone of a level
     ahead: bool = False  # the next lesson is played while the last is learned from, by weights one lesson old
-    blind_critic: bool = False  # for comparison: the critic sees no more than the seat
     sides: bool = False  # saboteurs have a scorer of options of their own
     gold: bool = False  # what is won is the gold of the base game (B16), not one point for either side
     shaping: float = 0.0  # what a card nearer to the treasure is worth to gold-diggers at first, and costs others
     shaping_seconds: Positive = 60.0  # after which it is worth nothing, less and less until then
-    actions: Number = 0  # the last actions at the table that the network is shown one by one; no bot can play by it
     league: Count = 8  # old selves that are kept
     league_every: float = 40.0  # seconds
     prior: float = 4.0  # how sharply the rules' worth is followed at first, in nats a card
@@ -86,10 +69,8 @@ def read(path: Path) -> Settings:
         raise Refused(f"{path}: there is no ruleset to play.")
     for ruleset in found.rulesets:
         check_table(ruleset.seats, list(ruleset.modules))
-    if not 0 < len(found.prices) <= PRICE_ROOM or not sum(price.weight for price in found.prices):
-        raise Refused(f"{path}: there are one to {PRICE_ROOM} prices, some of them with a weight.")
-    if found.old_share + found.rule_share + found.clone_share > 1000:
-        raise Refused(f"{path}: old_share, rule_share and clone_share come to more than a thousand.")
+    if found.old_share + found.rule_share > 1000:
+        raise Refused(f"{path}: old_share and rule_share come to more than a thousand.")
     evenly = found.parts * found.workers
     if found.tables % evenly:
         found = msgspec.structs.replace(found, tables=max(1, found.tables // evenly) * evenly)

@@ -105,30 +105,6 @@ def _two_scorers(policy: Policy, state: dict[str, Tensor]) -> dict[str, Tensor]:
     return {**both, **state}
 
 
-def save_clones(path: Path, clones: dict[str, Policy]) -> None:
-    """Write clones of levels, by level."""
-    states = {
-        level: {key: value.detach().half().cpu() for key, value in policy.state_dict().items()}
-        for level, policy in clones.items()
-    }
-    write_whole(path, _packed(states))
-
-
-def load_clones(path: Path, like: Policy, device: torch.device) -> dict[str, dict[str, Tensor]]:
-    """Read clones of levels, by level, that are networks of the same kind as another."""
-    if not path.exists():
-        raise Refused(f"There are no clones at {path}.")
-    shapes = {key: value.shape for key, value in like.state_dict().items()}
-    try:
-        found: dict[str, dict[str, Tensor]] = torch.load(path, map_location=device, weights_only=True)
-        same = all({key: value.shape for key, value in state.items()} == shapes for state in found.values())
-    except (*UNUSABLE, AttributeError) as error:
-        raise Refused(f"{path} is damaged, or no file of clones.") from error
-    if not same:
-        raise Refused(f"{path} has clones of another network than the config's.")
-    return found
-
-
 def _restore(optimizer: torch.optim.Optimizer, first: dict[str, Any], second: dict[str, Any]) -> None:
     parameters = [parameter for group in optimizer.param_groups for parameter in group["params"]]
     if not len(parameters) == len(first["moments"]) == len(second["moments"]):
@@ -146,7 +122,7 @@ def about(settings: Settings, lesson: int, seconds: float) -> network.About:
     return network.About(
         version=layout.VERSION, wide=settings.wide, blocks=settings.blocks, narrow=settings.narrow,
         rulesets=[[one.seats, *one.modules] for one in settings.rulesets], lesson=lesson, seconds=round(seconds),
-        prices=[price.cost for price in settings.prices], sides=settings.sides,
+        sides=settings.sides,
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ import multiprocessing as mp
 import os
 import signal
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from librt.vecs import vec
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.training_tables import ACTION, META, Mix, Tables
+from saboteur.core.batch.training_tables import META, Mix, Tables
 from saboteur.core.chance import dice_from
 from saboteur.core.compose import compose
 from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
@@ -24,14 +24,13 @@ NICE = 5  # how far those who play stand back: all of them wait for the process 
 WAIT = 120.0  # seconds without a word from the processes after which something is wrong
 
 
-def sizes(settings: Settings) -> dict[str, int]:
-    """Return how many bytes of a table are shared; the last actions stand behind the state."""
-    return {
-        "state": layout.STATE + ACTION * settings.actions,
-        "options": layout.OPTION_ROOM * layout.OPTION,
-        "critic": layout.CRITIC,
-        "meta": META,
-    }
+# How many bytes of a table are shared.
+SIZES: Final = {
+    "state": layout.STATE,
+    "options": layout.OPTION_ROOM * layout.OPTION,
+    "critic": layout.CRITIC,
+    "meta": META,
+}
 
 
 def mix_of(settings: Settings) -> Mix:
@@ -46,18 +45,16 @@ def mix_of(settings: Settings) -> Mix:
             some.append(PolicyWeights(one, dig, sap))
         policies.append(some)
     weights = vec[i64]([ruleset.weight for ruleset in settings.rulesets])
-    shares = (settings.old_share, settings.rule_share, settings.clone_share)
-    prices = vec[i64]([price.weight for price in settings.prices])
-    return Mix(rules, policies, weights, shares, prices, settings.told_share)
+    return Mix(rules, policies, weights, (settings.old_share, settings.rule_share))
 
 
 class Part:
     """The shared memory of one part of the tables; the processes that play inherit it."""
 
-    def __init__(self, tables: int, sizes: dict[str, int]) -> None:
+    def __init__(self, tables: int) -> None:
         self.memory: list[SharedMemory] = []
         self.arrays: dict[str, Bytes] = {}
-        for key, size in {**sizes, "choices": 1}.items():
+        for key, size in {**SIZES, "choices": 1}.items():
             memory = SharedMemory(create=True, size=tables * size)
             self.memory.append(memory)
             self.arrays[key] = np.ndarray((tables, size), np.uint8, memory.buf)
@@ -96,10 +93,6 @@ def work(number: int, settings: Settings, parts: list[Part], go: list[Any], done
             for key, data in zip(("state", "options", "critic", "meta"), played[part].step(choices), strict=True):
                 found = np.frombuffer(data, np.uint8).reshape(share, -1)
                 arrays[key][first : first + share, : found.shape[1]] = found
-            if settings.actions:
-                data = played[part].last_actions(settings.actions)
-                found = np.frombuffer(data, np.uint8).reshape(share, -1)
-                arrays["state"][first : first + share, layout.STATE :] = found
             done[part].release()
 
 
@@ -110,7 +103,7 @@ class Crew:
         """Start them; `begun` keeps the deals of a run that goes on apart from those before."""
         context = mp.get_context("fork")  # memory that is shared is inherited
         self.workers = settings.workers
-        self.parts = [Part(settings.tables // settings.parts, sizes(settings)) for _ in range(settings.parts)]
+        self.parts = [Part(settings.tables // settings.parts) for _ in range(settings.parts)]
         self.go = [[context.Semaphore(0) for _ in self.parts] for _ in range(self.workers)]
         self.done = [context.Semaphore(0) for _ in self.parts]
         self.processes = [

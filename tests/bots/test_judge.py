@@ -155,9 +155,9 @@ def test_the_judge_believes_what_grandmaster_believes_where_its_network_was_trai
     asked: list[int] = []
     ask = learned.opinion
 
-    def listen(assessment: Assessment, options: list[AnyAction], price: int | None) -> learned.NetworkOpinion:
+    def listen(assessment: Assessment, options: list[AnyAction]) -> learned.NetworkOpinion:
         asked.append(assessment.me)
-        return ask(assessment, options, price)
+        return ask(assessment, options)
 
     monkeypatch.setattr(learned, "opinion", listen)
     game = load(ONE_CARD_AWAY)

@@ -60,15 +60,13 @@ def some_weights(weights_file: Path) -> None:
     weights.write(weights_file)
 
 
-def written(
-    state: State, seat: int, told: Chronicle, codes: list[int], setup: Setup, price: int = -1
-) -> tuple[bytes, bytes]:
+def written(state: State, seat: int, told: Chronicle, codes: list[int], setup: Setup) -> tuple[bytes, bytes]:
     """Return the bytes of a state and of its options."""
     policy = policy_weights_of(setup.seats, tuple(setup.modules), ())
     player = Player(state, vec[float]([0.0] * setup.seats), Chance(b"", 0, 1), policy)
     player.look(seat)
     seen, listed = BytesWriter(), BytesWriter()
-    encode(player, seat, told, price, seen)
+    encode(player, seat, told, seen)
     encode_options(player, seat, state.stack[len(state.stack) - 1], vec[i64](codes), listed, len(codes))
     return seen.getvalue(), listed.getvalue()
 
@@ -119,12 +117,6 @@ def test_a_number_too_large_for_a_byte_stays_the_largest() -> None:
     assert seen[layout.BLOCKS + layout.S_LEANS] == 256 - 127
 
 
-def test_a_price_of_being_seen_through_is_one_byte_and_changes_no_other() -> None:
-    game = Game.new(Setup(seats=5, seed=1))
-    plain, told = (written(game._state, 0, Chronicle(5), [], game.setup, price)[0] for price in (-1, 3))
-    assert [i for i in range(len(plain)) if plain[i] != told[i]] == [layout.PRICE + 3]
-
-
 @pytest.mark.usefixtures("some_weights")
 def test_the_same_seed_gives_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(24, nat=0.04, heed=1.0))
@@ -168,20 +160,12 @@ def saboteur_s_turn() -> tuple[Game, int]:
     raise AssertionError("no deal has a saboteur first")
 
 
-@pytest.mark.parametrize(("level", "prices", "ground"), [
-    ("grandmaster-price1", [0.0, 0.1], "learned"),
-    ("grandmaster-price2", [0.0, 0.1], "searched"),
-    ("grandmaster-price0", [], "searched"),
-    ("grandmaster-cunning", [0.0, 0.1], "searched"),
-])  # fmt: skip
-def test_the_network_plays_saboteurs_by_a_price_that_it_was_trained_with(
-    level: str, prices: list[float], ground: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = network.read(weights.write(tmp_path / "weights.npz", {"prices": prices}))
-    monkeypatch.setattr(learned, "ready", lambda: found)
+@pytest.mark.usefixtures("some_weights")
+@pytest.mark.parametrize("level", ["grandmaster", "grandmaster-network", "grandmaster-cunning"])
+def test_saboteurs_search_whatever_their_style(level: str) -> None:
     game, seat = saboteur_s_turn()
     memory = Memory.start(game.view(seat))
-    assert decide(level, game.view(seat), game.legal(seat), memory, random.Random(1)).reason.ground == ground
+    assert decide(level, game.view(seat), game.legal(seat), memory, random.Random(1)).reason.ground == "searched"
 
 
 def test_both_sides_of_grandmaster_think_as_long_so_that_time_tells_no_role() -> None:
@@ -215,8 +199,7 @@ def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch:
     options, memory = game.legal(seat), Memory.start(game.view(seat))
     guilty = (seat + 1) % 5
 
-    def sure(assessment: Assessment, some: list[AnyAction], price: int | None) -> learned.NetworkOpinion:
-        assert price is None
+    def sure(assessment: Assessment, some: list[AnyAction]) -> learned.NetworkOpinion:
         bad = assessment.memory.roles.index("saboteur")
         rows = [[float((column == bad) == (other == guilty)) for column in range(2)] for other in range(5)]
         return learned.NetworkOpinion([float(one == some[-1]) for one in some], rows, 0.0)

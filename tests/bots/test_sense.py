@@ -237,7 +237,7 @@ def test_a_saboteur_pays_for_a_first_turn_that_gives_it_away(level: str) -> None
 def test_styles_are_levels_of_their_own_and_nonsense_is_refused() -> None:
     for level in ("steady-cunning", "master-bold", "shrewd-careful", "novice-plain"):
         assert playable(level)
-    for level in ("steady-clever", "expert", "random-cunning", "steady-", "-cunning", "steady-hidex"):
+    for level in ("steady-clever", "expert", "random-cunning", "steady-", "-cunning", "steady-hide2"):
         assert playable(level) == (level == "steady-")
     view, memory = dealt("digger")
     with pytest.raises(ValueError, match="no level"):

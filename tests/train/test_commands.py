@@ -10,15 +10,13 @@ from typing import Any
 import pytest
 
 from saboteur.bots import network
-from train import bench, commands, curves, evaluate, kinship_games, record, role_games
+from train import bench, commands, curves, evaluate, kinship_games, role_games
 
 ROOT = Path(__file__).parents[2]
 CONFIG = str(ROOT / "train/configs/grandmaster.toml")
 PAGE = (ROOT / "docs/learning.md").read_text("utf-8")
 WANT_TORCH = (
     "train",
-    "train.clone",
-    "train.observe",
     "train.kinship",
     "train.observer",
     "train.roles",
@@ -48,9 +46,6 @@ WEIGHTS = str(network.WEIGHTS)
 BAD: list[tuple[Any, list[str], str]] = [
     (bench, ["none.toml"], "none.toml: No such file or directory."),
     (bench, [CONFIG, "--runs", "0"], "0 is no whole number above 0"),
-    (record, [CONFIG, "--out", "games", "--jobs", "-1"], "-1 is no whole number above 0"),
-    (record, [CONFIG, "--out", "games", "--levels", "steady,shrewed"], "There is no level shrewed"),
-    (record, [CONFIG, "--out", "taken"], "taken: File exists"),
     (kinship_games, ["--out", "games", "--jobs", "0"], "0 is no whole number above 0"),
     (kinship_games, ["--out", "games", "--level", "shrewed"], "There is no level shrewed"),
     (role_games, [CONFIG, "--out", "games", "--jobs", "0"], "0 is no whole number above 0"),

@@ -37,9 +37,7 @@ SMALL = Settings(
 def some_tables(number: int) -> tuple[bytes, bytes, bytes, bytes]:
     """Return what is seen at some tables after a few turns."""
     rules = compose(5, ["base"], {})
-    tables = Tables(
-        number, Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), (0, 0, 0), vec[i64]([1]), 0), 12345
-    )
+    tables = Tables(number, Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), (0, 0)), 12345)
     seen = tables.step(b"")
     for _ in range(12):
         seen = tables.step(bytes(number))
@@ -126,7 +124,7 @@ def test_a_bad_config_is_said_in_a_sentence(tmp_path: Path) -> None:
         read(tmp_path / "none.toml")
 
 
-@pytest.mark.parametrize("name", ["train", "train.clone", "train.observe", "train.kinship", "train.roles"])
+@pytest.mark.parametrize("name", ["train", "train.kinship", "train.roles"])
 def test_every_command_that_needs_torch_says_how_it_is_used(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -142,14 +140,10 @@ def test_a_run_that_cannot_begin_says_why(tmp_path: Path, capsys: pytest.Capture
     out = str(tmp_path / "run")
     smoke = str(CONFIGS / "smoke.toml")
     assert main([smoke, "--out", out, "--begin", str(tmp_path)]) == 2
-    assert main([smoke, "--out", out, "--clones", str(tmp_path / "clones.pt")]) == 2
-    assert main([str(CONFIGS / "cunning.toml"), "--out", out]) == 2
     (tmp_path / "run" / "policy.pt").write_bytes(b"no weights")
     assert main([smoke, "--out", out]) == 2
     assert capsys.readouterr().err.splitlines() == [
         f"There is no checkpoint in {tmp_path}.",
-        f"There are no clones at {tmp_path / 'clones.pt'}.",
-        f"{CONFIGS / 'cunning.toml'} has clones as opponents: name them by --clones.",
         f"{tmp_path / 'run' / 'policy.pt'} is damaged, or of another network than the config's.",
     ]
     assert (tmp_path / "run" / "policy.pt").read_bytes() == b"no weights"
@@ -211,12 +205,11 @@ def test_a_run_answers_requests_to_end_only_while_it_lasts() -> None:
 
 
 def test_all_that_can_be_varied_learns_together(tmp_path: Path) -> None:
-    varied = msgspec.structs.replace(SMALL, lessons=3, sides=True, gold=True, shaping=0.1, actions=6, ahead=True)
+    varied = msgspec.structs.replace(SMALL, lessons=3, sides=True, gold=True, shaping=0.1, ahead=True)
     train(varied, tmp_path, tmp_path)
     lines = curve(tmp_path)
     assert len(lines) >= 2
     assert all(np.isfinite([line["policy"], line["critic"], line["roles"]]).all() for line in lines)
-    assert not (tmp_path / "weights.npz").exists()  # no bot keeps a list of actions
 
 
 def test_one_scorer_goes_on_as_two_that_are_the_same(tmp_path: Path) -> None:
@@ -234,6 +227,6 @@ def test_one_scorer_goes_on_as_two_that_are_the_same(tmp_path: Path) -> None:
     assert torch.allclose(one(state, option).scores, two(state, option).scores)
 
 
-@pytest.mark.parametrize("path", sorted(CONFIGS.glob("*.toml")) + sorted((CONFIGS / "ablations").glob("*.toml")))
+@pytest.mark.parametrize("path", sorted(CONFIGS.glob("*.toml")))
 def test_every_config_can_be_used(path: Path) -> None:
     assert read(path).rulesets

@@ -32,7 +32,6 @@ from saboteur.play.imagining import imagine
 from saboteur.play.views import View
 
 WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
-OPENLY: Final = 0  # the number of the price, none, of a saboteur that does not hide
 LEAST: Final = 1e-4  # a chance of a role is never less, because of its logarithm
 
 
@@ -60,22 +59,18 @@ def at_home(view: View) -> bool:
     return net is not None and net.about.made_for(view.seats, view.modules)
 
 
-def trained(assessment: Assessment, price: int | None = None) -> bool:
-    """Return whether the network was trained for what is asked here; a saboteur's price is one of those it knows."""
-    net, question = ready(), assessment.view.question
+def trained(assessment: Assessment) -> bool:
+    """Return whether the network was trained for what is asked here."""
+    question = assessment.view.question
     return (
-        net is not None
-        and at_home(assessment.view)
+        at_home(assessment.view)
         and assessment.memory.ledger is not None
         and question is not None
         and question.kind == "take_turn"
-        and (price is None or price < len(net.about.prices))
     )
 
 
-def written(
-    view: View, memory: Memory, options: list[AnyAction], price: int | None, rng: random.Random
-) -> tuple[bytes, bytes]:
+def written(view: View, memory: Memory, options: list[AnyAction], rng: random.Random) -> tuple[bytes, bytes]:
     """Return a decision as the network is shown it: the bytes of what the seat knows, and those of its options."""
     assert memory.ledger is not None
     assert memory.seat is not None
@@ -86,18 +81,16 @@ def written(
     seen, listed = BytesWriter(), BytesWriter()
     codes = vec[i64]([pack(option) for option in options])
     places = [window.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
-    encode(player, memory.seat, chronicle_of(memory, places), -1 if price is None else price, seen)
+    encode(player, memory.seat, chronicle_of(memory, places), seen)
     encode_options(player, memory.seat, state.stack[len(state.stack) - 1], codes, listed, len(options))
     return seen.getvalue(), listed.getvalue()
 
 
-def opinion(assessment: Assessment, options: list[AnyAction], price: int | None = None) -> NetworkOpinion:
-    """Ask the network; a saboteur says what it costs it to be seen through, by the price's number."""
+def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
+    """Ask the network."""
     net, view, memory = ready(), assessment.view, assessment.memory
     assert net is not None
-    thinking = net.think(
-        *written(view, memory, options, price if assessment.role == "saboteur" else None, assessment.rng)
-    )
+    thinking = net.think(*written(view, memory, options, assessment.rng))
     top = max(thinking.scores)
     weights = [exp((score - top) / WARMTH) for score in thinking.scores]
     total = sum(weights)

@@ -14,13 +14,11 @@ from saboteur.bots.skills import SKILLS, STYLES, skill_of
 from saboteur.bots.thinking import Thoughts, think
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
-from saboteur.core.batch.net_layout import PRICE_ROOM
 from saboteur.play.actions import AnyAction, PickGold
 from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
 LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
-PRICES = frozenset(f"price{number}" for number in range(PRICE_ROOM))  # of being seen through
 
 
 def playable(level: str) -> bool:
@@ -28,10 +26,9 @@ def playable(level: str) -> bool:
     name, _, style = level.partition("-")
     if name in SKILLS and style == "noisy":
         return True
-    if name == "grandmaster" and (style == NETWORK or style in PRICES or style in TRIALS):
+    if name == "grandmaster" and (style == NETWORK or style in TRIALS):
         return True
-    priced = style.startswith("hide") and style.removeprefix("hide").replace(".", "", 1).isdigit()
-    return name in LEVELS and (not style or (name in SKILLS and (style in STYLES or priced)))
+    return name in LEVELS and (not style or (name in SKILLS and style in STYLES))
 
 
 def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
@@ -54,7 +51,7 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     if len(options) == 1:
         return Decision(options[0], memory, _alone(assessment, options[0]))
     if level == "grandmaster" and _alone_plays(assessment, style):
-        return _learned(assessment, options, _price(style))
+        return _learned(assessment, options)
     thoughts = think(assessment, options, level, style)
     if thoughts.budget and not isinstance(options[0], PickGold):
         return _searched(assessment, options, thoughts, thoughts.budget)
@@ -87,27 +84,19 @@ def _searched(assessment: Assessment, options: list[AnyAction], thoughts: Though
     return Decision(options[best], assessment.memory, reason)
 
 
-def _price(style: str) -> int | None:
-    """Return by which of the network's prices of being seen through a saboteur of a style plays; None: by search."""
-    return int(style.removeprefix("price")) if style in PRICES else None
-
-
 def _alone_plays(assessment: Assessment, style: str) -> bool:
-    """Return whether a style lets the network alone play, and it can; saboteurs need a price (docs/learning.md)."""
-    price = _price(style)
-    if style != NETWORK and price is None:
-        return False
-    return (price is not None or assessment.role != "saboteur") and learned.trained(assessment, price)
+    """Return whether a style lets the network alone play, and it can; its saboteurs search (docs/learning.md)."""
+    return style == NETWORK and assessment.role != "saboteur" and learned.trained(assessment)
 
 
-def _learned(assessment: Assessment, options: list[AnyAction], price: int | None) -> Decision:
+def _learned(assessment: Assessment, options: list[AnyAction]) -> Decision:
     """Take what the network that learned to play likes best, or nearly; worths are its chances."""
-    found = learned.opinion(assessment, options, price)
+    found = learned.opinion(assessment, options)
     order = sorted(range(len(options)), key=lambda i: -found.chances[i])
-    dart, best = assessment.rng.random(), order[0]
+    sample, best = assessment.rng.random(), order[0]
     for i in order:
-        dart -= found.chances[i]
-        if dart <= 0.0:
+        sample -= found.chances[i]
+        if sample <= 0.0:
             best = i
             break
     shown = order[:SHOWN] if best in order[:SHOWN] else [*order[: SHOWN - 1], best]

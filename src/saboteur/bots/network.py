@@ -40,7 +40,7 @@ class About(msgspec.Struct, frozen=True):
     rulesets: list[list[Any]]
     lesson: int = 0
     seconds: int = 0
-    prices: list[float] = []  # on being seen through as a saboteur, that it knows how to play by
+    prices: list[float] = []  # of being identified, in training; weights of before name them
     sides: bool = False  # whether saboteurs have a scorer of options of their own
     roles_trunk: bool = False  # whether roles are guessed by a trunk of its own (`train/roles.py`)
 

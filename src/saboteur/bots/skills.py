@@ -92,8 +92,6 @@ def skill_of(level: str, style: str) -> Skill:
     """Return how a level plays in a style; a style may also be `noisy`, to try out what people's slips would do."""
     if style == "noisy":
         return replace(SKILLS[level], noise=NOISY)
-    if style.startswith("hide"):  # hide2.0: any other price of being seen through, for figures
-        return replace(SKILLS[level], hide=float(style.removeprefix("hide")))
     return replace(SKILLS[level], **STYLES.get(style, {}))
 
 

@@ -51,7 +51,7 @@ def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) ->
         return None
     if not learned.trained(assessment):
         return _kinship(assessment, options, budget.heed) if kinship.knows(assessment.memory) else None
-    found = learned.opinion(assessment, options, learned.OPENLY if assessment.role == "saboteur" else None)
+    found = learned.opinion(assessment, options)
     evidence = learned.evidence(assessment, found, budget.heed)
     _believe(assessment, evidence)
     return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances], evidence)

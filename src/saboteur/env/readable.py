@@ -1,7 +1,7 @@
 """How readable saboteurs are, and what hiding costs them.
 
 python -m saboteur.env.readable steady steady-cunning --games 100
-python -m saboteur.env.readable steady-hide0 steady-hide2 --diggers steady --seats 6 --modules saboteur2
+python -m saboteur.env.readable steady-bold steady-cunning --diggers steady --seats 6 --modules saboteur2
 
 For every kind of saboteurs games are played against the same gold-diggers over the same deals. Told is how often the
 treasure was found, how often a saboteur's first turn gives it away, how good the posterior is by quarters of a round,

@@ -6,7 +6,7 @@ seat breaks or mends is kept seat by seat instead, so that the counts do not dep
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.ages import Ages
@@ -23,7 +23,7 @@ from saboteur.core.batch.categories import (
     situation,
 )
 from saboteur.core.batch.loose import place_of
-from saboteur.core.batch.net_layout import GOAL_ROOM, NOBODY, SEAT_ROOM
+from saboteur.core.batch.net_layout import GOAL_ROOM, SEAT_ROOM
 from saboteur.core.batch.survey import Survey
 from saboteur.core.cards import FRONT_BLOCKS
 from saboteur.core.codes import (
@@ -92,7 +92,6 @@ class Chronicle:
         self.harms: vec[i64] = blank(seats * SEAT_ROOM)  # by seat and target: tools broken, traps set
         self.helps: vec[i64] = blank(seats * SEAT_ROOM)  # the same for tools mended, traps opened
         self.reads: vec[i64] = blank(seats)  # by seat: set of goals it looked at
-        self.actions: vec[i64] = vec[i64]()  # in turns, the oldest first: seat | target << 8 | kind << 16
         self._now = Survey()
         self._then = Survey()  # after the path or the rockfall looked at last
         self._tried = False  # whether nothing else was done since
@@ -107,7 +106,6 @@ class Chronicle:
         self.harms = blank(self.seats * SEAT_ROOM)
         self.helps = blank(self.seats * SEAT_ROOM)
         self.reads = blank(self.seats)
-        self.actions = vec[i64]()
         self._tried = False
         self._maze = None
         self._ages = Ages()
@@ -127,8 +125,6 @@ class Chronicle:
         category = self._category(t, seat, act)
         kind = action_kind(category, where, verb, target == seat)
         self.action_counts[seat * ACTION_KINDS + kind] += 1
-        aimed = verb == BREAK or verb == FIX or verb == TRAPPED or verb == FREED
-        self.actions = append(self.actions, seat | (target if aimed else i64(NOBODY)) << 8 | kind << 16)
         if target != seat:
             if verb == BREAK or verb == TRAPPED:
                 self.harms[seat * SEAT_ROOM + target] += 1

@@ -15,7 +15,6 @@ from saboteur.core.batch.net_layout import (
     BLOCKS,
     C_BLOCK,
     C_FAR,
-    C_PRICE,
     C_TREASURE,
     COLUMNS,
     CRITIC,
@@ -40,7 +39,6 @@ from saboteur.core.batch.net_layout import (
     MAZE,
     OWN,
     PILE,
-    PRICE,
     ROLE,
     ROWS,
     S_ACTIONS,
@@ -96,15 +94,13 @@ def count(out: BytesWriter, at: i64) -> None:
     out[at] = out[at] + 1
 
 
-def encode(p: Player, seat: i64, told: Chronicle, price: i64, out: BytesWriter) -> None:
+def encode(p: Player, seat: i64, told: Chronicle, out: BytesWriter) -> None:
     """Write the state as the seat that `p` looks through sees it.
 
     The price is the number of that on being seen through, -1 if the seat was told none.
     """
     base: i64 = len(out)
     out.write(NO_STATE)
-    if price >= 0:
-        out[base + PRICE + price] = 1
     _table(p, seat, out, base)
     _cards(p, seat, out, base)
     _goals(p, seat, told, out, base + GOALS)
@@ -229,8 +225,8 @@ def _maze(p: Player, out: BytesWriter, at: i64) -> None:
         out[at + y * COLUMNS + x] = u8(bits)
 
 
-def encode_critic(p: Player, seat: i64, price: i64, out: BytesWriter) -> None:
-    """Write what is hidden from the seat: dwarfs, hands, the treasure's place, the price of being seen through."""
+def encode_critic(p: Player, seat: i64, out: BytesWriter) -> None:
+    """Write what is hidden from the seat: dwarfs, hands, and the treasure's place."""
     base: i64 = len(out)
     out.write(NO_CRITIC)
     s = p.s
@@ -259,4 +255,3 @@ def encode_critic(p: Player, seat: i64, price: i64, out: BytesWriter) -> None:
     goal = treasure_of(s)
     out[base + C_TREASURE + goal] = 1
     put(out, base + C_FAR, whole(8.0 * p.distances.far(s, goal)))
-    out[base + C_PRICE + price] = 1

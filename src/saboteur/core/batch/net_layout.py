@@ -23,9 +23,7 @@ DOUBT: Final = 6
 ENDS: Final = 7
 ROLE: Final = 8
 DWARFS: Final = 16  # in the set, by role
-PRICE: Final = 24  # of being seen through as a saboteur, one place for each; none if the seat does not know it
-PRICE_ROOM: Final = 8
-OWN: Final = 40  # cards in hand, by kind
+OWN: Final = 40  # (24 to 39 are zeros, which the shipped weights have inputs for) cards in hand, by kind
 SEEN: Final = 112  # cards in the maze, in hand, and discarded openly, by kind
 GOALS: Final = 184
 GOAL_SIZE: Final = 12
@@ -90,9 +88,8 @@ O_HOPE: Final = 26
 O_NEW: Final = 27  # ways on that a path opens
 NOBODY: Final = 12
 
-# What only a critic sees: each seat's dwarf and hand, where the treasure is, and the price of being seen through.
+# What only a critic sees: each seat's dwarf and hand, and where the treasure is.
 C_BLOCK: Final = 20
 C_TREASURE: Final = SEAT_ROOM * C_BLOCK
 C_FAR: Final = C_TREASURE + GOAL_ROOM
-C_PRICE: Final = C_FAR + 1
 CRITIC: Final = 256

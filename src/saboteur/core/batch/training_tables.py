@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 from saboteur.core.batch.chronicle import Chronicle
 from saboteur.core.batch.features import encode, encode_critic
 from saboteur.core.batch.moves import encode_options, shortened
-from saboteur.core.batch.net_layout import GOAL_ROOM, NOBODY, OPTION_ROOM, SEAT_ROOM
+from saboteur.core.batch.net_layout import GOAL_ROOM, OPTION_ROOM, SEAT_ROOM
 from saboteur.core.cards import GREEDY, SABOTEUR
 from saboteur.core.chance import Chance
 from saboteur.core.codes import END_TREASURE, LAY, Q_TURN, ROCKFALL, VETO
@@ -27,56 +27,42 @@ from saboteur.core.search.rollout import first_asked
 from saboteur.core.search.weights import PolicyWeights
 from saboteur.core.state import State
 
-# Who plays the two sides of a round: the learner both, or an old self, the rules or a clone of a level one of them.
+# Who plays the two sides of a round: the learner both, or an old self or the rules one of them.
 SELF: Final = 0
 OLD_DIG: Final = 1
 OLD_SAP: Final = 2
 RULE_DIG: Final = 3
 RULE_SAP: Final = 4
-CLONE_DIG: Final = 5
-CLONE_SAP: Final = 6
 
 # What is told of every table beside the bytes to learn from.
 M_SEAT: Final = 0
 M_SEATS: Final = 1
 M_OPTIONS: Final = 2
-M_OLD: Final = 3  # 1 if an old self is asked, 2 if a clone
+M_OLD: Final = 3  # 1 if an old self is asked
 M_DONE: Final = 4  # 1 if a round ended since the last choice
 M_REWARDS: Final = 5  # of that round, by seat
 M_ENDED: Final = M_REWARDS + SEAT_ROOM  # who played its sides, plus one
 M_FOUND: Final = M_ENDED + 1
 M_SABOTEURS: Final = M_ENDED + 2
-M_PRICE: Final = M_ENDED + 3  # of being seen through, by its number, in the round that is being played
-M_ENDED_PRICE: Final = M_ENDED + 4
-M_ENDED_SEATS: Final = M_ENDED + 5
-META: Final = M_ENDED + 6
+M_ENDED_SEATS: Final = M_ENDED + 3
+META: Final = M_ENDED + 4
 NO_META: Final = bytes(META)
-ACTION: Final = 3  # who, at whom, what (see `chronicle`), each plus one
-NO_ACTION: Final = bytes(ACTION)
 
 
 class Mix:
-    """What is played: rulesets with players of rules, by weight; and how often against whom, of a thousand.
-
-    Prices of being seen through are drawn by weight too. Saboteurs know theirs; `told` of a thousand rounds let
-    everybody else know it.
-    """
+    """What is played: rulesets with players of rules, by weight; and how often against whom, of a thousand."""
 
     def __init__(
         self,
         rules: list[Rules],
         policies: list[list[PolicyWeights]],
         weights: vec[i64],
-        shares: tuple[i64, i64, i64],
-        prices: vec[i64],
-        told: i64,
+        shares: tuple[i64, i64],
     ) -> None:
         self.rules = rules
         self.policies = policies
         self.weights = weights
-        self.old, self.rule, self.clone = shares
-        self.prices = prices
-        self.told = told
+        self.old, self.rule = shares
         # For mazes as they might be, by number of goals; all tables use the same, so that they stay in the cache.
         self.trials: list[GoalDistances] = [GoalDistances(goals) for goals in range(GOAL_ROOM + 1)]
         for trial in self.trials:
@@ -108,8 +94,6 @@ class Seatings:
         """Deal a new round of some ruleset."""
         mix, dice = self.mix, self.dice
         number = drawn(mix.weights, dice)
-        self.price = drawn(mix.prices, dice)
-        self.price_is_known = dice.below(1000) < mix.told
         self.rules = mix.rules[number]
         n = self.rules.seats
         luck = (dice.below(1 << 30) << 24) + dice.below(1 << 24) + 1
@@ -135,8 +119,6 @@ class Seatings:
             kind = OLD_DIG + self.dice.below(2)
         elif dice < self.mix.old + self.mix.rule:
             kind = RULE_DIG + self.dice.below(2)
-        elif dice < self.mix.old + self.mix.rule + self.mix.clone:
-            kind = CLONE_DIG + self.dice.below(2)
         saboteurs = self.saboteurs()
         if saboteurs == 0 or saboteurs == self.rules.seats:
             return SELF
@@ -155,16 +137,10 @@ class Seatings:
         bad = self.s.role(seat) == SABOTEUR
         return self.kind == RULE_SAP if bad else self.kind == RULE_DIG
 
-    def by_other(self, seat: i64) -> i64:
-        """Return whether an old self (1) or a clone (2) plays a seat."""
-        bad: i64 = 1 if self.s.role(seat) == SABOTEUR else 0
-        if self.kind == OLD_DIG + bad:
-            return 1
-        return 2 if self.kind == CLONE_DIG + bad else 0
-
-    def price_for(self, seat: i64) -> i64:
-        """Return the price of being seen through as a seat knows it."""
-        return self.price if self.price_is_known or self.s.role(seat) == SABOTEUR else -1
+    def by_old(self, seat: i64) -> bool:
+        """Return whether an old self plays a seat."""
+        bad = self.s.role(seat) == SABOTEUR
+        return self.kind == OLD_SAP if bad else self.kind == OLD_DIG
 
     def play(self, seat: i64, act: i64) -> None:
         """Carry an action out; let everybody see it."""
@@ -228,7 +204,6 @@ class Seatings:
         meta[at + M_ENDED] = u8(self.kind + 1)
         meta[at + M_FOUND] = 1 if found else 0
         meta[at + M_SABOTEURS] = u8(number)
-        meta[at + M_ENDED_PRICE] = u8(self.price)
         meta[at + M_ENDED_SEATS] = u8(n)
 
 
@@ -261,33 +236,10 @@ class Tables:
             meta[at + M_SEAT] = u8(seat)
             meta[at + M_SEATS] = u8(s.rules.seats)
             meta[at + M_OPTIONS] = u8(len(table.acts))
-            meta[at + M_OLD] = u8(table.by_other(seat))
-            meta[at + M_PRICE] = u8(table.price)
+            meta[at + M_OLD] = 1 if table.by_old(seat) else 0
             at += META
             table.q.look(seat)
-            encode(table.q, seat, table.told, table.price_for(seat), states)
+            encode(table.q, seat, table.told, states)
             encode_options(table.q, seat, s.stack[len(s.stack) - 1], table.acts, options, OPTION_ROOM)
-            encode_critic(table.p, seat, table.price, critics)
+            encode_critic(table.p, seat, critics)
         return states.getvalue(), options.getvalue(), critics.getvalue(), meta.getvalue()
-
-    def last_actions(self, number: i64) -> bytes:
-        """Return the last actions in turns at every table, the latest first, in rows of `ACTION` bytes.
-
-        Who acted and at whom the card was aimed are counted clockwise from the seat that is asked, plus one, so that
-        rows without an action are zeros.
-        """
-        out = BytesWriter()
-        for table in self.tables:
-            actions = table.told.actions
-            n = table.rules.seats
-            known: i64 = len(actions)
-            for i in range(number):
-                if i >= known:
-                    out.write(NO_ACTION)
-                    continue
-                action = actions[known - 1 - i]
-                target = (action >> 8) & 255
-                out.append(u8(((action & 255) - table.seat + n) % n + 1))
-                out.append(u8((target - table.seat + n) % n + 1 if target < NOBODY else i64(0)))
-                out.append(u8((action >> 16) + 1))
-        return out.getvalue()
