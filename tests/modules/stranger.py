@@ -30,16 +30,25 @@ def install(package: Path, target: Path) -> Path:
     return target
 
 
-def run(*command: str, beside: Path | None = None, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *command: str, beside: Path | None = None, cwd: Path | None = None, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
     """Run Python as somebody who has these packages installed."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST")}
     if beside is not None:
         env["PYTHONPATH"] = str(beside)
     return subprocess.run(
-        [sys.executable, *command], capture_output=True, text=True, env=env, cwd=cwd or ROOT, timeout=600, check=False
+        [sys.executable, *command],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=env,
+        cwd=cwd or ROOT,
+        timeout=600,
+        check=False,
     )
 
 
-def cli(*arguments: str, beside: Path | None = None) -> subprocess.CompletedProcess[str]:
+def cli(*arguments: str, beside: Path | None = None, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run the `saboteur` command so."""
-    return run("-c", "from saboteur.cli import main; main()", *arguments, beside=beside)
+    return run("-c", "from saboteur.cli import main; main()", *arguments, beside=beside, typed=typed)

@@ -45,6 +45,15 @@ def test_what_the_tool_writes_plays_two_hundred_checked_games(copy: Path) -> Non
     assert int(done.stdout.rpartition(" passed")[0].split()[-1]) > 200
 
 
+def test_games_with_what_the_tool_writes_can_be_replayed(copy: Path) -> None:
+    saboteur = ("-c", "from saboteur.cli import main; main()")
+    played = run(copy, *saboteur, "sim", "--modules", "base,lamp_oil", "--games", "1", "--seed", "2", "--record", "games")
+    assert played.returncode == 0, played.stderr
+    shown = run(copy, *saboteur, "replay", "games/game-0.json", "--print", "--language", "en")
+    assert shown.returncode == 0, shown.stderr
+    assert "draws one more card" in shown.stdout
+
+
 def test_what_the_tool_writes_needs_no_other_file(copy: Path) -> None:
     lists = ("tests/project/test_docs.py", "tests/play/test_api.py", "tests/sim/test_rulesets.py")
     done = run(copy, *PYTEST, *lists, "-k", "lamp_oil or everything_leaves_out")

@@ -51,6 +51,34 @@ def test_a_seat_at_a_server_is_sent_the_secret_numbers_that_it_may_know_and_no_o
     assert "'fields'" in said(run("-c", code, beside=installed))  # they were shown when rounds ended
 
 
+def test_its_games_are_recorded_and_replayed_with_the_board_at_its_questions(installed: Path, tmp_path: Path) -> None:
+    games = ("--modules", "base,wager,charms", "--games", "2", "--seed", "3", "--record", str(tmp_path))
+    said(cli("sim", *games, beside=installed))
+    for record in tmp_path.iterdir():
+        assert json.loads(record.read_text())["actions"]
+        out = said(cli("replay", str(record), "--print", "--all", "--language", "en", beside=installed))
+        assert "bets on" in out
+
+
+def test_the_board_is_shown_at_its_question_in_the_terminal(installed: Path, tmp_path: Path) -> None:
+    code = (
+        "import saboteur\n"
+        "from saboteur.cli.play.saves import save_text\n"
+        "game = saboteur.Game.new(saboteur.Setup(seats=4, modules=['base', 'wager'], seed=1))\n"
+        "while (view := game.view(None)).question.kind != 'wager_on':\n"
+        "    seat = min(game.to_act)\n"
+        "    legal = game.legal(seat)\n"
+        "    game.apply(seat, next((one for one in legal if getattr(one, 'card', '') == 'wager'), legal[-1]))\n"
+        "me = view.question.seats[0]\n"
+        "print(save_text(game, me, ['' if seat == me else 'novice' for seat in range(4)]))\n"
+    )
+    save = tmp_path / "save.json"
+    save.write_text(said(run("-c", code, beside=installed)))
+    shown = cli("play", "--resume", str(save), "--language", "en", beside=installed, typed="b\n")
+    assert "──S──" in said(shown)
+    assert save.is_file()
+
+
 def test_the_terminal_lists_it_with_its_package(installed: Path) -> None:
     document = json.loads(said(cli("rules", "--json", beside=installed)))
     (wager,) = [module for module in document["modules"] if module["key"] == "wager"]

@@ -65,12 +65,12 @@ def open_reached(assessment: Assessment, action: act.OpenReached) -> Weighed:
 def rotation(assessment: Assessment, action: act.ChooseRotation) -> Weighed:
     """Set a turned goal or tunnel so that the way goes on, or does not (B14)."""
     question = assessment.view.question
-    if question is None or not question.cells or question.card is None:
+    if question is None or not question.cells or question.path_to_set is None:
         return 0.0, "no_difference"
     at = window.place(question.cells[0].x, question.cells[0].y)
     if at < 0:
         return 0.0, "no_difference"
-    after = assessment.grid.with_card(at, g.oriented_of(question.card, action.turned))
+    after = assessment.grid.with_card(at, g.oriented_of(question.path_to_set, action.turned))
     gain = assessment.gain_of({goal: after.distance(goal) for goal in assessment.distances})
     return assessment.wish * gain, change_worth(assessment, gain, 0.0)[1]
 

@@ -80,8 +80,8 @@ def _cells(view: View, pens: _Pens) -> dict[Cell, Drawing]:
         if cell not in cells:  # it lies face down, though at the round's end all are shown (B15)
             cells[cell] = _covered("?" if face is None else goal_sign(face), pens)
     asked = view.question
-    if asked is not None and asked.card is not None:  # which way round? Until that is said it is shown straight
-        cells[asked.cells[0]] = path(asked.card, False, ascii_only=pens is _ASCII)
+    if asked is not None and asked.path_to_set is not None:  # until its rotation is said it is shown straight
+        cells[asked.cells[0]] = path(asked.path_to_set, False, ascii_only=pens is _ASCII)
     for cell in view.chests:
         cells[cell] = _covered("C", pens)
     for dwarf in view.toll:

@@ -76,7 +76,8 @@ class Question(msgspec.Struct, frozen=True):
     """What is asked now, and of whom; the rest as far as the question has it.
 
     `by` is the seat whose card or toll it is about, `action` the card played, `cells` what is reached, turned,
-    taken or guarded, `card` the one to be set, `paths_laid` how many a specialist has laid in this turn.
+    taken or guarded, `card` the path to be set (`choose_rotation`) or, of any kind, the card that a module's question
+    is about, `paths_laid` how many a specialist has laid in this turn.
     """
 
     kind: str  # the question's name, e.g. take_turn
@@ -84,8 +85,13 @@ class Question(msgspec.Struct, frozen=True):
     by: int | None = None  # whose card or toll it is about
     action: AnyAction | None = None  # what was played, when a Veto is asked for
     cells: list[Cell] = []  # what is reached, turned, taken or guarded
-    card: str | None = None  # the one to be set
+    card: str | None = None  # the path to be set, or the card that a module asks about
     paths_laid: int | None = None  # by a specialist in this turn
+
+    @property
+    def path_to_set(self) -> str | None:
+        """Return the path whose rotation is asked for; any other question's card need not be a path."""
+        return self.card if self.kind == "choose_rotation" else None
 
 
 class RoundResult(msgspec.Struct, frozen=True):

@@ -66,7 +66,7 @@ def _either(
 def _stages(question: Question, title: str, own: Own, says: Narrator) -> list[Stage]:
     match question.kind:
         case "choose_rotation":
-            return [rotation_stage(question.card or "", says)._replace(title=title)]
+            return [rotation_stage(question.path_to_set or "", says)._replace(title=title)]
         case "pick_gold":
             return [Stage(title, lambda action: action.value, _gold_entry(says))]
         case "keep_card":
