@@ -1,5 +1,6 @@
 """Room for the maze, in windows of all shapes: the board's share, cards to be read, fingers that find places."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -112,3 +113,37 @@ def test_with_text_of_twice_the_size_everything_is_still_there(page: Page, windo
     assert board is not None
     assert hand["y"] + hand["height"] <= window[1]
     assert board["height"] * board["width"] >= 0.35 * window[0] * window[1]
+
+
+# How far the page, the table or anything that holds the table has been pushed away from where it belongs.
+PUSHED = """() => {
+  const { scrollHeight, clientHeight } = document.documentElement
+  const around = [...document.querySelectorAll('html, body, #app, .table')]
+  const moved = around.map(one => one.scrollTop + one.scrollLeft).concat([window.scrollY, window.scrollX])
+  const { top, left, bottom } = document.querySelector('.table').getBoundingClientRect()
+  const off = [top, left, bottom - innerHeight].map(Math.abs)
+  return Math.max(scrollHeight - clientHeight, ...moved, ...off)
+}"""
+
+
+def test_nothing_scrolls_the_table_away_after_a_long_story(new_page: Callable[[str], Page]) -> None:
+    page = new_page("desktop")
+    table = show(page, position("base:middle"))
+    lays = {"event": "path_laid", "seat": 1, "cell": {"x": 2, "y": 0}, "card": {"card": "NS", "turned": False}}
+    table.happen([lays] * 150)
+    expect(page.locator(".log li").nth(140)).to_be_attached()
+    for width, height in ((1280, 800), (1440, 900), (1100, 600), (740, 360), (360, 640), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        for part in (".log", "[role=tabpanel]", ".hand", "nav", "[data-part=ticker]"):
+            box = page.locator(part).first.bounding_box() if page.locator(part).count() else None
+            if box is None:
+                continue
+            page.mouse.move(box["x"] + box["width"] / 2, min(box["y"] + box["height"] / 2, height - 2))
+            page.mouse.wheel(0, 3000)
+            page.mouse.wheel(0, -6000)
+            page.mouse.wheel(0, 9000)
+        for key in ("PageDown", "End", "Space", "Tab", "Tab", "Tab", "PageDown"):
+            page.keyboard.press(key)
+        page.wait_for_timeout(150)  # wheels are answered by the next frames
+        assert page.evaluate(PUSHED) <= 1, (width, height)
