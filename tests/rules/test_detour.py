@@ -14,7 +14,9 @@ from tests.rules.helpers import (
     turned_up,
 )
 
-from saboteur.play.events import CardDrawn, RoundEnded
+from saboteur.play.events import CardDiscarded, CardDrawn, RoundEnded
+from saboteur.play.modules.toll import TollGone
+from saboteur.play.values import Cell
 
 # The curve at 2,0 was laid last.
 TABLE = """
@@ -198,3 +200,110 @@ def test_a_guarded_cell_must_be_paid_for() -> None:
     assert gold(game) == [0, 2, 1]
     game = load(table, "coins: 0 1 1")
     assert refused(game, 0, "detour 0,-1 turned toll 0") == "no_gold"
+
+
+# A dwarf of seat 1 stands on the card laid last; the cell that it guards can be reached without that card, too.
+ON_THE_LIFTED_CARD = """
+seats: 3
+hand 0: detour
+coins: 1 1 1
+toll: 1 1,-1 E
+maze: NESW@1,0 NESW@2,0 NESW@1,-1
+"""
+
+
+@pytest.mark.rule("R-14", "R-19", "M1")
+def test_a_toll_dwarf_on_the_lifted_card_is_out_before_the_new_cell_is_looked_at() -> None:
+    game = load("modules: base detour toll", ON_THE_LIFTED_CARD)
+    assert refused(game, 0, "detour 2,-1 toll 0") == "no_toll"
+    assert legal_lines(game, 0, "ask") == []  # there is nothing to be paid for
+    told = run(game, "0 detour 2,-1")
+    assert TollGone(Cell(2, -1)) in told
+    assert gold(game) == [1, 1, 1]
+    assert [dwarf.where for dwarf in game.view(None).toll] == ["out", "free"]
+
+
+@pytest.mark.rule("R-14", "R-12", "R-19")
+def test_a_vetoed_detour_lifts_nothing_so_the_dwarf_stays() -> None:
+    game = load("modules: base detour toll veto", ON_THE_LIFTED_CARD, "hand 1: veto")
+    run(game, "0 detour 2,-1", "1 veto", "2 allow")
+    assert [dwarf.where for dwarf in game.view(None).toll] == ["placed", "free"]
+    assert laid(game)["1,-1"] == "NESW"
+
+
+@pytest.mark.rule("R-14")
+def test_in_a_game_that_began_under_an_earlier_revision_that_dwarf_is_still_paid() -> None:
+    game = load("modules: base detour toll", "revision: 2", ON_THE_LIFTED_CARD)
+    assert refused(game, 0, "detour 2,-1") == "toll_unpaid"
+    run(game, "0 detour 2,-1 toll 0")
+    assert gold(game) == [0, 2, 1]
+
+
+@pytest.mark.rule("R-27", "R-14")
+def test_its_own_card_is_discarded_when_all_that_it_reached_is_resolved() -> None:
+    game = load("""
+        modules: base detour chests
+        seats: 3
+        options: chest_layout=2,0 4,2 5,3 6,2
+        tunnels: NESW
+        chests: dig_discards
+        hand 0: detour
+        hand 1: NS
+        hand 2: EW
+        discards: map rockfall
+        maze: NESW@0,1
+    """)
+    run(game, "0 detour 1,0")
+    assert question(game) == ("keep_card", [0])
+    assert "detour" not in discards(game)
+    assert set(legal_lines(game, 0)) == {"keep map", "keep rockfall"}
+    run(game, "0 keep map")
+    assert discards(game) == ["detour", "rockfall"]
+
+
+@pytest.mark.rule("R-27", "M8")
+def test_with_nothing_else_discarded_chest_9_finds_nothing_and_the_normal_draw_is_made() -> None:
+    game = load("""
+        modules: base detour chests
+        seats: 3
+        options: chest_layout=2,0 4,2 5,3 6,2
+        tunnels: NESW
+        chests: dig_discards
+        hand 0: detour
+        maze: NESW@0,1
+    """)
+    told = run(game, "0 detour 1,0")
+    assert len(of(told, CardDrawn)) == 1
+    assert discards(game) == ["detour"]
+
+
+@pytest.mark.rule("R-27")
+def test_it_is_discarded_when_the_round_ends_too() -> None:
+    game = load("""
+        modules: base detour
+        seats: 3
+        roles: digger saboteur digger
+        hand 0: detour
+        goals: 8,0=treasure
+        grid:
+          S ─ ─ ┴ ┴ ┴ ┴
+    """, "maze: NESW@0,1")  # fmt: skip
+    told = run(game, "0 detour 7,0")
+    assert told.index(CardDiscarded("detour")) < told.index(RoundEnded("treasure", 0))
+
+
+@pytest.mark.rule("R-27", "R-14")
+def test_a_game_that_began_under_an_earlier_revision_discards_it_at_once() -> None:
+    game = load("""
+        modules: base detour chests
+        revision: 2
+        seats: 3
+        options: chest_layout=2,0 4,2 5,3 6,2
+        tunnels: NESW
+        chests: dig_discards
+        hand 0: detour
+        discards: map rockfall
+        maze: NESW@0,1
+    """)
+    run(game, "0 detour 1,0")
+    assert set(legal_lines(game, 0)) == {"keep detour", "keep map", "keep rockfall"}

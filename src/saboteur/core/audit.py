@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import ROLES, ROOM
-from saboteur.core.codes import CARD_AT, Q_KEEP, S_END_TURN, S_RESOLVE, is_question
+from saboteur.core.codes import CARD_AT, Q_KEEP, S_RESOLVE, card_to_discard, is_question
 from saboteur.core.flow import options, to_act
 from saboteur.core.fronts import BROKEN
 from saboteur.core.maze import blank
@@ -46,8 +46,8 @@ def audit_cards(s: State) -> str:
         kind = frame & 255
         if kind == S_RESOLVE:
             left[(frame >> (12 + CARD_AT)) & 127] -= 1
-        elif kind == S_END_TURN and frame >> 12:
-            left[frame >> 12] -= 1
+        elif card_to_discard(frame):
+            left[card_to_discard(frame)] -= 1
         elif kind == Q_KEEP and frame >> 20:
             left[frame >> 20] -= 1
     for kind in range(i64(1), i64(ROOM)):

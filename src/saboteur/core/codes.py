@@ -112,6 +112,7 @@ FIRST_QUESTIONS: Final = (
 )  # fmt: skip
 STEPS: Final = (
     "next_turn", "resolve", "reach", "end_turn", "end_round", "draft", "thefts", "close_round", "second_path",
+    "discard",
 )  # fmt: skip
 LATER_QUESTIONS: Final = ("ask",)  # the first is whatever a module asks; that has a name of its own
 FIRST_STEP: Final = 14
@@ -142,6 +143,7 @@ S_DRAFT: Final = 19
 S_THEFTS: Final = 20
 S_CLOSE: Final = 21
 S_SECOND: Final = 22
+S_DISCARD: Final = 23  # a detour's own card, once everything that it reached is resolved (R-27)
 Q_ASK: Final = 64  # a question of a module
 
 
@@ -160,6 +162,12 @@ ABOUT_CARD_AT: Final = 24
 def frame_of(kind: i64, seat: i64, arg: i64) -> i64:
     """Pack what has to happen next."""
     return kind | seat << 8 | arg << 12
+
+
+def card_to_discard(frame: i64) -> i64:
+    """Return the card that goes to the discard pile with a step (R-27), 0 if none does."""
+    kind = frame & 255
+    return frame >> 12 if kind == S_END_TURN or kind == S_DISCARD else 0
 
 
 # How a round can end.

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import NUMBERED
-from saboteur.core.codes import ABOUT_CARD_AT, CARD_AT, Q_ASK, Q_KEEP, Q_VETO, S_END_TURN, S_RESOLVE
+from saboteur.core.codes import ABOUT_CARD_AT, CARD_AT, Q_ASK, Q_KEEP, Q_VETO, S_DISCARD, S_END_TURN, S_RESOLVE
 from saboteur.core.maze import KEPT
 from saboteur.core.slots import KIND_MASK
 from saboteur.core.state import State
@@ -94,7 +94,7 @@ def card_place(frame: i64) -> i64:
         return 12 + CARD_AT
     if frame == Q_ASK:
         return 12 + ABOUT_CARD_AT
-    if frame == S_END_TURN:
+    if frame == S_END_TURN or frame == S_DISCARD:
         return 12
     return 20 if frame == Q_KEEP else 0
 

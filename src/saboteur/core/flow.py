@@ -48,9 +48,9 @@ from saboteur.core.maze import (
 )
 from saboteur.core.reaching import open_reached, reach, reached_cells, set_turned
 from saboteur.core.rounds import close_round, end_round, finish_round, start_turn
-from saboteur.core.rules import ALL_PASSED
+from saboteur.core.rules import ALL_PASSED, HASTY_DETOUR
 from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import CELL, HAND_ROOM, SET_UP, TUNNEL, State
+from saboteur.core.state import CELL, HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
 
 # -- asking ----------------------------------------------------------------------------------------------
 
@@ -184,6 +184,22 @@ def last_laid(s: State) -> i64:
         if not laid[i] & (SET_UP | TUNNEL):
             return laid[i]
     return 0
+
+
+def lifted_maze(s: State, cell: i64) -> Maze:
+    """Copy the maze without the card of a cell; a toll dwarf standing on it no longer guards anything (R-14)."""
+    maze = s.table.maze.copy()
+    maze.lift(cell)
+    for d in range(i64(0), i64(len(s.table.toll)), 4):
+        if leaves_with(s, d, cell):
+            maze.guard(s.table.toll[d + 2], False)
+    return maze
+
+
+def leaves_with(s: State, d: i64, cell: i64) -> bool:
+    """Return whether a dwarf of `Table.toll` is out once a detour lifts the card of a cell (R-14)."""
+    toll = s.table.toll
+    return s.rules.revision > HASTY_DETOUR and 0 < toll[d] < TOLL_OUT and toll[d + 1] == cell
 
 
 # -- answering -------------------------------------------------------------------------------------------

@@ -245,14 +245,20 @@ def draw_gold(h: Hidden, seat: i64, dice: Chance) -> None:
         slots = append(slots, h.gold_stack[i])
     for i in range(i64(len(h.draft))):
         slots = append(slots, h.draft[i])
-    exchange_values(slots, seat, dice)
-    h.gold_held = slots[:held]
-    h.gold_stack = slots[held : held + stack]
-    h.draft = slots[held + stack :]
+    exchange_unknown(slots, seat, dice)
+    lying = slots[held : held + stack]
+    regroup_lost(lying, seat, dice)  # seen before the stack was shuffled (B19)
+    h.gold_stack = lying
+    taken = slots[:held]
+    for i in range(held + stack, i64(len(slots))):
+        taken = append(taken, slots[i])
+    exchange_drifting(taken, seat, dice)
+    h.gold_held = taken[:held]
+    h.draft = taken[held:]
 
 
-def exchange_values(slots: vec[i64], seat: i64, dice: Chance) -> None:
-    """Exchange unknown values among all, and values lost track of among those of one round's draft (B16)."""
+def exchange_unknown(slots: vec[i64], seat: i64, dice: Chance) -> None:
+    """Exchange the values that the seat has not seen."""
     n: i64 = len(slots)
     pool = vec[i64]()
     for i in range(n):
@@ -264,13 +270,18 @@ def exchange_values(slots: vec[i64], seat: i64, dice: Chance) -> None:
         if not knows_what(slots[i], seat):
             slots[i] = (slots[i] & ~3) | pool[at]
             at += 1
+
+
+def exchange_drifting(slots: vec[i64], seat: i64, dice: Chance) -> None:
+    """Exchange values that the seat lost track of among those of one round's draft (B16)."""
+    n: i64 = len(slots)
     for number in range(i64(3)):
         lost = vec[i64]()
         for i in range(n):
             if drifting(slots[i], seat, number):
                 lost = append(lost, slots[i] & 3)
         mix(lost, dice)
-        at = 0
+        at: i64 = 0
         for i in range(n):
             if drifting(slots[i], seat, number):
                 slots[i] = (slots[i] & ~3) | lost[at]

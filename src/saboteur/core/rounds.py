@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import GOAL_KIND, TREASURE
 from saboteur.core.chance import Chance
-from saboteur.core.codes import Q_TURN, S_CLOSE, S_END_ROUND, S_END_TURN
+from saboteur.core.codes import Q_TURN, S_CLOSE, S_END_ROUND, card_to_discard
 from saboteur.core.events import (
     BY_START,
     CARD_DRAWN,
@@ -22,8 +22,8 @@ from saboteur.core.events import (
     TURN_STARTED,
 )
 from saboteur.core.maze import COVERED_GOAL, blank, new_maze
-from saboteur.core.rules import LAST_CARD, LAST_PATH, Rules
-from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, shown_to, slot
+from saboteur.core.rules import LAST_CARD, LAST_PATH, MARKED_GOLD, Rules
+from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, shown_to, slot
 from saboteur.core.state import HAND_ROOM, Hidden, State, Table
 
 ROUNDS: i64 = 3
@@ -72,6 +72,9 @@ def start_round(s: State, number: i64, starter: i64) -> None:
     h.gold_held = kept.gold_held
     if len(kept.gold_stack):
         stack = kept.gold_stack[:]
+        if s.rules.revision > MARKED_GOLD:
+            for i in range(i64(len(stack))):
+                stack[i] = lost_by(stack[i], SEATS_MASK)
         h.chance.shuffle("gold", number, stack)
         h.gold_stack = stack
     if len(s.rules.fields):
@@ -216,8 +219,9 @@ def end_round(s: State, ending: i64) -> None:
     """End the round at once: nothing more is turned or drawn (R-18)."""
     s.table.ending = ending
     for frame in s.stack:
-        if frame & 255 == S_END_TURN and frame >> 12:
-            s.discard_open(frame >> 12)  # a specialist's own card goes when its turn ends (R-27)
+        card = card_to_discard(frame)
+        if card:
+            s.discard_open(card)
     s.stack = vec[i64]()
     s.push(S_END_ROUND, 0, 0)
 

@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
 # Which reading of the rules a game is played by: one that began under an earlier reading goes on under it, so that
 # records and games from before the change still come out the same.
-REVISION: Final = 2
+REVISION: Final = 3
 DRAWS_OWED: Final = 1  # the first: replaced draws could be owed, and were taken from those added later
 SORTED_CHESTS: Final = 1  # and the cells of a chest lay-out of one's own were put in order
+HASTY_DETOUR: Final = 2  # up to the second: a detour was discarded before what it reached was resolved, and a
+# toll dwarf standing on the card that it moves still guarded its cell
+MARKED_GOLD: Final = 2  # and whoever had seen a gold card still knew its place after the stack was shuffled (B19)
 
 HANDS_EMPTY: Final = 0
 ALL_PASSED: Final = 1

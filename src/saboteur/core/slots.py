@@ -55,6 +55,11 @@ def shown_to(card: i64, seats: i64) -> i64:
     return card | seats << WHAT_BIT | seats << WHERE_BIT
 
 
+def forgotten(card: i64) -> i64:
+    """Let the seats that lost track of where the card is no longer know what it is."""
+    return card & ~(SEATS_MASK << WHAT_BIT) | ((card >> WHERE_BIT) & (card >> WHAT_BIT) & SEATS_MASK) << WHAT_BIT
+
+
 def lost_by(card: i64, seats: i64) -> i64:
     """Let a set of seats lose track of where the card is."""
     return card & ~(seats << WHERE_BIT)

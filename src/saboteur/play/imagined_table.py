@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.cards import FRONTS, KIND, ROLES
-from saboteur.core.codes import ENDINGS, FRAMES, Q_ASK, Q_KEEP, Q_PAY, Q_ROTATE, Q_SWAP, Q_VETO
+from saboteur.core.codes import ENDINGS, FRAMES, Q_ASK, Q_KEEP, Q_PAY, Q_ROTATE, Q_SWAP, Q_VETO, S_DISCARD
 from saboteur.core.events import BY_TROVE, WHY
 from saboteur.core.kit import about
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH
@@ -41,7 +41,10 @@ class ImaginedTable:
         seat = question.seats[0] if question.by is None or kind in (Q_PAY, Q_ASK) else question.by
         top = StackFrame(kind, seat, self.argument(kind))
         paths = course.paths if question.paths_laid is None else question.paths_laid
-        return [top, *usual_rest(top, view.mover, paths, (self.thieves() or [seat])[0], view.seats)]
+        rest = usual_rest(top, view.mover, paths, (self.thieves() or [seat])[0], view.seats)
+        if course.detour:
+            rest.insert(-1, StackFrame(S_DISCARD, view.mover, KIND["detour"]))
+        return [top, *rest]
 
     def argument(self, kind: int) -> int:
         """Return what belongs to a question."""

@@ -59,6 +59,7 @@ class Course(msgspec.Struct):
     effects: list[int] = []  # chests due before them
     other_draws: int = -1  # who draws one as well (S8)
     looks: str = ""  # why a seat is looking at cards
+    detour: bool = False  # one was played whose own card is not discarded yet (R-27)
 
     def replace_draw(self, rules: Rules) -> bool:
         """Let something else take the place of a plain draw; return whether one was left (R-16)."""

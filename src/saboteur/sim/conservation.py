@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from saboteur.core.cards import COMPONENTS, FRONTS, GOAL_SHAPE, KIND, NAMES
-from saboteur.core.codes import CARD_AT, Q_KEEP, S_END_TURN, S_RESOLVE
+from saboteur.core.codes import CARD_AT, Q_KEEP, S_RESOLVE, card_to_discard
 from saboteur.core.state import CELL, HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
 from saboteur.sim.naive import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH, START, card, unpack
 from saboteur.sim.violations import require
@@ -40,14 +40,14 @@ def check_cards(state: State) -> None:
 
 
 def cards_in_play(state: State) -> list[int]:
-    """Cards that are neither in a hand nor anywhere else yet: played, or put off to a turn's end (R-15, R-27)."""
+    """Cards that are neither in a hand nor anywhere else yet: played, or to be discarded later (R-15, R-27)."""
     found: list[int] = []
     for frame in state.stack:
         kind = frame & 255
         if kind == S_RESOLVE:
             found.append(frame >> 12 + CARD_AT & 127)
-        elif kind == S_END_TURN and frame >> 12:
-            found.append(frame >> 12)
+        elif card_to_discard(frame):
+            found.append(int(card_to_discard(frame)))
         elif kind == Q_KEEP and frame >> 20:
             found.append(frame >> 20)
     return found

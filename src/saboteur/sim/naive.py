@@ -159,12 +159,15 @@ def may_lie(board: Board, cell: Cell, lying: Card, must_connect: bool) -> bool:
     return not must_connect or bool(lying.open & board.pointed.get(cell, set()))
 
 
-def tolls(state: State) -> dict[Cell, tuple[int, int]]:
-    """Return the guarded cells with the owner plus one and the agreed payer plus one (M1)."""
+def tolls(state: State, lifted: int = 0) -> dict[Cell, tuple[int, int]]:
+    """Return the guarded cells with the owner plus one and the agreed payer plus one (M1).
+
+    A dwarf that stands on a card which is lifted guards nothing (R-14).
+    """
     toll = list(state.table.toll)
     found: dict[Cell, tuple[int, int]] = {}
     for i in range(0, len(toll), 4):
-        if toll[i] not in (0, 99):
+        if toll[i] not in (0, 99) and toll[i + 1] != lifted:
             found[unpack(toll[i + 2])] = (toll[i], toll[i + 3])
     return found
 

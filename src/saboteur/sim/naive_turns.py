@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from saboteur.core.cards import FACES, FRONTS, KIND, NAMES, NUMBERED
 from saboteur.core.codes import VERBS
+from saboteur.core.rules import HASTY_DETOUR
 from saboteur.core.state import State
 from saboteur.sim.naive import (
     BACK,
@@ -119,7 +120,7 @@ def detours(state: State, seat: int, kind: int, board: Board) -> Iterator[int]:
     del rest.what[here], rest.cards[here]
     join(rest)
     moved = state.table.maze.oriented(spots[-1]) >> 1
-    guards = tolls(state)
+    guards = tolls(state, lifted=spots[-1] if state.rules.revision > HASTY_DETOUR else 0)
     for turned in rotations(moved):
         for cell in rest.rim():
             if cell != here and may_lie(rest, cell, card(moved, turned), bool(state.rules.must_connect)):

@@ -13,7 +13,7 @@ from tests.server.leaks.wiretap import Tap
 
 from saboteur.client import changed_game
 from saboteur.core.cards import NAMES, ROLES, TOOLS
-from saboteur.core.codes import S_END_TURN, cell_code
+from saboteur.core.codes import card_to_discard, cell_code
 from saboteur.core.state import State
 from saboteur.play.events import Asked, CardPlayed, RoundEnded
 from saboteur.play.game import Game
@@ -135,8 +135,8 @@ def _gone_since(event: dict[str, Any], viewer: int | None, before: State, after:
     if len(after.table.rounds) == len(before.table.rounds):
         return set()  # the round goes on: its state knows
     kind = event["event"]
-    if kind == "card_discarded":  # a specialist's card was played openly and lies nowhere until its turn ends
-        return {NAMES[frame >> 12] for frame in before.stack if frame & 255 == S_END_TURN and frame >> 12}
+    if kind == "card_discarded":  # played openly by a specialist or as a detour, it lies nowhere until then
+        return {NAMES[card_to_discard(frame)] for frame in before.stack if card_to_discard(frame)}
     if viewer is None or event.get("seat") != viewer:
         return set()
     if kind == "map_read":

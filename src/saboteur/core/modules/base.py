@@ -10,8 +10,8 @@ from saboteur.core.codes import CARD_AT, END_TREASURE, GOLD, PASS, Q_GOLD, S_DRA
 from saboteur.core.events import GOLD_OFFERED, GOLD_TAKEN, PASSED
 from saboteur.core.payout import pay_in_cards
 from saboteur.core.rounds import next_starter
-from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
-from saboteur.core.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to, slot
+from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, MARKED_GOLD, Module, Rules
+from saboteur.core.slots import KIND_MASK, SEATS_MASK, forgotten, lost_by, regroup, shown_to, slot
 from saboteur.core.spec import ModuleSpec, Option
 from saboteur.core.state import HAND_ROOM, State
 
@@ -168,6 +168,8 @@ def start_draft(s: State) -> None:
     draft = vec[i64]()
     while diggers > 0 and len(stack) > 0:
         stack, card = pop(stack)
+        if s.rules.revision > MARKED_GOLD:  # whoever once saw it cannot tell that it is the one drawn now (B19)
+            card = forgotten(card)
         draft = append(draft, card | s.table.round << 2)
         diggers -= 1
     h.gold_stack = stack

@@ -5,11 +5,11 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import CARD_AT, CELL_AT, DETOUR, S_REACH, TURN_AT
+from saboteur.core.codes import CARD_AT, CELL_AT, DETOUR, S_DISCARD, S_REACH, TURN_AT, card_to_discard
 from saboteur.core.events import PATH_MOVED
-from saboteur.core.flow import card_lays, last_laid
+from saboteur.core.flow import card_lays, last_laid, lifted_maze
 from saboteur.core.maze import PATH
-from saboteur.core.rules import Module, Rules
+from saboteur.core.rules import HASTY_DETOUR, Module, Rules
 from saboteur.core.spec import Card, ModuleSpec
 from saboteur.core.state import CELL, State
 
@@ -29,6 +29,7 @@ class Detour(Module):
         """Bring the card."""
         super().claim(rules)
         rules.claim_verb(DETOUR, self)
+        rules.claim_step(S_DISCARD, self)
 
     def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
         """List where the card can go, judged as if it had been lifted."""
@@ -52,18 +53,24 @@ class Detour(Module):
         t.laid = append(rest, to)
         t.last_path = seat
         t.turned_goal = 0
-        s.discard_open((act >> CARD_AT) & 127)
+        kind = (act >> CARD_AT) & 127
+        if s.rules.revision <= HASTY_DETOUR:
+            s.discard_open(kind)
+        else:
+            s.push(S_DISCARD, seat, kind)
         if s.listen:
             s.say(PATH_MOVED, seat, cell, to | oriented << 16, 0, 0)
         s.push(S_REACH, seat, 0)
+
+    def step(self, s: State, frame: i64) -> None:
+        """Discard the card: everything that it reached is resolved (R-27)."""
+        s.discard_open(card_to_discard(frame))
 
 
 def detour_options(s: State, seat: i64, cell: i64, act: i64, out: vec[i64]) -> vec[i64]:
     """List the other cells where the card at a cell could lie."""
     kind = s.table.maze.oriented(cell) >> 1
-    lifted = s.table.maze.copy()
-    lifted.lift(cell)
-    found = card_lays(s, lifted, seat, kind, act, False, vec[i64]())
+    found = card_lays(s, lifted_maze(s, cell), seat, kind, act, False, vec[i64]())
     for i in range(i64(len(found))):
         if (found[i] >> CELL_AT) & CELL != cell:
             out = append(out, found[i])

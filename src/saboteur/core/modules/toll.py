@@ -10,6 +10,7 @@ from saboteur.core.codes import (
     ASK,
     CARD_AT,
     CELL_AT,
+    DETOUR,
     PAY,
     Q_PAY,
     Q_TURN,
@@ -22,7 +23,7 @@ from saboteur.core.codes import (
     neighbour,
 )
 from saboteur.core.events import TOLL_ANSWERED, TOLL_ASKED, TOLL_GONE, TOLL_PAID, TOLL_PLACED
-from saboteur.core.flow import last_laid
+from saboteur.core.flow import last_laid, leaves_with, lifted_maze
 from saboteur.core.maze import (
     BESIDE_GOAL,
     GOAL,
@@ -134,6 +135,8 @@ class Toll(Module):
         """Pay; the dwarf is out for the round, even if the card is vetoed."""
         cell = (act >> CELL_AT) & CELL
         d = guard_at(s, cell)
+        if act & 63 == DETOUR and leaves_with(s, d, last_laid(s)):
+            return  # it goes when the detour takes effect
         owner = s.table.toll[d] - 1
         payer = ((act >> SECOND_AT) & 15) - 1
         if payer >= 0 and payer != owner:
@@ -231,9 +234,8 @@ def could_lay(s: State, seat: i64, cell: i64) -> bool:
     """Return whether a seat holds something that could go to a guarded cell if it were paid for."""
     last = last_laid(s)
     if last and last != cell and s.stack[len(s.stack) - 1] & 255 == Q_TURN and s.holds(seat, KIND["detour"]):
-        lifted = s.table.maze.copy()
-        lifted.lift(last)
-        if goes(s, lifted, s.table.maze.oriented(last) >> 1, cell):
+        kind = s.table.maze.oriented(last) >> 1
+        if not leaves_with(s, guard_at(s, cell), last) and goes(s, lifted_maze(s, last), kind, cell):
             return True
     if s.blocked(seat):
         return False

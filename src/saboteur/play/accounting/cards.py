@@ -52,7 +52,9 @@ def card_vetoed(ledger: Ledger, event: ev.CardVetoed) -> None:
 
 
 def card_discarded(ledger: Ledger, event: ev.CardDiscarded) -> None:
-    """Everybody saw this card go."""
+    """Everybody saw this card go; a detour's own goes when all it reached is resolved (R-27)."""
+    if event.card == "detour":
+        ledger.course.detour = False
     ledger.discards = [*ledger.discards, PUBLIC | KIND[event.card]]
 
 

@@ -1,5 +1,6 @@
 """What a detour changes (C23, R-14)."""
 
+from saboteur.core.rules import HASTY_DETOUR
 from saboteur.play.changes import Account, Show
 from saboteur.play.kinds import Event
 from saboteur.play.ledger import Ledger
@@ -16,6 +17,7 @@ def _account_path_moved(ledger: Ledger, event: PathMoved) -> None:
     """The mover counts as having laid the card (C23)."""
     ledger.course.last_path = event.seat
     ledger.course.turned_goal = False
+    ledger.course.detour = ledger.revision > HASTY_DETOUR
 
 
 VIEW: dict[type[Event], Show] = {PathMoved: _show_path_moved}

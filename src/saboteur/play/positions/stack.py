@@ -29,6 +29,7 @@ from saboteur.core.codes import (
     Q_VETO,
     ROCKFALL,
     S_CLOSE,
+    S_DISCARD,
     S_DRAFT,
     S_END_ROUND,
     S_END_TURN,
@@ -55,6 +56,7 @@ from saboteur.play.values import cell_of
 BOTTOM = (Q_TURN, S_END_TURN, S_CLOSE)  # the last thing that is waiting is always one of these
 _MOMENTARY = (S_NEXT, S_END_ROUND, S_DRAFT)  # steps that never wait under a question
 _WITH_ACTION = (Q_VETO, S_RESOLVE)
+_DETOUR = KIND["detour"]
 _SPECIALIST = KIND["path_specialist"]
 WAITING = {
     "take_card": TAKE_CARD,
@@ -121,7 +123,7 @@ def _write_arg(one: StackFrame) -> list[str]:
         return [WHY[arg & 255]]
     if kind == Q_PAY:
         return [str(cell_of(arg))]
-    if kind == S_END_TURN:
+    if kind in (S_END_TURN, S_DISCARD):
         return [NAMES[arg]] if arg else []
     return [str(arg)] if kind == S_THEFTS else []
 
@@ -159,7 +161,7 @@ def _read_action(text: str, place: str, seat: int) -> int:
 
 def _read_arg(kind: int, words: list[str], place: str, seats: int) -> tuple[int, int]:
     """Read what belongs to a question; return it with the number of words it took."""
-    needed = {Q_ROTATE: 2, Q_SWAP: 2, Q_KEEP: 1, Q_PAY: 1, S_THEFTS: 1}.get(kind, 0)
+    needed = {Q_ROTATE: 2, Q_SWAP: 2, Q_KEEP: 1, Q_PAY: 1, S_THEFTS: 1, S_DISCARD: 1}.get(kind, 0)
     if len(words) < needed:
         refuse(place, f"{place} needs {needed} more word{'s' if needed > 1 else ''} after the seat")
     if kind == Q_ROTATE:
@@ -180,6 +182,9 @@ def _read_arg(kind: int, words: list[str], place: str, seats: int) -> tuple[int,
     if kind == S_END_TURN and words:
         read_name(words[0], place, "card that is discarded at the turn's end", [NAMES[_SPECIALIST]])
         return _SPECIALIST, 1
+    if kind == S_DISCARD:
+        read_name(words[0], place, "card that is discarded once what it reached is resolved", [NAMES[_DETOUR]])
+        return _DETOUR, 1
     return 0, 0
 
 
@@ -189,7 +194,7 @@ def cards_in_play(stack: list[StackFrame]) -> list[int]:
     for kind, _, arg in stack:
         if kind == S_RESOLVE:
             cards.append(arg >> CARD_AT & 127)
-        elif kind == S_END_TURN:
+        elif kind in (S_END_TURN, S_DISCARD):
             cards.append(arg)
         elif kind == Q_KEEP:
             cards.append(arg >> 8)
@@ -238,5 +243,6 @@ def module_of(kind: int) -> str:
     owners = {
         Q_VETO: "veto", Q_GOLD: "base", Q_SWAP: "goal_swap", Q_ROB: "saboteur2", Q_TAKE: "chests", Q_LOOK: "chests",
         Q_MOVE: "chests", Q_PAY: "toll", Q_LAY: "path_specialist", S_SECOND: "path_specialist", S_THEFTS: "saboteur2",
+        S_DISCARD: "detour",
     }  # fmt: skip
     return owners.get(kind, "")

@@ -8,7 +8,7 @@ from typing import NoReturn
 from saboteur.core.cards import KIND, PATH_KINDS
 from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH, Maze, new_maze
 from saboteur.core.refusal import Refusal
-from saboteur.core.rules import Rules
+from saboteur.core.rules import HASTY_DETOUR, Rules
 from saboteur.play.modules.toll import TollView
 from saboteur.play.refusals import REASONS, VALUES
 from saboteur.play.values import Cell, code_of
@@ -79,9 +79,12 @@ class Case:
             if held[card] < number:
                 refuse("not_in_hand", f"You do not have {number} of {card} in your hand.", card=card, number=number)
 
-    def guard(self, cell: Cell) -> TollView | None:
-        """Return the toll dwarf that guards a cell."""
-        return next((dwarf for dwarf in self.view.toll if dwarf.guards == cell), None)
+    def guard(self, cell: Cell, lifted: Cell | None = None) -> TollView | None:
+        """Return the toll dwarf that guards a cell, also once the card of another cell is lifted (R-14)."""
+        stays = None if self.rules.revision <= HASTY_DETOUR else lifted
+        return next(
+            (one for one in self.view.toll if one.guards == cell and (stays is None or one.cell != stays)), None
+        )
 
     def other(self, seat: int) -> None:
         """Refuse a seat that is one's own."""

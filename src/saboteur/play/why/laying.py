@@ -61,9 +61,9 @@ def fits(case: Case, maze: Maze, kind: int, cell: Cell) -> bool:
     return False
 
 
-def pay(case: Case, cell: Cell, payer: int | None) -> None:
-    """Refuse what is wrong with the payment for a cell (M1, R-19)."""
-    dwarf = case.guard(cell)
+def pay(case: Case, cell: Cell, payer: int | None, lifted: Cell | None = None) -> None:
+    """Refuse what is wrong with the payment for a cell (M1, R-19), once the card of another is lifted (R-14)."""
+    dwarf = case.guard(cell, lifted)
     if dwarf is None or dwarf.owner == case.me:
         if payer is not None:
             whose = "nobody guards it" if dwarf is None else "the toll dwarf is your own"
@@ -120,7 +120,7 @@ def make_detour(case: Case, action: act.MakeDetour) -> None:
         refuse("same_cell", "The path card must move to another cell.")
     maze, kind = lifted(case, origin)
     place(case, maze, kind, action.turned, action.cell)
-    pay(case, action.cell, action.payer)
+    pay(case, action.cell, action.payer, lifted=origin)
 
 
 def lifted(case: Case, origin: Cell) -> tuple[Maze, int]:

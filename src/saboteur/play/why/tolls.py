@@ -51,7 +51,7 @@ def _could_go(case: Case, cell: Cell) -> bool:
     """Return whether something of the hand could come to a guarded cell, by laying or by a detour."""
     origin = case.view.last_laid
     turn = case.question.kind == "take_turn"
-    if turn and "detour" in case.own.hand and origin is not None and origin != cell:
+    if turn and "detour" in case.own.hand and origin is not None and origin != cell and case.guard(cell, origin):
         maze, kind = lifted(case, origin)
         if fits(case, maze, kind, cell):
             return True
