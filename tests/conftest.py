@@ -10,17 +10,25 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from tests.order import pytest_collection_modifyitems
-from tests.second_try import pytest_runtest_protocol, pytest_terminal_summary
 
 from saboteur import _native
-
-__all__ = ["pytest_collection_modifyitems", "pytest_runtest_protocol", "pytest_terminal_summary"]
 
 # Tests of several folders share these helpers: registered here, before any of them is imported.
 pytest.register_assert_rewrite("tests.rules.helpers")
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# A browser, a process that is killed, a database that goes away, a socket: on a machine that is busy enough any of
+# them can be late in a way that no test foresaw, so such a test gets one more try, which the summary names.
+# Everything else gets one, above all whatever looks for leaks or sends nonsense, where once is once too often.
+REAL_TIME = ("tests/web/", "tests/server/", "tests/deploy/")
+SERVICES = {"browser", "own_postgres", "own_redis", "postgres_url", "redis_url"}  # for tests in other folders
+ONE_TRY = (
+    "tests/server/leaks/",
+    "tests/server/fuzz/",
+    "tests/server/test_wire_leaks.py",
+    "tests/server/test_security.py",
+)
 
 # Machines differ and are shared: how long one example takes says nothing about the code.
 settings.register_profile("saboteur", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -29,6 +37,15 @@ settings.load_profile("saboteur")
 
 def pytest_report_header() -> str:
     return f"core: {'compiled' if _native.compiled() else 'plain Python'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give whatever lives in real time one more try."""
+    for item in items:
+        if not item.nodeid.startswith(ONE_TRY) and (
+            item.nodeid.startswith(REAL_TIME) or not SERVICES.isdisjoint(getattr(item, "fixturenames", ()))
+        ):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -129,6 +129,5 @@ def test_grandmaster_believes_what_was_learned_in_saboteur_2_and_says_so() -> No
 
 def test_with_any_modules_grandmaster_believes_what_was_learned_and_master_never_does() -> None:
     for modules, _ in TABLES:
-        assert budget_of("grandmaster", "", False, 5, modules, "saboteur").heed == 1.0
-        assert budget_of("master", "", False, 5, modules, "digger") == DEFAULT
-    assert budget_of("grandmaster", "", False, 5, ["base"], "digger") == DEFAULT
+        assert budget_of("", False, 5, modules, "saboteur").heed == 1.0
+    assert budget_of("", False, 5, ["base"], "digger") == DEFAULT

@@ -171,12 +171,12 @@ def test_saboteurs_search_whatever_their_style(level: str) -> None:
 def test_both_sides_of_grandmaster_think_as_long_so_that_time_tells_no_role() -> None:
     for seats, modules in ((3, ["base"]), (5, ["base"]), (9, ["base", "tournament"]), (6, ["saboteur2"])):
         roles = ("digger", "saboteur", "greedy", "blue", "boss")
-        budgets = [budget_of("grandmaster", "", True, seats, modules, role) for role in roles]
+        budgets = [budget_of("", True, seats, modules, role) for role in roles]
         assert len({(budget.rollouts, budget.laps, budget.candidates) for budget in budgets}) == 1
 
 
 def test_with_more_seats_there_are_fewer_roll_outs_because_each_lasts_a_lap() -> None:
-    few, five, ten = (budget_of("grandmaster", "", True, seats, ["base"], "digger").rollouts for seats in (3, 5, 10))
+    few, five, ten = (budget_of("", True, seats, ["base"], "digger").rollouts for seats in (3, 5, 10))
     assert few == five == 2 * ten
 
 
@@ -187,7 +187,7 @@ def test_saboteurs_of_grandmaster_hide_as_those_of_master_where_a_style_says_so(
 
 
 def test_where_few_share_the_gold_the_network_that_learned_to_win_rounds_is_asked_for_beliefs_alone() -> None:
-    few, many = (budget_of("grandmaster", "", True, seats, ["base"], "digger") for seats in (4, 5))
+    few, many = (budget_of("", True, seats, ["base"], "digger") for seats in (4, 5))
     assert many.nat > few.nat == 0.0
     assert few.heed == many.heed == 1.0
 

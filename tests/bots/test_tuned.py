@@ -121,20 +121,19 @@ def test_a_role_that_is_given_other_weights_leaves_those_of_the_others_alone() -
 @pytest.mark.parametrize("modules", [["saboteur2"], ["saboteur2", "toll"], ["base", "chests"]])
 @pytest.mark.parametrize("role", ["saboteur", "blue", "digger"])
 def test_grandmaster_alone_plays_by_tuned_weights_where_teams_or_modules_play(modules: list[str], role: str) -> None:
-    assert budget_of("grandmaster", "", False, 5, modules, role).tuned
-    assert budget_of("master", "", False, 5, modules, role) == DEFAULT
+    assert budget_of("", False, 5, modules, role).tuned
     assert not DEFAULT.tuned
 
 
 def test_teams_go_by_the_opinion_of_the_tuned_rules_alone() -> None:
-    assert budget_of("grandmaster", "", False, 5, ["saboteur2", "veto"], "blue").share == 1.0
-    assert budget_of("grandmaster", "", False, 5, ["base", "veto"], "digger").share == DEFAULT.share == 0.5
+    assert budget_of("", False, 5, ["saboteur2", "veto"], "blue").share == 1.0
+    assert budget_of("", False, 5, ["base", "veto"], "digger").share == DEFAULT.share == 0.5
 
 
 @pytest.mark.parametrize("modules", [["base"], ["base", "tournament"]])
 def test_where_the_weights_of_the_base_game_were_tuned_they_stay(modules: list[str]) -> None:
-    assert not budget_of("grandmaster", "", True, 5, modules, "digger").tuned
-    assert not budget_of("grandmaster", "", False, 5, modules, "saboteur").tuned
+    assert not budget_of("", True, 5, modules, "digger").tuned
+    assert not budget_of("", False, 5, modules, "saboteur").tuned
 
 
 def opinions(budget: Budget) -> tuple[list[float], list[float]]:

@@ -62,10 +62,8 @@ NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures
 
 
-def budget_of(level: str, style: str, trained: bool, seats: int, modules: list[str], role: str) -> Budget:
-    """Return how hard a level thinks in a role; `trained`: at a table that the network was trained for."""
-    if level != "grandmaster":
-        return DEFAULT
+def budget_of(style: str, trained: bool, seats: int, modules: list[str], role: str) -> Budget:
+    """Return how hard a level that learned thinks; `trained`: at a table that the network was trained for."""
     if style in TRIALS:
         return TRIALS[style]
     if made_for(modules):

@@ -1,6 +1,7 @@
 """The levels of play, and the one way to ask a bot."""
 
 import random
+from typing import Final
 
 from saboteur.bots import learned
 from saboteur.bots.answers import ANSWER, weigh_answers
@@ -10,7 +11,7 @@ from saboteur.bots.memory import Memory
 from saboteur.bots.paths import Weighed
 from saboteur.bots.search import SHOWN, falling, level_of, search
 from saboteur.bots.sense import sensible
-from saboteur.bots.skills import SKILLS, STYLES, skill_of
+from saboteur.bots.skills import LEVEL_BY_NAME, SKILLS, STYLES, skill_of
 from saboteur.bots.thinking import Thoughts, think
 from saboteur.bots.turns import weigh
 from saboteur.bots.types import Decision
@@ -18,7 +19,7 @@ from saboteur.play.actions import AnyAction, PickGold
 from saboteur.play.thoughts import Compared, Reason
 from saboteur.play.views import View
 
-LEVELS = ("random", "novice", "steady", "shrewd", "master", "grandmaster")
+LEVELS: Final = tuple(LEVEL_BY_NAME)  # weakest first
 
 
 def playable(level: str) -> bool:
@@ -26,7 +27,7 @@ def playable(level: str) -> bool:
     name, _, style = level.partition("-")
     if name in SKILLS and style == "noisy":
         return True
-    if name == "grandmaster" and (style == NETWORK or style in TRIALS):
+    if name in LEVELS and LEVEL_BY_NAME[name].learned and (style == NETWORK or style in TRIALS):
         return True
     return name in LEVELS and (not style or (name in SKILLS and style in STYLES))
 
@@ -44,13 +45,13 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
         raise ValueError("A bot needs the view of a seat that is asked, and its options.")
     if len(options) == 1:
         return Decision(options[0], memory, Reason("only_option"))
-    if level == "random":
+    if LEVEL_BY_NAME[level].skill is None:
         return Decision(rng.choice(options), memory, Reason("at_random"))
     assessment = Assessment(view, own, memory, skill_of(level, style), rng)
     options = sensible(assessment, options)
     if len(options) == 1:
         return Decision(options[0], memory, _alone(assessment, options[0]))
-    if level == "grandmaster" and _alone_plays(assessment, style):
+    if LEVEL_BY_NAME[level].learned and _alone_plays(assessment, style):
         return _learned(assessment, options)
     thoughts = think(assessment, options, level, style)
     if thoughts.budget and not isinstance(options[0], PickGold):

@@ -1,4 +1,4 @@
-"""What sets the levels apart, as numbers, and what each role wants."""
+"""The levels and what sets them apart, as numbers; the styles; and what each role wants."""
 
 from typing import Final
 
@@ -54,24 +54,71 @@ _SHREWD: Final = Skill(
     keep_path=1.8,
     plan=0.25,
 )
-SKILLS: Final[dict[str, Skill]] = {
-    "novice": Skill(
-        beliefs="none",
-        noise=2.2,
-        exact=0,
-        idle=0.0,
-        own_door=0.3,
-        forgets_maps=True,
-        crystal=0.1,
-        thief=-0.8,
-        tempo=0.0,
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """How likely a level speaks and lies; what it says is in `talk.py`."""
+
+    idly: float = 0.0  # it speaks after its turn
+    eager: float = 0.0  # after it has looked at a goal
+    answers: float = 0.0  # after somebody accused it or asked it for something
+    # How often a saboteur says of a goal what is not so, and how often what is: whoever always lies can be read.
+    lies: float = 0.0
+    honest: float = 0.0
+    slander: float = 0.0  # it accuses the innocent
+
+
+class Level(msgspec.Struct, frozen=True):
+    """All that makes a level: a new one is a line of `LEVEL_BY_NAME` and its word, `level-NAME`."""
+
+    skill: Skill | None = None  # none: it plays at random
+    talk: Talk = Talk()
+    pace: float = 1.0  # how long it takes, of the usual
+    searches: bool = False
+    learned: bool = False  # it has a network, and budgets of its own to search with
+    hurried: str = ""  # how it thinks when many wait: another level
+
+
+_FLUENT: Final = Talk(0.12, 0.8, 0.7, lies=0.5, honest=0.35, slander=0.8)
+# Weakest first. Names are part of the wire and of records: they never change.
+LEVEL_BY_NAME: Final[dict[str, Level]] = {
+    "random": Level(),
+    "novice": Level(
+        Skill(
+            beliefs="none",
+            noise=2.2,
+            exact=0,
+            idle=0.0,
+            own_door=0.3,
+            forgets_maps=True,
+            crystal=0.1,
+            thief=-0.8,
+            tempo=0.0,
+        ),
+        Talk(0.04, 0.3, 0.3),
+        pace=1.2,
     ),
-    "steady": Skill(),
-    "shrewd": _SHREWD,
-    "master": _SHREWD,  # and search
-    # And search, with a network where it was trained; a plain saboteur hides from what is believed alone.
-    "grandmaster": replace(_SHREWD, anew=1.0, plainly=0.0, current=True, lonely=0.0),
+    "steady": Level(Skill(), Talk(0.1, 0.7, 0.6, lies=0.25, honest=0.35)),
+    "shrewd": Level(_SHREWD, replace(_FLUENT, lies=0.4, slander=0.4)),
+    "master": Level(_SHREWD, _FLUENT, pace=1.1, searches=True, hurried="shrewd"),
+    # With a network where it was trained; a plain saboteur hides from what is believed alone.
+    "grandmaster": Level(
+        replace(_SHREWD, anew=1.0, plainly=0.0, current=True, lonely=0.0),
+        _FLUENT,
+        pace=1.1,
+        searches=True,
+        learned=True,
+        hurried="shrewd",
+    ),
 }
+
+
+def level_named(name: str) -> Level:
+    """Return a level by its name, which a style may follow: `steady-cunning`."""
+    return LEVEL_BY_NAME[name.partition("-")[0]]
+
+
+SKILLS: Final = {name: level.skill for name, level in LEVEL_BY_NAME.items() if level.skill is not None}
 
 # Ways to play any level: what changes in its numbers. Tables choose one or leave it to chance.
 _USUAL: Final = Skill()

@@ -10,6 +10,7 @@ from typing import Final
 
 from saboteur.bots.memory import Memory
 from saboteur.bots.observed import evidence_of, suspicion_of
+from saboteur.bots.skills import level_named
 from saboteur.core.search import window
 from saboteur.core.search.inference import marginals
 from saboteur.play.actions import AnyAction, BreakTool, DropFront, MendTool, Trap
@@ -17,27 +18,6 @@ from saboteur.play.said import Said
 from saboteur.play.values import Cell
 from saboteur.play.views import View
 
-# By level: how long it takes, of the usual; how likely it speaks after its turn; how likely it lies for its side.
-PACE: Final = {"random": 1.0, "novice": 1.2, "steady": 1.0, "shrewd": 1.0, "master": 1.1, "grandmaster": 1.1}
-TALK: Final = {"random": 0.0, "novice": 0.04, "steady": 0.1, "shrewd": 0.12, "master": 0.12, "grandmaster": 0.12}
-EAGER: Final = {
-    "novice": 0.3,
-    "steady": 0.7,
-    "shrewd": 0.8,
-    "master": 0.8,
-    "grandmaster": 0.8,
-}  # after it has looked at a goal
-ANSWERS: Final = {
-    "novice": 0.3,
-    "steady": 0.6,
-    "shrewd": 0.7,
-    "master": 0.7,
-    "grandmaster": 0.7,
-}  # after somebody accused it or asked it for something
-# How often a saboteur says of a goal what is not so, and how often what is: whoever always lies can be read.
-LIARS: Final = {"steady": 0.25, "shrewd": 0.4, "master": 0.5, "grandmaster": 0.5}
-HONEST: Final = {"steady": 0.35, "shrewd": 0.35, "master": 0.35, "grandmaster": 0.35}
-SLANDER: Final = {"shrewd": 0.4, "master": 0.8, "grandmaster": 0.8}  # how often it accuses the innocent
 MOST: Final = 3  # claims of one seat in a round
 FRESH: Final = 0.9  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
 ANSWERED: Final = 0.8  # how often whoever speaks and was asked something answers
@@ -54,7 +34,7 @@ ASKS: Final = ("please_mend", "please_free", "please_break", "why_that", "suspec
 
 def pause(level: str, usual: float, rng: random.Random) -> float:
     """Draw how many seconds an answer takes; thinking goes on meanwhile, and takes less."""
-    return usual * PACE.get(level, 1.0) * rng.uniform(0.6, 1.4)
+    return usual * level_named(level).pace * rng.uniform(0.6, 1.4)
 
 
 def speaks(level: str, spoken: int, silent: int, looked: bool, addressed: bool, rng: random.Random) -> bool:
@@ -64,9 +44,8 @@ def speaks(level: str, spoken: int, silent: int, looked: bool, addressed: bool, 
     look at a goal and would like to hear of it; `addressed`: somebody accused it or asked it for something, for all
     to hear.
     """
-    often = max(
-        part.get(level, 0.0) for part, asked in ((EAGER, looked), (ANSWERS, addressed), (TALK, True)) if asked
-    )
+    talk = level_named(level).talk
+    often = max(part for part, asked in ((talk.eager, looked), (talk.answers, addressed), (talk.idly, True)) if asked)
     wants = rng.random() < often
     rested = not spoken or silent >= (BREATH if looked or addressed else REST)
     return wants and spoken < MOST and rested
@@ -105,17 +84,20 @@ def remark(
     topic = "goal" if fresh else "answer" if answers else rng.choice(topics)
     cell = looked if fresh else rng.choice(untold) if untold else None
     feeling = Said(me, "feel", feeling=rng.choice(CERTAIN if seen else FEELINGS))
-    dart = rng.random()
+    sample = rng.random()
     if topic == "mend":
         return Said(me, "please_mend", seat=me, tool=broken[0])
     if topic == "goal" and cell is not None:
         treasure = next((known for known in untold if memory.goals.get(_at(known)) == 1.0), None)
         told = treasure if treasure is not None and not _saboteur(view) else cell
-        return _of_goal(level, view, memory, told, dart) or feeling
+        return _of_goal(level, view, memory, told, sample) or feeling
     if topic == "answer":
-        return _answer(level, view, memory, asked[-1], dart)
+        return _answer(level, view, memory, asked[-1], sample)
     if topic == "suspect":
-        return _of_seat(level, view, memory, dart < SLANDER.get(level, 0.0), _enemies(memory, action)) or feeling
+        return (
+            _of_seat(level, view, memory, sample < level_named(level).talk.slander, _enemies(memory, action))
+            or feeling
+        )
     return feeling
 
 
@@ -147,25 +129,25 @@ def _enemies(memory: Memory, action: AnyAction | None) -> set[int]:
     return harmed | ({action.seat} if isinstance(action, BreakTool | Trap) else set())
 
 
-def _answer(level: str, view: View, memory: Memory, asked: Said, dart: float) -> Said:
+def _answer(level: str, view: View, memory: Memory, asked: Said, sample: float) -> Said:
     """Answer an accusation or a plea: deny, ask back, or say what one thinks of whoever asks."""
     me, by = memory.seat, asked.by
     good = next((role for role in memory.roles if role in ("digger", "blue", "green")), memory.roles[0])
     claimed = view.own.role if view.own is not None and view.own.role != "saboteur" else good
     if asked.say in ("suspect", "why_that"):
         denial = Said(me, "i_am", role=claimed)
-        return denial if dart < 0.6 or level == "novice" else Said(me, "why_that", seat=by)
+        return denial if sample < 0.6 or level == "novice" else Said(me, "why_that", seat=by)
     chances = _saboteurs(memory)
     if chances is not None and chances[by] >= SURE:
         return Said(me, "suspect", seat=by, role="saboteur")
-    return Said(me, "feel", feeling="wait" if dart < 0.5 else "good_luck")
+    return Said(me, "feel", feeling="wait" if sample < 0.5 else "good_luck")
 
 
 def _at(cell: Cell) -> int:
     return window.place(cell.x, cell.y)
 
 
-def _of_goal(level: str, view: View, memory: Memory, cell: Cell, dart: float) -> Said | None:
+def _of_goal(level: str, view: View, memory: Memory, cell: Cell, sample: float) -> Said | None:
     """Say what was seen; a saboteur says so or the contrary, or nothing that would help."""
     chance = memory.goals.get(_at(cell))
     if chance not in (0.0, 1.0):
@@ -173,10 +155,11 @@ def _of_goal(level: str, view: View, memory: Memory, cell: Cell, dart: float) ->
     truth, lie = ("goal_is", "goal_is_not") if chance == 1.0 else ("goal_is_not", "goal_is")
     if not _saboteur(view):
         return Said(memory.seat, truth, cell=cell, kind="treasure")
-    lies = LIARS.get(level, 0.0)
-    if dart < lies:
+    talk = level_named(level).talk
+    lies = talk.lies
+    if sample < lies:
         return Said(memory.seat, lie, cell=cell, kind="treasure")
-    return Said(memory.seat, truth, cell=cell, kind="treasure") if dart < lies + HONEST.get(level, 0.0) else None
+    return Said(memory.seat, truth, cell=cell, kind="treasure") if sample < lies + talk.honest else None
 
 
 def _saboteurs(memory: Memory) -> list[float] | None:

@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 from saboteur.bots import kinship, learned
 from saboteur.bots.answers import ANSWER, weigh_answers
 from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import Budget, budget_of
+from saboteur.bots.budgets import DEFAULT, Budget, budget_of
 from saboteur.bots.cover import prices
 from saboteur.bots.paths import Weighed
 from saboteur.bots.search import Advice
+from saboteur.bots.skills import LEVEL_BY_NAME
 from saboteur.bots.turns import weigh
 from saboteur.core.search.inference import marginals
 from saboteur.play.actions import AnyAction
 from saboteur.play.views import View
 
-SEARCHING: Final = ("master", "grandmaster")
 LEAST: Final = 1e-6  # a chance for an option is never less, to compute on with
 
 
@@ -39,10 +39,11 @@ def think(assessment: Assessment, options: list[AnyAction], level: str, style: s
 
 
 def _budget(level: str, style: str, view: View, role: str) -> Budget | None:
-    if level not in SEARCHING:
+    if not LEVEL_BY_NAME[level].searches:
         return None
-    trained = level == "grandmaster" and learned.at_home(view)
-    return budget_of(level, style, trained, view.seats, view.modules, role)
+    if not LEVEL_BY_NAME[level].learned:
+        return DEFAULT
+    return budget_of(style, learned.at_home(view), view.seats, view.modules, role)
 
 
 def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) -> Advice | None:

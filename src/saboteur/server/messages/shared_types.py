@@ -1,8 +1,10 @@
 """The words and limits that messages share."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta
+
+from saboteur.bots.skills import LEVEL_BY_NAME
 
 PROTOCOL = 2
 MAX_SEATS = 12
@@ -13,7 +15,10 @@ NOTE_LENGTH = 4000  # graphemes
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 RawText = Annotated[str, Meta(max_length=8 * CHAT_LENGTH)]
-Level = Literal["random", "novice", "steady", "shrewd", "master", "grandmaster"]
+if TYPE_CHECKING:
+    Level: TypeAlias = str  # a type checker takes no computed Literal; messages are checked when they are read
+else:
+    Level = Literal[tuple(LEVEL_BY_NAME)]
 BotStyle = Literal["plain", "bold", "careful", "cunning", "chance"]
 ClockKind = Literal["none", "relaxed", "brisk", "slow"]
 BotSpeed = Literal["slow", "normal", "fast"]

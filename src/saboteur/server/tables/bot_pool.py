@@ -32,6 +32,7 @@ import msgspec
 import structlog
 
 from saboteur.bots import Memory, Said, decide, talk
+from saboteur.bots.skills import LEVEL_BY_NAME
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.thoughts import Reason, worth_telling
@@ -47,10 +48,6 @@ R = TypeVar("R")
 PATIENCE = 20.0  # seconds; then an answer is drawn at random, whatever the seat
 LATE = 0.4  # seconds after its answer was due in which a thought may still begin when many wait
 CROWD = 16  # waiting thoughts for each worker from which nobody searches
-HURRIED: dict[Level, Level] = {
-    "master": "shrewd",
-    "grandmaster": "shrewd",
-}  # how those think who search, when many wait
 SPEEDS: dict[BotSpeed, float] = {
     "slow": 2.2,
     "normal": 1.0,
@@ -230,7 +227,7 @@ class BotPool:
         try:
             async with bot_seat.lock:
                 await self._begin(payer, seconds + LATE)
-                level = HURRIED.get(level, level) if self.crowded else level
+                level = LEVEL_BY_NAME[level].hurried or level if self.crowded else level
                 action, reason = await self._think(level, bot_seat, view, options, style)
             self.outcomes["thought" if level == wanted else "hurried"] += 1
             if view.own is not None and worth_telling(options, action):
