@@ -85,7 +85,9 @@ REFUSED = {
     "note: 0 chest 3,-1 NES gold": "line 1, column 7: there are no chests in this game",
     "note: 0 swap 8,0 8,2 yes": "line 1, column 7: goals are not swapped in this game",
     "modules: base veto\nveto_spent: yes\nhand 1: veto": "veto_spent: a Veto that was played lies in the discard "
-    "pile, not in a hand or a pile to be drawn from",
+    "pile, but hand 1 has it",
+    "modules: base veto\nveto_spent: yes\ndiscards: map": "veto_spent: a Veto that was played lies in the discard "
+    "pile, but discards does not name it",
     "maze: EW@1,0 tunnel": "line 1, column 7: there are no chest tunnels in this game",
     "maze: NS@1,0": "maze: NS@1,0 does not fit what lies at 0,0: its side W is closed",
     "maze: EW@4,0 NS@5,0": "maze: EW@4,0 does not fit what lies at 5,0: its side E is open",

@@ -22,6 +22,7 @@ from saboteur.play.positions import Position, load, position_of, read_json, text
 from saboteur.play.setup import Setup
 from saboteur.play.values import Cell
 from saboteur.sim.invariants import check
+from saboteur.sim.rulesets import random_ruleset
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -438,3 +439,36 @@ def test_a_veto_that_lies_openly_was_played() -> None:
 def test_positions_has_no_other_ways_in() -> None:
     assert positions.__all__ == ["Position", "load", "position_of", "read", "read_json", "text_of", "write_json"]
     assert load(position_of(Game.new(Setup(seats=3, seed=1)))).setup == Setup(seats=3, seed=1)
+
+
+@pytest.mark.rule("R-36", "S3")
+def test_draws_left_over_when_the_pile_is_empty_do_not_keep_a_position_from_loading() -> None:
+    game = load("""seats: 3
+modules: saboteur2
+roles: blue green boss
+maze: EW@1,0
+pile: -
+hand 0: map map
+hand 1: -
+hand 2: -
+front 1: theft
+coins: 2 0 2""")
+    game.apply(0, read("pass map map", 0))
+    assert load(text_of(position_of(game))).digest() == game.digest()
+
+
+@pytest.mark.rule("R-36")
+@pytest.mark.parametrize("first", range(0, 60, 10))
+def test_every_position_that_a_game_of_any_ruleset_wrote_loads(first: int) -> None:
+    for seed in range(first, first + 10):
+        rng = random.Random(seed)
+        seats, modules, options = random_ruleset(rng)
+        game = Game.new(Setup(seats=seats, modules=modules, options=dict(options), seed=seed))
+        while not game.over:
+            seat = rng.choice(sorted(game.to_act))
+            actions = game.legal(seat)
+            passes = [action for action in actions if write(action).startswith("pass")]
+            game.apply(seat, rng.choice(passes if passes and rng.random() < 0.3 else actions))
+            ending = game.over or game.question is None or game.question.kind in ("rob", "pick_gold")
+            if ending or rng.random() < 0.03:
+                assert load(position_of(game)).digest() == game.digest()

@@ -382,13 +382,13 @@ def test_two_dwarves_on_the_card_that_is_moved_are_both_out() -> None:
 
 
 @pytest.mark.rule("M1", "R-19", "R-14")
-def test_a_dwarf_is_paid_before_the_card_it_sits_on_moves_onto_the_cell_it_guards() -> None:
+def test_a_dwarf_is_not_paid_when_the_card_it_sits_on_moves_onto_the_cell_it_guards() -> None:
     game = load(
         "modules: base toll detour", "seats: 3", "hand 0: detour", "maze: NEW@1,0 NESW@0,-1", "toll: 1 0,-1 E"
     )
-    assert refused(game, 0, "detour 1,-1") == "toll_unpaid"
-    run(game, "0 detour 1,-1 toll 0")
-    assert gold(game) == [0, 2, 1]
+    assert refused(game, 0, "detour 1,-1 toll 0") == "no_toll"
+    run(game, "0 detour 1,-1")
+    assert gold(game) == [1, 1, 1]
 
 
 # The dead end laid last, E at -1,0, fits at 1,0 and nowhere else.

@@ -247,10 +247,11 @@ def test_with_all_passed_the_saboteurs_win() -> None:
 # -- R-13 --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-13", "B19")
+@pytest.mark.rule("R-13", "B19", "S16")
+@pytest.mark.parametrize("foundation", ["base", "saboteur2"])
 @pytest.mark.parametrize(("option", "begins"), [("last_card", 1), ("last_turn", 2), ("last_path", 0)])
-def test_the_next_starter_is_left_of_the_last_card_turn_or_path(option: str, begins: int) -> None:
-    game = load("""
+def test_the_next_starter_is_left_of_the_last_card_turn_or_path(option: str, begins: int, foundation: str) -> None:
+    game = load(f"modules: {foundation}", """
         seats: 4
         question: take_turn 3
         pile: -
@@ -340,8 +341,9 @@ def test_by_default_nobody_breaks_its_own_tools() -> None:
 
 
 @pytest.mark.rule("R-31")
-def test_with_self_sabotage_a_broken_tool_may_be_laid_before_oneself() -> None:
-    game = load("seats: 3", "hand 0: break_cart", "options: self_sabotage=yes")
+@pytest.mark.parametrize("foundation", ["base", "saboteur2"])
+def test_with_self_sabotage_a_broken_tool_may_be_laid_before_oneself(foundation: str) -> None:
+    game = load(f"modules: {foundation}", "seats: 3", "hand 0: break_cart", "options: self_sabotage=yes")
     assert legal_lines(game, 0, "break") == ["break cart 0", "break cart 1", "break cart 2"]
     run(game, "0 break cart 0")
     assert front(game, 0) == ["cart"]

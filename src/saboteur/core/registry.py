@@ -17,7 +17,7 @@ CLASSES: Final[dict[str, type[Module]]] = {}  # every module by its key, in the 
 SPECS: Final[list[ModuleSpec]] = []  # of the modules that can be chosen, in that order
 BY_KEY: Final[dict[str, ModuleSpec]] = {}
 OPTIONS: Final[dict[str, Option]] = {FIRST_SEAT: FIRST_SEAT_OPTION}
-OPTION_OWNER: Final[dict[str, str]] = {}
+OPTION_OWNER: Final[dict[str, str]] = {}  # by option: its module; those that go with every game have none
 CARDS: Final[dict[str, Card]] = {}  # cards by name, as their modules describe them
 QUESTIONS: Final[dict[str, Question]] = {}
 FIELDS: Final[list[Field]] = []  # every field of every module; its place here is its number
@@ -42,7 +42,8 @@ def register(module: type[Module]) -> None:
         FIELDS.append(field)
     for option in spec.options:
         OPTIONS[option.key] = option
-        OPTION_OWNER[option.key] = spec.key
+        if spec.group != SHARED:
+            OPTION_OWNER[option.key] = spec.key
     if spec.group != SHARED:
         SPECS.append(spec)
         SPECS.sort(key=lambda one: (one.order, one.key))

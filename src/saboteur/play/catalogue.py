@@ -3,7 +3,7 @@
 import msgspec
 
 from saboteur.core.compose import CLASSIC_KEY, clashes, normal_modules
-from saboteur.core.registry import FIRST_SEAT_OPTION, SPECS
+from saboteur.core.registry import OPTION_OWNER, OPTIONS, SPECS
 from saboteur.core.spec import Option
 from saboteur.play.outside import load_waiting
 
@@ -66,8 +66,8 @@ def modules() -> tuple[ModuleInfo, ...]:
 
 
 def common_options() -> tuple[OptionInfo, ...]:
-    """List the options that belong to no module."""
-    return (_option(FIRST_SEAT_OPTION),)
+    """List the options that belong to no module: they go with every game."""
+    return tuple(_option(option) for key, option in OPTIONS.items() if key not in OPTION_OWNER)
 
 
 def presets() -> tuple[Preset, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from saboteur.core.compose import CLASSIC_KEY, clashes, normal_modules
-from saboteur.core.registry import BY_KEY, FIRST_SEAT, SPECS, late
+from saboteur.core.registry import BY_KEY, FIRST_SEAT, OPTION_OWNER, OPTIONS, SPECS, late
 from saboteur.core.spec import FOUNDATIONS, Option
 
 Ruleset = tuple[int, list[str], dict[str, str]]  # seats, modules, options
@@ -39,10 +39,11 @@ def _draw(rng: random.Random, foundation: str, often: float) -> Ruleset:
     others = [spec for spec in SPECS if spec.key not in FOUNDATIONS and foundation in spec.foundations]
     chosen = [spec.key for spec in others if not late(spec) and rng.random() < often]
     options: dict[str, str] = {}
-    for key in (foundation, *chosen):
-        for option in BY_KEY[key].options:
-            if rng.random() < 0.7:  # an option not named stands for its default
-                options[option.key] = _value(rng, option)
+    common = [option for key, option in OPTIONS.items() if key not in OPTION_OWNER and key != FIRST_SEAT]
+    of_modules = [option for key in chosen for option in BY_KEY[key].options]
+    for option in (*BY_KEY[foundation].options, *common, *of_modules):
+        if rng.random() < 0.7:  # an option not named stands for its default
+            options[option.key] = _value(rng, option)
     if rng.random() < 0.5:
         options[FIRST_SEAT] = rng.choice(("random", str(rng.randrange(seats))))
     if foundation == "base" and rng.random() < 0.15:

@@ -93,7 +93,9 @@ class Tell:
 
     def sight(self, sight: ev.Sight) -> str:
         """Name what a map showed."""
-        return self.names.goal(sight.goal) if sight.goal else self.names.chest(sight.chest or 0)
+        if sight.goal:
+            return self.names.goal(sight.goal)
+        return self.names.chest_seen(sight.chest or 0, sight.tunnel or "")
 
 
 _SPOKEN: dict[str, Callable[[Tell, Any], str]] = {

@@ -78,6 +78,10 @@ class Names:
         """Name what a chest does."""
         return self.t(f"chest-{number}")
 
+    def chest_seen(self, number: int, tunnel: str) -> str:
+        """Name what a map shows of a chest: what it does, and its tunnel (M7)."""
+        return self.t("sight-chest", chest=self.chest(number), sides=self.path(tunnel, False))
+
     def tool(self, tool: str) -> str:
         """Name a tool as what is broken or repaired."""
         return self.t(f"tool-{tool}")

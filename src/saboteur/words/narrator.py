@@ -166,7 +166,8 @@ class Narrator:
         if note.about == "goal" and note.goal is not None:
             return t("note-goal", cell=names.goal_at(note.cell), goal=names.goal(note.goal))
         if note.about == "chest" and note.chest is not None:
-            return t("note-chest", cell=names.hidden_at(note.cell), chest=names.chest(note.chest))
+            seen = names.chest_seen(note.chest, note.tunnel or "")
+            return t("note-chest", cell=names.hidden_at(note.cell), chest=seen)
         swapped = t("log-swapped" if note.swapped else "log-not-swapped")
         return t(
             "note-swap", cell=names.goal_at(note.cell), other=names.goal_at(note.other or note.cell), swapped=swapped

@@ -10,14 +10,13 @@ from saboteur.core.codes import CARD_AT, END_TREASURE, GOLD, PASS, Q_GOLD, S_DRA
 from saboteur.core.events import GOLD_OFFERED, GOLD_TAKEN, PASSED
 from saboteur.core.payout import pay_in_cards
 from saboteur.core.rounds import next_starter
-from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, LAST_CARD, LAST_PATH, LAST_TURN, MARKED_GOLD, Module, Rules
+from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, MARKED_GOLD, Module, Rules
 from saboteur.core.slots import KIND_MASK, SEATS_MASK, forgotten, lost_by, regroup, shown_to, slot
 from saboteur.core.spec import ModuleSpec, Option
 from saboteur.core.state import HAND_ROOM, State
 
 # B1: saboteurs and gold-diggers by number of seats.
 DWARFS: Final = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
-STARTERS: Final = {"last_card": LAST_CARD, "last_turn": LAST_TURN, "last_path": LAST_PATH}  # R-13, the default first
 # B17: gold for each saboteur, by their number.
 SABOTEUR_PAY: Final = (0, 4, 3, 3, 2)
 
@@ -43,8 +42,6 @@ class Base(Module):
             Option("reached_goals", ("all", "one"), "how many reached goals one path turns (R-01)"),
             Option("must_connect", ("yes", "no"), "whether a path laid must be joined to the start (R-02)"),
             Option("round_end", ("hands_empty", "all_passed"), "when a round ends without the treasure (R-03)"),
-            Option("next_starter", tuple(STARTERS), "who begins the next round (R-13)"),
-            Option("self_sabotage", ("no", "yes"), "whether a broken tool may be laid before oneself (R-31)"),
         ),
     )
 
@@ -54,8 +51,6 @@ class Base(Module):
         rules.one_goal = chosen.get("reached_goals") == "one"
         rules.must_connect = chosen.get("must_connect") != "no"
         rules.round_end = ALL_PASSED if chosen.get("round_end") == "all_passed" else HANDS_EMPTY
-        rules.next_starter = STARTERS[chosen.get("next_starter", "last_card")]
-        rules.self_sabotage = chosen.get("self_sabotage") == "yes"
         seats = int(rules.seats)
         saboteurs, diggers = DWARFS[seats]
         for kind in [SABOTEUR] * saboteurs + [DIGGER] * diggers:

@@ -140,6 +140,8 @@ say-chest-holds = I say { $cell } holds this: { $chest }
 ## The tab "What you know" and the terminal: what the reader was shown in secret, and when.
 
 note-chest = { $cell }: { $chest }
+# What a map shows of a chest: what the chest does, and which sides of the tunnel above it are open. $chest is chest-1 … chest-10, $sides are arrows.
+sight-chest = { $chest } – tunnel { $sides }
 
 ## Why something cannot be done: a short message above the board, to the player who tried.
 
@@ -217,6 +219,7 @@ why-dig-discards = ковчеже
 why-chest = ковчеже
 say-chest-holds = Казвам ви: { $cell } крие: { $chest }
 note-chest = { $cell }: { $chest }
+sight-chest = { $chest } – тунел { $sides }
 refusal-maps-barred = В този рунд схемите не важат за целите.
 clash-chest-outside = Едно ковчеже е извън игралното поле ({ $cell }).
 clash-chest-at-start = Едно ковчеже е до старта ({ $cell }).
@@ -286,6 +289,7 @@ why-dig-discards = truhla
 why-chest = truhla
 say-chest-holds = Říkám: { $cell } skrývá: { $chest }
 note-chest = { $cell }: { $chest }
+sight-chest = { $chest } – cesta { $sides }
 refusal-maps-barred = V tomto kole mapy na cíle neplatí.
 clash-chest-outside = Truhla leží mimo hrací plochu ({ $cell }).
 clash-chest-at-start = Truhla leží vedle startu ({ $cell }).
@@ -353,6 +357,7 @@ why-dig-discards = Truhe
 why-chest = Truhe
 say-chest-holds = Ich sage: { $cell } enthält: { $chest }
 note-chest = { $cell }: { $chest }
+sight-chest = { $chest } – Weg { $sides }
 refusal-maps-barred = In dieser Runde zeigen Schatzkarten keine Zielkarten.
 clash-chest-outside = Eine Schatztruhe liegt außerhalb des Spielfelds ({ $cell }).
 clash-chest-at-start = Eine Schatztruhe liegt neben dem Start ({ $cell }).
@@ -420,6 +425,7 @@ why-dig-discards = coffre
 why-chest = coffre
 say-chest-holds = Je dis que { $cell } contient : { $chest }
 note-chest = { $cell } : { $chest }
+sight-chest = { $chest } – tunnel { $sides }
 refusal-maps-barred = Pendant cette manche, les plans ne marchent pas sur les arrivées.
 clash-chest-outside = Un coffre est hors du plateau ({ $cell }).
 clash-chest-at-start = Un coffre est à côté du départ ({ $cell }).
@@ -489,6 +495,7 @@ why-dig-discards = скриня
 why-chest = скриня
 say-chest-holds = Кажу вам: { $cell } ховає: { $chest }
 note-chest = { $cell }: { $chest }
+sight-chest = { $chest } – тунель { $sides }
 refusal-maps-barred = У цьому раунді розвідка не діє на карти мети.
 clash-chest-outside = Скриня лежить поза полем ({ $cell }).
 clash-chest-at-start = Скриня лежить поруч із початком ({ $cell }).

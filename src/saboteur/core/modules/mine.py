@@ -34,11 +34,12 @@ from saboteur.core.events import MAP_READ, ROCK_FELL, TOOL_BROKEN, TOOL_MENDED
 from saboteur.core.fronts import BROKEN
 from saboteur.core.reaching import goal_at
 from saboteur.core.rounds import end_round
-from saboteur.core.rules import Module, Rules
+from saboteur.core.rules import LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
 from saboteur.core.slots import KIND_MASK, shown_to
-from saboteur.core.spec import SHARED, Card, ModuleSpec
+from saboteur.core.spec import SHARED, Card, ModuleSpec, Option
 from saboteur.core.state import CELL, NOTE_GOAL, TUNNEL, State
 
+STARTERS: Final = {"last_card": LAST_CARD, "last_turn": LAST_TURN, "last_path": LAST_PATH}  # R-13, the default first
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
 
 
@@ -50,6 +51,10 @@ class Mine(Module):
         SHARED,
         "what both foundations share",
         order=-1,
+        options=(
+            Option("next_starter", tuple(STARTERS), "who begins the next round (R-13)"),
+            Option("self_sabotage", ("no", "yes"), "whether a broken tool may be laid before oneself (R-31)"),
+        ),
         cells=((0, 0),),
         cards=(
             Card("rockfall", 0, says="take a path card out of the maze", worth=(0.35, 0.6)),
@@ -58,7 +63,9 @@ class Mine(Module):
     )
 
     def claim(self, rules: Rules) -> None:
-        """Bring paths, actions and the three goals."""
+        """Bring paths, actions and the three goals, and the traits that options decide."""
+        rules.next_starter = STARTERS[rules.options.get("next_starter", "last_card")]
+        rules.self_sabotage = rules.options.get("self_sabotage") == "yes"
         rules.add_cards(BASE_PATHS)
         rules.add_cards(BASE_ACTIONS)
         for kind in range(NUMBERED):

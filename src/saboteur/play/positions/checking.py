@@ -105,12 +105,11 @@ def check_piles(s: State) -> None:
     t, h = s.table, s.hidden
     seats = range(int(s.rules.seats))
     veto = KIND["veto"]
-    if t.veto_spent and (
-        any(s.holds(seat, veto) for seat in seats) or veto in [*list(h.pile)[: t.pile_size], *h.aside]
-    ):
-        refuse(
-            "veto_spent", "a Veto that was played lies in the discard pile, not in a hand or a pile to be drawn from"
-        )
+    lines = {f"hand {seat}": s.holds(seat, veto) for seat in seats}
+    lines |= {"pile": veto in list(h.pile)[: t.pile_size], "aside": veto in list(h.aside)}
+    for line, has_it in lines.items():
+        if t.veto_spent and has_it:
+            refuse("veto_spent", f"a Veto that was played lies in the discard pile, but {line} has it")
     if t.passed and t.pile_size:
         refuse("passed", "who passed is counted from when the pile ran out, and it has cards")
 

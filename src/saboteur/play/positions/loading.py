@@ -48,6 +48,7 @@ SORTS: dict[str, Callable[[int], bool]] = {
     "?path": lambda kind: kind <= PATH_KINDS,
     "?action": lambda kind: kind > PATH_KINDS,
 }
+MOST_LEFT_OVER = 3  # draws still due when the pile ran out: as many as cards can be passed with (S3)
 REST = "..."  # at the end of a pile: then all cards that are named nowhere
 
 
@@ -173,6 +174,8 @@ class Loader:
         paths = int(self.s.table.paths_laid)
         if top is not None and (top.kind == Q_TURN or (top.kind == Q_PAY and paths < 0)):
             return 0
+        if top is None or top.kind in (Q_GOLD, Q_ROB):  # the round is over: whatever was left over is not drawn
+            return MOST_LEFT_OVER
         return (1 if paths < 0 else paths) + (self.rules.chests is not None)
 
     # -- the table ---------------------------------------------------------------------------------------
@@ -264,6 +267,8 @@ class Loader:
         whole = bool(words) and words[-1] == REST
         pile = deck.zone(words[:-1] if whole else words, "pile", find, NO_GROUP)
         if p.veto_spent and all(lot.kind != VETO_CARD for lot in deck.lots):  # it lies where it went
+            if p.discards:
+                refuse("veto_spent", "a Veto that was played lies in the discard pile, but discards does not name it")
             discards.append(deck.add(Lot((VETO_CARD,), usual.EVERYBODY, "veto_spent")))
         for seat, hand in enumerate(hands):
             if hand is None:  # as at the deal, but for what was played in this turn, and while there are cards

@@ -52,6 +52,11 @@ export function chestName(number: number): string {
   return t(`chest-${number}`)
 }
 
+/** What a map shows of a chest: what it does, and its tunnel (M7). */
+export function chestSeen(number: number, tunnel: string): string {
+  return t('sight-chest', { chest: chestName(number), sides: spokenPath(tunnel, false) })
+}
+
 /** What an option would do, for the confirmation and, with cards named for ears, for screen readers. */
 export function actionText(action: AnyAction, names: Names, call = cardName): string {
   const cell = 'cell' in action && action.cell ? cellPlace(action.cell) : ''
@@ -165,7 +170,7 @@ const SECRETS: Record<string, Say<unknown>> = {
   cards: say((cards: string[]) => list(cards.map(cardName))),
   draws: say((draws: GoldDraw[]) => list(draws.filter((draw) => draw.kept).map((draw) => gold(draw.value)))),
   role: say(saidRole),
-  sight: say((sight: Sight) => (sight.goal ? saidGoal(sight.goal) : chestName(sight.chest ?? 0))),
+  sight: say((sight: Sight) => (sight.goal ? saidGoal(sight.goal) : chestSeen(sight.chest ?? 0, sight.tunnel ?? ''))),
   swapped: say((swapped: boolean) => t(swapped ? 'log-swapped' : 'log-not-swapped')),
   value: say(gold),
 }
