@@ -454,7 +454,7 @@ hand 2: -
 front 1: theft
 coins: 2 0 2""")
     game.apply(0, read("pass map map", 0))
-    assert load(text_of(position_of(game))).digest() == game.digest()
+    assert load(text_of(game)).digest() == game.digest()
 
 
 @pytest.mark.rule("R-36")

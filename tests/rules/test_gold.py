@@ -194,3 +194,21 @@ def test_in_saboteur_2_chest_1_is_a_coin() -> None:
     game = load("modules: saboteur2 chests", "seats: 3", CHEST_OF_GOLD)
     run(game, "0 lay NESW@1,0")
     assert gold(game) == [1, 0, 0]
+
+
+@pytest.mark.rule("B19", "R-06")
+def test_after_the_stack_was_shuffled_nobody_knows_where_a_gold_card_lies() -> None:
+    game = load("""
+        seats: 3
+        roles: digger digger saboteur
+        pile: -
+        hand 0: map
+        hand 1: -
+        hand 2: -
+        gold_stack: 2 3 2 ...
+    """)
+    run(game, "0 pass map")
+    stack = [word for word in position_of(game).gold_stack or [] if "{" in word]
+    assert stack  # seat 2 saw a 3 that was too much, and knows that it is in the stack
+    worlds = {tuple(gold_stack(resample(game, 2, random.Random(seed)))) for seed in range(20)}
+    assert len({world.index(3) for world in worlds}) > 5
