@@ -15,7 +15,7 @@ C16 C17 C18 C19 C20 C21 C22 C23
 M1 M2 M3 M4 M5 M6 M7 M8
 V1 V2
 R-01 R-02 R-03 R-04 R-05 R-06 R-07 R-08 R-09 R-10 R-11 R-12 R-13 R-14 R-15 R-16 R-17
-R-18 R-19 R-20 R-21 R-22 R-23 R-24 R-25 R-26 R-27 R-28 R-29 R-30 R-31 R-32 R-33 R-34
+R-18 R-19 R-20 R-21 R-22 R-23 R-24 R-25 R-26 R-27 R-28 R-29 R-30 R-31 R-32 R-33 R-34 R-35 R-36
 """.split()  # noqa: SIM905 - a list of strings would be a screen of quotation marks
 
 
