@@ -254,7 +254,7 @@ def test_a_tunnel_that_lies_mismatched_connects_nothing_there() -> None:
 # -- rockfall ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("M7", "B11")
+@pytest.mark.rule("M7", "B11", "R-35")
 def test_rockfall_removes_a_covered_tunnel_with_its_chest_unseen() -> None:
     game = by_chest("gold", "hand 0: rockfall", "hand 1: NESW")
     for eyes in (0, 1, SPECTATOR):
@@ -280,7 +280,7 @@ def test_the_cell_is_an_ordinary_empty_one_then() -> None:
     assert laid(game)["2,0"] == "NEW"
 
 
-@pytest.mark.rule("M7")
+@pytest.mark.rule("M7", "R-35")
 def test_rockfall_removes_an_opened_tunnel_which_is_set_aside() -> None:
     game = by_chest("no_goal_maps", "hand 1: rockfall", "hand 2: NESW")
     run(game, "0 lay NESW@1,0", "1 rockfall 2,0")
