@@ -6,7 +6,7 @@ from pathlib import Path
 
 from saboteur.server import running
 from saboteur.server.http import routes
-from saboteur.server.http.pages import _index
+from saboteur.server.http.pages import Files, _index
 from saboteur.words import sentences
 from saboteur.words.sentences import LANGUAGES, texts
 
@@ -14,9 +14,8 @@ PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Sa
 
 
 def test_a_shared_link_speaks_the_readers_language(tmp_path: Path) -> None:
-    file = tmp_path / "index.html"
-    file.write_text(PAGE, "utf-8")
-    page = _index(file, texts("cs"), "https://mine.example", invited=True)
+    (tmp_path / "index.html").write_text(PAGE, "utf-8")
+    page = _index(Files(tmp_path).get("index.html"), texts("cs"), "https://mine.example", invited=True)
     assert '<html lang="cs">' in page
     assert 'property="og:description" content="Máte pozvání' in page
     assert 'content="https://mine.example/invite.png"' in page

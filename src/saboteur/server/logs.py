@@ -36,7 +36,7 @@ class Throttle:
     """Lets each warning or fault through only so often a minute; the next one says how many were left out.
 
     Lines are the same that have the same event and the same error, wherever they come from: what differs besides is
-    mostly the table, and a fault that hits a thousand tables is one fault.
+    mostly the table, and a fault that hits a thousand tables is one fault. Those of libraries go by who says them.
     """
 
     def __init__(self, most: int, now: Callable[[], float] = time.monotonic) -> None:
@@ -48,7 +48,7 @@ class Throttle:
         """Pass a line on, or drop it (structlog's own way of saying so)."""
         if level not in _THROTTLED:
             return line
-        kind, now = (level, line.get("event"), line.get("error")), self._now()
+        kind, now = (level, line.get("event"), line.get("error"), line.get("source")), self._now()
         begin, count = self._seen.pop(kind, (now, 0))
         left_out = 0
         if now - begin >= MINUTE:
@@ -83,6 +83,17 @@ class _File:
     debug = info = warning = error = critical = msg
 
 
+class Libraries(logging.Handler):
+    """Takes what libraries log by Python's own logging, so that it goes where our lines go, as they do."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log a library's line as one of ours."""
+        error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
+        line = {"source": record.name, "said": record.getMessage().strip()} | ({"error": error} if error else {})
+        level = "error" if record.levelno >= logging.ERROR else "warning"
+        getattr(structlog.get_logger("saboteur.libraries"), level)("library", exc_info=record.exc_info, **line)
+
+
 def configure(settings: Settings) -> Callable[[], None]:
     """Log as the settings say; returns what ends it. A file that cannot be written is a SettingsError."""
     level = getattr(logging, settings.log_level.upper())
@@ -104,8 +115,15 @@ def configure(settings: Settings) -> Callable[[], None]:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr) if file is None else lambda *_: file,
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
-    return (lambda: None) if file is None else file.close
+    libraries, root = Libraries(logging.WARNING), logging.getLogger()
+    root.addHandler(libraries)
+
+    def end() -> None:
+        root.removeHandler(libraries)
+        if file is not None:
+            file.close()
+
+    return end
 
 
 def _file(settings: Settings) -> _File | None:

@@ -57,11 +57,11 @@ class Server:
         self.settings = settings
         self.clock = clock or Clock()
         self.limiter = Limiter(settings)
-        self.gate = ConnectionGate(settings, self.limiter)
+        self.collector = Collector()
+        self.gate = ConnectionGate(settings, self.limiter, self.collector.ended)
         check_push(settings)
         self.metrics = Metrics()
         self.metrics.registry.register(Figures(self))
-        self.collector = Collector()
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_delay)
         self.judges = Judges(settings.judge)
         self.answers = Answers()

@@ -187,6 +187,10 @@ class Wire(asyncio.Protocol):
         """Say how many messages wait, and how many bytes."""
         return len(self._outbox), self._waiting
 
+    def held(self) -> int:
+        """Say how many bytes are kept here for the other side, or from it."""
+        return len(self._raw) + self._waiting + self.transport.get_write_buffer_size()
+
     def forget(self) -> None:
         """Drop what waits."""
         self._outbox.clear()

@@ -261,9 +261,14 @@ def address_of(server: Server, request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-def security_headers(server: Server) -> list[tuple[bytes, bytes]]:
+def security_headers(server: Server) -> tuple[tuple[bytes, bytes], ...]:
     """Return the headers that every answer carries."""
-    sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in sorted(server.origins))
+    return _security_headers(server.url, server.origins)
+
+
+@functools.lru_cache(4)
+def _security_headers(url: str, origins: frozenset[str]) -> tuple[tuple[bytes, bytes], ...]:
+    sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in sorted(origins))
     headers = {
         "Content-Security-Policy": CSP.format(sockets=sockets),
         "X-Content-Type-Options": "nosniff",
@@ -273,6 +278,6 @@ def security_headers(server: Server) -> list[tuple[bytes, bytes]]:
         "Cross-Origin-Resource-Policy": "same-origin",
         "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     }
-    if server.url.startswith("https://"):
+    if url.startswith("https://"):
         headers["Strict-Transport-Security"] = "max-age=31536000"
-    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import html
+import mimetypes
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 from saboteur.core.refusal import Refusal
 from saboteur.words.sentences import Texts, spoken, texts
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
-FILE_COST = 0.2  # of an address's requests: a page has dozens of files
+FILE_COST = 0.2  # of an address's requests: about the milliseconds that one from memory takes; a page has dozens
+LARGE = 100 * 1024  # bytes that cost as much as a request besides: copying and sending them
 NO_CLIENT = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>{title}</title>
 <h1>{title}</h1>
@@ -29,6 +32,21 @@ NO_CLIENT = """<!doctype html>
 """
 
 
+class File(NamedTuple):
+    """A built file, ready to be sent: two megabytes in all, which no request reads from the disk again."""
+
+    path: Path
+    data: bytes
+    kind: str
+    tag: str
+
+
+def _read(path: Path) -> File:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(path, data, kind, f'"{hashlib.sha256(data).hexdigest()[:32]}"')
+
+
 class Files:
     """What there is, by name: what strangers ask for never becomes a path in the file system."""
 
@@ -36,8 +54,9 @@ class Files:
         self._folder = folder
         self._built = 0
         self._found: dict[str, Path] = {}
+        self._read: dict[str, File] = {}
 
-    def get(self, name: str) -> Path | None:
+    def get(self, name: str) -> File | None:
         """Return a built file. When the client was built anew, all of them are found anew."""
         try:
             built = (self._folder / INDEX).stat().st_mtime_ns
@@ -46,8 +65,10 @@ class Files:
         if built != self._built:
             found = (path for path in self._folder.rglob("*") if path.is_file())
             self._found = {path.relative_to(self._folder).as_posix(): path for path in found}
-            self._built = built
-        return self._found.get(name)
+            self._built, self._read = built, {}
+        if name in self._found and name not in self._read:
+            self._read[name] = _read(self._found[name])
+        return self._read.get(name)
 
 
 _files = Files()
@@ -60,8 +81,7 @@ async def page(server: Server, call: Call) -> Response:
         raise Refusal("not_found", "There is nothing here.")
     found = _files.get(name)
     if found is not None:
-        kept = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"Cache-Control": kept})
+        return _sent(server, call, found, forever=name.startswith("assets/"))
     if "." in name.rpartition("/")[2]:
         raise Refusal("not_found", "There is nothing here.")
     language = spoken(wish.partition(";")[0] for wish in call.request.headers.get("accept-language", "").split(","))
@@ -71,7 +91,17 @@ async def page(server: Server, call: Call) -> Response:
     return Response(text, media_type="text/html", headers=headers)
 
 
-def _index(file: Path | None, t: Texts, url: str, *, invited: bool) -> str:
+def _sent(server: Server, call: Call, file: File, *, forever: bool) -> Response:
+    """Send a file from memory, or say that the browser has it already; a large one costs more."""
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache", "ETag": file.tag}
+    if file.tag in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if not server.limiter.allows_address("requests", call.address, len(file.data) / LARGE):
+        raise Refusal("too_fast", "Too many requests from your address; wait a little.")
+    return Response(file.data, media_type=file.kind, headers=headers)
+
+
+def _index(file: File | None, t: Texts, url: str, *, invited: bool) -> str:
     """Return the client's one page, with what a shared link shows (OpenGraph) in the reader's language."""
     if file is None:
         return NO_CLIENT.format(language=t.language, title=t("page-title"), line=t("page-no-client"))
@@ -82,11 +112,11 @@ def _index(file: Path | None, t: Texts, url: str, *, invited: bool) -> str:
         f'<meta property="og:type" content="website">'
         f'<meta name="description" content="{line}">'
     )
-    page = re.sub(r'<meta name="description"[^>]*>', "", _text(file, file.stat().st_mtime_ns))
+    page = re.sub(r'<meta name="description"[^>]*>', "", _text(file))
     return page.replace('<html lang="en">', f'<html lang="{t.language}">').replace("<title>", f"{card}<title>", 1)
 
 
 @lru_cache(maxsize=2)
-def _text(file: Path, _built: int) -> str:
-    """Read a file again only when it was built anew."""
-    return file.read_text("utf-8")
+def _text(file: File) -> str:
+    """Decode a file again only when it was built anew."""
+    return file.data.decode()
