@@ -309,6 +309,69 @@ class Probes(Row):
         await self.ask(address, "GET", "/metrics")
 
 
+class Sending(Row):
+    """Bytes without end on one connection, whatever is answered, for a few seconds."""
+
+    seconds = 3.0
+    first = b""
+    again = b""
+
+    async def once(self, address: str) -> None:
+        reader, writer = await self.open(address)
+        sending = asyncio.create_task(self._send(writer))
+        try:
+            async with asyncio.timeout(self.seconds):
+                while data := await reader.read(65536):
+                    self.answers["answers"] += data.count(b"HTTP/1.1 ")
+                    self.answers["429"] += data.count(b"HTTP/1.1 429")
+            self.answers["closed"] += 1
+        except (TimeoutError, ConnectionError) as error:
+            self.answers[type(error).__name__] += 1
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            writer.close()
+
+    async def _send(self, writer: asyncio.StreamWriter) -> None:
+        writer.write(self.first)
+        while True:
+            writer.write(self.again)
+            await writer.drain()
+
+
+class Chunks(Sending):
+    """A body in chunks of one byte."""
+
+    name, rate = "tiny chunks", 1
+    first = (
+        b"POST /api/setups HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n"
+    )
+    again = b"1\r\nx\r\n" * 10_000
+
+
+class Pipelines(Sending):
+    """Requests for a file, one after the other without waiting, going on after being told that it is too fast."""
+
+    name, rate = "pipelines", 1
+    again = b"GET /icon.svg HTTP/1.1\r\nHost: x\r\n\r\n" * 500
+
+
+class Heads(Row):
+    """Heads of thousands of lines."""
+
+    name, rate = "long heads", 20
+
+    async def once(self, address: str) -> None:
+        reader, writer = await self.open(address)
+        try:
+            writer.write(b"GET /icon.svg HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + b"a:\r\n" * 3900 + b"\r\n")
+            self.answers[(await reader.read())[9:12].decode()] += 1
+        finally:
+            writer.close()
+
+
 ROWS: list[type[Row]] = [
     Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Behind, Onlookers, Identities, Probes,
+    Chunks, Pipelines, Heads,
 ]  # fmt: skip
