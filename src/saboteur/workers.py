@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +25,20 @@ Done = TypeVar("Done")
 RETRIES = 3  # times that a piece of work is begun anew when the worker that had it died
 SECONDS = 5.0  # to answer at all
 AHEAD = 3  # pieces of work for each core of a cluster that are under way or wait there
+
+
+def stand_back(by: int) -> bool:
+    """Let other processes go first, as `nice` counts; say whether that was allowed.
+
+    A sandbox may forbid it (`SystemCallFilter=~@resources`). Work is worth doing all the same then.
+    """
+    if not hasattr(os, "nice"):
+        return False
+    try:
+        os.nice(by)
+    except OSError:
+        return False
+    return True
 
 
 class NoCluster(Exception):  # noqa: N818 - what a person got wrong, in one sentence

@@ -6,7 +6,8 @@ import asyncio
 import os
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -132,9 +133,45 @@ def test_a_bot_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch)
         )
         assert action in game.legal(seat)
         assert thinking is None
+        assert pool.outcomes == {"failed": 1}  # what the alert for operators counts
         pool.close()
 
     asyncio.run(story())
+
+
+def test_a_bot_thinks_again_when_its_worker_dies() -> None:
+    async def story() -> None:
+        pool = BotPool(workers=1, delay=0.0)
+        game = Game.new(Setup(seats=4, seed=1))
+        seat = min(game.to_act)
+        try:
+            await pool.work(os.nice, 0)
+            dying = asyncio.ensure_future(pool.work(os._exit, 1))  # it takes the thought behind it along
+            await asyncio.sleep(0)
+            bot_seat = BotSeat(game.view(seat), [])
+            _, thinking = await pool.answer("steady", bot_seat, game.view(seat), game.legal(seat))
+            assert thinking is not None
+            assert pool.outcomes == {"thought": 1}
+            with pytest.raises(BrokenProcessPool):
+                await dying
+        finally:
+            pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_may_not_be_nice_works_all_the_same_and_the_operator_hears_of_it_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "stand_back", lambda _by: False)
+    bot_pool._say_impolite.cache_clear()
+    with structlog.testing.capture_logs() as lines:
+        for _ in range(2):
+            awake = Future[bool]()
+            bot_pool._give_way()
+            awake.set_result(bot_pool._awake())
+            bot_pool._is_awake(awake)
+    assert [line["event"] for line in lines] == ["bots_not_nice"]
 
 
 def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

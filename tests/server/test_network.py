@@ -23,6 +23,16 @@ def test_addresses_that_a_phone_can_type_come_first_and_others_are_left_out() ->
     assert network.usable(named) == ["192.168.1.20", "172.17.0.1", "2001:db8::20"]
 
 
+def test_where_the_adapters_are_hidden_the_way_out_tells_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hidden() -> None:
+        raise OSError(97, "Address family not supported by protocol")
+
+    monkeypatch.setattr("ifaddr.get_adapters", hidden)
+    monkeypatch.setattr(network, "ELSEWHERE", ("127.0.0.1", "no address"))
+    assert network.adapters() == [("", "127.0.0.1")]
+    assert network.reachable_at(network.ANY_IPV4) == []
+
+
 def test_a_server_on_one_address_is_reached_there_alone() -> None:
     assert network.reachable_at("127.0.0.2") == ["127.0.0.2"]
 

@@ -5,7 +5,6 @@ comes from what its player could know (`verdict`), so that nobody is blamed for 
 effort is counted in roll-outs and the luck is fixed: the same record gives the same analysis.
 """
 
-import os
 import sys
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -24,6 +23,7 @@ from saboteur.play.outside import versions
 from saboteur.play.records import Record
 from saboteur.play.said import Spoken
 from saboteur.play.thoughts import worth_telling
+from saboteur.workers import stand_back
 
 SWINGS: Final = 5  # moments that are told
 LOOKED_AT: Final = 12  # moments that are measured more closely to find them
@@ -194,8 +194,7 @@ def _swing(before: Standing, after: Standing) -> tuple[float, Side]:
 
 def main() -> None:
     """Judge the record on stdin, as thoroughly as the argument says; for the server, behind everything else."""
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    stand_back(POLITENESS)
     spend = msgspec.json.decode(sys.argv[1], type=Thoroughness)
     record = Record.parse(sys.stdin.buffer.read())
     sys.stdout.buffer.write(msgspec.json.encode(analyse(record, spend)))

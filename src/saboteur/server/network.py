@@ -11,12 +11,15 @@ import socket
 from collections.abc import Iterable
 
 import ifaddr
+import structlog
 
 ANY_IPV4 = "0.0.0.0"
 ANY_IPV6 = "::"
 ANY = frozenset({ANY_IPV4, ANY_IPV6})
+ELSEWHERE = ("192.0.2.1", "2001:db8::1")  # addresses for examples: nobody has them
 WIRED_OR_WIFI = ("en", "eth", "wl", "Wi-Fi", "Ethernet")  # before bridges, tunnels and containers
 
+_log = structlog.get_logger("saboteur.network")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -41,14 +44,35 @@ def reachable_at(host: str) -> list[str]:
     """Return the hosts under which a server that listens there is reached, the likeliest first."""
     if host not in ANY:
         return [host]
-    found = usable(
-        (adapter.nice_name, ip.ip if isinstance(ip.ip, str) else ip.ip[0])
-        for adapter in ifaddr.get_adapters()
-        for ip in adapter.ips
-    )
+    found = usable(adapters())
     addresses = [address for address in found if host == ANY_IPV6 or ":" not in address]
     name = mdns_name()
     return [*addresses, name] if name and set(resolve(name)) & set(addresses) else addresses
+
+
+def adapters() -> list[tuple[str, str]]:
+    """Return pairs of adapter and address; where a sandbox hides the adapters, those that the way out leads over."""
+    try:
+        return [
+            (adapter.nice_name, ip.ip if isinstance(ip.ip, str) else ip.ip[0])
+            for adapter in ifaddr.get_adapters()
+            for ip in adapter.ips
+        ]
+    except OSError as error:  # no AF_NETLINK, say
+        found = [("", address) for address in map(_way_out, ELSEWHERE) if address]
+        _log.warning("adapters_unknown", error=type(error).__name__, found=len(found))
+        return found
+
+
+def _way_out(elsewhere: str) -> str:
+    """Return the address that this machine would call from; nothing is sent. Empty: there is no way."""
+    family = socket.AF_INET6 if ":" in elsewhere else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as line:
+            line.connect((elsewhere, 9))
+            return str(line.getsockname()[0])
+    except OSError:
+        return ""
 
 
 def usable(named: Iterable[tuple[str, str]]) -> list[str]:

@@ -16,8 +16,8 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import contextlib
+import functools
 import multiprocessing
-import os
 import random
 import secrets
 import sys
@@ -42,6 +42,7 @@ from saboteur.server.messages import AnyClaim, BotSpeed, Level
 from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
 from saboteur.server.tables.log_entries import Thinking
 from saboteur.server.tables.mailbox import busy
+from saboteur.workers import stand_back
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -56,6 +57,7 @@ SPEEDS: dict[BotSpeed, float] = {
 WATCHED = 24  # tables with onlookers alone that go on at full pace; more than these share it
 POLITENESS = 10  # how far workers stand back behind the server, as `nice` counts
 NOBODY = Payer()
+_polite = True  # of a worker: whether it stands back, or inherited that
 dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
 
@@ -131,12 +133,25 @@ def think(
 
 def _give_way() -> None:
     """Let the server go first where they share a core: a thought may take longer, a person's move may not."""
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    global _polite  # noqa: PLW0603 - of a worker, which says it when it is awake
+    _polite = stand_back(POLITENESS)
 
 
-def _awake() -> None:
-    """Do nothing, in a worker that is started for it."""
+def _awake() -> bool:
+    """Say that a worker has started, and whether it could be made to stand back."""
+    return _polite
+
+
+def _is_awake(awake: concurrent.futures.Future[bool]) -> None:
+    """Hear of a worker that has started, or could not."""
+    if not awake.cancelled() and awake.exception() is None and not awake.result():
+        _say_impolite()
+
+
+@functools.cache
+def _say_impolite() -> None:
+    """Tell the operator, once: moves may be slower than they need be while bots think."""
+    _log.warning("bots_not_nice", hint="the system forbids setpriority; bots think as fast as the server works")
 
 
 def _start(workers: int, *, politely: bool) -> ProcessPoolExecutor:
@@ -146,12 +161,11 @@ def _start(workers: int, *, politely: bool) -> ProcessPoolExecutor:
     children inherit, so that a busy server can go first then, too. Else workers are polite once they have started.
     """
     later: Callable[[], None] | None = _give_way
-    if politely and sys.platform == "linux":
-        _give_way()
+    if politely and sys.platform == "linux" and stand_back(POLITENESS):
         later = None
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=later)
     for _ in range(workers):
-        pool.submit(_awake)
+        pool.submit(_awake).add_done_callback(_is_awake)
     return pool
 
 
@@ -228,18 +242,18 @@ class BotPool:
             async with bot_seat.lock:
                 await self._begin(payer, seconds + LATE)
                 level = LEVEL_BY_NAME[level].hurried or level if self.crowded else level
-                action, reason = await self._think(level, bot_seat, view, options, style)
+                try:
+                    action, reason = await self._think(level, bot_seat, view, options, style)
+                except BrokenProcessPool:  # a worker died, perhaps of somebody else's thought: think again, once
+                    await self._begin(payer, seconds + LATE)
+                    action, reason = await self._think(level, bot_seat, view, options, style)
             self.outcomes["thought" if level == wanted else "hurried"] += 1
             if view.own is not None and worth_telling(options, action):
                 thinking = Thinking(level=level, role=view.own.role, reason=reason)
         except TooManyWait:
             self.outcomes["dropped"] += 1
-        except BrokenProcessPool:
-            _log.error("bot_pool_broken")
-            self.outcomes["failed"] += 1
-            self._pool = None
         except Exception as error:  # noqa: BLE001 - a bot's fault must never stop a table
-            self.outcomes["failed"] += 1
+            self.outcomes["failed"] += 1  # and the operator is woken: the alert SaboteurBotsCannotThink
             _log.error("bot_failed", error=type(error).__name__)
         await pause
         return action, thinking
@@ -277,13 +291,26 @@ class BotPool:
             with contextlib.suppress(RuntimeError):  # the server has ended
                 loop.call_soon_threadsafe(self.turns.end)
 
+        pool: Executor | None = None
         try:
-            future = (await self._executor()).submit(function, *work)
-        except BaseException:
+            pool = await self._executor()
+            future = pool.submit(function, *work)
+        except BaseException as error:
+            self._drop_if_broken(pool, error)
             self.turns.end()
             raise
         future.add_done_callback(done)
-        return await asyncio.wrap_future(future)
+        try:
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool as error:
+            self._drop_if_broken(pool, error)
+            raise
+
+    def _drop_if_broken(self, pool: Executor | None, error: BaseException) -> None:
+        """Have workers started anew by whoever needs them next; many may hear of the same end, one tells of it."""
+        if isinstance(error, BrokenProcessPool) and pool is not None and self._pool is pool:
+            _log.error("bot_pool_broken")
+            self._pool = None
 
     async def _think(
         self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction], style: str
