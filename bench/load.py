@@ -91,7 +91,7 @@ def start_server(
         **os.environ,
         "SABOTEUR_PORT": str(port),
         "SABOTEUR_DATA": str(data),
-        "SABOTEUR_SECRET": "bench",
+        "SABOTEUR_SECRET": "only for benches",
         "SABOTEUR_LOG_LEVEL": "warning",
     }
     without = {

@@ -117,7 +117,7 @@ class PlayedTable:
 async def play(data: Path, options: argparse.Namespace) -> None:
     seated = await prepare(str(data / "saboteur.sqlite"), options.tables, options.modules)
     limits: Any = {"rate_hellos": PLENTY, "rate_requests": PLENTY, "max_connections": 1_000_000}
-    server = Server(Settings(data=str(data), secret="bench", **limits))
+    server = Server(Settings(data=str(data), secret="only for benches", **limits))
     await server.open()
     tables = [PlayedTable(one) for one in seated]
     for table in tables:

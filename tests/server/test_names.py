@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from saboteur.core.refusal import Refusal
-from saboteur.server.people.names import clean, clean_chat, clean_name, clean_note, length, skeleton
+from saboteur.server.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH
+from saboteur.server.people.names import (
+    POINTS_A_LETTER,
+    clean,
+    clean_chat,
+    clean_name,
+    clean_note,
+    length,
+    skeleton,
+)
 
 
 @pytest.mark.parametrize(
@@ -51,6 +62,26 @@ def test_length_counts_what_people_see() -> None:
         clean_chat("y" * 281)
     with pytest.raises(Refusal):
         clean_chat("\u200b")
+
+
+@pytest.mark.parametrize(
+    ("clean_text", "most"), [(clean_name, NAME_LENGTH), (clean_chat, CHAT_LENGTH), (clean_note, NOTE_LENGTH)]
+)
+def test_what_is_joined_into_one_letter_is_still_bounded(clean_text: Callable[[str], str], most: int) -> None:
+    joined = "\u200d".join("Ⓐ" * (POINTS_A_LETTER * most // 2))
+    assert length(joined) == 1
+    assert clean_text(joined[:20]) == joined[:19]
+    with pytest.raises(Refusal):
+        clean_text(joined + "\u200dⒶ")
+    heavy = "\U00011c00\U00011c30\U00011c31\U00011c32" * most  # one letter with three marks, four bytes each
+    assert len(clean(heavy)) <= POINTS_A_LETTER * most
+    with pytest.raises(Refusal):
+        clean_text(heavy)
+
+
+@pytest.mark.parametrize("letter", ["x", "ж", "漢", "Z\u0335\u0336", "👍🏽", "🇺🇦", "की", "👨"])
+def test_a_full_name_fits_in_every_script(letter: str) -> None:
+    assert clean_name(letter * NAME_LENGTH) == letter * NAME_LENGTH
 
 
 def test_notes_keep_their_lines() -> None:

@@ -218,7 +218,24 @@ def test_webhooks_and_pushes_cannot_knock_at_doors_behind_the_firewall() -> None
 
 @pytest.mark.parametrize(
     "address",
-    ["::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fd00::1", "::", "100.64.0.1", "224.0.0.1"],
+    [
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "fe80::1",
+        "fd00::1",
+        "::",
+        "100.64.0.1",
+        "224.0.0.1",
+        "fec0::1",
+        "64:ff9b:1::a00:1",
+        "64:ff9b:1:fffe::1",
+        "::127.0.0.1",
+        "::10.0.0.1",
+        "::1",
+        "5f00::1",
+        "4000::1",
+    ],
 )
 def test_a_private_address_is_known_in_every_disguise(address: str) -> None:
     assert not is_public(address)
@@ -227,6 +244,7 @@ def test_a_private_address_is_known_in_every_disguise(address: str) -> None:
 def test_public_addresses_are_public() -> None:
     assert is_public("9.9.9.9")
     assert is_public("2620:fe::fe")
+    assert is_public("64:ff9b::909:909")
 
 
 @pytest.mark.parametrize(

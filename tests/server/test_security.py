@@ -107,6 +107,58 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -
     at(tmp_path, story, public_url="https://mine.example")
 
 
+def test_a_sibling_domain_cannot_plant_an_identity(tmp_path: Path) -> None:
+    async def story(there: House, http: httpx.AsyncClient) -> None:
+        mallory = await Client.new(there.url)
+        planted = await http.get("/api/me", headers={"Cookie": f"{COOKIE}={mallory.token}"})
+        assert planted.json() == {"known": False, "name": ""}
+        own = await http.get("/api/me", headers={"Cookie": f"{SECURE_COOKIE}={mallory.token}; {COOKIE}=x"})
+        assert own.json()["known"]
+        table = (await mallory.create(m.NewTable(name="Mal"))).table
+        plain, bound = ({"Cookie": f"{name}={mallory.token}"} for name in (COOKIE, SECURE_COOKIE))
+        for headers, seat in ((plain, None), (bound, 0)):
+            origin = "https://mine.example"
+            async with connect(there.socket_url, origin=origin, additional_headers=headers) as line:  # type: ignore[arg-type]
+                await line.send(msgspec.json.encode(m.Hello(protocol=m.PROTOCOL, table=table)).decode())
+                assert json.loads(await line.recv())["seat"] == seat
+
+    at(tmp_path, story, public_url="https://mine.example")
+
+
+def test_no_policy_names_an_address_that_it_may_not(tmp_path: Path) -> None:
+    async def story(there: House, http: httpx.AsyncClient) -> None:
+        there.server.listen_at(8000, ["192.168.1.20", "2001:db8::20"])
+        policy = (await http.get("/healthz")).headers["content-security-policy"]
+        assert "ws://192.168.1.20:8000" in policy
+        assert "[" not in policy
+        asked = await http.get("/healthz", headers={"Origin": "http://[2001:db8::20]:8000"})
+        assert asked.status_code == 200
+
+    at(tmp_path, story)
+
+
+def test_strangers_who_join_and_leave_again_get_no_more_identities_than_others(tmp_path: Path) -> None:
+    async def story(there: House, http: httpx.AsyncClient) -> None:
+        ann = await Client.new(there.url)
+        table = (await ann.create(m.NewTable(name="Ann"))).table
+        codes = []
+        for number in range(5):
+            join = msgspec.to_builtins(m.Join(cid=f"j{number}", name=f"Bob {number}"))
+            async with there.http() as stranger:
+                origin = {"Origin": there.url}
+                answer = await stranger.post(f"/api/tables/{table}/intents", json=join, headers=origin)
+                codes.append(answer.json().get("code"))
+                if answer.status_code == 200:
+                    leave = msgspec.to_builtins(m.Leave(cid=f"l{number}"))
+                    await stranger.post(f"/api/tables/{table}/intents", json=leave, headers=origin)
+        assert codes == [None, None, None, "too_fast", "too_fast"]
+        assert (
+            await http.post("/api/tables", json={"name": "Eve"}, headers={"Origin": there.url})
+        ).status_code == 429
+
+    at(tmp_path, story, rate_devices="4/hour")
+
+
 def test_tokens_are_long_signed_and_kept_as_hashes_only(tmp_path: Path) -> None:
     async def story(there: House, http: httpx.AsyncClient) -> None:
         ann = await Client.new(there.url)

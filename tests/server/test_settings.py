@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import socket
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import msgspec
 import pytest
 
 from saboteur.server.limits.limiter import Limiter
-from saboteur.server.running import EXIT_PORT, EXIT_STORE, CannotStart, listen, run
+from saboteur.server.people.identity import SECRET_BYTES, signing_secret
+from saboteur.server.running import EXIT_PORT, EXIT_SETTINGS, EXIT_STORE, CannotStart, listen, run
 from saboteur.server.settings import Settings, SettingsError, load, reference
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,6 +71,45 @@ def test_a_port_in_use_is_one_line_and_an_exit_code(tmp_path: Path, capsys: pyte
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert str(port) in error
+
+
+def test_a_secret_that_could_be_guessed_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(Settings(port=0, data=str(tmp_path), secret="x"), browser=False) == EXIT_SETTINGS
+    assert "secret has 1 characters" in capsys.readouterr().err
+    (tmp_path / "secret").touch()  # what a full disk once left
+    assert run(Settings(port=0, data=str(tmp_path)), browser=False) == EXIT_SETTINGS
+    error = capsys.readouterr().err
+    assert str(tmp_path / "secret") in error
+    assert error.count("\n") == 1
+
+
+def test_a_secret_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(SettingsError, match="No space left"):
+            signing_secret("", tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    made = signing_secret("", tmp_path)
+    assert len(made) == 2 * SECRET_BYTES
+    assert signing_secret("", tmp_path) == made
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_where_there_are_no_links_the_secret_is_kept_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", none)
+    assert signing_secret("", tmp_path) == (tmp_path / "secret").read_text()
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
 
 
 def test_small_answers_are_sent_at_once_also_without_uvloop() -> None:

@@ -85,6 +85,9 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     except (StoreError, FanoutError, OSError) as error:
         listener.close()
         raise CannotStart(EXIT_STORE, str(error)) from None
+    except SettingsError:
+        listener.close()
+        raise
     greet(server, say)
     if browser:
         asyncio.get_running_loop().call_later(0.5, _open_browser, server.url)

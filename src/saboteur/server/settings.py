@@ -43,7 +43,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     redis: Annotated[
         str, Meta(description="redis://… for several processes; empty: messages go through the database")
     ] = ""
-    secret: Annotated[str, Meta(description="signs device tokens; empty: generated once and stored in data")] = ""
+    secret: Annotated[
+        str,
+        Meta(description="signs device tokens, at least 16 characters; empty: generated once and stored in data"),
+    ] = ""
     trust_proxy: Annotated[bool, Meta(description="take the client's address from X-Forwarded-For")] = False
     metrics: Annotated[bool, Meta(description="serve /metrics (block it at the proxy)")] = True
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="lowest log level")] = "info"

@@ -10,16 +10,25 @@ import json
 import tarfile
 from pathlib import Path
 
+import pytest
 from tests.server.house import Player, house, quick
 
 from saboteur.client import Client
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
+from saboteur.server.people import identity
 from saboteur.server.tables.state import RoomState
 
 FOLDER = Path(__file__).parent / "data-0.1.tar.xz"
+SECRET = "a fixture"
 CENTURY = 36_525.0  # days: the folder grows older, and what is in it must not be deleted for that
+
+
+@pytest.fixture(autouse=True)
+def _short_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder's tokens were signed when short secrets were still taken."""
+    monkeypatch.setattr(identity, "SHORTEST_SECRET", len(SECRET))
 
 
 def unpack(where: Path) -> dict[str, str]:
@@ -33,7 +42,7 @@ def test_a_data_folder_of_the_version_before_opens_and_its_games_go_on(tmp_path:
     facts = unpack(tmp_path)
 
     async def story() -> None:
-        settings = quick(tmp_path, secret="a fixture", lobby_hours=24 * CENTURY, identity_days=CENTURY)
+        settings = quick(tmp_path, secret=SECRET, lobby_hours=24 * CENTURY, identity_days=CENTURY)
         async with house(settings) as there:
             ann, ben = Client(there.url, facts["ann"]), Client(there.url, facts["ben"])
             assert (await ann.request("GET", "/api/me", None, m.Me)).known
@@ -68,14 +77,14 @@ def test_a_backup_can_be_restored(tmp_path: Path) -> None:
     facts = unpack(before)
 
     async def story() -> None:
-        async with house(quick(before, secret="a fixture")) as there:
+        async with house(quick(before, secret=SECRET)) as there:
             ann = Client(there.url, facts["ann"])
             say = m.Say(cid="last", text="before the backup")
             await ann.request("POST", f"/api/tables/{facts['going']}/intents", say, m.Ok)
             await there.server.store.backup(after / "saboteur.sqlite")  # while the server runs on
             say = m.Say(cid="lost", text="after the backup")
             await ann.request("POST", f"/api/tables/{facts['going']}/intents", say, m.Ok)
-        async with house(quick(after, secret="a fixture")) as there:
+        async with house(quick(after, secret=SECRET)) as there:
             ann = Client(there.url, facts["ann"])
             assert (await ann.request("GET", "/api/me", None, m.Me)).known
             room = await there.server.rooms.get(facts["going"])

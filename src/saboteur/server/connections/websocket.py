@@ -205,7 +205,7 @@ class Socket(Wire):
             sentence = f"This server speaks protocol {m.PROTOCOL}, not {hello.protocol}; reload the page."
             raise Refusal("protocol", sentence)
         # A cookie counts only with an origin, which was checked: without one, some other page's program may have it.
-        token = hello.token or (cookie_of(asked) if "origin" in asked.headers else None)
+        token = hello.token or (cookie_of(self._server, asked) if "origin" in asked.headers else None)
         identity = await self._server.identities.read(token)
         if identity is None:
             if hello.token:

@@ -20,7 +20,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.server import acts
 from saboteur.server.acts import ALIVE, CannotAct, Desk, operator_of
 from saboteur.server.http import admin_page as shown
-from saboteur.server.http.guard import Call, Endpoint
+from saboteur.server.http.guard import Call, Endpoint, is_secure
 from saboteur.server.orders import ProcessState
 from saboteur.server.store import OperatorToken
 from saboteur.server.tables import log_entries as e
@@ -44,8 +44,7 @@ def _exists(server: Server) -> None:
 
 async def _who(server: Server, call: Call) -> OperatorToken | None:
     """Say which operator asks; whoever shows a wrong token may do so only so often."""
-    cookies = call.request.cookies
-    token = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE)
+    token = call.request.cookies.get(SECURE_COOKIE if is_secure(server) else COOKIE)
     if not token:
         return None
     operator = await operator_of(server.store, token, time.time())
@@ -77,7 +76,7 @@ async def login(server: Server, call: Call) -> Response:
         return shown.answer(shown.login(wrong=True), 401)
     await Desk(server.store, operator.label).came_in()
     response = RedirectResponse("/admin", 303)
-    secure = server.url.startswith("https://")
+    secure = is_secure(server)
     response.set_cookie(
         SECURE_COOKIE if secure else COOKIE,
         token,

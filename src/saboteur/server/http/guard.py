@@ -144,7 +144,7 @@ def _check_origin(server: Server, endpoint: Endpoint, call: Call) -> None:
     origin = call.request.headers.get("origin")
     if origin is not None and origin not in server.origins:
         raise Refusal("bad_origin", "Requests from that page are not accepted here.")
-    by_cookie = endpoint.method != "GET" and cookie_of(call.request) and not bearer_of(call.request)
+    by_cookie = endpoint.method != "GET" and cookie_of(server, call.request) and not bearer_of(call.request)
     if origin is None and (by_cookie or endpoint.form):
         raise Refusal("bad_origin", "A browser must name its origin.")
 
@@ -152,12 +152,21 @@ def _check_origin(server: Server, endpoint: Endpoint, call: Call) -> None:
 async def identify(server: Server, request: Request) -> Identity:
     """Say who calls, by bearer token or cookie."""
     bearer = bearer_of(request)
-    identity = await server.identities.read(bearer or cookie_of(request))
+    identity = await server.identities.read(bearer or cookie_of(server, request))
     if identity is None:
         if bearer:
             raise Refusal("bad_token", "This token is not known here.")
         return STRANGER  # an old cookie is as good as none
     return identity
+
+
+async def introduce(server: Server, call: Call) -> None:
+    """Give a stranger who takes a seat an identity; it counts as one that was asked for, whatever the way in."""
+    if call.identity.person:
+        return
+    if not await server.allows("devices", call.address):
+        raise Refusal("too_fast", "Too many of these from your address; wait a little.")
+    call.new_token, call.identity = await server.identities.make(server.clock.now())
 
 
 def bearer_of(request: Request) -> str | None:
@@ -166,16 +175,30 @@ def bearer_of(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def cookie_of(request: HTTPConnection) -> str | None:
+def is_secure(server: Server) -> bool:
+    """Return whether people use this server over https."""
+    return server.url.startswith("https://")
+
+
+def cookie_name(server: Server) -> str:
+    """Return the one name under which a browser's token counts.
+
+    Over https it is the one that browsers take from this very host alone: any other name could have been planted by
+    a page of a sibling domain, whose identity everybody would then play under.
+    """
+    return SECURE_COOKIE if is_secure(server) else COOKIE
+
+
+def cookie_of(server: Server, request: HTTPConnection) -> str | None:
     """Return the token of the cookie."""
-    return request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE)
+    return request.cookies.get(cookie_name(server))
 
 
 def set_cookie(server: Server, response: Response, token: str) -> None:
     """Hand a browser its token."""
-    secure = server.url.startswith("https://")
+    secure = is_secure(server)
     response.set_cookie(
-        SECURE_COOKIE if secure else COOKIE,
+        cookie_name(server),
         token,
         max_age=COOKIE_AGE,
         path="/",
@@ -268,7 +291,9 @@ def security_headers(server: Server) -> tuple[tuple[bytes, bytes], ...]:
 
 @functools.lru_cache(4)
 def _security_headers(url: str, origins: frozenset[str]) -> tuple[tuple[bytes, bytes], ...]:
-    sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in sorted(origins))
+    # A source names no IPv6 address (CSP 3, host-source): who opened the page there connects to 'self'.
+    named = sorted(origin for origin in origins if "[" not in origin)
+    sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in named)
     headers = {
         "Content-Security-Policy": CSP.format(sockets=sockets),
         "X-Content-Type-Options": "nosniff",

@@ -14,7 +14,7 @@ from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.finished.guesses import carry
 from saboteur.server.http.coach_routes import get_advice
-from saboteur.server.http.guard import Call, Endpoint
+from saboteur.server.http.guard import Call, Endpoint, introduce
 from saboteur.server.http.people_routes import (
     confirm_email,
     drop_email,
@@ -98,8 +98,7 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
     if wish.options.breaks is None and "authorization" not in call.request.headers:
         # A page knows of breaks; programs bring a token, and some were written before there were any.
         wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, breaks=True))
-    if not call.identity.person:
-        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    await introduce(server, call)
     opener = server.identities.opener(callers_at(call.address)[0].key)
     room = await server.rooms.create(call.identity.person, wish, setup, opener)
     return m.TableMade(table=room.state.table, code=room.state.code, seat=0)
@@ -173,8 +172,7 @@ async def moved_seat(server: Server, call: Call) -> m.Moved:
         raise Refusal("already_seated", "You already have a seat at this table.")
     if seat is None:
         raise Refusal("no_move", "That seat cannot be moved any more.")
-    if not call.identity.person:
-        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    await introduce(server, call)
     if not await room.do(lambda: room.give_seat(seat, move.person, call.identity.person)):
         raise Refusal("no_move", "That seat cannot be moved any more.")
     await carry(server.store, call.table, move.person, call.identity.person)

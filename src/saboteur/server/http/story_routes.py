@@ -17,7 +17,7 @@ from saboteur.server.finished.branch import branch_of
 from saboteur.server.finished.history import NOTEBOOK, STEPS_AT_ONCE, cut, finished, finished_for, record, replay
 from saboteur.server.finished.judging import record_with_talk
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
-from saboteur.server.http.guard import Call
+from saboteur.server.http.guard import Call, introduce
 from saboteur.server.tables.follower import Follower
 from saboteur.server.tables.state import RoomState
 
@@ -111,8 +111,7 @@ async def play_on(server: Server, call: Call) -> m.TableMade:
         raise objection
     if server.operator.draining:
         raise Refusal("unavailable", "This process takes no new tables; try again.")
-    if not call.identity.person:
-        call.new_token, call.identity = await server.identities.make(server.clock.now())
+    await introduce(server, call)
     branch = branch_of(state, wish, call.identity.person)
     if "authorization" not in call.request.headers:  # a page knows of breaks
         branch = branch._replace(options=msgspec.structs.replace(branch.options, breaks=True))

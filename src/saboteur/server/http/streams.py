@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.http.guard import Call, problem
+from saboteur.server.http.guard import Call, introduce, problem
 from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.frames import encode
 from saboteur.server.tables.intents import Asker, entry_for
@@ -78,7 +78,7 @@ async def post_intent(server: Server, call: Call) -> Response:
             entry_for(room.state, Asker("somebody", server.clock.now(), str), intent)  # before they get an identity
         except Refusal as refusal:
             return Response(encode(room.refusal(intent.cid, refusal)), 409, media_type="application/json")
-        call.new_token, call.identity = await server.identities.make(server.clock.now())
+        await introduce(server, call)
     if not call.identity.person:
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
     too_fast = server.too_fast(room, call.identity.person)

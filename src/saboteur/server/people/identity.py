@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from pathlib import Path
 
 import msgspec
 from itsdangerous import BadSignature, Signer
 
 from saboteur.server.messages import SCOPES, Scope
+from saboteur.server.settings import SettingsError
 from saboteur.server.store import Person, Store
 
 SECRET_BYTES = 32
+SHORTEST_SECRET = 16  # characters; the ones we make have four times as many
 TOKEN_BYTES = 24  # 192 bits
 _CODES: dict[str, Scope] = {"p": "play", "w": "watch"}
 
@@ -95,16 +99,51 @@ def _hash(token: str) -> bytes:
 
 
 def signing_secret(setting: str, data: Path) -> str:
-    """Return the secret from the settings, or the one kept in the data folder, made at the first start."""
+    """Return the secret from the settings, or the one kept in the data folder, made at the first start.
+
+    SettingsError: it is too short to sign with, so that anybody could make up tokens by trying.
+    """
     if setting:
-        return setting
-    data.mkdir(parents=True, exist_ok=True)
+        return _long_enough(setting, "settings: secret", "set a longer one, or none: one is made then")
     file = data / "secret"
     try:
-        return file.read_text(encoding="ascii").strip()
-    except FileNotFoundError:
-        secret = secrets.token_hex(SECRET_BYTES)
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w") as handle:
-            handle.write(secret)
-        return secret
+        data.mkdir(parents=True, exist_ok=True)
+        _make_secret(file)
+        kept = file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror or str(error) if isinstance(error, OSError) else "it is no text"
+        raise SettingsError(f"{file}: the signing secret cannot be kept here: {why}") from None
+    return _long_enough(kept, str(file), "restore it from a backup, or delete it: everybody gets a new identity then")
+
+
+def _long_enough(secret: str, where: str, hint: str) -> str:
+    if len(secret) < SHORTEST_SECRET:
+        raise SettingsError(f"{where} has {len(secret)} characters, {SHORTEST_SECRET} are needed; {hint}")
+    return secret
+
+
+def _make_secret(file: Path) -> None:
+    """Write a new secret, whole or not at all, unless there is one; of two who try at once one succeeds."""
+    if file.exists():
+        return
+    descriptor, draft = tempfile.mkstemp(prefix=".secret-", dir=file.parent)  # readable by us alone
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as handle:
+            handle.write(secrets.token_hex(SECRET_BYTES))
+            handle.flush()
+            os.fsync(handle.fileno())
+        with contextlib.suppress(FileExistsError):
+            _link(draft, file)
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            Path(draft).unlink()
+
+
+def _link(draft: str, file: Path) -> None:
+    """Give a file its name if nobody has it; where there are no links, take the name."""
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        raise
+    except OSError:
+        Path(draft).replace(file)

@@ -1,7 +1,8 @@
 """Hygiene of everything people write: names, chat, notes.
 
 Text is brought into one form (NFC), loses what is invisible or turns the reading direction, and is measured as people
-count letters: a base character with its marks is one, and so is a family of emoji that are joined.
+count letters: a base character with its marks is one, and so is a family of emoji that are joined. Since any number
+can be joined, what is stored and sent is bounded in code points and bytes besides (`_fits`), here and nowhere else.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from saboteur.core.refusal import Refusal
 from saboteur.server.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH
 
 MARKS_KEPT = 3  # on one letter; Vietnamese needs two, towers of marks need more
+POINTS_A_LETTER = 4  # code points, and
+BYTES_A_LETTER = 12  # bytes of UTF-8, for each letter that a text may have: enough for every script and its marks
 # Letters that show nothing, though they do not count as format characters.
 _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5"}
 _DROPPED = {
@@ -95,12 +98,19 @@ def length(text: str) -> int:
     return count
 
 
+def _fits(text: str, most: int) -> bool:
+    """Return whether a text is short enough, as people count, and as memory and the wire do."""
+    return (
+        len(text) <= POINTS_A_LETTER * most and len(text.encode()) <= BYTES_A_LETTER * most and length(text) <= most
+    )
+
+
 def clean_name(text: str) -> str:
     """Return a name as it will be shown, or refuse it."""
     name = clean(text)
     if not name:
         raise Refusal("bad_name", "A name needs at least one visible letter.", {"most": NAME_LENGTH})
-    if length(name) > NAME_LENGTH:
+    if not _fits(name, NAME_LENGTH):
         raise Refusal("bad_name", f"A name has at most {NAME_LENGTH} letters.", {"most": NAME_LENGTH})
     return name
 
@@ -110,7 +120,7 @@ def clean_chat(text: str) -> str:
     line = clean(text)
     if not line:
         raise Refusal("bad_text", "There is nothing to say in that.", {"most": CHAT_LENGTH})
-    if length(line) > CHAT_LENGTH:
+    if not _fits(line, CHAT_LENGTH):
         raise Refusal("bad_text", f"Say it in at most {CHAT_LENGTH} letters.", {"most": CHAT_LENGTH})
     return line
 
@@ -118,6 +128,6 @@ def clean_chat(text: str) -> str:
 def clean_note(text: str) -> str:
     """Return a private note as it will be kept, or refuse it."""
     note = clean(text, lines=True)
-    if length(note) > NOTE_LENGTH:
+    if not _fits(note, NOTE_LENGTH):
         raise Refusal("bad_text", f"A note has at most {NOTE_LENGTH} letters.", {"most": NOTE_LENGTH})
     return note

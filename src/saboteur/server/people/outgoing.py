@@ -16,7 +16,8 @@ from collections.abc import Mapping
 
 PATIENCE = 10.0  # seconds
 LONGEST = 500  # characters of an address
-_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+_GIVEN_OUT = ipaddress.IPv6Network("2000::/3")  # all else was never given to the internet, whatever is_global says
 
 
 def callable_address(url: str, *, anywhere: bool) -> bool:
@@ -39,6 +40,8 @@ def is_public(address: str) -> bool:
         if found in _NAT64:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if inner and not inner.is_global:
+            return False
+        if found not in _GIVEN_OUT and found not in _NAT64:  # site-local, IPv4-compatible, local NAT64, …
             return False
     return found.is_global and not found.is_multicast
 
