@@ -19,7 +19,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store
 
-PATIENCE = 10.0  # seconds
+PATIENCE = 5.0  # seconds for each step; the lane has a limit for all of them
 HOUR = 3_600_000
 CODES_A_DAY = 3  # to one address
 BETWEEN = 60_000  # milliseconds between two of them

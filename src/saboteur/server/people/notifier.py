@@ -1,15 +1,14 @@
 """Word to people who are not here: "it is your turn", by webhook, e-mail or web push, in slow games.
 
-Texts name the table and nothing else: no card, no role, not even what is asked. Sending happens outside the event
-loop and may fail without harm. A webhook belongs to a seat at a table; an e-mail address, once confirmed, and the
-browsers that take web push belong to the person and serve at all their tables.
+Texts name the table and nothing else: no card, no role, not even what is asked. Each host is called in a lane of
+its own (`lanes`), and sending may fail without harm. A webhook belongs to a seat at a table; an e-mail
+address, once confirmed, and the browsers that take web push belong to the person and serve at all their tables.
 """
 
 from __future__ import annotations
 
-import asyncio
+import functools
 import hashlib
-import http.client
 import smtplib
 from collections.abc import Awaitable, Callable
 
@@ -18,8 +17,9 @@ import structlog
 
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.people.lanes import Lanes, in_thread
 from saboteur.server.people.mails import NO_TABLE, Confirmations, check_email, mail
-from saboteur.server.people.outgoing import callable_address, post
+from saboteur.server.people.outgoing import callable_address, host_of, post
 from saboteur.server.people.push import check_subscription, public_key, push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError
@@ -30,8 +30,8 @@ LANGUAGE = "language"  # the note with the language in which a person is sent wo
 EMAIL = "email"  # the note with a person's confirmed address
 PUSH = "push:"  # notes with a person's browsers begin so
 BROWSERS = 4  # of one person; a fifth takes the place of one of them
-AT_ONCE = 4  # deliveries
-WAITING = 1000  # words on their way; beyond, new ones are dropped
+STORE = " store"  # lanes that are no host's
+MAIL = " mail"
 _log = structlog.get_logger("saboteur.notifier")
 
 
@@ -52,10 +52,8 @@ class Notifier:
         self._url = url
         self._push_key = public_key(settings)
         self._confirmations = Confirmations(store, secret)
-        self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(WAITING)
+        self._lanes = Lanes()
         self._told: dict[tuple[str, str], int] = {}
-        loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._work(), name=f"notifier {number}") for number in range(AT_ONCE)]
 
     # -- telling -----------------------------------------------------------------------------------------
 
@@ -63,55 +61,58 @@ class Notifier:
         """Tell persons who are asked and not connected, each once for this decision."""
         for person in persons:
             key = (table, person)
-            if self._told.get(key) != decision and not self._queue.full():
+            if self._told.get(key) != decision and not self._lanes.full:
                 self._told[key] = decision
-                self._queue.put_nowait(lambda key=key: self._tell(*key))  # type: ignore[misc]
+                self._send(STORE, functools.partial(self._tell, table, person))
 
     def over(self, table: str) -> None:
         """Forget who was told what at a table whose game is over."""
         self._told = {key: decision for key, decision in self._told.items() if key[0] != table}
 
-    async def _work(self) -> None:
-        while True:
-            await self._try((await self._queue.get())())
+    def _send(self, lane: str, sending: Callable[[], Awaitable[None]]) -> None:
+        """Have something sent. What cannot be delivered is lost without harm; logged is only the kind of trouble: its
+        text could hold an address."""
 
-    async def _try(self, sending: Awaitable[None]) -> None:
-        """Send; what cannot be delivered is lost without harm. Logged is only the kind of trouble: its text could
-        hold an address."""
-        try:
-            await sending
-        except (StoreError, OSError, ValueError, smtplib.SMTPException, http.client.HTTPException) as error:
-            _log.warning("word_not_delivered", error=type(error).__name__)
+        async def tried() -> None:
+            try:
+                await sending()
+            except TimeoutError:
+                _log.warning("word_not_delivered", error="TimeoutError")
+                raise  # the lane is left alone for a while
+            except (StoreError, OSError, ValueError, smtplib.SMTPException) as error:
+                _log.warning("word_not_delivered", error=type(error).__name__)
+
+        if not self._lanes.put(lane, tried):
+            _log.warning("word_not_delivered", error="lane_closed")
 
     async def _tell(self, table: str, person: str) -> None:
+        """Find out how a person can be reached, and send word every way."""
         settings, url = self._settings, f"{self._url}/t/{table}"
         seat, kept = await self._store.notes(table, person), await self._store.notes(NO_TABLE, person)
         t = texts(_language(kept))
         notification = Notification(content=t("mail-turn", url=url), table=table, url=url)
-        if NOTIFY in seat and settings.webhooks:
+        webhook = msgspec.json.decode(seat[NOTIFY], type=m.Notify).webhook if NOTIFY in seat else ""
+        if webhook and settings.webhooks:
             content = texts(settings.webhook_language)("mail-turn", url=url)
-            webhook = msgspec.json.decode(seat[NOTIFY], type=m.Notify).webhook
-            await self._try(self._hook(webhook, Notification(content=content, table=table, url=url)))
+            word = Notification(content=content, table=table, url=url)
+            self._send(host_of(webhook), lambda: self._hook(webhook, word))
         if EMAIL in kept and settings.smtp_host:
-            subject, text = t("mail-turn-subject"), notification.content + "\n"
-            await self._try(asyncio.to_thread(mail, settings, _address(kept), subject, text))
+            letter = (_address(kept), t("mail-turn-subject"), notification.content + "\n")
+            self._send(MAIL, lambda: in_thread(mail, settings, *letter))
         if self._push_key:
             for key, note in kept.items():
                 if key.startswith(PUSH):
-                    await self._try(self._push(person, key, note, notification))
+                    to = msgspec.json.decode(note, type=m.PushSubscription)
+                    send = functools.partial(self._push, person, key, to, notification)
+                    self._send(host_of(to.endpoint), send)
 
     async def _hook(self, webhook: str, notification: Notification) -> None:
-        if webhook:
-            body, headers = msgspec.json.encode(notification), {"Content-Type": "application/json"}
-            anywhere = self._settings.webhooks_anywhere
-            if await asyncio.to_thread(post, webhook, body, headers, anywhere=anywhere) >= 300:
-                raise ValueError("the webhook was not taken")
+        body, headers = msgspec.json.encode(notification), {"Content-Type": "application/json"}
+        if await post(webhook, body, headers, anywhere=self._settings.webhooks_anywhere) >= 300:
+            raise ValueError("the webhook was not taken")
 
-    async def _push(self, person: str, key: str, note: bytes, notification: Notification) -> None:
-        to = msgspec.json.decode(note, type=m.PushSubscription)
-        if not await asyncio.to_thread(
-            push, self._settings, to, msgspec.json.encode(notification), notification.table
-        ):
+    async def _push(self, person: str, key: str, to: m.PushSubscription, notification: Notification) -> None:
+        if not await push(self._settings, to, msgspec.json.encode(notification), notification.table):
             await self._store.put_note(NO_TABLE, person, key, b"")
 
     # -- how people can be reached -----------------------------------------------------------------------
@@ -129,15 +130,15 @@ class Notifier:
     async def ask_code(self, person: str, email: str, language: str, now: int) -> None:
         """Mail the code that confirms an address, unless that was done too often; keep the language of mails."""
         check_email(self._settings, email)
-        if self._queue.full():
+        if self._lanes.full:
             raise Refusal("busy", "Too much is on its way; try again in a moment.")
         await self._confirmations.count(email, now)
         if language:
             await self.speak(person, language)
         t = texts(spoken([language]))
         text = t("mail-code", code=self._confirmations.code(person, email, now), url=self._url) + "\n"
-        send = (t("mail-code-subject"), text)
-        self._queue.put_nowait(lambda: asyncio.to_thread(mail, self._settings, email, *send))
+        letter = (email, t("mail-code-subject"), text)
+        self._send(MAIL, lambda: in_thread(mail, self._settings, *letter))
 
     async def speak(self, person: str, language: str) -> None:
         """Keep the language in which a person is sent word from now on."""
@@ -167,8 +168,7 @@ class Notifier:
 
     def close(self) -> None:
         """Stop; words not delivered yet are lost."""
-        for task in self._tasks:
-            task.cancel()
+        self._lanes.close()
 
 
 def _language(kept: dict[str, bytes]) -> str:

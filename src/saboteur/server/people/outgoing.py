@@ -7,15 +7,20 @@ waiting. The address that was checked is the one that is called: the name is not
 
 from __future__ import annotations
 
-import http.client
+import asyncio
+import functools
 import ipaddress
+import re
 import socket
 import ssl
 import urllib.parse
 from collections.abc import Mapping
 
-PATIENCE = 10.0  # seconds
+from saboteur.server.people.lanes import in_thread
+
+LONGEST_LINE = 4096  # bytes of an answer's first line
 LONGEST = 500  # characters of an address
+_STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 _GIVEN_OUT = ipaddress.IPv6Network("2000::/3")  # all else was never given to the internet, whatever is_global says
 
@@ -46,22 +51,46 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-def post(url: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool) -> int:
-    """Send a body and give the status of the answer. ValueError: the address is not public."""
+def host_of(url: str) -> str:
+    """Return the host that an address calls."""
+    return urllib.parse.urlsplit(url).hostname or ""
+
+
+async def post(url: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool) -> int:
+    """Send a body and give the status of the answer. ValueError: the address is not public, or no HTTP came back.
+
+    Whoever calls sets the time limit; interrupted, it lets go at once.
+    """
     parts = urllib.parse.urlsplit(url)
     secure = parts.scheme == "https"
     host, port = parts.hostname or "", parts.port or (443 if secure else 80)
-    address = str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
+    found = await in_thread(functools.partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM))
+    address = str(found[0][4][0])
     if not anywhere and not is_public(address):
         raise ValueError("not a public address")
-    line = socket.create_connection((address, port), PATIENCE)
-    if secure:
-        line = ssl.create_default_context().wrap_socket(line, server_hostname=host)
-    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
-    connection.sock = line
+    context = ssl.create_default_context() if secure else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=host if secure else None, limit=LONGEST_LINE
+    )
     try:
-        path = urllib.parse.urlunsplit(("", "", parts.path or "/", parts.query, ""))
-        connection.request("POST", path, body, dict(headers))
-        return connection.getresponse().status
+        writer.write(_head(parts, headers, len(body)) + body)
+        await writer.drain()
+        return _status(await reader.readline())
     finally:
-        connection.close()
+        writer.transport.abort()  # nothing more is read, and no farewell is waited for
+
+
+def _head(parts: urllib.parse.SplitResult, headers: Mapping[str, str], length: int) -> bytes:
+    path = urllib.parse.urlunsplit(("", "", parts.path or "/", parts.query, ""))
+    host = parts.netloc.rpartition("@")[2]
+    lines = {"Host": host, "Content-Length": str(length), "Connection": "close", **headers}
+    return "".join([f"POST {path} HTTP/1.1\r\n", *(f"{k}: {v}\r\n" for k, v in lines.items()), "\r\n"]).encode(
+        "ascii"
+    )
+
+
+def _status(line: bytes) -> int:
+    answer = _STATUS.match(line)
+    if answer is None:
+        raise ValueError("no answer in HTTP")
+    return int(answer[1])

@@ -6,6 +6,7 @@ that some device gets one. Not even the table's id: that is the permission to lo
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import time
@@ -88,8 +89,8 @@ def _is_point(data: bytes) -> bool:
     return len(data) == POINT_BYTES
 
 
-def push(settings: Settings, to: PushSubscription, word: bytes, topic: str) -> bool:
-    """Send a word; False if the subscription is gone. Blocks. A newer word of the topic replaces an older one."""
+def _sealed(settings: Settings, to: PushSubscription, word: bytes, topic: str) -> tuple[bytes, dict[str, str]]:
+    """Return a word that only the browser can read, and what the push service is told. Takes a millisecond of CPU."""
     body: bytes = http_ece.encrypt(
         word,
         private_key=ec.generate_private_key(ec.SECP256R1()),
@@ -103,7 +104,7 @@ def push(settings: Settings, to: PushSubscription, word: bytes, topic: str) -> b
         "exp": int(time.time()) + 12 * 3600,
         "sub": settings.push_contact,
     }
-    headers = {
+    return body, {
         **_pair(settings).sign(claims),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
@@ -111,7 +112,12 @@ def push(settings: Settings, to: PushSubscription, word: bytes, topic: str) -> b
         "Urgency": "normal",
         "Topic": _text(hashlib.sha256(topic.encode()).digest())[:32],
     }
-    status = post(to.endpoint, body, headers, anywhere=settings.webhooks_anywhere)
+
+
+async def push(settings: Settings, to: PushSubscription, word: bytes, topic: str) -> bool:
+    """Send a word; False if the subscription is gone. A newer word of the topic replaces an older one."""
+    body, headers = await asyncio.to_thread(_sealed, settings, to, word, topic)
+    status = await post(to.endpoint, body, headers, anywhere=settings.webhooks_anywhere)
     if status >= 300 and status not in GONE:
         raise ValueError("the push was not taken")
     return status not in GONE
