@@ -16,6 +16,7 @@ import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncGenerator
+from http.client import HTTPException
 from typing import Any, Self
 
 import msgspec
@@ -196,19 +197,36 @@ def _changed(before: dict[str, Any], changes: m.Changes) -> dict[str, Any]:
 
 async def call(url: str, method: str, path: str, body: Any, kind: Any, token: str = "") -> Any:
     """Make one HTTP request in a thread; a problem becomes a Refusal."""
+    if not url.startswith(("http://", "https://")):
+        raise Refusal("unreachable", f"{url!r} is no address of a server: it begins with http:// or https://")
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else msgspec.json.encode(body)
-    request = urllib.request.Request(url.rstrip("/") + path, data, headers, method=method)
 
     def do() -> bytes:
         try:
+            request = urllib.request.Request(url.rstrip("/") + path, data, headers, method=method)
             with urllib.request.urlopen(request, timeout=60) as response:
                 found: bytes = response.read()
                 return found
         except urllib.error.HTTPError as error:
             with error:
-                said = json.loads(error.read())
-            raise Refusal(said["code"], said["sentence"], said.get("values")) from None
+                raise _refusal(url, error.code, error.read()) from None
+        except (OSError, HTTPException, ValueError) as error:  # ValueError: an address that cannot be one
+            why = getattr(error, "reason", error)
+            why = getattr(why, "strerror", None) or why
+            raise Refusal("unreachable", f"no server answers at {url}: {why}") from None
 
     answer = await asyncio.to_thread(do)
-    return answer if kind is None else msgspec.json.decode(answer, type=kind)
+    try:
+        return answer if kind is None else msgspec.json.decode(answer, type=kind)
+    except msgspec.DecodeError:
+        raise Refusal("unreachable", f"what answers at {url} is no server of this game") from None
+
+
+def _refusal(url: str, status: int, body: bytes) -> Refusal:
+    """Read why a server refused; one that is not ours says it in its own way."""
+    try:
+        said = json.loads(body)
+        return Refusal(said["code"], said["sentence"], said.get("values"))
+    except (ValueError, KeyError, TypeError):
+        return Refusal("unreachable", f"what answers at {url} is no server of this game (HTTP {status})")

@@ -12,12 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from saboteur import __version__
 from saboteur.cli import run
+from saboteur.cli.play.saves import read_save
 from saboteur.play.game import Game
 from saboteur.play.records import record_of
 from saboteur.play.setup import Setup
 
-REFUSED, USAGE = 1, 2
+REFUSED, USAGE, FAULT = 1, 2, 70
 
 
 def complaint(capsys: pytest.CaptureFixture[str], code: int, *argv: object) -> str:
@@ -116,13 +118,14 @@ def test_a_position_that_cannot_exist_is_refused(tmp_path: Path, capsys: pytest.
     assert "0,0" in complaint(capsys, REFUSED, "position", file)
 
 
-def started(*argv: str, first: str = "") -> subprocess.Popen[str]:
+def started(*argv: str, first: str = "", stdin: int | None = None) -> subprocess.Popen[str]:
     """Start the command line as a process of its own, which does something first when it is loaded."""
     # Whoever runs the tests in the background has interrupts ignored, and children inherit that.
     heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     code = f"{heard}; from saboteur.cli import main; {first or 'pass'}; main()"
     pipe = subprocess.PIPE
-    return subprocess.Popen([sys.executable, "-c", code, *argv], stdout=pipe, stderr=pipe, text=True)
+    command = [sys.executable, "-c", code, *argv]
+    return subprocess.Popen(command, stdin=stdin, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
 
 
 def test_the_exit_code_reaches_the_shell() -> None:
@@ -132,14 +135,63 @@ def test_the_exit_code_reaches_the_shell() -> None:
     assert err.startswith("saboteur: ")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    "argv", [["rules"], ["schema"], ["sim", "--games", "2"], ["verify"]], ids=lambda argv: argv[0]
+)
+def test_a_full_disk_behind_the_output_is_one_line(argv: list[str], record: Path) -> None:
+    code = "from saboteur.cli import main; main()"
+    words = [*argv, str(record)] if argv == ["verify"] else argv
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-c", code, *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=120, check=False)
+    assert done.stderr == "saboteur: cannot write the output: No space left on device\n"
+    assert done.returncode == REFUSED
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("http://127.0.0.1:9", "no server answers at http://127.0.0.1:9: Connection refused"),
+        ("nonsense", "'nonsense' is no address of a server"),
+        ("http://[", "no server answers at http://["),
+    ],
+)
+def test_a_server_that_cannot_be_joined_is_one_line(url: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert words in complaint(capsys, REFUSED, "seat", "--llm-command", "cat", "--join", url, "ABCDE")
+
+
+def test_a_fault_of_the_program_is_one_line_with_its_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: object) -> None:
+        raise IndexError("no such tunnel")
+
+    monkeypatch.setattr("saboteur.cli.parser", broken)
+    line = complaint(capsys, FAULT, "rules")
+    assert "IndexError at cli/test_bad_input.py:" in line
+    assert "no such tunnel" in line
+    monkeypatch.setenv("SABOTEUR_TRACEBACK", "1")
+    with pytest.raises(IndexError):
+        run(["rules"])
+
+
+def test_python_m_saboteur_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "saboteur", "--version"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, f"saboteur {__version__}\n")
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_ctrl_c_ends_cleanly_with_130() -> None:
-    with started("sim", "--games", "1000000", first="print('loaded', flush=True)") as process:
+@pytest.mark.parametrize("argv", [["sim", "--games", "1000000"], ["bench"]], ids=lambda argv: argv[0])
+def test_ctrl_c_ends_cleanly_with_130(argv: list[str]) -> None:
+    with started(*argv, first="print('loaded', flush=True)") as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "loaded\n"
         time.sleep(2)  # it plays by then; a busy machine may still look what there is to do, which must not matter
         for _ in range(5):  # a person would press it again, too
-            process.send_signal(signal.SIGINT)
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the processes that it started, too
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(timeout=5)
                 break
@@ -177,3 +229,47 @@ def test_output_to_a_pipe_has_no_escape_codes() -> None:
     out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "\x1b" not in out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT], ids=lambda one: one.name)
+def test_a_running_game_is_saved_when_a_signal_ends_it(number: signal.Signals, tmp_path: Path) -> None:
+    there = f"import os; os.chdir({str(tmp_path)!r})"
+    with started("play", "--seed", "4", "--language", "en", first=there, stdin=subprocess.PIPE) as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        game.stdin.write("d 1\n")
+        game.stdin.flush()
+        turns = 0
+        while turns < 2:  # the second time it is our turn, there is something to lose
+            turns += "your turn" in game.stdout.readline().lower()
+        game.send_signal(number)
+        _, err = game.communicate(timeout=60)
+    assert game.returncode == 128 + number
+    assert err == "saboteur: interrupted\n"
+    (save,) = tmp_path.iterdir()
+    assert read_save(save).game.actions
+
+
+def test_a_running_game_is_saved_when_the_program_has_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["d 1", "b"])
+
+    def broken(*_: object) -> str:
+        raise IndexError("no such tunnel")
+
+    def typed(_: str) -> str:
+        line = next(lines)
+        if line == "b":
+            monkeypatch.setattr("saboteur.cli.play.session.table", broken)
+        return line
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", typed)
+    assert run(["play", "--seed", "4", "--language", "en"]) == FAULT
+    printed = capsys.readouterr()
+    assert "saboteur play --resume" in printed.out
+    assert "no such tunnel" in printed.err
+    (save,) = tmp_path.iterdir()
+    assert read_save(save).game.actions

@@ -47,9 +47,8 @@ def test_what_the_tool_writes_plays_two_hundred_checked_games(copy: Path) -> Non
 
 def test_games_with_what_the_tool_writes_can_be_replayed(copy: Path) -> None:
     saboteur = ("-c", "from saboteur.cli import main; main()")
-    played = run(
-        copy, *saboteur, "sim", "--modules", "base,lamp_oil", "--games", "1", "--seed", "2", "--record", "games"
-    )
+    games = ("--modules", "base,lamp_oil", "--games", "1", "--seed", "2", "--record", "games")
+    played = run(copy, *saboteur, "sim", *games)
     assert played.returncode == 0, played.stderr
     shown = run(copy, *saboteur, "replay", "games/game-0.json", "--print", "--language", "en")
     assert shown.returncode == 0, shown.stderr

@@ -187,12 +187,14 @@ def test_json_that_is_no_position_is_refused() -> None:
             read_json(source)
         assert refused.value.code == "bad_position"
         assert refused.value.sentence.startswith("not a position: ")
-    with pytest.raises(Refusal, match=r"not a position: .*\$\.turn"):
+    with pytest.raises(Refusal, match="not a position: turn: a whole number is expected"):
         load({"turn": "three"})
 
 
 def test_a_position_of_wrong_types_is_refused_too() -> None:
-    with pytest.raises(Refusal, match=r"not a position: Expected `int \| null`, got `str` - at `\$\.mover`"):
+    with pytest.raises(
+        Refusal, match=r"not a position: mover: a whole number or nothing \(null\) is expected, not a text"
+    ):
         load(Position(mover="x"))  # type: ignore[arg-type]
     with pytest.raises(Refusal, match="not a position: "):
         load(5)  # type: ignore[arg-type]
@@ -230,3 +232,19 @@ def test_an_edited_position_is_refused_or_can_be_played(seed: int, data: st.Data
     for _ in range(40):
         if game is not None and not game.over:
             step(game, rng)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "it ends too early"),
+        ("{]", "it is no JSON: "),
+        ('{"depth": 1}', "there is no field depth"),
+        ('{"seats": "x"}', "seats: a whole number is expected, not a text"),
+    ],
+)
+def test_json_that_is_no_position_is_refused_in_words(text: str, sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_json(text)
+    assert f"not a position: {sentence}" in refused.value.sentence
+    assert not set("`$") & set(refused.value.sentence)

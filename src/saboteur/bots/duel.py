@@ -72,9 +72,10 @@ def run(duel: Duel, deals: int, workers: Workers, quiet: bool = False) -> list[l
 def spread(
     work: Callable[[Job], Done], todo: Sequence[Job], workers: Workers, label: str, quiet: bool = False
 ) -> Iterator[Done]:
-    """Do the work for each of many things, with progress on the standard error output."""
+    """Do the work for each of many things, with progress on the standard error output if that is a terminal."""
     columns = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task(label, total=len(todo))
         for done in each(work, todo, workers, CHUNK):
             progress.advance(task)

@@ -1,14 +1,18 @@
 """The command line: `saboteur COMMAND`.
 
-Exit codes: 0 fine, 1 refused or a check failed, 2 wrong usage, 130 Ctrl-C.
+Exit codes: 0 fine, 1 refused or a check failed, 2 wrong usage, 3 no database, 4 no port (`serve`, `admin`),
+70 a fault of the program, 128 + a signal's number (130: Ctrl-C).
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
+import traceback
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TypeAlias
 
 from saboteur import __version__
@@ -16,7 +20,7 @@ from saboteur.cli.analyse import add_analyse
 from saboteur.cli.arena import add_arena
 from saboteur.cli.argument_words import arguments_in, gettext
 from saboteur.cli.bench import add_bench
-from saboteur.cli.common import INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser, wished_language
+from saboteur.cli.common import FAULT, INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser, wished_language
 from saboteur.cli.dataset import add_dataset
 from saboteur.cli.perft import add_perft
 from saboteur.cli.play import add_play
@@ -49,6 +53,7 @@ examples:
 `saboteur COMMAND --help` says more about each. Nothing here needs a network.
 """
 
+TRACEBACK = "SABOTEUR_TRACEBACK"  # a setting of the environment, for whoever looks for a fault
 SPOKEN = ("play", "replay", "analyse", "rules")  # the commands for players, in any language
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -90,7 +95,7 @@ def _add_serve(commands: Commands) -> None:
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run a command and give its exit code; whatever a person got wrong is one line on stderr."""
+    """Run a command and give its exit code: the one place where whatever goes wrong becomes a line on stderr."""
     try:
         with arguments_in(language_of(argv)):
             return _run(argv)
@@ -103,11 +108,32 @@ def run(argv: Sequence[str]) -> int:
     except NoCluster as wrong:
         return complain(str(wrong), USAGE)
     except BrokenPipeError:  # whoever read the output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()
         return OK
-    except KeyboardInterrupt:
+    except OSError as error:
+        drop_output()
+        what = "cannot write the output" if error.filename is None else f"cannot use {error.filename}"
+        return complain(f"{what}: {error.strerror or error}", REFUSED)
+    except KeyboardInterrupt as stop:
         with arguments_in(language_of(argv)):
-            return complain(gettext("interrupted"), INTERRUPTED)
+            return complain(gettext("interrupted"), getattr(stop, "code", INTERRUPTED))
+    except Exception as fault:
+        if os.environ.get(TRACEBACK) == "1":
+            raise
+        return complain(f"{where(fault)}; {TRACEBACK}=1 shows all of it, for a report", FAULT)
+
+
+def where(fault: Exception) -> str:
+    """Say in a line what failed in the program itself, and in which line of which file."""
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    place = "/".join(Path(last.filename).parts[-2:])
+    return f"a fault of the program: {type(fault).__name__} at {place}:{last.lineno}: {fault}"
+
+
+def drop_output() -> None:
+    """Let what could not be written go, so that Python does not try it once more at its end."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(argv: Sequence[str]) -> int:
@@ -129,10 +155,22 @@ def language_of(argv: Sequence[str]) -> str:
 def complain(sentence: str, code: int) -> int:
     """Say what is wrong in one line; signs that steer a terminal may stand in a file that is named."""
     line = "".join(sign if sign.isprintable() else "�" for sign in " ".join(sentence.split()))
-    print(f"saboteur: {line}", file=sys.stderr)
+    with contextlib.suppress(OSError):  # the terminal is gone: the exit code still tells
+        print(f"saboteur: {line}", file=sys.stderr)
     return code
 
 
 def main() -> None:
     """Start from the command line."""
-    sys.exit(run(sys.argv[1:]))
+    try:
+        code: object = run(sys.argv[1:])
+    except SystemExit as left:  # the parser leaves by itself, after help and mistakes
+        code = left.code
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        drop_output()
+    except OSError as error:
+        drop_output()
+        code = complain(f"cannot write the output: {error.strerror or error}", REFUSED)
+    sys.exit(code)  # type: ignore[arg-type]  # None, a number or a text, as SystemExit has it

@@ -187,7 +187,10 @@ async def done(store: Store, args: argparse.Namespace) -> int:
 
 async def reports(store: Store, args: argparse.Namespace) -> int:
     """Show reports."""
-    for one in await store.reports(args.limit, done=args.done):
+    found = await store.reports(args.limit, done=args.done)
+    if not found:
+        say("nobody has reported anything" if args.done else "no report waits for you")
+    for one in found:
         ended = "" if one.done is None else f", done {when(one.done)}"
         say(f"{one.number}  {when(one.made)}  table {one.table}, person {one.person}{ended}")
         say("  " + one.body.decode())

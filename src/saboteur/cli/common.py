@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
@@ -18,7 +20,7 @@ from saboteur.words import LANGUAGES, system_language, texts
 from saboteur.words.names import dashed
 from saboteur.words.sentences import ENGLISH
 
-OK, REFUSED, USAGE, INTERRUPTED = 0, 1, 2, 130
+OK, REFUSED, USAGE, FAULT, INTERRUPTED = 0, 1, 2, 70, 130  # 3 and 4 are the server's (server/running.py)
 LARGEST_FILE = 4_000_000  # bytes; no record or position comes near
 
 
@@ -28,6 +30,32 @@ class Complaint(Exception):  # noqa: N818 - the command says it in one line and 
     def __init__(self, sentence: str, code: int = REFUSED) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+class Stopped(KeyboardInterrupt):
+    """A signal asks the command to end; the exit code is the one that shells give for it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.code = 128 + number
+
+
+@contextlib.contextmanager
+def stopped_by_signals() -> Iterator[None]:
+    """Let a terminal that is closed, and whoever ends the process, be heard as Ctrl-C is: once."""
+    wanted = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+    def stop(number: int, _frame: object) -> None:
+        for one in wanted:
+            signal.signal(one, signal.SIG_IGN)  # a second one must not cut off what the first one has begun
+        raise Stopped(number)
+
+    before = {number: signal.signal(number, stop) for number in wanted}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Parser(argparse.ArgumentParser):

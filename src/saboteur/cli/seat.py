@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from saboteur.cli.common import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number, say
@@ -60,21 +59,20 @@ def run(args: argparse.Namespace) -> int:
 
 def play_here(program: Program, args: argparse.Namespace) -> None:
     """Play rounds among bots and count those that the program's side won."""
+    from saboteur.bots.report import rate_line  # noqa: PLC0415
     from saboteur.env.seated import SeatedError, rounds  # noqa: PLC0415
+    from saboteur.env.vector import EnvError  # noqa: PLC0415
     from saboteur.play.setup import Setup  # noqa: PLC0415
 
     setup = Setup(seats=args.seats, modules=chosen_modules(args), options=chosen_options(args), seed=args.first)
-    won = played = 0
+    won: list[float] = []
     try:
         for result in rounds(program, setup, args.levels, args.first, args.rounds):
-            played += 1
-            won += result.won
-            say(f"round {played}: {result.role}, {'won' if result.won else 'lost'}")
-    except SeatedError as error:
+            won.append(float(result.won))
+            say(f"round {len(won)}: {result.role}, {'won' if result.won else 'lost'}")
+    except (SeatedError, EnvError) as error:
         raise Complaint(str(error), USAGE) from None
-    share = won / played
-    half = 1.96 * sqrt(share * (1 - share) / played)
-    say(f"its side won {won} of {played} rounds: {100 * share:.0f} % ± {100 * half:.0f}")
+    say(f"its side won {sum(won):.0f} of {len(won)} rounds: {rate_line('', won).text()}")
 
 
 async def sit(program: Program, url: str, code: str, name: str) -> None:

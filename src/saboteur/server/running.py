@@ -48,7 +48,12 @@ class CannotStart(Exception):  # noqa: N818 - an answer to the operator
         self.code = code
 
 
-def run(settings: Settings, *, browser: bool = True, say: Callable[[str], None] = print) -> int:
+def at_once(text: str) -> None:
+    """Print so that it is there at once, in a file or a pipe too: the server goes on for days."""
+    print(text, flush=True)  # noqa: T201 - the terminal is meant
+
+
+def run(settings: Settings, *, browser: bool = True, say: Callable[[str], None] = at_once) -> int:
     """Serve until told to stop; the exit code says how it went."""
     try:
         with contextlib.ExitStack() as ends, asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -82,12 +87,16 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     server.listen_at(port, reachable_at(settings.host))
     try:
         await server.open()
-    except (StoreError, FanoutError, OSError) as error:
+    except (StoreError, FanoutError) as error:
         listener.close()
         raise CannotStart(EXIT_STORE, str(error)) from None
     except SettingsError:
         listener.close()
         raise
+    except OSError as error:
+        listener.close()
+        where = error.filename or settings.data
+        raise CannotStart(EXIT_STORE, f"cannot keep games in {where}: {error.strerror or error}") from None
     greet(server, say)
     if browser:
         asyncio.get_running_loop().call_later(0.5, _open_browser, server.url)

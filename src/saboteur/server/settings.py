@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from saboteur.play.field_faults import in_words
 from saboteur.server import network
 from saboteur.words.sentences import LANGUAGES
 
@@ -141,7 +142,7 @@ def load(
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"settings: {error}") from None
+        raise SettingsError(f"settings: {in_words(error)}") from None
     if settings.lan and "host" not in values:
         return msgspec.structs.replace(settings, host=network.everywhere())
     return settings
@@ -150,7 +151,9 @@ def load(
 def _from_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise SettingsError(f"settings file {file}: {error.strerror or error}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise SettingsError(f"settings file {file}: {error}") from None
 
 

@@ -275,7 +275,9 @@ class Worker:
             environment["SABOTEUR_PURE"] = "1"
         command = [sys.executable, "-m", "saboteur.sim.bench"]
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=environment)
+        self._process = subprocess.Popen(  # apart, so that Ctrl-C reaches only us, and we end it
+            command, stdin=pipe, stdout=pipe, text=True, env=environment, start_new_session=True
+        )
 
     def __enter__(self) -> Self:
         """Use it for a while."""
@@ -284,7 +286,9 @@ class Worker:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End it."""
+        """End it; at once if it was not let finish."""
+        if kind is not None:
+            self._process.terminate()
         self._process.communicate(timeout=60)
 
     def measure(self, key: str, run: int) -> tuple[bool, float]:

@@ -19,6 +19,7 @@ from saboteur.cli.common import (
     chosen_modules,
     chosen_options,
     number,
+    stopped_by_signals,
 )
 from saboteur.cli.play.saves import Resumed, read_save
 from saboteur.cli.play.session import PlayerLeft, Session
@@ -95,16 +96,16 @@ def run(args: argparse.Namespace) -> int:
         talk=begun.talk,
     )
     session.file = args.resume
-    try:
-        session.play()
-    except PlayerLeft:
-        pass
-    except EOFError:
-        session.leave_behind()
-    except KeyboardInterrupt:
-        print()
-        session.leave_behind()
-        raise
+    with stopped_by_signals():
+        try:
+            session.play()
+        except PlayerLeft:
+            pass
+        except EOFError:
+            session.leave_behind()
+        except BaseException:  # Ctrl-C, a signal, a full disk, a fault of ours: the game is the player's
+            session.leave_behind()
+            raise
     return OK
 
 

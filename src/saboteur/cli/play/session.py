@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from textwrap import fill
@@ -361,10 +363,26 @@ class Session:
             raise PlayerLeft
 
     def leave_behind(self) -> None:
-        """Save when the player's line was cut, and say how to go on."""
+        """Save when the player's line was cut, and say how to go on if anybody can still read it."""
         if self.game.over:
             return
-        if not any(seat == self.me for seat, _ in self.game.actions):
-            say(self.t("term-nothing-saved"))
+        with contextlib.suppress(OSError, ValueError):  # the terminal may be gone, the output closed
+            say("")
+        if any(seat == self.me for seat, _ in self.game.actions):
+            elsewhere = Path(tempfile.gettempdir()) / self.usual_file.name
+            _ = self._kept(self.file or self.usual_file) or self._kept(elsewhere)
             return
-        self._save([])
+        with contextlib.suppress(OSError, ValueError):
+            say(self.t("term-nothing-saved"))
+
+    def _kept(self, path: Path) -> bool:
+        """Save the game there, whether or not it can be said; False if it cannot be saved."""
+        try:
+            self.keep(path)
+        except Refusal as refusal:
+            with contextlib.suppress(OSError, ValueError):
+                say(self.t("term-not-saved", why=self.says.refusal(refusal)))
+            return False
+        except (OSError, ValueError):  # it is written by then, see `keep`
+            pass
+        return True

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from saboteur.core.refusal import Refusal
+from saboteur.play.field_faults import in_words
 from saboteur.play.game import Game
 from saboteur.play.positions.loading import Loader, setup_of
 from saboteur.play.positions.position import Position
@@ -34,7 +35,7 @@ def read(source: str | Mapping[str, Any] | Position) -> Position:
     try:
         return msgspec.convert(msgspec.to_builtins(source, enc_hook=str), Position)
     except msgspec.ValidationError as error:
-        raise Refusal("bad_position", f"not a position: {error}") from None
+        raise Refusal("bad_position", f"not a position: {in_words(error)}") from None
 
 
 def read_json(source: bytes | str) -> Position:
@@ -42,7 +43,7 @@ def read_json(source: bytes | str) -> Position:
     try:
         return msgspec.json.decode(source, type=Position)
     except msgspec.DecodeError as error:
-        raise Refusal("bad_position", f"not a position: {error}") from None
+        raise Refusal("bad_position", f"not a position: {in_words(error)}") from None
 
 
 def write_json(position: Position) -> bytes:
