@@ -148,3 +148,8 @@ def test_the_research_environment_says_that_it_has_no_place_for_it(installed: Pa
     said = refused.stderr.splitlines()[-1]
     assert "have no place for the module wager, which brings the card wager" in said
     assert said.endswith("leave it out, or play it by text or in the arena")
+
+
+def test_the_documentation_is_checked_without_it(installed: Path) -> None:
+    page = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "tests/project/test_docs.py")
+    assert " passed" in said(run(*page, beside=installed))
