@@ -8,8 +8,14 @@
 Chance acts once, at the start: it picks one of `deals` deals, and everything that is drawn later follows from it. An
 episode is a round, or a whole game with `episode=game`. Where several seats answer at the same time in secret (Veto),
 they are asked one after another and see nothing of each other's answers.
+
+An information state is a hash over a seat's view at the deal of each round, everything it was told since and everything it
+did: perfect recall. `resample_from_infostate` makes up a world with a past of its own for every seat (`worlds` says
+how), so two states with the same information state have the same options. `history()` of such a state is that of
+the state it was made from.
 """
 
+import copy
 import hashlib
 from typing import Any
 
@@ -18,9 +24,11 @@ import numpy as np
 import pyspiel
 
 from saboteur.core.chance import Chance, dice_from
-from saboteur.core.resample import resample
+from saboteur.core.events import ROUND_STARTED
 from saboteur.env.single import OneGame
+from saboteur.env.worlds import Story, redealt, told
 from saboteur.play.actions import unpack
+from saboteur.play.audiences import STRIDE
 from saboteur.play.notation import write
 from saboteur.play.setup import Setup
 from saboteur.play.views import View
@@ -96,39 +104,77 @@ class Held:
         self.gains = [0.0] * n
         self.latest = [0.0] * n  # rewards of the last action
         self.ended = False
-        self.moves: list[tuple[int, int]] | None = []  # none in a world that was made up
-        views = [msgspec.json.encode(plain_view(self.game, seat)) for seat in range(n)]
-        self.heard = [hashlib.sha256(view).digest() for view in views]  # by seat: a hash over all it was told
+        self.made_up = False
+        self.moves: list[tuple[int, int]] = []
+        self.story = Story(self.game.copy())  # of the present round
+        self._past = [b""] * n  # by seat: a hash over all it was told before this round
+        self._heard: dict[int, tuple[int, bytes]] = {}  # by seat: actions of the round that are in its hash
 
     def act(self, seat: int, code: int) -> None:
-        """Take an action; tell everybody, and pay when a round ends."""
+        """Take an action; pay when a round ends."""
         game = self.game
         number = game.state.table.round
-        told = game.act(seat, code)
-        if self.moves is not None:
-            self.moves.append((seat, code))
-        for one, before in enumerate(self.heard):
-            events = msgspec.json.encode([raw_event.seen_by(one) for raw_event in told])
-            self.heard[one] = hashlib.sha256(before + events).digest()
+        self.moves.append((seat, code))
+        self.story.add(seat, code, game.raw_step(seat, code))
         self.latest = [0.0] * len(self.gains)
         if game.over or game.state.table.round != number:
             self.latest = [1.0 if won else -1.0 for won in game.won()]
             self.gains = [old + new for old, new in zip(self.gains, self.latest, strict=True)]
             self.ended = game.over or not self.whole
+            if not self.ended:
+                self._next_round()
+
+    def _next_round(self) -> None:
+        """Begin a new story; what was told of the last one, without the new deal, stays in everybody's hash."""
+        journals = self.story.journals
+        journals[-1] = journals[-1][: started_at(journals[-1])]
+        self._past = [self.heard(seat) for seat in range(len(self.gains))]
+        self._heard = {}
+        self.story = Story(self.game.copy())
+
+    def heard(self, seat: int) -> bytes:
+        """Return a hash over all that a seat was told and did, reckoned only when somebody asks."""
+        story = self.story
+        if seat not in self._heard:
+            dealt = msgspec.json.encode(plain_view(story.deal, seat))
+            self._heard[seat] = (0, hashlib.sha256(self._past[seat] + dealt).digest())
+        read, digest = self._heard[seat]
+        for (mover, code), journal in zip(story.moves[read:], story.journals[read:], strict=True):
+            news = told(journal, seat) + [code] * (mover == seat)
+            if news:  # a secret answer of another leaves no trace, not even that there was one
+                digest = hashlib.sha256(digest + repr(news).encode()).digest()
+        self._heard[seat] = (len(story.moves), digest)
+        return digest
+
+    def another_world(self, seat: int, seed: int) -> "Held":
+        """Return another world that a seat cannot tell from this one (see `worlds`)."""
+        other = copy.deepcopy(self)
+        found = None if self.ended else redealt(self.story, seat, seed)
+        if found is not None:
+            other.story, other.game = found
+            other._heard = {}
+        other.made_up = True
+        other.game.state.hidden.chance = Chance(b"", 0, dice_from(seed + 1))
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
         """Copy the game and its history."""
         other = Held.__new__(Held)
-        other.game, other.whole, other.ended = self.game.copy(), self.whole, self.ended
-        other.gains, other.latest, other.heard = list(self.gains), list(self.latest), list(self.heard)
-        other.moves = None if self.moves is None else list(self.moves)
+        other.game, other.whole, other.ended, other.made_up = self.game.copy(), self.whole, self.ended, self.made_up
+        other.gains, other.latest, other.moves = list(self.gains), list(self.latest), list(self.moves)
+        other.story, other._past, other._heard = self.story.copy(), self._past, dict(self._heard)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Save the deal and the actions; a made-up world has no actions that lead to it."""
-        if self.moves is None:
-            raise TypeError("a resampled state cannot be serialised: no history leads to it")
+        """Save the deal and the actions; a made-up world has no deal among those of chance."""
+        if self.made_up:
+            raise TypeError("a resampled state cannot be serialised: no deal of the game leads to it")
         return replayed, (self.game.setup, self.whole, self.moves)
+
+
+def started_at(journal: tuple[int, ...]) -> int:
+    """Return where the story of the next round begins in a journal."""
+    return next(at for at in range(0, len(journal), STRIDE) if journal[at] == ROUND_STARTED)
 
 
 def replayed(setup: Setup, whole: bool, moves: list[tuple[int, int]]) -> Held:
@@ -203,11 +249,8 @@ class SaboteurState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
     def resample_from_infostate(self, player: int, sampler: Any) -> "SaboteurState":
         """Return another world that the seat cannot tell from this one; luck comes from the sampler."""
         other = self.clone()
-        held = other.held
-        assert held is not None
-        dice = Chance(b"", 0, dice_from(int(sampler() * (1 << 53))))
-        held.game = held.game.with_state(resample(held.game.state, player, dice), held.game.trace)
-        held.moves = None
+        assert self.held is not None
+        other.held = self.held.another_world(player, int(sampler() * (1 << 53)))
         return other  # type: ignore[no-any-return]  # a clone is of our class
 
     def __str__(self) -> str:
@@ -243,7 +286,7 @@ class Observer:
         if state.held is None:
             return "before the deal"
         if self._recall:
-            return f"seat {player}: {state.held.heard[player].hex()}"
+            return f"seat {player}: {state.held.heard(player).hex()}"
         return msgspec.json.encode(plain_view(state.held.game, player)).decode()
 
 

@@ -88,6 +88,10 @@ class OneGame:
 
     def act(self, seat: int, code: int) -> list[RawEvent]:
         """Take one of `codes`; return what happened, to be told to each as it may know it."""
+        return raw_events(list(self.raw_step(seat, code)), question_of(self.state))
+
+    def raw_step(self, seat: int, code: int) -> tuple[int, ...]:
+        """Take one of `codes`; return the numbers of the journal, secrets and all."""
         s = self.state
         if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
             self.trace.expect(s.table, seat, code)
@@ -96,9 +100,8 @@ class OneGame:
         apply(s, seat, code)
         self.trace.hear(s.table, s.journal)
         self.paid |= int(paid_in(s.journal))
-        told = raw_events(list(s.journal), question_of(s))
         s.listen = False
-        return told
+        return tuple(s.journal)
 
     def play(self, seat: int, action: AnyAction) -> list[RawEvent]:
         """Take one of `actions`."""
