@@ -9,13 +9,16 @@ import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
-import saboteur.env.openspiel  # noqa: E402
+from saboteur.env import openspiel, worlds  # noqa: E402
 
 GAMES = [
     "python_saboteur(seats=3)",
     "python_saboteur(seats=4,modules=saboteur2+veto+chests,deals=50)",
     "python_saboteur(seats=4,modules=base+greedy_dwarf+toll,episode=game)",
 ]
+MANY = (
+    "python_saboteur(seats=6,modules=saboteur2+veto+path_specialist+goal_swap+detour+toll+chests+tunnel_party+trove)"
+)
 
 
 def played(game: Any, seed: int, steps: int) -> Any:
@@ -76,22 +79,93 @@ def test_returns_are_those_of_a_round() -> None:
     assert state.rewards() == state.returns()
 
 
-def test_search_over_information_sets_runs() -> None:
+@pytest.mark.parametrize("name", [*GAMES, "python_saboteur(seats=10)", MANY])
+def test_one_information_state_has_one_view_and_one_set_of_options_in_all_worlds(name: str) -> None:
+    game = pyspiel.load_game(name)
+    rng = np.random.default_rng(5)
+    found: dict[str, tuple[str, list[int]]] = {}
+    state = played(game, 6, 1)
+    worlds.REDEALT.clear()
+    for step in range(60):
+        if state.is_terminal():
+            break
+        if step % 6 == 5:
+            seat = state.current_player()
+            for _ in range(8):
+                other = state.resample_from_infostate(seat, rng.random)
+                assert other.information_state_string(seat) == state.information_state_string(seat)
+                for one in range(game.num_players()):
+                    seen = other.observation_string(one), other.held.game.codes(one)
+                    assert found.setdefault(other.information_state_string(one), seen) == seen
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert worlds.REDEALT[True] > 40
+    assert worlds.REDEALT[False] == 0
+
+
+def test_the_past_of_a_made_up_world_is_one_that_the_rules_allow() -> None:
+    state = played(pyspiel.load_game(MANY), 8, 50)
+    seat = state.current_player()
+    other = state.resample_from_infostate(seat, np.random.default_rng(2).random).held
+    again = other.story.deal.copy()
+    for (mover, code), journal in zip(other.story.moves, other.story.journals, strict=True):
+        assert code in again.codes(mover)
+        assert again.raw_step(mover, code) == journal
+    for one in range(again.setup.seats):
+        assert again.view(one) == other.game.view(one)
+        assert (again.observation(one) == other.game.observation(one)).all()
+    assert other.story.moves != state.held.story.moves  # others discarded other cards
+
+
+def test_a_seat_remembers_what_it_drew_when_and_what_it_answered() -> None:
+    state = played(pyspiel.load_game(GAMES[0]), 3, 1)
+    seat = state.current_player()
+    kept = {other: state.information_state_string(other) for other in range(3)}
+    passes = [a for a in state.legal_actions() if state.action_to_string(seat, a).startswith("pass")]
+    ways = [state.child(action) for action in passes]
+    assert len({way.information_state_string(seat) for way in ways}) == len(passes) > 1
+    for other in set(kept) - {seat}:
+        assert len({way.information_state_string(other) for way in ways}) == 1
+        assert ways[0].information_state_string(other) != kept[other]
+
+
+@pytest.mark.parametrize("resampling", [True, False])
+def test_search_over_information_sets_plays_a_whole_round(resampling: bool) -> None:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     game = pyspiel.load_game(GAMES[0])
-    state = played(game, 4, 3)
-    rng = np.random.RandomState(3)
-    bot = ismcts.ISMCTSBot(
-        game=game,
-        evaluator=mcts.RandomRolloutEvaluator(1, rng),
-        uct_c=1.4,
-        max_simulations=3,
-        random_state=rng,
-    )
-    assert bot.step(state) in state.legal_actions()
+    dice = np.random.RandomState(3)
+    bot = ismcts.ISMCTSBot(game, openspiel.RandomRounds(3), uct_c=1.4, max_simulations=40, random_state=dice)
+    if not resampling:
+        bot.set_resampler(lambda state, _: state.clone())
+    state, rng = played(game, 4, 1), np.random.default_rng(4)
+    while not state.is_terminal():
+        choices = state.legal_actions()
+        action = bot.step(state) if state.current_player() == 1 else rng.choice(choices)
+        assert action in choices
+        state.apply_action(int(action))
+    assert set(state.returns()) <= {-1.0, 1.0}
+
+
+def test_the_command_that_measures_search_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    from bench import ismcts
+
+    assert ismcts.main(["--games", "1", "--simulations", "3", "--random", "2", "--seats", "3"]) == 0
+    assert "3 simulations, with resampling: treasure in" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_play_in_the_core_ends_as_random_play_here(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = played(game, 2, 5)
+    values = openspiel.RandomRounds(1, 20).evaluate(state)
+    most = game.max_utility()
+    assert values.shape == (game.num_players(),)
+    assert (abs(values) <= most).all()
+    assert state.legal_actions() == played(game, 2, 5).legal_actions()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert list(openspiel.RandomRounds(1).evaluate(state)) == state.returns()
 
 
 def test_an_episode_of_another_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="a round or a game"):
-        saboteur.env.openspiel.SaboteurGame({"episode": "match"})
+        openspiel.SaboteurGame({"episode": "match"})

@@ -5,8 +5,8 @@ An information state with perfect recall is everything a seat was told and did. 
 of the present leaves the others with memories of cards they do not hold, so that one information state has different
 options in two worlds. So worlds are made up at the deal and played from there:
 
-1. Every card, dwarf and goal of the deal gets a mark, and the real actions are played once with the marks. Where a mark
-   lies at the end says what the seat knows of that thing (`slots`): those it does not know exchange their faces.
+1. Every card, dwarf and goal of the deal gets a mark, and the real actions are played once with the marks. Where a
+   mark lies at the end says what the seat knows of that thing (`slots`): those it does not know exchange faces.
 2. From the deal with these faces the same actions are played again. What others chose in secret is said of the marked
    thing: who discarded the third card dealt discards it again, whatever it is now. Whether another swapped two goals,
    and what it answers to a Veto that is still asked for, is drawn anew.
@@ -20,12 +20,13 @@ story; how *likely* others would have acted so is not weighed, as in every deter
 
 Kept as it really was, which makes the choice of worlds narrower, never wrong: the shuffles in the course of a round
 (M3, chests), in which hand a revealed card was and since when, which of the cards a seat knows another has discarded
-(after a hand swap), and the secrets of rounds that are over, gold included. Where no past counts after `TRIES`, the real
-one stands, and only luck to come is drawn anew; `REDEALT` counts both.
+(after a hand swap), and the secrets of rounds that are over, gold included. Where no past counts after `TRIES`, the
+real one stands, and only luck to come is drawn anew; `REDEALT` counts both.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from itertools import permutations
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -195,10 +196,15 @@ def _retold(story: Story, seat: int, die: Die) -> tuple[Story, OneGame] | None:
     game = deal.copy()
     last = len(story.moves) - marked.in_window
     for number, ((mover, code), journal) in enumerate(zip(story.moves, story.journals, strict=True)):
-        mine = code if mover == seat else _rewritten(marked, faces, number, code, die)
+        if game.over or mover not in game.all_asked:
+            return None
+        allowed = game.codes(mover)
+        mine = code
         if mover != seat and number >= last:
-            mine = VETO if VETO in game.codes(mover) and die(2) else ALLOW
-        if game.over or mover not in game.all_asked or mine not in game.codes(mover):
+            mine = VETO if VETO in allowed and die(2) else ALLOW
+        elif mover != seat:
+            mine = _rewritten(marked, faces, number, code, allowed, die)
+        if mine not in allowed:
             return None
         written = game.raw_step(mover, mine)
         if told(written, seat) != told(journal, seat):
@@ -218,15 +224,22 @@ def _mix(items: list[int], die: Die) -> None:
         items[last], items[pick] = items[pick], items[last]
 
 
-def _rewritten(marked: Marked, faces: dict[int, int], number: int, code: int, die: Die) -> int:
+def _rewritten(marked: Marked, faces: dict[int, int], number: int, code: int, allowed: list[int], die: Die) -> int:
     """Say an action of another seat again in a world where things have other faces."""
     verb = code & 63
     if verb in (SWAP, LEAVE):
         return (SWAP, LEAVE)[die(2)]
     if number not in marked.secret:
         return code
-    for at, mark in zip(SECRET_CARDS[verb], marked.secret[number], strict=False):
-        code = code & ~(127 << at) | faces[mark] << at
+    places = SECRET_CARDS[verb]
+    kinds = [faces[mark] for mark in marked.secret[number]]
+    fixed = kinds[: verb == KEEP]  # which is kept is certain; cards go in any order that the rules list
+    for order in permutations(kinds[len(fixed) :]):
+        again = code
+        for at, kind in zip(places, (*fixed, *order), strict=False):
+            again = again & ~(127 << at) | kind << at
+        if again in allowed:
+            return again
     return code
 
 
@@ -260,7 +273,7 @@ def _exchange(h: Hidden, end: Hidden, seat: int, die: Die) -> None:
     h.gold_stack = vec[i64]([*below, *list(h.gold_stack)[left:]])
 
 
-def _exchanged(slots: Sequence[int], later: Sequence[int], mask: int, seat: int, die: Die) -> "vec[i64]":
+def _exchanged(slots: "vec[i64]", later: "vec[i64]", mask: int, seat: int, die: Die) -> "vec[i64]":
     out = list(slots)
     places = [i for i, slot in enumerate(later) if i < len(out) and not knows_what(slot, seat)]
     mixed = [out[i] & mask for i in places]
