@@ -9,10 +9,10 @@ Chance acts once, at the start: it picks one of `deals` deals, and everything th
 episode is a round, or a whole game with `episode=game`. Where several seats answer at the same time in secret (Veto),
 they are asked one after another and see nothing of each other's answers.
 
-An information state is a hash over a seat's view at the deal of each round, everything it was told since and everything
-it did: perfect recall. `resample_from_infostate` makes up a world with a past of its own for every seat (`worlds` says
-how), so two states with the same information state have the same options. `history()` of such a state is that of
-the state it was made from.
+An information state is a hash over a seat's view at the deal of each round, everything it was told since and
+everything it did: perfect recall. `resample_from_infostate` makes up a world with a past of its own for every seat
+(`worlds` says how), so two states with the same information state have the same options. `history()` of such a
+state is that of the state it was made from.
 """
 
 import copy
