@@ -21,7 +21,7 @@ from saboteur.play.views import Note
 from saboteur.server import messages as m
 from saboteur.words import LANGUAGES, Narrator, Texts, spoken, system_language, texts
 from saboteur.words.events import WRITTEN_OUT
-from saboteur.words.names import dashed
+from saboteur.words.names import dashed, does_key
 
 # What goes without saying: the table itself shows it, or another line has said it.
 SILENT = {
@@ -191,6 +191,11 @@ def test_worths_are_told_in_what_they_are_counted_in() -> None:
     assert "(worth in cards: 0.5)" in says.compared(weighed)[0]
     learned = Reason("learned", 3.0, [], [Compared(LAYS[1], 0.5, "nearer")])
     assert "(chosen in 50% of such cases)" in says.compared(learned)[0]
+
+
+def test_a_map_speaks_of_chests_only_where_they_are_played_with() -> None:
+    assert does_key("map", ["base"]) == "does-map"
+    assert does_key("map", ["base", "chests"]) == "does-map-chests"
 
 
 def test_one_card_is_not_called_several() -> None:

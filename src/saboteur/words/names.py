@@ -5,7 +5,7 @@ Nobody reads coordinates: a goal is named by its row, every other place is count
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from saboteur.core.cards import FACES, KIND, PATH_KINDS, SIDES, TOOLS, canonical, turned_groups
@@ -134,11 +134,13 @@ def card_key(card: str) -> str:
     return "path-plain" if through else "path-dead-end"
 
 
-def does_key(card: str) -> str:
-    """Return the key of the line that says what a card does."""
+def does_key(card: str, modules: Collection[str] = ()) -> str:
+    """Return the key of the line that says what a card does where these modules are played."""
     verb = card.partition("_")[0]
     if verb in ("break", "fix"):
         return f"does-{verb}"
+    if card == "map" and "chests" in modules:  # nobody should look for chests that are not there (M7)
+        return "does-map-chests"
     if not is_path(card):
         return f"does-{dashed(card)}"
     sort = card_key(card).removeprefix("path-")

@@ -91,7 +91,7 @@ def _card_menu(
         if then is not None:
             choices.append(Choice("d", says.t("term-discard-it"), then, ("discard", "pass")))
         if not plays:
-            title = says.t("term-cannot-now", card=says.names.card(card), does=says.t(does_key(card)))
+            title = says.t("term-cannot-now", card=says.names.card(card), does=says.t(does_key(card, view.modules)))
         return Menu(title, choices)
 
     return make
@@ -102,7 +102,7 @@ def _targets(view: View, card: str, plays: Sequence[AnyAction], says: Narrator) 
         return "", []
     stages = _stages(view, card, plays[0], says)
     if not stages:
-        title = f"{says.names.card(card)}: {says.t(does_key(card))}"
+        title = f"{says.names.card(card)}: {says.t(does_key(card, view.modules))}"
         return title, [Choice("p", says.t("term-play-it"), plays[0], ("play", "1"))]
     return stages[0].title, entries(parted(plays, stages[0]), stages)
 
@@ -121,7 +121,7 @@ def _stages(view: View, card: str, play: AnyAction, says: Narrator) -> list[Stag
         case act.HandleGoals():
             return [pair_stage(says)]
         case act.PlayCard():
-            title = f"{names.card(card)}: {t(does_key(card))}"
+            title = f"{names.card(card)}: {t(does_key(card, view.modules))}"
             return [target_stage(field, title, says) for field in TARGETS_OF[KIND[card]]]
         case act.MendTool():
             return [seat_stage(t(_WHO[act.MendTool]), says), tool_stage(says)]

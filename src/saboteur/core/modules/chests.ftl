@@ -53,6 +53,11 @@ chest-8 = Look at a dwarf
 chest-9 = Dig in the discards
 chest-10 = Bury five
 
+## What a card does where this module is played, in one short line below its name.
+
+# Instead of does-map.
+does-map-chests = Look secretly at one face-down goal or covered chest.
+
 ## A place, as part of a sentence: "opens the chest (3 right)". It may have an .object, as the goals have
 ## (locales/en/cards.ftl).
 
@@ -181,6 +186,7 @@ chest-7 = Теглене на три
 chest-8 = Поглед към джудже
 chest-9 = Ровене в изчистените
 chest-10 = Заравяне на пет
+does-map-chests = Вижте тайно една закрита цел или покрито ковчеже.
 place-chest = ковчежето ({ $place })
 rule-chest-1 = Получавате един златен къс.
 rule-chest-2 = До края на рунда със схема не може да се гледат цели, само ковчежета.
@@ -249,6 +255,7 @@ chest-7 = Dobrat tři
 chest-8 = Pohled na trpaslíka
 chest-9 = Hledání v odhozených
 chest-10 = Zahrabat pět
+does-map-chests = Tajně si prohlédněte jeden cíl ležící lícem dolů nebo zakrytou truhlu.
 place-chest = truhla ({ $place })
     .object = truhlu ({ $place })
 rule-chest-1 = Dostanete jeden valoun.
@@ -319,6 +326,7 @@ chest-7 = Drei ziehen
 chest-8 = Zwerg ansehen
 chest-9 = Im Ablagestapel wühlen
 chest-10 = Fünf vergraben
+does-map-chests = Sieh dir geheim eine verdeckte Zielkarte oder Truhe an.
 place-chest = die Truhe ({ $place })
 rule-chest-1 = Du bekommst ein Gold.
 rule-chest-2 = Für den Rest der Runde darf man mit Schatzkarten keine Ziele mehr ansehen, nur noch Truhen.
@@ -387,6 +395,7 @@ chest-7 = Piocher trois cartes
 chest-8 = Regarder un nain
 chest-9 = Fouiller la défausse
 chest-10 = Enterrer cinq cartes
+does-map-chests = Regarde en secret une arrivée face cachée ou un coffre couvert.
 place-chest = le coffre ({ $place })
 rule-chest-1 = Tu reçois une pépite.
 rule-chest-2 = Jusqu’à la fin de la manche, personne ne peut plus utiliser un plan sur une arrivée, seulement sur les coffres.
@@ -455,6 +464,7 @@ chest-7 = Добрати три
 chest-8 = Погляд на гнома
 chest-9 = Порпання у скиді
 chest-10 = Закопати п’ять
+does-map-chests = Таємно подивіться на одну закриту карту мети або скриню.
 place-chest = скриня ({ $place })
     .object = скриню ({ $place })
 rule-chest-1 = Ви отримуєте один золотий.

@@ -36,7 +36,7 @@ module-master-craftsman = Mistr řemeslník
 moduleline-master-craftsman = Opraví jakýkoli nástroj.
 card-master-craftsman = Mistr řemeslník
 does-master-craftsman = Opraví kterýkoli jeden nástroj.
-rule-master-craftsman = Oprava všech tří nástrojů: odstraní jeden rozbitý nástroj kteréhokoli druhu před kýmkoli.
+rule-master-craftsman = Oprava pro kterýkoli ze tří nástrojů: odstraní jeden rozbitý nástroj, ať leží před kýmkoli.
 
 ### de
 
@@ -60,4 +60,4 @@ module-master-craftsman = Майстер на всі руки
 moduleline-master-craftsman = Ремонт будь-якого інструмента.
 card-master-craftsman = Майстер на всі руки
 does-master-craftsman = Ремонтує один будь-який інструмент.
-rule-master-craftsman = Ремонт усіх трьох інструментів: прибирає один зламаний інструмент будь-якого виду перед будь-ким.
+rule-master-craftsman = Ремонт для будь-якого з трьох інструментів: прибирає один зламаний інструмент, хоч би перед ким він лежав.

@@ -14,7 +14,7 @@ moduleline-tournament = Fixed pay, greedy dwarfs, a card in the middle.
 ## The rules: what a module changes.
 
 # Rules: V2
-rule-module-tournament = Five to nine players. One path card already lies in the middle. No spare dwarf, greedy dwarfs in the game, and fixed pay in coins: three for the gold-digger who reaches the treasure, two for the other gold-diggers; three for each saboteur, four with five players.
+rule-module-tournament = Five to nine players. One path card already lies in the middle. No spare dwarf, greedy dwarfs in the game, and fixed pay in coins: three for the gold-digger who reaches the treasure, two for the other gold-diggers; four for a greedy dwarf who reaches it, and nothing for the rest; three for each saboteur, four with five players.
 
 ## The rules, and the sheet about one’s own dwarf: what the dwarf wants and gets. A key that ends in -tournament or
 ## -saboteur2 is for that game.
@@ -34,7 +34,7 @@ log-card-set-up = A path lies in the middle: { $sides } ({ $cell })
 
 module-tournament = Турнирен вариант
 moduleline-tournament = Фиксирана награда, алчни джуджета, карта по средата.
-rule-module-tournament = За петима до деветима играчи. Една карта с тунел вече лежи в средата. Няма отделено джудже, има алчни джуджета и плащането в чипове е фиксирано: три за златотърсача, който стигне съкровището, два за другите златотърсачи; три за всеки саботьор, четири при петима играчи.
+rule-module-tournament = За петима до деветима играчи. Една карта с тунел вече лежи в средата. Няма отделено джудже, има алчни джуджета и плащането в чипове е фиксирано: три за златотърсача, който стигне до съкровището, два за другите златотърсачи; четири за алчно джудже, което стигне до него, и нищо за останалите; три за всеки саботьор, четири при петима играчи.
 rule-role-digger-tournament = Искате съкровището да бъде достигнато. Тогава златотърсачът, който го е достигнал, получава три златни къса, а всеки друг златотърсач – два.
 rule-role-saboteur-tournament = Искате съкровището да остане скрито, докато всички ръце се изпразнят. Тогава всеки саботьор получава три златни къса, четири при петима играчи.
 log-card-set-up = В средата лежи тунел: { $sides } ({ $cell })
@@ -43,7 +43,7 @@ log-card-set-up = В средата лежи тунел: { $sides } ({ $cell })
 
 module-tournament = Turnajová varianta
 moduleline-tournament = Pevná odměna, chamtiví trpaslíci, karta uprostřed.
-rule-module-tournament = Pro pět až devět hráčů. Jedna karta cesty už leží uprostřed. Žádný trpaslík nezbývá, ve hře jsou chamtiví trpaslíci a odměna v žetonech je pevná: tři pro zlatokopa, který se dostane k pokladu, dva pro ostatní zlatokopy; tři pro každého sabotéra, v pěti hráčích čtyři.
+rule-module-tournament = Pro pět až devět hráčů. Jedna karta cesty už leží uprostřed. Žádný trpaslík nezbývá, ve hře jsou chamtiví trpaslíci a odměna v žetonech je pevná: tři pro zlatokopa, který se dostane k pokladu, dva pro ostatní zlatokopy; čtyři pro chamtivého trpaslíka, který se k němu dostane, a pro ostatní nic; tři pro každého sabotéra, při pěti hráčích čtyři.
 rule-role-digger-tournament = Chcete, aby byl poklad nalezen. Pak zlatokop, který se k němu dostal, dostane tři valouny a každý další zlatokop dva.
 rule-role-saboteur-tournament = Chcete, aby poklad zůstal skrytý, dokud nebudou všechny ruce prázdné. Pak dostane každý sabotér tři valouny, v pěti hráčích čtyři.
 log-card-set-up = Uprostřed leží cesta: { $sides } ({ $cell })
@@ -52,7 +52,7 @@ log-card-set-up = Uprostřed leží cesta: { $sides } ({ $cell })
 
 module-tournament = Turnier-Variante
 moduleline-tournament = Fester Lohn, gierige Zwerge, eine Karte in der Mitte.
-rule-module-tournament = Für fünf bis neun. Eine Wegekarte liegt schon in der Mitte. Kein Zwerg bleibt übrig, gierige Zwerge sind dabei, und der Lohn in Goldstücken ist fest: drei für den Goldsucher, der den Goldschatz erreicht, zwei für die anderen Goldsucher; drei für jeden Saboteur, zu fünft vier.
+rule-module-tournament = Für fünf bis neun Personen. Eine Wegekarte liegt schon in der Mitte. Kein Zwerg bleibt übrig, gierige Zwerge sind dabei, und der Lohn in Goldstücken ist fest: drei für den Goldsucher, der den Goldschatz erreicht, zwei für die anderen Goldsucher; vier für einen gierigen Zwerg, der ihn erreicht, und sonst für niemanden etwas; drei für jeden Saboteur, zu fünft vier.
 rule-role-digger-tournament = Du willst, dass der Goldschatz erreicht wird. Dann bekommt der Goldsucher, der ihn erreicht hat, drei Gold und jeder andere Goldsucher zwei.
 rule-role-saboteur-tournament = Du willst, dass der Goldschatz verborgen bleibt, bis alle Hände leer sind. Dann bekommt jeder Saboteur drei Gold, zu fünft vier.
 log-card-set-up = In der Mitte liegt ein Weg: { $sides } ({ $cell })
@@ -61,7 +61,7 @@ log-card-set-up = In der Mitte liegt ein Weg: { $sides } ({ $cell })
 
 module-tournament = Tournoi
 moduleline-tournament = Gains fixes, nains cupides, une carte au milieu.
-rule-module-tournament = De cinq à neuf joueurs. Une carte Chemin est déjà au milieu. Pas de nain de trop, des nains cupides, et des gains fixes en pièces : trois pour le chercheur d’or qui atteint le trésor, deux pour les autres chercheurs d’or ; trois pour chaque saboteur, quatre à cinq joueurs.
+rule-module-tournament = De cinq à neuf joueurs. Une carte Chemin est déjà au milieu. Pas de nain de trop, des nains cupides, et des gains fixes en pièces : trois pour le chercheur d’or qui atteint le trésor, deux pour les autres chercheurs d’or ; quatre pour un nain cupide qui l’atteint, et rien pour les autres ; trois pour chaque saboteur, quatre à cinq joueurs.
 rule-role-digger-tournament = Tu veux que le trésor soit atteint. Alors le chercheur d’or qui l’a atteint reçoit trois pépites, et chaque autre chercheur d’or deux.
 rule-role-saboteur-tournament = Tu veux que le trésor reste caché jusqu’à ce que toutes les mains soient vides. Alors chaque saboteur reçoit trois pépites, ou quatre à cinq joueurs.
 log-card-set-up = Un chemin est posé au milieu : { $sides } ({ $cell })
@@ -70,7 +70,7 @@ log-card-set-up = Un chemin est posé au milieu : { $sides } ({ $cell })
 
 module-tournament = Турнірний варіант
 moduleline-tournament = Фіксована винагорода, жадюги, карта посередині.
-rule-module-tournament = Від п’яти до дев’яти гравців. Одна карта тунелю вже лежить посередині. Зайвого гнома немає, у грі жадюги, а плата в жетонах фіксована: три золотошукачеві, який дістався золота, два іншим золотошукачам; три кожному саботеру, а вп’ятьох – чотири.
+rule-module-tournament = Від п’яти до дев’яти гравців. Одна карта тунелю вже лежить посередині. Зайвого гнома немає, у грі жадюги, а плата в жетонах фіксована: три золотошукачеві, який дістався золота, два іншим золотошукачам; чотири жадюзі, який його дістався, а решті нічого; три кожному саботеру, а вп’ятьох – чотири.
 rule-role-digger-tournament = Ви хочете, щоб золота дісталися. Тоді золотошукач, який дістався, отримує три золоті, а кожен інший золотошукач – два.
 rule-role-saboteur-tournament = Ви хочете, щоб золото лишилося схованим, доки всі руки спорожніють. Тоді кожен саботер отримує три золоті, а вп’ятьох – чотири.
 log-card-set-up = Посередині лежить тунель: { $sides } ({ $cell })

@@ -9,10 +9,15 @@ const asked = (view: View, kind: string): boolean => view.question?.kind === kin
 const quiet = (view: View, mine: boolean): boolean => !mine || asked(view, 'take_turn')
 const later = (view: View, rounds: number): boolean => view.turn > rounds * view.table.length
 
+/** What keeps the viewer from laying paths: broken tools and Trapped (B9, S8). One's own theft does not. */
+export function blocking(view: View): string[] {
+  return (view.own && view.table[view.own.seat]?.front.filter((front) => front !== 'theft')) ?? []
+}
+
 // In the order of their urgency.
 const TIPS: [string, When][] = [
   ['veto', (view, mine) => mine && asked(view, 'veto_window')],
-  ['broken', (view, mine) => mine && asked(view, 'take_turn') && (view.table[view.own!.seat]?.front.length ?? 0) > 0],
+  ['broken', (view, mine) => mine && asked(view, 'take_turn') && blocking(view).length > 0],
   ['turn', (view, mine) => mine && asked(view, 'take_turn')],
   ['map', (view, mine) => mine && asked(view, 'take_turn') && later(view, 1) && view.own!.hand.includes('map')],
   ['pile', (view, mine) => view.pile === 0 && quiet(view, mine)],

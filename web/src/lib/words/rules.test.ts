@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, has, need, setLanguage, t } from './i18n.svelte'
 import { STEPS, narrowed, stepOf } from '../table/lesson'
-import { CHESTS, OPTIONS, RULES, cardRule, frontCard, ruleOf } from './rules'
+import { CHESTS, OPTIONS, RULES, cardRule, doesKey, frontCard, ruleOf } from './rules'
 import type { AnyAction, View } from '../net/wire'
 import { CARDS, FRONTS, GOALS, MODULES, ROLES } from '../net/wire'
 
@@ -25,6 +25,15 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       expect([i, text.includes('Pebble')]).toEqual([i, step.about !== null])
     })
   })
+})
+
+test('a map speaks of chests only where they are played with', () => {
+  expect([doesKey('map', ['base']), doesKey('map', ['base', 'chests'])]).toEqual(['does-map', 'does-map-chests'])
+})
+
+test('every card says what it does', async () => {
+  await need('cards')
+  expect(CARDS.map((card) => doesKey(card, [])).filter((key) => !has(key))).toEqual([])
 })
 
 test('a repair with two tools has other rules than one with a single tool', () => {

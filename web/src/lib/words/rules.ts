@@ -33,6 +33,16 @@ export function cardRule(card: string): string {
   return sort.startsWith('door') ? 'rule-door' : sort === 'plain' ? 'rule-path' : `rule-${sort}`
 }
 
+/** The key of the line that says what a card of the hand does, as `does_key` in `saboteur/words/names.py` has it. */
+export function doesKey(card: string, modules: readonly string[]): string {
+  if (card.startsWith('break_')) return 'does-break'
+  if (card.startsWith('fix_')) return 'does-fix'
+  if (card === 'map' && modules.includes('chests')) return 'does-map-chests' // nobody should look for chests that are not there (M7)
+  if (!isPath(card)) return `does-${dashed(card)}`
+  const sort = cardKey(card).replace('path-', '')
+  return sort.startsWith('door') ? 'does-door' : sort === 'plain' ? 'does-path' : `does-${sort}`
+}
+
 /** What a dwarf is paid for depends on the foundation and the variant (B16, B17, S12, V2). */
 const ROLES_OF: [string, string][] = [['saboteur', 'tournament'], ['digger', 'tournament'], ['saboteur', 'saboteur2']] // prettier-ignore
 const roleRule = (role: string, only: string): Rule => ({ sort: 'role', about: role, name: `role-${role}`, text: `rule-role-${role}-${only}`, only })
