@@ -146,6 +146,14 @@ def test_one_word_for_one_thing(language: str) -> None:
     assert list(wrong_terms(language)) == [], "tests/words/terms.toml has the words"
 
 
+COUNTS = "all|count|games|last|number|seats|step|steps|taken|total"
+
+
+def test_czech_writes_no_preposition_before_a_number() -> None:
+    """It would be z or ze by the number's sound: z 2, ze 3."""
+    assert [key for key, said in sentences("cs").items() if re.search(rf"\bze? {{ \$({COUNTS}) }}", said)] == []
+
+
 @pytest.mark.parametrize(
     "page", [ROOT / "README.md", *sorted((ROOT / "docs/rules").glob("*.md"))], ids=lambda page: page.stem
 )

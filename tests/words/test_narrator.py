@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.core.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.play.actions import ACTIONS
@@ -177,7 +178,7 @@ def test_a_bot_that_searched_says_what_speaks_for_its_choice_and_counts_in_gold(
     reason, says = Reason("searched", 2.34, [], options), Narrator("en")
     assert says.reason(reason, MAP, "digger") == (
         "Gold-digger: I do not know where the treasure is, and this worked best in the games I imagined. "
-        "I think the treasure is 2.3 cards away."
+        "I think the treasure is 2 cards away."
     )
     assert says.compared(reason) == [
         "Map → the middle goal – I do not know where the treasure is (worth in gold: 1.28)",
@@ -213,6 +214,16 @@ def test_options_with_different_cards_in_one_place_can_be_told_apart() -> None:
 
 def test_nobody_says_that_a_treasure_that_is_reached_is_no_cards_away() -> None:
     assert "cards away" not in Narrator("en").reason(Reason("likeliest", 0.0), MAP, "digger")
+
+
+def test_cards_up_to_the_treasure_are_counted_whole() -> None:
+    said = [Narrator("en").reason(Reason("likeliest", far), MAP, "digger") for far in (2.4, 2.5, 0.6)]
+    assert [line.split(" is ")[-1] for line in said] == ["2 cards away.", "3 cards away.", "1 card away."]
+
+
+def test_a_single_card_is_not_called_cards_when_the_number_is_wrong() -> None:
+    said = [Narrator("en").refusal(Refusal("wrong_number", "", {"number": number})) for number in (1, 4)]
+    assert said == ["That does not work with one card.", "That does not work with 4 cards."]
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

@@ -195,7 +195,7 @@ class Narrator:
     def reason(self, reason: Reason, action: Action, role: str) -> str:
         """Say in one or two sentences why a bot with this role did something."""
         said = self.t("reason-line", role=self.t(f"role-{role}"), why=self._why(reason, action))
-        far = _rounded(reason.far or 0.0)
+        far = int((reason.far or 0.0) + 0.5)  # people count whole cards
         return f"{said} {self.t('reason-far', far=far)}" if far else said
 
     def _why(self, reason: Reason, action: Action) -> str:
@@ -210,7 +210,7 @@ class Narrator:
         """Say what an option was worth, in what it was counted in."""
         if reason.ground == "learned":
             return self.t("reason-worth-chance", percent=self.t("chart-percent", percent=round(100 * worth)))
-        return self.t(WORTHS.get(reason.ground, "reason-worth-cards"), worth=_rounded(worth, 2))
+        return self.t(WORTHS.get(reason.ground, "reason-worth-cards"), worth=_rounded(worth))
 
     def compared(self, reason: Reason) -> list[str]:
         """Say what a bot compared, best first, and what it believed."""
@@ -255,7 +255,7 @@ def _hand_of(event: ev.HandCard) -> int:
     return event.seat
 
 
-def _rounded(value: float, digits: int = 1) -> float | int:
-    """Round to a tenth, or to more digits; a whole number has no fraction."""
-    rounded = round(value, digits)
+def _rounded(value: float) -> float | int:
+    """Round to a hundredth; a whole number has no fraction."""
+    rounded = round(value, 2)
     return int(rounded) if rounded == int(rounded) else rounded

@@ -169,7 +169,7 @@ ground-goal-farther = it is better farther away
 ### bg
 
 module-chests = Ковчежета
-moduleline-chests = Четири скрити ковчежета с десет възможни действия.
+moduleline-chests = Четири скрити ковчежета с десет възможни ефекта.
 option-chest-layout = Подредба на ковчежетата
 value-a = подредба А
 value-b = подредба Б
@@ -238,7 +238,7 @@ ground-goal-farther = по-добре е да е по-далеч
 ### cs
 
 module-chests = Truhly s poklady
-moduleline-chests = Čtyři skryté truhly s deseti možnými účinky.
+moduleline-chests = Čtyři skryté truhly s deseti možnými efekty.
 option-chest-layout = Rozmístění truhel
 value-a = rozmístění A
 value-b = rozmístění B
@@ -267,7 +267,7 @@ rule-chest-6 = Na konci tohoto tahu si místo dobírání vezměte náhodnou kar
 rule-chest-7 = Na konci tohoto tahu si doberte tři karty, jednu si nechte a dvě odhoďte.
 rule-chest-8 = Tajně si prohlédněte trpaslíka jiného hráče.
 rule-chest-9 = Zamíchejte odhazovací hromádku, prohlédněte si horních pět karet a jednu si nechte. Jinak si v tomto tahu nic nedobíráte.
-rule-chest-10 = Horních pět karet dobíracího balíčku jde neviděno na odhazovací hromádku.
+rule-chest-10 = Horních pět karet dobíracího balíčku jde bez prohlédnutí na odhazovací hromádku.
 rule-chest-back = Cesta nad truhlou lícem dolů, pod ní truhla. Kdo ji spojí se startem, otočí ji a truhlu otevře: stane se jedna z deseti věcí.
 no-goal-maps = Mapy v tomto kole neplatí na cíle
 q-take-card = Komu vezmete kartu?
@@ -304,12 +304,12 @@ clash-chests-same-cell = Dvě truhly leží na stejném poli ({ $cell }).
 clash-chests-touch = Dvě truhly leží vedle sebe ({ $cell } a { $other }).
 ground-chest-unknown = truhla stojí za pohled
 ground-needs-least = karty nejméně potřebuje { $name }
-ground-goal-farther = dál leží lépe
+ground-goal-farther = cíl je pro mě lepší dál
 
 ### de
 
 module-chests = Schatztruhen
-moduleline-chests = Vier verdeckte Truhen mit zehn möglichen Wirkungen.
+moduleline-chests = Vier verdeckte Truhen mit zehn möglichen Effekten.
 option-chest-layout = Lage der Truhen
 value-a = Lage A
 value-b = Lage B
@@ -413,7 +413,7 @@ q-take-card = À qui prends-tu une carte ?
 q-inspect-dwarf = Quel nain regardes-tu ?
 q-move-goal = Quelle arrivée déplaces-tu ?
 qline-take-card = Tu reçois une de ses cartes, au hasard.
-qline-inspect-dwarf = Toi seul le verras.
+qline-inspect-dwarf = Personne d’autre ne le verra.
 qline-move-goal = Elle s’éloigne d’une case du départ.
 act-move = Déplacer { $cell }
 act-take = Prendre une carte à { $name }
@@ -447,7 +447,7 @@ ground-goal-farther = elle est mieux plus loin
 ### uk
 
 module-chests = Скрині зі скарбами
-moduleline-chests = Чотири сховані скрині з десятьма можливими діями.
+moduleline-chests = Чотири сховані скрині з десятьма можливими ефектами.
 option-chest-layout = Розміщення скринь
 value-a = розміщення А
 value-b = розміщення Б
@@ -475,7 +475,7 @@ rule-chest-5 = Пересуньте одну карту мети долілиц�
 rule-chest-6 = Наприкінці цього ходу замість добору візьміть випадкову карту з руки гравця на ваш вибір.
 rule-chest-7 = Наприкінці цього ходу доберіть три карти, одну залиште, дві скиньте.
 rule-chest-8 = Таємно подивіться на гнома іншого гравця.
-rule-chest-9 = Перемішайте скид, подивіться на п’ять верхніх карт і одну залиште. Більше в цьому ході ви нічого не добираєте.
+rule-chest-9 = Перетасуйте скид, подивіться на п’ять верхніх карт і одну залиште. Більше в цьому ході ви нічого не добираєте.
 rule-chest-10 = П’ять верхніх карт колоди добору йдуть небаченими у скид.
 rule-chest-back = Тунель над скринею долілиць, під ним скриня. Хто з’єднає його з початком, відкриває його і скриню: стається одна з десяти речей.
 no-goal-maps = Цього раунду розвідка не діє на карти мети

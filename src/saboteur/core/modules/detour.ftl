@@ -62,7 +62,7 @@ module-detour = Umleitung
 moduleline-detour = Verschiebe den zuletzt gelegten Weg.
 card-detour = Umleitung
 does-detour = Verschiebt den zuletzt gelegten Weg.
-rule-detour = Verschiebe den zuletzt gelegten Weg auf ein anderes Feld, auf das er passt; du darfst ihn umdrehen. Das geht auch mit kaputtem Werkzeug. Was er geöffnet hat, bleibt offen.
+rule-detour = Verschiebe den zuletzt gelegten Weg auf ein anderes Feld, auf das er passt; du darfst ihn drehen. Das geht auch mit kaputtem Werkzeug. Was er geöffnet hat, bleibt offen.
 act-detour = Letzten Weg verschieben → { $cell }
 log-path-moved = verschiebt den letzten Weg ({ $origin } → { $cell })
 
@@ -72,7 +72,7 @@ module-detour = Détour
 moduleline-detour = Déplace le dernier chemin posé.
 card-detour = Détour
 does-detour = Déplace le dernier chemin posé.
-rule-detour = Déplace le dernier chemin posé vers une autre case où il convient ; tu peux le retourner. Tu peux la jouer même avec un outil cassé. Ce qu’il avait ouvert reste ouvert.
+rule-detour = Déplace le dernier chemin posé vers une autre case où il convient ; tu peux le faire pivoter. Tu peux la jouer même avec un outil cassé. Ce qu’il avait ouvert reste ouvert.
 act-detour = Déplacer le dernier chemin → { $cell }
 log-path-moved = déplace le dernier chemin ({ $origin } → { $cell })
 

@@ -6,12 +6,12 @@ module-greedy-dwarf = Greedy dwarf
 
 ## What a module is, in one line below its name on "New table".
 
-moduleline-greedy-dwarf = A dwarf who wins only by reaching the treasure himself.
+moduleline-greedy-dwarf = A dwarf who wins only by being the one who reaches the treasure.
 
 ## The rules: what a module changes.
 
 # Rules: C16
-rule-module-greedy-dwarf = One gold-digger is replaced by the greedy dwarf, who wins only by reaching the treasure in person.
+rule-module-greedy-dwarf = One gold-digger is replaced by the greedy dwarf, who wins only by being the one who reaches the treasure.
 
 ## Names of the dwarfs as a title: on the card, above a text. docs/glossary.md has the terms.
 
@@ -68,7 +68,7 @@ moduleline-greedy-dwarf = Un nain qui ne gagne que s’il atteint lui-même le t
 rule-module-greedy-dwarf = Un chercheur d’or est remplacé par le nain cupide, qui ne gagne que s’il atteint lui-même le trésor.
 role-greedy = Nain cupide
 said-role-greedy = nain cupide
-roleline-greedy = Atteins toi-même le trésor : alors tu gagnes seul.
+roleline-greedy = Atteins toi-même le trésor : alors personne d’autre ne gagne.
 rule-role-greedy = Tu ne gagnes que si tu atteins toi-même le trésor. Alors tu reçois quatre pépites, et les autres rien.
 
 ### uk

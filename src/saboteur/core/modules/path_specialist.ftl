@@ -80,7 +80,7 @@ module-path-specialist = Stopař
 moduleline-path-specialist = Položte dvě cesty v jednom tahu.
 card-path-specialist = Stopař
 does-path-specialist = Položte v tomto tahu dvě cesty.
-rule-path-specialist = V tomto tahu položte dvě karty cest, jednu po druhé. Na konci si doberte tolik karet, kolik cest leží nově.
+rule-path-specialist = V tomto tahu položte dvě karty cest, jednu po druhé. Na konci si doberte tolik karet, kolik cest přibylo.
 q-lay-path = Stopař: položte cestu
 qline-lay-path =
     { $count ->

@@ -45,7 +45,7 @@ module-tournament = Turnajová varianta
 moduleline-tournament = Pevná odměna, chamtiví trpaslíci, karta uprostřed.
 rule-module-tournament = Pro pět až devět hráčů. Jedna karta cesty už leží uprostřed. Žádný trpaslík nezbývá, ve hře jsou chamtiví trpaslíci a odměna v žetonech je pevná: tři pro zlatokopa, který se dostane k pokladu, dva pro ostatní zlatokopy; čtyři pro chamtivého trpaslíka, který se k němu dostane, a pro ostatní nic; tři pro každého sabotéra, při pěti hráčích čtyři.
 rule-role-digger-tournament = Chcete, aby byl poklad nalezen. Pak zlatokop, který se k němu dostal, dostane tři valouny a každý další zlatokop dva.
-rule-role-saboteur-tournament = Chcete, aby poklad zůstal skrytý, dokud nebudou všechny ruce prázdné. Pak dostane každý sabotér tři valouny, v pěti hráčích čtyři.
+rule-role-saboteur-tournament = Chcete, aby poklad zůstal skrytý, dokud nebudou všechny ruce prázdné. Pak dostane každý sabotér tři valouny, při pěti hráčích čtyři.
 log-card-set-up = Uprostřed leží cesta: { $sides } ({ $cell })
 
 ### de
@@ -71,6 +71,6 @@ log-card-set-up = Un chemin est posé au milieu : { $sides } ({ $cell })
 module-tournament = Турнірний варіант
 moduleline-tournament = Фіксована винагорода, жадюги, карта посередині.
 rule-module-tournament = Від п’яти до дев’яти гравців. Одна карта тунелю вже лежить посередині. Зайвого гнома немає, у грі жадюги, а плата в жетонах фіксована: три золотошукачеві, який дістався золота, два іншим золотошукачам; чотири жадюзі, який його дістався, а решті нічого; три кожному саботеру, а вп’ятьох – чотири.
-rule-role-digger-tournament = Ви хочете, щоб золота дісталися. Тоді золотошукач, який дістався, отримує три золоті, а кожен інший золотошукач – два.
+rule-role-digger-tournament = Ви хочете, щоб хтось дістався золота. Тоді золотошукач, який це зробив, отримує три золоті, а кожен інший золотошукач – два.
 rule-role-saboteur-tournament = Ви хочете, щоб золото лишилося схованим, доки всі руки спорожніють. Тоді кожен саботер отримує три золоті, а вп’ятьох – чотири.
 log-card-set-up = Посередині лежить тунель: { $sides } ({ $cell })

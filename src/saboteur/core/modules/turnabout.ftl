@@ -36,21 +36,21 @@ ground-other-neighbour = I would rather have my other neighbour go next
 ### bg
 
 module-turnabout = Смяна на посоката
-moduleline-turnabout = Обърнете реда на игра.
+moduleline-turnabout = Сменете посоката на игра.
 card-turnabout = Смяна на посоката
-does-turnabout = Обръща реда на игра.
+does-turnabout = Сменя посоката на игра.
 rule-turnabout = Оттук нататък се играе в обратната посока, до края на рунда или до следващата смяна на посоката.
-log-way-turned = обръща реда на игра
+log-way-turned = сменя посоката на игра
 ground-other-neighbour = предпочитам да играе другият съсед
 
 ### cs
 
 module-turnabout = Změna směru
-moduleline-turnabout = Obraťte pořadí hry.
+moduleline-turnabout = Obraťte směr hry.
 card-turnabout = Změna směru
-does-turnabout = Obrátí pořadí hry.
+does-turnabout = Obrátí směr hry.
 rule-turnabout = Od teď se hraje opačným směrem, do konce kola nebo do další změny směru.
-log-way-turned = obrací pořadí hry
+log-way-turned = obrací směr hry
 ground-other-neighbour = raději ať hraje soused z druhé strany
 
 ### de
@@ -76,9 +76,9 @@ ground-other-neighbour = je préfère que l’autre voisin joue ensuite
 ### uk
 
 module-turnabout = Зміна курсу
-moduleline-turnabout = Розверніть порядок ходів.
+moduleline-turnabout = Змініть напрямок ходів.
 card-turnabout = Зміна курсу
-does-turnabout = Розвертає порядок ходів.
+does-turnabout = Змінює напрямок ходів.
 rule-turnabout = Відтепер хід іде у зворотний бік, до кінця раунду або до наступної зміни курсу.
-log-way-turned = розвертає порядок ходів
+log-way-turned = змінює напрямок ходів
 ground-other-neighbour = краще хай ходить інший сусід

@@ -63,7 +63,7 @@ module-veto = Вето
 moduleline-veto = Спрете карта точно когато някой я играе.
 card-veto = Вето
 does-veto = Извън вашия ход: спира карта точно когато се играе.
-rule-veto = Играйте я, когато не сте на ход, срещу карта с тунел или с действие, която някой току-що е изиграл, преди да подейства. И двете карти се изчистват, онзи играч тегли една карта и ходът му свършва; после вие теглите една. В своя ход можете само да я изчистите.
+rule-veto = Играйте я, когато не сте на ход, срещу карта с тунел или с действие, която някой току-що е изиграл, преди да подейства. И двете карти се изчистват, онзи играч тегли една карта и ходът му свършва; после вие теглите една. В своя ход може само да я изчистите.
 q-veto-window = Вето?
 qline-veto-window = { $name }: { $what }
 veto-answered = Отговорено. Изчакваме другите.
@@ -71,7 +71,7 @@ act-allow = Допусни
 act-veto = Вето!
 log-card-vetoed = налага вето на картата на { $victim } ({ $what })
 ground-harms-me = картата би ми навредила
-ground-may-be-played = картата може да се играе
+ground-may-be-played = картата не ми пречи
 term-veto-played = ветото вече е изиграно
 
 ### cs
@@ -88,7 +88,7 @@ act-allow = Povolit
 act-veto = Veto!
 log-card-vetoed = vetuje kartu hráče { $victim } ({ $what })
 ground-harms-me = karta by mi uškodila
-ground-may-be-played = kartu lze zahrát
+ground-may-be-played = ta karta mi nevadí
 term-veto-played = veto už bylo zahráno
 
 ### de
@@ -97,7 +97,7 @@ module-veto = Veto
 moduleline-veto = Verhindere eine Karte in dem Moment, in dem sie gespielt wird.
 card-veto = Veto
 does-veto = Außer der Reihe: verhindert eine Karte, die gerade gespielt wird.
-rule-veto = Spiel sie, wenn du nicht am Zug bist, gegen eine Wege- oder Aktionskarte, die gerade jemand gespielt hat, bevor sie wirkt. Beide Karten werden abgelegt, die andere Person zieht eine Karte und ihr Zug ist vorbei; dann ziehst du eine. Im eigenen Zug kannst du sie nur ablegen.
+rule-veto = Spiel die Karte, wenn du nicht am Zug bist, gegen eine Wege- oder Aktionskarte, die gerade jemand gespielt hat, bevor sie wirkt. Beide Karten werden abgelegt, die andere Person zieht eine Karte und ihr Zug ist vorbei; dann ziehst du eine. Im eigenen Zug kannst du sie nur ablegen.
 q-veto-window = Veto?
 qline-veto-window = { $name }: { $what }
 veto-answered = Beantwortet. Warten auf die anderen.
@@ -105,7 +105,7 @@ act-allow = Zulassen
 act-veto = Veto!
 log-card-vetoed = legt Veto ein gegen die Karte von { $victim } ({ $what })
 ground-harms-me = die Karte würde mir schaden
-ground-may-be-played = die Karte darf gespielt werden
+ground-may-be-played = die Karte stört mich nicht
 term-veto-played = das Veto ist gespielt
 
 ### fr
@@ -122,7 +122,7 @@ act-allow = Laisser passer
 act-veto = Veto !
 log-card-vetoed = met son veto à la carte de { $victim } ({ $what })
 ground-harms-me = la carte me ferait du tort
-ground-may-be-played = la carte peut être jouée
+ground-may-be-played = la carte ne me gêne pas
 term-veto-played = le veto a été joué
 
 ### uk
@@ -139,5 +139,5 @@ act-allow = Дозволити
 act-veto = Вето!
 log-card-vetoed = накладає вето на карту гравця { $victim } ({ $what })
 ground-harms-me = карта мені зашкодила б
-ground-may-be-played = карту можна зіграти
+ground-may-be-played = карта мені не заважає
 term-veto-played = вето вже зіграно

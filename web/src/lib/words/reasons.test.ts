@@ -1,9 +1,9 @@
 // Reasons of bots: what speaks for a choice, and what worths are counted in.
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyAction, Reason } from '../net/wire'
-import { need } from './i18n.svelte'
-import { groundText, whyText, worthText } from './reasons'
-import { claimText } from './words'
+import { need, setLanguage } from './i18n.svelte'
+import { farText, groundText, whyText, worthText } from './reasons'
+import { claimText, newsText } from './words'
 
 const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? ''
 const action: AnyAction = { do: 'map', cell: { x: 8, y: 0 } }
@@ -29,4 +29,14 @@ test('whoever asks for themselves does not say their own name', () => {
   expect(claimText({ say: 'please_mend', seat: 1, tool: 'cart' }, names, 1)).toBe('Please repair my cart')
   expect(claimText({ say: 'please_mend', seat: 1, tool: 'cart' }, names, 0)).toBe('Please repair Ben’s cart')
   expect(claimText({ say: 'please_free', seat: 1 }, names, 1)).toBe('Please free me')
+})
+test('cards up to the treasure are counted whole, and none is not said', () => {
+  expect([2.4, 0.6, 0.2].map((far) => farText({ ...reason('nearer'), far }))).toEqual(['I think the treasure is 2 cards away.', 'I think the treasure is 1 card away.', ''])
+})
+test('news call a bot as its seat does, and a person as they call themselves', async () => {
+  await setLanguage('de', false)
+  const taken = (bot: boolean): string | undefined => newsText({ news: 'seat_taken', seat: 2, name: 'Pebble', bot })?.text
+  expect([taken(true), taken(false)]).toEqual(['Kiesel setzt sich', 'Pebble setzt sich'])
+  expect(newsText({ news: 'seat_replaced', seat: 2, name: 'Pebble' })?.text).toBe('Kiesel übernimmt Platz 3 endgültig')
+  await setLanguage('en', false)
 })

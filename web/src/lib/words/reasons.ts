@@ -20,6 +20,12 @@ export function whyText(reason: Reason, action: AnyAction, names: Names): string
   return t('reason-and', { why: groundText(own, action, names), how: chief })
 }
 
+/** How many cards lie between the maze and the treasure, as a bot thinks; people count whole cards. */
+export function farText(reason: Reason): string {
+  const far = Math.round(reason.far ?? 0)
+  return far ? t('reason-far', { far }) : ''
+}
+
 /** What an option was worth, in what it was counted in: gold, a chance, or cards of progress. */
 export function worthText(reason: Reason, worth: number): string {
   if (reason.ground === 'learned') return t('reason-worth-chance', { percent: t('chart-percent', { percent: Math.round(worth * 100) }) })

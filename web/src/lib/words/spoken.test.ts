@@ -18,7 +18,7 @@ test.each([
 
 test('sides that are not joined are told apart, turned as they lie', async () => {
   await setLanguage('en', false)
-  expect(spokenPath('NS|EW', false)).toBe('Bridge, open north and south, apart from that east and west')
+  expect(spokenPath('NS|EW', false)).toBe('Bridge, open north and south, separately east and west')
   expect(spokenPath('NES', true)).toBe('open north, south, and west')
   expect(sideLetters('NES|W+crystal', true)).toBe('N S W | E')
 })

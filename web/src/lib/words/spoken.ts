@@ -5,7 +5,7 @@ import { list, t } from './i18n.svelte'
 const SIDES: Side[] = ['N', 'E', 'S', 'W']
 const groupsOf = (card: string, turned: boolean): Side[][] => pathFace(card, turned).groups.map((group) => SIDES.filter((side) => group.includes(side)))
 
-/** The open sides in words: "open north and south, apart from that east and west". */
+/** The open sides in words: "open north and south, separately east and west". */
 export function spokenSides(card: string, turned: boolean): string {
   const groups = groupsOf(card, turned).map((group) => list(group.map((side) => t(`side-${side.toLowerCase()}`))))
   return t('spoken-sides', { sides: groups.reduce((sides, more) => t('spoken-apart', { sides, more })) })

@@ -278,7 +278,7 @@ export function claimText(claim: AnyClaim, names: Names, by: number | null = nul
 export function newsText(news: AnyNews): Line | null {
   switch (news.news) {
     case 'seat_taken':
-      return { who: null, text: t('news-seat-taken', { name: news.name }) }
+      return { who: null, text: t('news-seat-taken', { name: news.bot ? botName(news.name) : news.name }) }
     case 'seat_left':
       return { who: null, text: t('news-seat-left', { name: news.name }) }
     case 'bot_took_over':
@@ -286,7 +286,7 @@ export function newsText(news: AnyNews): Line | null {
     case 'seat_nudged':
       return { who: news.seat, text: t(`news-${key(news.news)}`), loud: true }
     case 'seat_replaced':
-      return { who: null, text: t('news-seat-replaced', { name: news.name }) }
+      return { who: null, text: t('news-seat-replaced', { name: botName(news.name), number: news.seat + 1 }) }
     case 'host_changed':
       return news.seat === null ? null : { who: news.seat, text: t('news-host-changed') }
     case 'game_paused':

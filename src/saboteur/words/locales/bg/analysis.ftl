@@ -6,7 +6,7 @@ side-saboteur = Саботьори
 
 analysis-working = Играта се доиграва отново и отново…
 analysis-chance = Шанс за победа в рунда
-analysis-chance-hint = От всеки момент рундът беше доигран много пъти: с известни ръце и джуджета и наново разбъркано тесте за теглене.
+analysis-chance-hint = От всеки момент остатъкът от рунда беше изигран много пъти: със същите карти и джуджета и наново разбъркано тесте за теглене.
 analysis-round = Рунд { $round } – победа: { $side } (при раздаването { $percent })
 analysis-done = Стъпка { $step }, { $name }: { $action }
 analysis-swings = Какво реши играта
@@ -27,4 +27,4 @@ analysis-lie-followed = действаха според нея: { $names }
 analysis-lie-failed = никой не се хвана
 analysis-no-lies = На никого не може да се докаже лъжа.
 analysis-no-talk = В записа няма какво е било казано.
-analysis-left-out = Без преценка: карти и въпроси на { $modules }.
+analysis-left-out = Тези модули не се оценяват: { $modules }.

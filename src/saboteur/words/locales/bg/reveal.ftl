@@ -41,7 +41,7 @@ guess-locked = Заключено в ход { $turn }. Вече не може д
 
 final-won = Печелите!
 final-shared-win = Споделяте победата!
-final-place = Вие сте номер { $place } от { $all }
+final-place = Класиране: { $place } от { $all }
 best-found =
     { $count ->
         [one] Вие намерихте съкровището

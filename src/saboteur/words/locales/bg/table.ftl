@@ -88,7 +88,7 @@ talk-history = Какво беше казано
 ## Questions
 
 q-take-turn = Вие сте на ход
-q-choose-reached = Коя първо?
+q-choose-reached = Кое първо?
 q-choose-rotation = Как да се постави?
 q-keep-card = Коя карта ще запазите?
 qline-choose-reached =
@@ -107,7 +107,7 @@ act-pass = Пасувай и изчисти: { $cards }
 act-rotate-straight = така
 act-rotate-turned = завъртяна
 act-keep = Запази: { $card }
-act-keep-order = Запази: { $card }; изчистване: { $first }, отгоре { $second }
+act-keep-order = Запази: { $card }; изчисти: { $first }, отгоре { $second }
 act-open = Първо: { $cell }
 act-play = Изиграй: { $card }
 act-yes = Да

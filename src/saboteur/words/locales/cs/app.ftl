@@ -23,7 +23,7 @@ open-tables = Otevřené stoly
 my-tables = Moje stoly
 you-title = Vy
 your-turn-here = jste na tahu
-seats-taken = obsazeno { $taken } z { $seats } míst
+seats-taken = obsazená místa: { $taken } / { $seats }
 time-hours = { $hours } h
 learn = Jak se hraje
 learn-1 = Kopejte od startu vlevo k cílům vpravo. Jedna z cílových karet ležících lícem dolů je zlatý poklad.
@@ -46,7 +46,7 @@ footer = Vše zůstává na tomto serveru. Účet není potřeba.
 ## New table
 
 presets = Předvolby
-preset-base = Klasický večer
+preset-base = Herní večer
 preset-classic = Starší vydání
 preset-championship = Mistrovství
 preset-treasures = Hon za pokladem

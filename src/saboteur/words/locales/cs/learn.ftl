@@ -1,6 +1,6 @@
 ## Lekce
 
-lesson-title = Lekce, krok { $step } z { $steps }
+lesson-title = Lekce, krok { $step } / { $steps }
 lesson-opening = Lekce se připravuje…
 lesson-tap-card =
     { $pointer ->
@@ -33,7 +33,7 @@ lesson-1 = Jste zlatokop. Tunel začíná vlevo; jeden ze tří cílů vpravo je
 lesson-2 = { $name } vám rozbíjí krumpáč! S rozbitým nástrojem nesmíte pokládat cesty. Opravte ho: zahrajte kartu na sebe.
 lesson-3 = { $name } staví slepou cestu. Hm. Zjistěte, kam kopat: mapa ukáže jeden cíl, a jen vám.
 lesson-4 = Poklad je uprostřed a víte to jen vy. { $name } nepomáhá: rozbijte tomu hráči nástroj.
-lesson-5 = Kdo má rozbitý nástroj, nemůže kopat. Vaše slepá cesta by jen škodila vám: odhoďte ji a vzdejte se tahu.
+lesson-5 = Kdo má rozbitý nástroj, nemůže kopat. Vaše slepá cesta by uškodila jen vám: odhoďte ji a vzdejte se tahu.
 lesson-6 = Chybí jedna cesta. Položte ji a poklad je váš.
 lesson-7 = Jste u pokladu! Zlatokopové se dělí o karty zlata, vybíráte první. Nikdo nevidí, kolik kdo má.
 lesson-end = To bylo jedno kolo – teď už umíte hrát. Hra má tři kola, každé s novými trpaslíky. Vyhrává, kdo má nejvíc zlata.

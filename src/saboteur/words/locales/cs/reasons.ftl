@@ -18,7 +18,7 @@ reason-worth-chance = vybráno v { $percent } takových případů
 reason-belief = { $name }: { $roles }
 ground-only-option = nic jiného nešlo
 ground-at-random = vybírám náhodně
-ground-searched = ve hrách, které si představuji, to vyšlo nejlépe
+ground-searched = ve hrách, které si umím představit, to dopadlo nejlépe
 ground-learned = tak jsem se to naučil v milionech kol
 ground-reaches-goal = dosáhne to cílové karty
 ground-nearer = přiblíží to poklad
@@ -48,6 +48,6 @@ ground-most-gold = je to nejvíc zlata
 ground-most-useful = nejužitečnější je „{ $card }“
 ground-module-says = k tomu tato karta je
 
-coach-ask = Co by si myslel velmistr?
+coach-ask = Co by udělal velmistr?
 coach-working = Velmistr přemýšlí…
 coach-says = Velmistr by zvolil: { $action }

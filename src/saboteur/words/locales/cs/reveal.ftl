@@ -11,7 +11,7 @@ won-greedy = Chamtivý trpaslík vyhrál
 won-boss = Šéf vyhrál
 won-profiteer = Spekulant vyhrál
 won-nobody = Nikdo nevyhrál
-reveal-goals = Co byly cílové karty
+reveal-goals = Co bylo na cílových kartách
 reveal-claims = Kdo mluvil pravdu?
 reveal-guesses = Kdo tipoval správně?
 claim-true = pravda
@@ -23,7 +23,7 @@ guess-score = správně { $right } z celkem { $all } (čirá náhoda: { $chance 
 guess-turn = uzamčeno v tahu { $turn }
 guess-right = správně
 guess-wrong = špatně
-marks-fit = Vaše značky: sedí { $right } z { $all }
+marks-fit = Vaše značky: správně { $right }, celkem { $all }
 
 ## Guessing
 
@@ -42,11 +42,12 @@ guess-locked = Uzamčeno v tahu { $turn }. Už je nelze změnit.
 
 final-won = Vyhráváte!
 final-shared-win = O vítězství se dělíte!
-final-place = Jste na { $place }. místě z { $all }
+final-place = { $place }. místo (hráčů: { $all })
 best-found =
     { $count ->
-        [one] Poklad je váš nález
-       *[other] Vaše nalezené poklady: { $count }
+        [one] Jeden nalezený poklad
+        [few] { $count } nalezené poklady
+       *[other] { $count } nalezených pokladů
     }
 best-unmasked = Odhalení hráči: { $names }
 best-fooled = Oklamaní hráči: { $names }

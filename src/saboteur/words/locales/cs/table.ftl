@@ -98,16 +98,16 @@ qline-choose-reached =
         [mouse] Klikněte na to, co otočíte nebo otevřete teď.
        *[touch] Klepněte na to, co otočíte nebo otevřete teď.
     }
-qline-choose-rotation = Hodí se oběma směry. Vyberte, jak bude ležet.
+qline-choose-rotation = Jde to oběma způsoby. Vyberte, jak bude karta ležet.
 qline-keep-card = Ostatní jdou na odhazovací hromádku.
 
 ## Actions
 
 act-lay = Položit cestu → { $cell }
-act-turned = obráceně
+act-turned = otočeně
 act-pass = Vzdát se tahu a odhodit: { $cards }
 act-rotate-straight = takto
-act-rotate-turned = obráceně
+act-rotate-turned = otočeně
 act-keep = Nechat si: { $card }
 act-keep-order = Nechat si: { $card }; odhodit: { $first }, na to { $second }
 act-open = Nejdřív: { $cell }

@@ -11,7 +11,7 @@ you-met = Vaši nejčastější spoluhráči
 you-history = Vaše hry
 you-date = { DATETIME($date, dateStyle: "medium") }
 you-share = { NUMBER($share, style: "percent") } výher
-you-won-of = { $won } z { $games }
+you-won-of = { $won } / { $games }
 you-line-won =
     { $gold ->
         [one] Výhra, { $gold } valoun
@@ -27,8 +27,8 @@ you-line-lost =
 you-kept = Co si server pamatuje
 you-kept-hint = Vaše jméno, hry a poznámky. Žádné heslo, žádný účet.
 you-export = Stáhnout
-you-forget = Zapomenout mě
-you-forget-sure = Opravdu zapomenout? Nelze to vrátit.
+you-forget = Smazat moje údaje
+you-forget-sure = Opravdu smazat vše o vás? Nelze to vrátit.
 feat-champion = Šampion
 feat-champion-how = samostatná výhra ve hře
 feat-every-round = Nikdy s prázdnou
@@ -47,5 +47,5 @@ feat-helper = Dobrý soused
 feat-helper-how = tři nebo víc opravených nástrojů jiných hráčů v jedné hře
 feat-reader = Znalec map
 feat-reader-how = tři nebo víc zahraných map pokladu v jedné hře
-feat-veto = Se mnou ne
+feat-veto = Tudy ne
 feat-veto-how = karta zastavená vetem

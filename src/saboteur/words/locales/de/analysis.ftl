@@ -6,7 +6,7 @@ side-saboteur = Saboteure
 
 analysis-working = Die Partie wird wieder und wieder zu Ende gespielt …
 analysis-chance = Chance auf den Rundensieg
-analysis-chance-hint = Von jedem Moment an wurde die Runde oft zu Ende gespielt, mit allen bekannten Händen und Zwergen und neu gemischtem Nachziehstapel.
+analysis-chance-hint = Von jedem Moment an wurde der Rest der Runde viele Male gespielt: gleiche Handkarten und Zwerge, Nachziehstapel neu gemischt.
 analysis-round = Runde { $round } – gewonnen: { $side } (beim Austeilen { $percent })
 analysis-done = Schritt { $step }, { $name }: { $action }
 analysis-swings = Was die Partie entschied
@@ -27,4 +27,4 @@ analysis-lie-followed = danach handelte: { $names }
 analysis-lie-failed = niemand fiel darauf herein
 analysis-no-lies = Niemandem ist eine Lüge nachzuweisen.
 analysis-no-talk = In der Aufzeichnung steht nicht, was gesagt wurde.
-analysis-left-out = Nicht beurteilt: Karten und Fragen von { $modules }.
+analysis-left-out = Diese Module werden nicht beurteilt: { $modules }.

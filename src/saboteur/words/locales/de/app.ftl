@@ -36,7 +36,7 @@ learn-3 =
 learn-4 = Mach denen, denen du misstraust, das Werkzeug kaputt: Mit kaputtem Werkzeug kann niemand Wege legen.
 learn-5 = Nach drei Runden gewinnt, wer am meisten Gold hat. Traue niemandem – außer vielleicht denen, die nach rechts graben.
 lesson = Spielend lernen
-lesson-hint = Drei Minuten am richtigen Tisch
+lesson-hint = Drei Minuten an einem echten Tisch
 lesson-resume = Lektion fortsetzen
 rules = Regeln
 rules-two = Das Spiel in zwei Minuten
@@ -46,7 +46,7 @@ footer = Alles bleibt auf diesem Server. Kein Konto nötig.
 ## New table
 
 presets = Vorlagen
-preset-base = Klassischer Abend
+preset-base = Spieleabend
 preset-classic = Ältere Ausgabe
 preset-championship = Weltmeisterschaft
 preset-treasures = Schatzsuche
@@ -63,7 +63,7 @@ presetline-everything2 = Saboteur 2 mit allen Karten, die dazu passen.
 presetline-championship = Das Grundspiel mit allen WM-Sonderkarten.
 presetline-treasures = Neue Ziele und Schatztruhen am Weg.
 modules = Womit ihr spielt
-group-foundation = Grundspiel
+group-foundation = Hauptspiel
 group-championship = WM-Sonderkarten
 group-mini = Mini-Erweiterungen
 group-variant = Varianten

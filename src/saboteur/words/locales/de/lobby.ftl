@@ -47,7 +47,7 @@ seat-up = { $name } nach oben
 ## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Partymodus
-party-hint = Ein Fernseher oder Laptop zeigt das Bergwerk und erzählt die Geschichte, eure Handys sind eure Hände.
+party-hint = Ein Fernseher oder Laptop zeigt die Mine und erzählt die Geschichte, auf euren Handys sind eure Handkarten.
 party-address = Auf dem großen Bildschirm öffnen:
 party-open = Auf diesem Bildschirm zeigen
 
@@ -59,7 +59,7 @@ speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
 balance-found = Gold gefunden: { $found } von 100 Runden
-balance-note = Gemessen unter soliden Bots mit { $seats } Plätzen, auf { $within } genau.
+balance-note = Gemessen mit soliden Bots an { $seats } Plätzen, Abweichung bis { $within }.
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.
 
@@ -67,4 +67,4 @@ tv-code = Code des Tisches
 tv-show = Tisch zeigen
 tv-phones = Nehmt eure Handys, scannt den Code und setzt euch.
 tv-next = Nächste Runde – es fehlen noch: { $names }
-tv-begins = Das Bergwerk ist offen. Alle haben einen Zwerg – und niemand weiß, wer welchen.
+tv-begins = Die Mine ist offen. Alle haben einen Zwerg – und niemand weiß, wer welchen hat.

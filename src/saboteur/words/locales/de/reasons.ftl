@@ -44,6 +44,6 @@ ground-most-gold = das ist das meiste Gold
 ground-most-useful = am nützlichsten ist „{ $card }“
 ground-module-says = dafür ist diese Karte da
 
-coach-ask = Was würde ein Großmeister denken?
+coach-ask = Was würde ein Großmeister tun?
 coach-working = Der Großmeister denkt nach …
 coach-says = Ein Großmeister würde wählen: { $action }

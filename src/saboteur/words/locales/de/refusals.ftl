@@ -5,11 +5,15 @@ refusal-game-over = Das Spiel ist aus.
 refusal-not-asked = Du bist nicht am Zug.
 refusal-wrong-question = Beantworte zuerst: { $question }
 refusal-wrong-turn = So kannst du deinen Zug nicht nutzen. Ein Veto etwa kannst du im eigenen Zug nur ablegen.
-refusal-wrong-number = Mit { $number } Karten geht das nicht.
-refusal-blocked = Mit kaputtem Werkzeug oder als Gefangener darfst du keine Wege legen.
+refusal-wrong-number =
+    { $number ->
+        [one] Mit einer Karte geht das nicht.
+       *[other] Mit { $number } Karten geht das nicht.
+    }
+refusal-blocked = Mit kaputtem Werkzeug oder solange du gefangen bist, darfst du keine Wege legen.
 refusal-cell-taken = Dort liegt schon eine Karte ({ $cell }).
 refusal-touches-nothing = Ein Weg muss an das Wegelabyrinth grenzen: Daneben liegt keine offene Karte ({ $cell }).
-refusal-does-not-fit = Passt nicht: Die Kante { $side } passt nicht zur Karte daneben. Dreh sie vielleicht um.
+refusal-does-not-fit = Passt nicht: Die Kante { $side } passt nicht zur Karte daneben. Versuch, sie zu drehen.
 refusal-not-joined = Von dort führt kein Weg zum Start zurück ({ $cell }).
 refusal-no-gold = { $seat } hat kein Gold.
 refusal-own-seat = Wähle jemand anderen, nicht dich selbst.
@@ -63,7 +67,7 @@ refusal-already-away = Ein Bot spielt schon für dich.
 refusal-not-away = Du spielst schon selbst.
 refusal-answered = Du hast schon geantwortet.
 refusal-read-along = Du spielst in einem anderen Tab oder auf einem anderen Gerät.
-refusal-chat-off = Der Gastgeber erlaubt nur schnelle Worte.
+refusal-chat-off = Der Gastgeber erlaubt nur den Schnellchat.
 refusal-rematch-open = Der neue Tisch ist schon offen.
 refusal-not-over = Erst nach dem Spiel.
 refusal-notify-off = Dieser Server kann solche Nachrichten nicht schicken.
@@ -92,7 +96,7 @@ side-west = links
 
 ## Warum so nicht gespielt werden kann
 
-clash-one-foundation = Wähle genau ein Grundspiel (jetzt: { $count }).
+clash-one-foundation = Wähle genau ein Hauptspiel (jetzt: { $count }).
 clash-other-foundation = { $module } geht nur mit { $foundation }.
 clash-modules-clash = { $module } und { $other } gehen nicht zusammen.
 clash-module-seats = { $module } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.

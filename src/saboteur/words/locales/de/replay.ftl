@@ -1,7 +1,7 @@
 ## Replay
 
 replay-title = Wiederholung
-replay-eyes = Sicht von
+replay-eyes = Sicht
 eyes-public = Zuschauer
 eyes-open = alles offen
 replay-step = Schritt { $step } von { $total }
@@ -43,7 +43,7 @@ chart-deeds-hint = Zeile: wer es getan hat. Spalte: wem.
 chart-nothing = So etwas ist nicht passiert.
 deed-break = sabotiert
 deed-mend = repariert
-deed-trap = gefangen
+deed-trap = gefangen genommen
 deed-free = befreit
 deed-veto = Veto eingelegt
 deed-rob = bestohlen

@@ -41,7 +41,7 @@ guess-locked = Festgelegt in Zug { $turn }. Du kannst sie nicht mehr ändern.
 
 final-won = Du gewinnst!
 final-shared-win = Ihr teilt euch den Sieg!
-final-place = Du bist Nummer { $place } von { $all }
+final-place = Rang { $place } von { $all }
 best-found =
     { $count ->
         [one] Du hast den Schatz gefunden

@@ -2,5 +2,5 @@
 
 rule-start = Hier beginnt jeder Weg. Offen nach allen vier Seiten, gilt als Leiter und kann nicht entfernt werden.
 rule-goal-back = Ein Ziel, verdeckt. Seine Wege zählen erst, wenn es aufgedeckt ist, und vorher muss nichts dazu passen. Es wird aufgedeckt, sobald ein Weg vom Start zu ihm führt.
-rule-large-card = Eine große Karte im Wegelabyrinth, nach allen Seiten offen. Wer sie zuerst anschließt, löst ihre Wirkung aus, einmal je Runde.
+rule-large-card = Eine große Karte im Wegelabyrinth, nach allen Seiten offen. Wer sie zuerst anschließt, löst ihren Effekt aus, einmal je Runde.
 large-card = Große Karte (Postkarte)

@@ -29,8 +29,8 @@ lay-here = Hierher legen?
 do-lay = Legen
 since-your-turn =
     { $count ->
-        [one] Seit deinem Zug: eine Sache
-       *[other] Seit deinem Zug: { $count } Dinge
+        [one] Seit deinem Zug: ein Ereignis
+       *[other] Seit deinem Zug: { $count } Ereignisse
     }
 choose-card =
     { $pointer ->
@@ -48,7 +48,7 @@ rotate = Drehen
 other-choice = Andere Möglichkeit
 discard = Ablegen
 your-role = Dein Zwerg
-hold-to-peek = Zum Ansehen drücken
+hold-to-peek = Gedrückt halten
 role-hidden = Verdeckt. Zum Ansehen gedrückt halten.
 only-you = Das siehst nur du.
 deal-turn =
@@ -96,16 +96,16 @@ qline-choose-reached =
         [mouse] Klicke auf das, was du als Nächstes aufdeckst oder öffnest.
        *[touch] Tippe auf das, was du als Nächstes aufdeckst oder öffnest.
     }
-qline-choose-rotation = Sie passt so und so. Wähle, wie sie liegt.
+qline-choose-rotation = Beides passt. Wähle, wie herum sie liegt.
 qline-keep-card = Die anderen kommen auf den Ablagestapel.
 
 ## Actions
 
 act-lay = Weg legen → { $cell }
-act-turned = umgedreht
+act-turned = gedreht
 act-pass = Passen und ablegen: { $cards }
 act-rotate-straight = so herum
-act-rotate-turned = umgedreht
+act-rotate-turned = gedreht
 act-keep = { $card } behalten
 act-keep-order = Behalten: { $card }; ablegen: { $first }, darauf { $second }
 act-open = Zuerst: { $cell }

@@ -6,7 +6,7 @@ term-keys = ? Hilfe  b Spielplan  k mein Wissen  r mein Zwerg  l Verlauf  s spei
 term-help =
     Tippe, was in [Klammern] steht: erst die Karte, dann wohin oder auf wen: „3“, dann „2“, oder beides in einer
     Zeile: „3 2“. Statt einer Nummer geht auch ein Feld nach den Zahlen am Rand: „3 4,-1“ ist Spalte 4, Zeile -1.
-    Mit t wird die Karte umgedreht: „3 4,-1 t“. x geht zurück zu den Karten. Vor der letzten Wahl wird nichts gespielt.
+    Mit t wird die Karte gedreht: „3 4,-1 t“. x geht zurück zu den Karten. Vor der letzten Wahl wird nichts gespielt.
     
     b  Spielplan und Plätze         k  dein Wissen                    r  dein Zwerg (sonst verdeckt)
     l  alles bisher                 s  speichern (s DATEI: dorthin)   q  Spiel verlassen   u  warum es kein Zurück gibt
@@ -76,13 +76,13 @@ term-in-front = davor: { $cards }
 term-holds = { $name }, { $role }, { $gold } Gold: { $cards }
 term-replay-keys = Enter weiter   b zurück   g zu einem Schritt   q beenden
 term-go-to = Zu Schritt:
-term-modules = Module: ein Grundspiel und alles, was dazu passt
+term-modules = Module: ein Hauptspiel und alles, was dazu passt
 term-options = Wahlmöglichkeiten, das Übliche zuerst
 term-presets = Vorlagen
 term-module-failed = Das Modul { $module } ist nicht verwendbar: { $why }
 term-module = Name
 term-group = Gruppe
-term-players = Leute
+term-players = Personen
 term-what = was es ist
 term-not-with = nicht mit
 term-option = Möglichkeit

@@ -25,9 +25,9 @@ side-saboteur = Saboteurs
 
 ## The same: titles and what the numbers mean.
 
-analysis-working = The judge plays the game on, again and again…
+analysis-working = The judge is playing the game out again and again…
 analysis-chance = Chance to win the round
-analysis-chance-hint = From every moment the round was played on many times, with all hands and dwarfs known and the draw pile shuffled again.
+analysis-chance-hint = From each moment on, the rest of the round was played many times: same hands and dwarfs, draw pile reshuffled.
 analysis-round = Round { $round } – won by: { $side } ({ $percent } at the deal)
 analysis-done = Step { $step }, { $name }: { $action }
 analysis-swings = What decided the game
@@ -35,7 +35,7 @@ analysis-swings-hint = The moves after which the chance to win the round changed
 analysis-swing = { $side }: { $before } → { $after }
 analysis-no-swings = No single move changed much.
 analysis-moves = The costliest moves
-analysis-moves-hint = Gold given away against the best move, judged only by what the player could know. Differences too small to be sure of count as nothing.
+analysis-moves-hint = What a move cost in gold compared with the best one, judged only by what the player could know. Tiny differences are left out.
 analysis-cost = { $gold } gold given away
 analysis-better = Better: { $action }
 analysis-no-costs = No move gave anything away that could be measured.
@@ -48,4 +48,4 @@ analysis-lie-followed = acted on by: { $names }
 analysis-lie-failed = nobody fell for it
 analysis-no-lies = Nobody said anything that can be shown to be a lie.
 analysis-no-talk = The record does not contain what was said.
-analysis-left-out = Not judged: cards and questions of { $modules }.
+analysis-left-out = These modules are not judged: { $modules }.

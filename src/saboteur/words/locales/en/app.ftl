@@ -69,7 +69,7 @@ footer = Everything stays on this server. No account needed.
 ## The page "New table": ready-made games. The name stands on a button, its line (presetline-…) below it.
 
 presets = Presets
-preset-base = Classic evening
+preset-base = Game night
 preset-classic = Older edition
 preset-championship = Championship
 preset-treasures = Treasure hunt

@@ -14,7 +14,7 @@ side-letter-e = E
 side-letter-s = S
 side-letter-w = W
 spoken-sides = open { $sides }
-spoken-apart = { $sides }, apart from that { $more }
+spoken-apart = { $sides }, separately { $more }
 
 ## What lies on the table: read out by screen readers, and titles in the rules.
 

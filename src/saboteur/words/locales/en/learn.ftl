@@ -20,8 +20,8 @@ lesson-tap-place =
     }
 lesson-tap-seat =
     { $pointer ->
-        [mouse] Now click the player that glows.
-       *[touch] Now tap the player that glows.
+        [mouse] Now click the glowing player.
+       *[touch] Now tap the glowing player.
     }
 lesson-tap-discard =
     { $pointer ->
@@ -33,7 +33,7 @@ lesson-confirm =
         [mouse] Looks right. Click the golden button.
        *[touch] Looks right. Tap the golden button.
     }
-lesson-first = First do what the lesson says; all the rest comes later.
+lesson-first = Follow the lesson first; everything else comes later.
 lesson-wait = The others play. Watch what they do.
 lesson-1 = You are a gold-digger. The tunnel starts on the left; one of the three goals on the right is the treasure. Lay a path.
 lesson-2 = { $name } broke your pick! With a broken tool you cannot lay paths. Repair it: play the card on yourself.
@@ -41,7 +41,7 @@ lesson-3 = { $name } laid a dead end. Hm. Find out where to dig: a map shows you
 lesson-4 = The treasure is in the middle, and only you know it. { $name } does not help: break one of their tools.
 lesson-5 = Whoever has a broken tool cannot dig. Your dead end would only harm you: discard it to pass.
 lesson-6 = One path is missing. Lay it, and the treasure is yours.
-lesson-7 = You reached it! The gold-diggers share the gold cards, you choose first. Nobody sees how much.
+lesson-7 = You reached it! The gold-diggers share the gold cards, and you choose first. Nobody sees who gets how much.
 lesson-end = That was one round – now you know how to play. A game has three rounds, each with new dwarfs. Whoever has the most gold wins.
 lesson-play = Play a game
 lesson-again = Once more

@@ -67,4 +67,4 @@ tv-code = Code of the table
 tv-show = Show the table
 tv-phones = Take your phones, scan the code and sit down.
 tv-next = Next round – still waiting for { $names }
-tv-begins = The mine is open. Everybody has a dwarf – and nobody knows whose.
+tv-begins = The mine is open. Everybody has a dwarf – and nobody knows who is who.

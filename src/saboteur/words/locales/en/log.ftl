@@ -6,6 +6,7 @@
 ### $goal: what a goal is, inside a sentence: "the treasure"
 ### $gold: an amount of gold
 ### $name: a player's name, or the name of a card or module
+### $number: the number of a seat, from 1
 ### $place: "3 right, 1 up", the name of a large card, or a rank
 ### $role: a role: "a saboteur" in a sentence, "Saboteur" as a title
 ### $round: 1 to 3
@@ -25,7 +26,7 @@ log-card-drawn = draws a card
 log-lays = lays
 log-path-laid = lays a path: { $sides } ({ $cell })
 log-goal-turned = turns { $cell_goal }: { $goal }
-log-card-set = sets the card: { $sides } ({ $cell })
+log-card-set = lays it like this: { $sides } ({ $cell })
 log-large-reached = is the first to reach: { $place }
 log-passed =
     passes, discarding { $count ->
@@ -64,7 +65,7 @@ news-seat-left = { $name } gets up
 news-bot-took-over = is away – a bot plays instead
 news-seat-back = is back
 news-seat-nudged = has run out of time
-news-seat-replaced = { $name } takes over for good
+news-seat-replaced = { $name } takes seat { $number } for good
 news-host-changed = is now the host
 news-paused = The game is paused
 news-goes-on = The game goes on

@@ -2,11 +2,11 @@
 
 ## Two buttons and what they open. $name is the other player.
 
-mute = Mute for me
-unmute = Hear them again
-muted-note = You see nothing that { $name } says. They do not learn of it.
+mute = Mute
+unmute = Unmute
+muted-note = You no longer see what { $name } says. They will not know.
 report = Report
 # Over the field for the reader’s own words, once "Report" was tapped.
-report-why = What did { $name } do? The operator gets it with everything that was said and done here.
+report-why = What did { $name } do? Your words go to the operator, with everything said and done at this table.
 report-send = Send report
-report-sent = The operator has your report.
+report-sent = Thank you. The operator has your report.

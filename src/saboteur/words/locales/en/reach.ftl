@@ -1,7 +1,7 @@
 ## The sheet "Tell me when it is my turn": for players who have closed the page.
 
 reach = Tell me when it is my turn
-reach-hint = For games with days per turn, while this page is closed. The message never says more than that.
+reach-hint = For slow games, while this page is closed. The message says that it is your turn, and nothing else.
 reach-push = On this device
 reach-mail = E-mail address
 reach-ask = Send me a code

@@ -67,6 +67,6 @@ ground-module-says = that is what this card is for
 ## During the game, tab "What you know", where somebody plays alone with bots: a button that asks a strong bot for advice,
 ## and its answer.
 
-coach-ask = What would a grandmaster think?
+coach-ask = What would a grandmaster do?
 coach-working = The grandmaster is thinking…
 coach-says = A grandmaster would choose: { $action }

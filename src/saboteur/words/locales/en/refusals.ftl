@@ -21,8 +21,12 @@ refusal-technical = That did not work. Reload the page and try again.
 refusal-game-over = The game is over.
 refusal-not-asked = It is not your turn.
 refusal-wrong-question = Answer this first: { $question }
-refusal-wrong-turn = That is no way to use your turn. A Veto, for one: on your own turn you can only discard it.
-refusal-wrong-number = That does not work with { $number } cards.
+refusal-wrong-turn = You cannot do that on your turn. A Veto, for example, can only be discarded then.
+refusal-wrong-number =
+    { $number ->
+        [one] That does not work with one card.
+       *[other] That does not work with { $number } cards.
+    }
 refusal-blocked = You cannot lay paths while you have a broken tool or are trapped.
 refusal-cell-taken = There is already a card there ({ $cell }).
 refusal-touches-nothing = A path must touch the maze: there is no face-up card next to it ({ $cell }).

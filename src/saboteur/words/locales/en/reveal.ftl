@@ -14,7 +14,7 @@
 
 reveal-all = Show everything
 you-gain = You: { $gold }
-nobody-paid = Nobody is paid.
+nobody-paid = Nobody gets gold.
 won-diggers = The gold-diggers win
 won-saboteurs = The saboteurs win
 won-blue = The blue gold-diggers win
@@ -59,7 +59,7 @@ guess-locked = Locked in on turn { $turn }. You cannot change them any more.
 
 final-won = You win!
 final-shared-win = You share the victory!
-final-place = You came in at number { $place } of { $all }
+final-place = Place { $place } of { $all }
 best-found =
     { $count ->
         [one] You found the treasure

@@ -16,7 +16,7 @@ rules-sort-goal = Goals
 rules-sort-chest = Chests
 rules-sort-place = On the table
 rules-sort-module = Modules
-rules-sort-option = Choices when you open a table
+rules-sort-option = Choices for a new table
 
 ## The rules, "The game in two minutes": eight short paragraphs, read one after the other.
 

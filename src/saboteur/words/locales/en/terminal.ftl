@@ -17,7 +17,7 @@ term-secret = { $text }: { $secret } (only you)
 term-secret-shown = { $text }: { $secret } (secret)
 term-keys = ? help  b board  k what I know  r my dwarf  l log  s save  q quit
 term-help =
-    Type what stands in [brackets]: first the card, then where or on whom: “3”, then “2”, or both in one line: “3 2”.
+    Type what is in [brackets]: first the card, then where or on whom: “3”, then “2”, or both in one line: “3 2”.
     Instead of a number you can type a cell by the numbers around the board: “3 4,-1” is column 4, row -1. Add t to
     turn the card: “3 4,-1 t”. x goes back to the cards. Nothing is played before your last choice.
     
@@ -131,8 +131,8 @@ cli-options = an option; may be given several times
 cli-language = language of everything on the screen (default: that of the system, as LANG says)
 cli-seat = where you sit, counted from 1 (default 1)
 cli-bots = level of the others, or one for each (default steady)
-cli-seed = same number, same deal (default: any)
-cli-role = is your dwarf on the screen?
+cli-seed = same number, same deal (default: random)
+cli-role = show or hide your dwarf on the screen
 cli-show-reasons = after each round, why the bots did what they did
 cli-pace = pause for bots in seconds (default 0.4 at a terminal)
 cli-ascii = draw and write with plain signs

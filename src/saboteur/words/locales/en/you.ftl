@@ -30,8 +30,8 @@ you-line-lost = { $gold } gold
 you-kept = What this server keeps
 you-kept-hint = Your name, your games and your notes. No password, no account.
 you-export = Download it
-you-forget = Forget me
-you-forget-sure = Really forget me? This cannot be undone.
+you-forget = Delete my data
+you-forget-sure = Really delete everything about you? This cannot be undone.
 
 ## The page "You": what the reader is known for. A title, and below it (…-how) what it was given for.
 
@@ -53,5 +53,5 @@ feat-helper = Good neighbour
 feat-helper-how = repaired three or more tools of others in a game
 feat-reader = Well read
 feat-reader-how = looked at three or more maps in a game
-feat-veto = Not with me
+feat-veto = Not on my watch
 feat-veto-how = stopped a card with the Veto

@@ -43,6 +43,6 @@ ground-most-gold = c’est le plus d’or
 ground-most-useful = la plus utile est « { $card } »
 ground-module-says = c’est à cela que sert cette carte
 
-coach-ask = Que penserait un grand maître ?
+coach-ask = Que ferait un grand maître ?
 coach-working = Le grand maître réfléchit…
 coach-says = Un grand maître choisirait : { $action }

@@ -4,11 +4,15 @@ refusal-game-over = La partie est finie.
 refusal-not-asked = Ce n’est pas à toi de jouer.
 refusal-wrong-question = Réponds d’abord à ceci : { $question }
 refusal-wrong-turn = Tu ne peux pas utiliser ton tour ainsi. Un veto, par exemple : à ton tour, tu peux seulement le défausser.
-refusal-wrong-number = Ça ne va pas avec { $number } cartes.
+refusal-wrong-number =
+    { $number ->
+        [one] Ça ne va pas avec une carte.
+       *[other] Ça ne va pas avec { $number } cartes.
+    }
 refusal-blocked = Avec un outil cassé ou en prison, tu ne peux pas poser de chemin.
 refusal-cell-taken = Il y a déjà une carte là ({ $cell }).
 refusal-touches-nothing = Un chemin doit toucher le réseau : il n’y a pas de carte visible à côté ({ $cell }).
-refusal-does-not-fit = Ça ne colle pas : le côté { $side } ne correspond pas à la carte voisine. Essaie de la retourner.
+refusal-does-not-fit = Ça ne colle pas : le côté { $side } ne correspond pas à la carte voisine. Essaie de la faire pivoter.
 refusal-not-joined = De là, aucun tunnel ne mène au départ ({ $cell }).
 refusal-no-gold = { $seat } n’a pas d’or.
 refusal-own-seat = Choisis quelqu’un d’autre, pas toi.
@@ -62,7 +66,7 @@ refusal-already-away = Un bot joue déjà pour toi.
 refusal-not-away = Tu joues déjà toi-même.
 refusal-answered = Tu as déjà répondu.
 refusal-read-along = Tu joues dans un autre onglet ou sur un autre appareil.
-refusal-chat-off = L’hôte ne permet que les mots rapides.
+refusal-chat-off = L’hôte ne permet que les messages rapides.
 refusal-rematch-open = La nouvelle table est déjà ouverte.
 refusal-not-over = Seulement après la partie.
 refusal-notify-off = Ce serveur ne peut pas envoyer de tels messages.
@@ -82,7 +86,7 @@ refusal-slow = La connexion était trop lente : nouvelle connexion.
 refusal-silent = On ne t’entend plus : nouvelle connexion.
 refusal-round-over = La manche est finie.
 refusal-guesses-locked = Tes paris sont déjà fixés.
-refusal-not-alone = Un conseil n’est donné que si tu joues seul avec des bots.
+refusal-not-alone = Un conseil n’est donné que si tu joues uniquement avec des bots.
 refusal-judge-off = Ce serveur ne juge pas les parties.
 side-north = du haut
 side-east = droit

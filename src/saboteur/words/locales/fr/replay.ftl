@@ -1,6 +1,6 @@
 ### Not yet read by a native speaker.
 
-replay-title = Film de la partie
+replay-title = Revoir la partie
 replay-eyes = Vu par
 eyes-public = un spectateur
 eyes-open = tout visible

@@ -35,7 +35,7 @@ guess-lock =
 guess-locked = Fixés au tour { $turn }. Tu ne peux plus les changer.
 final-won = Tu gagnes !
 final-shared-win = Vous partagez la victoire !
-final-place = Tu es numéro { $place } sur { $all }
+final-place = Tu finis { $place }e sur { $all }
 best-found =
     { $count ->
         [one] Tu as trouvé le trésor
@@ -47,7 +47,7 @@ final-guesses = Qui a percé les autres à jour
 share-result = Partager le résultat
 share-text = Saboteur : { $ranking }
 share-place = { $place }. { $name } : { $gold }
-final-shared = Le lien vers le film a été copié.
+final-shared = Le lien pour revoir la partie a été copié.
 verify = Vérifier les mélanges
 proof-hint = Avant de distribuer, le serveur a publié une empreinte (un hash) de son nombre secret. Maintenant le nombre est connu, et ton navigateur peut vérifier chaque mélange.
 proof-run = Vérifier chaque mélange

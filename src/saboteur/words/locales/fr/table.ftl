@@ -28,8 +28,8 @@ lay-here = La poser ici ?
 do-lay = Poser
 since-your-turn =
     { $count ->
-        [one] Depuis ton tour : une chose
-       *[other] Depuis ton tour : { $count } choses
+        [one] Depuis ton tour : un événement
+       *[other] Depuis ton tour : { $count } événements
     }
 choose-card =
     { $pointer ->
@@ -43,7 +43,7 @@ choose-discards =
         [mouse] Clique sur les cartes que tu veux défausser ({ $count } au plus).
        *[touch] Touche les cartes que tu veux défausser ({ $count } au plus).
     }
-rotate = Retourner
+rotate = Pivoter
 other-choice = Autre choix
 discard = Défausser
 your-role = Ton nain
@@ -62,7 +62,7 @@ know = Ce que tu sais
 talk = Discussion
 menu = Menu
 text-board = Plateau en texte
-shown-secret = toi seul
+shown-secret = rien que toi
 nothing-yet = Encore rien.
 know-nothing = Tu n’as encore rien vu de secret.
 why-not-there = Tu ne peux pas jouer cette carte là.
@@ -95,10 +95,10 @@ qline-choose-reached =
 qline-choose-rotation = Elle va dans les deux sens. Choisis comment la poser.
 qline-keep-card = Les autres vont à la défausse.
 act-lay = Poser le chemin → { $cell }
-act-turned = retourné
+act-turned = pivoté
 act-pass = Passer et défausser : { $cards }
 act-rotate-straight = comme ça
-act-rotate-turned = retournée
+act-rotate-turned = pivotée
 act-keep = Garder : { $card }
 act-keep-order = Garder « { $card } » ; défausser « { $first } », puis « { $second } »
 act-open = D’abord : { $cell }
@@ -126,5 +126,5 @@ gold-amount =
     }
 rematch = Rejouer
 to-rematch = Vers la nouvelle table
-replay = Voir le film de la partie
+replay = Revoir la partie
 to-landing = Accueil

@@ -1,7 +1,7 @@
 ### Not yet read by a native speaker.
 list-and = { $first } et { $last }
 term-you = { $seat } (toi)
-term-secret = { $text } : { $secret } (toi seul)
+term-secret = { $text } : { $secret } (rien que toi)
 term-secret-shown = { $text } : { $secret } (secret)
 term-keys =  ? aide  b plateau  k ce que je sais  r mon nain  l journal  s enregistrer  q quitter
 term-help =

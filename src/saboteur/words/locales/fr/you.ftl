@@ -47,5 +47,5 @@ feat-helper = Bon voisin
 feat-helper-how = a réparé au moins trois outils des autres dans une partie
 feat-reader = Bon lecteur
 feat-reader-how = a regardé au moins trois plans dans une partie
-feat-veto = Pas avec moi
+feat-veto = Pas question !
 feat-veto-how = a arrêté une carte avec le veto

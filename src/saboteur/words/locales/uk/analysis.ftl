@@ -6,7 +6,7 @@ side-saboteur = Саботери
 
 analysis-working = Гру дограють знову й знову…
 analysis-chance = Шанс виграти раунд
-analysis-chance-hint = З кожного моменту раунд догравали багато разів: руки й гноми відомі, колода добору перетасована наново.
+analysis-chance-hint = З кожного моменту решту раунду зіграли багато разів: ті самі карти й гноми, колода добору перетасована наново.
 analysis-round = Раунд { $round } – перемога: { $side } (на роздачі { $percent })
 analysis-done = Крок { $step }, { $name }: { $action }
 analysis-swings = Що вирішило гру
@@ -25,6 +25,6 @@ analysis-lie = { $name }: { $text } ({ $what })
 analysis-lie-believed = повірили: { $names }
 analysis-lie-followed = діяли за нею: { $names }
 analysis-lie-failed = ніхто не повірив
-analysis-no-lies = Нікому не можна довести брехню.
+analysis-no-lies = Нікого не спіймано на брехні.
 analysis-no-talk = У записі немає того, що було сказано.
-analysis-left-out = Без оцінки: карти й запитання модулів { $modules }.
+analysis-left-out = Ці модулі не оцінюються: { $modules }.

@@ -20,7 +20,7 @@ ground-only-option = іншого вибору не було
 ground-at-random = я вибираю навмання
 ground-searched = це вийшло найкраще в іграх, які я уявляю
 ground-learned = цього я навчився за мільйони раундів
-ground-reaches-goal = це сягає карти мети
+ground-reaches-goal = так тунель дістається карти мети
 ground-nearer = це наближає до золота
 ground-farther = це віддаляє від золота
 ground-changes-little = це мало що змінює
@@ -48,6 +48,6 @@ ground-most-gold = це найбільше золота
 ground-most-useful = найкорисніша карта – «{ $card }»
 ground-module-says = для цього ця карта і є
 
-coach-ask = Що подумав би гросмейстер?
+coach-ask = Що зробив би гросмейстер?
 coach-working = Гросмейстер думає…
 coach-says = Гросмейстер вибрав би: { $action }

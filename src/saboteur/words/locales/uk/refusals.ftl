@@ -9,7 +9,7 @@ refusal-wrong-number = З такою кількістю карт не можна
 refusal-blocked = Не можна викладати тунелі, коли інструмент зламано або вас спіймано.
 refusal-cell-taken = Там уже лежить карта ({ $cell }).
 refusal-touches-nothing = Тунель має торкатися лабіринту: поруч немає відкритої карти ({ $cell }).
-refusal-does-not-fit = Не пасує: сторона { $side } не збігається із сусідньою картою. Спробуйте повернути.
+refusal-does-not-fit = Не пасує: { $side } сторона не збігається із сусідньою картою. Спробуйте повернути карту.
 refusal-not-joined = Звідти жоден тунель не веде назад до початку ({ $cell }).
 refusal-no-gold = { $seat } не має золота.
 refusal-own-seat = Виберіть когось іншого, не себе.
@@ -63,7 +63,7 @@ refusal-already-away = За вас уже грає бот.
 refusal-not-away = Бот за вас зараз не грає.
 refusal-answered = Відповідь уже дано.
 refusal-read-along = Ви граєте в іншій вкладці або на іншому пристрої.
-refusal-chat-off = Господар дозволяє лише швидкі слова.
+refusal-chat-off = Господар дозволяє лише швидкі фрази.
 refusal-rematch-open = Новий стіл уже відкрито.
 refusal-not-over = Лише після гри.
 refusal-notify-off = Цей сервер не вміє надсилати таких повідомлень.
@@ -85,10 +85,10 @@ refusal-round-over = Раунд закінчено.
 refusal-guesses-locked = Ваші здогади вже зафіксовано.
 refusal-not-alone = Порада є лише там, де ви граєте самі з ботами.
 refusal-judge-off = Цей сервер не оцінює ігор.
-side-north = вгорі
-side-east = праворуч
-side-south = внизу
-side-west = ліворуч
+side-north = верхня
+side-east = права
+side-south = нижня
+side-west = ліва
 
 ## Чому так не можна грати
 

@@ -50,7 +50,7 @@ rotate = Повернути
 other-choice = Інший варіант
 discard = Скинути
 your-role = Ваш гном
-hold-to-peek = Утримуйте й побачите
+hold-to-peek = Тримайте, щоб глянути
 role-hidden = Сховано. Утримуйте, щоб глянути.
 only-you = Це бачите лише ви.
 deal-turn =
@@ -104,10 +104,10 @@ qline-keep-card = Решта йде у скид.
 ## Actions
 
 act-lay = Викласти тунель → { $cell }
-act-turned = перевернуто
+act-turned = повернуто
 act-pass = Пропустити хід і скинути: { $cards }
 act-rotate-straight = так
-act-rotate-turned = перевернуто
+act-rotate-turned = повернуто
 act-keep = Залишити: { $card }
 act-keep-order = Залишити: { $card }; скинути: { $first }, зверху { $second }
 act-open = Спершу: { $cell }
