@@ -63,7 +63,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     """Make the parser; the server's part is loaded only where it is wanted, because it is large."""
     top: argparse.ArgumentParser = Parser(
         prog="saboteur",
-        description="The card game Saboteur: play it, simulate it, look into it.",
+        description="The card game Saboteur: play, simulate and analyse it.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

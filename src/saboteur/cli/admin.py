@@ -61,7 +61,7 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
         commands, "delete", delete, "delete a person's identity, history and notes, and their names in logs"
     )
     one.add_argument("person", metavar="PERSON", help="the person's id, as `inspect` shows it")
-    one.add_argument("--yes", action="store_true", help="really; there is no way back")
+    one.add_argument("--yes", action="store_true", help="confirm; this cannot be undone")
     one = _command(commands, "backup", backup, "copy the SQLite file while the server runs on")
     one.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
     one = _command(commands, "prune", prune, "delete old finished games and abandoned lobbies")

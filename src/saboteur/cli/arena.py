@@ -28,7 +28,7 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         "arena",
         parents=[described],
         add_help=False,  # the arena's parser has it
-        help="let levels of play meet over many deals",
+        help="compare bot levels over many deals",
         description=described.description,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -24,7 +24,7 @@ def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         "docs/benchmarks.md has ours. The calibration row compares machines: it does not use the engine.",
     )
     parser.add_argument(
-        "--runs", type=number(1, 99), default=5, metavar="N", help="measurements a figure (default 5)"
+        "--runs", type=number(1, 99), default=5, metavar="N", help="measurements per figure (default 5)"
     )
     parser.add_argument("--rows", default="", metavar="A,B", help="only these rows, by the key in --json")
     parser.add_argument("--json", action="store_true", help="for programs")

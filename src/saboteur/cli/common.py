@@ -161,7 +161,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
         "--language",
         choices=LANGUAGES,
         default=system_language(),
-        help="of everything on the screen (default: that of the system, as LANG says)",
+        help="language of all texts (default: your system's language, from LANG)",
     )
 
 

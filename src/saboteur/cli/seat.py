@@ -25,7 +25,7 @@ def add_seat(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     """Add the command."""
     parser = commands.add_parser(
         "seat",
-        help="let a program that reads a prompt and prints a move play",
+        help="let your own program play: it reads a prompt and prints a move",
         description="Let a program take a seat.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

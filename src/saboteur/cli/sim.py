@@ -53,7 +53,7 @@ def add_sim(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     """Add the command."""
     parser = commands.add_parser(
         "sim",
-        help="play games with random seats and sum them up; --check asserts every invariant",
+        help="play games between random players and print statistics; --check asserts every invariant",
         description="Play games in which every seat chooses uniformly at random among its legal actions.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
