@@ -277,7 +277,7 @@ def test_a_round_that_pays_nobody_says_so(page: Page) -> None:
     table = show(page, game)
     story(page, game, paid=False)
     end_of_round(table, game, [game["view"]["own"]["seat"]])
-    expect(page.locator("[data-part=sheet] .gold")).to_have_text("Nobody is paid.")
+    expect(page.locator("[data-part=sheet] .gold")).to_have_text("Nobody gets gold.")
 
 
 def test_a_tap_ends_the_held_breath(lively: Page) -> None:

@@ -233,7 +233,7 @@ clash-chests-same-cell = Две ковчежета са на едно и същ�
 clash-chests-touch = Две ковчежета са едно до друго ({ $cell } и { $other }).
 ground-chest-unknown = ковчежето заслужава поглед
 ground-needs-least = { $name } най-малко се нуждае от картите
-ground-goal-farther = по-добре е да е по-далеч
+ground-goal-farther = целта ми е по-добре да е по-далеч
 
 ### cs
 
@@ -373,7 +373,7 @@ clash-chests-same-cell = Zwei Schatztruhen liegen auf demselben Feld ({ $cell })
 clash-chests-touch = Zwei Schatztruhen liegen nebeneinander ({ $cell } und { $other }).
 ground-chest-unknown = eine Truhe ist einen Blick wert
 ground-needs-least = { $name } braucht die Karten am wenigsten
-ground-goal-farther = weiter weg liegt sie besser
+ground-goal-farther = weiter weg liegt die Zielkarte besser
 
 ### fr
 
@@ -513,4 +513,4 @@ clash-chests-same-cell = Дві скрині лежать на тій самій
 clash-chests-touch = Дві скрині лежать поруч ({ $cell } і { $other }).
 ground-chest-unknown = скриня варта погляду
 ground-needs-least = карти найменше потрібні гравцеві { $name }
-ground-goal-farther = далі вона лежить краще
+ground-goal-farther = карті мети краще лежати далі

@@ -34,7 +34,7 @@ rule-role-greedy = You win only if you reach the treasure yourself. Then you get
 ### bg
 
 module-greedy-dwarf = Алчно джудже
-moduleline-greedy-dwarf = Печели само ако лично намери съкровището.
+moduleline-greedy-dwarf = Джудже, което печели само ако само стигне до съкровището.
 rule-module-greedy-dwarf = Един златотърсач се заменя с алчното джудже, което печели само ако лично стигне до съкровището.
 role-greedy = Алчно джудже
 said-role-greedy = алчно джудже

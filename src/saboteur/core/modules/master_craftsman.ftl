@@ -20,7 +20,7 @@ does-master-craftsman = Repairs any one tool.
 ## stand above each text; docs/rules has them.
 
 # Rules: C21
-rule-master-craftsman = A repair for all three tools: it removes one broken tool, of any kind, from in front of anybody.
+rule-master-craftsman = A repair for any of the three tools: it removes one broken tool, in front of anybody.
 
 ### bg
 
@@ -28,7 +28,7 @@ module-master-craftsman = Майстор занаятчия
 moduleline-master-craftsman = Ремонт за всеки инструмент.
 card-master-craftsman = Майстор занаятчия
 does-master-craftsman = Ремонтира един инструмент по избор.
-rule-master-craftsman = Ремонт за трите инструмента: маха един счупен инструмент от всякакъв вид пред когото и да е.
+rule-master-craftsman = Ремонт за който и да е от трите инструмента: маха един счупен инструмент, пред когото и да лежи.
 
 ### cs
 
@@ -44,7 +44,7 @@ module-master-craftsman = Meisterhandwerker
 moduleline-master-craftsman = Repariert jedes Werkzeug.
 card-master-craftsman = Meisterhandwerker
 does-master-craftsman = Repariert ein beliebiges Werkzeug.
-rule-master-craftsman = Eine Reparatur für alle drei Werkzeuge: Sie entfernt ein kaputtes Werkzeug beliebiger Sorte, vor wem es auch liegt.
+rule-master-craftsman = Eine Reparatur für jedes der drei Werkzeuge: Sie entfernt ein kaputtes Werkzeug, vor wem es auch liegt.
 
 ### fr
 
@@ -52,7 +52,7 @@ module-master-craftsman = Maître artisan
 moduleline-master-craftsman = Répare n’importe quel outil.
 card-master-craftsman = Maître artisan
 does-master-craftsman = Répare n’importe quel outil.
-rule-master-craftsman = Une réparation pour les trois outils : elle retire un outil cassé de n’importe quelle sorte devant n’importe qui.
+rule-master-craftsman = Une réparation pour n’importe lequel des trois outils : elle retire un outil cassé, devant n’importe qui.
 
 ### uk
 

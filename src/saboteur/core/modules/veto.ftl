@@ -51,7 +51,7 @@ log-card-vetoed = vetoes the card of { $victim } ({ $what })
 ## "I".
 
 ground-harms-me = the card would hurt me
-ground-may-be-played = the card may be played
+ground-may-be-played = the card does not bother me
 
 ## The terminal: what is written beside the board.
 

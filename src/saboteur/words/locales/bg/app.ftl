@@ -46,7 +46,7 @@ footer = Всичко остава на този сървър. Не е нужн�
 ## New table
 
 presets = Готови набори
-preset-base = Вечер за игра
+preset-base = Вечер на игрите
 preset-classic = По-старо издание
 preset-championship = Световно първенство
 preset-treasures = Лов на съкровища
@@ -58,7 +58,7 @@ presetline-base = Играта, която повечето познават.
 presetline-classic = Базовата игра от по-старото издание.
 presetline-saboteur2 = Два отбора, самотници, врати, кражби и капани.
 presetline-tournament = Фиксирана награда, алчни джуджета, карта по средата.
-presetline-everything = Всички карти, които вървят заедно. Хаос с правила.
+presetline-everything = Всички карти, които се съчетават. Хаос с правила.
 presetline-everything2 = Саботьор 2 с всички карти, които вървят с него.
 presetline-championship = Базовата игра с всички карти от световни първенства.
 presetline-treasures = Нови цели и ковчежета по пътя.
@@ -96,7 +96,7 @@ clock-brisk = бързо
 clock-slow = дни, не минути
 private = Само с връзка или код
 open-table = Създай масата
-clash-title = Това не върви заедно:
+clash-title = Това не се съчетава:
 checking = Проверка…
 
 ## Lobby

@@ -2,7 +2,7 @@
 
 reveal-all = Покажи всичко
 you-gain = Вие: { $gold }
-nobody-paid = Никой не получава нищо.
+nobody-paid = Никой не получава злато.
 won-diggers = Златотърсачите печелят
 won-saboteurs = Саботьорите печелят
 won-blue = Сините златотърсачи печелят

@@ -35,7 +35,7 @@ learn-3 =
     }
 learn-4 = Komu nevěříte, tomu rozbijte nástroj: s rozbitým nástrojem nikdo nemůže pokládat cesty.
 learn-5 = Po třech kolech vyhrává, kdo má nejvíc zlata. Nevěřte nikomu – snad jen těm, kdo kopou doprava.
-lesson = Učte se hrou
+lesson = Učit se hrou
 lesson-hint = Tři minuty u skutečného stolu
 lesson-resume = Pokračovat v lekci
 rules = Pravidla

@@ -47,7 +47,7 @@ seat-up = Posunout výš: { $name }
 ## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Hra u televize
-party-hint = Televize nebo notebook ukazuje důl a vypráví příběh, telefony jsou vaše karty v ruce.
+party-hint = Televize nebo notebook ukazuje důl a vypráví příběh, karty máte v telefonech.
 party-address = Otevřete na velké obrazovce:
 party-open = Ukázat na této obrazovce
 

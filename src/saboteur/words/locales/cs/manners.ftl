@@ -1,7 +1,7 @@
 mute = Ztlumit
 unmute = Zrušit ztlumení
-muted-note = Nevidíte nic z toho, co říká { $name }. Nikdo se o tom nedozví.
+muted-note = Už neuvidíte, co říká { $name }. Nikdo se o tom nedozví.
 report = Nahlásit
-report-why = Co provedl hráč { $name }? Provozovatel to dostane spolu se vším, co se tu řeklo a zahrálo.
+report-why = Co provedl hráč { $name }? Vaše slova dostane provozovatel spolu se vším, co se u stolu řeklo a zahrálo.
 report-send = Odeslat hlášení
-report-sent = Provozovatel má vaše hlášení.
+report-sent = Děkujeme. Provozovatel má vaše hlášení.

@@ -1,7 +1,7 @@
 ## Zpráva, když tu nejste
 
 reach = Upozornit mě, když jsem na tahu
-reach-hint = Pro hry, kde je na tah i několik dní, když je tato stránka zavřená. Víc ve zprávě nikdy není.
+reach-hint = Pro pomalé hry, když je tato stránka zavřená. Zpráva říká jen to, že jste na tahu.
 reach-push = Na tomto zařízení
 reach-mail = E-mailová adresa
 reach-ask = Poslat kód

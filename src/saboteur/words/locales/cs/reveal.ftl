@@ -2,7 +2,7 @@
 
 reveal-all = Ukázat vše
 you-gain = Vy: { $gold }
-nobody-paid = Nikdo nic nedostane.
+nobody-paid = Nikdo nedostane zlato.
 won-diggers = Zlatokopové vyhráli
 won-saboteurs = Sabotéři vyhráli
 won-blue = Modří zlatokopové vyhráli

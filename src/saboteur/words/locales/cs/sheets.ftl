@@ -14,5 +14,5 @@ move-title = Hrát dál na jiném zařízení
 move-show = Ukázat odkaz
 move-hint = Otevřete ho na druhém zařízení. Platí jednou, deset minut, a vezme s sebou vaše místo i karty: nikomu ho neukazujte.
 tv-title = Na televizi
-tv-note = Ukáže stůl celé místnosti, ale karty v ruce nikomu.
+tv-note = Ukáže stůl celé místnosti, ale ne karty v rukou.
 watch-title = Pro diváky

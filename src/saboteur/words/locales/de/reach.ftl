@@ -1,7 +1,7 @@
 ## Nachricht, wenn man nicht da ist
 
-reach = Sag mir Bescheid, wenn ich am Zug bin
-reach-hint = Für Spiele mit Tagen Bedenkzeit, wenn diese Seite geschlossen ist. Mehr steht nie in der Nachricht.
+reach = Benachrichtigen, wenn ich am Zug bin
+reach-hint = Für langsame Spiele, wenn diese Seite geschlossen ist. In der Nachricht steht nur, dass du am Zug bist.
 reach-push = Auf diesem Gerät
 reach-mail = E-Mail-Adresse
 reach-ask = Code senden

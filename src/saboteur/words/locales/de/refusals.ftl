@@ -4,7 +4,7 @@ refusal-technical = Das hat nicht geklappt. Lade die Seite neu und versuche es n
 refusal-game-over = Das Spiel ist aus.
 refusal-not-asked = Du bist nicht am Zug.
 refusal-wrong-question = Beantworte zuerst: { $question }
-refusal-wrong-turn = So kannst du deinen Zug nicht nutzen. Ein Veto etwa kannst du im eigenen Zug nur ablegen.
+refusal-wrong-turn = Das geht in deinem Zug nicht. Ein Veto etwa kannst du dann nur ablegen.
 refusal-wrong-number =
     { $number ->
         [one] Mit einer Karte geht das nicht.

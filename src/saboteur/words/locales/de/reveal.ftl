@@ -2,7 +2,7 @@
 
 reveal-all = Alles zeigen
 you-gain = Du: { $gold }
-nobody-paid = Niemand bekommt etwas.
+nobody-paid = Niemand bekommt Gold.
 won-diggers = Die Goldsucher gewinnen
 won-saboteurs = Die Saboteure gewinnen
 won-blue = Die blauen Goldsucher gewinnen

@@ -47,7 +47,7 @@ seat-up = Move { $name } up
 ## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Party mode
-party-hint = A television or laptop shows the mine and tells the story; your phones are your hands.
+party-hint = A television or laptop shows the mine and tells the story; your phones hold your cards.
 party-address = Open this on the big screen:
 party-open = Show it on this screen
 

@@ -42,7 +42,7 @@ log-purse = now has
 log-secret-told = learns a secret
 log-round-ended = The round is over. { $ending }
 log-dwarf-shown = was { $role }
-log-spare-shown = The dwarf nobody had was { $role }.
+log-spare-shown = The dwarf left over was { $role }.
 log-goal-shown = Nobody turned { $cell }: it was { $goal }.
 log-game-ended = The game is over
 log-purse-shown = has { $gold } gold
@@ -102,7 +102,7 @@ feel-angry = Grr!
 
 talk-about-seat = About a player
 talk-about-goal = About a goal
-talk-short = Quick words
+talk-short = Quick chat
 talk-text = Say something
 send = Send
 

@@ -1,7 +1,7 @@
 ## The rules: what else lies on the table.
 
 # Rules: B2, B11, S5
-rule-start = Where every tunnel begins. It is open on all four sides, counts as a ladder, and cannot be removed.
+rule-start = The card where every tunnel begins. It is open on all four sides, counts as a ladder, and cannot be removed.
 # Rules: B8, B13
 rule-goal-back = A goal, face down. Its tunnels count only once it is turned; until then no card has to match it. It is turned as soon as a tunnel from the start leads to it.
 # Rules: M2, M3, R-22

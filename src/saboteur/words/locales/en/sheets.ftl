@@ -21,5 +21,5 @@ move-title = Play on with another device
 move-show = Show the link
 move-hint = Open it on the other device. It works once, for ten minutes, and brings your seat and your hand along: show it to nobody.
 tv-title = On a TV
-tv-note = Shows the table to the whole room, and nobody’s cards.
+tv-note = Shows the table to everybody in the room, but no hands.
 watch-title = For spectators

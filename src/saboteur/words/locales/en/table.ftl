@@ -48,8 +48,8 @@ lay-here = Lay it here?
 do-lay = Lay
 since-your-turn =
     { $count ->
-        [one] Since your turn: one thing
-       *[other] Since your turn: { $count } things
+        [one] Since your turn: one event
+       *[other] Since your turn: { $count } events
     }
 choose-card =
     { $pointer ->

@@ -47,7 +47,7 @@ seat-up = Monter { $name }
 ## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Mode soirée
-party-hint = Un téléviseur ou un ordinateur montre la mine et raconte l’histoire, les téléphones servent de mains.
+party-hint = Un téléviseur ou un ordinateur montre la mine et raconte l’histoire ; les téléphones montrent les cartes de chacun.
 party-address = À ouvrir sur le grand écran :
 party-open = Afficher sur cet écran
 

@@ -1,7 +1,7 @@
 ### Not yet read by a native speaker.
 
 reach = Me prévenir quand c’est à moi
-reach-hint = Pour les parties à plusieurs jours par coup, quand cette page est fermée. Le message n’en dit jamais plus.
+reach-hint = Pour les parties lentes, quand cette page est fermée. Le message dit seulement que c’est à toi.
 reach-push = Sur cet appareil
 reach-mail = Adresse e-mail
 reach-ask = Recevoir un code

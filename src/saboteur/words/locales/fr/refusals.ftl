@@ -3,7 +3,7 @@ refusal-technical = Ça n’a pas marché. Recharge la page et réessaie.
 refusal-game-over = La partie est finie.
 refusal-not-asked = Ce n’est pas à toi de jouer.
 refusal-wrong-question = Réponds d’abord à ceci : { $question }
-refusal-wrong-turn = Tu ne peux pas utiliser ton tour ainsi. Un veto, par exemple : à ton tour, tu peux seulement le défausser.
+refusal-wrong-turn = Tu ne peux pas faire cela à ton tour. Un veto, par exemple, peut alors seulement être défaussé.
 refusal-wrong-number =
     { $number ->
         [one] Ça ne va pas avec une carte.

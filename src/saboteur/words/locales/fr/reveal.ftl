@@ -2,7 +2,7 @@
 
 reveal-all = Tout montrer
 you-gain = Toi : { $gold }
-nobody-paid = Personne n’est payé.
+nobody-paid = Personne ne reçoit d’or.
 won-diggers = Les chercheurs d’or gagnent
 won-saboteurs = Les saboteurs gagnent
 won-blue = Les chercheurs d’or bleus gagnent

@@ -47,7 +47,7 @@ seat-up = Пересунути вгору: { $name }
 ## The lobby: a way to play in one room, with the table on a large screen and a phone in everybody's hand.
 
 party = Гра перед телевізором
-party-hint = Телевізор або ноутбук показує шахту й розповідає історію, а телефони – ваші карти в руці.
+party-hint = Телевізор або ноутбук показує шахту й розповідає історію, а карти – у ваших телефонах.
 party-address = Відкрийте на великому екрані:
 party-open = Показати на цьому екрані
 

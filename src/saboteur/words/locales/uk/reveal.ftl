@@ -2,7 +2,7 @@
 
 reveal-all = Показати все
 you-gain = Ви: { $gold }
-nobody-paid = Ніхто нічого не отримує.
+nobody-paid = Ніхто не отримує золота.
 won-diggers = Золотошукачі перемагають
 won-saboteurs = Саботери перемагають
 won-blue = Сині золотошукачі перемагають
