@@ -83,7 +83,7 @@ describe('the reveal', () => {
   const view: View = { ...viewOf('base:over'), rounds: [{ ending: round.ending, finder: round.finder, roles: round.roles }] }
   const shown = async (): Promise<HTMLElement> => {
     vi.spyOn(api, 'round').mockResolvedValue(round)
-    const { container } = render(Reveal, { table: 't', view, names, decision: 1, interval: null, waiting: false, now: 0, onclose: () => undefined })
+    const { container } = render(Reveal, { table: 't', view, payout: [], names, decision: 1, interval: null, waiting: false, now: 0, onclose: () => undefined })
     await settle()
     return container
   }
@@ -114,7 +114,7 @@ describe('the reveal', () => {
     for (const [secret, wanted] of [[true, 'stays secret'], [false, 'can see these amounts']] as const) {
       vi.spyOn(api, 'round').mockResolvedValue({ ...round, secret_gold: secret, payout: [{ event: 'gold_gained', seat: 0, amount: 2, why: 'win' }] })
       vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-      const { container } = render(Reveal, { table: 't', view, names, decision: 1, interval: null, waiting: false, now: 0, onclose: () => undefined })
+      const { container } = render(Reveal, { table: 't', view, payout: [], names, decision: 1, interval: null, waiting: false, now: 0, onclose: () => undefined })
       await settle()
       expect(container.textContent).toContain(wanted)
       cleanup()

@@ -12,6 +12,8 @@ export interface Settings {
   contrast: boolean
   board: 'drawn' | 'text'
   hideRole: boolean
+  /** The ends of rounds without their scene. */
+  shortEnds: boolean
   /** Asked in every veto window, even without a Veto in hand. */
   askVeto: boolean
   name: string
@@ -35,6 +37,7 @@ const USUAL: Settings = {
   contrast: false,
   board: 'drawn',
   hideRole: false,
+  shortEnds: false,
   askVeto: false,
   name: '',
   colour: null,

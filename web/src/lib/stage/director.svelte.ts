@@ -1,12 +1,11 @@
-// What is on stage when a round ends: the card lands, the goal turns, a breath is held, gold is picked, what one got is
-// shown – and then the curtain, before which the old round stays until its people want the next one.
-import { atEnd, oldRound } from './curtain'
+// What stands over the table by the stage's clock: private looks, the goal that everybody looks at, and the end of a
+// round, before which the old round stays until its people want the next one.
 import { momentsOf, type Moment } from './moments'
+import type { Scene } from './scene'
 import type { Stage } from './stage.svelte'
-import type { Entry, Table } from '../table/table.svelte'
-import type { AnyEvent, Cell, GamePart, View } from '../net/wire'
+import type { Table } from '../table/table.svelte'
+import type { AnyEvent, Cell, View } from '../net/wire'
 
-export const BREATH = 1800 // ms
 const LOOK = 2100 // ms: it turns over and stands for a second and a half
 
 export class Director {
@@ -14,73 +13,42 @@ export class Director {
   moments = $state.raw<Moment[]>([])
   /** The goal that everybody looks at. */
   focus = $state.raw<Cell[]>([])
-  private breath = $state(false)
-  /** The last round's table, if the true one has gone on. */
-  private held = $state.raw<View | null>(null)
   private seen = $state(0)
-  private before: GamePart | null
-  private timer: ReturnType<typeof setTimeout> | undefined
   private looking: ReturnType<typeof setTimeout> | undefined
+  readonly end: () => void
 
   constructor(
     private readonly table: Table,
     private readonly stage: Stage,
   ) {
-    this.before = table.game
+    const release = table.playOn(stage)
+    this.end = () => {
+      clearTimeout(this.looking)
+      release()
+    }
     const rounds = table.game?.view.rounds.length ?? 0
     const kept = sessionStorage.getItem(`rounds.${table.key}`)
     // Whoever comes into a break is told of the round that it follows.
     this.seen = kept === null ? rounds - (table.lobby?.interval ? 1 : 0) : Number(kept)
-    try {
-      const held = JSON.parse(sessionStorage.getItem(`held.${table.key}`) ?? 'null') as View | null
-      if (held?.rounds.length === rounds && this.ended) this.held = held
-    } catch {
-      // not ours: the reveal stands before the table as it is
-    }
+    this.recall(rounds)
   }
 
-  private get now(): View {
-    return this.table.game!.view
-  }
   /** Whether a round is over that was not acknowledged. */
   readonly ended = $derived.by(() => (this.table.game?.view.rounds.length ?? 0) > this.seen)
   /** Whether the end of the round is told, over the board. */
-  readonly told = $derived.by(() => this.ended && !this.breath && !this.stage.busy && !this.moments.length && this.table.game?.view.question?.kind !== 'pick_gold')
-  /** The table to show: the true one, or the old round's until the curtain is lifted. */
-  readonly shown = $derived.by((): GamePart => {
-    const game = this.table.game!
-    if (!this.ended || this.now.question?.kind === 'pick_gold') return game
-    return { ...game, options: [], view: this.held ?? game.view }
-  })
+  readonly told = $derived.by(() => this.ended && (this.stage.curtain || !this.stage.busy) && !this.moments.length && this.table.game?.view.question?.kind !== 'pick_gold')
 
-  /** The story to tell: that of the old round, too, until then. */
-  readonly entries = $derived.by((): Entry[] => {
-    const all = this.table.entries
-    if (!this.ended || this.now.round <= this.now.rounds.length) return all
-    const dealt = all.findLastIndex((entry) => entry.sort === 'event' && entry.event.event === 'round_started')
-    return dealt < 0 ? all : all.slice(0, dealt)
-  })
-
-  /** Something happened. */
-  step(events: AnyEvent[]): void {
-    const [before, now] = [this.before, this.table.game]
-    this.before = now
+  /** A beat was played. */
+  step(events: AnyEvent[], before: Scene, after: Scene): void {
+    const [was, now] = [before.game?.view ?? null, after.game?.view]
     if (!now) return
-    const old = oldRound(events)
-    this.look(momentsOf(old, now.view.own?.seat ?? null, before?.view ?? null, now.view))
-    if (old.length < events.length && before && now.view.rounds.length > this.seen) this.keep(atEnd(before.view, events, now.view))
-    if (!old.some((event) => event.event === 'round_ended')) return
-    const turned = old.flatMap((event) => (event.event === 'goal_turned' || event.event === 'path_laid' ? [event.cell] : []))
-    this.focus = turned.length ? turned : now.view.goals.map((goal) => goal.cell)
-    this.breath = true
-    this.wait()
-  }
-
-  /** A tap: whatever is shown for a while is over. */
-  skip(): void {
-    clearTimeout(this.timer)
-    this.breath = false
-    this.focus = []
+    this.look(momentsOf(events, now.own?.seat ?? null, was, now))
+    if (events.some((event) => event.event === 'round_started' && event.round > 0)) return this.lookAtAll()
+    const turned = events.flatMap((event) => (event.event === 'goal_turned' ? [event.cell] : []))
+    if (turned.length) this.focus = turned
+    else if (events.some((event) => event.event === 'round_ended') && !this.focus.length) this.focus = now.goals.map((goal) => goal.cell)
+    if (now.rounds.length > this.seen) this.keep(now)
+    else if (!turned.length && events.length) this.lookAtAll()
   }
   /** The private thing was seen. */
   next(): void {
@@ -90,17 +58,17 @@ export class Director {
   }
   /** The reveal was read; the next round, or the ranking, may come. */
   lift(): void {
-    this.skip()
-    this.seen = this.now.rounds.length
-    this.held = null
+    this.seen = this.table.game?.view.rounds.length ?? 0
     sessionStorage.setItem(`rounds.${this.table.key}`, String(this.seen))
     sessionStorage.removeItem(`held.${this.table.key}`)
-  }
-  end(): void {
-    clearTimeout(this.timer)
-    clearTimeout(this.looking)
+    this.lookAtAll()
+    this.stage.lift()
   }
 
+  /** Look at all of it again. */
+  private lookAtAll(): void {
+    this.focus = []
+  }
   private look(moments: Moment[]): void {
     if (!moments.length) return
     this.moments = [...this.moments, ...moments]
@@ -109,17 +77,22 @@ export class Director {
   private turnOver(): void {
     if (this.moments.length) this.looking = setTimeout(() => this.next(), LOOK)
   }
-  /** A breath begins when everything lies where it lies. */
-  private wait(): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => (this.stage.busy ? this.wait() : (this.timer = setTimeout(() => this.skip(), BREATH))), 100)
-  }
+  /** A page that is loaded anew in the break stands before the old round's table. */
   private keep(view: View): void {
-    this.held = view
     try {
       sessionStorage.setItem(`held.${this.table.key}`, JSON.stringify(view))
     } catch {
       // no room: a refresh shows the reveal before the new round's table
+    }
+  }
+  private recall(rounds: number): void {
+    try {
+      const held = JSON.parse(sessionStorage.getItem(`held.${this.table.key}`) ?? 'null') as View | null
+      const { truth } = this.table
+      if (!held || !truth.game || held.rounds.length !== rounds || rounds <= this.seen || truth.game.view.round <= held.round) return
+      this.stage.fall({ ...truth, game: { ...truth.game, options: [], view: held } }, truth)
+    } catch {
+      // not ours: the reveal stands before the table as it is
     }
   }
 }

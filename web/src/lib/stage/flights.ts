@@ -1,10 +1,10 @@
 // What moves on the table when something happens: events become flights of cards, turning cards and nudged seats.
-import { oldRound } from './curtain'
 import type { Sound } from './sound'
 import { cellKey } from '../turn/choices'
 import type { AnyEvent, Cell, GoalFace } from '../net/wire'
+import type { Entry } from '../table/table.svelte'
 
-export type Place = { seat: number } | { cell: Cell } | { spot: 'pile' | 'discards' | 'board' }
+export type Place = { seat: number } | { cell: Cell } | { spot: 'pile' | 'discards' | 'hoard' }
 
 /** What is drawn: a card of the hand face up, its back, a piece of gold, or a goal or chest that is turned. */
 export type Figure = { card: string; turned?: boolean } | 'back' | 'gold' | { goal: GoalFace } | { chest: string }
@@ -70,9 +70,9 @@ function flightsOfOne(event: AnyEvent): Flight[] {
     case 'gold_gained':
     case 'gold_taken':
     case 'gold_seen':
-      return [{ figure: 'gold', from: { spot: 'board' }, to: { seat: event.seat }, seat: 'glad' }]
+      return [{ figure: 'gold', from: { spot: 'hoard' }, to: { seat: event.seat }, seat: 'glad' }]
     case 'gold_lost':
-      return [{ figure: 'gold', from: { seat: event.seat }, to: { spot: 'board' } }]
+      return [{ figure: 'gold', from: { seat: event.seat }, to: { spot: 'hoard' } }]
     case 'toll_paid':
       return [{ figure: 'gold', from: { seat: event.seat }, to: { seat: event.owner }, seat: 'glad' }]
     case 'robbed':
@@ -82,33 +82,76 @@ function flightsOfOne(event: AnyEvent): Flight[] {
   }
 }
 
-/** One event as it is seen and heard: who does what to whom. */
+/** What a beat is about: a deed of play, or a part of a round's end. */
+export type Sort = 'deed' | 'hush' | 'goals' | 'dwarf' | 'verdict' | 'gold'
+
+/** One event, with those that go along, as it is seen and heard: who does what to whom. */
 export interface Beat {
+  sort: Sort
   flights: Flight[]
   sound: Sound | null
+  /** What is known when it has played. */
+  entries: Entry[]
 }
 
 const SOUNDS: Partial<Record<AnyEvent['event'], Sound>> = {
-  round_ended: 'reveal', goal_turned: 'reveal', tunnel_turned: 'reveal', chest_opened: 'reveal', large_reached: 'reveal', gold_gained: 'gold', gold_taken: 'gold', robbed: 'gold', toll_paid: 'gold',
+  dwarf_shown: 'look', goal_turned: 'reveal', goal_shown: 'reveal', tunnel_turned: 'reveal', chest_opened: 'reveal', large_reached: 'reveal', gold_gained: 'gold', gold_taken: 'gold', robbed: 'gold', toll_paid: 'gold',
   tool_broken: 'break', front_laid: 'break', rock_fell: 'rock', card_vetoed: 'veto', tool_mended: 'mend', front_removed: 'mend',
   map_read: 'look', path_laid: 'lay', path_moved: 'lay',
 } // prettier-ignore
-/** What only accompanies a deed: it moves along with it, and all goals that are shown at the end turn together. */
-const ALONG: AnyEvent['event'][] = ['card_drawn', 'passed', 'front_dropped', 'gold_gained', 'gold_taken', 'gold_seen', 'gold_lost', 'goal_shown', 'hands_swapped']
+const SORTS: Partial<Record<AnyEvent['event'], Sort>> = { round_ended: 'hush', goal_shown: 'goals', dwarf_shown: 'dwarf', gold_gained: 'gold', gold_taken: 'gold', gold_seen: 'gold', gold_lost: 'gold' }
+/** What only accompanies a deed: it moves along with it. */
+const ALONG: AnyEvent['event'][] = ['card_drawn', 'passed', 'front_dropped', 'hands_swapped']
 const MOST = 14
 
-/** The beats of one step, up to a new deal. */
-export function beatsOf(events: AnyEvent[]): Beat[] {
+/** The order in which a round's end is shown: the goals that are left, then the dwarfs in the given order, then the rest. */
+function staged(entries: Entry[], order: number[]): Entry[] {
+  const end = entries.findIndex((entry) => entry.sort === 'event' && entry.event.event === 'round_ended')
+  if (end < 0) return entries
+  const rank = (entry: Entry): number => {
+    if (entry.sort !== 'event') return 3
+    if (entry.event.event === 'goal_shown') return 0
+    if (entry.event.event !== 'dwarf_shown') return 3
+    return entry.event.seat === null ? 2 : 1 + order.indexOf(entry.event.seat) / 100
+  }
+  return [...entries.slice(0, end + 1), ...entries.slice(end + 1).sort((a, b) => rank(a) - rank(b))]
+}
+
+/** Whether something is shown together with the beat before it. */
+function goesAlong(event: AnyEvent, sort: Sort, last: Beat | undefined, silent: boolean): boolean {
+  if (!last) return false
+  if (sort === 'goals' || sort === 'gold') return last.sort === sort
+  if (event.event === 'dwarf_shown') return event.seat === null
+  return sort === 'deed' && (silent || ALONG.includes(event.event))
+}
+
+/** The beats of one step of a round. Nothing is left out: what is not seen is told with the beat before it. */
+export function beatsOf(entries: Entry[], order: number[] = []): Beat[] {
   const beats: Beat[] = []
-  for (const event of oldRound(events)) {
-    const [flights, sound] = [flightsOfOne(event), SOUNDS[event.event] ?? null]
+  let waiting: Entry[] = []
+  for (const entry of staged(entries, order)) {
+    if (entry.sort !== 'event') {
+      waiting.push(entry)
+      continue
+    }
+    const { event } = entry
+    const [flights, sound, sort] = [flightsOfOne(event), SOUNDS[event.event] ?? null, SORTS[event.event] ?? 'deed']
     const last = beats.at(-1)
-    if (!flights.length && !sound) continue
-    if (last && (ALONG.includes(event.event) || !flights.length)) {
+    const silent = !flights.length && !sound
+    if (last && goesAlong(event, sort, last, silent)) {
       last.flights = [...last.flights, ...flights].slice(0, MOST)
       last.sound ??= sound
-    } else beats.push({ flights, sound })
+      last.entries.push(...waiting, entry)
+      waiting = []
+    } else if (silent && sort === 'deed') waiting.push(entry)
+    else {
+      if (last?.sort === 'dwarf' && sort !== 'dwarf') beats.push({ sort: 'verdict', flights: [], sound: null, entries: [] })
+      beats.push({ sort, flights, sound, entries: [...waiting, entry] })
+      waiting = []
+    }
   }
+  if (beats.at(-1)?.sort === 'dwarf') beats.push({ sort: 'verdict', flights: [], sound: null, entries: [] })
+  beats.at(-1)?.entries.push(...waiting)
   return beats
 }
 

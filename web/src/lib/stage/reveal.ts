@@ -1,5 +1,8 @@
 // The reveal of a round, cut into parts that are shown one after the other.
-import type { AnyEvent, Cell, RoundResult, RoundStory } from '../net/wire'
+import { eventsOf, type Scene } from './scene'
+import { claimsOf } from '../table/claims'
+import type { AnyEvent, Cell, RoundStory, View } from '../net/wire'
+import type { Entry } from '../table/table.svelte'
 
 export const PARTS = ['roles', 'goals', 'claims', 'guesses', 'gold'] as const
 export type Part = (typeof PARTS)[number]
@@ -11,19 +14,47 @@ export function payments(story: RoundStory): AnyEvent[] {
   return story.payout.filter((event) => GOLD.includes(event.event))
 }
 
-export const SIDES = ['diggers', 'saboteurs', 'blue', 'green', 'greedy', 'boss', 'profiteer', 'nobody'] as const
-type Won = (typeof SIDES)[number]
+export const WON = ['diggers', 'saboteurs', 'blue', 'green', 'teams', 'greedy', 'boss', 'profiteer', 'boss-profiteer', 'nobody'] as const
+export type Won = (typeof WON)[number]
 
 const SIDE_OF: Record<string, Won> = { digger: 'diggers', saboteur: 'saboteurs', blue: 'blue', green: 'green', greedy: 'greedy' }
 
-/** Who won a round: the side that was paid for winning; those who only win along come after it. */
-export function wonBy(result: RoundResult, story: RoundStory | null): Won {
-  if (!story) return result.finder === null ? (result.roles.includes('saboteur') ? 'saboteurs' : 'nobody') : (SIDE_OF[result.roles[result.finder] ?? ''] ?? 'diggers')
-  const paid = story.payout.flatMap((event) => (event.event === 'gold_taken' || (event.event === 'gold_gained' && event.why === 'win') ? [event.seat] : []))
-  const sides = paid.map((seat) => SIDE_OF[result.roles[seat] ?? '']).filter((side) => side !== undefined)
+/** Who won a round: the sides that were paid for winning, never guessed from who dug; those who only win along come after. */
+export function wonBy(roles: string[], payout: AnyEvent[]): Won {
+  const paid = payout.flatMap((event) => (event.event === 'gold_taken' || (event.event === 'gold_gained' && event.why === 'win') ? [roles[event.seat] ?? ''] : []))
+  const sides = [...new Set(paid.map((role) => SIDE_OF[role]).filter((side) => side !== undefined))]
+  if (sides.includes('blue') && sides.includes('green')) return 'teams'
   if (sides.length) return sides[0]!
-  const along = paid.map((seat) => result.roles[seat])
-  return along.includes('boss') ? 'boss' : along.includes('profiteer') ? 'profiteer' : 'nobody'
+  if (paid.includes('boss')) return paid.includes('profiteer') ? 'boss-profiteer' : 'boss'
+  return paid.includes('profiteer') ? 'profiteer' : 'nobody'
+}
+
+/** What was paid in the round whose end stands in the story. */
+export function payoutOf(entries: Entry[]): AnyEvent[] {
+  const events = eventsOf(entries)
+  return events.slice(events.findLastIndex((event) => event.event === 'round_ended') + 1)
+}
+
+/** The treasure's place; where it was not found, that of the goal in the middle. */
+export function hoardOf(view: View): Cell {
+  const found = view.goals.find((goal) => goal.face?.kind === 'treasure' || (goal.face?.gold ?? 0) > 0)
+  return (found ?? view.goals[Math.floor(view.goals.length / 2)])?.cell ?? { x: 0, y: 0 }
+}
+
+/**
+ * The order in which dwarfs are shown: those of whom everybody was sure come first, those about whom people spoke
+ * against each other last. It is made of what was said aloud and of nothing else, so it tells nothing.
+ */
+export function unmaskingOrder(scene: Scene): number[] {
+  const view = scene.game?.view
+  if (!view) return []
+  const said = claimsOf(view, scene.story).seats
+  const doubt = (seat: number): number => {
+    const others = (said.get(seat) ?? []).filter((one) => one.seat !== seat)
+    const against = others.filter((one) => one.claim.say === 'suspect').length
+    return others.length ? 1 - Math.abs(2 * against - others.length) / others.length - others.length / 100 : 0.5
+  }
+  return view.table.map((_, seat) => seat).sort((a, b) => doubt(a) - doubt(b) || (a - view.starter + view.seats) % view.seats - ((b - view.starter + view.seats) % view.seats))
 }
 
 /** The gold that a seat got or lost in a round, as far as the reader was told. */

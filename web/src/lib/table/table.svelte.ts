@@ -5,6 +5,8 @@ import { meetAll } from '../words/house.svelte'
 import { notePromise } from './promise'
 import { api } from '../net/api'
 import { Connection, type NewIntent, type State } from '../net/connection'
+import type { Scene } from '../stage/scene'
+import type { Stage } from '../stage/stage.svelte'
 import type { AnyAction, AnyEvent, AnyNews, Bye, Clocks, Frame, GamePart, Lobby, No, Ok, Presence, Snapshot, TalkLine, Welcome } from '../net/wire'
 
 export type Entry =
@@ -12,38 +14,28 @@ export type Entry =
   | { key: string; sort: 'news'; turn: number; news: AnyNews }
   | { key: string; sort: 'talk'; turn: number; line: TalkLine }
 
-interface Kept {
+interface Kept extends Scene {
   seq: number
-  seat: number | null
-  lobby: Lobby
-  clocks: Clocks
-  game: GamePart | null
-  talk: TalkLine[]
-  entries: Entry[]
 }
 
 const ENTRIES = 400
-const NO_CLOCKS: Clocks = { seats: [], countdown: [], window: null }
+const TALK = 200
+const NOTHING: Scene = { seat: null, lobby: null, clocks: { seats: [], countdown: [], window: null }, game: null, talk: [], story: [] }
 
 export class Table {
   state = $state<State>('connecting')
   seq = $state<number | null>(null)
-  seat = $state<number | null>(null)
-  lobby = $state.raw<Lobby | null>(null)
-  clocks = $state.raw<Clocks>(NO_CLOCKS)
-  game = $state.raw<GamePart | null>(null)
+  /** What the server said last. Nothing on screen is made of it: that is `shown`, which follows it beat by beat. */
+  truth = $state.raw<Scene>(NOTHING)
+  private shown = $state.raw<Scene>(NOTHING)
+  private stage = $state.raw<Stage | null>(null)
   /** Seats from which this viewer wants to hear nothing; nobody else learns of it. */
   muted = $state.raw<number[]>([])
-  private said = $state.raw<TalkLine[]>([])
-  /** Everything, also of those who are muted. */
-  story = $state.raw<Entry[]>([])
-  readonly talk = $derived(this.said.filter((line) => !this.muted.includes(line.seat)))
-  readonly entries = $derived(this.story.filter((entry) => entry.sort !== 'talk' || !this.muted.includes(entry.line.seat)))
+  readonly talk = $derived(this.shown.talk.filter((line) => !this.muted.includes(line.seat)))
+  readonly entries = $derived(this.shown.story.filter((entry) => entry.sort !== 'talk' || !this.muted.includes(entry.line.seat)))
   online = $state.raw<boolean[]>([])
   spectators = $state(0)
   input = $state(true)
-  /** The events of the newest frame, for animation, announcement and sound. */
-  latest = $state.raw<AnyEvent[]>([])
   farewell = $state.raw<Bye | null>(null)
   notice = $state('') // what the operator told everybody
   /** The last refusal, in the server's words. */
@@ -87,6 +79,35 @@ export class Table {
     )
   }
 
+  get seat(): number | null {
+    return this.shown.seat
+  }
+  get lobby(): Lobby | null {
+    return this.shown.lobby
+  }
+  get clocks(): Clocks {
+    return this.shown.clocks
+  }
+  get game(): GamePart | null {
+    return this.shown.game
+  }
+
+  /** Whether nothing is on stage before what the server said last. */
+  get steady(): boolean {
+    return !this.stage || this.stage.curtain || !this.stage.busy
+  }
+
+  /** From now on this is shown by a stage's clock; give what ends it, with the table as it is. */
+  playOn(stage: Stage): () => void {
+    this.stage = stage
+    stage.show = (scene) => (this.shown = scene)
+    return () => {
+      stage.end()
+      this.stage = null
+      this.shown = this.truth
+    }
+  }
+
   open(): void {
     this.link.open()
   }
@@ -122,8 +143,8 @@ export class Table {
     return answer
   }
 
-  act(action: AnyAction): Promise<Ok | No> {
-    return this.send({ t: 'act', decision: this.game?.decision ?? 0, action })
+  act(action: AnyAction, decision = this.game?.decision ?? 0): Promise<Ok | No> {
+    return this.send({ t: 'act', decision, action })
   }
 
   /** Ask the server why something is not among the options; it changes nothing, here or there. */
@@ -132,8 +153,8 @@ export class Table {
   }
 
   /** Find out whom of those here this viewer has muted: the server knows it of people with a seat, this tab of others. */
-  private async hearWhom(seat = this.seat): Promise<void> {
-    if (seat === null) this.muted = watcherMutes(this.key, this.lobby)
+  private async hearWhom(seat = this.truth.seat): Promise<void> {
+    if (seat === null) this.muted = watcherMutes(this.key, this.truth.lobby)
     else this.muted = await api.mutes(this.id, this.token).then(({ seats }) => seats).catch(() => this.muted)
   }
 
@@ -150,68 +171,65 @@ export class Table {
     await api.report(this.id, seat, text, this.token)
   }
 
+  /** Show this, whatever was on stage. */
+  see(scene: Scene): void {
+    this.truth = scene
+    if (this.stage) this.stage.settle(scene)
+    else this.shown = scene
+  }
+
   private setSnapshot(message: Snapshot): void {
     this.seq = message.seq
-    this.seat = message.seat
-    this.lobby = message.lobby
-    void meetAll(message.lobby.setup.modules)
-    this.clocks = message.clocks
-    this.game = message.game
-    this.said = message.talk
-    this.catchUp()
-    this.latest = []
-    if (this.seat === null) void this.hearWhom()
+    const { seat, lobby, clocks, game, talk } = message
+    void meetAll(lobby.setup.modules)
+    this.see({ seat, lobby, clocks, game, talk, story: [...this.truth.story, ...this.missed(message)].slice(-ENTRIES) })
+    if (this.truth.seat === null) void this.hearWhom()
     this.keep()
   }
 
-  /** Take into the story what was said in this round before this device was told of anything. */
-  private catchUp(): void {
-    const { round = 0, turn = 0 } = this.game?.view ?? {}
-    const heard = new Set(this.story.flatMap((entry) => (entry.sort === 'talk' ? [entry.line.seq] : [])))
-    const missed = this.said.filter((line) => line.round === round && !heard.has(line.seq))
-    this.story = [...this.story, ...missed.map((line): Entry => ({ key: `${line.seq}s`, sort: 'talk', turn, line }))].slice(-ENTRIES)
+  /** What was said in this round before this device was told of anything. */
+  private missed({ game, talk }: Snapshot): Entry[] {
+    const { round = 0, turn = 0 } = game?.view ?? {}
+    const heard = new Set(this.truth.story.flatMap((entry) => (entry.sort === 'talk' ? [entry.line.seq] : [])))
+    return talk.filter((line) => line.round === round && !heard.has(line.seq)).map((line): Entry => ({ key: `${line.seq}s`, sort: 'talk', turn, line }))
   }
 
   private fold(message: Frame): boolean {
     if (this.seq !== null && message.seq <= this.seq) return true
     if (this.seq === null || message.seq !== this.seq + 1) {
-      this.seq = this.lobby ? this.seq : null
+      this.seq = this.truth.lobby ? this.seq : null
       return false
     }
-    if (message.patch && !this.game) {
+    const before = this.truth
+    if (message.patch && !before.game) {
       this.seq = null // nothing to change: ask for everything
       return false
     }
     this.seq = message.seq
-    this.seat = message.seat
-    if (message.lobby) {
-      this.lobby = message.lobby
-      void this.hearWhom() // somebody may have come whom this viewer muted elsewhere
-    }
-    this.clocks = message.clocks
-    if (message.game) this.game = message.game
-    else if (message.patch && this.game) this.game = patched(this.game, message.patch)
-    const turn = this.game?.view.turn ?? 0
+    const game = message.game ?? (message.patch && before.game ? patched(before.game, message.patch) : before.game)
+    const turn = game?.view.turn ?? 0
     const key = (sort: string, i: number): string => `${message.seq}${sort}${i}`
     const fresh: Entry[] = [
       ...message.news.map((news, i): Entry => ({ key: key('n', i), sort: 'news', turn, news })),
       ...message.events.map((event, i): Entry => ({ key: key('e', i), sort: 'event', turn, event })),
       ...message.said.map((line, i): Entry => ({ key: key('t', i), sort: 'talk', turn, line })),
     ]
-    if (message.said.length) this.said = [...this.said, ...message.said].slice(-200)
-    if (fresh.length) this.story = [...this.story, ...fresh].slice(-ENTRIES)
-    this.latest = message.events
+    const { seat, clocks, said } = message
+    this.truth = { seat, clocks, game, lobby: message.lobby ?? before.lobby, talk: [...before.talk, ...said].slice(-TALK), story: [...before.story, ...fresh].slice(-ENTRIES) }
+    if (message.lobby) void this.hearWhom() // somebody may have come whom this viewer muted elsewhere
+    if (this.stage) this.stage.take({ before, after: this.truth, fresh })
+    else this.shown = this.truth
     this.keep()
     return true
   }
 
   // A refresh resumes where this tab was, with its log. Only this tab's own storage: a shared phone stays silent.
   private keep(): void {
-    if (!this.lobby || this.seq === null) return
-    if (this.lobby.phase === 'lobby') notePromise(this.id, this.lobby.commitment)
-    const { seq, seat, lobby, clocks, game, said: talk, story: entries } = this
+    const { truth, seq } = this
+    if (!truth.lobby || seq === null) return
+    if (truth.lobby.phase === 'lobby') notePromise(this.id, truth.lobby.commitment)
     try {
-      sessionStorage.setItem(`table.${this.key}`, JSON.stringify({ seq, seat, lobby, clocks, game, talk, entries } satisfies Kept))
+      sessionStorage.setItem(`table.${this.key}`, JSON.stringify({ ...truth, seq } satisfies Kept))
     } catch {
       // No room or no storage: the server sends a snapshot instead.
     }
@@ -220,14 +238,10 @@ export class Table {
   private recall(): void {
     try {
       const kept = JSON.parse(sessionStorage.getItem(`table.${this.key}`) ?? 'null') as Kept | null
-      if (!kept) return
-      this.seq = kept.seq
-      this.seat = kept.seat
-      this.lobby = kept.lobby
-      this.clocks = kept.clocks
-      this.game = kept.game
-      this.said = kept.talk
-      this.story = kept.entries
+      if (!kept?.story) return
+      const { seq, ...scene } = kept
+      this.seq = seq
+      this.shown = this.truth = scene
     } catch {
       // Whatever was there is not ours: start anew.
     }

@@ -52,12 +52,7 @@ export class Turn {
   offer(options: AnyAction[], hand: string[], decision: number): boolean {
     const guided = this.guide(options)
     this.narrow = guided.length < options.length
-    const quiet = this.passes(options)
-    const usual = !quiet && this.table.input && this.table.lobby?.seats[this.table.seat ?? -1]?.away == null ? guided : []
-    if (quiet && decision !== this.passed && this.alone && this.table.input) {
-      this.passed = decision
-      void this.table.act({ do: 'allow' })
-    }
+    const usual = !this.passes(options) && this.table.input && this.table.lobby?.seats[this.table.seat ?? -1]?.away == null ? guided : []
     if (decision === this.offered && this.picker.options.length === usual.length) {
       this.picker.hand = hand
       return false
@@ -67,6 +62,13 @@ export class Turn {
     this.offered = decision
     this.say = ''
     return fresh
+  }
+
+  /** Pass a window that asks nothing, as soon as the server opens it: it is not on stage, and nobody should wait for it. */
+  glide(options: AnyAction[], decision: number): void {
+    if (!this.passes(options) || decision === this.passed || !this.alone || !this.table.input) return
+    this.passed = decision
+    void this.table.act({ do: 'allow' }, decision)
   }
 
   /** Without a Veto there is nothing to ask: the window runs out quietly, unless somebody wants to be asked. */

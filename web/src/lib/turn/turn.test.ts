@@ -103,14 +103,15 @@ describe('a veto window', () => {
     const table = (made.turn as unknown as { table: { lobby: unknown; spectators: number } }).table
     table.lobby = { seats: Array.from({ length: 4 }, (_, i) => ({ kind: i < people ? 'person' : 'bot', away: null })) }
     table.spectators = spectators
+    made.turn.glide(options, 2)
     made.turn.offer(options, [], 2)
     return made
   }
   test('asks nothing of whoever holds no Veto, and ends at once for one person among bots', () => {
     const { turn, act } = window(1, 0, [allow])
     expect(turn.mine).toBe(false)
-    expect(act).toHaveBeenCalledWith(allow)
-    turn.offer([allow], [], 2)
+    expect(act).toHaveBeenCalledWith(allow, 2)
+    turn.glide([allow], 2)
     expect(act).toHaveBeenCalledTimes(1)
   })
   test('sends nothing where others could learn from it: other people, or somebody who looks on', () => {

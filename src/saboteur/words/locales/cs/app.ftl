@@ -163,6 +163,7 @@ board-text = jako text
 ask-veto = Ptát se mě při každém vetu
 hints = Rady v prvních hrách
 hide-role = Ukázat trpaslíka, jen když ho držím
+short-ends = Krátký konec kola: všichni trpaslíci najednou
 help = Klávesy a nápověda
 key-cards = vybrat kartu z ruky
 key-arrows = přesun mezi svítícími poli

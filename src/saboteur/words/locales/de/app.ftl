@@ -161,6 +161,7 @@ board-text = als Text
 ask-veto = In jedem Veto-Fenster fragen
 hints = Hinweise in den ersten Spielen
 hide-role = Meinen Zwerg nur zeigen, solange ich drücke
+short-ends = Kurzes Rundenende: alle Zwerge auf einmal
 help = Tasten und Hilfe
 key-cards = Handkarte wählen
 key-arrows = zwischen leuchtenden Feldern wechseln

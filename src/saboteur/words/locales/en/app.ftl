@@ -199,6 +199,7 @@ board-text = as text
 ask-veto = Ask me in every veto window
 hints = Tips in the first games
 hide-role = Show my dwarf only while I press it
+short-ends = Short ends of rounds: all dwarfs at once
 
 ## The sheet "Keys and help": what a key of the keyboard does, beside a picture of the key.
 

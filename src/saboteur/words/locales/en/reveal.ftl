@@ -19,10 +19,15 @@ won-diggers = The gold-diggers win
 won-saboteurs = The saboteurs win
 won-blue = The blue gold-diggers win
 won-green = The green gold-diggers win
+won-teams = The gold-diggers of both colours win
 won-greedy = The greedy dwarf wins
 won-boss = The boss wins
 won-profiteer = The profiteer wins
+won-boss-profiteer = The boss and the profiteer win
 won-nobody = Nobody wins
+# When all dwarfs lie open: whose dwarf one had guessed wrongly, or that all guesses were right.
+reveal-wrong = You were wrong about { $names }.
+reveal-all-right = You were right about everybody.
 
 ## After a round: titles of the parts, and whether something said was true.
 

@@ -150,6 +150,7 @@ board-text = en texte
 ask-veto = Me demander à chaque veto
 hints = Conseils pendant les premières parties
 hide-role = Ne montrer mon nain que si j’appuie
+short-ends = Fins de manche courtes : tous les nains d’un coup
 help = Touches et aide
 key-cards = choisir une carte de ta main
 key-arrows = passer d’un endroit éclairé à l’autre
