@@ -18,11 +18,12 @@ OVER = """() => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return top?.closest('[data-part=board]') ? '' : top?.outerHTML.slice(0, 200)
 }"""
-# Whatever is shown for more than a second is shown until it is released.
+# Whatever is shown for more than a second is shown until it is released; flights still come down.
 HOLD = """() => {
   const wait = window.setTimeout
   window.held = []
-  window.setTimeout = (work, ms, ...more) => ms > 1000 ? window.held.push(work) : wait(work, ms, ...more)
+  const holds = ms => ms > 1000 && ms < 10000
+  window.setTimeout = (work, ms, ...more) => holds(ms) ? window.held.push(work) : wait(work, ms, ...more)
 }"""
 HELD = "window.held.length > 0"
 RELEASE = "window.held.forEach((work) => work())"

@@ -96,14 +96,16 @@ def test_a_rounds_end_lies_open_on_the_wall_before_it_is_told(page: Page) -> Non
     roles = ["digger", "saboteur"] + ["digger"] * (view["seats"] - 2)
     view["round"] += 1
     view["maze"] = []
-    view["rounds"] = [*view["rounds"], {"ending": "treasure", "finder": 0, "roles": roles}]
+    view["rounds"] = [*view["rounds"], {"ending": "treasure", "finder": 1, "roles": roles}]
     table.game, table.interval = after, {"round": view["round"], "waits": [0], "ready": [], "ends": None}
     table.happen(
         [
             {"event": "goal_turned", "seat": 0, "cell": goal, "goal": TREASURE},
-            {"event": "round_ended", "ending": "treasure", "finder": 0},
+            {"event": "round_ended", "ending": "treasure", "finder": 1},
             *({"event": "dwarf_shown", "seat": seat, "role": role} for seat, role in enumerate(roles)),
-            {"event": "round_started", "round": 2, "starter": 0, "spare": 1},
+            # A saboteur dug up to it: the others are paid all the same (B16), and the wall says so.
+            {"event": "gold_gained", "seat": 0, "amount": 2, "why": "win"},
+            {"event": "round_started", "round": 1, "starter": 0, "spare": 1},
         ],
         lobby=True,
     )

@@ -102,7 +102,8 @@ export function atEnd(scene: Scene, step: Step): Scene {
 }
 
 /** What may come through while a round's end stands: who is there and what is said, but nothing of the game. */
-export function withPeople(scene: Scene, step: Step): Scene {
-  const { seat, lobby, clocks, talk } = step.after
-  return { ...scene, seat, lobby, clocks, talk, story: [...scene.story, ...step.fresh.filter((entry) => entry.sort !== 'event')] }
+export function withPeople(scene: Scene, after: Scene): Scene {
+  const { seat, lobby, clocks, talk } = after
+  const told = new Set(scene.story.map((entry) => entry.key))
+  return { ...scene, seat, lobby, clocks, talk, story: [...scene.story, ...after.story.filter((entry) => entry.sort !== 'event' && !told.has(entry.key))] }
 }

@@ -58,9 +58,8 @@ export class Stage {
     this.scene ??= step.before
     // Before the curtain people come and speak; what is played behind it is there when it is lifted.
     if (this.curtain) {
-      this.set(withPeople(this.scene, step))
-      this.waiting = [plain(step.after)]
-      return
+      this.waiting = [...this.waiting, { ...plain(step.after), events: eventsOf(step.fresh) }]
+      return this.drop(this.scene)
     }
     const cues = this.cuesOf(step)
     if (this.waiting.length + cues.length > BEHIND && !this.ending(cues)) this.skip()
@@ -165,9 +164,7 @@ export class Stage {
     if (!cue) return this.stop()
     if (cue.curtain) {
       this.stop()
-      this.set(cue.scene)
-      this.curtain = true
-      return
+      return this.drop(cue.scene)
     }
     this.cue = cue
     this.sort = cue.sort
@@ -176,6 +173,13 @@ export class Stage {
     if (cue.sound) this.heard(cue.sound)
     if (cue.flights.length) this.timer = setTimeout(() => this.arrive(), LOST)
     else this.arrive()
+  }
+  /** The curtain is down: people come through, the game stays behind as one change. */
+  private drop(scene: Scene): void {
+    const behind = this.waiting.at(-1)?.scene
+    this.curtain = true
+    if (behind) this.waiting = [{ ...plain(behind), events: this.waiting.flatMap((cue) => cue.events) }]
+    this.set(behind ? withPeople(scene, behind) : scene)
   }
   /** What moved has landed: now it is so. */
   private arrive(): void {

@@ -149,6 +149,15 @@ describe('the clock', () => {
     played.stage.lift()
     expect(played.scenes.at(-1)).toBe(played.last)
   })
+  test('who came and what was said while the end was played is there when the curtain falls', () => {
+    const played = new Played({ still: true })
+    played.end()
+    played.take([], {}, [{ seq: 9, seat: 1, round: 1 } as unknown as TalkLine])
+    vi.advanceTimersByTime(60_000)
+    expect([played.stage.curtain, played.scenes.at(-1)!.talk.length, played.view.round]).toEqual([true, 1, middle.round])
+    played.stage.lift()
+    expect([played.scenes.at(-1) === played.last, played.told.includes('round_started')]).toEqual([true, true])
+  })
   test('a touch leaves out deeds but stops at the end of a round, a second one leaves that out', () => {
     const played = new Played()
     played.end()
