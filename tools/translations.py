@@ -242,7 +242,7 @@ QUESTIONS = (
 NOTES = (
     Note(3, "goal", cell=TOP, goal=TREASURE),
     Note(4, "dwarf", seat=1, role="saboteur"),
-    Note(5, "chest", cell=CHEST, chest=7),
+    Note(5, "chest", cell=CHEST, tunnel="EW", chest=7),
     Note(6, "swap", cell=TOP, other=MIDDLE, swapped=True),
 )
 REASONS = (

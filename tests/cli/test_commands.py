@@ -79,7 +79,7 @@ def test_the_help_of_a_command_is_told_in_every_language(
         (["--seat", "9"], "es gibt keinen Platz 9; dieses Spiel hat die Plätze 1 bis 5"),
         (["--bots", "clever"], "es gibt keine Stufe 'clever'; es gibt random, novice,"),
         (["--bots", "novice,novice"], "--bots nimmt eine Stufe oder eine für jeden der anderen (4), nicht 2"),
-        (["--modules", "base,saboteur2"], "Wähle genau ein Grundspiel"),
+        (["--modules", "base,saboteur2"], "Wähle genau ein Hauptspiel"),
         (["--resume", "x.json", "--seed", "3"], "wie es ausgeteilt wurde: lass --seed weg"),
     ],
 )

@@ -222,7 +222,7 @@ def test_notation_may_be_spelled_carelessly() -> None:
         ("dig a hole", "'dig a hole' is not one of the choices"),
         ("lay NESW@", "something is missing here: a cell"),
         ("lay NESW@7,7", "NESW"),
-        ("veto", "on your own turn you can only discard it"),
+        ("veto", "A Veto, for example, can only be discarded then"),
         ("u", "There is no undo"),
         ("é\x00[", "is not one of the choices"),
         pytest.param("9" * 5000, "is not one of the choices", id="long"),

@@ -95,7 +95,7 @@ class Tell:
         """Name what a map showed."""
         if sight.goal:
             return self.names.goal(sight.goal)
-        return self.names.chest_seen(sight.chest or 0, sight.tunnel or "")
+        return self.names.chest_seen(sight.chest or 0, sight.tunnel)
 
 
 _SPOKEN: dict[str, Callable[[Tell, Any], str]] = {

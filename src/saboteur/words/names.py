@@ -78,8 +78,10 @@ class Names:
         """Name what a chest does."""
         return self.t(f"chest-{number}")
 
-    def chest_seen(self, number: int, tunnel: str) -> str:
-        """Name what a map shows of a chest: what it does, and its tunnel (M7)."""
+    def chest_seen(self, number: int, tunnel: str | None) -> str:
+        """Name what a map shows of a chest: what it does, and its tunnel (M7); notes of before may not have that."""
+        if not tunnel:
+            return self.chest(number)
         return self.t("sight-chest", chest=self.chest(number), sides=self.path(tunnel, False))
 
     def tool(self, tool: str) -> str:

@@ -166,7 +166,7 @@ class Narrator:
         if note.about == "goal" and note.goal is not None:
             return t("note-goal", cell=names.goal_at(note.cell), goal=names.goal(note.goal))
         if note.about == "chest" and note.chest is not None:
-            seen = names.chest_seen(note.chest, note.tunnel or "")
+            seen = names.chest_seen(note.chest, note.tunnel)
             return t("note-chest", cell=names.hidden_at(note.cell), chest=seen)
         swapped = t("log-swapped" if note.swapped else "log-not-swapped")
         return t(
