@@ -198,7 +198,7 @@ def test_a_report_reaches_the_operator_with_what_was_said(tmp_path: Path, capsys
         assert await run_admin("done", "first", *where) == 2
         capsys.readouterr()
         assert await run_admin("reports", *where) == 0
-        assert capsys.readouterr().out == ""
+        assert capsys.readouterr().out == "no report waits for you\n"
         assert await run_admin("reports", "--all", *where) == 0
         assert ", done 2" in capsys.readouterr().out
         (act, *_) = await there.server.store.audits(1)
