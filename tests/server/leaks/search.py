@@ -110,9 +110,7 @@ def search_message(message: dict[str, Any], before: Game | None, after: State) -
     _judge(seen, viewer, cards, roles_allowed(after, viewer), goals_allowed(after, viewer))
     if before is not None:  # what lay before a seat, and what this step laid open, may be named in its events
         cards |= {name for seat in before.view(None).table for name in seat.front}
-        waiting = (msgspec.to_builtins(before.view(None).question) or {}).get(
-            "action"
-        ) or {}  # played openly, not stopped
+        waiting = (msgspec.to_builtins(before.view(None).question) or {}).get("action") or {}  # played openly
         cards |= {waiting.get("card", ""), waiting.get("do", "")}
     events = message.get("events", [])
     cards |= {word for event in events if event["event"] in SHOWN_TO_ALL for word in words(event)}
