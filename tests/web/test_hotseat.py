@@ -113,7 +113,7 @@ def test_people_at_one_device_play_with_somebody_far_away(page: Page, new_page: 
     page.goto("/new")
     page.locator("[data-do=seats]").select_option("3")
     page.locator("[data-do=open]").tap()
-    page.get_by_label("One more person here").fill("Bob")
+    page.get_by_label("Another player here").fill("Bob")
     page.locator("[data-do=add-person]").tap()
     expect(page.locator(".seats small", has_text="at this device")).to_have_count(2)
     check(page)

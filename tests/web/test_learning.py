@@ -36,7 +36,7 @@ def test_the_lesson_is_one_click_away_and_ends_with_the_treasure(page: Page) -> 
     page.get_by_role("link", name="Continue the lesson").tap()
     page.wait_for_selector('.ask[data-question="take_turn"]')
     page.locator('.hand [data-card="break_pick"]').tap()
-    expect(page.get_by_role("alert")).to_contain_text("First do what the lesson says")
+    expect(page.get_by_role("alert")).to_contain_text("Follow the lesson first")
     for turn in range(2, LESSON_TURNS + 1):
         follow(player, turn)
     page.wait_for_selector('.ask[data-question="pick_gold"]')

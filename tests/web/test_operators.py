@@ -80,7 +80,7 @@ def test_a_person_mutes_another_who_learns_nothing(two: tuple[Page, Page]) -> No
     ann.locator(f".seat[data-seat='{bens}']").click()
     ann.locator("[data-mute]").click()
     expect(ann.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
-    expect(ann.get_by_text("They do not learn of it")).to_be_visible()
+    expect(ann.get_by_text("They will not know")).to_be_visible()
     shot(ann, "muted")
     expect(ann.locator("[data-dossier] .log")).not_to_contain_text("Hello")
     ann.keyboard.press("Escape")

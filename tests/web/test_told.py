@@ -30,7 +30,7 @@ def test_on_ones_turn_the_ticker_steps_through_what_happened_since_the_last(page
     table = show(page, game)
     table.happen(happenings(game))
     ticker = page.locator("[data-part=ticker]")
-    expect(ticker).to_contain_text("Since your turn: 3 things")
+    expect(ticker).to_contain_text("Since your turn: 3 events")
     ticker.tap()
     expect(ticker).to_contain_text("1 / 3")
     cell = goal_of(game)
@@ -179,4 +179,4 @@ def test_the_ranking_marks_ones_own_row_and_tells_ones_place(page: Page) -> None
     expect(page.locator(".final li.own")).to_have_count(1)
     place = page.locator(".final").get_attribute("data-place-own")
     heading = page.locator(".final h2").inner_text()
-    assert ("You win" in heading or "share" in heading) if place == "1" else f"number {place}" in heading
+    assert ("You win" in heading or "share" in heading) if place == "1" else f"Place {place} of" in heading
