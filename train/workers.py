@@ -17,6 +17,7 @@ from saboteur.core.batch.training_tables import META, Mix, Tables
 from saboteur.core.chance import dice_from
 from saboteur.core.compose import compose
 from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
+from saboteur.workers import stand_back
 from train.settings import Settings
 
 Bytes = NDArray[np.uint8]
@@ -71,7 +72,7 @@ def work(number: int, settings: Settings, parts: list[Part], go: list[Any], done
     """Play the tables of one process, part by part, whenever told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # inherited, it could be a handler that ends a lesson first
-    os.nice(NICE)
+    stand_back(NICE)
     run = mp.parent_process()
     gc.disable()  # tables leave no rings of objects behind, and looking for some takes time
     share = settings.tables // settings.parts // settings.workers

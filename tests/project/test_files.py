@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST = 400  # lines
+MOST = 700  # lines: cohesion comes first, a class is not cut in two to stay below it
 FOLDERS = ("src", "tools", "train", "bench", "examples", "web/src")
 GENERATED = {"web/src/lib/net/wire.ts": "written by tools/typescript.py from the server's types"}
 FILES = sorted(
@@ -28,7 +28,7 @@ def code_of(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if name not in GENERATED])
-def test_a_file_has_one_idea_and_at_most_400_lines(name: str) -> None:
+def test_a_file_has_one_idea_and_is_not_too_long(name: str) -> None:
     lines = len(code_of(name).splitlines())
     assert lines <= MOST, f"{name} has {lines} lines; split it by idea"
 
