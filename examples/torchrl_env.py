@@ -1,6 +1,6 @@
 """Many tables as one TorchRL environment, stepped as a batch.
 
-    pip install 'saboteur[research]' torchrl
+    pip install torchrl       # beside saboteur
     python examples/torchrl_env.py 64 200
 
 Every table waits for one seat, so a step is one action at every table. `reward` has a place for every seat (rewards

@@ -1,6 +1,6 @@
 """Learn the base game by self-play with PPO on a CPU, and say how it does against bots.
 
-    pip install 'saboteur[research]' torch
+    pip install torch         # beside saboteur
     python examples/train_ppo.py --out ppo                       train for 1,200 CPU seconds, then evaluate
     python examples/train_ppo.py --out ppo --play --deals 500    evaluate a net that was trained before
 

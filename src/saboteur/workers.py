@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
 
+from saboteur.extras import how_to_get
+
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 RETRIES = 3  # times that a piece of work is begun anew when the worker that had it died
@@ -58,7 +60,7 @@ def add_ray(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="work on a Ray cluster instead: host:port, auto (the one running here) or local (needs saboteur[ray])",
+        help="work on a Ray cluster instead: host:port, auto (the one running here) or local (needs Ray)",
     )
 
 
@@ -109,7 +111,7 @@ def _connect(address: str) -> Any:
     try:
         import ray  # noqa: PLC0415 - an extra
     except ImportError:
-        raise NoCluster("--ray needs Ray: pip install 'saboteur[ray]'") from None
+        raise NoCluster(f"--ray needs Ray: {how_to_get('ray')}") from None
     _check_reachable(address)
     try:
         ray.init(

@@ -137,14 +137,25 @@ def test_the_exit_code_reaches_the_shell() -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize(
-    "argv", [["rules"], ["schema"], ["sim", "--games", "2"], ["verify"]], ids=lambda argv: argv[0]
+    "argv",
+    [["--version"], ["sim", "--help"], ["rules"], ["schema"], ["sim", "--games", "2"], ["verify"]],
+    ids=lambda argv: argv[0],
 )
-def test_a_full_disk_behind_the_output_is_one_line(argv: list[str], record: Path) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+def test_a_full_disk_behind_the_output_is_one_line(argv: list[str], record: Path, unbuffered: str) -> None:
     code = "from saboteur.cli import main; main()"
     words = [*argv, str(record)] if argv == ["verify"] else argv
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-c", code, *words]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=120, check=False)
+        done = subprocess.run(
+            command,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            text=True,
+            timeout=120,
+            check=False,
+        )
     assert done.stderr == "saboteur: cannot write the output: No space left on device\n"
     assert done.returncode == REFUSED
 

@@ -256,3 +256,5 @@ def test_bench_measures_both_cores_and_tells_whether_targets_are_met(out: Out) -
     assert copy["compiled_met"] in {True, False, None}
     assert calibration["compiled_target"] is None
     assert "calibration" in out("bench", "--runs", 1, "--rows", "calibration")
+    page = out("bench", "--runs", 1, "--rows", "calibration", "--markdown")
+    assert [line.count("|") for line in page.splitlines()] == [0, 0, 7, 7, 7]

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import argparse
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+from tools import figures
 
+from saboteur import _native
+from saboteur.bots import arena
+from saboteur.cli import parser
+from saboteur.cli.common import FAULT, INTERRUPTED, OK, REFUSED, USAGE
 from saboteur.core.cards import GOALS, NAMES, NUMBERED, PATH_KINDS, ROLES
-from saboteur.core.codes import QUESTIONS
+from saboteur.core.codes import QUESTIONS, STEPS
 from saboteur.core.registry import BY_KEY, OPTIONS, SPECS, late
+from saboteur.play.game import Game
+from saboteur.play.positions import text_of
+from saboteur.play.setup import Setup
+from saboteur.server.running import EXIT_PORT, EXIT_SETTINGS, EXIT_STORE
+from saboteur.sim.bench import ROWS, measure
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -60,6 +72,71 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_no_row_of_a_table_stands_alone(page: Path) -> None:
+    lines = ["", *re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL).split("\n"), ""]
+    for before, line, after in zip(lines, lines[1:], lines[2:], strict=False):
+        if line.startswith("|"):
+            assert before.startswith("|") or re.match(r"\|[ :|-]+\|$", after), f"a stray row: {line}"
+
+
+# -- the command line --------------------------------------------------------------------------------------
+
+
+def test_every_command_has_its_row_and_every_exit_code_its_meaning() -> None:
+    text = (DOCS / "cli.md").read_text("utf-8")
+    top = parser([])
+    (commands,) = [one.choices for one in top._actions if isinstance(one, argparse._SubParsersAction)]
+    for command in commands:
+        assert re.search(rf"^\| \[?`{command}`", text, re.MULTILINE), command
+        assert command in {"serve", "admin"} or f"\n## {command}\n" in text, command
+    codes = {OK, REFUSED, USAGE, FAULT, EXIT_SETTINGS, EXIT_STORE, EXIT_PORT}
+    assert {int(code) for code in re.findall(r"^\| (\d+) \|", text, re.MULTILINE)} == codes
+    assert f"{INTERRUPTED} is Ctrl-C" in text
+
+
+def test_the_defaults_of_the_arena_are_those_of_its_page() -> None:
+    text = (DOCS / "cli.md").read_text("utf-8").partition("## arena")[2].partition("\n## ")[0]
+    defaults = vars(arena.parser().parse_args([]))
+    assert f"`--deals N` ({defaults['deals']})" in text
+    assert f"`--jobs N` processes ({defaults['jobs']})" in text
+
+
+# -- positions ---------------------------------------------------------------------------------------------
+
+
+def test_positions_explain_every_face_of_a_goal_and_every_step() -> None:
+    text = (DOCS / "positions.md").read_text("utf-8")
+    game = Game.new(Setup(seats=5, modules=("base", "new_goals"), seed=1))
+    faces = re.findall(r"(?:=| )([a-z]+\d?):[NESW]+", text_of(game))
+    assert {"sack1", "sack2"} <= set(faces)
+    for face in faces:
+        assert f"`{face}`" in text or f"={face}" in text or f"{face}:" in text, face
+    for step in set(STEPS) - {"next_turn", "end_round", "draft"}:  # those never wait below a question
+        assert f"`{step}" in text, step
+
+
+# -- figures that a command writes -------------------------------------------------------------------------
+
+
+def test_blocks_of_figures_are_written_by_commands_that_exist() -> None:
+    commands = [command for page in sorted(DOCS.glob("*.md")) for command, _ in figures.blocks(page)]
+    assert commands
+    for command in commands:
+        program, *arguments = shlex.split(command)
+        assert program == "saboteur"
+        parser(arguments).parse_args(arguments)
+
+
+def test_the_memory_of_a_game_is_what_the_page_says() -> None:
+    (table,) = [text for command, text in figures.blocks(DOCS / "benchmarks.md") if " bench " in command]
+    column = 3 if _native.compiled() else 5
+    for key in ("memory_base5", "memory_two12"):
+        (row,) = [one for one in ROWS if one.key == key]
+        line = next(line for line in table.splitlines() if row.title in line)
+        assert measure(key, 0) == pytest.approx(float(line.split("|")[column]), rel=0.2)
 
 
 def test_the_readme_shows_what_really_happens() -> None:

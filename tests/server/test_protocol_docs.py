@@ -12,7 +12,7 @@ import pytest
 
 from saboteur.server import messages as m
 from saboteur.server.http.routes import ENDPOINTS
-from saboteur.server.http.schema import fields_reference, openapi, protocol_schema
+from saboteur.server.http.schema import bodies_reference, fields_reference, openapi, protocol_schema
 from saboteur.server.tables.clocks import PACES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +46,11 @@ def test_every_intent_and_every_claim_is_named() -> None:
 
 @pytest.mark.parametrize("union", [m.AnyIntent, m.AnyClaim], ids=["intents", "claims"])
 def test_every_intent_and_claim_is_there_with_its_fields(union: Any) -> None:
-    assert fields_reference(union) in PAGE, "write it anew: python -m saboteur.server.http.schema"
+    assert fields_reference(union) in PAGE, "write it anew: python -m saboteur.server.http.routes"
+
+
+def test_every_body_of_a_request_is_there_with_its_fields() -> None:
+    assert bodies_reference(ENDPOINTS) in PAGE, "write it anew: python -m saboteur.server.http.routes"
 
 
 def test_every_clock_is_named() -> None:

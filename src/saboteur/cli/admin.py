@@ -20,6 +20,7 @@ from rich.table import Table
 
 from saboteur.cli.admin_orders import add_orders
 from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
+from saboteur.extras import how_to_get
 from saboteur.play.board import draw
 from saboteur.server import messages as m
 from saboteur.server.acts import when
@@ -80,7 +81,7 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
 def push_key(_args: argparse.Namespace) -> int:
     """Make a key for web push."""
     if not INSTALLED:
-        raise Complaint("web push is an extra: pip install 'saboteur[push]'", REFUSED)
+        raise Complaint(f"web push needs packages that are missing: {how_to_get('push')}", REFUSED)
     say(make_key())
     return OK
 

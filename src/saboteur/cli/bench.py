@@ -6,12 +6,18 @@ import argparse
 import os
 import platform
 import sys
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.progress import Progress
 
 from saboteur.cli.common import OK, USAGE, Complaint, console, number, progress_console, say
 from saboteur.cli.sim import table
+
+if TYPE_CHECKING:
+    from saboteur.sim.bench import Figure
+
+HEAD = ("what", "unit", "compiled", "target", "plain Python", "target")
 
 
 def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,7 +33,9 @@ def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         "--runs", type=number(1, 99), default=5, metavar="N", help="measurements per figure (default 5)"
     )
     parser.add_argument("--rows", default="", metavar="A,B", help="only these rows, by the key in --json")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="for programs")
+    form.add_argument("--markdown", action="store_true", help="for a page, as docs/benchmarks.md has it")
     parser.set_defaults(run=run)
 
 
@@ -46,33 +54,51 @@ def run(args: argparse.Namespace) -> int:
         task = bar.add_task("measuring", total=2 * sum(1 if row.once else args.runs for row in rows))
         figures = bench(rows, args.runs, lambda: bar.advance(task))
     if args.json:
-        listed = [
-            {
-                "key": one.row.key,
-                "title": one.row.title,
-                "unit": one.row.unit,
-                "compiled": one.compiled,
-                "compiled_target": one.row.compiled_target or None,
-                "compiled_met": one.row.met(one.compiled, one.row.compiled_target),
-                "plain": one.plain,
-                "plain_target": one.row.plain_target or None,
-                "plain_met": one.row.met(one.plain, one.row.plain_target),
-            }
-            for one in figures
-        ]
-        say(msgspec.json.encode({"machine": machine(), "runs": args.runs, "rows": listed}).decode())
+        say(as_json(figures, args.runs))
         return OK
-    shown = table(f"{machine()}; medians of {args.runs}", "", "unit", "compiled", "target", "plain Python", "target")
+    title = f"{machine()}; medians of {args.runs}"
+    if args.markdown:
+        say(as_markdown(title, figures))
+        return OK
+    shown = table(title, *HEAD)
     for one in figures:
-        row = one.row
-        compiled = "none here" if one.compiled is None else figure(one.compiled)
-        targets = [
-            target(row.met(one.compiled, row.compiled_target), row.compiled_target, row.most),
-            target(row.met(one.plain, row.plain_target), row.plain_target, row.most),
-        ]
-        shown.add_row(row.title, row.unit, compiled, targets[0], figure(one.plain), targets[1])
+        shown.add_row(*cells(one))
     console().print(shown)
     return OK
+
+
+def as_json(figures: list[Figure], runs: int) -> str:
+    """Write the figures for programs."""
+    listed = [
+        {
+            "key": one.row.key,
+            "title": one.row.title,
+            "unit": one.row.unit,
+            "compiled": one.compiled,
+            "compiled_target": one.row.compiled_target or None,
+            "compiled_met": one.row.met(one.compiled, one.row.compiled_target),
+            "plain": one.plain,
+            "plain_target": one.row.plain_target or None,
+            "plain_met": one.row.met(one.plain, one.row.plain_target),
+        }
+        for one in figures
+    ]
+    return msgspec.json.encode({"machine": machine(), "runs": runs, "rows": listed}).decode()
+
+
+def as_markdown(title: str, figures: list[Figure]) -> str:
+    """Write the figures as a table for a page."""
+    lines = [HEAD, ("---", "---", "---:", "---", "---:", "---"), *map(cells, figures)]
+    return "\n".join([f"{title}.", "", *(f"| {' | '.join(line)} |" for line in lines)])
+
+
+def cells(one: Figure) -> tuple[str, ...]:
+    """Write one row of either table."""
+    row = one.row
+    compiled = "none here" if one.compiled is None else figure(one.compiled)
+    native = target(row.met(one.compiled, row.compiled_target), row.compiled_target, row.most)
+    plain = target(row.met(one.plain, row.plain_target), row.plain_target, row.most)
+    return row.title, row.unit, compiled, native, figure(one.plain), plain
 
 
 def machine() -> str:

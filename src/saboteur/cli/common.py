@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console
 
@@ -19,6 +19,9 @@ from saboteur.core.refusal import Refusal
 from saboteur.words import LANGUAGES, system_language, texts
 from saboteur.words.names import dashed
 from saboteur.words.sentences import ENGLISH
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 OK, REFUSED, USAGE, FAULT, INTERRUPTED = 0, 1, 2, 70, 130  # 3 and 4 are the server's (server/running.py)
 LARGEST_FILE = 4_000_000  # bytes; no record or position comes near
@@ -75,6 +78,13 @@ class Parser(argparse.ArgumentParser):
                 keys = (f"cli-{self.spoken}-{dashed(argument.dest)}", f"cli-{dashed(argument.dest)}")
                 argument.help = next(t(key) for key in keys if t.has(key)).replace("%", "%%")
         return super().format_help()
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Print help and version; argparse itself would say nothing of a full disk."""
+        if file is sys.stdout:
+            print(message, end="", flush=True)
+        else:
+            super()._print_message(message, file)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""

@@ -22,6 +22,7 @@ from saboteur.core.search.inference import marginals
 from saboteur.core.slots import KIND_MASK
 from saboteur.env.single import OneGame
 from saboteur.env.vector import VERSION
+from saboteur.extras import how_to_get
 from saboteur.play import events as ev
 from saboteur.play.actions import pack
 from saboteur.play.setup import Setup
@@ -58,7 +59,7 @@ def arrow() -> Any:
     try:
         import pyarrow.parquet  # noqa: PLC0415 - an extra
     except ImportError:
-        raise DatasetError("Parquet needs pyarrow: pip install 'saboteur[dataset]'") from None
+        raise DatasetError(f"Parquet needs pyarrow: {how_to_get('dataset')}") from None
     return pyarrow
 
 

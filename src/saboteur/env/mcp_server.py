@@ -15,6 +15,7 @@ from saboteur.bots.memory import Memory
 from saboteur.core.refusal import Refusal
 from saboteur.env.seated import heard
 from saboteur.env.text import AnswerRefused, as_json, parse, prompt
+from saboteur.extras import how_to_get
 from saboteur.play.game import Game
 from saboteur.play.notation import write
 from saboteur.play.setup import Setup
@@ -114,7 +115,7 @@ def main() -> int:
     try:
         made = server()
     except ImportError:
-        sys.stderr.write("saboteur: the MCP server needs the extra mcp: pip install 'saboteur[mcp]'\n")
+        sys.stderr.write(f"saboteur: the MCP server needs a package that is missing: {how_to_get('mcp')}\n")
         return 2
     made.run()
     return 0

@@ -218,9 +218,14 @@ def ruled(rules: Rules, run: int) -> float:
 
 
 def memory(name: str) -> float:
-    """Allocate many games in their middle, history included; in kilobytes a game."""
+    """Allocate many games in their middle, history included; in kilobytes a game.
+
+    The same games are played once before: what all games of a process share is written then (`play/kept.py`).
+    """
     seats, modules, options = RULESETS[name][1]()
     setups = [Setup(seats=seats, modules=modules, options=dict(options), seed=seed) for seed in range(LIVE_GAMES)]
+    for setup in setups:
+        begun(setup)
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]

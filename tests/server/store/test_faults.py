@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -457,3 +458,13 @@ async def test_the_write_ahead_log_begins_anew_while_the_server_goes_on_writing(
             seq += 1
             await store.append("t", seq, [b"x" * 2000], fence)
         assert len(await store.read("t")) == seq
+
+
+@in_loop
+async def test_a_postgres_where_nobody_listens_is_told_in_the_words_of_the_system() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:  # a port of our own, closed again
+        port = taken.getsockname()[1]
+    store = postgres.PostgresStore(f"postgresql://127.0.0.1:{port}/x", patience_at_start=0)
+    with pytest.raises(StoreUnavailable) as refused:
+        await store.open()
+    assert str(refused.value) == f"postgresql://127.0.0.1:{port}/x: Connection refused"

@@ -34,7 +34,7 @@ from saboteur.server.http.people_routes import (
     report,
     room_of,
 )
-from saboteur.server.http.schema import openapi, protocol_schema
+from saboteur.server.http.schema import bodies_reference, fields_reference, openapi, protocol_schema
 from saboteur.server.http.story_routes import (
     get_analysis,
     get_file,
@@ -312,3 +312,10 @@ ENDPOINTS: list[Endpoint] = [
     Endpoint(method="GET", path="/readyz", handler=ready, anybody=True, line="Whether it can take games."),
     Endpoint(method="GET", path="/metrics", cost=3, handler=metrics, anybody=True, line="Figures for Prometheus."),
 ]  # fmt: skip
+
+
+if __name__ == "__main__":  # the tables of docs/protocol.md
+    import sys
+
+    tables = [fields_reference(m.AnyIntent), fields_reference(m.AnyClaim), bodies_reference(ENDPOINTS)]
+    sys.stdout.write("\n".join(tables))

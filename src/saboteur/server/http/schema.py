@@ -88,14 +88,35 @@ def fields_reference(union: Any) -> str:
     rows = ["| kind | what | fields |", "|---|---|---|"]
     for kind in kinds:
         schema, config = schemas[kind.__name__], kind.__struct_config__
-        shown = [
-            f"`{name}`{'' if name in schema['required'] else '?'} ({_type(field)}): {field['description']}"
-            for name, field in schema["properties"].items()
-            if name not in {config.tag_field, "cid"}
-        ]
-        what = " ".join(str(schema["description"]).split())
-        rows.append(f"| `{config.tag}` | {what} | {'<br>'.join(shown) or '–'} |")
+        rows.append(f"| `{config.tag}` | {_what(schema)} | {_fields(schema, {config.tag_field, 'cid'})} |")
     return "\n".join(rows) + "\n"
+
+
+def bodies_reference(endpoints: list[Endpoint]) -> str:
+    """Write the table of docs/protocol.md: the body of every request but intents, and the types in it."""
+    bodies = {one.body.__name__: one for one in endpoints if isinstance(one.body, type)}
+    kinds = [one.body for one in bodies.values()]
+    _, components = msgspec.json.schema_components(kinds)
+    rows = ["| type | of | fields |", "|---|---|---|"]
+    for name, schema in described(components, kinds).items():
+        if "properties" in schema:
+            of = f"`{bodies[name].method} {bodies[name].path}`" if name in bodies else _what(schema)
+            rows.append(f"| `{name}` | {of} | {_fields(schema, set())} |")
+    return "\n".join(rows) + "\n"
+
+
+def _what(schema: dict[str, Any]) -> str:
+    return " ".join(str(schema["description"]).split())
+
+
+def _fields(schema: dict[str, Any], without: set[str | None]) -> str:
+    """List the fields of a type; those with a question mark may be left out."""
+    shown = [
+        f"`{name}`{'' if name in schema['required'] else '?'} ({_type(field)}): {field['description']}"
+        for name, field in schema["properties"].items()
+        if name not in without
+    ]
+    return "<br>".join(shown) or "–"
 
 
 def _type(schema: dict[str, Any]) -> str:
@@ -108,9 +129,3 @@ def _type(schema: dict[str, Any]) -> str:
         kinds = [_type(one) for one in schema["anyOf"] if one != {"type": "null"}]
         return kinds[0] if len(kinds) == 1 else "one of several"
     return str(schema.get("type", "anything"))
-
-
-if __name__ == "__main__":
-    import sys
-
-    sys.stdout.write(f"{fields_reference(m.AnyIntent)}\n{fields_reference(m.AnyClaim)}")

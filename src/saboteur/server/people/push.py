@@ -1,4 +1,4 @@
-"""Web push (RFC 8030, 8291, 8292): word to a browser that is closed. An optional extra: `pip install saboteur[push]`.
+"""Web push (RFC 8030, 8291, 8292): word to a browser that is closed. It is the extra `push`.
 
 The push service between us and the browser cannot read the word, which is encrypted for the browser; it learns only
 that some device gets one. Not even the table's id: that is the permission to look.
@@ -24,6 +24,7 @@ else:
     INSTALLED = True
 
 from saboteur.core.refusal import Refusal
+from saboteur.extras import how_to_get
 from saboteur.server.messages import PushSubscription
 from saboteur.server.people.outgoing import callable_address, post
 from saboteur.server.settings import Settings, SettingsError
@@ -47,7 +48,7 @@ def check_settings(settings: Settings) -> None:
     if not settings.push_key:
         return
     if not INSTALLED:
-        raise SettingsError("settings: push_key needs the extra: pip install 'saboteur[push]'")
+        raise SettingsError(f"settings: push_key needs packages that are missing: {how_to_get('push')}")
     try:
         if len(_bytes(settings.push_key)) != KEY_BYTES:
             raise ValueError

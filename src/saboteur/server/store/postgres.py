@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -337,6 +338,8 @@ async def _used(con: Pooled, use: Callable[[Pooled], Awaitable[T]]) -> T:
 
 def _line(error: BaseException) -> str:
     """What happened, in one line; for errors that speak of connections only, never of values."""
+    if isinstance(error, OSError):  # the system's words: asyncio's own repeat numbers and addresses
+        return os.strerror(error.errno) if error.errno else "cannot be reached"
     return (str(error).splitlines() or [""])[0] or type(error).__name__
 
 
