@@ -338,9 +338,10 @@ async def _used(con: Pooled, use: Callable[[Pooled], Awaitable[T]]) -> T:
 
 def _line(error: BaseException) -> str:
     """What happened, in one line; for errors that speak of connections only, never of values."""
-    if isinstance(error, OSError):  # the system's words: asyncio's own repeat numbers and addresses
-        return os.strerror(error.errno) if error.errno else "cannot be reached"
-    return (str(error).splitlines() or [""])[0] or type(error).__name__
+    if isinstance(error, OSError) and error.errno:  # asyncio's own words repeat numbers and addresses
+        return os.strerror(error.errno)
+    line = (str(error).splitlines() or [""])[0] or type(error).__name__
+    return "cannot be reached" if "[Errno" in line else line  # a name with several addresses
 
 
 async def _init(con: asyncpg.Connection[asyncpg.Record]) -> None:
