@@ -14,6 +14,7 @@ from tests.server.lines import line_to
 
 from saboteur.cli import run
 from saboteur.client import Client
+from saboteur.extras import how_to_get
 from saboteur.server import messages as m
 from saboteur.server.people.push import check_settings
 from saboteur.server.settings import Settings
@@ -277,7 +278,7 @@ def test_without_the_extra_there_is_no_key_for_web_push(
 ) -> None:
     monkeypatch.setattr("saboteur.cli.admin.INSTALLED", False)
     assert run(["admin", "push-key"]) == 1
-    assert "saboteur[push]" in capsys.readouterr().err
+    assert how_to_get("push") in capsys.readouterr().err
 
 
 def test_who_asks_to_be_forgotten_is_in_no_byte_of_the_store_although_the_tables_are_in_use(
