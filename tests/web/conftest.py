@@ -51,3 +51,11 @@ def new_page(browser: Browser, server: str) -> Iterator[Callable[..., Page]]:
 def page(request: pytest.FixtureRequest, new_page: Callable[[str], Page]) -> Page:
     """Open one page, a phone's unless the test says otherwise."""
     return new_page(request.param)
+
+
+@pytest.fixture
+def lively(browser: Browser, server: str) -> Iterator[Page]:
+    """Open a phone whose owner likes motion."""
+    page = open_page(browser, server, "small", [], motion=True)
+    yield page
+    page.context.close()

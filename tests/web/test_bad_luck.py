@@ -1,11 +1,9 @@
 """Bad luck is bad input, too: servers that go, tabs that sleep, two tabs, turned phones, notches, long words."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import open_page
+from playwright.sync_api import Page, expect
 from tests.web.fake import FakeTable, position, show
 from tests.web.test_moments import TREASURE, copy, end_of_round, goal_of, middle, read_map, show_role, story, take_up
 
@@ -16,14 +14,6 @@ PROMPT_CUT = """() => {
   const text = document.querySelector('[data-part=prompt] .text')
   return text.scrollHeight > text.clientHeight + 1 ? text.innerText : ''
 }"""
-
-
-@pytest.fixture
-def lively(browser: Browser, server: str) -> Iterator[Page]:
-    """Open a phone whose owner likes motion."""
-    page = open_page(browser, server, "small", [], motion=True)
-    yield page
-    page.context.close()
 
 
 def go_away(page: Page, table: FakeTable) -> None:

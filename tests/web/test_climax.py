@@ -1,12 +1,10 @@
 """Nothing is known before it is shown: at every frame of a round's end, for a player, a spectator and the wall."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import open_page
+from playwright.sync_api import Page, expect
 from tests.web.fake import FakeTable, answer, position, show
 from tests.web.test_wall import show_wall
 
@@ -37,14 +35,6 @@ WATCH = """() => {
   }
   look()
 }"""
-
-
-@pytest.fixture
-def lively(browser: Browser, server: str) -> Iterator[Page]:
-    """Open a phone whose owner likes motion."""
-    page = open_page(browser, server, "small", [], motion=True)
-    yield page
-    page.context.close()
 
 
 def events_of(ending: str, goals: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -1,12 +1,11 @@
 """The moments of a round on a phone: what one alone is shown, its end, the break, the deal, and what is over what."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import open_page, until
+from playwright.sync_api import Page, expect
+from tests.web.browser import until
 from tests.web.fake import FakeTable, answer, position, show
 from tests.web.test_screens import check
 
@@ -31,14 +30,6 @@ RELEASE = "window.held.forEach((work) => work())"
 CUT_ROLES = """all => all.filter(one => /^(Gold-digger|Saboteur)$/.test(one.textContent.trim())
   && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible'
   && !one.closest('.unseen')).map(one => one.outerHTML)"""
-
-
-@pytest.fixture
-def lively(browser: Browser, server: str) -> Iterator[Page]:
-    """Open a phone whose owner likes motion."""
-    page = open_page(browser, server, "small", [], motion=True)
-    yield page
-    page.context.close()
 
 
 def copy(game: dict[str, Any]) -> dict[str, Any]:

@@ -1,11 +1,8 @@
 """Cards fly from the event stream: never in the way, gone at a touch, none for whoever wants none."""
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import open_page
+from playwright.sync_api import Page, expect
 from tests.web.fake import FakeTable, position, show
 
 SLOW = 0.01
@@ -16,14 +13,6 @@ def laid(game: dict[str, Any]) -> dict[str, Any]:
     card = game["view"]["maze"][-1]
     return {"event": "path_laid", "seat": 1, "cell": card["cell"],
             "card": {"card": card["card"], "turned": card["turned"]}}  # fmt: skip
-
-
-@pytest.fixture
-def lively(browser: Browser, server: str) -> Iterator[Page]:
-    """Open a phone whose owner likes motion."""
-    page = open_page(browser, server, "phone", [], motion=True)
-    yield page
-    page.context.close()
 
 
 def pace(page: Page, rate: float) -> None:
