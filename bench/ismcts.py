@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.ismcts import ChildSelectionPolicy, ISMCTSBot
 
 from saboteur.core.cards import SABOTEUR
-from saboteur.env.openspiel import RandomRounds
+from saboteur.env.openspiel import RuleRounds
 from saboteur.env.worlds import REDEALT
 
 SIZES = range(3, 11)
@@ -28,7 +28,14 @@ SIZES = range(3, 11)
 def searcher(game: Any, simulations: int, resampling: bool, seed: int) -> Any:
     """Make OpenSpiel's bot."""
     dice = np.random.RandomState(seed)
-    bot = ISMCTSBot(game, RandomRounds(seed), uct_c=1.4, max_simulations=simulations, random_state=dice)
+    bot = ISMCTSBot(
+        game,
+        RuleRounds(seed),
+        uct_c=1.4,
+        max_simulations=simulations,
+        random_state=dice,
+        child_selection_policy=ChildSelectionPolicy.PUCT,
+    )
     if not resampling:
         bot.set_resampler(lambda state, _: state.clone())
     else:

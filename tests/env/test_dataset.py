@@ -87,6 +87,16 @@ def test_the_commands_say_what_is_wrong(words: list[str], says: str, capsys: pyt
     assert says in capsys.readouterr().err
 
 
+def test_the_table_of_the_page_is_what_its_tool_measures() -> None:
+    from tools import belief_table as tool
+
+    noted = tool.small_run(tool.PAGE.read_text("utf-8"))
+    measured = tool.measure(tool.FEW, Workers())
+    assert list(noted) == list(measured)
+    for kind, losses in measured.items():
+        assert noted[kind] == pytest.approx(losses, abs=0.002), "run tools/belief_table.py: the bots have changed"
+
+
 def test_a_spectator_thinks_of_nobody_before_the_first_deed() -> None:
     from saboteur.bots.memory import Memory
     from saboteur.play.game import Game

@@ -9,8 +9,10 @@ import pytest
 
 checker = pytest.importorskip("gymnasium.utils.env_checker", reason="the extra `research` is not installed")
 
-from saboteur.env.gym import SaboteurEnv, SaboteurVectorEnv  # noqa: E402
-from saboteur.env.vector import EnvError  # noqa: E402
+import gymnasium  # noqa: E402
+
+from saboteur.env.gym import ID, SaboteurEnv, SaboteurVectorEnv  # noqa: E402
+from saboteur.env.vector import EnvError, VectorGames  # noqa: E402
 from saboteur.play.setup import Setup  # noqa: E402
 
 BASE = Setup(seats=4, seed=0)
@@ -27,6 +29,51 @@ class Masked(SaboteurEnv):
 
 def test_it_passes_the_checker() -> None:
     checker.check_env(Masked(BASE, levels="random", seat=1), skip_render_check=True)
+
+
+def test_as_gymnasium_makes_it_it_passes_the_checker_with_every_way_to_render() -> None:
+    made = gymnasium.make(ID, setup={"seats": 4}, levels="random", render_mode="ansi")
+    checker.check_env(made.unwrapped)
+    many = gymnasium.make_vec(ID, num_envs=3, vectorization_mode="vector_entry_point", setup={"seats": 4})
+    assert isinstance(many, SaboteurVectorEnv)
+
+
+@pytest.mark.parametrize("kind", ["one", "many", "places", "numbers"])
+def test_an_illegal_action_is_refused_or_raised_as_chosen_and_changes_nothing(kind: str) -> None:
+    for illegal in ("refuse", "raise"):
+        if kind == "one":
+            env: Any = SaboteurEnv(BASE, levels="random", seat=0, illegal=illegal)
+            seen, _ = env.reset(seed=1)
+            action: Any = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+            act, games = env.step, env._games
+        elif kind == "many":
+            env = SaboteurVectorEnv(2, BASE, illegal=illegal)
+            seen, _ = env.reset(seed=1)
+            action = np.array([row.argmin() for row in seen["action_mask"]])
+            act, games = env.step, env.games
+        else:
+            games = VectorGames(2, BASE, masks=True, illegal=illegal)
+            act = games.step if kind == "places" else games.step_numbers
+            action = games.counts if kind == "places" else games.masks.argmin(axis=1)
+        before = games.observations.copy()
+        if illegal == "raise":
+            with pytest.raises(EnvError, match="may not take the action"):
+                act(action)
+        else:
+            act(action)
+        assert (games.observations == before).all()
+
+
+def test_a_step_that_is_raised_moves_no_other_game_either() -> None:
+    games = VectorGames(3, BASE, illegal="raise")
+    before = games.observations.copy()
+    with pytest.raises(EnvError, match="game 1 may not take the action 999"):
+        games.step(np.array([0, 999, -1]))
+    assert (games.observations == before).all()
+    games.step(np.array([0, 0, -1]))
+    assert (games.observations[2] == before[2]).all()
+    with pytest.raises(EnvError, match="refuse or raise"):
+        VectorGames(3, BASE, illegal="forgive")
 
 
 @pytest.mark.parametrize("setup", [BASE, S2], ids=["base", "saboteur2"])
@@ -60,7 +107,7 @@ def test_the_same_seed_gives_the_same_episode() -> None:
 
 
 def test_what_is_wrong_is_said() -> None:
-    env = SaboteurEnv(BASE, levels="random", seat=0)
+    env = SaboteurEnv(BASE, levels="random", seat=0, illegal="raise")
     with pytest.raises(EnvError, match="reset"):
         env.step(0)
     seen, _ = env.reset(seed=1)

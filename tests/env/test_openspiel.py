@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
@@ -164,6 +165,36 @@ def test_random_play_in_the_core_ends_as_random_play_here(name: str) -> None:
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     assert list(openspiel.RandomRounds(1).evaluate(state)) == state.returns()
+
+
+@pytest.mark.parametrize("name", [*GAMES, MANY])
+def test_roll_outs_by_our_rules_leave_the_state_alone_and_their_priors_name_every_option(name: str) -> None:
+    state = played(pyspiel.load_game(name), 2, 5)
+    before = state.observation_string(0), state.legal_actions()
+    values = openspiel.RuleRounds(1, 3).evaluate(state)
+    assert (abs(values) <= pyspiel.load_game(name).max_utility()).all()
+    chances = dict(openspiel.RuleRounds(1).prior(state))
+    assert sorted(chances) == state.legal_actions()
+    assert sum(chances.values()) == pytest.approx(1.0)
+    assert (state.observation_string(0), state.legal_actions()) == before
+
+
+def test_priors_by_our_rules_prefer_a_path_towards_the_goals_to_a_dead_end() -> None:
+    state = played(pyspiel.load_game(GAMES[0]), 3, 1)
+    seat = state.current_player()
+    chances = {state.action_to_string(seat, action): chance for action, chance in openspiel.RuleRounds().prior(state)}
+    assert max(chances, key=lambda name: chances[name]).startswith(("lay", "map"))
+    assert max(chances.values()) > 2.0 / len(chances)
+
+
+def test_search_with_roll_outs_by_our_rules_finds_the_treasure_where_chance_does_not() -> None:
+    from bench import ismcts
+
+    game = pyspiel.load_game("python_saboteur(seats=3)")
+    bot = ismcts.searcher(game, 40, True, 0)
+    dice = random.Random(0)
+    assert sum(ismcts.played(game, deal, bot, dice)[0] for deal in range(3)) >= 2
+    assert sum(ismcts.played(game, deal, None, dice)[0] for deal in range(3) for _ in range(5)) <= 1
 
 
 def test_an_episode_of_another_kind_is_refused() -> None:

@@ -68,7 +68,7 @@ def test_returns_are_a_sum_over_three_rounds() -> None:
 
 
 def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
-    env = saboteur_v0.raw_env(setup=BASE)
+    env = saboteur_v0.raw_env(setup=BASE, illegal="raise")
     env.reset(seed=1)
     agent = env.agent_selection
     before = env.observe(agent)
@@ -79,6 +79,26 @@ def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
     after = env.observe(agent)
     assert (after["observation"] == before["observation"]).all()
     assert env.agent_selection == agent
+
+
+@pytest.mark.parametrize("make", [saboteur_v0.raw_env, saboteur_v0.env])
+def test_a_refused_action_is_counted_and_the_same_seat_is_asked_again(make: Any) -> None:
+    env = make(setup=BASE)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    before = env.observe(agent)
+    env.step(int(before["action_mask"].argmin()))
+    after, _, ended, cut, info = env.last()
+    assert (env.agent_selection, ended, cut, info["refused"]) == (agent, False, False, 1)
+    assert (after["observation"] == before["observation"]).all()
+
+
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array", None])
+def test_it_is_made_with_its_wrappers_in_every_mode_that_the_page_names(mode: str | None) -> None:
+    env = saboteur_v0.env(setup=BASE, render_mode=mode)
+    env.reset(seed=1)
+    shown = env.render() if mode else None
+    assert "round 1, turn 1" in shown if mode == "ansi" else mode is None or shown.shape[2] == 3
 
 
 def test_only_the_seat_that_is_asked_has_actions_and_all_see_their_own_hand() -> None:

@@ -1,4 +1,7 @@
-"""Gymnasium: one learner among bots of any level, and many learners at once among quick opponents."""
+"""Gymnasium: one learner among bots of any level, and many learners at once among quick opponents.
+
+Importing this module registers both: `gymnasium.make("saboteur/Saboteur-v0")`, and `make_vec` for many.
+"""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -14,13 +17,25 @@ from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory import Memory
 from saboteur.env.picture import ansi, picture
 from saboteur.env.seated import heard
-from saboteur.env.vector import PASS_OVER, ROUND, EnvError, VectorGames, check_episode, checked_setup
+from saboteur.env.vector import (
+    PASS_OVER,
+    RAISE,
+    REFUSE,
+    ROUND,
+    EnvError,
+    VectorGames,
+    check_episode,
+    check_illegal,
+    checked_setup,
+    may_not,
+)
 from saboteur.play.actions import unpack
 from saboteur.play.audiences import raw_events
 from saboteur.play.setup import Setup
 from saboteur.play.viewing import question_of, view_of
 
 Observation = dict[str, NDArray[Any]]
+ID = "saboteur/Saboteur-v0"
 Opponents = Callable[[VectorGames], NDArray[np.int64]]
 
 
@@ -28,7 +43,9 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
     """A learner's seat at a table of bots, which see what they may and nothing else.
 
     `levels` is one level for all bots or a list for the seats after the learner's, clockwise. The learner sits at
-    `seat`, or at another one in every episode. The reward is +1 or -1 for its side when a round ends.
+    `seat`, or at another one in every episode. The reward is +1 or -1 for its side when a round ends. `illegal` is
+    what comes of an action that the mask does not show: `refuse` changes nothing and says so in `info["refused"]`,
+    `raise` raises an `EnvError`.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 - Gymnasium reads it there
@@ -40,10 +57,13 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         levels: str | Sequence[str] = "steady",
         seat: int | None = None,
         episode: str = ROUND,
+        illegal: str = REFUSE,
         render_mode: str | None = None,
     ) -> None:
         self.setup = checked_setup(setup)
         check_episode(episode)
+        check_illegal(illegal)
+        self.illegal = illegal
         self.levels = checked_levels(levels, self.setup.seats - 1)
         if seat is not None and not 0 <= seat < self.setup.seats:
             raise EnvError(f"there is no seat {seat}; seats are 0 to {self.setup.seats - 1}")
@@ -81,19 +101,20 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         self._ended = False
         self._reward = 0.0
         self._go_on()
-        return self._seen(), {"seat": self.seat}
+        return self._seen(), {"seat": self.seat, "refused": False}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do what the learner chose and let the bots answer; what the mask does not show is refused."""
         if self._ended:
             raise EnvError("the episode is over; reset begins another one")
         place = self._games.place_of(0, action)
-        if place is None:
-            raise EnvError(f"the learner may not take the action {action!r} now; its mask shows what it may")
+        if place is None and self.illegal == RAISE:
+            raise EnvError(may_not("the learner", action))
         self._reward = 0.0
-        self._apply(place)
-        self._go_on()
-        return self._seen(), self._reward, self._ended, False, {"seat": self.seat}
+        if place is not None:
+            self._apply(place)
+            self._go_on()
+        return self._seen(), self._reward, self._ended, False, {"seat": self.seat, "refused": place is None}
 
     def _go_on(self) -> None:
         """Let the bots play until the learner is asked or the episode is over."""
@@ -147,7 +168,8 @@ class SaboteurVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int
     """Many tables with one learner each; the other seats play by a policy over the whole batch.
 
     `opponents` takes the `VectorGames` and returns the place of an option for every game. Actions are dense numbers.
-    An episode that ends is dealt anew in the same step.
+    An episode that ends is dealt anew in the same step. `illegal` is as everywhere: `info["refused"]` has the games
+    whose action was refused, or an `EnvError` is raised and no game goes on.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium reads it there
@@ -160,8 +182,11 @@ class SaboteurVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int
         seat: int = 0,
         opponents: Opponents | None = None,
         episode: str = ROUND,
+        illegal: str = REFUSE,
     ) -> None:
-        self.games = VectorGames(num_envs, setup, 0, episode=episode, masks=True, features=opponents is not None)
+        self.games = VectorGames(
+            num_envs, setup, 0, episode=episode, masks=True, features=opponents is not None, illegal=illegal
+        )
         spec = self.games.spec
         if not 0 <= seat < spec.seats:
             raise EnvError(f"there is no seat {seat}; seats are 0 to {spec.seats - 1}")
@@ -212,3 +237,8 @@ class SaboteurVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int
         games = self.games
         flat = np.concatenate((games.observations, games.maze.reshape(self.num_envs, -1)), axis=1)
         return {"observation": flat, "action_mask": games.masks.astype(np.int8)}
+
+
+gymnasium.register(
+    ID, f"{__name__}:{SaboteurEnv.__name__}", vector_entry_point=f"{__name__}:{SaboteurVectorEnv.__name__}"
+)

@@ -18,6 +18,8 @@ state is that of the state it was made from.
 import copy
 import hashlib
 import random
+from collections.abc import Callable
+from math import exp
 from typing import Any
 
 import msgspec
@@ -30,7 +32,11 @@ from numpy.typing import NDArray
 from saboteur.core.batch.winning import paid_in
 from saboteur.core.chance import Chance, dice_from
 from saboteur.core.events import ROUND_STARTED
+from saboteur.core.search.players import Player
+from saboteur.core.search.playout import play_round, worths
 from saboteur.core.search.rollout import random_round
+from saboteur.core.search.weights import DIG, SAP, PolicyWeights
+from saboteur.core.state import State
 from saboteur.env.single import OneGame
 from saboteur.env.worlds import Story, redealt, told
 from saboteur.play.actions import unpack
@@ -43,6 +49,8 @@ NAME = "python_saboteur"
 DEFAULTS = {"seats": 5, "modules": "base", "episode": "round", "deals": 1000}
 LONGEST = 5000  # actions of an episode; no game comes near
 ROUNDS = 3
+WARMTH = 0.5  # cards of progress by which an option must be better to be e times as likely a priori
+RoundPlayer = Callable[[State, Chance], object]  # plays a round to its end
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -151,12 +159,12 @@ class Held:
         self._heard[seat] = (len(story.moves), digest)
         return digest
 
-    def played_out(self, seed: int) -> list[float]:
-        """Return what the episode would bring if everybody went on at random, without playing on here."""
+    def played_out(self, seed: int, play_on: RoundPlayer = random_round) -> list[float]:
+        """Return what the episode would bring if everybody played on in a given way, without playing on here."""
         gains, game, dice = self.gains, self.game.copy(), Chance(b"", 0, dice_from(seed))
         while not self.ended:
             game.state.listen, game.state.journal = True, vec[i64]()
-            random_round(game.state, dice)
+            play_on(game.state, dice)
             game.paid |= int(paid_in(game.state.journal))
             gains = [old + (1.0 if won else -1.0) for old, won in zip(gains, game.won(), strict=True)]
             if game.over or not self.whole:
@@ -291,13 +299,46 @@ class RandomRounds:
         """Return everybody's mean return."""
         held = state.held
         assert held is not None
-        ends = [held.played_out(self._dice.getrandbits(53)) for _ in range(self._rollouts)]
+        ends = [held.played_out(self._dice.getrandbits(53), self._play_on) for _ in range(self._rollouts)]
         return np.array(ends).mean(axis=0)  # type: ignore[no-any-return]  # an array of numbers
+
+    def _play_on(self, s: State, dice: Chance) -> None:
+        random_round(s, dice)
 
     def prior(self, state: "SaboteurState") -> list[tuple[int, float]]:
         """Return all options with the same chance."""
         legal = state.legal_actions()
         return [(action, 1.0 / len(legal)) for action in legal]
+
+
+class RuleRounds(RandomRounds):
+    """An evaluator whose roll-outs play by the rules of our bots' roll-outs, each seat by its role.
+
+    Random play almost never finds the treasure, so it cannot tell a good path from a bad one; these players can.
+    Priors are what the same rules think of the options, for `ChildSelectionPolicy.PUCT`.
+    """
+
+    def _play_on(self, s: State, dice: Chance) -> None:
+        play_round(Player(s, _unsuspecting(s), dice, _policy(s)))
+
+    def prior(self, state: "SaboteurState") -> list[tuple[int, float]]:
+        """Return the options with chances that grow with their worth."""
+        held = state.held
+        assert held is not None
+        seat, s = held.game.asked, held.game.state
+        numbers = held.game.numbers(seat)
+        found = worths(s, seat, vec[i64](list(numbers.values())), _unsuspecting(s), _policy(s), vec[float]())
+        best = max(found)
+        chances = [exp((worth - best) / WARMTH) for worth in found]
+        return [(number, chance / sum(chances)) for number, chance in zip(numbers, chances, strict=True)]
+
+
+def _unsuspecting(s: State) -> vec[float]:
+    return vec[float]([0.0] * int(s.rules.seats))
+
+
+def _policy(s: State) -> PolicyWeights:
+    return PolicyWeights(s.rules, DIG, SAP)
 
 
 class Observer:

@@ -25,7 +25,7 @@ Picture = NDArray[np.uint8]
 def ansi(setup: Setup, s: State) -> str:
     """Draw the table as a spectator sees it, with a line for every seat."""
     view = view_of(setup, s, None)
-    lines = [draw(view), f"round {view.round + 1}, turn {view.turn}, {view.pile} cards in the pile"]
+    lines = [draw(view), f"round {view.round}, turn {view.turn}, {view.pile} cards in the pile"]
     for seat, info in enumerate(view.table):
         mark = "*" if view.question is not None and seat in view.question.seats else " "
         front = ", ".join(info.front)

@@ -24,7 +24,17 @@ from pettingzoo.utils import wrappers
 
 from saboteur.core.batch import layout
 from saboteur.env.picture import ansi, picture
-from saboteur.env.vector import GAME, EnvError, VectorGames, checked_setup
+from saboteur.env.vector import (
+    GAME,
+    PASS_OVER,
+    RAISE,
+    REFUSE,
+    EnvError,
+    VectorGames,
+    check_illegal,
+    checked_setup,
+    may_not,
+)
 from saboteur.play.setup import Setup
 
 REWARDS = ("side", "gold")
@@ -32,12 +42,11 @@ Observation = dict[str, NDArray[Any]]
 
 
 def env(**arguments: Any) -> AECEnv:
-    """Make the environment with the wrappers that PettingZoo's own games have."""
-    raw: AECEnv = raw_env(**arguments)
-    if raw.render_mode == "ansi":
-        raw = wrappers.CaptureStdoutWrapper(raw)
-    raw = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    raw = wrappers.AssertOutOfBoundsWrapper(raw)
+    """Make the environment with the wrappers that PettingZoo's own games have.
+
+    But for the one that ends a game for an illegal action: what comes of it is chosen by `illegal`, as everywhere.
+    """
+    raw = wrappers.AssertOutOfBoundsWrapper(raw_env(**arguments))
     return wrappers.OrderEnforcingWrapper(raw)
 
 
@@ -45,7 +54,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
     """One game at a time, seat by seat.
 
     `episode` is `game` (three rounds) or `round`. `reward` is `side` (+1 or -1 for every seat when a round ends) or
-    `gold` (what it won in the round).
+    `gold` (what it won in the round). An illegal action is refused: the same seat is asked again, and
+    `infos[agent]["refused"]` counts such actions; with `illegal="raise"` it raises an `EnvError`.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo reads it from the class
@@ -61,9 +71,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
         *,
         episode: str = GAME,
         reward: str = "side",
+        illegal: str = REFUSE,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_illegal(illegal)
+        self.illegal = illegal
         if reward not in REWARDS:
             raise EnvError(f"rewards are {' or '.join(REWARDS)}, not {reward!r}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -104,7 +117,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"refused": 0} for agent in self.agents}
         self.agent_selection = self.possible_agents[int(self._games.seats[0])]
         self._ended = False
 
@@ -120,11 +133,15 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
             return
         games = self._games
         place = games.place_of(0, action)
-        if place is None:
-            raise EnvError(f"{agent} may not take the action {action!r} now; its mask shows what it may")
+        if place is None and self.illegal == RAISE:
+            raise EnvError(may_not(agent, action))
         self._cumulative_rewards[agent] = 0.0
         paid = games.rounds_ended  # in the step before
-        games.step_alone(place)
+        if place is None:
+            self.infos[agent]["refused"] += 1
+            games.step_alone(PASS_OVER)
+        else:
+            games.step_alone(place)
         if paid or games.rounds_ended:
             self._pay()
         self.agent_selection = self.possible_agents[int(games.seats[0])]

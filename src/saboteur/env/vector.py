@@ -34,6 +34,7 @@ from saboteur.play.setup import Setup
 VERSION = layout.VERSION
 MODULES = [spec.key for spec in SPECS if not late(spec)]
 ROUND, GAME = "round", "game"
+REFUSE, RAISE = "refuse", "raise"  # what comes of an illegal action
 MOST_GAMES = 1 << 24
 MOST_SEEDS = 1 << 63
 PASS_OVER = -1
@@ -94,6 +95,8 @@ class VectorGames:
     `episode` is `round` (each episode is the first round of a new game) or `game`. With `masks` every game has a mask
     over the dense action numbers, with `features` every option has a row of features. `room` is the number of seats
     that observations have room for, the setup's own unless a larger one is given for several rulesets in one net.
+    `illegal` says what comes of a choice that names no option, here and in every interface: `refuse` counts it in
+    `refused` and leaves that game as it is, `raise` raises an `EnvError` and leaves all games as they are.
     """
 
     def __init__(
@@ -112,10 +115,13 @@ class VectorGames:
         skip_forced: bool = False,
         verifiable: bool = False,
         room: int | None = None,
+        illegal: str = REFUSE,
         version: str = VERSION,
     ) -> None:
         setup = checked_setup(setup)
         check_arguments(number, seed, episode, version)
+        check_illegal(illegal)
+        self.illegal = illegal
         room = setup.seats if room is None else room
         if not setup.seats <= room <= 12:
             raise EnvError(f"room must be from {setup.seats} (the seats) to 12, not {room}")
@@ -194,7 +200,7 @@ class VectorGames:
     def step(self, choices: NDArray[Any]) -> None:
         """Take in every game the option at a place of its list; -1 leaves a game as it is.
 
-        A place that no option has is counted in `refused` and changes nothing in that game.
+        A place that no option has changes nothing in that game (see `illegal`).
         """
         self._step(choices, False)
 
@@ -210,9 +216,21 @@ class VectorGames:
             raise EnvError(f"choices must have the shape ({self.number},), not {array.shape}")
         if array.dtype.kind not in "iu":
             raise EnvError(f"choices must be whole numbers, not {array.dtype}")
+        if self.illegal == RAISE:
+            self._raise_illegal(array, by_number)
         if array.dtype.itemsize > 4:
             array = np.clip(array, -2, 2**31 - 1)
         self._step_bytes(array.astype("<i4", copy=False).tobytes(), by_number)
+
+    def _raise_illegal(self, choices: NDArray[Any], by_number: bool) -> None:
+        """Refuse the whole step for one choice that names no option, before anything happens."""
+        most = np.full(self.number, self.spec.actions) if by_number else self.counts
+        named = (choices >= 0) & (choices < most)
+        if by_number:
+            named[named] = self.masks[np.flatnonzero(named), choices[named]] > 0
+        wrong = np.flatnonzero(~named & (choices != PASS_OVER))
+        if len(wrong):
+            raise EnvError(may_not(f"game {wrong[0]}", int(choices[wrong[0]])))
 
     def step_alone(self, place: int) -> None:
         """Take an option of the only game of a batch: `step` without an array."""
@@ -335,6 +353,17 @@ def check_episode(episode: str) -> None:
     """Refuse what is no episode."""
     if episode not in (ROUND, GAME):
         raise EnvError(f"an episode is a round or a game, not {episode!r}")
+
+
+def check_illegal(illegal: str) -> None:
+    """Refuse what is no way to treat an illegal action."""
+    if illegal not in (REFUSE, RAISE):
+        raise EnvError(f"illegal is {REFUSE} or {RAISE}, not {illegal!r}")
+
+
+def may_not(who: str, action: object) -> str:
+    """Say that an action is none of those that can be taken."""
+    return f"{who} may not take the action {action!r} now; its mask shows what it may"
 
 
 def check_seed(seed: object) -> None:
