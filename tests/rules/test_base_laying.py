@@ -148,6 +148,37 @@ def test_the_maze_grows_beyond_the_goals() -> None:
     assert "lay EW@10,-1" in legal_lines(game, 0)
 
 
+DOWN = [*["NESW"] * 4, *["NES"] * 4, *["NS"] * 4]
+
+
+ACROSS = [*["NESW"] * 4, *["NEW"] * 4, *["EW"] * 3]
+
+
+@pytest.mark.rule("B7")
+@pytest.mark.parametrize(("cards", "dx", "dy"), [(DOWN, 0, 1), (DOWN, 0, -1), (ACROSS, -1, 0)])
+def test_the_maze_goes_on_as_far_as_anybody_digs(cards: list[str], dx: int, dy: int) -> None:
+    placed = [f"{card}@{n * dx},{n * dy}" for n, card in enumerate(cards, 1)]
+    game = load("seats: 3", f"maze: {' '.join(placed[:-2])}", f"hand 0: {cards[-2]} map", f"hand 1: {cards[-1]} map")
+    run(game, f"0 lay {placed[-2]}", f"1 lay {placed[-1]}")
+    assert [f"{card}@{cell}" for cell, card in laid(game).items()] == placed
+
+
+AROUND = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+
+
+@pytest.mark.rule("B7", "B11")
+@pytest.mark.parametrize(("gone", "left"), list(permutations(AROUND, 2)))
+def test_a_card_may_still_touch_one_neighbour_when_another_has_fallen(
+    gone: tuple[int, int], left: tuple[int, int]
+) -> None:
+    cells = [f"{5 + x},{5 + y}" for x, y in (gone, left)]
+    game = load("modules: classic", "seats: 3", f"maze: NESW@{cells[0]} NESW@{cells[1]}", "hand 0: rockfall map",
+                "hand 1: NESW map")  # fmt: skip
+    run(game, f"0 rockfall {cells[0]}")
+    assert "lay NESW@5,5" in legal_lines(game, 1, "lay")
+    assert f"lay NESW@{5 + 2 * gone[0]},{5 + 2 * gone[1]}" not in legal_lines(game, 1, "lay")
+
+
 @pytest.mark.rule("B8")
 def test_a_face_down_goal_puts_no_condition_on_the_sides_that_meet_it() -> None:
     game = load("""

@@ -249,6 +249,16 @@ def test_own_chest_cells_may_not_lie_where_something_else_does() -> None:
     composed("base tunnel_party chests", chest_layout="4,-2 5,-3 2,2 6,0")
 
 
+@pytest.mark.rule("R-30", "M6")
+@pytest.mark.parametrize(("cell", "clash"), [("0,0", True), ("1,0", False), ("0,1", False)])
+def test_the_start_needs_its_own_cell_alone(cell: str, clash: bool) -> None:
+    with pytest.raises(SetupRefused) as refused:
+        Setup(seats=3, modules=["base", "chests"], options={"chest_layout": f"{cell} 3,1 5,3 6,2"})
+    codes = [reason.code for reason in refused.value.reasons]
+    assert "chest_at_start" in codes
+    assert ("cell_clash" in codes) == clash
+
+
 @pytest.mark.rule("M6")
 @pytest.mark.parametrize(
     "layout",

@@ -93,6 +93,15 @@ def test_the_tournaments_middle_card_is_not_moved() -> None:
     assert refused(game, 0, "detour 1,0") == "nothing_there"
 
 
+@pytest.mark.rule("R-26", "R-14")
+def test_the_tournaments_middle_card_is_not_detoured() -> None:
+    game = load("modules: base tournament detour", "seats: 5", "maze: EW@4,0 setup", "hand 0: detour map")
+    assert legal_lines(game, 0, "detour") == []
+    game = load("modules: base tournament detour", "seats: 5", "maze: NESW@1,0 EW@4,0 setup", "hand 0: detour map")
+    run(game, "0 detour -1,0")
+    assert laid(game) == {"4,0": "EW", "-1,0": "NESW"}
+
+
 @pytest.mark.rule("R-14", "M6")
 def test_an_opened_chest_tunnel_is_not_moved_but_the_path_before_it() -> None:
     game = load("""

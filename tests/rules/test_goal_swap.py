@@ -1,5 +1,7 @@
 """Goal swap, and what becomes of notes (C17, R-34, R-23)."""
 
+from random import Random
+
 import pytest
 from tests.rules.helpers import (
     SPECTATOR,
@@ -15,9 +17,13 @@ from tests.rules.helpers import (
     run,
 )
 
+from saboteur.play import positions
 from saboteur.play.actions import HandleGoals
 from saboteur.play.events import CardPlayed, GoalsHandled
+from saboteur.play.positions import position_of
+from saboteur.play.resampling import resample
 from saboteur.play.values import Cell
+from saboteur.play.views import Note
 
 SWAP = """
 modules: base goal_swap
@@ -127,6 +133,83 @@ def test_a_note_follows_a_goal_that_is_moved_openly() -> None:
     run(game, "0 lay NESW@1,0", "0 move 8,0")
     assert note_goals(game, 1) == {"9,0": "treasure"}
     assert note_goals(game, 2) == {"8,2": "stone"}
+
+
+@pytest.mark.rule("R-23", "M8")
+@pytest.mark.parametrize(("moved", "cell", "other"), [("8,0", "9,0", "8,2"), ("8,2", "8,0", "9,2")])
+def test_the_note_of_a_goal_swap_follows_a_goal_that_is_moved_openly(moved: str, cell: str, other: str) -> None:
+    game = load("""
+        modules: base chests goal_swap
+        seats: 3
+        note: 0 swap 8,0 8,2 yes turn 3
+        question: move_goal 0
+    """)
+    run(game, f"0 move {moved}")
+    (note,) = game.view(0).own.notes  # type: ignore[union-attr]
+    assert (str(note.cell), str(note.other), note.swapped, note.turn) == (cell, other, True, 3)
+    assert isinstance(note, Note)
+
+
+@pytest.mark.rule("C17", "R-34")
+def test_two_goal_swaps_that_share_a_goal_mix_all_three() -> None:
+    game = load("""
+        modules: base goal_swap
+        seats: 4
+        note: 0 goal 8,-2 treasure
+        hand 1: ?path*5
+        hand 2: ?path*5
+        question: swap_goals 1 8,-2 8,0
+        mover: 1
+    """)
+    run(game, "1 swap")
+    again = position_of(game)
+    again.question, again.mover = "swap_goals 2 8,0 8,2", 2
+    again.turn += 1
+    game = positions.load(again)
+    run(game, "2 swap")
+    worlds = [resample(game, 0, Random(number)) for number in range(80)]
+    cells = {goal.partition("=")[0] for world in worlds for goal in position_of(world).goals if "=treasure" in goal}
+    assert cells == {"8,-2", "8,0", "8,2"}
+
+
+@pytest.mark.rule("C17", "R-23")
+def test_two_goal_swaps_that_share_no_goal_stay_apart() -> None:
+    game = load("""
+        modules: base goal_swap new_goals
+        seats: 3
+        goals: 8,-2=treasure
+        note: 0 goal 8,-2 treasure
+        question: swap_goals 1 8,-2 8,0
+        mover: 1
+        hand 1: ?path*5
+        hand 2: ?path*5
+    """)
+    run(game, "1 swap")
+    again = position_of(game)
+    again.question, again.mover = "swap_goals 2 9,-1 9,1", 2
+    again.turn += 1
+    game = positions.load(again)
+    run(game, "2 swap")
+    worlds = [position_of(resample(game, 0, Random(number))) for number in range(80)]
+    cells = {goal.partition("=")[0] for world in worlds for goal in world.goals if "=treasure" in goal}
+    assert cells == {"8,-2", "8,0"}
+
+
+@pytest.mark.rule("C17", "R-23")
+@pytest.mark.parametrize("known", ["8,-2", "8,0"])
+@pytest.mark.parametrize("answer", ["swap", "leave"])
+def test_whoever_knew_one_of_two_goals_handled_knows_neither_place_any_more(known: str, answer: str) -> None:
+    game = load(f"""
+        modules: base goal_swap
+        seats: 3
+        goals: {known}=treasure
+        note: 1 goal {known} treasure
+        question: swap_goals 0 8,-2 8,0
+    """)
+    run(game, f"0 {answer}")
+    worlds = [position_of(resample(game, 1, Random(number))) for number in range(40)]
+    cells = {goal.partition("=")[0] for world in worlds for goal in world.goals if "=treasure" in goal}
+    assert cells == {"8,-2", "8,0"}
 
 
 @pytest.mark.rule("R-23", "S8")

@@ -4,8 +4,9 @@ import random
 
 import pytest
 from tests.rules.helpers import gold, gold_stack, load, of, own_gold_cards, play, run
+from tests.rules.scenes import CORRIDOR_CARDS
 
-from saboteur.play.events import GoldDraw, GoldSeen
+from saboteur.play.events import GoldDraw, GoldOffered, GoldSeen
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of
 from saboteur.play.resampling import resample
@@ -122,6 +123,27 @@ def test_a_purse_is_gold_cards_and_coins_together() -> None:
     """)
     assert gold(game) == [6, 0, 3]
     assert [info.any_gold for info in game.view(None).table] == [True, False, True]
+
+
+@pytest.mark.rule("R-06", "M1")
+@pytest.mark.parametrize("cards", ["0=1 0=3", "0=3 0=1", "0=2 0=1 0=3"])
+def test_a_payment_takes_the_smallest_gold_card_wherever_it_lies(cards: str) -> None:
+    game = load("modules: base toll", "seats: 3", "hand 0: NESW", "coins: 0 0 0", f"gold: {cards}", "toll: 1 0,0 E")
+    before = gold(game)[0]
+    run(game, "0 lay NESW@1,0 toll 0")
+    assert gold(game) == [before - 1, 1, 0]
+    kept = sorted(card.partition("{")[0] for card in position_of(game).gold)
+    assert kept == sorted(card for card in cards.split() if card != "0=1")
+
+
+@pytest.mark.rule("B16", "R-06")
+def test_no_more_gold_cards_go_round_than_the_stack_has() -> None:
+    game = load("seats: 4", "round: 3", "roles: digger digger digger saboteur", "hand 0: NEW", "goals: 8,0=treasure",
+                f"maze: {CORRIDOR_CARDS}", "gold_stack: 1 2")  # fmt: skip
+    told = run(game, "0 lay NEW@7,0")
+    assert [event.count for event in of(told, GoldOffered)] == [2]
+    run(game, "0 gold 2")  # the last card is taken without asking
+    assert sum(gold(game)) == 3
 
 
 # -- R-20 --------------------------------------------------------------------------------------------------

@@ -4,8 +4,10 @@ import pytest
 from tests.rules.helpers import (
     front,
     gold,
+    hand,
     legal_lines,
     load,
+    new_game,
     of,
     question,
     refused,
@@ -92,6 +94,24 @@ def test_with_one_a_path_that_is_moved_turns_one_too() -> None:
     """, "maze: NS@0,1 NE@0,2")  # fmt: skip
     (turned,) = of(run(game, "0 detour -1,0"), GoalTurned)
     assert str(turned.cell) == "8,-2"
+
+
+@pytest.mark.rule("R-01", "C23")
+def test_with_one_a_detour_turns_the_next_of_the_goals_still_reached() -> None:
+    game = load("""
+        modules: base detour
+        options: reached_goals=one
+        seats: 3
+        grid:
+          ┌ ─ ─ ┴ ┴ ┴ ┴ ┴ ┤
+          S
+        maze: NESW@-1,0
+        goals: 8,0=stone:NE up 8,-2=stone:NW 8,2=treasure
+        turned_goal: yes
+        hand 0: detour
+    """)
+    told = run(game, "0 detour 0,1")
+    assert [str(event.cell) for event in of(told, GoalTurned)] == ["8,-2"]
 
 
 @pytest.mark.rule("R-01")
@@ -191,6 +211,20 @@ def test_with_all_passed_the_round_ends_when_every_seat_has_passed_in_a_row() ->
 
 
 @pytest.mark.rule("R-03")
+@pytest.mark.parametrize("starter", range(3))
+def test_if_nobody_ever_plays_the_round_ends_when_each_has_passed_once_without_a_pile(starter: int) -> None:
+    game = new_game(seats=3, round_end="all_passed", first_seat=starter)
+    without_pile: list[int] = []
+    while game.view(None).round == 1:
+        (seat,) = game.to_act
+        if not game.view(None).pile:
+            without_pile.append(seat)
+        run(game, f"{seat} pass {hand(game, seat)[0]}")
+    assert len(without_pile) == 3
+    assert set(without_pile) == {0, 1, 2}
+
+
+@pytest.mark.rule("R-03")
 def test_with_all_passed_a_card_played_breaks_the_row() -> None:
     game = load(PASSING, ALL_PASSED)
     run(game, "0 pass map", "1 pass map", "2 map 8,0", "0 pass map", "1 pass map")
@@ -223,6 +257,14 @@ def test_with_all_passed_an_empty_hand_counts_as_passed() -> None:
     """, ALL_PASSED)  # fmt: skip
     run(game, "0 pass map")
     assert of(run(game, "2 pass map"), RoundEnded) == [RoundEnded("all_passed", None)]
+
+
+@pytest.mark.rule("R-03")
+@pytest.mark.parametrize("alone", range(3))
+def test_the_only_seat_that_still_has_cards_ends_the_round_by_passing(alone: int) -> None:
+    hands = [f"hand {seat}: {'map NS' if seat == alone else '-'}" for seat in range(3)]
+    game = load("options: round_end=all_passed", "seats: 3", "pile: -", f"mover: {alone}", *hands)
+    assert of(run(game, f"{alone} pass map"), RoundEnded) == [RoundEnded("all_passed", None)]
 
 
 @pytest.mark.rule("R-03", "B15")
@@ -397,6 +439,26 @@ def test_placing_a_toll_dwarf_is_no_pass() -> None:
     assert question(game) == ("take_turn", [0])
     run(game, "0 pass map", "1 pass map")
     assert question(game) == ("take_turn", [2])
+
+
+@pytest.mark.rule("R-03", "M1")
+def test_placing_a_toll_dwarf_with_the_last_card_is_no_pass() -> None:
+    game = load("""
+        modules: base toll
+        options: round_end=all_passed
+        seats: 3
+        mover: 2
+        passed: 0 1
+        pile: -
+        hand 0: EW map
+        hand 1: EW map
+        hand 2: NS
+    """)
+    told = run(game, "2 toll 0,0 E NS")
+    assert of(told, RoundEnded) == []
+    assert question(game) == ("take_turn", [0])
+    assert of(run(game, "0 pass map"), RoundEnded) == []  # the row begins anew: seat 1 has not passed in it yet
+    assert of(run(game, "1 pass map"), RoundEnded) == [RoundEnded("all_passed", None)]
 
 
 @pytest.mark.rule("R-03", "C19")

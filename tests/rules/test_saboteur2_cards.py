@@ -1,4 +1,4 @@
-"""The action cards of Saboteur 2 (S8)."""
+"""The action cards of Saboteur 2 (S8; R-05, R-10, R-11, R-32)."""
 
 import pytest
 from tests.rules.helpers import (
@@ -54,6 +54,16 @@ def test_several_seats_may_have_a_theft_but_none_two() -> None:
     assert (front(game, 0), front(game, 1)) == (["theft"], ["theft"])
     run(game, "2 pass map", "3 pass map", "0 pass map")
     assert refused(game, 1, "theft") == "already_there"
+
+
+@pytest.mark.rule("R-11", "S8")
+def test_theft_is_playable_only_if_none_lies_in_front_of_oneself() -> None:
+    game = load("modules: saboteur2", "seats: 3", "hand 0: theft", "front 0: theft", "front 1: theft")
+    assert refused(game, 0, "theft") == "already_there"
+    game = load("modules: saboteur2", "seats: 3", "hand 0: theft", "front 1: theft", "coins: 0 0 0")
+    assert "theft" in legal_lines(game, 0)  # nobody need have gold yet
+    run(game, "0 theft")
+    assert front(game, 0) == ["theft"]
 
 
 @pytest.mark.rule("S8")
@@ -168,6 +178,19 @@ def test_only_the_seat_that_changed_its_dwarf_sees_the_new_one() -> None:
         assert (changed.seat, changed.role) == (2, sees)
 
 
+@pytest.mark.rule("R-24")
+def test_a_seat_that_got_another_dwarf_sees_that_one() -> None:
+    game = load("""
+        modules: saboteur2
+        seats: 3
+        roles: blue green boss
+        dwarfs: saboteur
+        hand 0: hat_swap
+    """)
+    run(game, "0 hat_swap 2")
+    assert roles(game) == ["blue", "green", "saboteur"]
+
+
 @pytest.mark.rule("S8")
 def test_the_last_of_the_stack_is_the_old_dwarf_when_it_was_swapped_round() -> None:
     game = load(
@@ -177,6 +200,30 @@ def test_the_last_of_the_stack_is_the_old_dwarf_when_it_was_swapped_round() -> N
     run(game, "0 hat_swap 0", "1 hat_swap 0")
     assert roles(game)[0] == "geologist"
     assert dwarf_stack(game) == ["boss", "blue", "profiteer"]
+
+
+@pytest.mark.rule("R-05", "S8")
+def test_a_hat_swap_takes_the_top_of_the_stack() -> None:
+    game = load("""
+        modules: saboteur2
+        seats: 3
+        roles: blue green boss
+        dwarfs: saboteur geologist
+        hand 0: hat_swap
+    """)
+    run(game, "0 hat_swap 1")
+    assert roles(game) == ["blue", "saboteur", "boss"]
+    assert dwarf_stack(game)[0] == "geologist"
+    assert dwarf_stack(game)[-1] == "green"  # the old one under the stack
+
+
+@pytest.mark.rule("R-10", "S8", "S1")
+def test_a_hat_swap_always_finds_a_dwarf() -> None:
+    game = load("modules: saboteur2", "seats: 12", "hand 0: hat_swap")
+    assert len(dwarf_stack(game)) == 3
+    assert legal_lines(game, 0, "hat_swap") == [f"hat_swap {seat}" for seat in range(12)]
+    run(game, "0 hat_swap 0")
+    assert len(dwarf_stack(game)) == 3
 
 
 # -- hand swap ---------------------------------------------------------------------------------------------
@@ -204,11 +251,44 @@ def test_after_a_hand_swap_only_the_other_seat_draws_and_then_it_is_the_next_one
     assert question(game) == ("take_turn", [1])
 
 
+@pytest.mark.rule("R-32", "S8")
+def test_after_a_hand_swap_the_other_seat_draws_and_the_player_does_not() -> None:
+    game = load("""
+        modules: saboteur2
+        seats: 3
+        pile: NESW ...
+        hand 0: hand_swap map
+        hand 1: -
+    """)
+    told = run(game, "0 hand_swap 1")
+    assert [event.seat for event in of(told, CardDrawn)] == [1]
+    assert sorted(hand(game, 1)) == ["NESW", "map"]
+    assert hand(game, 0) == []
+    assert discards(game) == ["hand_swap"]
+    assert laid(game) == {}
+
+
 @pytest.mark.rule("S8", "S3")
 def test_with_an_empty_pile_nobody_draws_after_a_hand_swap() -> None:
     game = load(TABLE.replace("pile: EW NE NW NS ...", "pile: -"), "hand 0: hand_swap map", "hand 1: NS")
     assert of(run(game, "0 hand_swap 1"), CardDrawn) == []
     assert (hand(game, 0), hand(game, 1)) == (["NS"], ["map"])
+
+
+@pytest.mark.rule("R-32", "S8")
+def test_a_hand_swap_may_be_ones_last_card() -> None:
+    game = load("""
+        modules: saboteur2
+        seats: 3
+        pile: -
+        hand 0: hand_swap
+        hand 1: map NS
+        hand 2: EW
+    """)
+    run(game, "0 hand_swap 1")
+    assert sorted(hand(game, 0)) == ["NS", "map"]
+    assert hand(game, 1) == []
+    assert question(game) == ("take_turn", [2])
 
 
 @pytest.mark.rule("S8")

@@ -4,7 +4,7 @@ import pytest
 from tests.rules.helpers import SPECTATOR, gold, legal_lines, load, of, play, question, refused, run
 from tests.rules.scenes import CORRIDOR_CARDS, found, no_cards, unfound
 
-from saboteur.play.events import GameEnded, PurseChanged, Robbed
+from saboteur.play.events import GameEnded, GoldGained, PurseChanged, Robbed
 from saboteur.play.game import Game
 
 # -- S12 ---------------------------------------------------------------------------------------------------
@@ -56,6 +56,16 @@ def test_boss_alone_four_profiteer_alone_three_both_three_and_two(seat_roles: st
 @pytest.mark.rule("S12")
 def test_what_is_below_none_is_not_taken_from_earlier_gold() -> None:
     assert gold(found("blue blue blue boss profiteer", "coins: 0 0 0 2 2")) == [1, 1, 1, 2, 2]
+
+
+@pytest.mark.rule("S12")
+def test_a_boss_whose_share_is_nothing_is_not_told_to_gain_it() -> None:
+    roles = "blue blue blue blue boss green"
+    game = load("modules: saboteur2", "seats: 6", f"roles: {roles}", "hand 0: NESW", "goals: 8,0=treasure",
+                f"maze: {CORRIDOR_CARDS}")  # fmt: skip
+    told = run(game, "0 lay NESW@7,0")
+    assert [(event.seat, event.amount) for event in of(told, GoldGained)] == [(seat, 1) for seat in range(4)]
+    assert gold(found(roles)) == [1, 1, 1, 1, 0, 0]
 
 
 @pytest.mark.rule("S12", "S15")
@@ -134,6 +144,45 @@ def test_the_dwarf_held_at_the_end_counts_for_crystals() -> None:
     )  # fmt: skip
     run(game, "0 hat_swap 1")
     assert gold(game) == [0, 2]
+
+
+LAST_PASS = """
+pile: -
+hand 0: map
+hand 1: -
+hand 2: -
+hand 3: -
+"""
+
+
+CRYSTALS = """
+modules: saboteur2
+seats: 4
+maze: NESW+crystal@1,0 NEW+crystal@5,5 NEW+crystal@6,5 NS@0,1
+"""
+
+
+@pytest.mark.rule("R-09", "S13")
+def test_crystals_count_on_every_face_up_card_in_the_maze_joined_or_not() -> None:
+    game = load(CRYSTALS, "roles: geologist blue green blue", LAST_PASS)
+    run(game, "0 pass map")
+    assert gold(game)[0] == 3
+
+
+@pytest.mark.rule("R-09")
+def test_a_card_that_fell_shows_no_crystals() -> None:
+    game = load(CRYSTALS, "roles: geologist blue green blue", "pile: -", "hand 0: rockfall", "hand 1: -", "hand 2: -",
+                "hand 3: -")  # fmt: skip
+    run(game, "0 rockfall 5,5")
+    assert gold(game)[0] == 2
+
+
+@pytest.mark.rule("R-09", "S15")
+@pytest.mark.parametrize(("trapped", "pay"), [(0, [0, 3]), (1, [3, 0])])
+def test_if_one_of_two_geologists_is_trapped_the_other_gets_all(trapped: int, pay: list[int]) -> None:
+    game = load(CRYSTALS, "roles: geologist geologist green blue", f"front {trapped}: trapped", LAST_PASS)
+    run(game, "0 pass map")
+    assert gold(game)[:2] == pay
 
 
 # -- S14 ---------------------------------------------------------------------------------------------------
@@ -226,6 +275,25 @@ def test_a_theft_takes_one_gold_and_must() -> None:
     assert gold(game) == [3, 4, 3, 2, 3]
 
 
+THIEF = """
+modules: saboteur2
+seats: 4
+roles: blue green blue geologist
+front 0: theft
+"""
+
+
+@pytest.mark.rule("R-11", "S14")
+def test_the_victim_is_chosen_at_the_end_of_the_round_among_the_others_with_gold() -> None:
+    game = load(THIEF, "coins: 3 0 2 1", LAST_PASS)
+    run(game, "0 pass map")
+    assert question(game) == ("rob", [0])
+    assert legal_lines(game, 0) == ["rob 2", "rob 3"]
+    assert refused(game, 0, "rob 1") == "no_gold"
+    run(game, "0 rob 3")
+    assert gold(game) == [4, 0, 2, 0]
+
+
 @pytest.mark.rule("S14")
 def test_thefts_come_after_the_winners_and_geologists_were_paid() -> None:
     game = unfound(
@@ -247,6 +315,14 @@ def test_with_nobody_else_who_has_gold_a_theft_lapses() -> None:
     game = thieves(1, coins="0 4 0 0 0")
     assert game.over
     assert gold(game) == [0, 4, 0, 0, 0]
+
+
+@pytest.mark.rule("R-11", "S14")
+def test_with_no_victim_a_theft_lapses() -> None:
+    game = load(THIEF, "coins: 3 0 0 0", "round: 3", LAST_PASS)
+    run(game, "0 pass map")
+    assert game.over
+    assert gold(game) == [3, 0, 0, 0]
 
 
 @pytest.mark.rule("S14", "R-11", "B18")

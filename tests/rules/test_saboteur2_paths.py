@@ -1,4 +1,4 @@
-"""Bridges, double curves, ladders, doors and crystals (S4–S7)."""
+"""Bridges, double curves, ladders, doors and crystals (S4–S7; R-29)."""
 
 import pytest
 from tests.rules.helpers import CORRIDOR, gold, laid, legal_lines, load, of, refused, run, turned_up
@@ -89,10 +89,38 @@ def test_a_ladder_may_touch_the_start() -> None:
     assert "lay E+ladder@1,0 turned" in legal_lines(game, 0)
 
 
+@pytest.mark.rule("R-29", "S5")
+def test_a_ladder_touches_cards_that_are_cut_off_as_well() -> None:
+    game = load("""
+        modules: saboteur2
+        hand 0: E+ladder
+        maze: NS@4,4
+    """)
+    assert "lay E+ladder@5,4" in legal_lines(game, 0)
+    assert "lay E+ladder@3,4 turned" in legal_lines(game, 0)
+    assert refused(game, 0, "lay E+ladder@3,4") == "does_not_fit"
+
+
 @pytest.mark.rule("S5")
 def test_all_shared_sides_must_fit() -> None:
     game = load(S2, "hand 0: N+ladder NW+ladder", "maze: EW@5,5 NS@6,4")  # 6,5 is open to the west and the north
     assert lays(game, 0, "6,5") == ["lay NW+ladder@6,5"]
+
+
+@pytest.mark.rule("R-29", "S5")
+def test_a_ladder_may_touch_by_a_closed_side_as_long_as_all_sides_fit() -> None:
+    game = load("""
+        modules: saboteur2
+        seats: 3
+        hand 0: N+ladder NE+ladder
+        hand 1: NS
+        grid:
+          S ─
+    """)
+    assert "lay N+ladder@1,-1" in legal_lines(game, 0)  # closed to the south, as the path is to the north
+    assert refused(game, 0, "lay N+ladder@1,-1 turned") == "does_not_fit"
+    run(game, "0 lay N+ladder@1,-1")
+    assert "lay NS@1,-2" in legal_lines(game, 1)  # a ladder is joined by itself
 
 
 @pytest.mark.rule("S5")

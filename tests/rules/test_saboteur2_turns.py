@@ -1,4 +1,4 @@
-"""Turns of Saboteur 2 (S3)."""
+"""Turns of Saboteur 2, and empty hands (S3; R-32)."""
 
 import pytest
 from tests.rules.helpers import discards, front, hand, legal_lines, load, of, pile, play, question, refused, run
@@ -155,3 +155,28 @@ def test_an_empty_hand_is_skipped() -> None:
 def test_a_turn_cannot_be_skipped_without_discarding() -> None:
     game = load("modules: saboteur2", "seats: 2", "pile: -", "hand 0: hands_off", "hand 1: map")
     assert legal_lines(game, 0) == ["pass hands_off"]
+
+
+@pytest.mark.rule("R-32", "S8")
+def test_a_seat_that_gets_cards_again_plays_again() -> None:
+    game = load("""
+        modules: saboteur2
+        seats: 3
+        pile: -
+        hand 0: hand_swap map NS
+        hand 1: -
+        hand 2: EW
+    """)
+    run(game, "0 hand_swap 1")
+    assert sorted(hand(game, 1)) == ["NS", "map"]
+    assert hand(game, 0) == []
+    assert question(game) == ("take_turn", [1])
+    run(game, "1 pass map", "2 pass EW")
+    assert question(game) == ("take_turn", [1])  # seat 0 is skipped now
+
+
+@pytest.mark.rule("R-32", "S3")
+def test_with_an_empty_hand_a_seat_is_skipped_in_saboteur_2_too() -> None:
+    game = load("modules: saboteur2", "seats: 3", "pile: -", "hand 0: map map", "hand 1: -", "hand 2: map")
+    run(game, "0 pass map")
+    assert question(game) == ("take_turn", [2])

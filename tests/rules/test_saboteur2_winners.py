@@ -1,8 +1,11 @@
 """Who wins a round of Saboteur 2 (S10, S11; R-08)."""
 
 import pytest
-from tests.rules.helpers import gold, load, question, run
+from tests.rules.helpers import gold, load, of, question, run
 from tests.rules.scenes import CORRIDOR_CARDS, found, unfound
+
+from saboteur.play.events import RoundEnded
+from saboteur.play.game import Game
 
 FREE = "grid:\n  S ─ ─ ┴ ┴ ┴ ┴"
 BLUE_DOOR = "grid:\n  S ─ EW+blue ┴ ┴ ┴ ┴"
@@ -55,6 +58,28 @@ def test_who_wins_by_finder_and_doors(finder: str, maze: str, pay: list[int]) ->
     assert gold(found(f"{finder} blue green saboteur", MAZES[maze])) == pay
 
 
+def behind_door(door: str, seat_roles: str) -> Game:
+    """Seat 0 finds the treasure behind a door."""
+    game = load(f"""
+        modules: saboteur2
+        seats: 4
+        roles: {seat_roles}
+        hand 0: NESW
+        goals: 8,0=treasure
+        grid:
+          S ─ EW+{door} ┴ ┴ ┴ ┴
+    """)
+    told = run(game, "0 lay NESW@7,0")
+    assert of(told, RoundEnded) == [RoundEnded("treasure", 0)]
+    return game
+
+
+@pytest.mark.rule("R-08", "S6", "S10")
+def test_the_treasure_ends_the_round_also_behind_a_door_of_the_other_colour() -> None:
+    game = behind_door("green", "blue green green saboteur")
+    assert gold(game) == [0, 4, 4, 0]  # blue cannot pass the green door, green can
+
+
 @pytest.mark.rule("S10")
 @pytest.mark.parametrize(
     ("seat_roles", "maze", "pay"),
@@ -70,6 +95,21 @@ def test_who_wins_by_finder_and_doors(finder: str, maze: str, pay: list[int]) ->
 )
 def test_boss_and_profiteer_join_every_gold_digger_win(seat_roles: str, maze: str, pay: list[int]) -> None:
     assert gold(found(seat_roles, MAZES[maze])) == pay
+
+
+@pytest.mark.rule("R-08", "R-05", "S10", "S12")
+def test_boss_and_profiteer_win_alone_whoever_made_the_connection() -> None:
+    game = load("""
+        modules: saboteur2
+        seats: 4
+        roles: blue boss profiteer green
+        hand 0: NESW
+        goals: 8,0=treasure
+        grid:
+          S EW+blue EW+green ┴ ┴ ┴ ┴
+    """)
+    run(game, "0 lay NESW@7,0")
+    assert gold(game) == [0, 3, 2, 0]
 
 
 @pytest.mark.rule("S10", "S11")

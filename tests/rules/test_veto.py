@@ -362,6 +362,26 @@ def test_chest_9_may_bring_the_veto_back() -> None:
     assert question(game) == ("veto_window", [0, 2])
 
 
+@pytest.mark.rule("R-12", "M8")
+def test_only_trove_and_chest_9_bring_the_veto_question_back() -> None:
+    for chest, asked in (("draw_three", "take_turn"), ("dig_discards", "veto_window")):
+        game = load(f"""
+            modules: base chests veto
+            options: chest_layout=2,0 4,2 5,3 6,2
+            seats: 3
+            chests: {chest}
+            tunnels: NESW
+            hand 0: NESW
+            hand 1: map
+            hand 2: map
+            discards: veto{{*}} fix_pick fix_cart
+        """)
+        run(game, "0 lay NESW@1,0")
+        run(game, "0 " + legal_lines(game, 0, "keep")[-1])
+        run(game, "1 map 8,0")
+        assert question(game)[0] == asked
+
+
 @pytest.mark.rule("C19", "B13")
 def test_a_vetoed_path_reaches_no_goal() -> None:
     game = load("""

@@ -1,4 +1,4 @@
-"""Toll dwarves, clause by clause, and with the other modules (M1; R-19)."""
+"""Toll dwarves: coins, placing, paying, others who pay, and what comes between (M1; R-19)."""
 
 import pytest
 from tests.rules.helpers import (
@@ -31,6 +31,8 @@ grid:
   S ─
 """
 GUARD = "toll: 1 1,0 E"  # seat 1's dwarf guards 2,0
+FREE = f"modules: base toll{TABLE}"
+GUARDED = f"{FREE}{GUARD}\n"
 
 
 def table(*more: str, modules: str = "base toll") -> Game:
@@ -70,7 +72,7 @@ def test_the_coin_comes_once_a_game_and_the_dwarves_are_free_again_each_round() 
 
 @pytest.mark.rule("M1")
 def test_placing_a_dwarf_is_a_turn_one_card_is_discarded_face_down_and_nothing_drawn() -> None:
-    game = load("modules: base toll", TABLE)
+    game = load(FREE)
     told = play(game, 0, "toll 1,0 E map", SPECTATOR)
     assert of(told, CardDrawn) == []
     assert [(event.seat, str(event.guards), event.card) for event in of(told, TollPlaced)] == [(0, "2,0", None)]
@@ -95,12 +97,6 @@ def test_a_seat_that_may_not_lay_paths_may_place_a_dwarf(blocked: str) -> None:
     assert "toll 1,0 E NESW" in legal_lines(game, 0)
 
 
-@pytest.mark.rule("M1", "R-19")
-def test_two_dwarves_do_not_guard_one_cell() -> None:
-    game = table("question: take_turn 2")
-    assert refused(game, 2, "toll 1,0 E map") == "already_there"
-
-
 @pytest.mark.rule("M1", "R-12")
 def test_placing_a_dwarf_cannot_be_vetoed() -> None:
     game = load("modules: base toll veto", TABLE)
@@ -116,6 +112,51 @@ def test_placing_a_dwarf_is_not_playing_a_card() -> None:
     )  # fmt: skip
     run(game, "0 map 8,0", "1 toll 0,0 E map")
     assert question(game) == ("take_turn", [1])  # of the next round: left of seat 0, which played the last card
+
+
+@pytest.mark.rule("R-19")
+def test_an_open_end_points_at_an_empty_cell() -> None:
+    game = load(FREE)
+    assert refused(game, 0, "toll 0,0 E map") == "cell_taken"
+    assert refused(game, 0, "toll 1,0 N map") == "side_closed"
+    assert refused(game, 0, "toll 2,0 E map") == "nothing_there"
+
+
+@pytest.mark.rule("R-19")
+def test_face_down_cards_have_no_open_ends() -> None:
+    game = load("modules: base toll chests", "hand 0: map", "maze: NESW@2,0")
+    assert refused(game, 0, "toll 8,0 W map") == "nothing_there"
+    assert refused(game, 0, "toll 3,-1 N map") == "nothing_there"
+
+
+@pytest.mark.rule("R-19")
+def test_one_dwarf_a_cell() -> None:
+    game = load("modules: base toll", "seats: 3", "hand 0: map", "toll: 1 1,0 E", "maze: EW@1,0 NS@2,1 NEW@3,0")
+    assert refused(game, 0, "toll 1,0 E map") == "already_there"
+    assert refused(game, 0, "toll 2,1 N map") == "already_there"  # another end that points at 2,0
+
+
+@pytest.mark.rule("R-19", "M1")
+def test_a_dwarf_that_is_out_is_not_used_again_in_the_round() -> None:
+    game = load(FREE, "toll: out", "toll: out")
+    assert refused(game, 0, "toll 1,0 E map") == "no_dwarf_free"
+
+
+@pytest.mark.rule("R-19", "M1")
+def test_one_seat_may_place_both_and_then_none_is_left() -> None:
+    game = load(FREE, "toll: 0 1,0 E")
+    run(game, "0 toll 0,0 N map")
+    assert where(game) == ["placed", "placed"]
+    assert refused(game, 1, "toll 0,0 S map") == "no_dwarf_free"
+
+
+@pytest.mark.rule("R-19")
+def test_an_open_end_may_be_that_of_the_start_a_stub_a_turned_goal_or_a_card_that_is_cut_off() -> None:
+    game = load("modules: base toll", "hand 0: map", "goals: 8,0=stone:NW up", "maze: N|E|S|W@1,0 NESW@4,4 NEW@7,0")
+    lines = legal_lines(game, 0, "toll")
+    for end in ("0,0 N", "1,0 E", "1,0 N", "4,4 S", "8,0 N"):
+        assert f"toll {end} map" in lines
+    assert "toll 8,0 E map" not in lines  # the stone is closed there
 
 
 @pytest.mark.rule("M1", "R-19", "B13")
@@ -197,7 +238,7 @@ def test_the_owner_lays_without_paying_and_cannot_pay_itself() -> None:
 
 @pytest.mark.rule("M1", "R-19")
 def test_each_dwarf_has_its_owner_and_an_owner_pays_the_other() -> None:
-    game = load("modules: base toll", TABLE, GUARD, "toll: 2 0,0 W", "question: take_turn 2", "coins: 1 1 1 1")
+    game = load(GUARDED, "toll: 2 0,0 W", "question: take_turn 2", "coins: 1 1 1 1")
     assert "lay NESW@-1,0" in legal_lines(game, 2)
     assert refused(game, 2, "lay NESW@2,0") == "toll_unpaid"
     run(game, "2 lay NESW@2,0 toll 2")
@@ -209,6 +250,23 @@ def test_each_dwarf_has_its_owner_and_an_owner_pays_the_other() -> None:
 def test_a_card_must_fit_even_if_it_is_paid_for() -> None:
     game = load("modules: base toll", TABLE.replace("NESW NEW map", "NS map"), GUARD)
     assert refused(game, 0, "lay NS@2,0 toll 0") == "does_not_fit"
+
+
+@pytest.mark.rule("R-19")
+def test_gold_from_any_source_pays() -> None:
+    game = load(GUARDED, "coins: 0 0 0 0", "gold: 0=2")
+    run(game, "0 lay NESW@2,0 toll 0")
+    assert gold(game) == [1, 1, 0, 0]
+
+
+GUARDED = FREE + "toll: 1 1,0 E\n"  # seat 1's dwarf guards 2,0
+
+
+@pytest.mark.rule("R-19")
+def test_without_gold_one_cannot_pay_oneself() -> None:
+    game = load(GUARDED, "coins: 0 0 2 0")
+    assert refused(game, 0, "lay NESW@2,0 toll 0") == "no_gold"
+    assert refused(game, 0, "lay NESW@2,0 toll 2") == "toll_unpaid"  # nobody asked seat 2
 
 
 @pytest.mark.rule("M1", "R-11")
@@ -244,11 +302,50 @@ def test_another_seat_may_agree_even_one_without_cards() -> None:
 
 
 @pytest.mark.rule("R-19")
+def test_a_refusal_leaves_the_player_to_choose_and_that_seat_is_not_asked_again_this_turn() -> None:
+    game = load(GUARDED, "coins: 0 0 2 1")
+    run(game, "0 ask 2 toll@2,0", "2 refuse")
+    assert question(game) == ("take_turn", [0])
+    assert refused(game, 0, "ask 2 toll@2,0") == "refused_already"
+    assert "ask 3 toll@2,0" in legal_lines(game, 0)
+    assert "map 8,0" in legal_lines(game, 0)
+    run(game, "0 map 8,0", "1 pass map", "2 pass map", "3 pass map")
+    assert "ask 2 toll@2,0" in legal_lines(game, 0)  # in another turn it is
+
+
+@pytest.mark.rule("R-19", "M1")
+def test_another_seat_may_agree_to_pay_and_the_agreement_binds() -> None:
+    game = load(GUARDED, "coins: 0 0 2 0")
+    run(game, "0 ask 2 toll@2,0")
+    assert question(game) == ("pay_toll", [2])
+    run(game, "2 pay")
+    assert question(game) == ("take_turn", [0])
+    run(game, "0 lay NESW@2,0 toll 2")
+    assert gold(game) == [0, 1, 1, 0]
+    assert laid(game)["2,0"] == "NESW"
+
+
+@pytest.mark.rule("R-19")
+def test_any_other_seat_with_gold_may_be_asked_and_the_owner_even_without() -> None:
+    game = load(GUARDED, "coins: 0 0 2 0")
+    assert legal_lines(game, 0, "ask") == ["ask 1 toll@2,0", "ask 2 toll@2,0"]
+    assert refused(game, 0, "ask 3 toll@2,0") == "no_gold"
+
+
+@pytest.mark.rule("R-19")
 def test_a_seat_that_could_pay_itself_may_ask_as_well() -> None:
     game = table()
     assert legal_lines(game, 0, "ask") == ["ask 1 toll@2,0", "ask 2 toll@2,0", "ask 3 toll@2,0"]
     run(game, "0 ask 2 toll@2,0", "2 pay", "0 lay NESW@2,0 toll 2")
     assert gold(game) == [1, 2, 0, 1]
+
+
+@pytest.mark.rule("R-19")
+def test_nobody_is_asked_about_a_cell_where_nothing_can_be_laid() -> None:
+    game = load(GUARDED.replace("hand 0: NESW NEW map", "hand 0: NS map"), "coins: 0 0 2 0")
+    assert legal_lines(game, 0, "ask") == []
+    game = load(GUARDED, "coins: 0 0 2 0", "front 0: pick")
+    assert legal_lines(game, 0, "ask") == []
 
 
 @pytest.mark.rule("R-19")
@@ -274,7 +371,7 @@ def test_an_agreement_is_with_the_seat_that_asked_and_not_for_the_next() -> None
 
 @pytest.mark.rule("R-19")
 def test_a_seat_that_refused_is_not_asked_again_this_turn_for_no_cell() -> None:
-    game = load("modules: base toll", TABLE, GUARD, "toll: 1 0,0 W")
+    game = load(GUARDED, "toll: 1 0,0 W")
     run(game, "0 ask 2 toll@2,0", "2 refuse")
     assert gold(game) == [1, 1, 1, 1]
     assert refused(game, 0, "ask 2 toll@2,0") == "refused_already"
@@ -330,6 +427,17 @@ def test_a_toll_paid_by_another_stays_paid_if_the_card_is_vetoed_and_the_cell_is
     assert "2,0" not in laid(game)
     assert where(game) == ["out", "free"]
     assert "lay NESW@2,0" in legal_lines(game, 1)
+
+
+@pytest.mark.rule("R-19", "R-12")
+def test_a_toll_stays_paid_if_the_card_is_vetoed_and_the_dwarf_is_out() -> None:
+    game = load(GUARDED.replace("base toll", "base toll veto").replace("hand 3: map", "hand 3: veto"))
+    run(game, "0 lay NESW@2,0 toll 0")
+    assert gold(game) == [0, 2, 1, 1]  # before anyone answers
+    run(game, "1 allow", "2 allow", "3 veto")
+    assert gold(game) == [0, 2, 1, 1]
+    assert "2,0" not in laid(game)
+    assert where(game) == ["out", "free"]
 
 
 @pytest.mark.rule("M1", "R-19", "B11")
@@ -436,6 +544,25 @@ def test_a_specialist_may_ask_in_the_middle_of_its_turn() -> None:
     told = run(game, "0 lay NEW@2,0 toll 3")
     assert len(of(told, CardDrawn)) == 2
     assert gold(game) == [0, 1, 1, 0]
+
+
+@pytest.mark.rule("R-19", "R-28")
+def test_for_a_specialist_a_guarded_cell_counts_only_if_it_can_be_paid() -> None:
+    table = """
+        modules: base toll path_specialist
+        seats: 3
+        hand 0: path_specialist E
+        toll: 1 0,0 E
+        toll: 1 0,0 W
+    """
+    game = load(table, "coins: 0 1 1")
+    assert refused(game, 0, "path_specialist") == "nothing_to_lay"
+    game = load(table, "coins: 1 1 1")
+    assert "path_specialist" in legal_lines(game, 0)
+    game = load(table.replace("1 0,0 W", "0 0,0 W"), "coins: 0 1 1")
+    assert "path_specialist" in legal_lines(game, 0)  # its own dwarf
+    game = load(table.replace("1 0,0 W", "1 0,0 W payer 2"), "coins: 0 1 1")
+    assert "path_specialist" in legal_lines(game, 0)  # agreed
 
 
 @pytest.mark.rule("M1", "M4", "R-28")

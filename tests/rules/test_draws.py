@@ -184,3 +184,140 @@ def test_with_a_short_pile_effects_come_before_plain_draws() -> None:
     told, game = specialist("draw_three", "pile: EW NS NEW")
     assert (len(of(told, CardKept)), drawn(told)) == (1, 0)  # the three were all there was
     assert len(hand(game, 0)) == 1
+
+
+# A crossing at 1,0 opens the chests at 1,-1, 1,1 and 2,0; their tunnels fit one way only.
+THREE = """
+modules: base chests path_specialist
+options: chest_layout=1,-1 1,1 2,0 6,1
+seats: 3
+hand 0: NESW map
+hand 1: break_pick
+hand 2: -
+tunnels: NE NW NES
+pile: EW NS NEW NE NW NES ...
+discards: fix_pick fix_cart
+"""
+
+
+OPENING = ("1,-1", "1,1", "2,0")
+
+
+def opened(*chests: str) -> tuple[Game, int]:
+    """Open chests in one turn, in this order, and do what they ask; return the number of plain draws too."""
+    spare = [one for one in ("gold", "no_goal_maps", "inspect") if one not in chests]
+    game = load(THREE, f"chests: {' '.join([*chests, *spare][:3])}")
+    told = play(game, 0, "lay NESW@1,0")
+    while question(game)[0] != "take_turn":
+        kind = question(game)[0]
+        if kind == "choose_reached":
+            told += play(game, 0, f"open {next(c for c in OPENING if f'open {c}' in legal_lines(game, 0))}")
+        else:
+            told += play(game, 0, legal_lines(game, 0)[0])
+    return game, len([event for event in of(told, CardDrawn) if event.seat == 0])
+
+
+@pytest.mark.rule("R-16", "M8")
+@pytest.mark.parametrize(
+    ("chests", "draws"),
+    [
+        (["gold"], 1),
+        (["no_draw"], 0),
+        (["extra_draw"], 2),
+        (["no_draw", "extra_draw"], 1),
+        (["extra_draw", "no_draw"], 1),
+        (["take_card"], 0),
+        (["draw_three"], 0),
+        (["dig_discards"], 0),
+        (["take_card", "extra_draw"], 1),
+        (["draw_three", "extra_draw"], 1),
+        (["extra_draw", "dig_discards"], 1),
+        (["take_card", "draw_three"], 0),
+        (["no_draw", "take_card"], 0),
+        (["take_card", "draw_three", "dig_discards"], 0),
+        (["no_draw", "extra_draw", "take_card"], 0),
+        (["take_card", "draw_three", "extra_draw"], 1),  # never below none: what is added later is drawn
+        (["take_card", "extra_draw", "draw_three"], 0),
+        (["extra_draw", "take_card", "draw_three"], 0),
+        (["no_draw", "take_card", "extra_draw"], 1),
+        (["take_card", "dig_discards", "extra_draw"], 1),
+    ],
+)
+def test_how_many_cards_are_drawn_after_chests(chests: list[str], draws: int) -> None:
+    assert opened(*chests)[1] == draws
+
+
+@pytest.mark.rule("R-16", "M8")
+@pytest.mark.parametrize(
+    ("chests", "size"),
+    [
+        (["gold"], 2),  # a map and the draw
+        (["no_draw", "take_card"], 2),  # what has nothing left to replace happens all the same
+        (["take_card", "draw_three"], 3),
+        (["take_card", "draw_three", "dig_discards"], 4),
+        (["no_draw", "draw_three", "extra_draw"], 3),  # the extra draw is not taken by what replaced nothing
+    ],
+)
+def test_how_large_a_hand_is_after_chests(chests: list[str], size: int) -> None:
+    assert len(hand(opened(*chests)[0], 0)) == size
+
+
+@pytest.mark.rule("R-16")
+@pytest.mark.parametrize(
+    ("chests", "order"),
+    [("take_card draw_three", [CardTaken, CardKept]), ("draw_three take_card", [CardKept, CardTaken])],
+)
+def test_effects_at_the_end_of_the_turn_come_in_the_order_they_arose(chests: str, order: list[type[Event]]) -> None:
+    game = load(THREE, f"chests: {chests} no_goal_maps")
+    told = run(game, "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1")
+    while question(game)[0] != "take_turn":
+        told += run(game, "0 " + legal_lines(game, 0)[0])
+    assert [type(event) for event in told if isinstance(event, CardTaken | CardKept)] == order
+
+
+@pytest.mark.rule("R-16")
+def test_plain_draws_come_last() -> None:
+    game = load(THREE, "chests: extra_draw take_card no_goal_maps")
+    told = run(game, "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1")
+    if question(game)[0] == "take_card":
+        told += run(game, "0 take 1")
+    kinds = [type(event) for event in told]
+    assert kinds.index(CardTaken) < kinds.index(CardDrawn)
+
+
+@pytest.mark.rule("R-16", "M8")
+@pytest.mark.parametrize(("chests", "draws"), [("take_card no_goal_maps", 1), ("no_draw take_card", 0)])
+def test_6_that_finds_no_cards_gives_back_only_the_draw_it_took(chests: str, draws: int) -> None:
+    alone = THREE.replace("hand 1: break_pick", "hand 1: -")
+    game = load(alone, f"chests: {chests} gold")
+    told = run(game, "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1")
+    assert len(of(told, CardDrawn)) == draws
+
+
+@pytest.mark.rule("R-16", "R-28")
+def test_a_first_path_that_owes_nothing_leaves_the_draw_of_the_second() -> None:
+    game = load(
+        THREE.replace("hand 0: NESW map", "hand 0: path_specialist NESW EW"), "chests: take_card draw_three inspect"
+    )
+    told = run(game, "0 path_specialist", "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1", "0 look 1", "0 lay EW@-1,0")
+    while question(game)[0] != "take_turn":
+        told += run(game, "0 " + legal_lines(game, 0)[0])
+    assert len(of(told, CardDrawn)) == 1  # one of two was replaced by chest 6; chest 7 found none of the first path's
+
+
+@pytest.mark.rule("R-16")
+def test_a_game_that_began_under_the_first_revision_goes_on_as_it_counted_then() -> None:
+    game = load(THREE, "revision: 1", "chests: take_card draw_three extra_draw")
+    told = run(game, "0 lay NESW@1,0", "0 open 1,-1", "0 open 1,1")
+    told += run(game, "0 " + legal_lines(game, 0)[0])
+    assert of(told, CardDrawn) == []
+
+
+@pytest.mark.rule("R-16", "R-28")
+def test_a_specialist_with_two_paths_and_chest_3_draws_one() -> None:
+    game = load(THREE.replace("hand 0: NESW map", "hand 0: path_specialist NESW EW"), "chests: no_draw gold inspect")
+    run(game, "0 path_specialist", "0 lay EW@-1,0", "0 lay NESW@1,0")
+    told = []
+    while question(game)[0] != "take_turn":
+        told += run(game, "0 " + legal_lines(game, 0)[0])
+    assert len(of(told, CardDrawn)) == 1

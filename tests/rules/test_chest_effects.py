@@ -206,6 +206,87 @@ def test_5_if_no_face_down_goal_can_move_nothing_happens() -> None:
     assert sorted(faces(game)) == ["8,-2", "8,0", "8,2"]
 
 
+MOVING = """
+options: chest_layout=2,0 4,2 5,3 6,2
+seats: 3
+hand 0: NESW
+tunnels: NESW
+chests: move_goal
+"""
+
+
+@pytest.mark.rule("R-17", "M8")
+def test_chest_5_moves_a_face_down_goal_one_column_east() -> None:
+    game = load("modules: base chests", MOVING, "goals: 8,-2=stone:NE 8,0=treasure 8,2=stone:NW")
+    run(game, "0 lay NESW@1,0")
+    assert question(game) == ("move_goal", [0])
+    assert legal_lines(game, 0) == ["move 8,-2", "move 8,0", "move 8,2"]
+    run(game, "0 move 8,0")
+    assert faces(game) == {"8,-2": "stone", "9,0": "treasure", "8,2": "stone"}
+    assert turned_up(game) == {}
+
+
+@pytest.mark.rule("R-17")
+def test_a_goal_moves_only_onto_an_empty_cell() -> None:
+    game = load("modules: base chests", MOVING, "maze: NS@9,0")
+    run(game, "0 lay NESW@1,0")
+    assert legal_lines(game, 0) == ["move 8,-2", "move 8,2"]
+    assert refused(game, 0, "move 8,0") == "cell_taken"
+
+
+@pytest.mark.rule("R-17", "R-19")
+def test_a_goal_does_not_move_onto_a_cell_with_a_toll_mark() -> None:
+    game = load("modules: base chests toll", MOVING, "maze: NS@9,1", "toll: 1 9,1 N", "toll: 2 9,1 S")
+    run(game, "0 lay NESW@1,0")
+    assert list(faces(game)) == ["9,-2", "8,0", "8,2"]  # only one could move, so nobody was asked
+
+
+@pytest.mark.rule("R-17")
+def test_if_no_face_down_goal_can_move_nothing_happens() -> None:
+    game = load("modules: base chests", MOVING, "maze: NS@9,-2 NS@9,0 NS@9,2")
+    run(game, "0 lay NESW@1,0")
+    assert question(game) == ("take_turn", [1])
+    assert list(faces(game)) == ["8,-2", "8,0", "8,2"]
+    assert len(hand(game, 0)) == 1
+
+
+@pytest.mark.rule("R-17")
+def test_a_turned_goal_does_not_move() -> None:
+    game = load("modules: base chests", MOVING, "goals: 8,0=stone:NW up")
+    run(game, "0 lay NESW@1,0")
+    assert legal_lines(game, 0) == ["move 8,-2", "move 8,2"]
+
+
+@pytest.mark.rule("R-17", "S5")
+def test_a_goal_reached_in_its_new_place_is_turned_even_beside_a_ladder() -> None:
+    game = load("modules: saboteur2 chests", MOVING, "goals: 8,0=stone:NE", "maze: N+ladder@9,1")
+    told = run(game, "0 lay NESW@1,0", "0 move 8,0")
+    (turned,) = of(told, GoalTurned)
+    assert (turned.seat, str(turned.cell)) == (0, "9,0")
+    assert laid(game)["9,0"] == "NE turned"
+
+
+@pytest.mark.rule("R-17", "S5")
+def test_a_goal_may_come_to_lie_beside_a_ladder_without_being_reached() -> None:
+    game = load("modules: saboteur2 chests", MOVING, "goals: 8,0=treasure", "maze: E+ladder@9,1")
+    run(game, "0 lay NESW@1,0", "0 move 8,0")
+    assert "9,0" in faces(game)
+    assert turned_up(game) == {}
+
+
+@pytest.mark.rule("R-17", "B7")
+def test_the_cell_a_goal_left_is_an_ordinary_empty_cell() -> None:
+    game = load(
+        "modules: base chests", MOVING, "hand 1: EW",
+        "grid:\n  S · · ┼ ┴ ┴ ┴ ┴", "goals: 8,0=stone:NW",
+    )  # fmt: skip
+    # The tunnel at 2,0 joins everything and would reach 8,0; the chest moves that goal away first.
+    run(game, "0 lay NESW@1,0", "0 move 8,0")
+    assert turned_up(game) == {}
+    (turned,) = of(run(game, "1 lay EW@8,0"), GoalTurned)
+    assert str(turned.cell) == "9,0"
+
+
 # -- (6) a card from another hand --------------------------------------------------------------------------
 
 

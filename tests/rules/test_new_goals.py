@@ -1,4 +1,6 @@
-"""New goals (M4, M5; R-04, R-18, R-20)."""
+"""New goals: which lie out, what they do, one after the other (M4, M5; R-04, R-18, R-20, R-21)."""
+
+from collections import Counter
 
 import pytest
 from tests.rules.helpers import (
@@ -18,7 +20,15 @@ from tests.rules.helpers import (
     turned_up,
 )
 
-from saboteur.play.events import CardDrawn, CardSet, GoalShown, GoalTurned, GoldGained, GoldLost, RoundEnded
+from saboteur.play.events import (
+    CardDrawn,
+    CardSet,
+    GoalShown,
+    GoalTurned,
+    GoldGained,
+    GoldLost,
+    RoundEnded,
+)
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of
 
@@ -64,6 +74,31 @@ def test_the_treasure_lies_anywhere_among_the_five() -> None:
         if kind == "treasure"
     }
     assert places == set(CELLS)
+
+
+@pytest.mark.rule("R-04", "M4")
+def test_by_default_the_treasure_is_always_among_the_five_goals() -> None:
+    games = [new_game("base new_goals", seed=seed) for seed in range(40)]
+    assert all(list(faces(game).values()).count("treasure") == 1 for game in games)
+    assert len({tuple(faces(game).values()) for game in games}) > 20  # the others are random
+
+
+@pytest.mark.rule("R-04", "M4")
+def test_with_treasure_always_out_no_any_five_of_eight_lie_out() -> None:
+    games = [new_game("base new_goals", seed=seed, treasure_always_out=False) for seed in range(40)]
+    without = [game for game in games if "treasure" not in faces(game).values()]
+    assert 5 < len(without) < 30  # three in eight
+
+
+@pytest.mark.rule("R-04", "M4")
+@pytest.mark.parametrize("always", ["yes", "no"])
+def test_the_treasure_may_lie_on_each_of_the_five_cells(always: str) -> None:
+    games = [new_game("base new_goals", seed=seed, treasure_always_out=always) for seed in range(200)]
+    dealt = [goal for game in games for goal in position_of(game).goals if "=treasure" in goal]
+    cells = Counter(goal.partition("=")[0] for goal in dealt)
+    assert len(cells) == 5
+    assert max(cells.values()) < 60  # no cell is favoured, though a treasure that lay aside is put among the five
+    assert (len(dealt) == 200) == (always == "yes")
 
 
 @pytest.mark.rule("M4", "R-04", "B19")
@@ -157,6 +192,39 @@ def test_the_giant_spider_ends_the_round_at_once_and_the_saboteurs_win() -> None
     assert RoundEnded("spider", None) in told
     assert of(told[: told.index(RoundEnded("spider", None))], CardDrawn) == []
     assert gold(game) == [0, 4, 0]
+
+
+SPIDER = """
+hand 0: NEW
+goals: 8,0=spider
+seats: 4
+"""
+
+
+@pytest.mark.rule("R-21", "M4")
+@pytest.mark.parametrize(
+    ("seat_roles", "pay"),
+    [("digger digger digger digger", [0, 0, 0, 0]), ("digger saboteur digger digger", [0, 4, 0, 0])],
+)
+def test_the_spider_in_the_base_game(seat_roles: str, pay: list[int]) -> None:
+    game = load("modules: base new_goals", SPIDER, f"roles: {seat_roles}", CORRIDOR)
+    assert RoundEnded("spider", None) in run(game, "0 lay NEW@7,0")
+    assert gold(game) == pay
+
+
+@pytest.mark.rule("R-21", "S11", "S12")
+@pytest.mark.parametrize(
+    ("seat_roles", "pay"),
+    [
+        ("blue profiteer boss green", [0, 3, 0, 0]),
+        ("blue profiteer saboteur green", [0, 2, 4, 0]),
+        ("blue green boss green", [0, 0, 0, 0]),
+    ],
+)
+def test_the_spider_in_saboteur_2(seat_roles: str, pay: list[int]) -> None:
+    game = load("modules: saboteur2 new_goals", SPIDER, f"roles: {seat_roles}", CORRIDOR)
+    run(game, "0 lay NEW@7,0")
+    assert gold(game) == pay
 
 
 @pytest.mark.rule("M4", "S11", "S13", "S14", "S15")

@@ -1,17 +1,20 @@
-"""Chests: where they lie, how they are opened, rockfall and map (M6, M7; R-18, R-33)."""
+"""Chests: where they lie, how they are opened and set, rockfall and map (M6, M7; R-33)."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from tests.rules.helpers import (
     SPECTATOR,
     discards,
     gold,
+    hand,
     laid,
     legal_lines,
     load,
     new_game,
     of,
+    pile,
     play,
     question,
     refused,
@@ -23,6 +26,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.play.events import CardSet, ChestOpened, GoldGained, MapRead, RockFell, Sight
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of
+from saboteur.play.resampling import resample
 
 EFFECTS = [
     "gold", "no_goal_maps", "no_draw", "extra_draw", "move_goal", "take_card", "draw_three", "inspect",
@@ -69,6 +73,16 @@ def test_ten_chests_and_seven_tunnels_are_shuffled_and_four_of_each_lie_out() ->
         firsts.add((plain(position.chests)[0], plain(position.tunnels)[0]))
     assert len(firsts) > 5
     assert covered(new_game("base chests")) == ["3,-1", "3,1", "6,-1", "6,1"]  # a, if nothing is said
+
+
+@pytest.mark.rule("R-05", "M6")
+def test_six_chests_are_aside() -> None:
+    from saboteur.play.positions import position_of
+
+    position = position_of(new_game("base chests"))
+    assert len(position.chests) == 10
+    assert position.chest_cells is not None
+    assert len(position.chest_cells) == 4
 
 
 @pytest.mark.rule("M6")
@@ -208,6 +222,22 @@ def test_a_tunnel_with_one_fitting_rotation_is_set_without_asking(tunnel: str, l
     assert question(game) == ("take_turn", [1])
 
 
+@pytest.mark.rule("R-33", "B14")
+@pytest.mark.parametrize(("tunnel", "lies"), [("NE", "NE turned"), ("NW", "NW"), ("NES", "NES turned")])
+def test_an_opened_tunnel_is_set_so_that_it_fits(tunnel: str, lies: str) -> None:
+    game = load(f"""
+        modules: base chests
+        options: chest_layout=2,0 4,2 5,3 6,2
+        seats: 3
+        hand 0: NESW
+        tunnels: {tunnel}
+        chests: gold
+    """)
+    run(game, "0 lay NESW@1,0")
+    assert laid(game)["2,0"] == lies
+    assert question(game) == ("take_turn", [1])
+
+
 @pytest.mark.rule("R-33", "M6")
 def test_the_rotation_is_chosen_before_the_chest_takes_effect() -> None:
     game = by_chest("gold", tunnel="NEW")
@@ -249,6 +279,102 @@ def test_a_tunnel_that_lies_mismatched_connects_nothing_there() -> None:
     run(game, "0 lay EW@2,-1", "0 straight")  # open to the north and the east: the way from the west ends there
     assert laid(game)["3,-1"] == "NE"
     assert refused(game, 1, "lay NS@3,-3") == "not_joined"
+
+
+@pytest.mark.rule("R-33", "B14")
+@pytest.mark.parametrize("answer", ["straight", "turned"])
+def test_if_both_rotations_fit_the_seat_chooses(answer: str) -> None:
+    game = load("""
+        modules: base chests
+        options: chest_layout=2,0 4,2 5,3 6,2
+        seats: 3
+        hand 0: NESW
+        tunnels: NEW
+        chests: no_draw
+    """)
+    run(game, "0 lay NESW@1,0")
+    assert question(game) == ("choose_rotation", [0])
+    run(game, f"0 {answer}")
+    assert laid(game)["2,0"] == "NEW" + " turned" * (answer == "turned")
+
+
+@pytest.mark.rule("R-33")
+@pytest.mark.parametrize(("answer", "open_way"), [("straight", "north"), ("turned", "west")])
+def test_if_neither_fits_it_may_lie_mismatched(answer: str, open_way: str) -> None:
+    game = load("""
+        modules: base chests
+        seats: 3
+        hand 0: EW
+        hand 1: NS
+        tunnels: NE
+        chests: no_draw
+        maze: NS@3,-2 NW@0,-1 turned EW@1,-1
+    """)  # the chest at 3,-1 would have to be open to the north and to the west
+    run(game, "0 lay EW@2,-1")
+    assert question(game) == ("choose_rotation", [0])
+    run(game, f"0 {answer}")
+    assert laid(game)["3,-1"] == "NE" + " turned" * (answer == "turned")
+    joined = "lay NS@3,0" in legal_lines(game, 1)  # south of the tunnel
+    assert joined == (open_way == "west")
+
+
+MOVING = """
+options: chest_layout=2,0 4,2 5,3 6,2
+seats: 3
+hand 0: NESW
+tunnels: NESW
+chests: move_goal
+"""
+
+
+@pytest.mark.rule("R-33", "M6")
+def test_an_opened_tunnel_stays_and_its_chest_is_set_aside() -> None:
+    game = load("modules: base chests", MOVING.replace("move_goal", "bury_five"), "pile: EW NS NEW NE NW NES ...")
+    size = len(pile(game))
+    run(game, "0 lay NESW@1,0")
+    assert laid(game)["2,0"] == "NESW"
+    assert [str(cell) for cell in game.view(None).chests] == ["4,2", "5,3", "6,2"]
+    assert len(pile(game)) == size - 5 - 1
+    assert discards(game)[:5] == ["NW", "NE", "NEW", "NS", "EW"]
+    assert hand(game, 0) == ["NES"]
+
+
+# The tunnel at 3,-1 is NES or NES turned beside NEW@3,0; both fit, and the seat chooses.
+ROTATING = """
+seats: 4
+modules: base chests
+maze: EW@1,0 EW@2,0
+tunnels: NES NE NEW NES ?*3
+hand 0: NEW ?*5
+"""
+
+
+@pytest.mark.rule("M6", "R-18", "R-33")
+@pytest.mark.parametrize("chest", EFFECTS)
+def test_a_chest_stays_face_down_until_its_tunnel_lies(chest: str) -> None:
+    game = load(ROTATING, f"chests: {chest}")
+    told = run(game, "0 lay NEW@3,0")
+    assert question(game) == ("choose_rotation", [0])
+    assert of(told, ChestOpened) == []
+    view = game.view(0)
+    assert "3,-1" in [str(cell) for cell in view.chests]
+    assert not view.no_goal_maps
+    told = run(game, "0 straight")
+    kinds = [type(event) for event in told]
+    assert kinds.index(CardSet) < kinds.index(ChestOpened)
+    assert [event.chest for event in of(told, ChestOpened)] == [EFFECTS.index(chest) + 1]
+    assert "3,-1" not in [str(cell) for cell in game.view(0).chests]
+
+
+@pytest.mark.rule("M6", "R-33")
+def test_until_the_tunnel_lies_every_chest_may_be_under_it() -> None:
+    game = load(ROTATING, "chests: no_goal_maps")
+    run(game, "0 lay NEW@3,0")
+    for seat in (0, 1, None):
+        worlds = [resample(game, seat, Random(number)) for number in range(60)]
+        found = [position_of(world) for world in worlds]
+        assert len({position.chests[0] for position in found}) >= 8
+        assert {position.tunnels[0] for position in found} == {"NES"}
 
 
 # -- rockfall ----------------------------------------------------------------------------------------------
@@ -296,6 +422,13 @@ def test_an_ordinary_path_still_goes_to_the_discard_pile() -> None:
     game = by_chest("gold", "hand 1: rockfall")
     run(game, "0 lay NESW@1,0", "1 rockfall 1,0")
     assert discards(game) == ["rockfall", "NESW"]
+
+
+@pytest.mark.rule("M7", "B11")
+@pytest.mark.parametrize(("cell", "chest"), [("1,0", False), ("3,1", True)])
+def test_whether_a_fallen_card_was_a_covered_chest_is_told(cell: str, chest: bool) -> None:
+    game = load("modules: base chests", "seats: 3", "maze: EW@1,0", "hand 0: rockfall map")
+    assert [event.chest for event in of(run(game, f"0 rockfall {cell}"), RockFell)] == [chest]
 
 
 @pytest.mark.rule("M7", "B11")
