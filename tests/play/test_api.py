@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import importlib.metadata
 import random
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,8 +41,7 @@ def test_the_example_of_the_package_works() -> None:
 
 
 def test_the_version_is_that_of_the_project() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    assert saboteur.__version__ == project["project"]["version"]
+    assert saboteur.__version__ == importlib.metadata.version("saboteur")
 
 
 def test_importing_the_package_brings_nothing_that_it_does_not_need() -> None:

@@ -387,7 +387,7 @@ def test_settings_with_which_no_push_could_be_sent_are_refused_in_one_line(key: 
 def test_without_the_extra_push_is_off_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     key = push.make_key()
     monkeypatch.setattr(push, "INSTALLED", False)
-    with pytest.raises(SettingsError, match=r"saboteur\[push\]"):
+    with pytest.raises(SettingsError, match=r"http-ece\S+ .py-vapid"):
         push.check_settings(Settings(push_key=key, push_contact="mailto:a@b.example"))
     push.check_settings(Settings())
     assert push.public_key(Settings()) == ""

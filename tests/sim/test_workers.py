@@ -43,7 +43,7 @@ def test_without_ray_the_sentence_says_how_to_get_it(
     monkeypatch.setitem(sys.modules, "ray", None)
     for words in (["sim", "--games", "2"], ["arena", "novice", "novice", "--deals", "1"]):
         assert command([*words, "--ray", "local"]) == 2
-        assert "pip install 'saboteur[ray]'" in capsys.readouterr().err
+        assert "--ray needs Ray: pip install 'ray" in capsys.readouterr().err
 
 
 # -- a real cluster --------------------------------------------------------------------------------------
