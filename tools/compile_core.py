@@ -2,6 +2,8 @@
 
     python tools/compile_core.py              in place; nothing is done when nothing changed
     python tools/compile_core.py --check      only say (exit code) whether that is up to date
+    python tools/compile_core.py --stage      compile, but leave what runs as it is: a server may be running on it
+    python tools/compile_core.py --place      put what was staged in place, if it is of the present sources
     python tools/compile_core.py --into DIR   from scratch, into DIR/saboteur/...
     python tools/compile_core.py --profiled   twice: the second time by what the first did most in play (see below)
 
@@ -15,7 +17,8 @@ counts its own branches, which plays `WORKLOAD`, and then lays the code out by t
 runs on the same machines; it only takes longer to compile. What a machine offers beyond that is asked for by the
 environment (CFLAGS=-march=native); such a core runs on this kind of processor alone.
 
-Exit codes: 0 compiled, 1 the core does not compile, 3 this machine cannot compile (or SABOTEUR_PURE=1).
+Exit codes: 0 compiled, 1 the core does not compile, 3 this machine cannot compile (or SABOTEUR_PURE=1), 4 nothing
+is staged that could be put in place.
 """
 
 from __future__ import annotations
@@ -30,9 +33,9 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Iterable
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import version
 from pathlib import Path
 
 # Core files that stay plain Python, relative to src/saboteur/core, each with its reason.
@@ -45,7 +48,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "saboteur"
 CORE = PACKAGE / "core"
 STAGE = ROOT / "build" / "core"
-STAMP = STAGE / "stamp"
+STAMP = STAGE / "stamp"  # what the files in place were made from
+STAGED = STAGE / "staged"  # what those in STAGE/out were made from, once all of them are there
 GROUP = "saboteur.core"  # mypyc puts the group's library beside the package: saboteur/core__mypyc
 
 GCC_OPTIONS = (
@@ -68,13 +72,15 @@ WORKLOAD = (
     (*COMMAND, "sim", "--random", "--games", "200", "--seed", "1"),
 )
 
-DONE, BROKEN, UNABLE = 0, 1, 3
+DONE, BROKEN, UNABLE, NOTHING = 0, 1, 3, 4
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile src/saboteur/core with mypyc.")
     parser.add_argument("--into", type=Path, metavar="DIR", help="compile into DIR, not in place")
     parser.add_argument("--check", action="store_true", help="only check whether the compiled core is current")
+    parser.add_argument("--stage", action="store_true", help="compile, and leave what is in place as it is")
+    parser.add_argument("--place", action="store_true", help="put what was staged in place, without compiling")
     parser.add_argument("--profiled", action="store_true", help="by what is done most in play (gcc, minutes)")
     parser.add_argument("--staged", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -82,6 +88,10 @@ def main() -> int:
         return build_staged()
     if args.check:
         return DONE if up_to_date() else BROKEN
+    if args.stage:
+        return stage()
+    if args.place:
+        return place()
     if args.profiled and not is_gcc():
         say("--profiled needs gcc")
         return UNABLE
@@ -90,20 +100,37 @@ def main() -> int:
 
 def compile_in_place(profiled: bool) -> int:
     """Bring the extension modules beside the sources up to date; without success there are none."""
-    if up_to_date() and not profiled:
+    if not profiled and (place() == DONE or not sources()):
         return DONE
-    digest = source_digest()
     remove_compiled()
-    if not sources():
-        return DONE
+    status = stage(profiled)
+    return place() if status == DONE else status
+
+
+def stage(profiled: bool = False) -> int:
+    """Compile into STAGE/out; what is in place stays, since a server may be running on it."""
     if not able():
         return UNABLE
-    say(f"compiling the core with mypyc ({'several minutes' if profiled else 'once per change, up to a minute'})")
+    digest = source_digest()
+    STAGED.unlink(missing_ok=True)
+    say(f"compiling the rules with mypyc ({'several minutes' if profiled else 'once per change, a minute or two'})")
     status = build_profiled(STAGE) if profiled else build(STAGE)
     if status == DONE:
-        install(STAGE / "out", PACKAGE.parent)
-        STAMP.write_text(digest)
+        STAGED.write_text(digest)
     return status
+
+
+def place() -> int:
+    """Put what is staged in place, if it is of the present sources; what is in place and of others goes."""
+    if up_to_date():
+        return DONE
+    remove_compiled()
+    if not STAGED.is_file() or STAGED.read_text() != source_digest():
+        return NOTHING if able() else UNABLE
+    install(STAGE / "out", PACKAGE.parent)
+    STAMP.write_text(STAGED.read_text())
+    STAGED.unlink()  # what is placed may be removed again: only complete files are ever placed
+    return DONE
 
 
 def compile_into(target: Path, profiled: bool) -> int:
@@ -135,7 +162,10 @@ def compiled_files() -> list[Path]:
 
 def source_digest() -> str:
     """A hash over all that decides what the compiled files look like."""
-    digest = hashlib.sha256(f"{version('mypy')} {sys.version} {EXTENSION_SUFFIXES[0]}".encode())
+    requires = " ".join(
+        tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    )  # mypy's version
+    digest = hashlib.sha256(f"{requires} {sys.version} {EXTENSION_SUFFIXES[0]}".encode())
     for path in [Path(__file__).resolve(), *sources()]:
         digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
         digest.update(path.read_bytes())

@@ -57,6 +57,29 @@ def server(data: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[
         process.wait()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there: ./run places compiled rules at a start")
+def test_a_server_told_to_start_again_keeps_its_socket_and_its_games(tmp_path: Path) -> None:
+    """./run sends SIGUSR2 when the rules are compiled: nobody is refused, and no game is lost."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+
+    async def play(process: subprocess.Popen[bytes]) -> None:
+        client = await Client.new(url)
+        made = await client.create(m.NewTable(name="Ann", bots=True, start=True))
+        process.send_signal(signal.SIGUSR2)
+        while (tmp_path / "log").read_text().count("Saboteur is open at") < 2:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)  # at any time: never refused
+            writer.close()
+            await asyncio.sleep(0.02)
+        frame = await anext(aiter(client.play(made.table)))
+        assert frame.game is not None
+        assert frame.game.result is None
+
+    with server(tmp_path, port) as process:
+        asyncio.run(asyncio.wait_for(play(process), 60))
+        assert process.poll() is None
+
+
 def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
     """Whatever was acknowledged is there, nothing twice, and the story has no gap; then the game ends."""
     port = free_port()

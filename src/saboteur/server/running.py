@@ -14,6 +14,8 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import NoReturn
 
 import segno
 import uvicorn
@@ -37,6 +39,7 @@ EXIT_SETTINGS = 2
 EXIT_STORE = 3
 EXIT_PORT = 4
 BACKLOG = 2048
+HANDED_ON = 3  # the first socket that systemd, or the server before us, hands on
 SEND_ROOM = 128 * 1024  # bytes that the system keeps for a slow reader; by itself it would keep megabytes
 
 
@@ -58,7 +61,7 @@ def run(settings: Settings, *, browser: bool = True, say: Callable[[str], None] 
     try:
         with contextlib.ExitStack() as ends, asyncio.Runner(loop_factory=_loop_factory()) as runner:
             ends.callback(configure_logging(settings))
-            runner.run(serve(settings, browser=browser, say=say))
+            handed_on = runner.run(serve(settings, browser=browser, say=say))
     except CannotStart as cannot:
         sys.stderr.write(f"saboteur: {cannot}\n")
         return cannot.code
@@ -66,7 +69,9 @@ def run(settings: Settings, *, browser: bool = True, say: Callable[[str], None] 
         sys.stderr.write(f"saboteur: {error}\n")
         return EXIT_SETTINGS
     except KeyboardInterrupt:
-        pass
+        return 0
+    if handed_on is not None:
+        start_again(handed_on)
     return 0
 
 
@@ -79,8 +84,8 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]) -> None:
-    """Open everything, say where, and serve."""
+async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]) -> socket.socket | None:
+    """Open everything, say where, and serve; return the listening socket if the server is to start again on it."""
     listener = listen(settings)
     port = listener.getsockname()[1]
     server = Server(settings)
@@ -103,11 +108,31 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     threading.Thread(target=make_ready, name="make-ready", daemon=True).start()
     server.collector.open()
     sys.setswitchinterval(SWITCH_SECONDS)
+    serving = _Uvicorn(server)
+    kept = listener.dup()  # uvicorn closes the other; who connects meanwhile waits in this one's queue
     try:
         with listener:
-            await _Uvicorn(server).serve(sockets=[listener])
+            await serving.serve(sockets=[listener])
     finally:
         server.collector.close()
+    if serving.again:
+        return kept
+    kept.close()
+    return None
+
+
+def start_again(listener: socket.socket) -> NoReturn:
+    """Become a new server on the same socket, as systemd hands sockets on; people reconnect, and lose nothing.
+
+    SABOTEUR_RESTART names another program to become: ./run, which first puts in place what it compiled meanwhile.
+    """
+    os.dup2(listener.fileno(), HANDED_ON)  # inheritable there
+    os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+    program = os.environ.get("SABOTEUR_RESTART")
+    command = [sys.executable, program, *sys.argv[1:]] if program else sys.orig_argv
+    quiet = [] if "--no-browser" in command else ["--no-browser"]
+    sys.stdout.flush()
+    os.execv(command[0], [*command, *quiet])
 
 
 def make_ready() -> None:
@@ -141,16 +166,24 @@ class _Uvicorn(uvicorn.Server):
     def __init__(self, server: Server) -> None:
         super().__init__(configuration(server))
         self._server = server
+        self.again = False
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Take being told to stop as a wish, not as a fault: the exit code is 0."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        if sys.platform != "win32":
+            before[signal.SIGUSR2] = signal.signal(signal.SIGUSR2, self.handle_restart)
         try:
             yield
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    def handle_restart(self, number: int, frame: FrameType | None) -> None:
+        """End as ever, and start again on the same socket."""
+        self.again = True
+        self.handle_exit(number, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Announce, then close."""
@@ -159,7 +192,11 @@ class _Uvicorn(uvicorn.Server):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Take the port, or say in one line why not."""
+    """Take the port, or the socket that was handed on to us; say in one line why not."""
+    if os.environ.get("LISTEN_PID") == str(os.getpid()) and os.environ.get("LISTEN_FDS") == "1":
+        del os.environ["LISTEN_PID"], os.environ["LISTEN_FDS"]  # not the next process's
+        os.set_inheritable(HANDED_ON, False)
+        return socket.socket(fileno=HANDED_ON)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # Named as TCP: else asyncio leaves Nagle's algorithm on, and an answer on a kept connection takes 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
