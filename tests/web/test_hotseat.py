@@ -52,6 +52,7 @@ def test_nothing_of_one_person_is_on_the_page_while_another_looks(page: Page) ->
     check(page)
     page.get_by_role("button", name="Log").tap()
     page.get_by_role("tab", name="What you know").tap()
+    page.locator("dialog [data-do=unveil]").tap()
     page.locator("dialog textarea").fill(NOTE)
     page.locator("dialog textarea").blur()
     page.locator("dialog header button").tap()
@@ -69,6 +70,8 @@ def test_nothing_of_one_person_is_on_the_page_while_another_looks(page: Page) ->
     assert NOTE not in page.content()
     page.get_by_role("button", name="Log").tap()
     page.get_by_role("tab", name="What you know").tap()
+    assert page.locator("dialog textarea").count() == 0
+    page.locator("dialog [data-do=unveil]").tap()
     assert page.locator("dialog textarea").input_value() == ""
     page.locator("dialog header button").tap()
     # Whoever puts the device aside, or reloads, is asked again who they are.

@@ -314,7 +314,7 @@ def test_the_limit_of_a_break_is_shown_and_its_end_lifts_the_curtain(page: Page)
 
 
 def test_the_dwarf_is_dealt_face_down_turned_over_and_taken_up(page: Page) -> None:
-    page.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({hideRole: true, hints: false}))")
+    show_role(page)
     game = middle()
     show(page, game)
     deal = page.locator("[data-part=deal]")

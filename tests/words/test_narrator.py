@@ -94,8 +94,8 @@ def test_a_swap_of_hands_says_what_was_lost_and_got() -> None:
     swap = [ev.HandsSwapped(0, 1), ev.HandCard(0, "map"), ev.HandCard(0, "veto"), ev.HandCard(1, "theft")]
     assert says.tell(swap) == [
         "Ann swaps hands with Bob",
-        "Ann gets in the swap: Map and Veto (only you)",
-        "Bob gets from you in the swap: Theft (only you)",
+        "Ann gets a new hand: Map and Veto (only you)",
+        "Bob gets your old hand: Theft (only you)",
     ]
     assert Narrator("en", ["Ann", "Bob"]).tell([ev.HandsSwapped(0, 1), ev.HandCard(0), ev.HandCard(1)]) == [
         "Ann swaps hands with Bob"

@@ -80,14 +80,6 @@ export function ownLook(): { colour: Colour | null; face: Face | null } {
   return { colour: colour && colour in COLOURS ? colour : null, face: face && FACES.includes(face) ? face : null }
 }
 
-/** Several people share this device at the moment: whoever looks over a shoulder must not see a dwarf. */
-let shared = $state(false)
-export const shareDevice = (now: boolean): void => void (shared = now)
-/** One's dwarf has just been dealt and lies face down. */
-let faceDown = $state(false)
-export const layFaceDown = (now: boolean): void => void (faceDown = now)
-export const roleHidden = (): boolean => settings.hideRole || shared || faceDown
-
 /** A name to begin with, for those who have not given one. */
 export function ownName(): string {
   if (!settings.name) settings.name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Brokk'

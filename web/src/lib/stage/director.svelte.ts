@@ -3,6 +3,7 @@
 import { momentsOf, type Moment } from './moments'
 import type { Scene } from './scene'
 import type { Stage } from './stage.svelte'
+import { secrets } from '../table/secrets.svelte'
 import type { Table } from '../table/table.svelte'
 import type { AnyEvent, Cell, View } from '../net/wire'
 
@@ -75,7 +76,7 @@ export class Director {
     if (this.moments.length === moments.length) this.turnOver()
   }
   private turnOver(): void {
-    if (this.moments.length) this.looking = setTimeout(() => this.next(), LOOK)
+    if (this.moments.length && !secrets.guarded) this.looking = setTimeout(() => this.next(), LOOK)
   }
   /** A page that is loaded anew in the break stands before the old round's table. */
   private keep(view: View): void {

@@ -13,11 +13,11 @@ export function changedCells(events: AnyEvent[]): Cell[] {
   return [...new Map(cells.map((cell) => [cellKey(cell), cell])).values()]
 }
 
-/** For screen readers, in one breath. */
-export function spoken(events: AnyEvent[], names: Names): string {
+/** For screen readers, in one breath; without what only the reader knows, where that is hidden. */
+export function spoken(events: AnyEvent[], names: Names, hidden = false): string {
   return events
     .map((event) => eventLine(event, names))
     .filter((line) => line !== null)
-    .map((line) => `${line.who === null ? '' : names(line.who)} ${line.text}${line.secret ? `: ${line.secret}` : ''}`)
+    .map((line) => `${line.who === null ? '' : names(line.who)} ${line.text}${line.secret && !hidden ? `: ${line.secret}` : ''}`)
     .join('. ')
 }

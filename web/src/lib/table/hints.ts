@@ -1,5 +1,6 @@
 // Tips for the first games: each is shown once, when it first matters.
-import { keepSettings, roleHidden, settings } from '../device/settings.svelte'
+import { keepSettings, settings } from '../device/settings.svelte'
+import { secrets } from './secrets.svelte'
 import type { View } from '../net/wire'
 
 type When = (view: View, mine: boolean) => boolean
@@ -22,7 +23,7 @@ const TIPS: [string, When][] = [
   ['map', (view, mine) => mine && asked(view, 'take_turn') && later(view, 1) && view.own!.hand.includes('map')],
   ['pile', (view, mine) => view.pile === 0 && quiet(view, mine)],
   ['round', (view, mine) => view.round > 1 && quiet(view, mine)],
-  ['role', (_view, mine) => !mine && roleHidden()],
+  ['role', (_view, mine) => !mine && secrets.veiled],
   ['know', (view, mine) => !mine && later(view, 2)],
 ]
 

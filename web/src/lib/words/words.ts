@@ -306,9 +306,9 @@ export interface FieldText {
   secret: boolean
 }
 
-/** What modules keep before a seat, as far as the viewer knows it; at the viewer's own seat also what is nobody's. Nothing while it is nothing. */
-export function fieldTexts(view: View, seat: number, names: Names): FieldText[] {
-  return Object.entries({ ...view.fields, ...view.own?.secrets }).flatMap(([field, values]) => {
+/** What modules keep before a seat, as far as the viewer knows it; at the viewer's own seat also what is nobody's. Nothing while it is nothing, or while secrets are hidden. */
+export function fieldTexts(view: View, seat: number, names: Names, hidden = false): FieldText[] {
+  return Object.entries({ ...view.fields, ...(hidden ? {} : view.own?.secrets) }).flatMap(([field, values]) => {
     const at = values.length === view.seats ? seat : seat === view.own?.seat ? 0 : -1
     const text = values[at] ? fieldText(field, values[at], names) : ''
     return text ? [{ text, secret: !view.fields[field]?.[at] }] : []

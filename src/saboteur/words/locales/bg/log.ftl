@@ -26,7 +26,7 @@ log-gold-lost =
         [one] губи { $amount } златен къс ({ $why })
        *[other] губи { $amount } златни къса ({ $why })
     }
-log-purse = вече има
+log-purse = брои златото си
 log-secret-told = научава тайна
 log-round-ended = Рундът свърши. { $ending }
 log-dwarf-shown = беше { $role }

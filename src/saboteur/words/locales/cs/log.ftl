@@ -29,7 +29,7 @@ log-gold-lost =
         [few] ztrácí { $amount } valouny ({ $why })
        *[other] ztrácí { $amount } valounů ({ $why })
     }
-log-purse = má teď
+log-purse = počítá své zlato
 log-secret-told = se dozvídá tajemství
 log-round-ended = Kolo skončilo. { $ending }
 log-dwarf-shown = odkrývá trpaslíka: { $role }

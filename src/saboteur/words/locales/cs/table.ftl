@@ -53,6 +53,8 @@ your-role = Váš trpaslík
 hold-to-peek = Podržte a podívejte se
 role-hidden = Skryto. Podržením ukážete.
 only-you = Vidíte to jen vy.
+show-own = Ukázat, co víte jen vy
+hide-own = Zase skrýt
 deal-turn =
     { $pointer ->
         [mouse] Kliknutím kartu otočíte.

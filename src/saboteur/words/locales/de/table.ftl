@@ -51,6 +51,8 @@ your-role = Dein Zwerg
 hold-to-peek = Gedrückt halten
 role-hidden = Verdeckt. Zum Ansehen gedrückt halten.
 only-you = Das siehst nur du.
+show-own = Zeigen, was nur du weißt
+hide-own = Wieder verbergen
 deal-turn =
     { $pointer ->
         [mouse] Klicke auf die Karte, um sie umzudrehen.

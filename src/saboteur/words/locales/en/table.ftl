@@ -73,6 +73,8 @@ your-role = Your dwarf
 hold-to-peek = Hold to peek
 role-hidden = Hidden. Hold to look.
 only-you = Only you see this.
+show-own = Show what only you know
+hide-own = Hide it again
 deal-turn =
     { $pointer ->
         [mouse] Click the card to turn it over.

@@ -25,7 +25,7 @@ log-gold-lost =
         [one] perd { $amount } pépite ({ $why })
        *[other] perd { $amount } pépites ({ $why })
     }
-log-purse = a maintenant
+log-purse = compte son or
 log-secret-told = apprend un secret
 log-round-ended = La manche est finie. { $ending }
 log-dwarf-shown = était { $role }

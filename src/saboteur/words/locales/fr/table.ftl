@@ -50,6 +50,8 @@ your-role = Ton nain
 hold-to-peek = Maintiens pour voir
 role-hidden = Caché. Appuie pour voir.
 only-you = Personne d’autre ne voit cela.
+show-own = Montrer ce que les autres ignorent
+hide-own = Cacher à nouveau
 deal-turn =
     { $pointer ->
         [mouse] Clique sur la carte pour la retourner.

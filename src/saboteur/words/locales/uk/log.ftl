@@ -29,7 +29,7 @@ log-gold-lost =
         [few] втрачає { $amount } золоті ({ $why })
        *[other] втрачає { $amount } золотих ({ $why })
     }
-log-purse = тепер має
+log-purse = рахує своє золото
 log-secret-told = дізнається таємницю
 log-round-ended = Раунд закінчено. { $ending }
 log-dwarf-shown = розкриває роль: { $role }
