@@ -23,7 +23,7 @@ test('a swap of hands says what came and what went, in a line each', () => {
     { event: 'hand_card', seat: 1, card: 'theft' },
   )
   expect(told(swap, names, 0).map((line) => [line.text, line.secret])).toEqual([
-    ['swaps hands with Bob', undefined], ['gets in the swap', 'Map and Veto'], ['gets from you in the swap', 'Theft'],
+    ['swaps hands with Bob', undefined], ['gets a new hand', 'Map and Veto'], ['gets your old hand', 'Theft'],
   ]) // prettier-ignore
   const unknown = entries({ event: 'hands_swapped', seat: 0, target: 1 }, { event: 'hand_card', seat: 0, card: null })
   expect(told(unknown, names)).toHaveLength(1)
