@@ -10,14 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.batch.chronicle import Chronicle
+from saboteur.core.batch.laying import Laying
 from saboteur.core.batch.loose import place_of
 from saboteur.core.batch.survey import Survey
 from saboteur.core.batch.trace import Trace
 from saboteur.core.batch.window import Window
-from saboteur.core.codes import Q_LAY, Q_TURN
+from saboteur.core.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
 from saboteur.core.flow import apply, options
 from saboteur.core.search.rollout import first_asked
-from saboteur.core.state import State
+from saboteur.core.state import CELL, State
 from saboteur.env.vector import habits_of
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -77,6 +78,31 @@ def test_distances_that_go_on_from_a_held_front_are_those_measured_anew(setup: S
         assert list(kept.far) == pytest.approx(list(anew.far), abs=1e-9)
         held += list(kept.held) != list(anew.held)
     assert held > 10
+
+
+@by_setup
+def test_what_a_path_changes_is_told_as_if_the_maze_with_it_were_measured(setup: Setup) -> None:
+    trace = Trace(setup.seats, habits_of(setup.rules()))
+    told = measured = 0
+    for s, seat, _ in steps(setup, trace, 8):
+        t = s.table
+        for code in options(s, seat):
+            if code & 63 != LAY:
+                continue
+            cell, oriented = code >> CELL_AT & CELL, 2 * (code >> CARD_AT & 127) + (code >> TURN_AT & 1)
+            laying: Laying = trace.prepare(t)
+            if not laying.lay(trace.now, t, cell, oriented, trace.ages):
+                measured += 1
+                continue
+            told += 1
+            anew = Survey()
+            anew.look_after(t, cell, oriented, trace.ages)
+            anew.compare(trace.now, t.goal_faces)
+            assert list(laying.cards) == list(anew.cards)
+            assert list(laying.far) == pytest.approx(list(anew.far), abs=1e-9)
+            assert (laying.ends, laying.reached) == (len(anew.ends), anew.reached)
+            assert (laying.best, laying.gain) == pytest.approx((anew.best, anew.gain), abs=1e-9)
+    assert told > 3 * measured
 
 
 @by_setup

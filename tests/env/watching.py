@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from saboteur.core.batch import layout
 from saboteur.core.batch.ids import Ids
 from saboteur.core.batch.observe import observe
-from saboteur.core.batch.options import OPTION_WORDS, describe
+from saboteur.core.batch.options import OPTION_WORDS, describe_all
 from saboteur.core.batch.trace import Trace
 from saboteur.core.batch.window import MAZE_WORDS
 from saboteur.core.codes import Q_LAY, Q_TURN
@@ -65,8 +65,9 @@ class Watched:
         parts = [*self.row(viewer), str(to_act(self.s)).encode()]
         if viewer is not None:
             ids = Ids(self.s.rules)
-            for code in options(self.s, viewer):
-                row = vec[i64]([0] * OPTION_WORDS)
-                describe(self.s, self.trace, viewer, code, row, 0)
-                parts += [str((code, ids.number(self.s, viewer, code))).encode(), bytes(memoryview(row))]
+            codes = options(self.s, viewer)
+            rows = vec[i64]([0] * (OPTION_WORDS * len(codes)))
+            describe_all(self.s, self.trace, viewer, codes, 0, len(codes), rows)
+            parts += [str((code, ids.number(self.s, viewer, code))).encode() for code in codes]
+            parts.append(bytes(memoryview(rows)))
         return parts

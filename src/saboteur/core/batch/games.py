@@ -15,7 +15,7 @@ from saboteur.core.batch.byte_rows import BIT
 from saboteur.core.batch.ids import Ids, cell_number
 from saboteur.core.batch.layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.batch.observe import copy_window, observe, write_row
-from saboteur.core.batch.options import OPTION_WORDS, describe
+from saboteur.core.batch.options import OPTION_WORDS, describe_all
 from saboteur.core.batch.trace import Habits, Trace
 from saboteur.core.batch.window import MAZE_WORDS
 from saboteur.core.batch.winning import paid_in, winners
@@ -278,10 +278,8 @@ class Batch:
 
     def _describe(self, game: i64) -> None:
         """Write the features of a game's options."""
-        s, trace = self.states[game], self.traces[game]
-        trace.survey(s.table)
-        for i in range(self.starts[game], self.starts[game + 1]):
-            describe(s, trace, self.seats[game], self.codes[i], self.features, i * OPTION_WORDS)
+        first, last = self.starts[game], self.starts[game + 1]
+        describe_all(self.states[game], self.traces[game], self.seats[game], self.codes, first, last, self.features)
 
     def _observe(self, game: i64) -> None:
         """Write what the seat that a game waits for may know; the maze only if it has changed."""

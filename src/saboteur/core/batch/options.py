@@ -1,7 +1,7 @@
 """Options as numbers: what each does, feature by feature, for policies that score legal actions.
 
 A row has `OPTION_SIZE` bytes, 0 to 127; the indices are named in `option_names`. The distances after an action are
-exact: the action is tried out in a copy of the maze.
+exact: see `laying` for paths; every other action that changes the maze is tried out in a copy of it.
 """
 
 from typing import Final
@@ -9,9 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.byte_rows import MOST, put, size_of
+from saboteur.core.batch.byte_rows import BIT, MOST, put, size_of
+from saboteur.core.batch.categories import LAY_SIDE, PASSED, lay_category
+from saboteur.core.batch.laying import Laying
 from saboteur.core.batch.layout import GOAL_ROOM, SOFT
-from saboteur.core.batch.survey import Survey
+from saboteur.core.batch.loose import place_of
 from saboteur.core.batch.trace import Trace
 from saboteur.core.batch.window import column_of, in_window, row_of
 from saboteur.core.cards import (
@@ -99,6 +101,8 @@ BEST_GAIN: Final = 92
 MEAN_GAIN: Final = 93
 CATEGORY: Final = 94
 FRONT: Final = 95
+NEARER: Final = CARDS_AFTER  # where the last two words begin
+FARTHER: Final = 88
 GAIN_ZERO: Final = 64  # what stands for no gain; a card more or less is SOFT
 
 
@@ -162,19 +166,74 @@ CARD_FIRST: Final[vec[i64]] = vec[i64](_WORDS[0])
 CARD_SECOND: Final[vec[i64]] = vec[i64](_WORDS[1])
 
 
-def describe(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
-    """Write what an option of a seat is and does."""
-    for i in range(at, at + OPTION_WORDS):
-        out[i] = 0
+def describe_all(s: State, trace: Trace, seat: i64, codes: vec[i64], first: i64, last: i64, out: vec[i64]) -> None:
+    """Write what each of a seat's options, `first` to before `last` in a list, is and does."""
+    laying = trace.prepare(s.table) if has_lays(codes, first, last) else trace.laying
+    now = trace.survey(s.table)
+    nearer, farther = words_of(now.cards, now.far, len(now.ends), i64(len(s.table.goal_cells)))
+    farther |= GAIN_ZERO << 8 * (BEST_GAIN - FARTHER) | GAIN_ZERO << 8 * (MEAN_GAIN - FARTHER)
+    for i in range(first, last):
+        at = i * OPTION_WORDS
+        for word in range(at, at + OPTION_WORDS):
+            out[word] = 0
+        act = codes[i]
+        verb = act & 63
+        if verb == LAY:
+            write_lay(s, trace, laying, seat, act, out, at)
+        elif verb == PASS:
+            out[at] = BIT[8 * PASS]
+            write_card(s, seat, verb, act, out, at)
+            out[at + NEARER // 8] = nearer
+            out[at + FARTHER // 8] = farther | (PASSED + 1) << 8 * (CATEGORY - FARTHER)
+        else:
+            write_other(s, trace, seat, act, out, at)
+            if not trace.moved:
+                out[at + NEARER // 8] = nearer
+                out[at + FARTHER // 8] |= farther
+
+
+def has_lays(codes: vec[i64], first: i64, last: i64) -> bool:
+    """Return whether some options lay a path."""
+    found = False
+    for i in range(first, last):
+        found = found or codes[i] & 63 == LAY
+    return found
+
+
+def write_lay(s: State, trace: Trace, laying: Laying, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
+    """Write what a path is and does."""
+    cell = (act >> CELL_AT) & CELL
+    out[at] = BIT[8 * LAY]
+    write_card(s, seat, LAY, act, out, at)
+    word = 1 | column_of(cell) << 8 * (COLUMN - HAS_CELL) | row_of(cell) << 8 * (ROW - HAS_CELL)
+    out[at + HAS_CELL // 8] = word | BIT[8 * (INSIDE - HAS_CELL)] if in_window(cell) else word
+    payer = (act >> SECOND_AT) & 15
+    if payer:
+        put(out, at, PAYS if payer == seat + 1 else PAID_BY_OTHER, 1)
+    oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+    if laying.lay(trace.now, s.table, cell, oriented, trace.ages):
+        category = lay_category(oriented, laying.best, laying.gain, laying.reached)
+        if place_of(cell) < 0:
+            category = LAY_SIDE
+        nearer, farther = words_of(laying.cards, laying.far, laying.ends, i64(len(s.table.goal_cells)))
+        out[at + NEARER // 8] = nearer
+        farther |= gain_byte(laying.best) << 8 * (BEST_GAIN - FARTHER) | (category + 1) << 8 * (CATEGORY - FARTHER)
+        farther |= gain_byte(laying.gain) << 8 * (MEAN_GAIN - FARTHER)
+        out[at + FARTHER // 8] = farther | BIT[8 * (REACHES - FARTHER)] if laying.reached else farther
+    else:
+        put(out, at, CATEGORY, trace.category_of(s.table, seat, act) + 1)
+        write_distances(s, trace, out, at)
+
+
+def write_other(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
+    """Write what an option is and, if it changes the maze, what it does there."""
     verb = act & 63
-    put(out, at, VERB + verb, 1)
+    out[at + (verb >> 3)] = BIT[8 * (verb & 7)]
     write_card(s, seat, verb, act, out, at)
     cell = cell_of(s, verb, act)
     if cell:
-        put(out, at, HAS_CELL, 1)
-        put(out, at, COLUMN, column_of(cell))
-        put(out, at, ROW, row_of(cell))
-        put(out, at, INSIDE, 1 if in_window(cell) else 0)
+        word = 1 | column_of(cell) << 8 * (COLUMN - HAS_CELL) | row_of(cell) << 8 * (ROW - HAS_CELL)
+        out[at + HAS_CELL // 8] |= word | BIT[8 * (INSIDE - HAS_CELL)] if in_window(cell) else word
         write_goal(s, seat, verb, act, cell, out, at)
     if aims_at_seat(verb):
         write_target(s, trace, seat, (act >> SEAT_AT) & 15, out, at)
@@ -184,7 +243,7 @@ def describe(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64
         put(out, at, GOLD_VALUE, (act >> CARD_AT) & 3)
     elif verb == DROP:
         put(out, at, FRONT, ((act >> THIRD_AT) & 127) + 1)
-    elif verb == LAY or verb == DETOUR:
+    elif verb == DETOUR:
         payer = (act >> SECOND_AT) & 15
         if payer:
             put(out, at, PAYS if payer == seat + 1 else PAID_BY_OTHER, 1)
@@ -192,7 +251,8 @@ def describe(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64
     put(out, at, CATEGORY, trace.category_of(s.table, seat, act) + 1)
     if verb == DETOUR or verb == STRAIGHT or verb == TURNED:
         try_other(s, trace, verb, act)
-    write_distances(s, trace, out, at)
+    if trace.moved:
+        write_distances(s, trace, out, at)
 
 
 def aims_at_seat(verb: i64) -> bool:
@@ -215,32 +275,31 @@ def write_card(s: State, seat: i64, verb: i64, act: i64, out: vec[i64], at: i64)
     if verb == GOLD or not kind:
         return
     turned = (act >> TURN_AT) & 1
-    put(out, at, CARD, kind)
-    put(out, at, IS_TURNED, turned)
+    word = kind << 8 * (CARD - TOOL_SYMBOLS) | turned << 8 * (IS_TURNED - TOOL_SYMBOLS)
     if kind <= PATH_KINDS:
         out[at + PATH_CARD // 8] |= CARD_FIRST[2 * kind + turned]
         out[at + PATH_CARD // 8 + 1] |= CARD_SECOND[2 * kind + turned]
     else:
         mask = TOOL_MASK[kind]
         mask |= mask >> 3
-        put(out, at, TOOL_SYMBOLS, mask & 1)
-        put(out, at, TOOL_SYMBOLS + 1, (mask >> 1) & 1)
-        put(out, at, TOOL_SYMBOLS + 2, (mask >> 2) & 1)
+        word |= mask & 1 | (mask & 2) << 7 | (mask & 4) << 14
     if verb != KEEP:
         first = seat * HAND_ROOM
+        hands = s.hidden.hands
         copies: i64 = 0
         for i in range(first, first + s.hidden.hand_sizes[seat]):
-            if s.hidden.hands[i] & KIND_MASK == kind:
+            if hands[i] & KIND_MASK == kind:
                 copies += 1
-        put(out, at, COPIES, copies)
+        word |= copies << 8 * (COPIES - TOOL_SYMBOLS)
     if verb == PASS or verb == DROP or verb == TOLL:
         second = (act >> SECOND_AT) & 127 if verb != TOLL else i64(0)
         third = (act >> THIRD_AT) & 127 if verb == PASS else i64(0)
-        put(out, at, DISCARDED, 1 + (1 if second else 0) + (1 if third else 0))
+        cards: i64 = 1 + (1 if second else 0) + (1 if third else 0)
         paths: i64 = 1 if kind <= PATH_KINDS else 0
         paths += 1 if 0 < second <= PATH_KINDS else 0
         paths += 1 if 0 < third <= PATH_KINDS else 0
-        put(out, at, PATHS_DISCARDED, paths)
+        word |= cards << 8 * (DISCARDED - TOOL_SYMBOLS) | paths << 8 * (PATHS_DISCARDED - TOOL_SYMBOLS)
+    out[at + TOOL_SYMBOLS // 8] |= word
 
 
 def write_goal(s: State, seat: i64, verb: i64, act: i64, cell: i64, out: vec[i64], at: i64) -> None:
@@ -282,19 +341,27 @@ def try_other(s: State, trace: Trace, verb: i64, act: i64) -> None:
 
 
 def write_distances(s: State, trace: Trace, out: vec[i64], at: i64) -> None:
-    """Write how far each goal is afterwards, and the difference."""
-    after: Survey = trace.then if trace.moved else trace.now
-    for goal in range(i64(len(s.table.goal_cells))):
-        put(out, at, CARDS_AFTER + goal, after.cards[goal])
-        put(out, at, FAR_AFTER + goal, i64(after.far[goal] * SOFT + 0.5))
-    put(out, at, ENDS_AFTER, len(after.ends))
-    if trace.moved:
-        put(out, at, REACHES, 1 if after.reached else 0)
-        put(out, at, BEST_GAIN, gain_byte(after.best))
-        put(out, at, MEAN_GAIN, gain_byte(after.gain))
-    else:
-        put(out, at, BEST_GAIN, GAIN_ZERO)
-        put(out, at, MEAN_GAIN, GAIN_ZERO)
+    """Write how far each goal is after an option that changes the maze, and the difference."""
+    then = trace.then
+    nearer, farther = words_of(then.cards, then.far, len(then.ends), i64(len(s.table.goal_cells)))
+    out[at + NEARER // 8] = nearer
+    farther |= gain_byte(then.best) << 8 * (BEST_GAIN - FARTHER) | gain_byte(then.gain) << 8 * (MEAN_GAIN - FARTHER)
+    out[at + FARTHER // 8] |= farther | BIT[8 * (REACHES - FARTHER)] if then.reached else farther
+
+
+def words_of(cards: vec[i64], far: vec[float], ends: i64, goals: i64) -> tuple[i64, i64]:
+    """Write how far the goals are, and the number of open ends, as the last two words of an option."""
+    nearer, farther = cards[0] | cards[1] << 8 | cards[2] << 16, min(ends, MOST) << 8 * (ENDS_AFTER - FARTHER)
+    nearer |= eighths(far[0]) << 40 | eighths(far[1]) << 48 | eighths(far[2]) << 56
+    if goals > 3:
+        nearer |= cards[3] << 24 | cards[4] << 32
+        farther |= eighths(far[3]) | eighths(far[4]) << 8
+    return nearer, farther
+
+
+def eighths(far: float) -> i64:
+    """Round a distance to eighths of a card."""
+    return i64(far * SOFT + 0.5)
 
 
 def gain_byte(cards: float) -> i64:
@@ -308,3 +375,5 @@ def gain_byte(cards: float) -> i64:
 
 
 assert PLAY <= PATH_CARD
+assert TOOL_SYMBOLS % 8 == HAS_CELL % 8 == NEARER % 8 == FARTHER % 8 == 0
+assert GOAL_ROOM == FAR_AFTER - CARDS_AFTER == 5

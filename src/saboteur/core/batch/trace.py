@@ -28,6 +28,7 @@ from saboteur.core.batch.categories import (
     rocks_category,
     situation,
 )
+from saboteur.core.batch.laying import Laying
 from saboteur.core.batch.layout import CHEST_ROOM
 from saboteur.core.batch.loose import place_of
 from saboteur.core.batch.survey import Survey
@@ -102,6 +103,8 @@ class Trace:
         self.now = Survey()
         self.then = Survey()  # after the action looked at last
         self.fresh = False  # whether `now` is that of the present maze
+        self.laying = Laying()  # what paths would change in it
+        self.prepared = False  # whether that can be told
         self.moved = False  # whether that action changed the maze at all; how, says `then`
         self.tried = False  # whether `then` is the maze as it will be after the action that is expected
         self.counts: vec[i64] = vec[i64]()  # by seat: how often each category, eight bytes a word
@@ -123,6 +126,7 @@ class Trace:
     def begin(self) -> None:
         """Begin a round."""
         self.fresh = False
+        self.prepared = False
         self.counts = blank(self.seats * CATEGORY_WORDS)
         self.played = blank(KIND_WORDS)
         self.last = blank(2 * LAST)
@@ -156,6 +160,15 @@ class Trace:
             self.now.look(t.maze, t.goal_cells, t.goal_faces, self.ages)
             self.fresh = True
         return self.now
+
+    def prepare(self, t: Table) -> Laying:
+        """Get ready to tell what paths would change."""
+        now = self.survey(t)
+        if not self.prepared:
+            self.laying.prepare(now, t.goal_cells)
+            self.prepared = True
+        self.laying.weigh(now, self.ages)
+        return self.laying
 
     # -- before an action --------------------------------------------------------------------------------
 
@@ -265,6 +278,7 @@ class Trace:
             elif event == TOLL_ASKED:
                 self._keep(a, ASK | b << SEAT_AT | journal[i + 3] << CELL_AT, -1, 0)
             elif CHANGES_MAZE[event]:
+                self.prepared = False
                 if self.tried and (event == PATH_LAID or event == ROCK_FELL):
                     self.now, self.then = self.then, self.now  # measured before the action was taken
                     self.fresh = True
