@@ -1,0 +1,34 @@
+"""Finished games, as ratings and standings look at them."""
+
+from __future__ import annotations
+
+import msgspec
+
+SABOTEUR = "saboteur"
+LONE = frozenset({"greedy", "profiteer", "geologist", "boss"})  # they have no team of their own
+
+
+class PlayedRound(msgspec.Struct, frozen=True):
+    """A round of a finished game: the dwarf that counted for each seat, and whether that seat was paid."""
+
+    roles: list[str]
+    won: list[bool]
+
+
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game: who sat where, what they ended with, and its rounds.
+
+    `people` has a key for each seat; an empty one is a seat that is not rated.
+    """
+
+    kind: str  # what is rated together, say `base`, `tournament` or `saboteur2`
+    people: list[str]
+    gold: list[int]
+    rounds: list[PlayedRound]
+
+
+def side_of(role: str) -> str:
+    """Return which side's skill a role asks for: `digger`, `saboteur` or `lone`."""
+    if role == SABOTEUR:
+        return SABOTEUR
+    return "lone" if role in LONE else "digger"
