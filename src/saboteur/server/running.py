@@ -102,6 +102,7 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
         listener.close()
         where = error.filename or settings.data
         raise CannotStart(EXIT_STORE, f"cannot keep games in {where}: {error.strerror or error}") from None
+    listener.listen(BACKLOG)  # whoever reads the greeting at once is not refused
     greet(server, say)
     if browser:
         asyncio.get_running_loop().call_later(0.5, _open_browser, server.url)

@@ -1,0 +1,31 @@
+"""What is published is built and tried: the page is inside, and a clean environment runs it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.long
+def test_the_archive_and_its_wheel_are_built_without_npm_and_run_in_a_clean_environment(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    command = [sys.executable, str(ROOT / "tools/release.py"), str(dist), "--pure"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=580)
+    assert done.returncode == 0, done.stderr
+    assert sorted(path.suffix for path in dist.iterdir()) == [".gz", ".json", ".whl"]
+    bill = json.loads(next(dist.glob("*.json")).read_text())
+    assert {"uvicorn", "msgspec"} <= {part["name"] for part in bill["components"]}
+
+
+def test_nothing_is_built_into_a_folder_that_holds_something(tmp_path: Path) -> None:
+    (tmp_path / "old").touch()
+    command = [sys.executable, str(ROOT / "tools/release.py"), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "is not empty" in done.stderr
