@@ -70,8 +70,11 @@ def test_a_server_told_to_start_again_keeps_its_socket_and_its_games(tmp_path: P
         while (tmp_path / "log").read_text().count("Saboteur is open at") < 2:
             _, writer = await asyncio.open_connection("127.0.0.1", port)  # at any time: never refused
             writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
             await asyncio.sleep(0.02)
-        frame = await anext(aiter(client.play(made.table)))
+        async with contextlib.aclosing(client.play(made.table)) as frames:
+            frame = await anext(frames)
         assert frame.game is not None
         assert frame.game.result is None
 
