@@ -50,6 +50,14 @@ class Client:
         assert made.token is not None
         return cls(url, made.token)
 
+    @classmethod
+    async def come_back(cls, url: str, phrase: str) -> Self:
+        """Be a person again who has a recovery phrase."""
+        given = m.PhraseGiven(phrase=phrase, program=True)
+        found = await call(url, "POST", "/api/phrase", given, m.CameBack)
+        assert found.token is not None
+        return cls(url, found.token)
+
     async def request(self, method: str, path: str, body: Any = None, kind: Any = None) -> Any:
         """Ask something over HTTP."""
         return await call(self.url, method, path, body, kind, self.token)

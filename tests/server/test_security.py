@@ -111,7 +111,7 @@ def test_a_sibling_domain_cannot_plant_an_identity(tmp_path: Path) -> None:
     async def story(there: House, http: httpx.AsyncClient) -> None:
         mallory = await Client.new(there.url)
         planted = await http.get("/api/me", headers={"Cookie": f"{COOKIE}={mallory.token}"})
-        assert planted.json() == {"known": False, "name": ""}
+        assert planted.json() == {"known": False, "name": "", "colour": None, "face": None}
         own = await http.get("/api/me", headers={"Cookie": f"{SECURE_COOKIE}={mallory.token}; {COOKIE}=x"})
         assert own.json()["known"]
         table = (await mallory.create(m.NewTable(name="Mal"))).table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,8 +37,19 @@ HISTORY = [
 ]  # fmt: skip
 
 
+KEYS: dict[str, Any] = {
+    "phrase": 1_790_000_000_000, "passkeys_here": True,
+    "passkeys": [{"key": "a1", "label": "Firefox, Linux", "created": 1_790_000_000_000, "used": None}],
+    "devices": [{"created": 1, "here": True}, {"created": 2, "here": False}],
+}  # fmt: skip
+
+
+INTRODUCE = "fetch('/api/devices', {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})"
+
+
 def known(page: Page) -> None:
     """Answer as a server that knows somebody."""
+    page.route("**/api/me/keys", lambda route: route.fulfill(json=KEYS))
     page.route("**/api/me", lambda route: route.fulfill(json={"known": True, "name": "Hild"}))
     page.route("**/api/me/statistics", lambda route: route.fulfill(json=STATISTICS))
     page.route("**/api/me/history", lambda route: route.fulfill(json={"tables": HISTORY}))
@@ -79,3 +91,95 @@ def test_a_stranger_is_told_that_nothing_is_kept(page: Page) -> None:
     page.goto("/")
     page.locator("[data-do=you]").click()
     expect(page.get_by_text("Nothing here yet")).to_be_visible()
+
+
+def keep(page: Page) -> str:
+    """Become somebody at the first visit, and have a recovery phrase made; return it."""
+    page.goto("/")
+    page.evaluate(INTRODUCE)
+    page.goto("/you")
+    page.locator("[data-do=make-phrase]").click()
+    words = page.locator("[data-part=keys] ol li")
+    expect(words).to_have_count(10)
+    return " ".join(words.all_text_contents())
+
+
+@pytest.mark.parametrize("size", ["small", "lying", "desktop"])
+def test_ten_words_bring_somebody_back_on_another_device(new_page: Callable[[str], Page], size: str) -> None:
+    old, new = new_page(size), new_page("phone")
+    phrase = keep(old)
+    assert Axe().run(old).violations_count == 0
+    assert old.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    old.locator("[data-do=phrase-written]").click()
+    expect(old.get_by_text("You can come back on any device.")).to_be_visible()
+    new.goto("/you")
+    wrong = phrase.split()
+    wrong[2] = "lantren"
+    new.get_by_label("My ten words").fill(" ".join(wrong))
+    new.locator("[data-do=give-phrase]").click()
+    expect(new.get_by_role("alert")).to_contain_text("Word 3, “lantren”, is in no phrase. Do you mean “lantern”?")
+    new.get_by_label("My ten words").fill(phrase)
+    new.keyboard.press("Tab")
+    new.keyboard.press("Enter")  # without a mouse
+    expect(new.get_by_text("You are known on 2 devices.")).to_be_visible()
+    new.locator("[data-do=sign-out-others]").click()
+    expect(new.get_by_text("You are known on this device only.")).to_be_visible()
+
+
+@pytest.fixture
+def local(new_page: Callable[[str], Page]) -> Callable[[str], Page]:
+    """Open pages at http://localhost, where browsers have passkeys; their device holds and shows them by itself."""
+
+    def opened(size: str) -> Page:
+        page = new_page(size)
+        session = page.context.new_cdp_session(page)
+        session.send("WebAuthn.enable")
+        options = {
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+            "isUserVerified": True, "automaticPresenceSimulation": True,
+        }  # fmt: skip
+        session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+        return page
+
+    return opened
+
+
+def test_a_passkey_brings_somebody_back_after_the_browser_forgot_them(
+    local: Callable[[str], Page], server: str
+) -> None:
+    page = local("phone")
+    home = server.replace("127.0.0.1", "localhost")
+    page.goto(home)
+    page.evaluate(INTRODUCE)
+    page.goto(f"{home}/you")
+    page.locator("[data-do=make-passkey]").click()
+    expect(page.get_by_text("You can come back on any device.")).to_be_visible()
+    expect(page.locator("[data-do=drop-passkey]")).to_have_count(1)
+    page.context.clear_cookies()
+    page.goto(f"{home}/you")
+    page.locator("[data-do=use-passkey]").click()
+    expect(page.get_by_text("You are known on 2 devices.")).to_be_visible()
+    page.locator("[data-do=drop-passkey]").click()  # it is lost to the server, and remains on the device
+    expect(page.get_by_text("Only this browser knows you.")).to_be_visible()
+    page.context.clear_cookies()
+    page.goto(f"{home}/you")
+    page.locator("[data-do=use-passkey]").click()
+    expect(page.get_by_role("alert")).to_have_text("This server does not know this passkey.")
+
+
+def test_games_of_this_device_come_along_when_that_is_said(new_page: Callable[[str], Page]) -> None:
+    phrase = keep(new_page("phone"))
+    page = new_page("phone")
+    page.goto("/")
+    page.evaluate(
+        """fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                                  body: '{"name": "Other", "bots": true}'})"""
+    )
+    page.goto("/you")
+    page.locator("[data-part=comeback] summary").click()
+    page.get_by_label("My ten words").fill(phrase)
+    page.locator("[data-do=give-phrase]").click()
+    expect(page.get_by_text("This device has a game of its own, played as Other.")).to_be_visible()
+    page.locator("[data-do=bring]").click()
+    expect(page.get_by_role("status").filter(has_text="Welcome back")).to_be_visible()
+    expect(page.get_by_text("You are known on 2 devices.")).to_be_visible()

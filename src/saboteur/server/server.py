@@ -25,6 +25,8 @@ from saboteur.server.metrics import Figures, Metrics
 from saboteur.server.operator import Operator
 from saboteur.server.people.identity import Identities, signing_secret
 from saboteur.server.people.notifier import Notifier
+from saboteur.server.people.passkeys import Passkeys
+from saboteur.server.people.phrases import SlowHashes
 from saboteur.server.people.push import check_settings as check_push
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError, StoreUnavailable, open_store
@@ -52,6 +54,8 @@ class Server:
     rooms: Rooms
     notifier: Notifier
     identities: Identities
+    passkeys: Passkeys
+    slow_hashes: SlowHashes
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
@@ -101,6 +105,8 @@ class Server:
         secret = signing_secret(settings.secret, Path(settings.data))
         self.store = await open_store(settings.database_url())
         self.identities = Identities(self.store, secret)
+        self.passkeys = Passkeys(secret)
+        self.slow_hashes = SlowHashes()
         try:
             self.fanout = await open_fanout(settings.database_url(), settings.redis or None)
         except BaseException:

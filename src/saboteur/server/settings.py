@@ -115,6 +115,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_admin: Annotated[str, Meta(description="attempts an address has to open the operator's page")] = (
         "10/minute;60/hour"
     )
+    rate_phrases: Annotated[str, Meta(description="recovery phrases and passkeys an address may make or try")] = (
+        "5/minute;30/hour"
+    )
     rate_hellos: Annotated[str, Meta(description="connections an address may open")] = "20/second;600/minute"
 
     def database_url(self) -> str:

@@ -11,6 +11,7 @@ from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.http.guard import Call
+from saboteur.server.http.identity_routes import my_look
 from saboteur.server.people.names import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
 from saboteur.server.store import Report
@@ -36,8 +37,10 @@ async def room_of(server: Server, table: str) -> Room | Follower:
     return room
 
 
-async def me(server: Server, call: Call) -> m.Me:  # noqa: ARG001 - all handlers look alike
-    return m.Me(known=bool(call.identity.person), name=call.identity.name)
+async def me(server: Server, call: Call) -> m.Me:
+    person = call.identity.person
+    look = await my_look(server, person) if person else m.Look()
+    return m.Me(known=bool(person), name=call.identity.name, colour=look.colour, face=look.face)
 
 
 async def forget_me(server: Server, call: Call) -> m.Me:
@@ -150,6 +153,8 @@ async def my_data(server: Server, call: Call) -> Response:
         "history": [history.past_line(past) for past in data.history],
         "notes": [{"table": note.table, "key": note.key, "note": note.note.decode()} for note in data.notes],
         "muted": data.muted,
+        "phrase": data.phrase,
+        "passkeys": [{"label": one.label, "created": one.created} for one in data.passkeys],
     }
     headers = {"Content-Disposition": 'attachment; filename="saboteur.json"', "Cache-Control": "no-store"}
     return Response(msgspec.json.encode(kept), media_type="application/json", headers=headers)

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from saboteur.core.refusal import Refusal
 from saboteur.server.settings import Settings, SettingsError
 
-KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin")
+KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin", "phrases")
 EXCHANGED = ("requests", "hellos")  # of addresses, too many to ask anybody about each
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 KEPT = 32_768  # callers of a kind; some 10 MB when full

@@ -18,7 +18,7 @@ from saboteur.server.limits.exchange import hidden
 from saboteur.server.limits.limiter import Rate, callers_at, rates_of
 from saboteur.server.settings import Settings
 
-SHARED = frozenset({"tables", "devices", "codes", "mails", "admin"})
+SHARED = frozenset({"tables", "devices", "codes", "mails", "admin", "phrases"})
 PATIENCE = 0.25  # seconds; without an answer by then, what this process counts by itself is enough
 _NAME = "saboteur:rate"
 # The same algorithm as in `limiter`, in one step that nobody can get between; times are Redis's own.

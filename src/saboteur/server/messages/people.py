@@ -5,7 +5,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from saboteur.server.messages.shared_types import MAX_SEATS, NOTE_LENGTH, SCOPES, Role, Scope, SeatNumber
+from saboteur.server.messages.shared_types import (
+    MAX_SEATS,
+    NOTE_LENGTH,
+    SCOPES,
+    Colour,
+    Face,
+    Role,
+    Scope,
+    SeatNumber,
+)
 
 
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +57,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
     known: bool  # whether the device has an identity here
     name: str = ""  # the name used last
+    colour: Colour | None = None  # the colour and the face that one likes, if one said so on any device
+    face: Face | None = None  # the same
 
 
 class MoveCode(msgspec.Struct, frozen=True, kw_only=True):

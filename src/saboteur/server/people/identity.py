@@ -20,6 +20,7 @@ from saboteur.server.store import Person, Store
 SECRET_BYTES = 32
 SHORTEST_SECRET = 16  # characters; the ones we make have four times as many
 TOKEN_BYTES = 24  # 192 bits
+LOOK = "look"  # the note with how a person likes to look
 _CODES: dict[str, Scope] = {"p": "play", "w": "watch"}
 
 
@@ -56,12 +57,16 @@ class Identities:
         self, now: int, scopes: frozenset[Scope] = frozenset(SCOPES), name: str = ""
     ) -> tuple[str, Identity]:
         """Return a new person and the token of their device."""
-        person = secrets.token_hex(16)
+        made = Person(person=secrets.token_hex(16), name=name, created=now / 1000, seen=now / 1000)
+        await self._store.put_person(made)
+        return await self.admit(made, now, scopes), Identity(made.person, scopes, name)
+
+    async def admit(self, person: Person, now: int, scopes: frozenset[Scope] = frozenset(SCOPES)) -> str:
+        """Return a token for another device of a person."""
         letters = "".join(letter for letter, scope in _CODES.items() if scope in scopes)
         token = self._signer.sign(f"{letters}.{secrets.token_urlsafe(TOKEN_BYTES)}").decode()
-        await self._store.put_person(Person(person=person, name=name, created=now / 1000, seen=now / 1000))
-        await self._store.put_token(_hash(token), person, now / 1000)
-        return token, Identity(person, scopes, name)
+        await self._store.put_token(token_hash(token), person.person, now / 1000)
+        return token
 
     async def read(self, token: str | None) -> Identity | None:
         """Say who shows this token: a stranger without one, nobody at all with a wrong one."""
@@ -71,7 +76,7 @@ class Identities:
             value = self._signer.unsign(token).decode("ascii")
         except (BadSignature, UnicodeError):
             return None
-        person = await self._store.person_by_token_hash(_hash(token))
+        person = await self._store.person_by_token_hash(token_hash(token))
         if person is None:
             return None
         scopes = frozenset(scope for letter, scope in _CODES.items() if letter in value.partition(".")[0])
@@ -94,7 +99,8 @@ class Identities:
             return None
 
 
-def _hash(token: str) -> bytes:
+def token_hash(token: str) -> bytes:
+    """Return what is kept of a token."""
     return hashlib.sha256(token.encode()).digest()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from saboteur.server.store import log_jobs, operator_jobs, people_jobs
+from saboteur.server.store import identity_jobs, log_jobs, operator_jobs, people_jobs
 from saboteur.server.store.jobs import Dialect, Job, ask
 from saboteur.server.store.log_jobs import Append
 from saboteur.server.store.values import (
@@ -15,6 +15,7 @@ from saboteur.server.store.values import (
     FactSum,
     Listing,
     OperatorToken,
+    Passkey,
     Past,
     Person,
     PersonData,
@@ -189,10 +190,45 @@ class SqlStore(ABC):
         return await self._read(people_jobs.own_mutes, person)
 
     async def export_person(self, person: str) -> PersonData | None:
-        return await self._read(people_jobs.export_person, person)
+        return await self._read(identity_jobs.export_person, person)
 
     async def collect_people(self, before: float, after: str, limit: int) -> str:
         return await self._write(people_jobs.collect_people, before, after, limit)
+
+    # ---- what brings people back
+
+    async def put_phrase(self, person: str, phrase_hash: bytes | None, created: float) -> None:
+        await self._write(identity_jobs.put_phrase, person, phrase_hash, created)
+
+    async def phrase_made(self, person: str) -> float | None:
+        return await self._read(identity_jobs.phrase_made, person)
+
+    async def person_by_phrase(self, phrase_hash: bytes) -> Person | None:
+        return await self._read(identity_jobs.person_by_phrase, phrase_hash)
+
+    async def add_passkey(self, one: Passkey) -> bool:
+        return await self._write(identity_jobs.add_passkey, one)
+
+    async def passkey(self, credential: bytes) -> Passkey | None:
+        return await self._read(identity_jobs.passkey, credential)
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        return await self._read(identity_jobs.passkeys, person)
+
+    async def use_passkey(self, one: Passkey) -> bool:
+        return await self._write(identity_jobs.use_passkey, one)
+
+    async def drop_passkey(self, person: str, credential: bytes) -> None:
+        await self._write(identity_jobs.drop_passkey, person, credential)
+
+    async def devices(self, person: str) -> list[tuple[bytes, float]]:
+        return await self._read(identity_jobs.devices, person)
+
+    async def drop_token(self, person: str, token_hash: bytes) -> None:
+        await self._write(identity_jobs.drop_token, person, token_hash)
+
+    async def join_people(self, person: str, into: str) -> None:
+        await self._write(identity_jobs.join_people, person, into)
 
     # ---- operators
 

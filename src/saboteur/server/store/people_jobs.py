@@ -8,7 +8,7 @@ from typing import Any
 from saboteur.server.store import operator_jobs
 from saboteur.server.store.errors import UnknownPerson
 from saboteur.server.store.jobs import Ask, Each, Job
-from saboteur.server.store.values import FactSum, Past, Person, PersonData, PlayedGame, PrivateNote
+from saboteur.server.store.values import FactSum, Past, Person, PlayedGame
 
 OWN_MUTES = 1000  # that a person can have
 
@@ -140,25 +140,6 @@ def own_mutes(person_id: str) -> Job[frozenset[str]]:
     return frozenset(row[0] for row in rows)
 
 
-def export_person(person_id: str) -> Job[PersonData | None]:
-    known = yield from person(person_id)
-    if known is None:
-        return None
-    devices = yield Ask("SELECT created FROM tokens WHERE person_id = $1 ORDER BY 1", [person_id])
-    tables = yield from tables_of(person_id)
-    past = yield from history(person_id, None, 2**31)
-    muted = yield from own_mutes(person_id)
-    kept = yield Ask("SELECT table_id, key, note FROM notes WHERE holder = $1 ORDER BY 1, 2", [person_id])
-    return PersonData(
-        person=known,
-        devices=[row[0] for row in devices],
-        tables=tables,
-        history=past,
-        notes=[PrivateNote(table=row[0], key=row[1], note=row[2]) for row in kept],
-        muted=len(muted),
-    )
-
-
 def collect_people(before: float, after: str, limit: int) -> Job[str]:
     found = yield Ask(
         "SELECT person_id, created FROM people WHERE person_id > $1 ORDER BY person_id LIMIT $2", [after, limit]
@@ -168,7 +149,9 @@ def collect_people(before: float, after: str, limit: int) -> Job[str]:
             yield Ask(
                 """SELECT 1 FROM seats WHERE person_id = $1 UNION ALL SELECT 1 FROM history WHERE person_id = $1
                    UNION ALL SELECT 1 FROM notes WHERE holder = $1
-                   UNION ALL SELECT 1 FROM own_mutes WHERE person_id = $1 LIMIT 1""",
+                   UNION ALL SELECT 1 FROM own_mutes WHERE person_id = $1
+                   UNION ALL SELECT 1 FROM phrases WHERE person_id = $1
+                   UNION ALL SELECT 1 FROM passkeys WHERE person_id = $1 LIMIT 1""",
                 [person_id],
             )
         )

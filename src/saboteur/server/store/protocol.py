@@ -27,6 +27,7 @@ from saboteur.server.store.values import (
     FactSum,
     Listing,
     OperatorToken,
+    Passkey,
     Past,
     Person,
     PersonData,
@@ -203,6 +204,42 @@ class Store(Protocol):
     async def delete_person(self, person: str) -> bool:
         """Delete all that `export_person` shows, tokens included. False: there was nobody. Names inside logs are
         for the caller, who knows what entries mean (`tables_of` before, then `rewrite`)."""
+
+    # ---- what brings people back
+
+    async def put_phrase(self, person: str, phrase_hash: bytes | None, created: float) -> None:
+        """Keep the hash of a person's recovery phrase instead of the one before; None: they have none any more."""
+
+    async def phrase_made(self, person: str) -> float | None:
+        """When a person's phrase was made, if they have one."""
+
+    async def person_by_phrase(self, phrase_hash: bytes) -> Person | None:
+        """Whose phrase this is."""
+
+    async def add_passkey(self, one: Passkey) -> bool:
+        """Keep a passkey. False: it is kept already."""
+
+    async def passkey(self, credential: bytes) -> Passkey | None:
+        """By the credential's id."""
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """A person's passkeys, the first made first."""
+
+    async def use_passkey(self, one: Passkey) -> bool:
+        """Note the challenge that a passkey answered. False: it has answered this one already, or a later one."""
+
+    async def drop_passkey(self, person: str, credential: bytes) -> None:
+        """Forget a passkey of a person."""
+
+    async def devices(self, person: str) -> list[tuple[bytes, float]]:
+        """The hashes of the tokens of a person's devices, and when they were made."""
+
+    async def drop_token(self, person: str, token_hash: bytes) -> None:
+        """A device is a person's no more."""
+
+    async def join_people(self, person: str, into: str) -> None:
+        """Two identities are one person: all that is kept of the first becomes the second's, and the first is gone.
+        What the second has already stays. Logs are for the caller, as in `delete_person`."""
 
     # ---- operators
 

@@ -159,6 +159,20 @@ class Report(Struct, frozen=True, kw_only=True):
     """When an operator had seen to it."""
 
 
+class Passkey(Struct, frozen=True, kw_only=True):
+    """A passkey (WebAuthn) that brings a person back; its secret never leaves their device."""
+
+    credential: bytes
+    person: str
+    public_key: bytes
+    count: int
+    """Of signatures, as the authenticator says; 0 where it does not count."""
+    label: str
+    created: float
+    used: float = 0.0
+    """When the challenge was made that it answered last: no older one counts."""
+
+
 class PersonData(Struct, frozen=True, kw_only=True):
     """Everything kept about a person (no token hashes: they are of no use to anybody)."""
 
@@ -170,3 +184,6 @@ class PersonData(Struct, frozen=True, kw_only=True):
     notes: list[PrivateNote]
     muted: int
     """How many people and bots they muted for themselves."""
+    phrase: float | None = None
+    """When their recovery phrase was made."""
+    passkeys: list[Passkey] = []

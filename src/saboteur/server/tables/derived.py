@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 import structlog
 
+from saboteur.server import messages as m
+from saboteur.server.people.identity import LOOK
+from saboteur.server.people.mails import NO_TABLE
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.store import CodeTaken, Listing, Store, StoreError
 from saboteur.server.tables import log_entries as e
@@ -50,6 +53,9 @@ class DerivedData:
                     case e.Joined():
                         await self._store.link_table(entry.by, state.table)
                         await self.remember_name(entry.by, entry.name, entry.at)
+                        await self.remember_look(entry.by, entry.colour, entry.face)
+                    case e.Looked():
+                        await self.remember_look(entry.by, entry.colour, entry.face)
                     case e.Renamed():
                         await self.remember_name(entry.by, entry.name, entry.at)
                     case e.SeatGiven():
@@ -80,6 +86,12 @@ class DerivedData:
         known = await self._store.person(person)
         if known is not None and known.name != name:
             await self._store.put_person(msgspec.structs.replace(known, name=name, seen=at / 1000))
+
+    async def remember_look(self, person: str, colour: m.Colour | None, face: m.Face | None) -> None:
+        """Remember the look that somebody chose last, for their other devices."""
+        if colour is not None and face is not None:
+            look = msgspec.json.encode(m.Look(colour=colour, face=face))
+            await self._store.put_note(NO_TABLE, person, LOOK, look)
 
     async def _keep_history(self, state: RoomState) -> None:
         if state.counts:

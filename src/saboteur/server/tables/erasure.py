@@ -102,6 +102,34 @@ async def forget(
     return Erased(known=known, tables=done, busy=busy)
 
 
+async def carry_over(
+    store: Store, person: str, to: str, tables: Iterable[str], let_go: Callable[[str], Awaitable[None]]
+) -> bool:
+    """Name another identity of the same person in the logs of these tables; False if one could not be had just now.
+
+    Where both sit at one table they stay two there, and of the first no trace is left. Doing it again does no harm.
+    """
+    owner = f"carry-{secrets.token_hex(8)}"
+    for table in tables:
+        log = await store.read(table)
+        if not any(person.encode() in data for _, data in log):
+            continue
+        fence = await _claim(store, table, owner, let_go)
+        if fence is None:
+            return False
+        try:
+            log = await store.read(table)
+            if any(to.encode() in data for _, data in log):
+                await _scrub(store, table, person, fence)
+                continue
+            for seq, data in log:
+                if person.encode() in data:  # ids are as long as each other, and nothing else looks like one
+                    await store.rewrite(table, seq, data.replace(person.encode(), to.encode()), fence)
+        finally:
+            await store.release(table, owner)
+    return True
+
+
 async def _all_tables(store: Store) -> list[str]:
     found: list[str] = []
     while page := await store.tables(found[-1] if found else "", PAGE):

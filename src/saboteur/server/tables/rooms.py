@@ -185,6 +185,7 @@ class Rooms:
             if chair.person:
                 await self.store.link_table(chair.person, table)
                 await self._derived.remember_name(chair.person, chair.name, first.at)
+                await self._derived.remember_look(chair.person, chair.colour, chair.face)
         return self._start(Room(self, state, fence))
 
     def _start(self, room: Room) -> Room:

@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Advice, Catalogue, Clash, JudgedGame, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Advice, CameBack, Catalogue, Clash, JudgedGame, Keys, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -54,6 +54,16 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   myStatistics: () => ask<Statistics>('GET', '/me/statistics'),
   myHistory: () => ask<TableList>('GET', '/me/history'),
+  keys: () => ask<Keys>('GET', '/me/keys'),
+  makePhrase: () => ask<PhraseMade>('POST', '/me/phrase'),
+  dropPhrase: () => ask<Keys>('DELETE', '/me/phrase'),
+  askPasskey: () => ask<PasskeyOptions>('POST', '/me/passkeys/options'),
+  addPasskey: (credential: string, label: string) => ask<Keys>('POST', '/me/passkeys', { credential, label }),
+  dropPasskey: (key: string) => ask<Keys>('DELETE', `/me/passkeys/${key}`),
+  dropDevices: () => ask<Keys>('DELETE', '/me/devices'),
+  givePhrase: (phrase: string, here: PhraseGiven['here']) => ask<CameBack>('POST', '/phrase', { phrase, here }),
+  askKnownPasskey: () => ask<PasskeyOptions>('POST', '/passkeys/options'),
+  givePasskey: (credential: string, here: PhraseGiven['here']) => ask<CameBack>('POST', '/passkeys', { credential, here }),
   forgetMe: () => ask<Me>('DELETE', '/me'),
   invite: () => ask<Invite>('GET', '/invite'),
   check: (setup: TableSetup) => ask<SetupCheck>('POST', '/setups', setup),

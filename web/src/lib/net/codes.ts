@@ -51,6 +51,15 @@ export const REFUSALS = {
   no_spectators: [], // The table does not allow spectators.
   spectators_full: [], // The table has as many spectators as it can hold.
   no_move: [], // The link that moves a seat was used already, or is too old.
+  phrase_length: ['given', 'most'], // A recovery phrase has ten words.
+  phrase_word: ['number', 'word', 'near'], // A word is in no recovery phrase; `near` is one that looks like it, if any does.
+  phrase_order: [], // All words exist, but they are no phrase: one is wrong, or their order is.
+  no_phrase: [], // Nobody here has this recovery phrase.
+  no_passkeys: [], // Passkeys work over https or at http://localhost only, or the server lacks the extra `passkeys`.
+  bad_passkey: [], // The passkey's answer is too old, was used already, or is not for this server.
+  unknown_passkey: [], // The server does not know this passkey.
+  passkeys_full: ['most'], // The person has as many passkeys as one may have.
+  played_here: ['count', 'name'], // The device has games of its own: say whether they come along (`here`).
   malformed: [], // The message cannot be read.
   not_json: [], // The body must be application/json.
   too_large: [], // The body or message is too large.

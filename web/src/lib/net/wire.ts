@@ -1475,6 +1475,60 @@ export interface Bye {
   resume: boolean
 }
 
+export interface Look {
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
+}
+
+export interface PasskeyLine {
+  key: string
+  label: string
+  created: number
+  used: number | null
+}
+
+export interface DeviceLine {
+  created: number
+  here: boolean
+}
+
+export interface Keys {
+  phrase: number | null
+  passkeys: PasskeyLine[]
+  devices: DeviceLine[]
+  passkeys_here: boolean
+}
+
+export interface PhraseMade {
+  words: string[]
+}
+
+export interface PasskeyOptions {
+  options: string
+}
+
+export interface NewPasskey {
+  credential: string
+  label: string
+}
+
+export interface PhraseGiven {
+  phrase: string
+  here: 'bring' | 'delete' | null
+  program: boolean
+}
+
+export interface PasskeyGiven {
+  credential: string
+  here: 'bring' | 'delete' | null
+}
+
+export interface CameBack {
+  token: string | null
+  scopes: ('play' | 'watch')[]
+  name: string
+}
+
 export interface News {
   news: 'News'
 }
@@ -1505,6 +1559,8 @@ export interface NewDevice {
 export interface Me {
   known: boolean
   name: string
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
 }
 
 export interface MoveCode {

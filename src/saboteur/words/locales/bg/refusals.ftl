@@ -66,6 +66,19 @@ refusal-read-along = Играете в друг раздел или на дру�
 refusal-chat-off = Домакинът допуска само бързи реплики.
 refusal-rematch-open = Новата маса вече е отворена.
 refusal-not-over = Едва след играта.
+refusal-phrase-length = Фразата за връщане има { $most } думи. Тези са { $given }.
+refusal-phrase-word =
+    { $near ->
+        [none] Дума { $number }, „{ $word }“, не е в никоя фраза.
+       *[other] Дума { $number }, „{ $word }“, не е в никоя фраза. Може би „{ $near }“?
+    }
+refusal-phrase-order = Всички думи съществуват, но не като една фраза. Проверете всяка дума и реда им.
+refusal-no-phrase = Никой тук няма тази фраза. По-новата фраза отменя старата.
+refusal-no-passkeys = Ключовете за достъп работят само през https. Ползвайте фраза за връщане.
+refusal-bad-passkey = Ключът за достъп не сработи. Опитайте пак.
+refusal-unknown-passkey = Този сървър не познава този ключ за достъп.
+refusal-passkeys-full = Имате { $most } ключа за достъп. Първо премахнете един.
+refusal-played-here = Това устройство има свои игри ({ $count }, като { $name }).
 refusal-notify-off = Този сървър не може да изпраща такива съобщения.
 refusal-bad-webhook = Това не е https адрес.
 refusal-bad-email = Това не е имейл адрес.

@@ -66,6 +66,19 @@ refusal-read-along = Hrajete v jiném okně nebo na jiném zařízení.
 refusal-chat-off = Hostitel dovoluje jen rychlé vzkazy.
 refusal-rematch-open = Nový stůl už je otevřený.
 refusal-not-over = Až po hře.
+refusal-phrase-length = Obnovovací fráze má { $most } slov. Toto je jich { $given }.
+refusal-phrase-word =
+    { $near ->
+        [none] Slovo { $number }, „{ $word }“, není v žádné frázi.
+       *[other] Slovo { $number }, „{ $word }“, není v žádné frázi. Nemělo být „{ $near }“?
+    }
+refusal-phrase-order = Všechna slova existují, ale ne jako jedna fráze. Zkontrolujte každé slovo i jejich pořadí.
+refusal-no-phrase = Nikdo zde nemá tuto frázi. Novější fráze ruší tu starou.
+refusal-no-passkeys = Přístupové klíče fungují jen přes https. Použijte obnovovací frázi.
+refusal-bad-passkey = Přístupový klíč nefungoval. Zkuste to znovu.
+refusal-unknown-passkey = Server tento přístupový klíč nezná.
+refusal-passkeys-full = Máte { $most } přístupových klíčů. Nejdřív některý odstraňte.
+refusal-played-here = Toto zařízení má vlastní hry ({ $count }, jako { $name }).
 refusal-notify-off = Tento server takové zprávy posílat neumí.
 refusal-bad-webhook = To není adresa https.
 refusal-bad-email = To není e-mailová adresa.

@@ -70,6 +70,19 @@ refusal-read-along = Du spielst in einem anderen Tab oder auf einem anderen Ger�
 refusal-chat-off = Der Gastgeber erlaubt nur den Schnellchat.
 refusal-rematch-open = Der neue Tisch ist schon offen.
 refusal-not-over = Erst nach dem Spiel.
+refusal-phrase-length = Ein Wiederherstellungssatz hat { $most } Wörter. Das sind { $given }.
+refusal-phrase-word =
+    { $near ->
+        [none] Wort { $number }, „{ $word }“, kommt in keinem Satz vor.
+       *[other] Wort { $number }, „{ $word }“, kommt in keinem Satz vor. Meinst du „{ $near }“?
+    }
+refusal-phrase-order = Alle Wörter gibt es, aber nicht als einen Satz. Prüf jedes Wort und die Reihenfolge.
+refusal-no-phrase = Niemand hat hier diesen Satz. Ein neuerer beendet den alten.
+refusal-no-passkeys = Passkeys gibt es nur über https. Nimm einen Wiederherstellungssatz.
+refusal-bad-passkey = Der Passkey hat nicht funktioniert. Versuch es noch einmal.
+refusal-unknown-passkey = Dieser Server kennt diesen Passkey nicht.
+refusal-passkeys-full = Du hast { $most } Passkeys. Entferne erst einen.
+refusal-played-here = Dieses Gerät hat eigene Spiele ({ $count }, als { $name }).
 refusal-notify-off = Dieser Server kann solche Nachrichten nicht schicken.
 refusal-bad-webhook = Das ist keine https-Adresse.
 refusal-bad-email = Das ist keine E-Mail-Adresse.

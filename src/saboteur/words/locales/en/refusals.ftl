@@ -1,9 +1,11 @@
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
 ### $count: a number
+### $given: a number
 ### $fewest: a number
 ### $foundation: "Base game" or "Saboteur 2"
 ### $module: the name of a module
 ### $most: a number
+### $near: a word that looks like the one that is wrong, or "none"
 ### $name: a player's name
 ### $number: a number, counted from 1
 ### $option: the name of an option
@@ -14,6 +16,7 @@
 ### $seats: a number of seats
 ### $side: "top", "right", "bottom" or "left"
 ### $taken: a number of seats
+### $word: a word that somebody typed
 
 ## Why something cannot be done: a short message above the board, to the player who tried.
 
@@ -90,6 +93,19 @@ refusal-read-along = You are playing in another tab or on another device.
 refusal-chat-off = The host allows only quick chat.
 refusal-rematch-open = The new table is open already.
 refusal-not-over = Only after the game.
+refusal-phrase-length = A recovery phrase has { $most } words. These are { $given }.
+refusal-phrase-word =
+    { $near ->
+        [none] Word { $number }, “{ $word }”, is in no phrase.
+       *[other] Word { $number }, “{ $word }”, is in no phrase. Do you mean “{ $near }”?
+    }
+refusal-phrase-order = All words exist, but not as one phrase. Look at each word, and at their order.
+refusal-no-phrase = Nobody here has this phrase. A newer phrase ends the one before.
+refusal-no-passkeys = Passkeys work over https only. Use a recovery phrase.
+refusal-bad-passkey = The passkey did not work. Try again.
+refusal-unknown-passkey = This server does not know this passkey.
+refusal-passkeys-full = You have { $most } passkeys. Remove one first.
+refusal-played-here = This device has games of its own ({ $count }, as { $name }).
 refusal-notify-off = This server cannot send such messages.
 refusal-bad-webhook = That is not an https address.
 refusal-bad-email = That is not an e-mail address.

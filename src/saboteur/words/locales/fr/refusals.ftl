@@ -69,6 +69,19 @@ refusal-read-along = Tu joues dans un autre onglet ou sur un autre appareil.
 refusal-chat-off = L’hôte ne permet que les messages rapides.
 refusal-rematch-open = La nouvelle table est déjà ouverte.
 refusal-not-over = Seulement après la partie.
+refusal-phrase-length = Une phrase de secours a { $most } mots. Il y en a ici { $given }.
+refusal-phrase-word =
+    { $near ->
+        [none] Le mot { $number }, « { $word } », n’est dans aucune phrase.
+       *[other] Le mot { $number }, « { $word } », n’est dans aucune phrase. Est-ce « { $near } » ?
+    }
+refusal-phrase-order = Tous les mots existent, mais pas en une phrase. Regarde chaque mot et leur ordre.
+refusal-no-phrase = Personne n’a cette phrase ici. Une nouvelle phrase met fin à l’ancienne.
+refusal-no-passkeys = Les clés d’accès ne marchent qu’en https. Prends une phrase de secours.
+refusal-bad-passkey = La clé d’accès n’a pas marché. Réessaie.
+refusal-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès.
+refusal-passkeys-full = Tu as { $most } clés d’accès. Retires-en d’abord une.
+refusal-played-here = Cet appareil a des parties à lui ({ $count }, sous le nom { $name }).
 refusal-notify-off = Ce serveur ne peut pas envoyer de tels messages.
 refusal-bad-webhook = Ce n’est pas une adresse https.
 refusal-bad-email = Ce n’est pas une adresse e-mail.

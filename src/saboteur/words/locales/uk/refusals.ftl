@@ -66,6 +66,19 @@ refusal-read-along = Ви граєте в іншій вкладці або на 
 refusal-chat-off = Господар дозволяє лише швидкі фрази.
 refusal-rematch-open = Новий стіл уже відкрито.
 refusal-not-over = Лише після гри.
+refusal-phrase-length = Фраза відновлення має { $most } слів. Тут їх { $given }.
+refusal-phrase-word =
+    { $near ->
+        [none] Слова { $number }, «{ $word }», немає в жодній фразі.
+       *[other] Слова { $number }, «{ $word }», немає в жодній фразі. Можливо, «{ $near }»?
+    }
+refusal-phrase-order = Усі слова існують, але не як одна фраза. Перевірте кожне слово та їхній порядок.
+refusal-no-phrase = Такої фрази тут ні в кого немає. Новіша фраза скасовує стару.
+refusal-no-passkeys = Ключі доступу працюють лише через https. Скористайтеся фразою відновлення.
+refusal-bad-passkey = Ключ доступу не спрацював. Спробуйте ще раз.
+refusal-unknown-passkey = Цей сервер не знає такого ключа доступу.
+refusal-passkeys-full = У вас { $most } ключів доступу. Спершу приберіть один.
+refusal-played-here = На цьому пристрої є власні ігри ({ $count }, як { $name }).
 refusal-notify-off = Цей сервер не вміє надсилати таких повідомлень.
 refusal-bad-webhook = Це не адреса https.
 refusal-bad-email = Це не адреса е-пошти.
