@@ -13,7 +13,7 @@ from saboteur.core.batch.ids import CELLS, PAIRS, PLACES, TRIPLES, Ids
 from saboteur.core.batch.options import option_names
 from saboteur.core.cards import NAMES
 from saboteur.core.codes import PLAY, VERBS
-from saboteur.env.vector import MODULES
+from saboteur.env.batches import MODULES
 from saboteur.play.setup import Setup
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "research.md"

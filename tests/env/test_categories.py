@@ -15,7 +15,7 @@ from saboteur.core.flow import apply, options
 from saboteur.core.maze import PATH
 from saboteur.core.search.rollout import first_asked
 from saboteur.core.state import CELL
-from saboteur.env.vector import habits_of
+from saboteur.env.batches import habits_of
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

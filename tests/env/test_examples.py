@@ -28,7 +28,7 @@ def example(name: str, *words: str, cwd: Path = ROOT) -> str:
     return done.stdout
 
 
-def test_many_processes_share_one_block() -> None:
+def test_many_processes_play_two_halves_in_turn() -> None:
     assert "in 2 processes" in example("examples/many_processes.py", "2", "3")
 
 

@@ -19,7 +19,7 @@ from saboteur.core.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
 from saboteur.core.flow import apply, options
 from saboteur.core.search.rollout import first_asked
 from saboteur.core.state import CELL, State
-from saboteur.env.vector import habits_of
+from saboteur.env.batches import habits_of
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 

@@ -16,7 +16,7 @@ from saboteur.core.batch.window import MAZE_WORDS
 from saboteur.core.codes import Q_LAY, Q_TURN
 from saboteur.core.flow import apply, options, to_act
 from saboteur.core.state import State
-from saboteur.env.vector import habits_of, rule_flags
+from saboteur.env.batches import habits_of, rule_flags
 from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
 

@@ -42,12 +42,47 @@ Observation = dict[str, NDArray[Any]]
 
 
 def env(**arguments: Any) -> AECEnv:
-    """Make the environment with the wrappers that PettingZoo's own games have.
+    """Make the environment with the checks that PettingZoo's own games have.
 
     But for the one that ends a game for an illegal action: what comes of it is chosen by `illegal`, as everywhere.
     """
-    raw = wrappers.AssertOutOfBoundsWrapper(raw_env(**arguments))
-    return wrappers.OrderEnforcingWrapper(raw)
+    return Checked(raw_env(**arguments))
+
+
+class Checked(wrappers.OrderEnforcingWrapper):  # type: ignore[misc] # PettingZoo has no types
+    """Checks the order of calls and that actions lie in their space.
+
+    A wrapper looks everything up in what it wraps, which costs a step more than the game does; so what it is asked
+    for most is kept here, too.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
+        super().reset(seed, options)
+        self._keep(self.env)
+
+    def step(self, action: Any) -> None:
+        """Do what the seat to act chose."""
+        raw = self.env
+        if not self._has_reset or not raw.agents:
+            super().step(action)
+            return
+        if action is None or not raw.may_be(action):
+            agent = raw.agent_selection
+            if action is not None or not (raw.terminations[agent] or raw.truncations[agent]):
+                raise AssertionError("action is not in action space")  # as PettingZoo's wrapper does
+        self._has_updated = True
+        raw.step(action)
+        self._keep(raw)
+
+    def _keep(self, raw: "raw_env") -> None:
+        self.agents = raw.agents
+        self.agent_selection = raw.agent_selection
+        self.rewards = raw.rewards
+        self._cumulative_rewards = raw._cumulative_rewards  # `last` reads it
+        self.terminations = raw.terminations
+        self.truncations = raw.truncations
+        self.infos = raw.infos
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no types, and expects this name
@@ -89,6 +124,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
         self._seeds = np.random.default_rng()
         self._games = VectorGames(1, self.setup, 0, episode=episode, features=False, masks=True)
         self._ended = False
+        self._places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         spec = self._games.spec
         self._space = spaces.Dict(
             {
@@ -123,7 +159,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
 
     def observe(self, agent: str) -> Observation:
         """Return what a seat may know; the mask has places only while it is asked."""
-        return self._games.seen(0, self.possible_agents.index(agent), self._ended)
+        return self._games.seen(0, self._places[agent], self._ended)
+
+    def may_be(self, action: Any) -> bool:
+        """Return whether an action lies in the space of actions; plain numbers are by far the most."""
+        if type(action) is int:
+            return 0 <= action < self._games.spec.actions
+        return bool(self._actions[self.agent_selection].contains(action))
 
     def step(self, action: Any) -> None:
         """Do what the seat to act chose; a number that the mask does not show is refused and nothing happens."""

@@ -17,7 +17,8 @@ from saboteur.core.flow import apply, options, to_act
 from saboteur.core.rounds import start_game
 from saboteur.core.search.rollout import first_asked
 from saboteur.core.state import State
-from saboteur.env.vector import check_modules, habits_of, rule_flags
+from saboteur.env.batches import habits_of, rule_flags
+from saboteur.env.vector import check_modules
 from saboteur.play.actions import AnyAction, pack, unpack
 from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup

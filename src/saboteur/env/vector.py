@@ -15,28 +15,27 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from saboteur.bots.observed import likelihoods_table
 from saboteur.core.batch import layout
-from saboteur.core.batch.games import ROLE_ROOM, Batch, Wishes
+from saboteur.core.batch.games import ROLE_ROOM
+from saboteur.core.batch.ids import Ids
 from saboteur.core.batch.options import OPTION_SIZE, option_names
-from saboteur.core.batch.trace import Habits
 from saboteur.core.batch.window import COLUMNS, ROWS
-from saboteur.core.cards import ROLES, SABOTEUR
-from saboteur.core.registry import BY_KEY, SPECS, late
-from saboteur.core.rules import ALL_PASSED, LAST_PATH, LAST_TURN, Rules
+from saboteur.core.registry import BY_KEY, late
 from saboteur.core.state import State
+from saboteur.env.batches import MODULES, batch_of, wishes_of
+from saboteur.env.processes import Plan, Processes
 from saboteur.play.setup import Setup
 
 VERSION = layout.VERSION
-MODULES = [spec.key for spec in SPECS if not late(spec)]
 ROUND, GAME = "round", "game"
 REFUSE, RAISE = "refuse", "raise"  # what comes of an illegal action
 MOST_GAMES = 1 << 24
 MOST_SEEDS = 1 << 63
+MOST_PROCESSES = 1024
 PASS_OVER = -1
 
 Bytes = NDArray[np.uint8]
@@ -78,7 +77,8 @@ class EnvSpec:
     @property
     def flat_size(self) -> int:
         """The length of an observation with its maze behind it."""
-        return self.observation_size + int(np.prod(self.maze_shape))
+        rows, columns, each = self.maze_shape
+        return self.observation_size + rows * columns * each
 
     def names(self) -> list[str]:
         """Name every index of an observation."""
@@ -95,6 +95,8 @@ class VectorGames:
     `episode` is `round` (each episode is the first round of a new game) or `game`. With `masks` every game has a mask
     over the dense action numbers, with `features` every option has a row of features. `room` is the number of seats
     that observations have room for, the setup's own unless a larger one is given for several rulesets in one net.
+    With `processes` above 1 the same games are shared among so many processes, which write into memory that all see.
+    `close` ends them, and so does forgetting the games.
     `illegal` says what comes of a choice that names no option, here and in every interface: `refuse` counts it in
     `refused` and leaves that game as it is, `raise` raises an `EnvError` and leaves all games as they are.
     """
@@ -116,10 +118,12 @@ class VectorGames:
         verifiable: bool = False,
         room: int | None = None,
         illegal: str = REFUSE,
+        processes: int = 1,
         version: str = VERSION,
     ) -> None:
         setup = checked_setup(setup)
         check_arguments(number, seed, episode, version)
+        check_processes(processes, number)
         check_illegal(illegal)
         self.illegal = illegal
         room = setup.seats if room is None else room
@@ -129,21 +133,18 @@ class VectorGames:
         self.setup = setup
         self.number = number
         self.seed = seed
-        wishes = Wishes()
-        wishes.whole = episode == GAME
-        wishes.observing = observations
-        wishes.describing = features
-        wishes.masking = masks
-        wishes.thinking = suspicion
-        wishes.believing = beliefs
-        wishes.telling = truth
-        wishes.skipping = skip_forced
-        wishes.verifiable = verifiable
-        rules = setup.rules()
-        self._batch = Batch(rules, number, seed, room, rule_flags(setup, rules), habits_of(rules), wishes)
-        self.spec = EnvSpec(
-            version, setup.seats, room, layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, int(self._batch.ids.size)
+        wishes = {
+            "whole": episode == GAME, "observing": observations, "describing": features, "masking": masks,
+            "thinking": suspicion, "believing": beliefs, "telling": truth, "skipping": skip_forced,
+            "verifiable": verifiable,
+        }  # fmt: skip
+        actions = int(Ids(setup.rules()).size)
+        self._batch = (
+            batch_of(setup, number, seed, room, wishes_of(wishes))
+            if processes == 1
+            else Processes(Plan(setup, wishes, number, seed, room, actions, processes))
         )
+        self.spec = EnvSpec(version, setup.seats, room, layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, actions)
         self._wrap()
 
     def _wrap(self) -> None:
@@ -211,6 +212,9 @@ class VectorGames:
         self._step(choices, True)
 
     def _step(self, choices: NDArray[Any], by_number: bool) -> None:
+        self._step_bytes(self._as_bytes(choices, by_number), by_number)
+
+    def _as_bytes(self, choices: NDArray[Any], by_number: bool) -> bytes:
         array = np.asarray(choices)
         if array.shape != (self.number,):
             raise EnvError(f"choices must have the shape ({self.number},), not {array.shape}")
@@ -220,7 +224,7 @@ class VectorGames:
             self._raise_illegal(array, by_number)
         if array.dtype.itemsize > 4:
             array = np.clip(array, -2, 2**31 - 1)
-        self._step_bytes(array.astype("<i4", copy=False).tobytes(), by_number)
+        return array.astype("<i4", copy=False).tobytes()
 
     def _raise_illegal(self, choices: NDArray[Any], by_number: bool) -> None:
         """Refuse the whole step for one choice that names no option, before anything happens."""
@@ -236,8 +240,32 @@ class VectorGames:
         """Take an option of the only game of a batch: `step` without an array."""
         self._step_bytes(place.to_bytes(4, "little", signed=True), False)
 
+    def begin_step(self, choices: NDArray[Any]) -> None:
+        """Let the processes take a step, as `step` does, and do not wait for it: `end_step` does.
+
+        Until then the arrays are being written. One process takes the step at once.
+        """
+        if isinstance(self._batch, Processes):
+            self._batch.begin_step(self._as_bytes(choices, False), False)
+        else:
+            self.step(choices)
+
+    def end_step(self) -> None:
+        """Wait for a step that was begun."""
+        if isinstance(self._batch, Processes):
+            self._batch.end_step()
+            self._wrap_grown()
+
+    def close(self) -> None:
+        """End the processes, if there are any."""
+        if isinstance(self._batch, Processes):
+            self._batch.close()
+
     def _step_bytes(self, choices: bytes, by_number: bool) -> None:
         self._batch.step(choices, by_number)
+        self._wrap_grown()
+
+    def _wrap_grown(self) -> None:
         if len(self._batch.codes) != self._room_for_options:
             self._wrap_options()
 
@@ -251,8 +279,7 @@ class VectorGames:
         check_seed(seed)
         self.seed = seed
         self._batch.restart(seed)
-        if len(self._batch.codes) != self._room_for_options:
-            self._wrap_options()
+        self._wrap_grown()
 
     def random(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Choose places evenly among the options of every game."""
@@ -276,8 +303,10 @@ class VectorGames:
         Where the episode has `ended` the next one has been dealt already: then only how it ended is shown.
         """
         if not ended and seat == self.seats[game]:
-            row = np.concatenate((self.observations[game], self._flat_maze[game]))
-            return {"observation": row, "action_mask": self.masks[game].astype(np.int8)}
+            row = np.empty(self.spec.flat_size, np.uint8)
+            size = self.spec.observation_size
+            row[:size], row[size:] = self.observations[game], self._flat_maze[game]
+            return {"observation": row, "action_mask": self.masks[game].view(np.int8).copy()}
         mask = np.zeros(self.spec.actions, np.int8)
         if ended:
             row = np.zeros(self.spec.flat_size, np.uint8)
@@ -306,6 +335,8 @@ class VectorGames:
     def state(self, game: int) -> State:
         """Return the complete state of a game, secrets and all: for pictures and tests, never for a player."""
         self._check_game(game)
+        if isinstance(self._batch, Processes):
+            raise EnvError("the states of games that several processes play are not in this one: use processes=1")
         return self._batch.states[game]
 
     def _check_game(self, game: int) -> None:
@@ -313,16 +344,16 @@ class VectorGames:
             raise EnvError(f"there is no game {game}; games are 0 to {self.number - 1}")
 
 
-def _bytes(words: "vec[i64] | vec[u8]") -> Bytes:
-    return np.frombuffer(memoryview(words), np.uint8) if len(words) else np.zeros(0, np.uint8)
+def _bytes(words: "vec[i64] | vec[u8] | memoryview") -> Bytes:
+    return np.frombuffer(memoryview(words).toreadonly(), np.uint8) if len(words) else np.zeros(0, np.uint8)
 
 
-def _numbers(values: "vec[i64]") -> Numbers:
-    return np.frombuffer(memoryview(values), np.int64)
+def _numbers(values: "vec[i64] | memoryview") -> Numbers:
+    return np.frombuffer(memoryview(values).toreadonly(), np.int64)
 
 
-def _floats(values: "vec[float]") -> Floats:
-    return np.frombuffer(memoryview(values), np.float64) if len(values) else np.zeros(0, np.float64)
+def _floats(values: "vec[float] | memoryview") -> Floats:
+    return np.frombuffer(memoryview(values).toreadonly(), np.float64) if len(values) else np.zeros(0, np.float64)
 
 
 def checked_setup(setup: Setup | Mapping[str, Any] | None) -> Setup:
@@ -366,38 +397,14 @@ def may_not(who: str, action: object) -> str:
     return f"{who} may not take the action {action!r} now; its mask shows what it may"
 
 
+def check_processes(processes: object, number: int) -> None:
+    """Refuse what is no number of processes."""
+    most = min(number, MOST_PROCESSES)
+    if isinstance(processes, bool) or not isinstance(processes, int) or not 1 <= processes <= most:
+        raise EnvError(f"processes must be a whole number from 1 to {most} for {number} games, not {processes!r}")
+
+
 def check_seed(seed: object) -> None:
     """Refuse what is no seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEEDS:
         raise EnvError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-
-
-def rule_flags(setup: Setup, rules: Rules) -> "vec[i64]":
-    """Write modules and options as bytes, eight to a word."""
-    flags = [0] * 32
-    for module in setup.modules:
-        flags[MODULES.index(module)] = 1
-    chosen = (
-        rules.one_goal,
-        not rules.must_connect,
-        rules.round_end == ALL_PASSED,
-        rules.self_sabotage,
-        not rules.treasure_out,
-        rules.next_starter == LAST_TURN,
-        rules.next_starter == LAST_PATH,
-    )
-    for i, value in enumerate(chosen):
-        flags[layout.MODULES + i] = int(value)
-    return vec[i64]([sum(flags[8 * word + i] << 8 * i for i in range(8)) for word in range(4)])
-
-
-def habits_of(rules: Rules) -> Habits:
-    """Collect what the posterior knows of how each role of a ruleset behaves."""
-    dwarfs = [int(dwarf) for dwarf in rules.dwarfs]
-    roles = sorted(set(dwarfs))
-    table = likelihoods_table([ROLES[role] for role in roles])
-    flat = vec[float]()
-    for value in table:
-        flat = append(flat, value)
-    counts = vec[i64]([dwarfs.count(role) for role in roles])
-    return Habits(vec[i64](roles), counts, roles.index(SABOTEUR) if SABOTEUR in roles else 0, flat)

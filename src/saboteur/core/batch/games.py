@@ -50,6 +50,7 @@ class Wishes:
         self.telling = False  # the true state, for critics
         self.skipping = False  # take forced actions without asking
         self.verifiable = False  # shuffles that can be recomputed from a seed, not quick dice
+        self.first: i64 = 0  # the number of the first game, where others are played elsewhere
 
 
 class Batch:
@@ -101,7 +102,7 @@ class Batch:
 
     def _deal(self, game: i64) -> State:
         """Begin an episode: its luck follows from seed, game and number of the episode alone."""
-        seed = self.seed << 64 | int(game) << 32 | int(self.episodes[game])
+        seed = self.seed << 64 | int(self.wishes.first + game) << 32 | int(self.episodes[game])
         self.episodes[game] += 1
         w = self.wishes
         chance = Chance(seed.to_bytes(16, "big"), 0, 1) if w.verifiable else Chance(b"", 0, dice_from(seed))
