@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +47,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.nodeid.startswith(REAL_TIME) or not SERVICES.isdisjoint(getattr(item, "fixturenames", ()))
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say at the very end of a long run what it did not test here: a letter among thousands is not read."""
+    skipped = Counter(
+        report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.getreports("skipped")
+    )
+    if "long" in config.option.markexpr.split() and "not" not in config.option.markexpr and skipped:
+        terminalreporter.section("NOT TESTED HERE", red=True, bold=True)
+        for reason, count in skipped.most_common():
+            terminalreporter.line(f"{count:4} {reason}", red=True)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -26,12 +26,3 @@ def test_a_missing_extra_is_told_by_its_packages(extra: str) -> None:
 def test_an_extra_that_is_none_does_not_make_up_a_command() -> None:
     assert packages("wings") == []
     assert "pip install" not in how_to_get("wings")
-
-
-def test_nothing_tells_people_to_install_saboteur_itself_from_a_registry() -> None:
-    sources = [
-        *(ROOT / "src/saboteur").rglob("*.py"),
-        *(ROOT / "examples").rglob("*.py"),
-        *(ROOT / "docs").glob("*.md"),
-    ]
-    assert [file for file in sources if "pip install 'saboteur[" in file.read_text("utf-8")] == []

@@ -23,6 +23,7 @@ BOTH = [
     pytest.param(kind, marks=pytest.mark.skipif(missing(kind), reason=f"no {kind} here"))
     for kind in ("nginx", "caddy")
 ]
+pytestmark = pytest.mark.long
 only_nginx = pytest.mark.skipif(missing("nginx"), reason="no nginx here")
 
 

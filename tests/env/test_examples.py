@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+TORCH = ROOT / "build" / "torch"  # where ./run test long puts one that it finds on the disk
 
 
 def example(name: str, *words: str, cwd: Path = ROOT) -> str:
@@ -22,7 +23,10 @@ def example(name: str, *words: str, cwd: Path = ROOT) -> str:
         text=True,
         check=False,
         timeout=300,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])},
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(TORCH), os.environ.get("PYTHONPATH", "")]),
+        },
     )
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout
@@ -32,8 +36,10 @@ def test_many_processes_play_two_halves_in_turn() -> None:
     assert "in 2 processes" in example("examples/many_processes.py", "2", "3")
 
 
+@pytest.mark.long
 def test_training_learns_writes_and_evaluates(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="torch is not installed")
+    if importlib.util.find_spec("torch") is None and not TORCH.is_dir():
+        pytest.skip("torch is not installed")
     few = ["--seats", "3", "--levels", "random", "--deals", "2", "--threads", "1", "--out", str(tmp_path)]
     said = example("examples/train_ppo.py", "--cpu-seconds", "2", "--points", "1", "--checks", "1", *few)
     assert "net more than random" in said
@@ -44,11 +50,13 @@ def test_training_learns_writes_and_evaluates(tmp_path: Path) -> None:
     assert (tmp_path / "random.csv").read_text("utf-8") == figures  # the net that was saved plays as the one trained
 
 
+@pytest.mark.long
 def test_torchrl_checks_the_environment_and_rolls_it_out() -> None:
     pytest.importorskip("torchrl", reason="TorchRL is not installed")
     assert "8 tables, 100 steps" in example("examples/torchrl_env.py", "8", "100")
 
 
+@pytest.mark.long
 def test_pufferlib_steps_tables_of_its_own_process(tmp_path: Path) -> None:
     if importlib.util.find_spec("pufferlib") is None:  # importing it writes into the working folder
         pytest.skip("PufferLib is not installed")

@@ -52,7 +52,7 @@ def test_without_ray_the_sentence_says_how_to_get_it(
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """Start two nodes on this machine and return their address; where Ray is not installed, skip."""
-    pytest.importorskip("ray", reason="the extra `ray` is not installed")
+    pytest.importorskip("ray", reason="Ray is not installed")
     from ray.cluster_utils import Cluster
 
     # Ray replaces 127.0.0.1 by the machine's own address; its neighbours are loopback just as well.
@@ -63,6 +63,7 @@ def cluster() -> Iterator[str]:
     made.shutdown()
 
 
+@pytest.mark.long
 def test_two_nodes_give_what_one_process_gives(cluster: str) -> None:
     there = Workers(ray=cluster)
     plan = Plan(seed=7, seats=4)
@@ -83,6 +84,7 @@ def die_once(folder: Path, number: int) -> int:
     return 2 * number
 
 
+@pytest.mark.long
 def test_work_is_done_again_when_its_worker_died(cluster: str, tmp_path: Path) -> None:
     todo = list(range(7))
     assert list(each(partial(die_once, tmp_path), todo, Workers(ray=cluster))) == todo_doubled(todo)
@@ -94,11 +96,13 @@ def fail(number: int) -> int:
     raise ValueError(f"no {number}")
 
 
+@pytest.mark.long
 def test_a_fault_in_the_work_is_the_same_fault_here(cluster: str) -> None:
     with pytest.raises(ValueError, match="no 0"):
         list(each(fail, [0, 1], Workers(ray=cluster)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("address", "says"),
     [
@@ -108,6 +112,6 @@ def test_a_fault_in_the_work_is_the_same_fault_here(cluster: str) -> None:
     ],
 )
 def test_a_cluster_that_does_not_answer_is_a_sentence(address: str, says: str) -> None:
-    pytest.importorskip("ray", reason="the extra `ray` is not installed")
+    pytest.importorskip("ray", reason="Ray is not installed")
     with pytest.raises(NoCluster, match=says):
         list(each(double, [1], Workers(ray=address)))

@@ -11,20 +11,19 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.train.conftest import WANTING
 
 ROOT = Path(__file__).parents[2]
 TORCH = ROOT / "build" / "torch"
-PYTEST = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
-WANTING = [
-    str(path) for path in sorted(Path(__file__).parent.glob("*.py")) if "\ntorch = " in path.read_text("utf-8")
-]
+PYTEST = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", "")
 
 
-@pytest.mark.skipif(not TORCH.is_dir(), reason="./run test found no torch on this machine's disk")
+@pytest.mark.long
+@pytest.mark.skipif(not TORCH.is_dir(), reason="./run test long found no torch on this machine's disk")
 @pytest.mark.skipif(importlib.util.find_spec("torch") is not None, reason="torch is here: the tests beside this ran")
 def test_training_passes_its_tests_with_the_torch_on_the_disk() -> None:
     done = subprocess.run(
-        [sys.executable, *PYTEST, *WANTING],
+        [sys.executable, *PYTEST, *sorted(map(str, WANTING))],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(TORCH)},
         capture_output=True,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from tests.web.browser import launch_options, open_page
+from tests.web.browser import Devices, launch_options, open_page
 from tests.web.server import quick_server
 
 PARTS_OF_TESTS = ("ERR_INTERNET_DISCONNECTED", "/api/phrase)", "/api/passkeys)")
@@ -29,19 +29,29 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser, server: str) -> Devices:
+    """Keep devices for one test after the other."""
+    return Devices(browser, server)
+
+
 @pytest.fixture
-def new_page(browser: Browser, server: str) -> Iterator[Callable[..., Page]]:
+def new_page(browser: Browser, server: str, devices: Devices) -> Iterator[Callable[..., Page]]:
     """Open pages of the wanted size, each on a device of its own; whatever they complain about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def patient_page(size: str, *, worker: bool = False) -> Page:
-        opened = open_page(browser, server, size, complaints, worker=worker)
+    def patient_page(size: str, *, worker: bool = False, motion: bool = False) -> Page:
+        if worker:
+            opened = open_page(browser, server, size, complaints, worker=True, motion=motion)
+            contexts.append(opened.context)
+        else:
+            opened = devices.lend(size, complaints, motion=motion)
         opened.set_default_timeout(PATIENCE)
-        contexts.append(opened.context)
         return opened
 
     yield patient_page
+    devices.take_back()
     for context in contexts:
         context.close()
     # Being offline is part of some tests, and so are refusals; all else, a breach of the CSP above all, is a fault.
@@ -55,8 +65,6 @@ def page(request: pytest.FixtureRequest, new_page: Callable[[str], Page]) -> Pag
 
 
 @pytest.fixture
-def lively(browser: Browser, server: str) -> Iterator[Page]:
+def lively(new_page: Callable[..., Page]) -> Page:
     """Open a phone whose owner likes motion."""
-    page = open_page(browser, server, "small", [], motion=True)
-    yield page
-    page.context.close()
+    return new_page("small", motion=True)

@@ -19,7 +19,7 @@ BY_HAND = (
 NewPage = Callable[..., Page]
 
 
-@pytest.mark.parametrize(
+in_every_way = pytest.mark.parametrize(
     ("size", "way", "modules"),
     [
         ("phone", "tap", all_modules("base", 4, veto=False)),
@@ -28,6 +28,18 @@ NewPage = Callable[..., Page]
     ],
     ids=["everything-by-taps", "saboteur2-by-dragging", "base-by-keys"],
 )
+
+
+@in_every_way
+def test_two_people_play_with_bots(new_page: NewPage, size: str, way: Way, modules: list[str]) -> None:
+    page, other = new_page(size), new_page(size)
+    open_for_two(page, other, modules, 4)
+    players = [Player(page, way), Player(other, way)]
+    play_together(players, GAME_SECONDS, enough=lambda: all(player.steps >= MOVES // 2 for player in players))
+
+
+@pytest.mark.long
+@in_every_way
 def test_two_people_and_bots_play_a_whole_game(new_page: NewPage, size: str, way: Way, modules: list[str]) -> None:
     page, other = new_page(size, worker=True), new_page(size)
     open_for_two(page, other, modules, 4)

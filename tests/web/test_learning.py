@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.web.browser import daily
 from tests.web.fake import answer, position, show
 from tests.web.player import Player
 from tests.web.test_screens import check, start_game
@@ -71,7 +72,7 @@ def test_tips_come_when_they_matter_and_are_remembered(page: Page) -> None:
     expect(page.locator("[data-tip]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("page", ["phone", "desktop"], indirect=True)
+@pytest.mark.parametrize("page", daily(("phone", "desktop"), "phone"), indirect=True)
 def test_the_rules_are_a_page_that_can_be_searched(page: Page) -> None:
     page.goto("/rules")
     expect(page.locator("ol li")).to_have_count(8)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.browser import daily
 from tests.web.test_screens import check
 
 WINDOWS = [(360, 640), (844, 390), (1440, 900)]
@@ -27,7 +28,7 @@ def opened(page: Page, seats: int = 5) -> str:
     return page.url
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", daily(WINDOWS, WINDOWS[0]))
 def test_the_code_the_qr_code_and_sharing_come_first(page: Page, window: tuple[int, int]) -> None:
     page.add_init_script("navigator.share = () => Promise.resolve()")
     page.set_viewport_size({"width": window[0], "height": window[1]})
@@ -72,7 +73,7 @@ def test_people_choose_looks_and_nobody_gets_another_persons_colour(page: Page, 
     assert len(set(fills)) == 5
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", daily(WINDOWS, WINDOWS[0]))
 def test_the_host_changes_seats_and_rules_and_is_told_why_not(
     page: Page, new_page: NewPage, window: tuple[int, int]
 ) -> None:

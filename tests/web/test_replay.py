@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import open_page, until
+from tests.web.browser import daily, open_page, until
 from tests.web.fake import answer
 from tests.web.tables import go_through_replay
 from tests.web.test_screens import check
@@ -108,7 +108,7 @@ def place(page: Page) -> int:
     return int(page.locator(".now .count").inner_text().split("/")[0])
 
 
-@pytest.mark.parametrize("page", ["phone", "desktop"], indirect=True)
+@pytest.mark.parametrize("page", daily(("phone", "desktop"), "phone"), indirect=True)
 def test_every_panel_of_the_replay_is_accessible(seated: Page, finished: Sitting) -> None:
     """Dark on a phone, light on a desktop."""
     assert seated.viewport_size is not None

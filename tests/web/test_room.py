@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from bench.layout import MEASURE, WINDOWS, late_game, measure
 from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import until
+from tests.web.browser import daily, until
 from tests.web.fake import STILL, position, show
 
 
-@pytest.mark.parametrize(("width", "height", "share", "card"), WINDOWS)
+@pytest.mark.parametrize(("width", "height", "share", "card"), daily(WINDOWS, WINDOWS[0], WINDOWS[2], WINDOWS[5]))
 def test_the_board_has_its_share_of_every_window(
     browser: Browser, server: str, width: int, height: int, share: int, card: int
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, expect
-from tests.web.browser import SIZES, until
+from tests.web.browser import SIZES, daily, until
 from tests.web.fake import POSITIONS, full_table, position, show
 from tests.web.player import Player
 from tests.web.server import ROOT, STATIC
@@ -43,7 +43,7 @@ def start_game(page: Page) -> None:
     page.wait_for_selector(".hand")
 
 
-@pytest.mark.parametrize("page", list(SIZES), indirect=True)
+@pytest.mark.parametrize("page", daily(SIZES, "phone"), indirect=True)
 def test_the_entrance_the_form_and_the_lobby_are_accessible(page: Page) -> None:
     page.goto("/")
     page.wait_for_selector("[data-do=play-now]")
@@ -58,7 +58,7 @@ def test_the_entrance_the_form_and_the_lobby_are_accessible(page: Page) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("page", list(SIZES), indirect=True)
+@pytest.mark.parametrize("page", daily(SIZES, "phone", "desktop"), indirect=True)
 def test_the_table_and_its_panels_are_accessible(page: Page) -> None:
     start_game(page)
     page.wait_for_selector('.ask[data-question="take_turn"]', timeout=30_000)
@@ -93,7 +93,7 @@ def test_the_panel_of_every_question_is_accessible(page: Page) -> None:
         page.evaluate("sessionStorage.clear()")
 
 
-@pytest.mark.parametrize("page", ["phone", "desktop"], indirect=True)
+@pytest.mark.parametrize("page", daily(("phone", "desktop"), "phone"), indirect=True)
 def test_talk_and_what_one_knows_are_accessible(page: Page) -> None:
     show(page, position("everything:middle"))
     page.wait_for_selector('.ask[data-question="take_turn"]')
@@ -104,15 +104,14 @@ def test_talk_and_what_one_knows_are_accessible(page: Page) -> None:
         check(page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_a_full_table_is_accessible_at_high_contrast(page: Page, theme: str) -> None:
-    page.add_init_script(
-        f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{theme}', contrast: true}}))"
-    )
+def test_a_full_table_is_accessible_at_high_contrast(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({contrast: true}))")
     show(page, full_table())
     page.wait_for_selector('.ask[data-question="take_turn"]')
     page.locator(".hand .card").first.tap()
-    check(page)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        check(page)
 
 
 def test_the_reveal_of_a_round_is_accessible(page: Page) -> None:
@@ -123,13 +122,13 @@ def test_the_reveal_of_a_round_is_accessible(page: Page) -> None:
         check(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_final_ranking_is_accessible(page: Page, scheme: str) -> None:
-    page.add_init_script(f"localStorage.setItem('saboteur.settings', JSON.stringify({{theme: '{scheme}'}}))")
+def test_the_final_ranking_is_accessible(page: Page) -> None:
     show(page, position("base:over"))
     page.wait_for_selector(".final")
     page.locator(".final details").evaluate_all("all => all.forEach(one => (one.open = true))")
-    check(page)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        check(page)
 
 
 def test_choices_that_clash_say_so_before_the_start(page: Page) -> None:
@@ -152,17 +151,16 @@ def test_choices_that_clash_say_so_before_the_start(page: Page) -> None:
     assert set(drawn) == {"none"}
 
 
-@pytest.mark.parametrize(
-    ("language", "word"),
-    [("de", "Sofort spielen"), ("cs", "Hrát hned"), ("bg", "Играй веднага"), ("uk", "Грати зараз")],
-)
-def test_the_page_speaks_the_chosen_language(page: Page, language: str, word: str) -> None:
+def test_the_page_speaks_the_chosen_language(page: Page) -> None:
     page.goto("/")
-    page.locator("footer select").select_option(language)
-    expect(page.locator("[data-do=play-now]")).to_contain_text(word)
-    page.reload()
-    expect(page.locator("[data-do=play-now]")).to_contain_text(word)
-    assert page.evaluate("document.documentElement.lang") == language
+    for language, word in (
+        ("de", "Sofort spielen"), ("cs", "Hrát hned"), ("bg", "Играй веднага"), ("uk", "Грати зараз"),
+    ):  # fmt: skip
+        page.locator("footer select").select_option(language)
+        expect(page.locator("[data-do=play-now]")).to_contain_text(word)
+        page.reload()
+        expect(page.locator("[data-do=play-now]")).to_contain_text(word)
+        assert page.evaluate("document.documentElement.lang") == language
 
 
 def test_text_at_twice_the_size_still_fits(page: Page) -> None:

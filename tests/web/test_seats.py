@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import until
+from tests.web.browser import daily, until
 from tests.web.fake import FakeTable, answer, position, show
 from tests.web.player import Player
 from tests.web.qr_reader import is_fixed, read
@@ -267,7 +267,7 @@ def test_the_menu_leads_to_other_devices_and_a_seat_moves_with_its_link(
     third.close()
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1440, 900)])
+@pytest.mark.parametrize("size", daily([(360, 640), (844, 390), (1440, 900)], (360, 640), (844, 390)))
 def test_signs_and_sheets_of_a_full_table(page: Page, size: tuple[int, int]) -> None:
     game = copy(position("everything:middle"))
     page.set_viewport_size({"width": size[0], "height": size[1]})

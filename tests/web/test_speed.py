@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Page
+from tests.web.browser import open_page
 from tests.web.fake import full_table, show
 from tests.web.server import STATIC
 
@@ -55,7 +56,8 @@ def test_a_tap_at_a_full_table_changes_little_and_measures_seldom(page: Page, br
     assert page.locator(".target").count() > 20
 
 
-def test_the_first_load_is_small(page: Page) -> None:
+def test_the_first_load_is_small(browser: Browser, server: str) -> None:
+    page = open_page(browser, server, "phone", [])  # on a device that has loaded nothing yet
     loaded: list[Path] = []
     page.on("response", lambda answer: loaded.append(STATIC / answer.url.split("/", 3)[3]))
     page.goto("/")
@@ -65,3 +67,4 @@ def test_the_first_load_is_small(page: Page) -> None:
     assert len(scripts) > 0
     assert size <= KILOBYTES
     assert len(loaded) <= REQUESTS
+    page.context.close()

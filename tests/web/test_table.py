@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
+import pytest
 import segno
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from tests.web.browser import open_page
+from tests.web.browser import SIZES, daily, open_page
 from tests.web.fake import STILL, full_table, position, show
 from tests.web.player import EDGE, Player
 from tests.web.qr_reader import is_fixed, read
@@ -147,26 +148,25 @@ def test_of_two_goals_the_first_stays_marked_until_the_second_is_tapped(page: Pa
     table.hears(page, "act", action=game["options"][1])
 
 
-def test_nothing_lies_over_the_places_that_can_be_tapped(new_page: Callable[[str], Page]) -> None:
+@pytest.mark.parametrize("page", daily(SIZES, "phone"), indirect=True)
+def test_nothing_lies_over_the_places_that_can_be_tapped(page: Page) -> None:
     hidden = """() => [...document.querySelectorAll('[data-target] > rect:last-of-type')].map(one => {
       const box = one.getBoundingClientRect()
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
       return top?.closest('.board svg') ? '' : `${one.parentNode.dataset.target}: ${top?.outerHTML.slice(0, 80)}`
     }).filter(Boolean)"""
-    for size in ("phone", "tablet", "desktop"):
-        page = new_page(size)
-        for name in ("base:middle", "everything:middle", "everything:move_goal"):
-            table = show(page, position(name))
-            cards = page.locator(".hand .card")
-            said = [{"seq": 2, "at": 0, "seat": seat, "name": "", "claim": None, "text": "A long word " * 9}
-                    for seat in range(4)]  # fmt: skip
-            table.happen([{"event": "rock_fell", "seat": 1, "cell": {"x": 0, "y": 1}}], said)
-            expect(page.locator(".speaks")).to_have_count(4)
-            for index in range(cards.count() if name.endswith("middle") else 0):
-                cards.nth(index).click()
-                assert page.evaluate(hidden) == [], f"{name} on a {size}"
-            assert page.evaluate(hidden) == []
-            page.evaluate("sessionStorage.clear()")
+    for name in ("base:middle", "everything:middle", "everything:move_goal"):
+        table = show(page, position(name))
+        cards = page.locator(".hand .card")
+        said = [{"seq": 2, "at": 0, "seat": seat, "name": "", "claim": None, "text": "A long word " * 9}
+                for seat in range(4)]  # fmt: skip
+        table.happen([{"event": "rock_fell", "seat": 1, "cell": {"x": 0, "y": 1}}], said)
+        expect(page.locator(".speaks")).to_have_count(4)
+        for index in range(cards.count() if name.endswith("middle") else 0):
+            cards.nth(index).click()
+            assert page.evaluate(hidden) == [], name
+        assert page.evaluate(hidden) == []
+        page.evaluate("sessionStorage.clear()")
 
 
 def test_a_card_carried_over_an_arrow_reaches_a_place_out_of_sight(page: Page) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browser import until
+from tests.web.browser import daily, until
 from tests.web.fake import FakeTable, answer, full_table, position
 from tests.web.test_screens import check
 
@@ -31,7 +31,7 @@ def show_wall(page: Page, game: dict[str, Any]) -> FakeTable:
     return table
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", daily(WINDOWS, WINDOWS[0]))
 def test_the_wall_before_the_game_shows_how_to_get_in(page: Page, window: tuple[int, int]) -> None:
     page.set_viewport_size({"width": window[0], "height": window[1]})
     page.goto("/new")
@@ -70,7 +70,7 @@ def test_the_wall_in_the_browser_of_somebody_who_plays_gets_nobodys_secrets(page
     wall.close()
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", daily(WINDOWS, WINDOWS[0]))
 def test_the_wall_tells_the_story_of_what_everybody_saw(page: Page, window: tuple[int, int]) -> None:
     page.set_viewport_size({"width": window[0], "height": window[1]})
     game = public("base:middle")

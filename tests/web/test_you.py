@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
-from tests.web.browser import SIZES
+from tests.web.browser import SIZES, daily
 
 STATISTICS: dict[str, Any] = {
     "games": 12, "won": 5, "gold": 61,
@@ -55,7 +55,7 @@ def known(page: Page) -> None:
     page.route("**/api/me/history", lambda route: route.fulfill(json={"tables": HISTORY}))
 
 
-@pytest.mark.parametrize("page", list(SIZES), indirect=True)
+@pytest.mark.parametrize("page", daily(SIZES, "phone"), indirect=True)
 def test_the_page_tells_how_it_went_and_is_accessible(page: Page) -> None:
     known(page)
     page.goto("/you")

@@ -20,7 +20,7 @@ from saboteur.client import Client
 from saboteur.core.refusal import Refusal
 from saboteur.server import messages as m
 
-KILLS = 6
+KILLS = 3
 # Dies after so many durable steps, before anything is applied, acknowledged or sent; 0: never.
 DYING = """
 import os, signal, sys

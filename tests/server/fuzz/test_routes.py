@@ -24,7 +24,7 @@ from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.http.schema import openapi
 
 PATIENCE = 60  # seconds for an answer
-FUZZ = settings(max_examples=15, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+FUZZ = settings(max_examples=8, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 ROUTES = [(one.method, one.path) for one in ENDPOINTS]
 # The server, in another thread, may take from the same source of chance while a request is made up.
 pytestmark = pytest.mark.filterwarnings(
