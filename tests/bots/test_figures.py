@@ -21,7 +21,7 @@ from saboteur.bots.calibrate import (
 from saboteur.bots.pictures import Dot, bars, heat_map, reliability
 from saboteur.bots.report import ReportLine, mean_line, rate_line, read_means
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+PAGE = Path(__file__).resolve().parents[2] / "bench" / "figures" / "bots.md"
 
 
 def half(*opinions: SeatBelief) -> Sample:

@@ -52,6 +52,7 @@ def test_scores_of_good_and_bad_chances() -> None:
         score("wild", rows, np.full((4, 2), 1.5))
 
 
+@pytest.mark.long
 def test_the_small_model_learns_something() -> None:
     rows = [row for seed in range(1, 9) for row in played(WISH, seed)[1]]
     weights = fit(rows, sweeps=150)
@@ -87,6 +88,7 @@ def test_the_commands_say_what_is_wrong(words: list[str], says: str, capsys: pyt
     assert says in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_the_table_of_the_page_is_what_its_tool_measures() -> None:
     from tools import belief_table as tool
 

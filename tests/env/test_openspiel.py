@@ -187,6 +187,7 @@ def test_priors_by_our_rules_prefer_a_path_towards_the_goals_to_a_dead_end() -> 
     assert max(chances.values()) > 2.0 / len(chances)
 
 
+@pytest.mark.long
 def test_search_with_roll_outs_by_our_rules_finds_the_treasure_where_chance_does_not() -> None:
     from bench import ismcts
 

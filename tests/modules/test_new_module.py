@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.long
 # The suite's conftest.py would refuse the compiled core, which knows nothing of the new module.
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "--noconftest")
 PARTS = ("src", "tests", "tools", "docs", "pyproject.toml")

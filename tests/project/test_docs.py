@@ -26,7 +26,7 @@ from saboteur.sim.bench import ROWS, measure
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md")])
+PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md"), *ROOT.glob("bench/figures/*.md")])
 
 
 OURS = [spec for spec in SPECS if not spec.package]  # an installed package has its pages and words with it
@@ -67,11 +67,24 @@ def test_the_glossary_has_every_card_role_goal_question_and_module(word: str) ->
     assert f"`{word}`" in (DOCS / "glossary.md").read_text("utf-8")
 
 
+def anchors(page: Path) -> set[str]:
+    """Give the places of a page that a link may name, as GitHub names headings."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    slugs = [re.sub(r"[^\w\- ]", "", re.sub(r"\]\([^)]*\)", "", one).lower()).replace(" ", "-") for one in headings]
+    return {*slugs, *re.findall(r'<a (?:id|name)="([^"]+)"', text)}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
-        if "://" not in target:
-            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+def test_links_lead_to_a_file_and_to_a_place_in_it(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    for target, _, anchor in (one.partition("#") for one in re.findall(r"\]\(([^)\s]+)\)", text)):
+        if ":" in target:
+            continue
+        there = page.parent / target if target else page
+        assert there.exists(), f"{page.name} links to {target}"
+        if anchor and there.suffix == ".md":
+            assert anchor in anchors(there), f"{page.name} links to {target}#{anchor}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -89,20 +89,10 @@ def test_saboteur_pure_runs_the_sources() -> None:
     assert all(file.endswith(".py") for file in files)
 
 
-def test_a_compiled_core_is_used_and_says_so() -> None:
-    if not any(is_extension(path.name) for path in CORE.rglob("*")):
-        pytest.skip("the core is not compiled here")
+def test_a_compiled_core_is_used_where_there_is_one_and_says_so() -> None:
+    there = any(is_extension(path.name) for path in CORE.rglob("*"))
     compiled, files = core_in_use()
-    assert compiled
-    assert any(is_extension(file) for file in files)
-
-
-def test_without_compiled_files_the_core_says_that_it_is_plain() -> None:
-    if any(is_extension(path.name) for path in CORE.rglob("*")):
-        pytest.skip("the core is compiled here")
-    compiled, files = core_in_use()
-    assert not compiled
-    assert all(file.endswith(".py") for file in files)
+    assert compiled == there == any(is_extension(file) for file in files)
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help"])

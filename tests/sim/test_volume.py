@@ -18,7 +18,7 @@ def told(tally: Coverage) -> str:
     return "\n".join(str(failure) for failure in tally.failures)
 
 
-@pytest.mark.parametrize("first", [0, 1000, 2000])
+@pytest.mark.parametrize("first", [0, *(pytest.param(first, marks=pytest.mark.long) for first in (1000, 2000))])
 def test_random_games_of_random_rulesets_break_nothing(first: int) -> None:
     tally = check_games(range(first, first + 20), deep_every=12)
     assert tally.games == 20

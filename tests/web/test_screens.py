@@ -11,9 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, expect
 from tests.web.browser import SIZES, daily, until
 from tests.web.fake import POSITIONS, full_table, position, show
-from tests.web.player import Player
 from tests.web.server import ROOT, STATIC
-from tests.web.tables import open_with_bots
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = {"runOnly": RULES, "resultTypes": ["violations"]}  # whatever holds is not listed, which takes most of the time
@@ -85,12 +83,13 @@ QUESTIONS = sorted({one["view"]["question"]["kind"] for one in POSITIONS if one[
 def test_the_panel_of_every_question_is_accessible(page: Page) -> None:
     assert len(QUESTIONS) == 13
     page.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({askVeto: true}))")
+    asked = {one["view"]["question"]["kind"]: one["name"] for one in POSITIONS if one["options"]}
+    table = show(page, position(asked[QUESTIONS[0]]))
     for kind in QUESTIONS:
-        asked = [one for one in POSITIONS if one["options"] and one["view"]["question"]["kind"] == kind]
-        show(page, position(asked[-1]["name"]))
+        table.game = position(asked[kind])
+        table.snapshot()
         expect(page.locator(f'.ask[data-question="{kind}"]')).to_have_count(1)
         check(page, but="[data-part=board]")
-        page.evaluate("sessionStorage.clear()")
 
 
 @pytest.mark.parametrize("page", daily(("phone", "desktop"), "phone"), indirect=True)
@@ -115,8 +114,15 @@ def test_a_full_table_is_accessible_at_high_contrast(page: Page) -> None:
 
 
 def test_the_reveal_of_a_round_is_accessible(page: Page) -> None:
-    open_with_bots(page, "base", 3)
-    Player(page, "tap", by_hand=0).play(120, until=".reveal")
+    from tests.web.test_moments import end_of_round, story  # they look with our eyes, too
+
+    game = position("base:middle")
+    table = show(page, game)
+    story(page, game)
+    end_of_round(table, game, [game["view"]["own"]["seat"]])
+    page.keyboard.press("Shift")  # no held breath
+    page.wait_for_selector(".reveal")
+    page.locator("[data-do=skip]").evaluate_all("all => all.forEach(one => one.click())")
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         check(page)

@@ -1,4 +1,4 @@
-"""The figures of docs/bots.md: every table and picture, or some of them, written into the page between its marks.
+"""The figures of the bots, bench/figures/bots.md: every table and picture, or some of them, written into the page between its marks.
 
 python -m saboteur.bots.figures                           everything, as the page has it (hours on one core)
 python -m saboteur.bots.figures levels --deals 40         one part, smaller
@@ -176,7 +176,7 @@ PARTS: dict[str, Callable[[Page, argparse.Namespace], None]] = {
 
 def main(words: list[str] | None = None) -> int:
     """Make what is asked for."""
-    parser = argparse.ArgumentParser(prog="saboteur.bots.figures", description="Refresh the figures of docs/bots.md.")
+    parser = argparse.ArgumentParser(prog="saboteur.bots.figures", description="Refresh the figures of the bots.")
     parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; all of them if none is named")
     parser.add_argument("--level", action="append", help="only this level; may be given several times")
     parser.add_argument("--table", action="append", help="levels: only this table, as in base,5; several times too")
@@ -185,7 +185,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=1000, help="of each cell of the matrix")
     parser.add_argument("--games", type=int, default=2000, help="for the inference")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--docs", type=Path, default=Path("docs"), help="folder of the page")
+    parser.add_argument("--docs", type=Path, default=Path("bench/figures"), help="folder of the page")
     parser.add_argument("--print", action="store_true", help="print the tables and leave the page alone")
     options = parser.parse_args(words)
     unknown = [part for part in options.parts if part not in PARTS]
