@@ -1,4 +1,4 @@
-"""The figures of the bots, bench/figures/bots.md: every table and picture, or some of them, written into the page between its marks.
+"""The figures of the bots in bench/figures/bots.md: every table and picture, or some, written between their marks.
 
 python -m saboteur.bots.figures                           everything, as the page has it (hours on one core)
 python -m saboteur.bots.figures levels --deals 40         one part, smaller
