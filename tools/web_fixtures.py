@@ -105,9 +105,8 @@ def story() -> m.Story:
         game.apply(seat, choose(game, seat, chance))
     drawn, view = charts(record_of(game)), game.view(None)
     guesses = m.LockedGuesses(round=1, turn=9, guesses=[m.RoleGuess(seat=seat, role="saboteur") for seat in (1, 2)])
-    rounds = [
-        tell_round(chapter, None, talk, [scored(view, chapter.result, 0, guesses)], []) for chapter in chapters(game)
-    ]
+    scores = {chapter.number: [scored(view, chapter.result, 0, guesses)] for chapter in chapters(game)}
+    rounds = [tell_round(chapter, None, talk, scores[chapter.number], [], []) for chapter in chapters(game)]
     return m.Story(names=names, starts=drawn.starts, moments=drawn.moments, deeds=drawn.deeds, rounds=rounds)
 
 

@@ -114,7 +114,7 @@ def test_gold_cards_stay_secret_and_coins_do_not() -> None:
         for seed in range(6):
             state = played(preset, seats, seed)
             for chapter in told.chapters(state.game):  # type: ignore[arg-type]
-                story = told.tell_round(chapter, 0, [], [], [])
+                story = told.tell_round(chapter, 0, [], [], [], [])
                 found.add(story.secret_gold)
                 values = [getattr(event, "value", None) for event in story.payout if getattr(event, "seat", 0) != 0]
                 assert values == [None] * len(values)

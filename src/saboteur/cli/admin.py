@@ -256,7 +256,7 @@ async def export(store: Store, args: argparse.Namespace) -> int:
 
 
 def _own_words(entry: e.AnyEntry, person: str) -> list[dict[str, Any]]:
-    """Return what a person wrote in an entry: names, chat and claims, which the whole table has seen."""
+    """Return what a person wrote in an entry: names, chat, claims and links, which the whole table has seen."""
     if isinstance(entry, e.Created):
         return [{"at": entry.at, "name": chair.name} for chair in entry.seats if chair.person == person]
     if entry.by != person:
@@ -265,6 +265,8 @@ def _own_words(entry: e.AnyEntry, person: str) -> list[dict[str, Any]]:
         return [{"at": entry.at, "name": entry.name}]
     if isinstance(entry, e.Chatted):
         return [{"at": entry.at, "chat": entry.text}]
+    if isinstance(entry, e.VoiceSet):
+        return [{"at": entry.at, "voice": entry.link}]
     return [{"at": entry.at, "claim": entry.claim}] if isinstance(entry, e.Claimed) else []
 
 

@@ -120,7 +120,7 @@ class Operator:
 
     def objection(self, person: str, intent: m.AnyIntent) -> Refusal | None:
         """Return why somebody may not say what they want to say."""
-        if isinstance(intent, m.Say) and person in self._muted:
+        if isinstance(intent, m.Say | m.Throw) and person in self._muted:
             return Refusal("muted", "The operator of this server does not let you write for the time being.")
         text = intent.text if isinstance(intent, m.Say) else getattr(intent, "name", "")
         return self.about_words(text)

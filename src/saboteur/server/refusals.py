@@ -45,7 +45,7 @@ REASONS: dict[str, str] = {
     "door_locked": "The host lets nobody else in.",
     "sent_away": "The host has sent this person away from the table.",
     "banned": "The operator does not let this person or address play for the time being.",
-    "muted": "The operator does not let this person write for the time being.",
+    "muted": "The operator does not let this person write or throw for the time being.",
     "bad_words": "A name or a line has a word that the operator does not allow.",
     "table_full": "All seats are taken.",
     "table_closed": "The table was closed.",
@@ -65,6 +65,7 @@ REASONS: dict[str, str] = {
     "wrong_phase": "It can be done only before, during or after the game (`phase`: lobby, playing or over).",
     "bad_name": "The name has no visible letter, or is too long.",
     "bad_text": "The text is empty or too long.",
+    "bad_link": "The link is not an https address that can be opened safely, or is too long.",
     "too_many_tables": "The server has as many tables as it can hold.",
     # the game
     "paused": "The game is paused.",
@@ -79,6 +80,9 @@ REASONS: dict[str, str] = {
     "not_over": "A record is shown only after the game, a round only after its dwarfs are revealed.",
     "round_over": "The dwarfs of that round are already revealed, or it is not being played.",
     "guesses_locked": "The guesses for this round are already locked.",
+    "no_vote": "Nobody is asked to point at somebody now: not yet, or not at this table.",
+    "vote_over": "The vote of this round is over.",
+    "voted": "This seat has already pointed at somebody in this round.",
     "not_alone": "A coach helps only where nobody but bots plays along.",
     "judge_off": "The server does not judge games (setting `judge`), and this one was not judged before.",
     # word sent out
@@ -112,6 +116,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "played_here": ("count", "name"),
     "bad_name": ("most",),
     "bad_text": ("most",),
+    "bad_link": ("most",),
     "rematch_open": ("table",),
 }
 

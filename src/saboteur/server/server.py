@@ -197,6 +197,8 @@ class Server:
         intent: m.AnyIntent,
         reply: Reply,
         connection: Connection | None = None,
+        *,
+        address: str = "",
     ) -> None:
         """Hand an intent to its room, unless the operator objects, and measure."""
         began = time.perf_counter()
@@ -210,6 +212,9 @@ class Server:
             reply(said)
 
         objection = self.operator.objection(person, intent)
+        if objection is None and isinstance(intent, m.Throw):
+            where = address if connection is None else connection.address
+            objection = self.limiter.throws_too_much(person, where)
         if objection is not None:
             answered(room.refusal(intent.cid, objection))
         else:

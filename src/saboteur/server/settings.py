@@ -107,6 +107,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_from: Annotated[str, Meta(description="sender of e-mails")] = "saboteur@localhost"
     rate_intents: Annotated[str, Meta(description="intents a person may send")] = "20/second;300/minute"
     rate_table: Annotated[str, Meta(description="intents a table accepts from all its seats together")] = "300/second"
+    rate_throws: Annotated[str, Meta(description="things a person may throw; an address six times as many")] = (
+        "2/second;20/minute"
+    )
     rate_requests: Annotated[str, Meta(description="HTTP requests an address may make")] = "50/second;1000/minute"
     rate_tables: Annotated[str, Meta(description="tables an address may open")] = "10/minute;100/hour"
     rate_devices: Annotated[str, Meta(description="identities an address may get")] = "20/minute;200/hour"

@@ -23,6 +23,7 @@ from saboteur.play.values import Cell, GoalFace
 from saboteur.play.views import GoalView, RoundResult, View
 from saboteur.server import messages as m
 from saboteur.server.finished.retelling import Retelling, retelling_of
+from saboteur.server.tables.feats import HIDDEN_SIDE
 
 FOUND = (ev.GoalTurned, ev.ChestOpened, ev.LargeReached, ev.GoldGained, ev.GoldLost)
 ALLY, ENEMY = 0.3, -0.3  # of `ALLIES`: between them a mark can be neither right nor wrong
@@ -86,6 +87,7 @@ def tell_round(
     seat: int | None,
     talk: Iterable[m.TalkLine],
     guesses: list[m.ScoredGuesses],
+    votes: Iterable[m.RecordedVote],
     marks: list[m.Guess],
 ) -> m.RoundStory:
     """Return one round as told to a seat, or to a spectator."""
@@ -101,6 +103,7 @@ def tell_round(
         secret_gold=any(isinstance(one.event, ev.GoldTaken) for one in chapter.after),
         claims=judged(chapter, talk),
         guesses=guesses,
+        votes=[one for vote in votes if vote.round == chapter.number for one in scored_vote(result, vote)],
         marks=None if seat is None else marks_right(result.roles, seat, marks),
     )
 
@@ -210,6 +213,12 @@ def scored(view: View, result: RoundResult, seat: int, locked: m.LockedGuesses) 
         right=sum(one.right for one in guesses),
         chance=round(max(0.0, chance), 2),
     )
+
+
+def scored_vote(result: RoundResult, vote: m.RecordedVote) -> list[m.CastVote]:
+    """Score the vote of a round: right is who pointed at a saboteur, as the dwarfs lay at its end."""
+    cast = [(seat, at) for seat, at in enumerate(vote.at) if at is not None]
+    return [m.CastVote(seat=seat, at=at, right=result.roles[at] == HIDDEN_SIDE) for seat, at in cast]
 
 
 # -- the whole game, for charts ------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ from saboteur.server.people.notifier import NOTIFY, check_notify
 from saboteur.server.refusals import reasons
 from saboteur.server.tables import lesson
 from saboteur.server.tables.intents import playable
-from saboteur.server.tables.offer import catalogue, with_preset
+from saboteur.server.tables.offer import PARTY, catalogue, with_preset
 
 if TYPE_CHECKING:
     from saboteur.server.server import Server
@@ -110,6 +110,8 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
     if wish.options.breaks is None and "authorization" not in call.request.headers:
         # A page knows of breaks; programs bring a token, and some were written before there were any.
         wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, breaks=True))
+    if wish.options.vote is None:
+        wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, vote=wish.preset in PARTY))
     await introduce(server, call)
     opener = server.identities.opener(callers_at(call.address)[0].key)
     room = await server.rooms.create(call.identity.person, wish, setup, opener)
@@ -138,6 +140,13 @@ async def get_notes(server: Server, call: Call) -> m.Notebook:
     return (
         msgspec.json.decode(notes[history.NOTEBOOK], type=m.Notebook) if history.NOTEBOOK in notes else m.Notebook()
     )
+
+
+async def get_voice(server: Server, call: Call) -> m.VoiceLink:
+    room = await room_of(server, call.table)
+    if room.state.seat_of(call.identity.person) is None:
+        raise Refusal("not_seated", "You have no seat at this table.")
+    return m.VoiceLink(link=room.state.voice)
 
 
 async def put_notes(server: Server, call: Call) -> m.Notebook:
@@ -304,6 +313,8 @@ ENDPOINTS: list[Endpoint] = [
              scope="watch", line="Where word is sent when one is asked."),
     Endpoint(method="PUT", path=_TABLE + "/notify", handler=put_notify, body=m.Notify, answers=m.Notify, known=True,
              scope="play", line="Say where to send word when one is asked, in a slow game."),
+    Endpoint(method="GET", path=_TABLE + "/voice", handler=get_voice, answers=m.VoiceLink, known=True, scope="play",
+             line="Where the people at your table talk to each other."),
     Endpoint(method="GET", path=_TABLE + "/mutes", handler=get_mutes, answers=m.OwnMutes, known=True, scope="watch",
              line="Whom of those here one has muted for oneself."),
     Endpoint(method="PUT", path=_TABLE + "/mutes", handler=put_mutes, body=m.OwnMutes, answers=m.OwnMutes,

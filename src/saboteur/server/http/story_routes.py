@@ -96,7 +96,7 @@ async def _rounds(
     for chapter, scores in zip(told, await guesses.all_scored(server.store, state, told), strict=True):
         if state.phase != "over" and all(one.seat != seat for one in scores):
             scores = []  # noqa: PLW2901 - whoever wants to see the others' guesses locks some
-        out.append(tell_round(chapter, seat, state.talk, scores, marks))
+        out.append(tell_round(chapter, seat, state.talk, scores, state.votes, marks))
     return out
 
 

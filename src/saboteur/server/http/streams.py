@@ -91,7 +91,7 @@ async def post_intent(server: Server, call: Call) -> Response:
         if not answer.done():
             answer.set_result(said)
 
-    server.submit(room, call.identity.person, intent, reply)
+    server.submit(room, call.identity.person, intent, reply, address=call.address)
     try:
         async with asyncio.timeout(PATIENCE):
             said = await answer

@@ -18,11 +18,14 @@ from typing import NamedTuple
 from saboteur.core.refusal import Refusal
 from saboteur.server.settings import Settings, SettingsError
 
-KINDS = ("intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin", "phrases")
+KINDS = (
+    "intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin", "phrases", "throws",
+)  # fmt: skip
 EXCHANGED = ("requests", "hellos")  # of addresses, too many to ask anybody about each
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 KEPT = 32_768  # callers of a kind; some 10 MB when full
 HOME, SITE = 64, 48  # bits of an IPv6 address: what one line has, and what one customer may have of those
+THROWERS = 6  # people who may share an address: it may throw so many times what each of them may
 SITE_SHARE = 16  # times as much for a site as for a home
 _RATE = re.compile(r"\s*(\d+)\s*/\s*(second|minute|hour|day)\s*")
 
@@ -155,6 +158,13 @@ class Limiter:
         if seated and not self.allows("table", table):
             return Refusal("too_fast", "Too much happens at this table at once; wait a little.")
         return None
+
+    def throws_too_much(self, person: str, address: str = "") -> Refusal | None:
+        """Count something thrown; return the refusal if it is too much of a person, or of their address."""
+        thrown = not person or self.allows("throws", person)
+        if thrown and (not address or self.allows_address("throws", address, 1 / THROWERS)):
+            return None
+        return Refusal("too_fast", "You throw too much at once; wait a little.")
 
     def note_use(self, most: int) -> None:
         """Note from now on what addresses use of what is exchanged, of so many of them at a time."""

@@ -22,6 +22,14 @@ class RecordedAction(msgspec.Struct, frozen=True, kw_only=True):
     action: AnyAction  # what
 
 
+class RecordedVote(msgspec.Struct, frozen=True, kw_only=True):
+    """The vote of a round."""
+
+    round: int  # from 1
+    step: int  # after how many actions it was shown
+    at: list[int | None]  # by seat whom it pointed at; null: nobody
+
+
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/<id>/record, once the game is over: everything needed to play it again and verify it."""
 
@@ -35,6 +43,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[bool]  # by seat, whether a bot had it at the end
     actions: list[RecordedAction]  # in order
     talk: list[TalkLine]  # what was said
+    votes: list[RecordedVote] = []  # at whom everybody pointed
     result: Result  # how it ended
     digest: str  # hash of the final state
     thoughts: list[Thought]  # why bots did what they did, where they had a choice
@@ -60,6 +69,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[bool]  # by seat, whether a bot had it at the end
     starts: list[int]  # the step that dealt each round
     talk: list[TalkLine]  # what was said; `step` says after which step
+    votes: list[RecordedVote] = []  # at whom everybody pointed; `step` says after which step
     first: int  # number of the first step given
     total: int  # number of steps there are
     steps: list[ReplayStep]  # the steps from `first` on; at most 50 with views
@@ -122,6 +132,14 @@ class MarksRight(msgspec.Struct, frozen=True, kw_only=True):
     all: int  # marks that say something
 
 
+class CastVote(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom a seat pointed at in the vote, beside the truth."""
+
+    seat: int  # who pointed
+    at: int  # at whom
+    right: bool  # whether that was a saboteur when the round ended
+
+
 class RoundStory(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/<id>/rounds/<round>, once its dwarfs lie open: what the round was about."""
 
@@ -135,6 +153,7 @@ class RoundStory(msgspec.Struct, frozen=True, kw_only=True):
     secret_gold: bool  # whether there are amounts in it that stay secret until the end of the game
     claims: list[JudgedClaim]  # what was said about dwarfs and goals, in order
     guesses: list[ScoredGuesses]  # for those who locked guesses themselves, and for all once the game is over
+    votes: list[CastVote] = []  # of all who pointed at somebody
     marks: MarksRight | None  # the caller's own marks
 
 

@@ -7,7 +7,17 @@ from msgspec import Meta
 
 from saboteur.play.actions import AnyAction
 from saboteur.server.messages.lobby import TableOptions, TableSetup
-from saboteur.server.messages.shared_types import MAX_SEATS, BotSpeed, Cid, Colour, Face, Level, RawText, SeatNumber
+from saboteur.server.messages.shared_types import (
+    MAX_SEATS,
+    BotSpeed,
+    Cid,
+    Colour,
+    Face,
+    Level,
+    RawText,
+    SeatNumber,
+    Thing,
+)
 from saboteur.server.messages.talk import AnyClaim
 
 
@@ -156,6 +166,26 @@ class Say(Intent, frozen=True, kw_only=True, tag="chat"):
     text: RawText  # what
 
 
+class Throw(Intent, frozen=True, kw_only=True, tag="throw"):
+    """Throw something at a seat, or at the card that was just played. Nothing of it is kept; what somebody without a
+    seat throws is seen by others without one alone."""
+
+    thing: Thing  # what
+    seat: SeatNumber | None = None  # at whom; null: at the card
+
+
+class PointAt(Intent, frozen=True, kw_only=True, tag="point_at"):
+    """Vote, once a round and while the vote is open: this seat is a saboteur. Nobody hears of it before it closes."""
+
+    seat: SeatNumber  # at whom
+
+
+class SetVoice(Intent, frozen=True, kw_only=True, tag="set_voice"):
+    """Host: say where the people at the table talk to each other. Only they can fetch it."""
+
+    link: RawText  # an https address; empty: nowhere
+
+
 class Ready(Intent, frozen=True, kw_only=True, tag="ready"):
     """Say, between two rounds, that the next one may begin."""
 
@@ -171,6 +201,7 @@ class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
 
 AnyIntent = (
     Join | Leave | Rename | ChangeLook | ChangeSetup | ChangeSpeed | Lock | Kick | Reorder | SeatBot | FillWithBots
-    | Replace | Start | Pause | HandOver | Act | Why | Speak | Say | Ready | Back | Rematch
+    | Replace | Start | Pause | HandOver | Act | Why | Speak | Say | Throw | PointAt | SetVoice | Ready
+    | Back | Rematch
 )  # fmt: skip
 ClientMessage = Hello | Ping | TakeInput | AnyIntent

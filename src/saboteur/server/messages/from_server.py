@@ -12,6 +12,7 @@ from saboteur.play.views import View
 from saboteur.server.messages.lobby import Clocks, Lobby
 from saboteur.server.messages.news import AnyNews
 from saboteur.server.messages.patches import GamePatch
+from saboteur.server.messages.shared_types import Thing
 from saboteur.server.messages.talk import TalkLine
 
 if TYPE_CHECKING:
@@ -106,6 +107,15 @@ class Presence(FromServer, frozen=True, kw_only=True, tag="presence"):
     spectators: int  # how many watch
 
 
+class Thrown(FromServer, frozen=True, kw_only=True, tag="thrown"):
+    """Something flies; outside the sequence, and not kept."""
+
+    by: int | None  # from which seat; null: from somebody without one
+    thing: Thing  # what
+    seat: int | None  # at which seat; null: at the card that was just played
+    seq: int  # the step the table was at
+
+
 class Input(FromServer, frozen=True, kw_only=True, tag="input"):
     """Whether this connection may act for its seat; another tab or device of the same person may take that over."""
 
@@ -138,4 +148,4 @@ class Bye(FromServer, frozen=True, kw_only=True, tag="bye"):
     resume: bool  # whether connecting again makes sense
 
 
-ServerMessage = Welcome | Snapshot | Frame | Ok | No | Presence | Input | Restart | Notice | Pong | Bye
+ServerMessage = Welcome | Snapshot | Frame | Ok | No | Presence | Thrown | Input | Restart | Notice | Pong | Bye

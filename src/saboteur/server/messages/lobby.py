@@ -42,6 +42,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True  # whether people without a seat may watch
     veto_seconds: Annotated[int, Meta(ge=1, le=86400)] | None = None  # length of veto windows; null: by the clock
     breaks: bool | None = None  # whether the table waits between rounds; null: it does if a browser opened it
+    vote: bool | None = None  # whether all point at a saboteur once a round; null: with a party's preset
     shared_device: bool = False  # true: people pass one device round; a veto window ends once all have answered
 
 
@@ -66,6 +67,16 @@ class Interval(msgspec.Struct, frozen=True, kw_only=True):
     ends: int | None  # when it goes on in any case; null: not before they want it
 
 
+class Vote(msgspec.Struct, frozen=True, kw_only=True):
+    """Once a round, when half of the draw pile is gone, everybody may point at a saboteur, secretly. It is shown when
+    all have, a lap later, or when the round ends, whatever comes first; it changes nothing in the game."""
+
+    round: int  # the round it is about, from 1
+    open: bool  # whether one may still point
+    until: int  # the turn with which it closes at the latest
+    at: list[int | None] = []  # once it is closed: by seat whom it pointed at; null: nobody
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about the table that is not the game; the same for all viewers."""
 
@@ -81,6 +92,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str  # hash of the seed, published before the deal
     created: int  # when the table was opened
     interval: Interval | None = None  # the break between two rounds, while it lasts
+    vote: Vote | None = None  # the last vote, open or shown
+    voice: bool = False  # whether there is a link to a voice call; only those with a seat can fetch it
     rematch: str | None = None  # id of the table where these people play on
     lesson: bool = False  # whether this is the lesson: a known deal and companions who follow a script
     counts: bool = True  # whether it is in statistics; not so a lesson, or what is played on from a replay

@@ -104,6 +104,19 @@ class ServerRestarted(News, frozen=True, tag="server_restarted"):
     """The server was away; nobody's clock ran meanwhile."""
 
 
+class VoteOpened(News, frozen=True, tag="vote_opened"):
+    """Half of the draw pile is gone: everybody may point at a saboteur, once and secretly."""
+
+    round: int  # from 1
+
+
+class VotesShown(News, frozen=True, tag="votes_shown"):
+    """The vote is closed: at whom everybody pointed."""
+
+    round: int  # from 1
+    at: list[int | None]  # by seat at whom it pointed; null: at nobody
+
+
 class RematchOpened(News, frozen=True, tag="rematch_opened"):
     """These people play on at another table; seats and devices are the same there."""
 
@@ -117,5 +130,5 @@ class TableClosed(News, frozen=True, tag="table_closed"):
 AnyNews = (
     TableOpened | SeatTaken | SeatLeft | SeatRenamed | SeatsReordered | SetupChanged | DoorLocked | HostChanged
     | GameStarted | GamePaused | SeatNudged | BotTookOver | SeatBack | SeatReplaced | SeatMoved | ServerRestarted
-    | RematchOpened | TableClosed
+    | VoteOpened | VotesShown | RematchOpened | TableClosed
 )  # fmt: skip

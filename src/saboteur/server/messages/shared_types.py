@@ -11,6 +11,7 @@ MAX_SEATS = 12
 NAME_LENGTH = 24  # graphemes
 CHAT_LENGTH = 280  # graphemes
 NOTE_LENGTH = 4000  # graphemes
+LINK_LENGTH = 300  # characters
 
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
@@ -36,6 +37,7 @@ AwayWhy = Literal["clock", "left", "host"]
 Role = Literal["digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist"]
 GoalKind = Literal["treasure", "stone", "sack", "dragon", "spider"]
 Tool = Literal["pick", "lantern", "cart"]
+Thing = Literal["pebble", "light", "bread", "cheers"]
 DeedKind = Literal["break", "mend", "trap", "free", "veto", "rob"]
 Feeling = Literal[
     "yes", "no", "thanks", "sorry", "wait", "hello", "good_luck", "well_played", "laugh", "surprise", "doubt", "angry"

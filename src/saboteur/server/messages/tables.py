@@ -66,6 +66,12 @@ class Invite(msgspec.Struct, frozen=True, kw_only=True):
     origin: str  # e.g. http://192.168.1.20:8000; empty if only this machine can
 
 
+class VoiceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/<id>/voice: where the people at a table talk to each other."""
+
+    link: str  # an https address; empty: nowhere
+
+
 class TableFound(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/codes/<code>: the table that a code finds while its door is open."""
 
@@ -146,6 +152,7 @@ class CataloguePreset(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]  # and how
     min_seats: int  # fewest seats
     max_seats: int  # most seats
+    party: bool = False  # whether a table opened with it has the vote unless told otherwise
     balance: list[Balance] = []  # how even it is, by the number of seats, where that was measured
 
 

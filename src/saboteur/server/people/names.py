@@ -8,9 +8,10 @@ can be joined, what is stored and sent is bounded in code points and bytes besid
 from __future__ import annotations
 
 import unicodedata
+from urllib.parse import urlsplit
 
 from saboteur.core.refusal import Refusal
-from saboteur.server.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH
+from saboteur.server.messages import CHAT_LENGTH, LINK_LENGTH, NAME_LENGTH, NOTE_LENGTH
 
 MARKS_KEPT = 3  # on one letter; Vietnamese needs two, towers of marks need more
 POINTS_A_LETTER = 4  # code points, and
@@ -131,3 +132,23 @@ def clean_note(text: str) -> str:
     if not _fits(note, NOTE_LENGTH):
         raise Refusal("bad_text", f"A note has at most {NOTE_LENGTH} letters.", {"most": NOTE_LENGTH})
     return note
+
+
+def clean_link(text: str) -> str:
+    """Check a link that others will open: https, to a host with a name, without signs that could mislead."""
+    link = text.strip()
+    if not link:
+        return ""
+    sentence = f"A link begins with https:// and has at most {LINK_LENGTH} letters, digits and signs."
+    wrong = Refusal("bad_link", sentence, {"most": LINK_LENGTH})
+    if len(link) > LINK_LENGTH or not all("!" <= char <= "~" and char not in '"<>\\^`{|}' for char in link):
+        raise wrong
+    try:
+        parts = urlsplit(link)
+        host, named = parts.hostname, "@" in parts.netloc
+        _ = parts.port  # which may be no number
+    except ValueError:
+        raise wrong from None
+    if parts.scheme != "https" or not host or "." not in host or named:
+        raise wrong
+    return link

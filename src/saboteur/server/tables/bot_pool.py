@@ -33,6 +33,8 @@ import structlog
 
 from saboteur.bots import Memory, Said, decide, talk
 from saboteur.bots.skills import LEVEL_BY_NAME
+from saboteur.bots.vote import points_at
+from saboteur.core.refusal import Refusal
 from saboteur.play.actions import AnyAction
 from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.thoughts import Reason, worth_telling
@@ -129,6 +131,15 @@ def think(
     if words is not None:
         claim = msgspec.convert(talk.remark(level, view, memory, rng, words.about, decision.action).words(), AnyClaim)
     return decision.action, decision.reason, decision.memory, claim
+
+
+def point(work: tuple[Level, str, View, Memory | None, list[Event | Said], View, int]) -> int:
+    """Take in what was heard and say whom the seat points at; nothing of it is remembered. Runs in a worker."""
+    level, style, first, memory, heard, view, seed = work
+    remembered = Memory.start(first) if memory is None else memory
+    for event in heard:
+        remembered = remembered.hear_claim(event) if isinstance(event, Said) else remembered.hear(event)
+    return points_at(level, style, view, remembered, random.Random(seed))
 
 
 def _give_way() -> None:
@@ -323,6 +334,21 @@ class BotPool:
             action, reason, bot_seat.memory, bot_seat.claim = await self._submit(think, *work)
         del bot_seat.heard[: len(heard)]  # only now: a thought that failed took nothing in
         return action, reason
+
+    async def vote(
+        self, level: Level, style: str, bot_seat: BotSeat, view: View, payer: Payer = NOBODY
+    ) -> int | None:
+        """Say whom a seat points at when the table votes; None if many wait, or the bot fails."""
+        async with bot_seat.lock:  # what it remembers and what it has heard since belong together
+            work = (level, style, bot_seat.first, bot_seat.memory, list(bot_seat.heard), view, secrets.randbits(64))
+        try:
+            return await self.work(point, work, payer)
+        except Refusal:
+            self.outcomes["dropped"] += 1
+        except Exception as error:  # noqa: BLE001 - a bot's fault must never stop a table
+            self.outcomes["failed"] += 1
+            _log.error("bot_failed", error=type(error).__name__)
+        return None
 
     async def work(self, function: Callable[[T], R], argument: T, payer: Payer = NOBODY) -> R:
         """Let a worker do something that would take the event loop too long."""

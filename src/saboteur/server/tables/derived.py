@@ -74,7 +74,7 @@ class DerivedData:
 
     async def mend(self, room: Room, log: list[e.AnyEntry]) -> None:
         """Derive anew what a process that ended right after a game's last step left undone; it counts once."""
-        last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered))
+        last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered | e.VotesCounted))
         try:
             await self._keep_history(state_from_log(log[: last + 1]))  # with those who sat there then
             await self._list(room)

@@ -34,7 +34,7 @@ def without(entry: e.AnyEntry, person: str, stand_in: str) -> e.AnyEntry:
     """Return an entry that does not name the person; the very same one if it does not name them anyway."""
     if isinstance(entry, e.Created):
         seats = [_other_chair(chair, stand_in) if chair.person == person else chair for chair in entry.seats]
-        entry = msgspec.structs.replace(entry, seats=seats) if seats != entry.seats else entry
+        entry = msgspec.structs.replace(entry, seats=seats, voice="") if seats != entry.seats else entry
     if isinstance(entry, e.SeatGiven) and entry.person == person:
         entry = msgspec.structs.replace(entry, person=stand_in)
     if isinstance(entry, e.Answered):
@@ -44,6 +44,8 @@ def without(entry: e.AnyEntry, person: str, stand_in: str) -> e.AnyEntry:
         return entry
     if isinstance(entry, e.Joined | e.Renamed):
         entry = msgspec.structs.replace(entry, name=NAMELESS)
+    if isinstance(entry, e.VoiceSet):
+        entry = msgspec.structs.replace(entry, link="")
     if isinstance(entry, e.Chatted):
         entry = msgspec.structs.replace(entry, text=NAMELESS)
     return msgspec.structs.replace(entry, by=stand_in)

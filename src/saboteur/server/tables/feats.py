@@ -7,16 +7,18 @@ and kept as facts of its people.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from saboteur.play import events as ev
 from saboteur.play.audiences import RawEvent
 from saboteur.play.game import Result
 from saboteur.play.views import RoundResult
+from saboteur.server import messages as m
 
 HIDDEN_SIDE = "saboteur"
 LONE = frozenset({"greedy", "profiteer", "geologist"})  # they play for themselves
 RICH = 10  # gold
+VOTES = 2  # from so many on being right each time is more than luck
 MANY = 3  # tools mended for others, or maps read, in one game
 
 FEATS: dict[str, str] = {
@@ -29,16 +31,21 @@ FEATS: dict[str, str] = {
     "rich": f"had {RICH} gold or more at the end of a game",
     "helper": f"mended {MANY} or more tools of others in a game",
     "reader": f"read {MANY} or more maps in a game",
+    "detective": "pointed at a saboteur whenever the table voted, in a game with two votes or more",
     "veto": "stopped a card with the Veto",
 }
 
 
-def feats(story: Iterable[RawEvent], result: Result, earned: list[list[int]]) -> list[list[str]]:
-    """Return each seat's feats, in the order of `FEATS`, from a finished game and what its rounds earned."""
+def feats(
+    story: Iterable[RawEvent], result: Result, earned: list[list[int]], votes: Sequence[m.RecordedVote] = ()
+) -> list[list[str]]:
+    """Return each seat's feats, in the order of `FEATS`, from a finished game with its pay and its votes."""
     found: list[set[str]] = [set() for _ in result.gold]
     events = [raw_event.seen_by(None) for raw_event in story]
     _of_rounds(found, result.rounds, earned, _broken(events))
     _of_actions(found, events)
+    for seat in _detectives(result.rounds, votes):
+        found[seat].add("detective")
     for seat, feat in enumerate(found):
         if result.winners == [seat]:
             feat.add("champion")
@@ -64,6 +71,18 @@ def _of_rounds(
         for seat, feat in enumerate(found):
             if all(amounts[seat] > 0 for amounts in earned):
                 feat.add("every_round")
+
+
+def _detectives(rounds: list[RoundResult], votes: Sequence[m.RecordedVote]) -> list[int]:
+    """Return who was right in every vote; one alone may be luck."""
+    if len(votes) < VOTES:
+        return []
+    roles = [(vote, rounds[vote.round - 1].roles) for vote in votes]
+    return [
+        seat
+        for seat in range(len(rounds[0].roles))
+        if all(vote.at[seat] is not None and held[vote.at[seat] or 0] == HIDDEN_SIDE for vote, held in roles)
+    ]
 
 
 def _broken(story: list[ev.Event]) -> list[set[int]]:

@@ -58,6 +58,13 @@ class Here(msgspec.Struct, frozen=True, tag_field="q", tag="here"):
     spectators: int
 
 
+class Flung(msgspec.Struct, frozen=True, tag_field="q", tag="flung"):
+    """Something is thrown at a table."""
+
+    table: str
+    thrown: m.Thrown
+
+
 class LetGo(msgspec.Struct, frozen=True, tag_field="q", tag="let_go"):
     """A table's log is to be rewritten: whoever holds the table lets it go."""
 

@@ -19,7 +19,7 @@ def histories(state: RoomState, ended: float) -> list[PlayedGame]:
     assert result is not None
     story = game.story()
     earned = earnings_by_round(story, game.setup.seats)
-    done = feats(story, result, earned)
+    done = feats(story, result, earned, state.votes)
     lines = []
     for seat, chair in enumerate(state.seats):
         if not chair.person or chair.away is not None:

@@ -12,10 +12,10 @@ from saboteur.core.rules import REVISION
 from saboteur.play.actions import AnyAction
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.people.names import clean_chat, clean_name, skeleton
+from saboteur.server.people.names import clean_chat, clean_link, clean_name, skeleton
 from saboteur.server.refusals import reasons
 from saboteur.server.tables import log_entries as e
-from saboteur.server.tables import looks
+from saboteur.server.tables import looks, votes
 from saboteur.server.tables.state import RoomState
 
 BOT_NAMES = (
@@ -175,6 +175,33 @@ def _act(state: RoomState, asker: Asker, intent: m.Act) -> e.Acted:
     return e.Acted(at=asker.at, by=asker.person, cid=intent.cid, seat=seat, code=code)
 
 
+def vote_of(state: RoomState, person: str, intent: m.PointAt) -> int:
+    """Return the round for which somebody may point at somebody now, or refuse."""
+    if state.closed:
+        raise Refusal("table_closed", "This table was closed.")
+    seat = own_seat(state, person)
+    _phase(state, "playing")
+    if state.seats[seat].away is not None:
+        raise Refusal("away", "A bot plays for you; say that you are back first.")
+    if state.paused:
+        raise Refusal("paused", "The game is paused.")
+    return votes.check(state.vote, state.game, seat, intent.seat)
+
+
+def thrown(state: RoomState, person: str, intent: m.Throw) -> m.Thrown:
+    """Return what everybody is shown of something thrown, or refuse. Who has no seat is nobody in particular."""
+    seat = state.seat_of(person)
+    if state.game is None:
+        raise Refusal("wrong_phase", "That can be done only during the game.", {"phase": "playing"})
+    if seat is not None and state.seats[seat].away is not None:
+        raise Refusal("away", "A bot plays for you; say that you are back first.")
+    if intent.seat is None and not state.game.steps:
+        raise Refusal("nothing_there", "No card was played yet.")
+    if intent.seat is not None and _any_seat(state, intent.seat) == seat:
+        raise Refusal("own_seat", "Throw it at somebody else.")
+    return m.Thrown(by=seat, thing=intent.thing, seat=intent.seat, seq=state.seq)
+
+
 def _own(state: RoomState, asker: Asker, intent: m.AnyIntent, seat: int) -> e.AnyEntry:
     """Things that everybody with a seat may do."""
     at, by, cid = asker.at, asker.person, intent.cid
@@ -253,6 +280,8 @@ def _hosting(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry:
             if state.paused == intent.paused:
                 raise Refusal("no_change", "Nothing would change.")
             return e.Paused(at=at, by=by, cid=cid, paused=intent.paused)
+        case m.SetVoice():
+            return e.VoiceSet(at=at, by=by, cid=cid, link=clean_link(intent.link))
         case m.HandOver():
             if not state.seats[_any_seat(state, intent.seat)].person:
                 raise Refusal("no_person", "Only a person can be host.")

@@ -30,6 +30,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     options: TableOptions
     seats: list[Chair]
     lesson: bool = False
+    voice: str = ""  # where its people talk, at a rematch
     branch: str = ""  # the table of the finished game that is played on from some moment
 
 
@@ -204,6 +205,19 @@ class Chatted(Entry, frozen=True, kw_only=True, tag="chatted"):
     text: str
 
 
+class VotesCounted(Entry, frozen=True, kw_only=True, tag="votes_counted"):
+    """The vote of a round was closed: whom each seat pointed at. Nothing of it is in the log before."""
+
+    round: int
+    at_seats: list[int | None]  # by seat at whom it pointed
+
+
+class VoiceSet(Entry, frozen=True, kw_only=True, tag="voice_set"):
+    """The host said where the people at the table talk to each other."""
+
+    link: str
+
+
 class SeatGiven(Entry, frozen=True, kw_only=True, tag="seat_given"):
     """A seat moved to another device."""
 
@@ -228,7 +242,7 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 AnyEntry = (
     Created | Joined | Left | Renamed | Looked | SetupSet | SpeedSet | Locked | Reordered | BotsSeated | Started
     | Paused | HostHanded | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed | Chatted
-    | SeatGiven | Woken | Rematched | Closed
+    | VotesCounted | VoiceSet | SeatGiven | Woken | Rematched | Closed
 )  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()

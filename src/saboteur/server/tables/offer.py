@@ -13,6 +13,7 @@ from saboteur.play.catalogue import ModuleInfo, OptionInfo, Preset, common_optio
 from saboteur.play.own_words import words_of
 from saboteur.server import messages as m
 
+PARTY = frozenset({"championship", "treasures", "everything", "everything2"})  # tables opened with these vote
 PRESETS: dict[str, Preset] = {preset.key: preset for preset in presets()}
 
 
@@ -39,6 +40,7 @@ def catalogue() -> m.Catalogue:
                 options=preset.options,
                 min_seats=preset.fewest_seats,
                 max_seats=preset.most_seats,
+                party=preset.key in PARTY,
                 balance=[
                     m.Balance(seats=one.seats, found=one.found, within=one.within)
                     for one in balance.figures().get(preset.key, [])

@@ -14,7 +14,7 @@ from saboteur.server import messages as m
 from saboteur.server.fanout import Fanout, NoAnswer, Relay
 from saboteur.server.limits.limiter import Limiter
 from saboteur.server.tables.connection import goodbye
-from saboteur.server.tables.follower import Follower, FollowerHost, Given, Here, LetGo, Question
+from saboteur.server.tables.follower import Flung, Follower, FollowerHost, Given, Here, LetGo, Question
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.viewers import state_with_marks
 
@@ -147,7 +147,10 @@ class OtherProcesses:
                 said.set_result(answer)
 
         seated = room.state.seat_of(person) is not None
-        too_fast = self._own.limiter.too_fast(room.state.table, person, seated=seated)
+        limiter = self._own.limiter
+        too_fast = limiter.too_fast(room.state.table, person, seated=seated)
+        if too_fast is None and isinstance(intent, m.Throw):
+            too_fast = limiter.throws_too_much(person)
         if too_fast is not None:
             reply(room.refusal(intent.cid, too_fast))
         else:
@@ -157,14 +160,23 @@ class OtherProcesses:
     # -- who is here -------------------------------------------------------------------------------------
 
     async def _told(self, process: str, data: bytes) -> None:
-        """Hear who is connected elsewhere."""
-        here: Here = msgspec.json.decode(data, type=Here)
+        """Hear who is connected elsewhere, or what is thrown there."""
+        here: Here | Flung = msgspec.json.decode(data, type=Here | Flung)
+        if isinstance(here, Flung):
+            if here.table in self.followed:
+                self.followed[here.table].viewers.let_fly(here.thrown)
+            return
         room = self._own.open.get(here.table)
         if room is not None:
             self._followers.setdefault(here.table, {})[process] = self._own.clock.now()
         for place in (room, self.followed.get(here.table)):
             if place is not None:
                 place.viewers.hear_of(process, here.persons, here.spectators)
+
+    def let_fly(self, table: str, thrown: m.Thrown) -> None:
+        """Tell those who follow a table of ours what is thrown there."""
+        for process in self._followers.get(table, ()):
+            self.relay.tell(process, msgspec.json.encode(Flung(table, thrown)))
 
     def _tell_presence(self, now: int) -> None:
         """Tell other processes who is connected here, as far as it concerns them; forget those long unheard."""

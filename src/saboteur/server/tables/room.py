@@ -23,6 +23,7 @@ from saboteur.play.actions import Allow, AnyAction, pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
 from saboteur.server.limits.limiter import callers_at
+from saboteur.server.store import Store
 from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnavailable
 from saboteur.server.tables import frames as f
 from saboteur.server.tables import lesson
@@ -32,10 +33,20 @@ from saboteur.server.tables.breaks import present
 from saboteur.server.tables.clocks import BOTS_WINDOW
 from saboteur.server.tables.connection import Connection
 from saboteur.server.tables.fair_turns import Payer
-from saboteur.server.tables.intents import Asker, check_action, entry_for, explained, own_seat, refused
+from saboteur.server.tables.intents import (
+    Asker,
+    check_action,
+    entry_for,
+    explained,
+    own_seat,
+    refused,
+    thrown,
+    vote_of,
+)
 from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
 from saboteur.server.tables.state import RoomState, Step
 from saboteur.server.tables.viewers import Viewers, ViewersHost
+from saboteur.server.tables.votes import Ballot
 
 REFUSALS_KEPT = 256
 Reply = Callable[[m.Ok | m.No], None]
@@ -59,6 +70,7 @@ class RoomHost(ViewersHost, Protocol):
     """What a room needs of the house it stands in."""
 
     bot_pool: BotPool
+    store: Store
 
     def fresh_code(self) -> str:
         """Make up a door code."""
@@ -68,6 +80,9 @@ class RoomHost(ViewersHost, Protocol):
 
     async def after_commit(self, room: Room, entries: list[e.AnyEntry]) -> None:
         """Keep what is derived from the log up to date: lists, codes, histories."""
+
+    def let_fly(self, table: str, thrown: m.Thrown) -> None:
+        """Tell other processes what is thrown."""
 
     async def open_rematch(self, state: RoomState) -> str:
         """Open a table for the same people."""
@@ -89,6 +104,8 @@ class Room(Mailbox):
         self._early: int | None = None  # when an open window closes because the only person has answered
         self._bot_seats: dict[int, BotSeat] = {}
         self._thinking: dict[BotTurn, asyncio.Task[None]] = {}
+        self._ballot = Ballot(house.store, state.table)
+        self._pointing: set[asyncio.Task[None]] = set()
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -101,6 +118,9 @@ class Room(Mailbox):
 
         if isinstance(intent, m.Why):
             reply(explained(self.state, person, intent))
+            return
+        if isinstance(intent, m.Throw):
+            reply(self._throw(person, intent, connection))
             return
 
         def otherwise() -> None:
@@ -141,7 +161,7 @@ class Room(Mailbox):
     def leave(self, say: Callable[[Connection], None]) -> None:
         """Stop: say something to every connection and let go. The log has everything."""
         self.viewers.leave(say)
-        for task in self._thinking.values():
+        for task in (*self._thinking.values(), *self._pointing):
             task.cancel()
         for answer, replies in self._held.values():
             for reply in replies:
@@ -167,6 +187,9 @@ class Room(Mailbox):
             if isinstance(intent, m.Act) and self.state.clocks.window is not None:
                 self._hold(asker, intent, reply)
                 await self._close_early()
+                return
+            if isinstance(intent, m.PointAt):
+                await self._point(person, intent, reply)
                 return
             entry = entry_for(self.state, asker, intent)
             if isinstance(entry, e.Rematched):
@@ -229,6 +252,8 @@ class Room(Mailbox):
             step = self.state.apply(entry)
             self._hear(entry, step)
             self.viewers.publish(step)
+        if self.state.vote_due:
+            await self._count_votes()  # before a finished game is counted
         await self._house.after_commit(self, entries)
         self._wake_bots()
 
@@ -247,6 +272,67 @@ class Room(Mailbox):
     def now(self) -> int:
         """Return the table's time, for entries and viewers; it never goes back."""
         return max(self._house.clock.now() + self._ahead, self.state.updated)
+
+    # -- throws and votes --------------------------------------------------------------------------------
+
+    def _throw(self, person: str, intent: m.Throw, connection: Connection | None) -> m.Ok | m.No:
+        """Let something fly: nothing is kept of it, and nothing waits for it."""
+        try:
+            if connection is not None and not connection.input and self.state.seat_of(person) is not None:
+                raise reading_along()
+            flying = thrown(self.state, person, intent)
+        except Refusal as refusal:
+            return self.refusal(intent.cid, refusal)
+        self.viewers.let_fly(flying)
+        self._house.let_fly(self.state.table, flying)
+        return m.Ok(cid=intent.cid, seq=self.state.seq)
+
+    async def _point(self, person: str, intent: m.PointAt, reply: Reply) -> None:
+        """Keep somebody's vote; the last one closes the vote."""
+        self._ballot.turn_to(vote_of(self.state, person, intent))
+        await self._ballot.put(person, intent.cid, intent.seat)
+        reply(m.Ok(cid=intent.cid, seq=self.state.seq))
+        await self._count_votes(waiting=True)
+
+    async def _count_votes(self, *, waiting: bool = False) -> None:
+        """Close the vote: everybody sees all of it at once; with `waiting`, only if nobody is waited for any more."""
+        vote = self.state.vote
+        if vote is None or not vote.open:
+            return
+        self._ballot.turn_to(vote.round)
+        at = await self._ballot.by(self.state.seats)
+        here = [one for one, chair in zip(at, self.state.seats, strict=True) if chair.away is None]
+        if waiting and None in here:
+            return
+        await self.commit([e.VotesCounted(at=self.now(), round=vote.round, at_seats=at)])
+
+    def _ask_for_votes(self) -> None:
+        """Let every bot find out whom it points at; one that only stands in for somebody does not vote for them."""
+        vote = self.state.vote
+        if vote is None or not vote.open or self.state.lesson:
+            return
+        self._ballot.turn_to(vote.round)
+        for seat, chair in enumerate(self.state.seats):
+            if chair.level is not None and seat not in self._ballot.asked:
+                self._ballot.asked.add(seat)
+                task = asyncio.get_running_loop().create_task(self._let_point(seat, vote.round))
+                self._pointing.add(task)
+                task.add_done_callback(self._pointing.discard)
+
+    async def _let_point(self, seat: int, number: int) -> None:
+        assert self.state.game is not None
+        level, style, payer = self.state.bot_level(seat), self.state.bot_style(seat), self._payer()
+        view, bot_seat = self.state.game.view(seat), self._bot_seat(seat)
+        at = await self._house.bot_pool.vote(level, style, bot_seat, view, payer)
+
+        async def voted() -> None:
+            vote = self.state.vote
+            if at is not None and vote is not None and vote.open and vote.round == number:
+                self._ballot.take(seat, at)
+                await self._count_votes(waiting=True)
+
+        if not self.gone:
+            self.put((voted, lambda: None))
 
     # -- time --------------------------------------------------------------------------------------------
 
@@ -320,6 +406,7 @@ class Room(Mailbox):
         Bots do not play for nobody: where no person plays, the game sleeps until one who has a seat is here.
         """
         watched = not self.state.played_by_people
+        self._ask_for_votes()
         for key, task in list(self._thinking.items()) if self._thinking else ():
             if (key.decision, key.watched) != (self.state.decision, watched):
                 task.cancel()
@@ -340,7 +427,7 @@ class Room(Mailbox):
         bot_seat, view, options = self._bot_seat(seat), game.view(seat), game.legal(seat)
         wished = lesson.wish(game, seat, options) if self.state.lesson else None
         options = options if wished is None else [wished]
-        payer = Payer(callers_at(self.viewers.address())[0].key, self.state.table)
+        payer = self._payer()
         level = self.state.bot_level(seat)
         speed, style = self.state.options.bot_speed, self.state.bot_style(seat)
         action, thinking = await self._house.bot_pool.answer(
@@ -348,6 +435,10 @@ class Room(Mailbox):
         )
         if not self.gone:
             self.put((lambda: self._bot_answer(turn, action, thinking), lambda: None))
+
+    def _payer(self) -> Payer:
+        """Say for whom bots think here."""
+        return Payer(callers_at(self.viewers.address())[0].key, self.state.table)
 
     def _said(self, seat: int) -> list[e.Claimed]:
         """Return what a bot says after its turn; one that only stands in for somebody does not speak for them."""

@@ -103,11 +103,15 @@ class Rooms:
         self.others.publish(room.state.table, room.state.seq)
         await self._derived.update(room, entries)
 
+    def let_fly(self, table: str, thrown: m.Thrown) -> None:
+        """Tell other processes what is thrown at a table."""
+        self.others.let_fly(table, thrown)
+
     async def open_rematch(self, state: RoomState) -> str:
         """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
         chairs = [msgspec.structs.replace(chair, away=None) for chair in state.seats]
         opener = await self.store.opener(state.table)
-        room = await self._create(state.setup, state.options, chairs, by="", opener=opener)
+        room = await self._create(state.setup, state.options, chairs, by="", opener=opener, voice=state.voice)
         if sum(bool(chair.person) for chair in chairs) == 1:
             await room.commit([e.Started(at=self.clock.now(), revision=REVISION)])
         return room.state.table
@@ -156,6 +160,7 @@ class Rooms:
         opener: str = "",
         taught: bool = False,
         branch: str = "",
+        voice: str = "",
     ) -> Room:
         self.check_room()
         table = fresh_id()
@@ -172,6 +177,7 @@ class Rooms:
                 options=options,
                 seats=chairs,
                 lesson=taught,
+                voice=voice,
                 branch=branch,
             )
             state = RoomState(first)

@@ -20,7 +20,7 @@ from saboteur.play.setup import Setup
 from saboteur.play.thoughts import Thought
 from saboteur.play.views import View
 from saboteur.server import messages as m
-from saboteur.server.tables import breaks, looks
+from saboteur.server.tables import breaks, looks, votes
 from saboteur.server.tables import log_entries as e
 from saboteur.server.tables.clocks import BOTS_WINDOW, SECOND, ClockState
 from saboteur.server.tables.shown import Shown
@@ -72,6 +72,10 @@ class RoomState:
         self.talk: list[m.TalkLine] = []
         self.clocks = ClockState("none", 0)
         self.interval: m.Interval | None = None
+        self.vote: m.Vote | None = None  # the last one
+        self.votes: list[m.RecordedVote] = []  # those that were shown
+        self.voice = first.voice
+        self._full_pile = 0  # cards in the draw pile when the round was dealt
         self.answers: dict[tuple[str, str], int] = {}
         self._seated: dict[str, int] | None = None  # until somebody asks, and again once seats change
         self._thoughts: list[bytes] = []  # encoded, which takes a tenth of the room
@@ -140,6 +144,11 @@ class RoomState:
             return []
         return [msgspec.json.decode(thought, type=Thought) for thought in self._thoughts]
 
+    @property
+    def vote_due(self) -> bool:
+        """Return whether the open vote has to be closed, whoever has not voted."""
+        return votes.is_due(self.game, self.vote)
+
     def look(self, before: Shown | None = None) -> Shown | None:
         """Return the game as viewers see it now; the next step can be told by what it changes in that."""
         if self._shown is None and self.game is not None:
@@ -180,6 +189,8 @@ class RoomState:
             lesson=self.lesson,
             counts=self.counts,
             interval=self.interval,
+            vote=self.vote,
+            voice=bool(self.voice),
         )
 
     def first_person(self) -> int | None:
@@ -215,6 +226,8 @@ class RoomState:
                 self._presence(entry, step)
             case e.Claimed() | e.Chatted():
                 self._talk(entry, step)
+            case e.VotesCounted():
+                self._show_votes(entry, step)
             case _:
                 step.lobby = True
                 step.game = self.game is not None  # who looks through which seat's eyes may have changed
@@ -234,6 +247,7 @@ class RoomState:
                 self.clocks = ClockState(clock, self.setup.seats)
                 step.news.append(m.GameStarted())
                 step.raw_events += self.game.story()
+                self._full_pile = votes.pile_of(self.game)
                 self._ask(entry.at)
             case e.Acted():
                 self._act([e.VetoAnswer(seat=entry.seat, code=entry.code, thinking=entry.thinking)], entry.at, step)
@@ -274,7 +288,27 @@ class RoomState:
         if self.game.round != played:
             self._wait(breaks.begun(self.game.round, self.seats, self.options, self.clocks.pace, at))
             step.lobby = step.lobby or self.interval is not None
+            self._full_pile = votes.pile_of(self.game)
+        if self.options.vote:
+            self._open_vote(step)
         self._ask(at)
+
+    def _open_vote(self, step: Step) -> None:
+        """Let everybody point at somebody, if half of the pile is gone and they have not yet."""
+        assert self.game is not None
+        vote = votes.opened(self.game, self.vote, self._full_pile)
+        if vote is not None:
+            step.lobby = True
+            step.news.append(m.VoteOpened(round=vote.round))
+            self.vote = vote
+
+    def _show_votes(self, entry: e.VotesCounted, step: Step) -> None:
+        assert self.vote is not None
+        step.lobby = True
+        step.news.append(m.VotesShown(round=entry.round, at=entry.at_seats))
+        self.vote = msgspec.structs.replace(self.vote, open=False, at=entry.at_seats)
+        steps = 0 if self.game is None else self.game.steps
+        self.votes = [*self.votes, m.RecordedVote(round=entry.round, step=steps, at=entry.at_seats)]
 
     def _keep(self, seat: int, thinking: e.Thinking) -> None:
         """Keep why a bot did what it just did, for after the game."""
@@ -420,6 +454,8 @@ class RoomState:
             case e.Rematched(table=table):
                 self.rematch = table
                 news.append(m.RematchOpened(table=table))
+            case e.VoiceSet(link=link):
+                self.voice = link
             case e.Closed():
                 self.closed = self.paused = True
                 self._restart_clocks(entry.at)

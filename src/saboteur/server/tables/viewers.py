@@ -20,6 +20,7 @@ REPLAYED = 64  # at most so many missed frames are sent again; beyond, a snapsho
 REPLAYED_TO_WATCHERS = 8  # to those without a seat: to write a frame again takes half as long as a snapshot
 AT_ONCE = 4  # missed frames that are written before other tables have their turn
 WATCHERS_TOLD = 0.5  # seconds
+KEEPS_UP = 4  # messages that may wait for a reader who is still shown what flies
 MARKED = 16  # steps between two states that are kept to begin from
 
 
@@ -277,6 +278,17 @@ class Viewers:
         """Take in who is connected to another process."""
         self._elsewhere[process] = (persons, spectators)
         self._presence()
+
+    def let_fly(self, thrown: m.Thrown) -> None:
+        """Show something thrown to everybody, or, if nobody with a seat threw it, to those who have none either.
+
+        Whoever is behind misses it: it is not worth waiting for, nor worth losing a connection.
+        """
+        data, seated = f.encode(thrown), self.state.seated
+        for connection in self._all:
+            looks_on = connection.person not in seated
+            if (looks_on or thrown.by is not None) and connection.waiting()[0] < KEEPS_UP:
+                connection.send(data)
 
     def leave(self, say: Callable[[Connection], None]) -> None:
         """Say something to every connection and let all go."""

@@ -70,7 +70,7 @@ export const REFUSALS = {
   door_locked: [], // The host lets nobody else in.
   sent_away: [], // The host has sent this person away from the table.
   banned: [], // The operator does not let this person or address play for the time being.
-  muted: [], // The operator does not let this person write for the time being.
+  muted: [], // The operator does not let this person write or throw for the time being.
   bad_words: [], // A name or a line has a word that the operator does not allow.
   table_full: [], // All seats are taken.
   table_closed: [], // The table was closed.
@@ -90,6 +90,7 @@ export const REFUSALS = {
   wrong_phase: ['phase'], // It can be done only before, during or after the game (`phase`: lobby, playing or over).
   bad_name: ['most'], // The name has no visible letter, or is too long.
   bad_text: ['most'], // The text is empty or too long.
+  bad_link: ['most'], // The link is not an https address that can be opened safely, or is too long.
   too_many_tables: [], // The server has as many tables as it can hold.
   paused: [], // The game is paused.
   stale: [], // Too late: the table is waiting for another decision now.
@@ -103,6 +104,9 @@ export const REFUSALS = {
   not_over: [], // A record is shown only after the game, a round only after its dwarfs are revealed.
   round_over: [], // The dwarfs of that round are already revealed, or it is not being played.
   guesses_locked: [], // The guesses for this round are already locked.
+  no_vote: [], // Nobody is asked to point at somebody now: not yet, or not at this table.
+  vote_over: [], // The vote of this round is over.
+  voted: [], // This seat has already pointed at somebody in this round.
   not_alone: [], // A coach helps only where nobody but bots plays along.
   judge_off: [], // The server does not judge games (setting `judge`), and this one was not judged before.
   notify_off: [], // The server cannot send messages this way.

@@ -790,6 +790,12 @@ export interface RecordedAction {
   action: AnyAction
 }
 
+export interface RecordedVote {
+  round: number
+  step: number
+  at: (number | null)[]
+}
+
 export interface GameRecord {
   table: string
   seats: number
@@ -801,6 +807,7 @@ export interface GameRecord {
   bots: boolean[]
   actions: RecordedAction[]
   talk: TalkLine[]
+  votes: RecordedVote[]
   result: Result
   digest: string
   thoughts: Thought[]
@@ -853,6 +860,7 @@ export interface Replay {
   bots: boolean[]
   starts: number[]
   talk: TalkLine[]
+  votes: RecordedVote[]
   first: number
   total: number
   steps: ReplayStep[]
@@ -900,6 +908,12 @@ export interface MarksRight {
   all: number
 }
 
+export interface CastVote {
+  seat: number
+  at: number
+  right: boolean
+}
+
 export interface RoundStory {
   round: number
   ending: string
@@ -911,6 +925,7 @@ export interface RoundStory {
   secret_gold: boolean
   claims: JudgedClaim[]
   guesses: ScoredGuesses[]
+  votes: CastVote[]
   marks: MarksRight | null
 }
 
@@ -1031,6 +1046,7 @@ export interface TableOptions {
   spectators: boolean
   veto_seconds: number | null
   breaks: boolean | null
+  vote: boolean | null
   shared_device: boolean
 }
 
@@ -1184,6 +1200,25 @@ export interface Say {
   text: string
 }
 
+export interface Throw {
+  t: 'throw'
+  cid: string
+  thing: 'bread' | 'cheers' | 'light' | 'pebble'
+  seat: number | null
+}
+
+export interface PointAt {
+  t: 'point_at'
+  cid: string
+  seat: number
+}
+
+export interface SetVoice {
+  t: 'set_voice'
+  cid: string
+  link: string
+}
+
 export interface Ready {
   t: 'ready'
   cid: string
@@ -1233,6 +1268,8 @@ export interface Lobby {
   commitment: string
   created: number
   interval: Interval | null
+  vote: Vote | null
+  voice: boolean
   rematch: string | null
   lesson: boolean
   counts: boolean
@@ -1253,6 +1290,13 @@ export interface Interval {
   waits: number[]
   ready: number[]
   ends: number | null
+}
+
+export interface Vote {
+  round: number
+  open: boolean
+  until: number
+  at: (number | null)[]
 }
 
 export interface GamePatch {
@@ -1417,6 +1461,17 @@ export interface ServerRestarted {
   news: 'server_restarted'
 }
 
+export interface VoteOpened {
+  news: 'vote_opened'
+  round: number
+}
+
+export interface VotesShown {
+  news: 'votes_shown'
+  round: number
+  at: (number | null)[]
+}
+
 export interface RematchOpened {
   news: 'rematch_opened'
   table: string
@@ -1446,6 +1501,14 @@ export interface Presence {
   t: 'presence'
   online: boolean[]
   spectators: number
+}
+
+export interface Thrown {
+  t: 'thrown'
+  by: number | null
+  thing: 'bread' | 'cheers' | 'light' | 'pebble'
+  seat: number | null
+  seq: number
 }
 
 export interface Input {
@@ -1657,6 +1720,10 @@ export interface Invite {
   origin: string
 }
 
+export interface VoiceLink {
+  link: string
+}
+
 export interface TableFound {
   table: string
 }
@@ -1721,6 +1788,7 @@ export interface CataloguePreset {
   options: Record<string, string>
   min_seats: number
   max_seats: number
+  party: boolean
   balance: Balance[]
 }
 
@@ -1859,6 +1927,8 @@ export type AnyNews =
   | SeatReplaced
   | SeatMoved
   | ServerRestarted
+  | VoteOpened
+  | VotesShown
   | RematchOpened
   | TableClosed
 
@@ -1897,6 +1967,9 @@ export type AnyIntent =
   | Why
   | Speak
   | Say
+  | Throw
+  | PointAt
+  | SetVoice
   | Ready
   | Back
   | Rematch
@@ -1908,6 +1981,7 @@ export type ServerMessage =
   | Ok
   | No
   | Presence
+  | Thrown
   | Input
   | Restart
   | Notice
@@ -1937,6 +2011,9 @@ export type ClientMessage =
   | Why
   | Speak
   | Say
+  | Throw
+  | PointAt
+  | SetVoice
   | Ready
   | Back
   | Rematch

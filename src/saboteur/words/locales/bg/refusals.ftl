@@ -55,6 +55,7 @@ refusal-wrong-phase =
     }.
 refusal-bad-name = Името трябва да има от 1 до { $most } знака.
 refusal-bad-text = Напишете нещо, най-много { $most } знака.
+refusal-bad-link = Връзката започва с https:// и има най-много { $most } знака.
 refusal-too-many-tables = Сървърът е пълен. Опитайте по-късно.
 refusal-paused = Играта е на пауза.
 refusal-stale = Твърде късно: играта вече продължи.
@@ -96,6 +97,9 @@ refusal-slow = Връзката беше твърде бавна: свързва
 refusal-silent = От вас не се чу нищо: свързване отново.
 refusal-round-over = Рундът свърши.
 refusal-guesses-locked = Предположенията ви вече са заключени.
+refusal-no-vote = Сега не се гласува.
+refusal-vote-over = Късно: гласуването в този рунд приключи.
+refusal-voted = Вече посочихте някого.
 refusal-not-alone = Съвет има само когато играете сами с ботове.
 refusal-judge-off = Този сървър не оценява игри.
 side-north = горната

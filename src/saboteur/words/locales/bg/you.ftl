@@ -45,5 +45,7 @@ feat-helper = Добър съсед
 feat-helper-how = три или повече ремонтирани чужди инструмента в една игра
 feat-reader = Познавач на схеми
 feat-reader-how = три или повече изиграни схеми в една игра
+feat-detective = Добър нюх
+feat-detective-how = посочен саботьор при всяко гласуване в играта
 feat-veto = Не минава
 feat-veto-how = карта, спряна с вето

@@ -55,6 +55,7 @@ refusal-wrong-phase =
     }.
 refusal-bad-name = Jméno musí mít 1 až { $most } znaků.
 refusal-bad-text = Něco napište, nejvýš { $most } znaků.
+refusal-bad-link = Odkaz začíná https:// a má nejvýš { $most } znaků.
 refusal-too-many-tables = Server je plný. Zkuste to později.
 refusal-paused = Hra je pozastavená.
 refusal-stale = Pozdě: hra už pokročila.
@@ -96,6 +97,9 @@ refusal-slow = Spojení bylo příliš pomalé: připojuje se znovu.
 refusal-silent = Neslyšíme vás: připojuje se znovu.
 refusal-round-over = Kolo skončilo.
 refusal-guesses-locked = Vaše tipy už jsou uzamčené.
+refusal-no-vote = Teď se nehlasuje.
+refusal-vote-over = Pozdě: hlasování tohoto kola skončilo.
+refusal-voted = Už jste na někoho ukázali.
 refusal-not-alone = Rada je jen ve hrách, kde kromě vás hrají jen boti.
 refusal-judge-off = Tento server hry neposuzuje.
 side-north = horní

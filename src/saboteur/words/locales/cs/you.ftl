@@ -47,5 +47,7 @@ feat-helper = Dobrý soused
 feat-helper-how = tři nebo víc opravených nástrojů jiných hráčů v jedné hře
 feat-reader = Znalec map
 feat-reader-how = tři nebo víc zahraných map pokladu v jedné hře
+feat-detective = Dobrý nos
+feat-detective-how = sabotér odhalený při každém hlasování ve hře
 feat-veto = Tudy ne
 feat-veto-how = karta zastavená vetem

@@ -59,6 +59,7 @@ refusal-wrong-phase =
     }.
 refusal-bad-name = Der Name muss 1 bis { $most } Zeichen haben.
 refusal-bad-text = Schreib etwas, höchstens { $most } Zeichen.
+refusal-bad-link = Ein Link beginnt mit https:// und hat höchstens { $most } Zeichen.
 refusal-too-many-tables = Der Server ist voll. Versuche es später.
 refusal-paused = Das Spiel ist angehalten.
 refusal-stale = Zu spät: Das Spiel ist schon weiter.
@@ -100,6 +101,9 @@ refusal-slow = Die Verbindung war zu langsam: Sie wird neu aufgebaut.
 refusal-silent = Von dir war nichts zu hören: Die Verbindung wird neu aufgebaut.
 refusal-round-over = Die Runde ist vorbei.
 refusal-guesses-locked = Deine Tipps stehen schon fest.
+refusal-no-vote = Gerade wird nicht abgestimmt.
+refusal-vote-over = Zu spät: Die Abstimmung dieser Runde ist vorbei.
+refusal-voted = Du hast schon auf jemanden gezeigt.
 refusal-not-alone = Hilfe gibt es nur, wenn du allein mit Bots spielst.
 refusal-judge-off = Dieser Server beurteilt keine Spiele.
 side-north = oben

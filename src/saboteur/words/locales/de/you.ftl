@@ -37,5 +37,7 @@ feat-helper = Guter Nachbar
 feat-helper-how = in einem Spiel drei oder mehr Werkzeuge anderer repariert
 feat-reader = Belesen
 feat-reader-how = in einem Spiel drei oder mehr Schatzkarten gespielt
+feat-detective = Gute Nase
+feat-detective-how = in jeder Abstimmung eines Spiels auf einen Saboteur gezeigt
 feat-veto = Nicht mit mir
 feat-veto-how = eine Karte mit dem Veto gestoppt

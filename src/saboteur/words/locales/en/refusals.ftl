@@ -82,6 +82,7 @@ refusal-wrong-phase =
     }.
 refusal-bad-name = Enter a name of 1 to { $most } characters.
 refusal-bad-text = Write something, at most { $most } characters.
+refusal-bad-link = A link begins with https:// and has at most { $most } characters.
 refusal-too-many-tables = The server is full. Try again later.
 refusal-paused = The game is paused.
 refusal-stale = Too late: the game has moved on.
@@ -129,6 +130,9 @@ refusal-silent = We have not heard from you: reconnecting.
 
 refusal-round-over = The round is over.
 refusal-guesses-locked = Your guesses are locked in already.
+refusal-no-vote = There is no vote now.
+refusal-vote-over = Too late: this round’s vote is over.
+refusal-voted = You have pointed at somebody already.
 refusal-not-alone = A coach helps only where you play alone with bots.
 refusal-judge-off = This server does not judge games.
 

@@ -53,5 +53,7 @@ feat-helper = Good neighbour
 feat-helper-how = repaired three or more tools of others in a game
 feat-reader = Well read
 feat-reader-how = looked at three or more maps in a game
+feat-detective = Good nose
+feat-detective-how = pointed at a saboteur in every vote of a game
 feat-veto = Not on my watch
 feat-veto-how = stopped a card with the Veto

@@ -58,6 +58,7 @@ refusal-wrong-phase =
     }
 refusal-bad-name = Le nom doit avoir de 1 à { $most } caractères.
 refusal-bad-text = Écris quelque chose, { $most } caractères au plus.
+refusal-bad-link = Un lien commence par https:// et compte { $most } caractères au plus.
 refusal-too-many-tables = Le serveur est plein. Réessaie plus tard.
 refusal-paused = La partie est en pause.
 refusal-stale = Trop tard : la partie a continué.
@@ -99,6 +100,9 @@ refusal-slow = La connexion était trop lente : nouvelle connexion.
 refusal-silent = On ne t’entend plus : nouvelle connexion.
 refusal-round-over = La manche est finie.
 refusal-guesses-locked = Tes paris sont déjà fixés.
+refusal-no-vote = Il n’y a pas de vote en ce moment.
+refusal-vote-over = Trop tard : le vote de cette manche est terminé.
+refusal-voted = Tu as déjà montré quelqu’un du doigt.
 refusal-not-alone = Un conseil n’est donné que si tu joues uniquement avec des bots.
 refusal-judge-off = Ce serveur ne juge pas les parties.
 side-north = du haut

@@ -47,5 +47,7 @@ feat-helper = Bon voisin
 feat-helper-how = a réparé au moins trois outils des autres dans une partie
 feat-reader = Bon lecteur
 feat-reader-how = a regardé au moins trois plans dans une partie
+feat-detective = Du flair
+feat-detective-how = a montré un saboteur à chaque vote d’une partie
 feat-veto = Pas question !
 feat-veto-how = a arrêté une carte avec le veto

@@ -55,6 +55,7 @@ refusal-wrong-phase =
     }.
 refusal-bad-name = Ім’я має містити від 1 до { $most } знаків.
 refusal-bad-text = Напишіть щось, не більше { $most } знаків.
+refusal-bad-link = Посилання починається з https:// і має не більше { $most } знаків.
 refusal-too-many-tables = Сервер заповнений. Спробуйте пізніше.
 refusal-paused = Гру призупинено.
 refusal-stale = Запізно: гра вже пішла далі.
@@ -96,6 +97,9 @@ refusal-slow = Зв’язок був заповільний: з’єднуєм�
 refusal-silent = Від вас нічого не чути: з’єднуємося знову.
 refusal-round-over = Раунд закінчено.
 refusal-guesses-locked = Ваші здогади вже зафіксовано.
+refusal-no-vote = Зараз немає голосування.
+refusal-vote-over = Запізно: голосування цього раунду завершено.
+refusal-voted = Ви вже вказали на когось.
 refusal-not-alone = Порада є лише там, де ви граєте самі з ботами.
 refusal-judge-off = Цей сервер не оцінює ігор.
 side-north = верхня

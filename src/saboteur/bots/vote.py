@@ -1,0 +1,28 @@
+"""Whom a bot points at when the table votes on who is a saboteur."""
+
+import random
+from typing import Final
+
+from saboteur.bots.assessment import Assessment
+from saboteur.bots.memory import Memory
+from saboteur.bots.observed import evidence_of
+from saboteur.bots.skills import LEVEL_BY_NAME, skill_of
+from saboteur.core.search.inference import marginals
+from saboteur.play.views import View
+
+HIDDEN_SIDE: Final = "saboteur"
+
+
+def points_at(level: str, style: str, view: View, memory: Memory, rng: random.Random) -> int:
+    """Return a seat: whom the bot holds to be a saboteur; a saboteur points where the others' suspicion is."""
+    others = [seat for seat in range(view.seats) if seat != memory.seat]
+    own = view.own
+    if own is None or LEVEL_BY_NAME[level].skill is None or HIDDEN_SIDE not in memory.roles:
+        return rng.choice(others)
+    bad = memory.roles.index(HIDDEN_SIDE)
+    believed = [row[bad] for row in Assessment(view, own, memory, skill_of(level, style), rng).roles]
+    if own.role == HIDDEN_SIDE:
+        public = [row[bad] for row in marginals(evidence_of(memory), tuple(memory.counts), memory.seats, {})]
+        believed = [thought - true for thought, true in zip(public, believed, strict=True)]  # and spares its fellows
+    rng.shuffle(others)
+    return max(others, key=believed.__getitem__)
