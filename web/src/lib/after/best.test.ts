@@ -3,7 +3,7 @@ import { bestOf } from './best'
 import type { RoundStory } from '../net/wire'
 
 const round = (changes: Partial<RoundStory>): RoundStory => ({
-  round: 0, ending: 'treasure', finder: null, roles: ['digger', 'digger', 'saboteur'], goals: [], found: [], payout: [], secret_gold: true, claims: [], guesses: [], marks: null, ...changes,
+  round: 0, ending: 'treasure', finder: null, roles: ['digger', 'digger', 'saboteur'], goals: [], found: [], payout: [], secret_gold: true, claims: [], guesses: [], votes: [], marks: null, ...changes,
 }) // prettier-ignore
 const guessed = (seat: number, about: number, role: string, right: boolean): RoundStory['guesses'][number] => ({ seat, turn: 3, guesses: [{ seat: about, role: role as never, right }], right: Number(right), chance: 0.5 })
 

@@ -26,7 +26,7 @@ test('the log tells what was done, what followed, and what was said, in order', 
       { action: { seat: 1, action: { do: 'pass', cards: ['map'] } }, events: [{ event: 'passed', seat: 1, count: 1, cards: ['map'] }, { event: 'card_drawn', seat: 1, pile: 3, card: 'map' }], own: [] },
       { action: { seat: 2, action: { do: 'allow' } }, events: [], own: [] },
     ],
-    talk: [{ seq: 9, at: 0, seat: 0, name: 'Ann', claim: null, text: 'Hm.', step: 1 }],
+    votes: [], talk: [{ seq: 9, at: 0, seat: 0, name: 'Ann', claim: null, text: 'Hm.', step: 1 }],
   } as unknown as Replay // prettier-ignore
   expect(replayLines(replay, names).map(({ step, who, text, secret }) => [step, who, text, secret])).toEqual([
     [0, null, 'Round 1 begins', undefined],

@@ -3,7 +3,7 @@ import { t } from '../words/i18n.svelte'
 import { cellKey } from '../turn/choices'
 import type { Replay, ReplayStep, View } from '../net/wire'
 import { eventTold, saidTold, type Told } from '../table/lines'
-import { actionText, type Names } from '../words/words'
+import { actionText, newsText, type Names } from '../words/words'
 
 /** One line of a replay's log. */
 export interface StepLine extends Told {
@@ -24,7 +24,11 @@ function linesOf(step: ReplayStep, number: number, names: Names): StepLine[] {
 /** Everything that happened and was said, in order. */
 export function replayLines(replay: Replay, names: Names): StepLine[] {
   const spoken = replay.talk.map((said): StepLine => ({ ...saidTold(said, names), step: said.step, key: `t${said.seq}` }))
-  return replay.steps.flatMap((step, number) => [...linesOf(step, number, names), ...spoken.filter((line) => line.step === number)])
+  const voted = replay.votes.flatMap(({ round, step, at }): StepLine[] => {
+    const line = newsText({ news: 'votes_shown', round, at }, names)
+    return line ? [{ ...line, cells: [], step, key: `v${round}` }] : []
+  })
+  return replay.steps.flatMap((step, number) => [...linesOf(step, number, names), ...[...spoken, ...voted].filter((line) => line.step === number)])
 }
 
 /** A line as plain text, for a picture. */

@@ -16,6 +16,8 @@ export interface Settings {
   shortEnds: boolean
   /** Asked in every veto window, even without a Veto in hand. */
   askVeto: boolean
+  /** Whether one sees, and has, things to throw. */
+  throws: boolean
   name: string
   /** How one wants to look at tables; null: whatever is free. */
   colour: Colour | null
@@ -39,6 +41,7 @@ const USUAL: Settings = {
   hideRole: false,
   shortEnds: false,
   askVeto: false,
+  throws: true,
   name: '',
   colour: null,
   face: null,

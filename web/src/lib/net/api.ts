@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Advice, CameBack, Catalogue, Clash, JudgedGame, Keys, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics } from './wire'
+import type { Advice, CameBack, Catalogue, Clash, JudgedGame, Keys, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics, VoiceLink } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -84,6 +84,7 @@ export const api = {
   keepNotes: (table: string, notes: Notebook) => ask<unknown>('PUT', `/tables/${table}/notes`, notes),
   mutes: (table: string, token: string | null) => ask<OwnMutes>('GET', `/tables/${table}/mutes`, undefined, token ?? voice),
   keepMutes: (table: string, seats: number[], token: string | null) => ask<OwnMutes>('PUT', `/tables/${table}/mutes`, { seats }, token ?? voice),
+  voice: (table: string, token: string | null) => ask<VoiceLink>('GET', `/tables/${table}/voice`, undefined, token ?? voice),
   report: (table: string, seat: number, text: string, token: string | null) => ask<unknown>('POST', `/tables/${table}/reports`, { seat, text }, token ?? voice),
   replay: (table: string, eyes: string, first: number) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&first=${first}`),
   /** Every step at once, without views: for the log. */

@@ -38,7 +38,7 @@ const newest = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!
 
 function made(): Connection {
   const listener: Listener = {
-    state: (state) => states.push(state), welcome: () => undefined, snapshot: () => undefined, presence: () => undefined,
+    state: (state) => states.push(state), welcome: () => undefined, snapshot: () => undefined, presence: () => undefined, thrown: () => undefined,
     frame: (frame: Frame) => (follows ? ((seq = frame.seq), true) : false), input: () => undefined, bye: () => undefined, notice: () => undefined, lastSeq: () => seq,
   } // prettier-ignore
   const line = new Connection('x', listener, false, null, 'ws://here/ws')

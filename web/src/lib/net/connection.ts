@@ -1,5 +1,5 @@
 // The socket to one table: resumes by the last step seen, repeats what was not answered, and says honestly how it is.
-import type { AnyIntent, Bye, Frame, No, Ok, Presence, ServerMessage, Snapshot, Welcome } from './wire'
+import type { AnyIntent, Bye, Frame, No, Ok, Presence, ServerMessage, Snapshot, Thrown, Welcome } from './wire'
 
 export type State = 'connecting' | 'online' | 'reconnecting' | 'closed'
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
@@ -12,6 +12,8 @@ export interface Listener {
   /** Returns false when the frame does not follow: the connection then starts anew from the last good step. */
   frame(message: Frame): boolean
   presence(message: Presence): void
+  /** Something flies; it is told once and not kept. */
+  thrown(message: Thrown): void
   input(yours: boolean): void
   bye(message: Bye): void
   /** What the operator tells everybody. */
@@ -139,6 +141,9 @@ export class Connection {
         break
       case 'presence':
         this.listener.presence(message)
+        break
+      case 'thrown':
+        this.listener.thrown(message)
         break
       case 'input':
         this.listener.input(message.yours)

@@ -1,7 +1,7 @@
 // The sounds of a mine, made of tones and filtered noise; nothing is fetched. Browsers allow them after the first touch.
 import { settings } from '../device/settings.svelte'
 
-export type Sound = 'turn' | 'lay' | 'break' | 'mend' | 'rock' | 'veto' | 'look' | 'reveal' | 'gold'
+export type Sound = 'turn' | 'lay' | 'break' | 'mend' | 'rock' | 'veto' | 'look' | 'reveal' | 'gold' | 'accused' | 'trusted'
 
 /** A tone that glides from one pitch to another, or noise through a filter that does; both fade out. */
 type Layer =
@@ -29,6 +29,9 @@ const SOUNDS: Record<Sound, Layer[]> = {
   // A lantern is held up: breath, then a glimmer.
   look: [grit('bandpass', 500, 2600, 0, 0.35, 0.12, 1.4), ...bell(988, 0.16, 0.6, 0.07)],
   reveal: [grit('bandpass', 400, 3000, 0, 0.5, 0.14, 1.2), ...bell(330, 0.05, 0.9, 0.14), ...bell(415, 0.17, 0.9, 0.14), ...bell(494, 0.29, 1.3, 0.16)],
+  // Somebody speaks against the one who hears it, or for them.
+  accused: [thud(120, 0, 0.5), { tone: 'sawtooth', from: 220, to: 165, at: 0, long: 0.2, loud: 0.09 }, { tone: 'sawtooth', from: 233, to: 139, at: 0.16, long: 0.34, loud: 0.1 }],
+  trusted: [...bell(659, 0, 0.5, 0.09), ...bell(988, 0.12, 0.7, 0.09)],
   gold: [...bell(1568, 0, 0.35, 0.09), ...bell(1976, 0.06, 0.35, 0.09), ...bell(2349, 0.12, 0.5, 0.1), grit('highpass', 7000, 9000, 0, 0.12, 0.08)],
 } // prettier-ignore
 
@@ -78,7 +81,7 @@ function play(layer: Layer, now: number, off: number): void {
 }
 
 /** How a deed feels in the hand, in milliseconds of buzzing and rest. */
-const FELT: Partial<Record<Sound, number[]>> = { turn: [120, 80, 120], lay: [14], break: [40, 30, 40], mend: [18, 60, 18], rock: [90, 40, 60], veto: [60], reveal: [30, 60, 30], gold: [12, 40, 12, 40, 12] }
+const FELT: Partial<Record<Sound, number[]>> = { turn: [120, 80, 120], lay: [14], break: [40, 30, 40], mend: [18, 60, 18], rock: [90, 40, 60], veto: [60], reveal: [30, 60, 30], gold: [12, 40, 12, 40, 12], accused: [80, 50, 160], trusted: [20] }
 
 /** Let something be heard, and felt where the device can. Browsers let only a page in sight buzz. */
 export function sound(name: Sound): void {

@@ -36,7 +36,7 @@ export function saidTold({ claim, text, seat }: TalkLine, names: Names): Omit<To
 function lineOf(entry: Entry, names: Names): Omit<Told, 'key'> | null {
   if (entry.sort === 'event') return eventTold(entry.event, names)
   if (entry.sort === 'news') {
-    const line = newsText(entry.news)
+    const line = newsText(entry.news, names)
     return line && { ...line, cells: [] }
   }
   return saidTold(entry.line, names)

@@ -7,7 +7,7 @@ import { api } from '../net/api'
 import { Connection, type NewIntent, type State } from '../net/connection'
 import type { Scene } from '../stage/scene'
 import type { Stage } from '../stage/stage.svelte'
-import type { AnyAction, AnyEvent, AnyNews, Bye, Clocks, Frame, GamePart, Lobby, No, Ok, Presence, Snapshot, TalkLine, Welcome } from '../net/wire'
+import type { AnyAction, AnyEvent, AnyNews, Bye, Clocks, Frame, GamePart, Lobby, No, Ok, Presence, Snapshot, TalkLine, Thrown, Welcome } from '../net/wire'
 
 export type Entry =
   | { key: string; sort: 'event'; turn: number; event: AnyEvent }
@@ -43,7 +43,9 @@ export class Table {
   busy = $state(false)
   /** Under which name this viewer's things are kept in the browser. */
   readonly key: string
-  private readonly token: string | null
+  readonly token: string | null
+  /** Called with whatever somebody throws. */
+  onthrown: (thrown: Thrown) => void = () => undefined
   private readonly link: Connection
 
   /** `who`: one of several people at this device, by their own token; their part of the storage is named by `key`. */
@@ -69,6 +71,7 @@ export class Table {
           this.online = message.online
           this.spectators = message.spectators
         },
+        thrown: (message) => this.onthrown(message),
         input: (yours) => (this.input = yours),
         bye: (message) => (this.farewell = message),
         notice: (text) => (this.notice = text),

@@ -15,6 +15,8 @@ export class Wish {
   speed = $state<TableOptions['bot_speed']>('normal')
   style = $state<TableOptions['bot_style']>('cunning')
   secret = $state(false)
+  /** Whether all point at a saboteur once a round. */
+  vote = $state(false)
   clashes = $state<string[]>([])
   checking = $state(false)
   #latest = 0
@@ -34,6 +36,7 @@ export class Wish {
     wish.speed = lobby.options.bot_speed
     wish.style = lobby.options.bot_style
     wish.secret = lobby.options.private
+    wish.vote = lobby.options.vote === true
     wish.preset = catalogue.presets.find((one) => same(one, lobby.setup))?.key ?? OWN
     return wish
   }
@@ -42,6 +45,7 @@ export class Wish {
     this.preset = preset.key
     this.modules = [...preset.modules]
     this.options = { ...preset.options }
+    this.vote = preset.party
     this.seats = Math.min(preset.max_seats, Math.max(preset.min_seats, this.seats))
     void this.check()
   }
@@ -79,7 +83,7 @@ export class Wish {
 
   /** How the table is to be run; whatever is not asked here stays as it is. */
   run(before: TableOptions): TableOptions {
-    return { ...before, private: this.secret, clock: this.clock, bot_level: this.level, bot_speed: this.speed, bot_style: this.style }
+    return { ...before, private: this.secret, clock: this.clock, bot_level: this.level, bot_speed: this.speed, bot_style: this.style, vote: this.vote }
   }
 }
 

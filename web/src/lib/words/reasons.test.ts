@@ -35,8 +35,8 @@ test('cards up to the treasure are counted whole, and none is not said', () => {
 })
 test('news call a bot as its seat does, and a person as they call themselves', async () => {
   await setLanguage('de', false)
-  const taken = (bot: boolean): string | undefined => newsText({ news: 'seat_taken', seat: 2, name: 'Pebble', bot })?.text
+  const taken = (bot: boolean): string | undefined => newsText({ news: 'seat_taken', seat: 2, name: 'Pebble', bot }, String)?.text
   expect([taken(true), taken(false)]).toEqual(['Kiesel setzt sich', 'Pebble setzt sich'])
-  expect(newsText({ news: 'seat_replaced', seat: 2, name: 'Pebble' })?.text).toBe('Kiesel übernimmt Platz 3 endgültig')
+  expect(newsText({ news: 'seat_replaced', seat: 2, name: 'Pebble' }, String)?.text).toBe('Kiesel übernimmt Platz 3 endgültig')
   await setLanguage('en', false)
 })

@@ -275,7 +275,18 @@ export function claimText(claim: AnyClaim, names: Names, by: number | null = nul
   }
 }
 
-export function newsText(news: AnyNews): Line | null {
+/** The same, as the label of a button that answers somebody. */
+export function answerText(claim: AnyClaim, names: Names, by: number | null): string {
+  if (claim.say === 'why_that') return t('answer-why')
+  if (claim.say === 'suspect') return t('answer-look', { name: names(claim.seat) })
+  if (claim.say === 'feel') return t(`feel-${key(claim.feeling)}`)
+  return claimText(claim, names, by)
+}
+
+/** Who pointed at whom. */
+const votesText = (at: (number | null)[], names: Names): string => list(at.map((to, seat) => `${names(seat)} → ${to === null ? t('vote-nobody') : names(to)}`))
+
+export function newsText(news: AnyNews, names: Names): Line | null {
   switch (news.news) {
     case 'seat_taken':
       return { who: null, text: t('news-seat-taken', { name: news.bot ? botName(news.name) : news.name }) }
@@ -291,6 +302,10 @@ export function newsText(news: AnyNews): Line | null {
       return news.seat === null ? null : { who: news.seat, text: t('news-host-changed') }
     case 'game_paused':
       return { who: null, text: t(news.paused ? 'news-paused' : 'news-goes-on'), loud: true }
+    case 'vote_opened':
+      return { who: null, text: t('news-vote-opened'), loud: true }
+    case 'votes_shown':
+      return { who: null, text: t('news-votes-shown', { votes: votesText(news.at, names) }), loud: true }
     case 'server_restarted':
       return { who: null, text: t('news-server-restarted') }
     default:

@@ -53,6 +53,9 @@ news-host-changed = вече е домакин
 news-paused = Играта е на пауза
 news-goes-on = Играта продължава
 news-server-restarted = Сървърът за малко го нямаше; нищо не е загубено
+news-vote-opened = Половината тесте го няма: кой е саботьор? Посочете някого тайно
+news-votes-shown = Гласуване: { $votes }
+vote-nobody = никой
 
 ## Talk
 

@@ -28,6 +28,8 @@ guess-turn = заключено в ход { $turn }
 guess-right = вярно
 guess-wrong = грешно
 marks-fit = Вашите знаци: съвпадат { $right } от { $all }
+vote-right = Посочили саботьор: { $names }
+vote-none-right = Никой не посочи саботьор.
 
 ## Guessing
 

@@ -57,6 +57,9 @@ news-host-changed = je teď hostitelem
 news-paused = Hra je pozastavena
 news-goes-on = Hra pokračuje
 news-server-restarted = Server byl chvíli pryč; nic se neztratilo
+news-vote-opened = Půlka balíčku je pryč: kdo je sabotér? Ukažte na někoho, tajně
+news-votes-shown = Hlasování: { $votes }
+vote-nobody = nikdo
 
 ## Talk
 

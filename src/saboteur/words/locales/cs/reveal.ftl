@@ -28,6 +28,8 @@ guess-turn = uzamčeno v tahu { $turn }
 guess-right = správně
 guess-wrong = špatně
 marks-fit = Vaše značky: správně { $right }, celkem { $all }
+vote-right = Ukázali na sabotéra: { $names }
+vote-none-right = Na sabotéra neukázal nikdo.
 
 ## Guessing
 

@@ -28,6 +28,8 @@ guess-turn = festgelegt in Zug { $turn }
 guess-right = richtig
 guess-wrong = falsch
 marks-fit = Deine Markierungen: { $right } von { $all } stimmen
+vote-right = Auf einen Saboteur gezeigt: { $names }
+vote-none-right = Niemand hat auf einen Saboteur gezeigt.
 
 ## Guessing
 

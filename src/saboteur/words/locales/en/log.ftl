@@ -70,6 +70,9 @@ news-host-changed = is now the host
 news-paused = The game is paused
 news-goes-on = The game goes on
 news-server-restarted = The server was away for a moment; nothing was lost
+news-vote-opened = Half of the pile is gone: who is a saboteur? Point at somebody, secretly
+news-votes-shown = All pointed: { $votes }
+vote-nobody = nobody
 
 ## Talk: what a player or a bot can say with a tap. The name of the speaker and a colon stand in front.
 

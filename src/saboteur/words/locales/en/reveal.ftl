@@ -47,6 +47,8 @@ guess-turn = locked in on turn { $turn }
 guess-right = right
 guess-wrong = wrong
 marks-fit = Your marks: { $right } of { $all } were right
+vote-right = Pointed at a saboteur: { $names }
+vote-none-right = Nobody pointed at a saboteur.
 
 ## During a round, tab "What you know": guesses who is what, locked before the end.
 

@@ -57,6 +57,9 @@ news-host-changed = тепер господар
 news-paused = Гру призупинено
 news-goes-on = Гра триває
 news-server-restarted = Сервер ненадовго зникав; нічого не втрачено
+news-vote-opened = Половини колоди вже нема: хто саботер? Таємно вкажіть на когось
+news-votes-shown = Голосування: { $votes }
+vote-nobody = ніхто
 
 ## Talk
 

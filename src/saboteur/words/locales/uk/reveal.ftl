@@ -28,6 +28,8 @@ guess-turn = зафіксовано на ході { $turn }
 guess-right = правильно
 guess-wrong = хибно
 marks-fit = Ваші позначки: збіглося { $right } з { $all }
+vote-right = Вказали на саботера: { $names }
+vote-none-right = Ніхто не вказав на саботера.
 
 ## Guessing
 
