@@ -12,6 +12,8 @@ export interface Spot {
 }
 
 const GAP = 5
+const ARC = 26 // room for a line between two seats
+const SIGN = 8 // from a seat's edge to the middle of the sign at a line's end
 const EDGE = 4
 /** Whatever a tap does something to. */
 const TAPPED = '.board [data-target], .board [data-rule="place:goal-back"], .board [data-rule="place:chest-back"], .table button, .table a, .table input'
@@ -30,15 +32,16 @@ const column = (): boolean => document.querySelector('.seats.column') !== null
 const within = (at: number, length: number, all: number): number => Math.max(EDGE, Math.min(all - length - EDGE, at))
 
 /** A place for words beside their speaker's seat that covers nothing that can be tapped, nor other words. */
-export function placeOf(seat: number, bubble: HTMLElement, taken: DOMRect[]): Spot | null {
+export function placeOf({ seat, to }: Voice, bubble: HTMLElement, taken: DOMRect[]): Spot | null {
   const tile = seatBox(seat)
+  const gap = to && 'seat' in to ? ARC : GAP
   const box = tile && inStrip(tile)
   if (!box) return null
   const [width, height] = bubble.classList.contains('inside') ? [170, 40] : [bubble.offsetWidth, bubble.offsetHeight]
   const beside = column()
   const first = beside
-    ? new DOMRect(box.right + GAP, within(box.top + (box.height - height) / 2, height, innerHeight), width, height)
-    : new DOMRect(within(box.left + (box.width - width) / 2, width, innerWidth), box.bottom + GAP, width, height)
+    ? new DOMRect(box.right + gap, within(box.top + (box.height - height) / 2, height, innerHeight), width, height)
+    : new DOMRect(within(box.left + (box.width - width) / 2, width, innerWidth), box.bottom + gap, width, height)
   const down = [first, new DOMRect(first.x, first.y + height + 2 * GAP, width, height), new DOMRect(first.x, first.y + 2 * height + 3 * GAP, width, height)]
   const others = [...document.querySelectorAll(TAPPED)].filter((one) => !one.matches('.seat')).map((one) => one.getBoundingClientRect())
   const free = down.find((spot) => spot.bottom < innerHeight - EDGE && spot.right < innerWidth && ![...others, ...taken].some((other) => meet(other, spot)))
@@ -56,14 +59,14 @@ export function linkOf(voice: Voice, nth: number, cellBox: (cell: Cell) => DOMRe
   const to = aim && ('seat' in voice.to ? inStrip(aim) : aim)
   if (!from || !to) return null
   const beside = column()
-  const bow = 26 + 9 * (nth % 4)
+  const bow = 22 + 5 * (nth % 3)
   const [x1, y1] = beside ? [from.right - 3, from.y + from.height / 2] : [from.x + from.width / 2, from.bottom - 3]
   if ('cell' in voice.to) {
     const [x2, y2] = [to.x + to.width / 2, to.y + to.height / 2]
     const [cx, cy] = beside ? [(x1 + x2) / 2, y1] : [x1, (y1 + y2) / 2]
     return { path: `M${x1},${y1}Q${cx},${cy} ${x2},${y2}`, x: x2, y: y2 }
   }
-  const [x2, y2] = beside ? [to.right - 3, to.y + to.height / 2] : [to.x + to.width / 2, to.bottom - 3]
+  const [x2, y2] = beside ? [to.right + SIGN, to.y + to.height / 2] : [to.x + to.width / 2, to.bottom + SIGN]
   const path = beside ? `M${x1},${y1}C${x1 + bow},${y1} ${x2 + bow},${y2} ${x2},${y2}` : `M${x1},${y1}C${x1},${y1 + bow} ${x2},${y2 + bow} ${x2},${y2}`
   return { path, x: x2, y: y2 }
 }
