@@ -74,6 +74,7 @@ class FakeTable:
         self.deaf = False  # whether nobody can connect
         self.lesson = False
         self.counts = True
+        self.vote: dict[str, Any] | None = None
         self.people: set[int] | None = None  # seats of people; every other one unless said
         self.route: WebSocketRoute | None = None
         self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
@@ -85,6 +86,7 @@ class FakeTable:
             "table": "fake", "code": "", "phase": "playing", "host": self.host, "locked": True,
             "paused": self.paused, "created": 0, "counts": self.counts,
             "commitment": "", "rematch": None, "interval": self.interval, "lesson": self.lesson,
+            "vote": self.vote, "voice": False,
             "setup": {"seats": seats, "modules": self.game["view"]["modules"], "options": {}},
             "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,
                         "veto_seconds": None, "shared_device": False},

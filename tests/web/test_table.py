@@ -161,7 +161,7 @@ def test_nothing_lies_over_the_places_that_can_be_tapped(page: Page) -> None:
         said = [{"seq": 2, "at": 0, "seat": seat, "name": "", "claim": None, "text": "A long word " * 9}
                 for seat in range(4)]  # fmt: skip
         table.happen([{"event": "rock_fell", "seat": 1, "cell": {"x": 0, "y": 1}}], said)
-        expect(page.locator(".speaks")).to_have_count(4)
+        expect(page.locator("[data-voice]")).to_have_count(4)
         for index in range(cards.count() if name.endswith("middle") else 0):
             cards.nth(index).click()
             assert page.evaluate(hidden) == [], name
@@ -323,7 +323,7 @@ def test_what_is_said_appears_at_the_seat_in_the_talk_and_in_the_log(page: Page)
     wait_for_turn(page)
     page.get_by_role("button", name="Talk").click()
     page.get_by_role("button", name="Good luck").click()
-    expect(page.locator(".seat.own .speaks")).to_have_count(1)
+    expect(page.locator("[data-voice]")).to_have_count(1)
     expect(page.locator(".history li").last).to_contain_text("Good luck")
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".log")).to_contain_text("Good luck")
