@@ -25,17 +25,17 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.training_tables import M_OPTIONS, META, Mix, Tables
-from saboteur.core.chance import Chance, dice_from
 from saboteur.core.compose import compose
-from saboteur.core.rounds import start_game
-from saboteur.core.search.players import Player
+from saboteur.core.research.training_tables import M_OPTIONS, META, Mix, Tables
+from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.playout import play_round
-from saboteur.core.search.rollout import random_play
-from saboteur.core.search.weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.random_play import random_play
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.chance import Chance, dice_from
 from saboteur.env.vector import VectorGames
 from saboteur.play.setup import Setup
-from saboteur.sim.bench import RULESETS
+from saboteur.sim.engine_speed import RULESETS
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = 0.5  # CPU seconds that a measurement takes at least

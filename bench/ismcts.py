@@ -18,9 +18,9 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ChildSelectionPolicy, ISMCTSBot
 
-from saboteur.core.cards import SABOTEUR
+from saboteur.core.table.cards import SABOTEUR
 from saboteur.env.openspiel import RuleRounds
-from saboteur.env.worlds import REDEALT
+from saboteur.env.other_pasts import REDEALT
 
 SIZES = range(3, 11)
 

@@ -17,7 +17,7 @@ from tools.web_fixtures import choose, position
 from saboteur.play.actions import LayPath
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.sim.rulesets import everything
+from saboteur.sim.random_rulesets import everything
 
 SEATS = 10
 GAMES = 3

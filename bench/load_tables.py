@@ -12,11 +12,11 @@ from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
 from saboteur.server.people.identity import Identities
 from saboteur.server.store import Listing, Phase, Store, open_store
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.ids import fresh_code, fresh_id
-from saboteur.server.tables.intents import playable
-from saboteur.server.tables.listing import summary
-from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.intents import playable
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
+from saboteur.server.tables.opening.ids import fresh_code, fresh_id
+from saboteur.server.tables.results.listing import summary
 
 SEATS = 6
 

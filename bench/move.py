@@ -34,8 +34,8 @@ from bench.load_players import UPGRADE, framed, hello  # noqa: E402
 from bench.load_tables import SEATS, Seated, prepare  # noqa: E402
 
 from saboteur.play.actions import unpack  # noqa: E402
+from saboteur.server.app import Server  # noqa: E402
 from saboteur.server.connections.websocket import Socket  # noqa: E402
-from saboteur.server.server import Server  # noqa: E402
 from saboteur.server.settings import Settings  # noqa: E402
 from saboteur.server.tables.room import Room  # noqa: E402
 

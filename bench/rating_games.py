@@ -15,14 +15,14 @@ from pathlib import Path
 
 import msgspec
 
-from saboteur.bots.match import play
-from saboteur.bots.memory import Memory
+from saboteur.bots.arena.bot_game import play
+from saboteur.bots.memory.bot_memory import Memory
 from saboteur.club.games import SABOTEUR, PlayedGame, PlayedRound
-from saboteur.play.audiences import RawEvent
+from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.views import View
-from saboteur.server.tables.earnings import earnings_by_round
+from saboteur.play.views.view_types import View
+from saboteur.server.tables.results.earnings import earnings_by_round
 from saboteur.workers import Workers, each
 
 PEOPLE = 48

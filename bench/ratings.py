@@ -20,7 +20,7 @@ import msgspec
 from bench.rating_games import BOTS, EVERYBODY, KINDS, play_many
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from saboteur.bots.pictures import Dot, reliability
+from saboteur.bots.arena.charts import Dot, reliability
 from saboteur.club.games import PlayedGame
 from saboteur.club.rating import Ratings, ahead_chance, side_chance, sides_of
 

@@ -25,9 +25,9 @@ sys.path.insert(0, str(ROOT))  # for the servers of the tests
 
 from tests.server.services import CannotStartError, make_database, postgres_server  # noqa: E402
 
-from saboteur.server.store.base import SqlStore  # noqa: E402
-from saboteur.server.store.postgres import PostgresStore  # noqa: E402
-from saboteur.server.store.sqlite import SqliteStore  # noqa: E402
+from saboteur.server.store.postgres_store import PostgresStore  # noqa: E402
+from saboteur.server.store.sql_store import SqlStore  # noqa: E402
+from saboteur.server.store.sqlite_store import SqliteStore  # noqa: E402
 
 ENTRY = os.urandom(220)  # about what an accepted action takes
 

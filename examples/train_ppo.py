@@ -32,12 +32,12 @@ from rich.console import Console
 from torch import Tensor, nn
 
 from saboteur import Setup
-from saboteur.bots.duel_tables import level_lines
-from saboteur.bots.report import ReportLine, csv_text, mean_line, rate_line, show
-from saboteur.core.batch import layout
-from saboteur.core.cards import SABOTEUR, TREASURE
-from saboteur.core.codes import END_TREASURE
-from saboteur.env.seated import SIDES, Chooser, meet, rounds
+from saboteur.bots.arena.duel_tables import level_lines
+from saboteur.bots.arena.intervals import ReportLine, csv_text, mean_line, rate_line, show
+from saboteur.core.research import observation_layout
+from saboteur.core.table.cards import SABOTEUR, TREASURE
+from saboteur.core.table.codes import END_TREASURE
+from saboteur.env.among_bots import SIDES, Chooser, meet, rounds
 from saboteur.env.vector import VectorGames
 
 TABLES, STEPS, EPOCHS, PARTS = 128, 32, 3, 8
@@ -146,9 +146,11 @@ def new_net(games: VectorGames) -> Net:
 
 def potential(games: VectorGames) -> np.ndarray:
     """Return what the distance of the treasure is worth to the gold-diggers."""
-    blocks = games.observations[:, layout.GOALS_AT : layout.CHESTS_AT].reshape(games.number, -1, layout.GOAL_SIZE)
+    blocks = games.observations[:, observation_layout.GOALS_AT : observation_layout.CHESTS_AT].reshape(
+        games.number, -1, observation_layout.GOAL_SIZE
+    )
     treasure = games.truth[:, games.spec.room :, TREASURE]
-    return -POTENTIAL * (blocks[:, :, layout.G_FAR] * treasure).sum(1) / layout.SOFT
+    return -POTENTIAL * (blocks[:, :, observation_layout.G_FAR] * treasure).sum(1) / observation_layout.SOFT
 
 
 class Rollout:
@@ -178,7 +180,7 @@ class Rollout:
                 logs = net(torch.from_numpy(rows), torch.from_numpy(options), belongs(counts)).numpy()
                 values = net.value(torch.from_numpy(rows), torch.from_numpy(truth)).numpy()
             places = draw(logs, starts)
-            sides = np.where(games.observations[:, layout.ROLE + SABOTEUR], -1.0, 1.0)
+            sides = np.where(games.observations[:, observation_layout.ROLE + SABOTEUR], -1.0, 1.0)
             before = potential(games)
             games.step(places)
             ended = games.ended > 0

@@ -13,9 +13,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from saboteur.bots.duel import spread
-from saboteur.env.dataset import Wish, played, split_of
-from saboteur.env.scoring import Score, baselines, fit, predict, score
+from saboteur.bots.arena.duel import spread
+from saboteur.env.belief_scores import Score, baselines, fit, predict, score
+from saboteur.env.role_dataset import Wish, played, split_of
 from saboteur.workers import Workers
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "research.md"

@@ -38,12 +38,6 @@ from collections.abc import Iterable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-# Core files that stay plain Python, relative to src/saboteur/core, each with its reason.
-# A compiled package looks for its submodules in the wrong folder, so packages stay plain.
-EXCLUDED: frozenset[str] = frozenset(
-    {"__init__.py", "batch/__init__.py", "modules/__init__.py", "search/__init__.py"}
-)
-
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "saboteur"
 CORE = PACKAGE / "core"
@@ -152,7 +146,8 @@ def sources() -> list[Path]:
 
 
 def to_compile() -> list[Path]:
-    return [path for path in sources() if path.relative_to(CORE).as_posix() not in EXCLUDED]
+    """Packages stay plain: a compiled one looks for its submodules in the wrong folder."""
+    return [path for path in sources() if path.name != "__init__.py"]
 
 
 def compiled_files() -> list[Path]:

@@ -26,7 +26,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 
 ROOT = Path(__file__).resolve().parent.parent

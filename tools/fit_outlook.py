@@ -1,10 +1,10 @@
-"""Fit the guess of src/saboteur/core/search/outlook.py anew to rounds played by the rules of the roll-outs.
+"""Fit the guess of src/saboteur/core/search/round_outlook.py anew to rounds played by the rules of the roll-outs.
 
     uv run --with scikit-learn tools/fit_outlook.py --rounds 2500
 
-Rounds of several tables are played with more or less noise; at three of ten turns the numbers of `outlook.numbers`
-are kept, with whether the treasure was found in the end. A network with one hidden layer is fitted to them, its log
-loss on rounds that it was not fitted to is printed, and `outlook.toml` is written.
+Rounds of several tables are played with more or less noise; at three of ten turns the numbers of
+`round_outlook.numbers` are kept, with whether the treasure was found in the end. A network with one hidden layer is
+fitted to them, its log loss on rounds that it was not fitted to is printed, and `outlook.toml` is written.
 """
 
 import argparse
@@ -16,14 +16,14 @@ from librt.vecs import vec
 from sklearn.metrics import log_loss
 from sklearn.neural_network import MLPClassifier
 
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import END_TREASURE, Q_TURN
 from saboteur.core.compose import compose
-from saboteur.core.rounds import start_game
-from saboteur.core.search.outlook import NUMBERS, numbers
-from saboteur.core.search.players import Player
+from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.playout import step
-from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
+from saboteur.core.search.policy_weights import DIG, NOISE, SAP, PolicyWeights
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.search.round_outlook import NUMBERS, numbers
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.codes import END_TREASURE, Q_TURN
 
 FILE = Path(__file__).resolve().parent.parent / "src/saboteur/core/search/outlook.toml"
 TABLES = [("base", seats) for seats in (5, 5, 5, 3, 7, 8, 10)]
@@ -74,7 +74,7 @@ def main() -> None:
 
 def write(inner: np.ndarray, bias: np.ndarray, outer: np.ndarray, base: float) -> None:
     """Write the weights, five digits each."""
-    lines = ["# Weights of the guess in outlook.py, made by tools/fit_outlook.py; see docs/bots.md."]
+    lines = ["# Weights of the guess in round_outlook.py, made by tools/fit_outlook.py; see docs/bots.md."]
     lines += ["inner = [", *(f"  {row(line)}," for line in inner), "]"]
     lines += [f"bias = {row(bias)}", f"outer = {row(outer)}", f"base = {base:.5g}"]
     FILE.write_text("\n".join(lines) + "\n", "utf-8")

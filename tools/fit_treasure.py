@@ -1,4 +1,4 @@
-"""Measure what others' digging tells of the treasure, and fit the two numbers of src/saboteur/bots/treasure.py.
+"""Measure what others' digging tells of the treasure, and fit the two numbers of bots/memory/treasure.py.
 
     python tools/fit_treasure.py --saboteurs steady shrewd-cunning --rounds 160
 
@@ -16,15 +16,15 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from saboteur.bots.assessment import Assessment
+from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.levels import decide
-from saboteur.bots.memory import Memory
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.treasure import ROOM, goals_of
 from saboteur.bots.skills import SKILLS
-from saboteur.bots.treasure import ROOM, goals_of
-from saboteur.core.cards import GOAL_KIND, TREASURE
-from saboteur.core.codes import cell_x, cell_y
-from saboteur.core.search import window
-from saboteur.core.slots import KIND_MASK
+from saboteur.core.measure import seen_grid
+from saboteur.core.table.cards import GOAL_KIND, TREASURE
+from saboteur.core.table.codes import cell_x, cell_y
+from saboteur.core.table.slots import KIND_MASK
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -43,7 +43,7 @@ def treasure_of(game: Game) -> int:
     state = game._state
     kinds = [GOAL_KIND[goal & KIND_MASK] for goal in state.hidden.goals]
     cell = state.table.goal_cells[kinds.index(TREASURE)]
-    return window.place(cell_x(cell), cell_y(cell))
+    return seen_grid.place(cell_x(cell), cell_y(cell))
 
 
 def tells(memory: Memory, truth: int) -> bool:

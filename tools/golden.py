@@ -10,13 +10,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from saboteur.core.codes import FRAMES
-from saboteur.core.flow import options
+from saboteur.core.rules.flow import options
+from saboteur.core.table.codes import FRAMES
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
-from saboteur.play.records import record_of
+from saboteur.play.records.record import record_of
 from saboteur.play.setup import Setup
-from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.sim.random_rulesets import everything, random_ruleset
 from saboteur.sim.volume import any_verb, anything, seeking
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests/golden"

@@ -20,9 +20,10 @@ SEED = 11  # which of all mutants are tried first
 NAME = re.compile(r"[^\W\d]\w*")
 
 # Rules only: not search, and nothing that only looks at a state.
-FILES = ["flow.py", "rounds.py", "digging.py", "dwarfs.py", "fronts.py", "large.py", "payout.py", "maze.py",
-         "reaching.py", "walking.py",
-         "slots.py", "state.py", "compose.py",
+FILES = ["compose.py",
+         *(f"rules/{name}.py" for name in ("flow", "rounds", "digging", "dwarfs", "cards_in_front", "large_cards",
+                                           "payout", "reaching", "team_walks")),
+         *(f"table/{name}.py" for name in ("maze", "slots", "state")),
          *(f"modules/{path.name}" for path in sorted((CORE / "modules").glob("*.py"))
            if path.stem != "__init__")]  # fmt: skip
 
@@ -36,8 +37,8 @@ Mutant = dict[str, Any]
 
 def unused_numbers() -> dict[str, set[int]]:
     """Return for each event which of the arguments of `say` no field is made from."""
-    from saboteur.core import events  # noqa: PLC0415 - only once it is decided which core is imported
-    from saboteur.play.audiences import EVENT_SPECS  # noqa: PLC0415
+    from saboteur.core.table import events  # noqa: PLC0415 - only once it is decided which core is imported
+    from saboteur.play.events.audiences import EVENT_SPECS  # noqa: PLC0415
 
     out: dict[str, set[int]] = {}
     for name, number in vars(events).items():

@@ -14,18 +14,18 @@ from collections import defaultdict
 
 from librt.vecs import vec
 
-from saboteur.bots.report import rate_line
-from saboteur.core.cards import SABOTEUR
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import END_TREASURE, Q_TURN
+from saboteur.bots.arena.intervals import rate_line
 from saboteur.core.compose import compose
-from saboteur.core.flow import answers
-from saboteur.core.rounds import start_game
-from saboteur.core.search.players import Player
+from saboteur.core.rules.flow import answers
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.search.expected_gold import Stakes
 from saboteur.core.search.playout import play, step, survey, try_out, worths
-from saboteur.core.search.prospects import Stakes
-from saboteur.core.search.rollout import first_asked
-from saboteur.core.search.weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.random_play import first_asked
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.cards import SABOTEUR
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.codes import END_TREASURE, Q_TURN
 
 SEATS = 5
 BEST = 6  # options that are tried

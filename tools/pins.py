@@ -22,16 +22,16 @@ import msgspec
 import numpy as np
 
 from saboteur.bots.levels import decide
-from saboteur.bots.memory import Memory
-from saboteur.bots.observer import suspicion
-from saboteur.core.digest import digest
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.review.spectator import suspicion
+from saboteur.core.checks.digest import digest
 from saboteur.env.vector import VectorGames
 from saboteur.play.game import Game
 from saboteur.play.notation import write
-from saboteur.play.records import Record
+from saboteur.play.records.record import Record
 from saboteur.play.setup import Setup
-from saboteur.sim.perft import counts, fingerprint, start
-from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.sim.perft_counts import counts, fingerprint, start
+from saboteur.sim.random_rulesets import everything, random_ruleset
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests/golden"
 STORED: Final = GOLDEN / "pins.json"

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from saboteur.play.game import Game
-from saboteur.play.records import Record
+from saboteur.play.records.record import Record
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests/golden"
 STEPS = 150  # of each game: in most a whole round, its payout and the next deal

@@ -20,17 +20,17 @@ import msgspec
 import saboteur
 from saboteur import bots, client, kit
 from saboteur.cli import parser
-from saboteur.core.codes import QUESTIONS
 from saboteur.core.registry import OPTIONS, SPECS
-from saboteur.play import outside
-from saboteur.play.positions.text import KEYS
-from saboteur.play.schema import schema
+from saboteur.core.table.codes import QUESTIONS
+from saboteur.play.extensions import packages
+from saboteur.play.positions.text_form import KEYS
+from saboteur.play.schema.json_schema import schema
 from saboteur.server import messages
+from saboteur.server.http.openapi import openapi, protocol_schema
 from saboteur.server.http.routes import ENDPOINTS
-from saboteur.server.http.schema import openapi, protocol_schema
 from saboteur.server.settings import Settings
 from saboteur.server.store.migrations import migrations
-from saboteur.server.tables import log_entries
+from saboteur.server.tables.log import log_entries
 
 STORED = Path(__file__).resolve().parents[1] / "tests/project/public.txt"
 PYTHON = {"saboteur": saboteur, "saboteur.kit": kit, "saboteur.bots": bots, "saboteur.client": client}
@@ -108,7 +108,7 @@ def _written(code: ast.stmt | None) -> str:
 
 def _rules() -> Iterator[str]:
     """Yield keys of modules, options and questions, which records and positions name, and the keys of positions."""
-    yield f"package entry points {outside.GROUP}"
+    yield f"package entry points {packages.GROUP}"
     yield from (f"module {spec.key}" for spec in SPECS if not spec.package)
     yield from (f"option {key} = {value}" for key, one in OPTIONS.items() for value in one.values)
     yield from (f"question {name}" for name in QUESTIONS)

@@ -8,11 +8,11 @@ import re
 import sys
 from pathlib import Path
 
-from saboteur.core.batch import layout
-from saboteur.core.batch.ids import CELLS, PAIRS, PLACES, TRIPLES, Ids
-from saboteur.core.batch.options import option_names
-from saboteur.core.cards import NAMES
-from saboteur.core.codes import PLAY, VERBS
+from saboteur.core.research import observation_layout
+from saboteur.core.research.action_numbers import CELLS, PAIRS, PLACES, TRIPLES, Ids
+from saboteur.core.research.option_features import option_names
+from saboteur.core.table.cards import NAMES
+from saboteur.core.table.codes import PLAY, VERBS
 from saboteur.env.batches import MODULES
 from saboteur.play.setup import Setup
 
@@ -62,13 +62,17 @@ def shortened(name: str) -> str:
 
 def observation() -> list[str]:
     """The front part and the block of one seat."""
-    names = layout.names(1, MODULES)
+    names = observation_layout.names(1, MODULES)
     again = (
-        (layout.GOALS_AT, layout.GOAL_SIZE, f"goal i of {layout.GOAL_ROOM}"),
-        (layout.CHESTS_AT, layout.CHEST_SIZE, f"chest i of {layout.CHEST_ROOM}"),
-        (layout.TOLL_AT, layout.TOLL_SIZE, f"toll dwarf i of {layout.TOLL_ROOM}"),
-        (layout.LAST_AT, layout.LAST_SIZE, f"the action i before the last, of {layout.LAST_ROOM}"),
-        (layout.SEATS_AT, layout.SEAT_SIZE, "seat i clockwise"),
+        (observation_layout.GOALS_AT, observation_layout.GOAL_SIZE, f"goal i of {observation_layout.GOAL_ROOM}"),
+        (observation_layout.CHESTS_AT, observation_layout.CHEST_SIZE, f"chest i of {observation_layout.CHEST_ROOM}"),
+        (observation_layout.TOLL_AT, observation_layout.TOLL_SIZE, f"toll dwarf i of {observation_layout.TOLL_ROOM}"),
+        (
+            observation_layout.LAST_AT,
+            observation_layout.LAST_SIZE,
+            f"the action i before the last, of {observation_layout.LAST_ROOM}",
+        ),
+        (observation_layout.SEATS_AT, observation_layout.SEAT_SIZE, "seat i clockwise"),
     )
     return [
         "| index | what |",

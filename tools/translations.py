@@ -19,18 +19,18 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.play.actions import Action
-from saboteur.play.analysis import Analysis, JudgedMove, Lie, SideChance, Standing, Swing
-from saboteur.play.own_words import own_words
-from saboteur.play.said import Said
-from saboteur.play.thoughts import Belief, Compared, Reason
-from saboteur.play.values import Cell, GoalFace, PlacedCard
-from saboteur.play.views import Note, Question
+from saboteur.play.commentary.analysis import Analysis, JudgedMove, Lie, SideChance, Standing, Swing
+from saboteur.play.commentary.said import Said
+from saboteur.play.commentary.thoughts import Belief, Compared, Reason
+from saboteur.play.extensions.module_words import own_words
+from saboteur.play.fields.values import Cell, GoalFace, PlacedCard
+from saboteur.play.views.view_types import Note, Question
 from saboteur.words import LANGUAGES, Narrator, Texts, texts
-from saboteur.words.analysis import analysis_text
+from saboteur.words.analysis_text import analysis_text
 from saboteur.words.sentences import ENGLISH, LOCALES, Value
 
 ROOT = Path(__file__).resolve().parent.parent

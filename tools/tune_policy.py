@@ -1,4 +1,4 @@
-"""Tune the weights in src/saboteur/core/search/weights.py: those who dig and those who do not, in turn.
+"""Tune the weights in src/saboteur/core/search/policy_weights.py: those who dig and those who do not, in turn.
 
     uv run --with cma tools/tune_policy.py dig --generations 40
     uv run --with cma tools/tune_policy.py sap --generations 40
@@ -15,17 +15,17 @@ from functools import partial
 import cma
 from librt.vecs import vec
 
-from saboteur.core.cards import SABOTEUR
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import END_TREASURE
 from saboteur.core.compose import compose
-from saboteur.core.rounds import start_game
-from saboteur.core.search.players import Player
+from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.playout import play_round
-from saboteur.core.search.weights import DIG, NOISE, PLENTY, SAP, WEIGHTS, PolicyWeights
+from saboteur.core.search.policy_weights import DIG, NOISE, PLENTY, SAP, WEIGHTS, PolicyWeights
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.cards import SABOTEUR
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.codes import END_TREASURE
 
 SEATS = [(5, 0.7), (3, 0.1), (7, 0.1), (10, 0.1)]  # and the share of the rounds
-# Weights in the order of weights.py, as one would guess them.
+# Weights in the order of policy_weights.py, as one would guess them.
 CALM_DIG = [
     0.15, 1.3, 0.0, 0.35, 1.0, 1.0, 1.2, 0.96, 0.0, 6.0, 0.0, 0.0, 0.0, 0.4, 0.3, 0.6, 0.35, 0.25, -0.5, 0.14, 0.0,
     0.0, 0.28, 0.28, 0.18, 0.4, 0.4, 0.45,

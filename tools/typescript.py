@@ -13,17 +13,17 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from saboteur.core.cards import FRONTS, GOALS, NAMES, NUMBERED, ROLES, TOOLS
-from saboteur.core.codes import ENDINGS, QUESTIONS
-from saboteur.core.events import WHY
 from saboteur.core.registry import SPECS, late
-from saboteur.play import refusals as game
+from saboteur.core.table.cards import FRONTS, GOALS, NAMES, NUMBERED, ROLES, TOOLS
+from saboteur.core.table.codes import ENDINGS, QUESTIONS
+from saboteur.core.table.events import WHY
+from saboteur.play import refusal_codes as game
 from saboteur.play.actions import AnyAction
-from saboteur.play.audiences import EVENTS
-from saboteur.play.thoughts import GROUNDS
-from saboteur.play.views import View
+from saboteur.play.commentary.thoughts import GROUNDS
+from saboteur.play.events.audiences import EVENTS
+from saboteur.play.views.view_types import View
 from saboteur.server import messages
-from saboteur.server import refusals as refused
+from saboteur.server import protocol_refusals as refused
 
 LIB = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "net"
 TARGET = LIB / "wire.ts"

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import msgspec
 
-from saboteur.core.codes import QUESTIONS
+from saboteur.core.table.codes import QUESTIONS
 from saboteur.play.actions import AnyAction, DropRocks, LayPath, MakeDetour, Pass, PlaceToll
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
-from saboteur.play.records import record_of
+from saboteur.play.records.record import record_of
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 from saboteur.server import messages as m
 from saboteur.server.finished.story import chapters, charts, scored, tell_round
 

@@ -24,13 +24,7 @@ except ModuleNotFoundError:
 import numpy as np
 from torch import Tensor
 
-from saboteur.core.batch.training_tables import (
-    OLD_DIG,
-    OLD_SAP,
-    RULE_DIG,
-    RULE_SAP,
-    SELF,
-)
+from saboteur.core.research.training_tables import OLD_DIG, OLD_SAP, RULE_DIG, RULE_SAP, SELF
 from train import curves, ppo, store
 from train.commands import Refused, command, folder
 from train.gather import ROUND, Ahead, Gatherer

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import numpy as np
 
-from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.training_tables import M_OPTIONS, META, Tables
+from saboteur.core.research import network_layout as layout
+from saboteur.core.research.training_tables import M_OPTIONS, META, Tables
 from train.commands import command, positive
 from train.settings import read
 from train.workers import Bytes, mix_of

@@ -9,10 +9,10 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from saboteur.bots.arena import modules_of
+from saboteur.bots.arena.comparison import modules_of
 from saboteur.bots.levels import LEVELS, playable
 from saboteur.core.compose import compose
-from saboteur.core.refusal import SetupRefused
+from saboteur.core.table.refusal import SetupRefused
 
 Config = TypeVar("Config", bound=msgspec.Struct)
 WRONG = 2  # the exit code of a command that was asked for something it cannot do

@@ -2,7 +2,7 @@
 
 Each cell is a level as gold-diggers against a level as saboteurs; a line says how often the treasure was found, with
 Wilson's interval, in all and with two saboteurs; with `--readable` also how readable the saboteurs were, as
-`saboteur.env.readable` measures it. Deals of the arena are made from seeds by SHAKE-256, those of
+`saboteur.env.readability` measures it. Deals of the arena are made from seeds by SHAKE-256, those of
 training by quick dice, so no deal is in both.
 """
 
@@ -15,13 +15,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from saboteur.bots import learned, network
-from saboteur.bots.arena import modules_of
-from saboteur.bots.duel import by_side
-from saboteur.bots.figures import UNSEEN
-from saboteur.bots.match import play
-from saboteur.bots.report import ReportLine, csv_text, rate_line
-from saboteur.env.readable import Game3, lines_of, played
+from saboteur.bots import learned_player
+from saboteur.bots.arena.bot_figures import UNSEEN
+from saboteur.bots.arena.bot_game import play
+from saboteur.bots.arena.comparison import modules_of
+from saboteur.bots.arena.duel import by_side
+from saboteur.bots.arena.intervals import ReportLine, csv_text, rate_line
+from saboteur.bots.network import play_net
+from saboteur.env.readability import Game3, lines_of, played
 from saboteur.play.setup import Setup
 from train.commands import Refused, check_level, command, output, positive, table_of
 
@@ -32,8 +33,8 @@ Job = tuple[str, str, int, int, tuple[str, ...]]
 
 def use(weights: Path) -> None:
     """Let the level that learned play by these weights."""
-    found = network.read(weights)
-    learned.ready = lambda: found  # type: ignore[assignment]
+    found = play_net.read(weights)
+    learned_player.ready = lambda: found  # type: ignore[assignment]
 
 
 def game(job: Job) -> list[tuple[int, bool]]:
@@ -96,8 +97,8 @@ def main(words: list[str] | None = None) -> int:
     args = parser.parse_args(words)
     began = time.monotonic()
     try:
-        network.read(args.weights)
-    except network.BadWeights as fault:
+        play_net.read(args.weights)
+    except play_net.BadWeights as fault:
         raise Refused(str(fault)) from fault
     jobs = jobs_of(args.cell, args.games, args.modules)
     work: Callable[[Job], Any] = readable_game if args.readable else game

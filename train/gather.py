@@ -14,8 +14,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.training_tables import (
+from saboteur.core.modules.base import SABOTEUR_PAY
+from saboteur.core.research import network_layout as layout
+from saboteur.core.research.training_tables import (
     M_DONE,
     M_ENDED,
     M_ENDED_SEATS,
@@ -25,9 +26,8 @@ from saboteur.core.batch.training_tables import (
     M_SEAT,
     M_SEATS,
 )
-from saboteur.core.cards import SABOTEUR
-from saboteur.core.modules.base import SABOTEUR_PAY
-from saboteur.core.search.prospects import CARD
+from saboteur.core.search.expected_gold import CARD
+from saboteur.core.table.cards import SABOTEUR
 from train.net import Critic, Policy
 from train.settings import Settings
 from train.think import Answers, Thinker

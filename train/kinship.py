@@ -1,6 +1,6 @@
-"""Learn who holds which dwarf: `python -m train.kinship build/kinship --out src/saboteur/bots/kinship.npz`.
+"""Learn who holds which dwarf: `python -m train.kinship build/kinship --out src/saboteur/bots/network/kinship.npz`.
 
-A small network (`saboteur/bots/kinship.py`) is fitted to how far the posterior is off at the moments that
+A small network (`saboteur/bots/network/role_net.py`) is fitted to how far the posterior is off at the moments that
 `train.kinship_games` recorded; every moment with teams may come with blue and green exchanged. It is the mean of
 several that begin otherwise, side by side, because that holds better elsewhere than one that is as large. Every
 seventh deal is held out; log loss and calibration there are printed, by part of the round, by table and by who plays
@@ -24,8 +24,8 @@ import numpy as np
 from numpy.typing import NDArray
 from torch import Tensor
 
-from saboteur.bots.kinship import ABSENT, BLOCKS, HIDDEN, LEAST, SHAPES, WIDTH, Numbers, chances_of, weights
-from saboteur.core.cards import ROLES
+from saboteur.bots.network.role_net import ABSENT, BLOCKS, HIDDEN, LEAST, SHAPES, WIDTH, Numbers, chances_of, weights
+from saboteur.core.table.cards import ROLES
 from train.commands import Refused, command, output, write_whole
 from train.kinship_games import DEAL, KNOWN, LAPS, ROLE, SEATS, SET, TABLES, TREASURES, levels_of, read, ruleset_of
 
@@ -79,7 +79,7 @@ def swapped(rows: Numbers) -> Numbers:
 
 
 class Guess(torch.nn.Module):
-    """One of the networks that together are that of `saboteur/bots/kinship.py`, for numbers of like size."""
+    """One of the networks that together are that of `saboteur/bots/network/role_net.py`, for numbers of like size."""
 
     def __init__(self, rows: Numbers, outputs: int = len(ROLES)) -> None:
         """Begin with the posterior as it is; `rows` are those it is to learn from."""

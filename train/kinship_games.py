@@ -2,9 +2,9 @@
 
 Games of all tables that the large network was not trained for are played by all kinds of bots: every other deal at
 one of the tables of docs/bots.md or a preset, the rest by rulesets at random. At some turns what the seat to play and
-one other know is kept as `saboteur/bots/kinship.py` goes by it, with the dwarfs that everybody holds at that moment.
-With `--spectator` it is what everybody saw, for `saboteur/bots/observer.py`: at all tables, every other deal in the
-base game or the tournament, where a seat plays as another kind of bot if it is dealt a saboteur.
+one other know is kept as `saboteur/bots/network/role_net.py` goes by it, with the dwarfs that everybody holds at that
+moment. With `--spectator` it is what everybody saw, for `saboteur/bots/review/spectator.py`: at all tables, every
+other deal in the base game or the tournament, where a seat plays as another kind of bot if it is dealt a saboteur.
 """
 
 import io
@@ -18,23 +18,23 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.bots.arena import modules_of
-from saboteur.bots.budgets import TRIALS, Budget
-from saboteur.bots.kinship import Numbers, columns_of, knows, numbers
+from saboteur.bots.arena.comparison import modules_of
 from saboteur.bots.levels import decide
-from saboteur.bots.memory import Memory
-from saboteur.bots.network import UNREADABLE
-from saboteur.bots.observed import evidence_of
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.observed_actions import evidence_of
+from saboteur.bots.memory.treasure import goals_of
+from saboteur.bots.network.play_net import UNREADABLE
+from saboteur.bots.network.role_net import Numbers, columns_of, knows, numbers
+from saboteur.bots.search.budgets import TRIALS, Budget
 from saboteur.bots.skills import SKILLS, STYLES
-from saboteur.bots.treasure import goals_of
-from saboteur.core.cards import GOAL_KIND, TREASURE
-from saboteur.core.codes import cell_x, cell_y
-from saboteur.core.search import window
-from saboteur.core.search.inference import marginals
-from saboteur.core.slots import KIND_MASK
+from saboteur.core.measure import seen_grid
+from saboteur.core.measure.posterior import marginals
+from saboteur.core.table.cards import GOAL_KIND, TREASURE
+from saboteur.core.table.codes import cell_x, cell_y
+from saboteur.core.table.slots import KIND_MASK
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.sim.rulesets import random_ruleset
+from saboteur.sim.random_rulesets import random_ruleset
 from train.commands import Refused, check_level, command, write_whole
 from train.pool import record, recorder
 
@@ -123,7 +123,7 @@ def _treasure(game: Game, memory: Memory, beliefs: list[list[float]]) -> list[fl
     state = game._state
     kinds = [GOAL_KIND[goal & KIND_MASK] for goal in state.hidden.goals]
     cell = state.table.goal_cells[kinds.index(TREASURE)] if TREASURE in kinds else 0
-    truth = window.place(cell_x(cell), cell_y(cell))
+    truth = seen_grid.place(cell_x(cell), cell_y(cell))
     if not memory.dug or memory.goals.get(truth, 1.0) > 0.99 or "saboteur" not in memory.roles:
         return [-1.0, -1.0, -1.0]
     guilt = [row[memory.roles.index("saboteur")] for row in beliefs]

@@ -1,7 +1,7 @@
 """The network: it scores every option against the state, guesses roles, and expects an outcome.
 
-`Policy` sees what a seat may know, `Critic` everything, in training only. `saboteur.bots.network` does the same as
-`Policy` with numpy; a test compares the two.
+`Policy` sees what a seat may know, `Critic` everything, in training only. `saboteur.bots.network.play_net` does the
+same as `Policy` with numpy; a test compares the two.
 """
 
 import ctypes
@@ -11,9 +11,9 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
-from saboteur.bots.network import CELL_BITS, option_scales, state_scales
-from saboteur.core.batch import net_layout as layout
-from saboteur.core.cards import SABOTEUR
+from saboteur.bots.network.play_net import CELL_BITS, option_scales, state_scales
+from saboteur.core.research import network_layout as layout
+from saboteur.core.table.cards import SABOTEUR
 from train.commands import Refused
 from train.settings import Settings
 

@@ -1,7 +1,7 @@
-"""Learn what a spectator may think: `python -m train.observer build/seen --out src/saboteur/bots/observer.npz`.
+"""Learn what a spectator may think: `python -m train.observer build/seen --out build/observer.npz`.
 
-A small network (`saboteur/bots/observer.py`) says how much more each seat is to be suspected than the posterior does,
-and the numbers of the dwarfs do the rest. It is fitted to who was a saboteur at the moments that
+A small network (`saboteur/bots/review/spectator.py`) says how much more each seat is to be suspected than the
+posterior does, and the numbers of the dwarfs do the rest. It is fitted to who was a saboteur at the moments that
 `train.kinship_games --spectator` recorded: of the chance of the true saboteurs together, the slope by what is added
 to a seat's evidence is whether it was one less the chance that it is shown with. As in `train.kinship` it is the mean
 of several, and teams may come exchanged. A seventh of the deals is held out, of every table as many. Needs torch.
@@ -20,11 +20,11 @@ except ModuleNotFoundError:
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.bots.kinship import Numbers
-from saboteur.bots.memory import dwarfs_of
-from saboteur.bots.observer import OBSERVER_SHAPES, blinded, bounds, moved, shifts, weights
-from saboteur.core.cards import ROLES
-from saboteur.core.search.inference import Rows, marginals
+from saboteur.bots.memory.bot_memory import dwarfs_of
+from saboteur.bots.network.role_net import Numbers
+from saboteur.bots.review.spectator import OBSERVER_SHAPES, blinded, bounds, moved, shifts, weights
+from saboteur.core.measure.posterior import Rows, marginals
+from saboteur.core.table.cards import ROLES
 from train.commands import command
 from train.kinship import (
     BINS,
@@ -44,7 +44,9 @@ from train.kinship_games import DEAL, LAPS, ROLE, SEATS, SEEN_KINDS, SEEN_TABLES
 
 BATCH: Final = 192  # moments
 PASSES: Final = 4
-A_DEED: Final = 0.7  # the bounds of `saboteur.bots.observer` while learning: wider than those that are kept to later
+A_DEED: Final = (
+    0.7  # the bounds of `saboteur.bots.review.spectator` while learning: wider than those that are kept to later
+)
 ALL_DEEDS: Final = 2.0
 SABOTEUR: Final = "saboteur"
 

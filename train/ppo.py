@@ -3,8 +3,8 @@
 import torch
 from torch import Tensor
 
-from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.training_tables import M_OLD, M_SEAT, M_SEATS
+from saboteur.core.research import network_layout as layout
+from saboteur.core.research.training_tables import M_OLD, M_SEAT, M_SEATS
 from train.gather import Lesson, advantages, wait_for
 from train.net import Critic, Policy, half_precision
 from train.settings import Settings

@@ -16,10 +16,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.bots.learned import written
+from saboteur.bots.learned_player import written
 from saboteur.bots.levels import decide
-from saboteur.bots.memory import Memory
-from saboteur.core.batch import net_layout as layout
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.core.research import network_layout as layout
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from train import kinship_games

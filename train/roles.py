@@ -21,8 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from saboteur.bots import network
-from saboteur.core.batch import net_layout as layout
+from saboteur.bots.network import play_net
+from saboteur.core.research import network_layout as layout
 from train import store
 from train.commands import Refused, command, output, positive
 from train.net import Policy, Trunk, certain, unpack
@@ -137,7 +137,7 @@ def main(words: list[str] | None = None) -> int:
     """Read, fit, report, write."""
     parser = argparse.ArgumentParser(prog="python -m train.roles", description="Teach who is who in real games.")
     parser.add_argument("folder", type=Path, help="what train.role_games left")
-    parser.add_argument("--begin", type=Path, default=network.WEIGHTS, help="weights to go on with")
+    parser.add_argument("--begin", type=Path, default=play_net.WEIGHTS, help="weights to go on with")
     parser.add_argument("--passes", type=positive, default=6)
     parser.add_argument("--out", type=output, required=True, help="file for the weights")
     args = parser.parse_args(words)

@@ -18,8 +18,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from saboteur.bots import network
-from saboteur.core.batch import net_layout as layout
+from saboteur.bots.network import play_net
+from saboteur.core.research import network_layout as layout
 from train.commands import Refused, write_whole
 from train.net import Critic, Policy
 from train.settings import Settings
@@ -117,17 +117,17 @@ def _restore(optimizer: torch.optim.Optimizer, first: dict[str, Any], second: di
         }
 
 
-def about(settings: Settings, lesson: int, seconds: float) -> network.About:
+def about(settings: Settings, lesson: int, seconds: float) -> play_net.About:
     """Return what the weights of a run are made for."""
-    return network.About(
+    return play_net.About(
         version=layout.VERSION, wide=settings.wide, blocks=settings.blocks, narrow=settings.narrow,
         rulesets=[[one.seats, *one.modules] for one in settings.rulesets], lesson=lesson, seconds=round(seconds),
         sides=settings.sides,
     )  # fmt: skip
 
 
-def write_weights(path: Path, policy: Policy, made_for: network.About) -> None:
-    """Write the weights for `saboteur.bots.network`: half precision, with what they are made for."""
+def write_weights(path: Path, policy: Policy, made_for: play_net.About) -> None:
+    """Write the weights for `saboteur.bots.network.play_net`: half precision, with what they are made for."""
     arrays = {key: value.cpu().numpy().astype(np.float16) for key, value in policy.state_dict().items()}
     arrays["about"] = np.frombuffer(msgspec.json.encode(made_for), np.uint8)
     out = io.BytesIO()
@@ -135,11 +135,11 @@ def write_weights(path: Path, policy: Policy, made_for: network.About) -> None:
     write_whole(path, out.getvalue())
 
 
-def load_weights(path: Path) -> tuple[Policy, network.About]:
+def load_weights(path: Path) -> tuple[Policy, play_net.About]:
     """Read weights that were exported, as a policy to go on with."""
     try:
-        found = network.read(path)
-    except network.BadWeights as error:
+        found = play_net.read(path)
+    except play_net.BadWeights as error:
         raise Refused(str(error)) from error
     its = found.about
     policy = Policy(its.wide, its.blocks, its.narrow, 0.0, its.sides, roles_trunk=its.roles_trunk)

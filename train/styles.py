@@ -1,8 +1,8 @@
 """Budgets to compare, as styles of `grandmaster`: for figures alone, bots have no way to be given one.
 
-A budget has numbers of `saboteur.bots.budgets.Budget`, and may have some of `saboteur.bots.skills.Skill` beside them.
-It may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won by knowing
-more.
+A budget has numbers of `saboteur.bots.search.budgets.Budget`, and may have some of `saboteur.bots.skills.Skill`
+beside them. It may be `told` what no player knows, `roles`, `treasure` or `cards` (all hands): how much could be won
+by knowing more.
 """
 
 import random
@@ -11,18 +11,19 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from saboteur.bots import levels, trials
-from saboteur.bots.budgets import TRIALS, Budget
-from saboteur.bots.memory import Memory
+from saboteur.bots import levels
+from saboteur.bots.beliefs.imagined_worlds import Worlds
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.search import imagined_play
+from saboteur.bots.search.budgets import TRIALS, Budget
 from saboteur.bots.skills import Skill, skill_of
-from saboteur.bots.worlds import Worlds
-from saboteur.core.cards import GOAL_KIND, ROLES, TREASURE
-from saboteur.core.chance import Chance
-from saboteur.core.codes import cell_x, cell_y
-from saboteur.core.resample import mix
-from saboteur.core.search import window
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import State
+from saboteur.core.knowledge.resample import mix
+from saboteur.core.measure import seen_grid
+from saboteur.core.table.cards import GOAL_KIND, ROLES, TREASURE
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import cell_x, cell_y
+from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.state import State
 from saboteur.play.actions import AnyAction
 from saboteur.play.game import Game
 from train.commands import Refused
@@ -98,7 +99,7 @@ def skill(level: str, style: str) -> Skill:
 def use() -> None:
     """Let this process's bots go by the styles that are known."""
     setattr(levels, "skill_of", skill)  # noqa: B010 - for figures alone, so not a name that a level exports
-    setattr(trials, "Worlds", KnownWorlds)  # noqa: B010 - the same
+    setattr(imagined_play, "Worlds", KnownWorlds)  # noqa: B010 - the same
 
 
 # -- playing ---------------------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ def informed(memory: Memory, state: State, told: frozenset[str]) -> Memory:
         rows = [[0.0 if column == role else -SURE for column in range(len(memory.roles))] for role in truth]
         memory = replace(memory, rows=rows + [[0.0] * len(memory.roles)] * (len(memory.rows) - len(rows)), besides={})
     if "treasure" in told:
-        places = {window.place(cell_x(cell), cell_y(cell)): i for i, cell in enumerate(state.table.goal_cells)}
+        places = {seen_grid.place(cell_x(cell), cell_y(cell)): i for i, cell in enumerate(state.table.goal_cells)}
         goals = state.hidden.goals
         found = {at: float(GOAL_KIND[goals[places[at]] & KIND_MASK] == TREASURE) for at in memory.goals}
         memory = replace(memory, goals=found, hints={}, trails={}, dug={})

@@ -23,13 +23,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from saboteur.bots import observed
-from saboteur.bots.duel import Duel, play_deal
-from saboteur.bots.memory import Memory
-from saboteur.bots.report import mean_line, rate_line
-from saboteur.core.cards import SABOTEUR
-from saboteur.core.codes import END_TREASURE
+from saboteur.bots.arena.duel import Duel, play_deal
+from saboteur.bots.arena.intervals import mean_line, rate_line
+from saboteur.bots.memory import observed_actions
+from saboteur.bots.memory.bot_memory import Memory
 from saboteur.core.compose import compose
+from saboteur.core.table.cards import SABOTEUR
+from saboteur.core.table.codes import END_TREASURE
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from train import styles
@@ -145,7 +145,7 @@ def prepare(config: Config) -> None:
     for name, given in config.budgets.items():
         styles.introduce(name, given)
     if config.habits:
-        observed.TABLE = Path(config.habits)
+        observed_actions.TABLE = Path(config.habits)
     styles.use()
 
 

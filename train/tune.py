@@ -1,9 +1,9 @@
 """Tune the roll-outs' players by gold: `python -m train.tune CONFIG --out build/tuned.toml --jobs 16`.
 
-Where teams or modules play, every role has weights of its own (`core/search/weights.py`). Each seat is changed by
-itself: its role's weights plus some change at random. A deal is played twice, with all changes and with all of them
-the other way round, and what a seat's gold, less the others', makes of its own change is the slope along which the
-role's weights go (Adam). Some seats play by today's weights, some of them carelessly, so that nothing is tuned to
+Where teams or modules play, every role has weights of its own (`core/search/policy_weights.py`). Each seat is changed
+by itself: its role's weights plus some change at random. A deal is played twice, with all changes and with all of
+them the other way round, and what a seat's gold, less the others', makes of its own change is the slope along which
+the role's weights go (Adam). Some seats play by today's weights, some of them carelessly, so that nothing is tuned to
 beat only itself. With `--check` nothing is tuned: weights meet today's on deals kept apart.
 """
 
@@ -20,10 +20,10 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
-from saboteur.bots.report import mean_line
-from saboteur.core.cards import ROLES
-from saboteur.core.refusal import SetupRefused
+from saboteur.bots.arena.intervals import mean_line
 from saboteur.core.registry import SPECS
+from saboteur.core.table.cards import ROLES
+from saboteur.core.table.refusal import SetupRefused
 from train.commands import Refused, command, named_table, parsed, positive
 from train.pool import WRITE_EVERY, parser
 from train.settings import Number, Positive

@@ -12,15 +12,15 @@ from typing import Final, NamedTuple
 import numpy as np
 from librt.vecs import vec
 
-from saboteur.core.chance import Chance, dice_from
 from saboteur.core.compose import compose
-from saboteur.core.rounds import start_game
-from saboteur.core.rules import Rules
-from saboteur.core.search.players import Player
+from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.playout import LIMIT, step
-from saboteur.core.search.rollout import first_asked
-from saboteur.core.search.weights import PolicyWeights
-from saboteur.core.state import State
+from saboteur.core.search.policy_weights import PolicyWeights
+from saboteur.core.search.random_play import first_asked
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.ruleset import Rules
+from saboteur.core.table.state import State
 from train.tune_weights import SCALE, Numbers, give, policy_of, row_of
 
 FIRST: Final = 10**9  # deals to tune on

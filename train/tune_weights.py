@@ -1,7 +1,7 @@
 """The weights that `train.tune` tunes: a row for each role, as the players of roll-outs go by them.
 
-Green plays by blue's row with the teams exchanged. Files are as `saboteur/bots/tuned.toml` has them, with the roles
-of teams or those of gold-diggers with modules.
+Green plays by blue's row with the teams exchanged. Files are as `saboteur/bots/search/tuned.toml` has them, with the
+roles of teams or those of gold-diggers with modules.
 """
 
 from pathlib import Path
@@ -11,25 +11,11 @@ import numpy as np
 from librt.vecs import vec
 from numpy.typing import NDArray
 
-from saboteur.bots import tuned
-from saboteur.bots.arena import modules_of
-from saboteur.core.cards import (
-    BOSS,
-    DIGGER,
-    GEOLOGIST,
-    GREEDY,
-    KIND,
-    PROFITEER,
-    ROLES,
-    ROOM,
-    SABOTEUR,
-    TEAM_BLUE,
-    TEAM_GREEN,
-)
+from saboteur.bots.arena.comparison import modules_of
+from saboteur.bots.search import tuned_weights
 from saboteur.core.compose import compose
 from saboteur.core.registry import SPECS
-from saboteur.core.rules import Rules
-from saboteur.core.search.weights import (
+from saboteur.core.search.policy_weights import (
     DIG,
     DISCARDS,
     FRIEND,
@@ -42,6 +28,20 @@ from saboteur.core.search.weights import (
     TUNED,
     PolicyWeights,
 )
+from saboteur.core.table.cards import (
+    BOSS,
+    DIGGER,
+    GEOLOGIST,
+    GREEDY,
+    KIND,
+    PROFITEER,
+    ROLES,
+    ROOM,
+    SABOTEUR,
+    TEAM_BLUE,
+    TEAM_GREEN,
+)
+from saboteur.core.table.ruleset import Rules
 from train.commands import Refused, write_whole
 
 Numbers = NDArray[np.float64]
@@ -115,8 +115,8 @@ def write(path: Path, roles: tuple[int, ...], weights: Numbers) -> None:
 def read(path: Path, roles: tuple[int, ...]) -> Numbers:
     """Read the weights of some roles."""
     try:
-        found = tuned.read(path)
-    except tuned.BAD as fault:
+        found = tuned_weights.read(path)
+    except tuned_weights.BAD as fault:
         raise Refused(f"The weights in {path} cannot be used: {fault}.") from fault
     given = found.teams if roles == TEAMS else found.modules
     weights = todays(roles)

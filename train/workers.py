@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.training_tables import META, Mix, Tables
-from saboteur.core.chance import dice_from
 from saboteur.core.compose import compose
-from saboteur.core.search.weights import DIG, NOISE, SAP, PolicyWeights
+from saboteur.core.research import network_layout as layout
+from saboteur.core.research.training_tables import META, Mix, Tables
+from saboteur.core.search.policy_weights import DIG, NOISE, SAP, PolicyWeights
+from saboteur.core.table.chance import dice_from
 from saboteur.workers import stand_back
 from train.settings import Settings
 

@@ -17,24 +17,25 @@ __version__ = "0.1.0"
 _native.install_if_asked()  # before the first import of the core
 
 # ruff: noqa: E402
-from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.play import outside
+from saboteur.core.table.refusal import Refusal, SetupRefused
+from saboteur.play.extensions import packages
 
-outside.load_installed()  # before anything lists what there is
+packages.load_installed()  # before anything lists what there is
 
-from saboteur.play import actions, events, views
+from saboteur.play import actions, events
 from saboteur.play.catalogue import ModuleInfo, OptionInfo, Preset, modules, presets
-from saboteur.play.fold import fold, fold_story
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game, Result
+from saboteur.play.imagining.other_worlds import resample
+from saboteur.play.knowledge.fold import fold, fold_story
 from saboteur.play.notation import read, write
 from saboteur.play.positions import Position, position_of, text_of
 from saboteur.play.positions import load as load_position
-from saboteur.play.records import Record, record_of
-from saboteur.play.resampling import resample
+from saboteur.play.records.record import Record, record_of
+from saboteur.play.records.verification import Report, verify
 from saboteur.play.setup import PublicSetup, Setup, fresh_seed
-from saboteur.play.values import Cell
-from saboteur.play.verify import Report, verify
-from saboteur.play.views import View
+from saboteur.play.views import view_types as views
+from saboteur.play.views.view_types import View
 
 __all__ = [
     "Cell",

@@ -6,14 +6,7 @@ A module sees whole states, secrets included: it is part of the rules. Install o
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import KIND, NAMES
-from saboteur.core.codes import (
-    END_HANDS,
-    END_PASSED,
-    END_SPIDER,
-    END_TREASURE,
-)
-from saboteur.core.kit import (
+from saboteur.core.rules.card_module import (
     CardModule,
     about_card,
     about_cell,
@@ -39,9 +32,11 @@ from saboteur.core.kit import (
     worked,
     yes_or_no,
 )
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, Field, ModuleSpec, Option, Question
-from saboteur.core.state import State
+from saboteur.core.table.cards import KIND, NAMES
+from saboteur.core.table.codes import END_HANDS, END_PASSED, END_SPIDER, END_TREASURE
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import Card, Field, ModuleSpec, Option, Question
+from saboteur.core.table.state import State
 
 __all__ = [
     "END_HANDS",

@@ -3,7 +3,7 @@
 from saboteur.bots import Memory
 from saboteur.play import events as ev
 from saboteur.play.actions import BreakTool, LayPath, MendTool, ReadMap
-from saboteur.play.values import Cell, PlacedCard
+from saboteur.play.fields.values import Cell, PlacedCard
 
 
 def lay(memory: Memory, seat: int, card: str, x: int, y: int = 0) -> Memory:

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saboteur.bots.balance import Balance, figures, main, play_one
+from saboteur.bots.arena.preset_balance import Balance, figures, main, play_one
 from saboteur.play.catalogue import presets
-from saboteur.server.tables.offer import catalogue
+from saboteur.server.tables.opening.offer import catalogue
 
 
 def test_the_figures_are_about_presets_with_so_many_seats() -> None:

@@ -4,14 +4,14 @@ import pytest
 from tests.bots.deeds import breaks, lay, mends, reads
 
 from saboteur.bots import Memory
-from saboteur.bots.observed import BLUFF, TABLE, evidence_of, habits, likelihoods_table, suspicion_of
-from saboteur.core.batch.categories import CATEGORIES, SITUATIONS
-from saboteur.core.search.inference import marginals
+from saboteur.bots.memory.observed_actions import BLUFF, TABLE, evidence_of, habits, likelihoods_table, suspicion_of
+from saboteur.core.measure.action_categories import CATEGORIES, SITUATIONS
+from saboteur.core.measure.posterior import marginals
 from saboteur.play import events as ev
+from saboteur.play.commentary.said import Said
+from saboteur.play.fields.values import Cell, GoalFace, PlacedCard
 from saboteur.play.game import Game
-from saboteur.play.said import Said
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell, GoalFace, PlacedCard
 
 
 def start(role: str = "digger", seat: int = 0, seats: int = 5) -> Memory:

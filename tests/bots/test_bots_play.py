@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from saboteur.bots import LEVELS, Memory, decide, thinking
-from saboteur.bots.arena import main
-from saboteur.bots.budgets import Budget
-from saboteur.bots.duel import Duel, by_seat, run
-from saboteur.bots.duel_tables import level_lines
-from saboteur.bots.match import play
+from saboteur.bots.arena.bot_game import play
+from saboteur.bots.arena.comparison import main
+from saboteur.bots.arena.duel import Duel, by_seat, run
+from saboteur.bots.arena.duel_tables import level_lines
+from saboteur.bots.search.budgets import Budget
+from saboteur.play.commentary.thoughts import GROUNDS, Reason
 from saboteur.play.game import Game
-from saboteur.play.records import Record
+from saboteur.play.records.record import Record
 from saboteur.play.setup import Setup
-from saboteur.play.thoughts import GROUNDS, Reason
-from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.sim.random_rulesets import everything, random_ruleset
 from saboteur.workers import Workers
 
 

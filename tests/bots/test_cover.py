@@ -6,16 +6,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from saboteur.bots import Memory, observed
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.cover import lonely, prices, rise
-from saboteur.bots.observed import ObservedAction, likelihoods
-from saboteur.bots.paths import Weighed
+from saboteur.bots import Memory
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory import observed_actions
+from saboteur.bots.memory.observed_actions import ObservedAction, likelihoods
+from saboteur.bots.rules.cover import lonely, prices, rise
+from saboteur.bots.rules.path_worth import Weighed
 from saboteur.bots.skills import skill_of
 from saboteur.play import actions as act
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
 
 PASS = ObservedAction(0, "far", "pass")
 
@@ -45,7 +46,7 @@ def test_what_only_a_plain_reading_finds_odd_has_its_price_too() -> None:
 def test_habits_learned_anew_change_nobody_s_hiding(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     here, harm = a_saboteur(), ObservedAction(0, "far", "lay:deadback")
     before = rise(here, harm)
-    monkeypatch.setattr(observed, "TABLE", tmp_path / "nothing learned.json")
+    monkeypatch.setattr(observed_actions, "TABLE", tmp_path / "nothing learned.json")
     assert likelihoods(["digger", "saboteur"], harm) == (0.0, 0.0)
     assert rise(here, harm) == before > 0.0
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.bots import figures
-from saboteur.bots.calibrate import (
+from saboteur.bots.arena import bot_figures
+from saboteur.bots.arena.calibrate_beliefs import (
     Sample,
     SeatBelief,
     dots,
@@ -18,8 +18,8 @@ from saboteur.bots.calibrate import (
     top_line,
     with_network,
 )
-from saboteur.bots.pictures import Dot, bars, heat_map, reliability
-from saboteur.bots.report import ReportLine, mean_line, rate_line, read_means
+from saboteur.bots.arena.charts import Dot, bars, heat_map, reliability
+from saboteur.bots.arena.intervals import ReportLine, mean_line, rate_line, read_means
 
 PAGE = Path(__file__).resolve().parents[2] / "bench" / "figures" / "bots.md"
 
@@ -103,21 +103,21 @@ def test_intervals_are_those_of_the_books() -> None:
 def test_a_table_is_written_between_its_marks_and_nowhere_else(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     page.write_text("before\n<!-- x -->\nold\n<!-- /x -->\nafter\n", "utf-8")
-    figures.Page(tmp_path, only_print=False).put("x", "new\n", "x.svg", "<svg/>")
+    bot_figures.Page(tmp_path, only_print=False).put("x", "new\n", "x.svg", "<svg/>")
     assert page.read_text("utf-8") == "before\n<!-- x -->\n\nnew\n\n![x](x.svg)\n\n<!-- /x -->\nafter\n"
     assert (tmp_path / "x.svg").read_text("utf-8") == "<svg/>"
     with pytest.raises(SystemExit, match="no place for y"):
-        figures.Page(tmp_path, only_print=False).put("y", "new")
+        bot_figures.Page(tmp_path, only_print=False).put("y", "new")
 
 
 def test_one_table_played_anew_leaves_the_rows_of_the_others(tmp_path: Path) -> None:
-    marks = "".join(f"<!-- levels {better} -->\n<!-- /levels {better} -->\n" for better, _ in figures.PAIRS)
+    marks = "".join(f"<!-- levels {better} -->\n<!-- /levels {better} -->\n" for better, _ in bot_figures.PAIRS)
     (tmp_path / "bots.md").write_text(marks, "utf-8")
     words = f"levels --level novice --deals 2 --docs {tmp_path}"
-    figures.main(f"{words} --table base,5 --table base,3".split())
+    bot_figures.main(f"{words} --table base,5 --table base,3".split())
     once = read_means((tmp_path / "bots.md").read_text("utf-8"))
     assert [line.name for line in once] == ["base, 3 seats", "base, 5 seats"]
-    figures.main(f"{words} --table base,5 --first 7".split())
+    bot_figures.main(f"{words} --table base,5 --first 7".split())
     twice = read_means((tmp_path / "bots.md").read_text("utf-8"))
     assert twice[0] == once[0]
     assert twice[1] != once[1]
@@ -127,17 +127,17 @@ def test_figures_are_printed_without_a_page_and_a_missing_page_gets_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = f"levels --level novice --deals 1 --table base,3 --docs {tmp_path}"
-    figures.main([*words.split(), "--print"])
+    bot_figures.main([*words.split(), "--print"])
     assert "base, 3 seats" in capsys.readouterr().out
     with pytest.raises(SystemExit, match="there is no page"):
-        figures.main(words.split())
+        bot_figures.main(words.split())
 
 
 def test_chances_by_seats_are_told_for_every_number_of_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(figures, "SEATS", (3, 4))
-    figures.main(["seats", "--level", "novice", "--rounds", "3", "--print"])
+    monkeypatch.setattr(bot_figures, "SEATS", (3, 4))
+    bot_figures.main(["seats", "--level", "novice", "--rounds", "3", "--print"])
     told = capsys.readouterr().out
     assert "novice-cunning saboteurs" in told
     assert "| 3 seats: treasure found |" in told
@@ -146,7 +146,9 @@ def test_chances_by_seats_are_told_for_every_number_of_them(
 
 def test_the_page_has_a_place_for_every_figure() -> None:
     text = PAGE.read_text("utf-8")
-    marks = [f"levels {better}" for better, _ in figures.PAIRS] + [f"inference {m}" for _, m in figures.FOUNDATIONS]
+    marks = [f"levels {better}" for better, _ in bot_figures.PAIRS] + [
+        f"inference {m}" for _, m in bot_figures.FOUNDATIONS
+    ]
     for mark in [*marks, "sides", "seats steady", "seats master", "unmask", "reliability", "cost"]:
         assert f"<!-- {mark} -->\n" in text
         assert f"<!-- /{mark} -->\n" in text
@@ -172,5 +174,5 @@ def test_the_matrix_and_the_reliability_plot_show_every_case() -> None:
 @pytest.mark.parametrize("words", ["tea", "levels --deals 0", "inference --games 0", "levels --table tea,5"])
 def test_what_cannot_be_made_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        figures.main(words.split())
+        bot_figures.main(words.split())
     assert ("tables are base,3" if "tea,5" in words else "parts are levels") in capsys.readouterr().err

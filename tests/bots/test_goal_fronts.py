@@ -7,13 +7,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots.trials import policy_weights_of
-from saboteur.core.maze import JOIN_IN_AT, NEED, WHAT
-from saboteur.core.search.cells import beyond, inside, lies_loose, step
-from saboteur.core.search.goal_distances import BEYOND, FADE, GoalDistances
+from saboteur.bots.search.imagined_play import policy_weights_of
+from saboteur.core.measure.goal_distances import BEYOND, FADE, GoalDistances
+from saboteur.core.measure.maze_cells import beyond, inside, lies_loose, step
+from saboteur.core.measure.step_costs import FITTING, NEVER, THROUGH, CardsLeft
 from saboteur.core.search.playout import worths
-from saboteur.core.search.steps import FITTING, NEVER, THROUGH, CardsLeft
-from saboteur.core.state import State
+from saboteur.core.table.maze import JOIN_IN_AT, NEED, WHAT
+from saboteur.core.table.state import State
 from saboteur.play.actions import LayPath, pack
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

@@ -2,16 +2,16 @@
 
 import pytest
 
-from saboteur.core.search import distances as g
-from saboteur.core.search import window
+from saboteur.core.measure import seen_distances as g
+from saboteur.core.measure import seen_grid
 
-GOALS = tuple(window.place(8, y) for y in (-2, 0, 2))
+GOALS = tuple(seen_grid.place(8, y) for y in (-2, 0, 2))
 
 
 def maze(*cards: tuple[str, int, int, bool], shut: str = "") -> g.Grid:
-    lying = {window.START_AT: g.START_ORIENTED}
+    lying = {seen_grid.START_AT: g.START_ORIENTED}
     for card, x, y, turned in cards:
-        lying[window.place(x, y)] = g.oriented_of(card, turned)
+        lying[seen_grid.place(x, y)] = g.oriented_of(card, turned)
     return g.Grid(lying, GOALS, 0, shut)
 
 
@@ -28,7 +28,7 @@ def test_seven_cards_lie_between_start_and_the_middle_goal() -> None:
 
 def test_a_straight_path_brings_the_goal_a_card_nearer_and_a_dead_end_does_not() -> None:
     empty = maze()
-    at = window.place(1, 0)
+    at = seen_grid.place(1, 0)
     on = empty.distances()[GOALS[1]] - empty.guess(at, g.oriented_of("EW", False))[GOALS[1]]
     dead = empty.distances()[GOALS[1]] - empty.guess(at, g.oriented_of("E|W", False))[GOALS[1]]
     assert on > 0.5
@@ -37,7 +37,7 @@ def test_a_straight_path_brings_the_goal_a_card_nearer_and_a_dead_end_does_not()
 
 def test_the_quick_look_agrees_with_the_complete_one_where_nothing_is_barred() -> None:
     grid = maze(("EW", 1, 0, False))
-    at, oriented = window.place(2, 0), g.oriented_of("NESW", False)
+    at, oriented = seen_grid.place(2, 0), g.oriented_of("NESW", False)
     quick, full = grid.guess(at, oriented), grid.with_card(at, oriented).distances()
     assert quick == pytest.approx(full)
 
@@ -70,5 +70,5 @@ def test_a_ladder_joins_wherever_it_lies() -> None:
 @pytest.mark.rule("S4")
 def test_a_bridge_joins_only_the_way_that_meets_it() -> None:
     bridge = maze(("NS|EW", 1, 0, False))
-    assert bridge.spots >> window.place(2, 0) & 1
-    assert not bridge.spots >> window.place(1, 1) & 1
+    assert bridge.spots >> seen_grid.place(2, 0) & 1
+    assert not bridge.spots >> seen_grid.place(1, 1) & 1

@@ -4,9 +4,9 @@ import random
 
 from msgspec.structs import replace
 
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.hands import keep_worth
-from saboteur.bots.memory import Memory
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.rules.hand_worth import keep_worth
 from saboteur.bots.skills import SKILLS
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

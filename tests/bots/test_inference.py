@@ -6,12 +6,12 @@ from math import exp, prod
 import pytest
 
 from saboteur.bots import Memory
-from saboteur.core.search.inference import Rows, marginals
+from saboteur.core.measure.posterior import Rows, marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
+from saboteur.play.fields.values import Cell, GoalFace, PlacedCard
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell, GoalFace, PlacedCard
 
 
 def by_enumeration(evidence: Rows, counts: tuple[int, ...], known: dict[int, int]) -> Rows:

@@ -5,26 +5,27 @@ import random
 import pytest
 from tests.rules.helpers import BEFORE_THE_TREASURE
 
-from saboteur.bots import calibrate_costs, learned
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.calibrate_chances import lines_of, listened
-from saboteur.bots.chances import chances
-from saboteur.bots.judge import Thoroughness, analyse
-from saboteur.bots.lies import Listeners, is_lie
-from saboteur.bots.match import play
-from saboteur.bots.memory import Memory
-from saboteur.bots.verdict import Effort, judge_move
-from saboteur.core.refusal import Refusal
+from saboteur.bots import learned_player
+from saboteur.bots.arena import calibrate_costs
+from saboteur.bots.arena.bot_game import play
+from saboteur.bots.arena.calibrate_chances import lines_of, listened
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.review.chances import chances
+from saboteur.bots.review.judge import Thoroughness, analyse
+from saboteur.bots.review.lies import Listeners, is_lie
+from saboteur.bots.review.verdict import Effort, judge_move
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import AnyAction, LayPath, Pass
-from saboteur.play.analysis import Analysis
 from saboteur.play.catalogue import presets
+from saboteur.play.commentary.analysis import Analysis
+from saboteur.play.commentary.said import Said, Spoken
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import load, position_of
-from saboteur.play.records import Record, record_of
-from saboteur.play.resampling import resample
-from saboteur.play.said import Said, Spoken
+from saboteur.play.records.record import Record, record_of
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
 
 QUICK = Thoroughness(standing=4, closer=4, effort=Effort(8, 8))
 MIDDLE, TOP = Cell(8, 0), Cell(8, -2)
@@ -153,13 +154,13 @@ def test_the_judge_believes_what_grandmaster_believes_where_its_network_was_trai
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[int] = []
-    ask = learned.opinion
+    ask = learned_player.opinion
 
-    def listen(assessment: Assessment, options: list[AnyAction]) -> learned.NetworkOpinion:
+    def listen(assessment: Assessment, options: list[AnyAction]) -> learned_player.NetworkOpinion:
         asked.append(assessment.me)
         return ask(assessment, options)
 
-    monkeypatch.setattr(learned, "opinion", listen)
+    monkeypatch.setattr(learned_player, "opinion", listen)
     game = load(ONE_CARD_AWAY)
     judge_move(game.view(2), game.legal(2), Memory.start(game.view(2)), Pass(["NEW"]), "luck", Effort(8, 8))
     assert asked == [2]

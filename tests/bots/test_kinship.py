@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from saboteur.bots import Memory, decide, kinship
-from saboteur.bots.budgets import DEFAULT, budget_of
-from saboteur.bots.observed import evidence_of
-from saboteur.bots.remembered import Counts
-from saboteur.core.batch.chronicle import HARM
-from saboteur.core.cards import ROLES
-from saboteur.core.search.inference import marginals
+from saboteur.bots import Memory, decide
+from saboteur.bots.memory.observed_actions import evidence_of
+from saboteur.bots.memory.remembered_facts import Counts
+from saboteur.bots.network import role_net
+from saboteur.bots.search.budgets import DEFAULT, budget_of
+from saboteur.core.measure.posterior import marginals
+from saboteur.core.research.round_counts import HARM
+from saboteur.core.table.cards import ROLES
 from saboteur.play.game import Game
 from saboteur.play.positions import load
 from saboteur.play.setup import Setup
@@ -39,11 +40,11 @@ def beliefs_of(memory: Memory) -> list[list[float]]:
     return marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
 
 
-def guess(memory: Memory) -> kinship.Numbers:
+def guess(memory: Memory) -> role_net.Numbers:
     """Return what the shipped weights make of a memory."""
-    net = kinship.weights()
+    net = role_net.weights()
     assert net is not None
-    return kinship.guess(memory, beliefs_of(memory), net)
+    return role_net.guess(memory, beliefs_of(memory), net)
 
 
 def broken_by(doer: int, victim: int) -> Memory:
@@ -54,9 +55,9 @@ def broken_by(doer: int, victim: int) -> Memory:
 
 def test_the_guess_is_for_every_table_but_those_of_the_large_network() -> None:
     for modules, seats in TABLES:
-        assert kinship.knows(Memory.start(Game.new(Setup(seats=seats, modules=modules, seed=1)).view(0)))
+        assert role_net.knows(Memory.start(Game.new(Setup(seats=seats, modules=modules, seed=1)).view(0)))
     for modules in (["base"], ["base", "tournament"]):
-        assert not kinship.knows(Memory.start(Game.new(Setup(seats=5, modules=modules, seed=1)).view(0)))
+        assert not role_net.knows(Memory.start(Game.new(Setup(seats=5, modules=modules, seed=1)).view(0)))
 
 
 @pytest.mark.parametrize(("modules", "seats"), TABLES)
@@ -79,8 +80,8 @@ def test_whoever_breaks_my_tool_is_judged_by_what_i_am_myself() -> None:
 def test_what_a_seat_was_shown_stays_and_no_share_changes_nothing() -> None:
     memory = replace(memory_of(), known={0: 1, 2: 1})
     beliefs = beliefs_of(memory)
-    assert kinship.evidence(memory, beliefs, 0.0) == evidence_of(memory)
-    learned = kinship.evidence(memory, beliefs, 1.0)
+    assert role_net.evidence(memory, beliefs, 0.0) == evidence_of(memory)
+    learned = role_net.evidence(memory, beliefs, 1.0)
     assert learned[2] == evidence_of(memory)[2]
     assert learned[1] != evidence_of(memory)[1]
     found = marginals(learned, tuple(memory.counts), memory.seats, memory.known)
@@ -106,11 +107,11 @@ def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_believed(
     path = tmp_path / "kinship.npz"
     if content is not None:
         path.write_bytes(content)
-    monkeypatch.setattr(kinship, "WEIGHTS", path)
-    monkeypatch.setattr(kinship, "weights", kinship.weights.__wrapped__)
+    monkeypatch.setattr(role_net, "WEIGHTS", path)
+    monkeypatch.setattr(role_net, "weights", role_net.weights.__wrapped__)
     memory = memory_of()
     with caplog.at_level(logging.WARNING):
-        assert kinship.evidence(memory, beliefs_of(memory), 1.0) == evidence_of(memory)
+        assert role_net.evidence(memory, beliefs_of(memory), 1.0) == evidence_of(memory)
     assert "kinship.npz cannot be used" in caplog.text
 
 

@@ -15,30 +15,31 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 from tests.bots import weights
 
-from saboteur.bots import Memory, decide, learned, network, thinking
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import Budget, budget_of
-from saboteur.bots.counts import chronicle_of
-from saboteur.bots.duel import by_seat
-from saboteur.bots.match import play
+from saboteur.bots import Memory, decide, learned_player, thinking
+from saboteur.bots.arena.bot_game import play
+from saboteur.bots.arena.duel import by_seat
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.action_counts import chronicle_of
+from saboteur.bots.network import play_net
+from saboteur.bots.search.budgets import Budget, budget_of
+from saboteur.bots.search.imagined_play import common_suspicion, policy_weights_of, public_suspicion
 from saboteur.bots.skills import skill_of
-from saboteur.bots.trials import common_suspicion, policy_weights_of, public_suspicion
-from saboteur.core.batch import net_layout as layout
-from saboteur.core.batch.chronicle import Chronicle
-from saboteur.core.batch.features import encode
-from saboteur.core.batch.moves import encode_options
-from saboteur.core.chance import Chance
-from saboteur.core.codes import cell_x, cell_y
-from saboteur.core.resample import resample
-from saboteur.core.search import window
-from saboteur.core.search.players import Player
-from saboteur.core.state import State
+from saboteur.core.knowledge.resample import resample
+from saboteur.core.measure import seen_grid
+from saboteur.core.research import network_layout as layout
+from saboteur.core.research.round_counts import Chronicle
+from saboteur.core.research.state_features import encode
+from saboteur.core.research.turn_features import encode_options
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import cell_x, cell_y
+from saboteur.core.table.state import State
 from saboteur.play.actions import AnyAction, pack
 from saboteur.play.game import Game
-from saboteur.play.imagining import imagine
+from saboteur.play.imagining.imagined_state import imagine
 from saboteur.play.setup import Setup
 
-SHIPPED = network.WEIGHTS
+SHIPPED = play_net.WEIGHTS
 TABLES = [(5, ["base"]), (3, ["base"]), (10, ["base"]), (6, ["base", "tournament"])]
 
 
@@ -46,12 +47,12 @@ TABLES = [(5, ["base"]), (3, ["base"]), (10, ["base"]), (6, ["base", "tournament
 def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Let the level play by the weights of a file of the test's own."""
     path = tmp_path / "weights.npz"
-    monkeypatch.setattr(network, "WEIGHTS", path)
-    network.shipped.cache_clear()
-    learned.ready.cache_clear()
+    monkeypatch.setattr(play_net, "WEIGHTS", path)
+    play_net.shipped.cache_clear()
+    learned_player.ready.cache_clear()
     yield path
-    network.shipped.cache_clear()
-    learned.ready.cache_clear()
+    play_net.shipped.cache_clear()
+    learned_player.ready.cache_clear()
 
 
 @pytest.fixture
@@ -88,7 +89,7 @@ def test_what_the_network_is_shown_is_the_same_from_the_game_and_from_what_the_s
             ours = written(state, seat, told, codes, setup)
             ledger = memories[seat].ledger
             assert ledger is not None
-            places = [window.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
+            places = [seen_grid.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
             heard = chronicle_of(memories[seat], places)
             assert written(imagine(view, ledger, rng), seat, heard, codes, setup) == ours
             assert written(resample(state, seat, dice), seat, told, codes, setup) == ours
@@ -199,12 +200,12 @@ def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch:
     options, memory = game.legal(seat), Memory.start(game.view(seat))
     guilty = (seat + 1) % 5
 
-    def sure(assessment: Assessment, some: list[AnyAction]) -> learned.NetworkOpinion:
+    def sure(assessment: Assessment, some: list[AnyAction]) -> learned_player.NetworkOpinion:
         bad = assessment.memory.roles.index("saboteur")
         rows = [[float((column == bad) == (other == guilty)) for column in range(2)] for other in range(5)]
-        return learned.NetworkOpinion([float(one == some[-1]) for one in some], rows, 0.0)
+        return learned_player.NetworkOpinion([float(one == some[-1]) for one in some], rows, 0.0)
 
-    monkeypatch.setattr(learned, "opinion", sure)
+    monkeypatch.setattr(learned_player, "opinion", sure)
     monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(4, nat=9.0, heed=1.0))
     answer = decide("grandmaster", game.view(seat), options, memory, random.Random(1))
     assert answer.action == options[-1]
@@ -272,8 +273,8 @@ def test_bad_weights_are_said_in_a_sentence_and_master_plays(
     how: str, weights_file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     spoil(weights_file, how)
-    with pytest.raises(network.BadWeights, match=BAD[how]):
-        network.read(weights_file)
+    with pytest.raises(play_net.BadWeights, match=BAD[how]):
+        play_net.read(weights_file)
     with caplog.at_level(logging.WARNING):
         assert ground_of(seats=5) == "searched"
     assert "master plays instead" in caplog.text

@@ -3,11 +3,11 @@
 import time
 from functools import cache, partial
 
-from saboteur.bots.duel import by_seat
-from saboteur.bots.match import play
-from saboteur.bots.observer import suspicions
+from saboteur.bots.arena.bot_game import play
+from saboteur.bots.arena.duel import by_seat
+from saboteur.bots.review.spectator import suspicions
 from saboteur.play.game import Game
-from saboteur.play.records import Record, record_of
+from saboteur.play.records.record import Record, record_of
 from saboteur.play.setup import Setup
 
 

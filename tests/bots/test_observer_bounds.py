@@ -10,18 +10,19 @@ import numpy as np
 import pytest
 from tests.bots.deeds import breaks, lay, mends, reads
 
-from saboteur.bots import Memory, observer
-from saboteur.bots.kinship import BLOCKS
-from saboteur.bots.observed import evidence_of
-from saboteur.core.batch.chronicle import ACTION_KINDS
-from saboteur.core.cards import ROLES
+from saboteur.bots import Memory
+from saboteur.bots.memory.observed_actions import evidence_of
+from saboteur.bots.network.role_net import BLOCKS
+from saboteur.bots.review import spectator
+from saboteur.core.research.round_counts import ACTION_KINDS
+from saboteur.core.table.cards import ROLES
 from saboteur.play import actions as act
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import load, position_of
-from saboteur.play.records import record_of
-from saboteur.play.resampling import resample
+from saboteur.play.records.record import record_of
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
 
 TABLES = [  # modules, seats
     (["base"], 3), (["base"], 5), (["base"], 10), (["base", "tournament"], 5), (["base", "greedy_dwarf", "veto"], 8),
@@ -37,19 +38,19 @@ def start(seats: int = 5, modules: list[str] | None = None) -> Memory:
 
 def shown(memory: Memory, seat: int) -> float:
     """Return how suspicious a seat is shown to be."""
-    return observer.suspicion(memory)[seat]
+    return spectator.suspicion(memory)[seat]
 
 
 def posterior(memory: Memory) -> list[float]:
     """Return what would be shown without what was learned."""
-    return observer.guilt(memory, evidence_of(memory))
+    return spectator.guilt(memory, evidence_of(memory))
 
 
 # -- scenes that people know -----------------------------------------------------------------------------------
 
 
 def test_before_the_first_card_everybody_is_as_likely_a_saboteur() -> None:
-    assert observer.suspicion(start()) == pytest.approx([2 / 6] * 5, abs=1e-4)
+    assert spectator.suspicion(start()) == pytest.approx([2 / 6] * 5, abs=1e-4)
 
 
 def test_one_card_east_clears_a_little() -> None:
@@ -66,7 +67,7 @@ def test_a_seat_that_has_not_moved_is_not_guilty_because_three_others_dug() -> N
 
 def test_reading_a_map_tells_nothing() -> None:
     memory = start()
-    assert observer.suspicion(reads(memory, 1, Cell(8, 0))) == pytest.approx(observer.suspicion(memory), abs=1e-4)
+    assert spectator.suspicion(reads(memory, 1, Cell(8, 0))) == pytest.approx(spectator.suspicion(memory), abs=1e-4)
     memory = lay(memory, 1, "NESW", 1)
     assert shown(reads(memory, 1, Cell(8, 0)), 1) == pytest.approx(shown(memory, 1), abs=0.03)
 
@@ -117,7 +118,9 @@ def test_whoever_only_digs_well_is_never_beyond_doubt() -> None:
 def wild() -> dict[str, Any]:
     """Return weights that say the most extreme things."""
     rng = np.random.default_rng(3)
-    return {name: rng.normal(0.0, 50.0, shape).astype(np.float32) for name, shape in observer.OBSERVER_SHAPES.items()}
+    return {
+        name: rng.normal(0.0, 50.0, shape).astype(np.float32) for name, shape in spectator.OBSERVER_SHAPES.items()
+    }
 
 
 def test_no_weights_move_a_seat_further_than_its_deeds_allow() -> None:
@@ -125,9 +128,9 @@ def test_no_weights_move_a_seat_further_than_its_deeds_allow() -> None:
     for x in range(1, 8):
         memory = lay(memory, x % 3, "NESW", x)
     memory = lay(memory, 3, "E|W", 1, 1)
-    by = observer.shifts(observer.rows_of(memory), wild())
-    assert abs(by[:3]).max() <= observer.ALL_DEEDS
-    assert by[3] == pytest.approx(np.sign(by[3]) * observer.A_DEED, abs=1e-3)  # one deed
+    by = spectator.shifts(spectator.rows_of(memory), wild())
+    assert abs(by[:3]).max() <= spectator.ALL_DEEDS
+    assert by[3] == pytest.approx(np.sign(by[3]) * spectator.A_DEED, abs=1e-3)  # one deed
     assert by[4] == 0.0  # none
 
 
@@ -135,12 +138,12 @@ def test_no_weights_move_a_seat_further_than_its_deeds_allow() -> None:
 def test_there_are_as_many_saboteurs_as_dwarfs_whatever_was_learned(
     modules: list[str], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for weights in (observer.weights(), wild()):
-        monkeypatch.setattr(observer, "weights", lambda found=weights: found)
+    for weights in (spectator.weights(), wild()):
+        monkeypatch.setattr(spectator, "weights", lambda found=weights: found)
         memory = start(seats, modules)
         for x in range(1, 6):
             memory = lay(memory, x % seats, "E|W" if x == 3 else "NESW", x)
-        chances = observer.suspicion(memory)
+        chances = spectator.suspicion(memory)
         there, left = memory.counts[memory.roles.index("saboteur")], sum(memory.counts) - seats
         assert there - left - 0.01 <= sum(chances) <= there + 0.01
         assert all(0.0 <= chance <= 1.0 for chance in chances)
@@ -148,12 +151,12 @@ def test_there_are_as_many_saboteurs_as_dwarfs_whatever_was_learned(
 
 def test_what_was_learned_is_shown() -> None:
     memory = breaks(lay(start(), 0, "E|W", 1), 4, 1)
-    assert observer.suspicion(memory) != pytest.approx(posterior(memory), abs=1e-3)
+    assert spectator.suspicion(memory) != pytest.approx(posterior(memory), abs=1e-3)
 
 
 def test_a_spectator_holds_no_dwarf_and_nobody_does_anything_to_it() -> None:
     """The last seat must not be taken for the spectator, whose number is -1."""
-    rows = observer.rows_of(breaks(start(), 1, 4))
+    rows = spectator.rows_of(breaks(start(), 1, 4))
     size = len(ROLES)
     assert not rows[:, 2 * size : 3 * size].any()
     assert not rows[:, BLOCKS * size + ACTION_KINDS : BLOCKS * size + ACTION_KINDS + 4].any()
@@ -163,14 +166,14 @@ def test_a_spectator_holds_no_dwarf_and_nobody_does_anything_to_it() -> None:
 def weights_of_before() -> bytes:
     """Return a file of weights of another shape."""
     file = io.BytesIO()
-    old: dict[str, Any] = {name: np.zeros((3, 2), np.float32) for name in observer.OBSERVER_SHAPES}
+    old: dict[str, Any] = {name: np.zeros((3, 2), np.float32) for name in spectator.OBSERVER_SHAPES}
     np.savez(file, **old)
     return file.getvalue()
 
 
 @pytest.mark.parametrize(
     "content",
-    [None, b"", b"no weights", observer.WEIGHTS.read_bytes()[:5000], weights_of_before()],
+    [None, b"", b"no weights", spectator.WEIGHTS.read_bytes()[:5000], weights_of_before()],
     ids=["none", "empty", "bad", "cut off", "old"],
 )
 def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_shown(
@@ -179,11 +182,11 @@ def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_shown(
     path = tmp_path / "observer.npz"
     if content is not None:
         path.write_bytes(content)
-    monkeypatch.setattr(observer, "WEIGHTS", path)
-    monkeypatch.setattr(observer, "weights", observer.weights.__wrapped__)
+    monkeypatch.setattr(spectator, "WEIGHTS", path)
+    monkeypatch.setattr(spectator, "weights", spectator.weights.__wrapped__)
     memory = lay(start(), 0, "E|W", 1)
     with caplog.at_level(logging.WARNING):
-        assert observer.suspicion(memory) == pytest.approx(posterior(memory), abs=1e-4)
+        assert spectator.suspicion(memory) == pytest.approx(posterior(memory), abs=1e-4)
     assert "observer.npz cannot be used" in caplog.text
     assert "Replays show the posterior." in caplog.text
 
@@ -221,7 +224,7 @@ def test_games_that_differ_only_in_secrets_are_shown_alike(modules: list[str], s
             if any(events != told[0] for events in told):
                 break
             steps += 1
-        found = [observer.suspicions(record_of(world, unfinished=True))[:steps] for world in worlds]
+        found = [spectator.suspicions(record_of(world, unfinished=True))[:steps] for world in worlds]
         assert found[0] == found[1] == found[2]
         compared += steps * (len({tuple(world.own(one).role for one in range(seats)) for world in worlds}) > 1)
     assert compared > 40

@@ -6,15 +6,15 @@ from collections import defaultdict
 import pytest
 from librt.vecs import vec
 
-from saboteur.core.cards import ROLES
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import END_TREASURE, Q_TURN
 from saboteur.core.compose import compose
-from saboteur.core.rounds import start_game
-from saboteur.core.search.players import Player
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.search.expected_gold import draft_gains, gains_if
 from saboteur.core.search.playout import step, survey
-from saboteur.core.search.prospects import draft_gains, gains_if
-from saboteur.core.search.weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.cards import ROLES
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.codes import END_TREASURE, Q_TURN
 from saboteur.play.actions import LayPath
 from saboteur.play.positions import load
 

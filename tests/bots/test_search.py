@@ -12,32 +12,32 @@ from librt.vecs import vec
 from tests.rules.helpers import BEFORE_THE_TREASURE
 
 from saboteur.bots import Memory, decide, thinking
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import Budget
-from saboteur.bots.duel import by_seat
-from saboteur.bots.match import play as play_game
-from saboteur.bots.search import LONE, Tried, level_of, search
+from saboteur.bots.arena.bot_game import play as play_game
+from saboteur.bots.arena.duel import by_seat
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.rules.turn_worth import weigh
+from saboteur.bots.search.budgets import Budget
+from saboteur.bots.search.option_search import LONE, Tried, level_of, search
 from saboteur.bots.skills import SKILLS
-from saboteur.bots.turns import weigh
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import Q_VETO
 from saboteur.core.compose import compose
-from saboteur.core.flow import options as options_of
-from saboteur.core.rounds import start_game
-from saboteur.core.search.distances import oriented_of
-from saboteur.core.search.goal_distances import GoalDistances, far_of
-from saboteur.core.search.outlook import chance_found
-from saboteur.core.search.players import Player
+from saboteur.core.measure.goal_distances import GoalDistances, far_of
+from saboteur.core.measure.seen_distances import oriented_of
+from saboteur.core.measure.step_costs import THROUGH
+from saboteur.core.rules.flow import options as options_of
+from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.playout import play, play_round
-from saboteur.core.search.policy import place_of
-from saboteur.core.search.steps import THROUGH
-from saboteur.core.search.weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.search.rollout_policy import place_of
+from saboteur.core.search.round_outlook import chance_found
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.codes import Q_VETO
 from saboteur.play.actions import BreakTool, DropRocks, LayPath
+from saboteur.play.fields.values import code_of
 from saboteur.play.game import Game
 from saboteur.play.positions import load
 from saboteur.play.setup import Setup
-from saboteur.play.values import code_of
-from saboteur.sim.rulesets import random_ruleset
+from saboteur.sim.random_rulesets import random_ruleset
 
 ROOT = Path(__file__).resolve().parents[2]
 LAST_CARD = f"{BEFORE_THE_TREASURE}hand 2: NEW N|E|S map fix_cart break_pick"

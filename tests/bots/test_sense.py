@@ -7,19 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from saboteur.bots import Memory, Said
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.cover import prices
+from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.levels import decide, playable
-from saboteur.bots.sense import sensible
+from saboteur.bots.rules.common_sense import sensible
+from saboteur.bots.rules.cover import prices
+from saboteur.bots.rules.turn_worth import pass_turn, read_map, swap_hands, weigh
 from saboteur.bots.skills import SKILLS, skill_of
-from saboteur.bots.turns import pass_turn, read_map, swap_hands, weigh
 from saboteur.play import actions as act
 from saboteur.play import events as ev
+from saboteur.play.fields.values import Cell, GoalFace, PlacedCard
 from saboteur.play.game import Game
 from saboteur.play.modules.toll import TollView
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell, GoalFace, PlacedCard
-from saboteur.play.views import Question, View
+from saboteur.play.views.view_types import Question, View
 
 
 @cache
@@ -94,7 +94,7 @@ def test_one_likely_seat_is_asked_for_a_toll_and_nobody_after_a_refusal() -> Non
     options: list[act.AnyAction] = [*asks, act.Pass(["EW"])]
     assert sensible(assessed(view, memory), options) == [asks[0], options[-1]]
     assert sensible(assessed(replace(view, toll_refused=[3]), memory), options) == [options[-1]]
-    from saboteur.bots.answers import answer_toll
+    from saboteur.bots.rules.answer_worth import answer_toll
 
     guarded = replace(view, toll=[TollView("placed", 4, Cell(2, 0), Cell(3, 0))])
     question = Question("toll_asked", [0], by=1, cells=[Cell(3, 0)])

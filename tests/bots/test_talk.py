@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from saboteur.bots import LEVELS, Memory, Said, talk
-from saboteur.core.search.inference import marginals
+from saboteur.core.measure.posterior import marginals
 from saboteur.play import events as ev
 from saboteur.play.actions import BreakTool, LayPath, MendTool
+from saboteur.play.fields.values import Cell, GoalFace
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell, GoalFace
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 from saboteur.server.messages import AnyClaim
 
 

@@ -8,14 +8,14 @@ from typing import Any, get_args
 
 import pytest
 
-from saboteur.bots.duel import by_seat
-from saboteur.bots.match import play
+from saboteur.bots.arena.bot_game import play
+from saboteur.bots.arena.duel import by_seat
 from saboteur.cli import run
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import Allow, PickGold
-from saboteur.play.records import Record
+from saboteur.play.commentary.thoughts import GROUNDS, Ground
+from saboteur.play.records.record import Record
 from saboteur.play.setup import Setup
-from saboteur.play.thoughts import GROUNDS, Ground
 from saboteur.words import Narrator, texts
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -6,18 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from saboteur.bots import Memory
-from saboteur.bots.assessment import Assessment
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.treasure import MOST, goals_of, read_anew
 from saboteur.bots.skills import SKILLS
-from saboteur.bots.treasure import MOST, goals_of, read_anew
-from saboteur.core.search import window
+from saboteur.core.measure import seen_grid
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
+from saboteur.play.fields.values import Cell, PlacedCard
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell, PlacedCard
 
 SKILL = replace(SKILLS["shrewd"], anew=1.0)
-NORTH, MIDDLE, SOUTH = (window.place(8, y) for y in (-2, 0, 2))
+NORTH, MIDDLE, SOUTH = (seen_grid.place(8, y) for y in (-2, 0, 2))
 INNOCENT, GUILTY = [0.1] * 5, [0.9] * 5
 
 

@@ -7,24 +7,25 @@ from pathlib import Path
 import pytest
 from librt.vecs import vec
 
-from saboteur.bots import Memory, tuned
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import DEFAULT, Budget, budget_of
+from saboteur.bots import Memory
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.rules.turn_worth import weigh
+from saboteur.bots.search import tuned_weights as tuned
+from saboteur.bots.search.budgets import DEFAULT, Budget, budget_of
+from saboteur.bots.search.imagined_play import Trials, policy_weights_of
+from saboteur.bots.search.tuned_weights import tuned_weights
 from saboteur.bots.skills import SKILLS
-from saboteur.bots.trials import Trials, policy_weights_of
-from saboteur.bots.tuned import tuned_weights
-from saboteur.bots.turns import weigh
-from saboteur.core.cards import BOSS, GEOLOGIST, PROFITEER, SABOTEUR, TEAM_BLUE, TEAM_GREEN
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.codes import BREAK, LAY, TOLL
 from saboteur.core.compose import compose
-from saboteur.core.flow import answers, apply
-from saboteur.core.rounds import start_game
-from saboteur.core.search.players import Player
+from saboteur.core.rules.flow import answers, apply
+from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.playout import play, worths
-from saboteur.core.search.rollout import first_asked
-from saboteur.core.search.weights import DIG, FRIEND, SAP, TRAP, PolicyWeights
-from saboteur.core.state import State
+from saboteur.core.search.policy_weights import DIG, FRIEND, SAP, TRAP, PolicyWeights
+from saboteur.core.search.random_play import first_asked
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.cards import BOSS, GEOLOGIST, PROFITEER, SABOTEUR, TEAM_BLUE, TEAM_GREEN
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.codes import BREAK, LAY, TOLL
+from saboteur.core.table.state import State
 from saboteur.play.actions import pack
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

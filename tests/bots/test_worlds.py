@@ -10,31 +10,31 @@ import pytest
 from tests.rules.helpers import load
 
 from saboteur.bots import Memory, decide
-from saboteur.bots.dealing import Exact, Walk, dealer
-from saboteur.bots.worlds import Worlds
-from saboteur.core import codes
-from saboteur.core.audit import audit
-from saboteur.core.cards import GOAL_KIND, ROLES, TREASURE
-from saboteur.core.codes import ALLOW, cell_x, cell_y
-from saboteur.core.digest import digest
-from saboteur.core.flow import apply, options, to_act
+from saboteur.bots.beliefs.dwarf_deals import Exact, Walk, dealer
+from saboteur.bots.beliefs.imagined_worlds import Worlds
+from saboteur.core.checks.audit import audit
+from saboteur.core.checks.digest import digest
+from saboteur.core.measure import seen_grid
+from saboteur.core.measure.posterior import marginals
 from saboteur.core.modules.toll import could_lay
-from saboteur.core.search import window
-from saboteur.core.search.inference import marginals
-from saboteur.core.slots import KIND_MASK, NO_GROUP, slot
-from saboteur.core.state import HAND_ROOM, State
+from saboteur.core.rules.flow import apply, options, to_act
+from saboteur.core.table import codes
+from saboteur.core.table.cards import GOAL_KIND, ROLES, TREASURE
+from saboteur.core.table.codes import ALLOW, cell_x, cell_y
+from saboteur.core.table.slots import KIND_MASK, NO_GROUP, slot
+from saboteur.core.table.state import HAND_ROOM, State
 from saboteur.play.actions import CallSpecialist
 from saboteur.play.events import Event
+from saboteur.play.fields.values import code_of
 from saboteur.play.game import Game
-from saboteur.play.imagining import imagine
-from saboteur.play.ledger import Ledger, start
+from saboteur.play.imagining.imagined_state import imagine
+from saboteur.play.imagining.other_worlds import resample
+from saboteur.play.knowledge.ledger import Ledger, start
 from saboteur.play.notation import read
-from saboteur.play.resampling import resample
 from saboteur.play.setup import Setup
-from saboteur.play.values import code_of
-from saboteur.play.viewing import view_of
-from saboteur.play.views import View
-from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.play.views.making import view_of
+from saboteur.play.views.view_types import View
+from saboteur.sim.random_rulesets import everything, random_ruleset
 
 COMMON = ("take_turn", "veto_window", "pay_toll")
 QUESTIONS = set(codes.QUESTIONS)
@@ -311,7 +311,7 @@ def treasure_at(world: State) -> int:
     """Return the place of the treasure, as the bots number cells."""
     at = next(i for i, card in enumerate(world.hidden.goals) if GOAL_KIND[card & KIND_MASK] == TREASURE)
     cell = world.table.goal_cells[at]
-    return window.place(cell_x(cell), cell_y(cell))
+    return seen_grid.place(cell_x(cell), cell_y(cell))
 
 
 def test_the_treasure_lies_where_it_is_believed_to() -> None:
@@ -328,7 +328,7 @@ def test_a_goal_that_a_seat_looked_at_is_what_it_saw_whatever_is_believed() -> N
         view = game.view(seat)
         assert view.own is not None
         seen = {
-            window.place(note.cell.x, note.cell.y): note.goal.kind
+            seen_grid.place(note.cell.x, note.cell.y): note.goal.kind
             for note in view.own.notes
             if note.cell and note.goal
         }

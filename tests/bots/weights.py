@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from saboteur.bots import network
-from saboteur.core.batch import net_layout
+from saboteur.bots.network import play_net
+from saboteur.core.research import network_layout
 
 ABOUT: dict[str, Any] = {
-    "version": net_layout.VERSION, "wide": 16, "blocks": 1, "narrow": 8, "rulesets": [[3, "base"], [10, "base"]],
+    "version": network_layout.VERSION, "wide": 16, "blocks": 1, "narrow": 8, "rulesets": [[3, "base"], [10, "base"]],
 }  # fmt: skip
 
 
@@ -18,7 +18,7 @@ def write(path: Path, about: dict[str, Any] | None = None, leave_out: str = "", 
     """Write weights, some of them left out or spoiled if asked to."""
     about = {**ABOUT, **(about or {})}
     dice = np.random.default_rng(1)
-    shapes = network.shapes(msgspec.convert({**about, "version": 1}, network.About))
+    shapes = play_net.shapes(msgspec.convert({**about, "version": 1}, play_net.About))
     arrays: dict[str, Any] = {
         key: dice.normal(0.0, 0.3, shape).astype(np.float16) for key, shape in shapes.items() if key != leave_out
     }

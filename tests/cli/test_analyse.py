@@ -7,10 +7,10 @@ import pytest
 from tests.bots.test_judge import finish, late_game
 
 from saboteur.cli import run
-from saboteur.cli.common import OK, REFUSED
+from saboteur.cli.shared import OK, REFUSED
 from saboteur.play.game import Game
 from saboteur.play.positions import load, position_of
-from saboteur.play.records import record_of
+from saboteur.play.records.record import record_of
 from saboteur.play.setup import Setup
 from saboteur.words import LANGUAGES
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.bots import arena
+from saboteur.bots.arena import comparison
 from saboteur.cli import parser, run
 
 
@@ -25,14 +25,14 @@ def test_it_plays_the_same_games_as_the_arena_itself(capsys: pytest.CaptureFixtu
     words = ["--diggers", "steady", "--saboteurs", "novice", "--seats", "3", "--rounds", "3", "--jobs", "1"]
     assert run(["arena", *words]) == 0
     ours = capsys.readouterr().out
-    assert arena.main(words) == 0
+    assert comparison.main(words) == 0
     assert ours == capsys.readouterr().out
     assert "treasure found" in ours
 
 
 def test_a_preset_may_be_named() -> None:
     words = ["arena", "steady", "novice", "--modules", "everything2", "--seats", "8"]
-    assert "tunnel_party" in arena.check(parser(words).parse_args(words)).modules
+    assert "tunnel_party" in comparison.check(parser(words).parse_args(words)).modules
 
 
 @pytest.mark.parametrize(

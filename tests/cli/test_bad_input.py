@@ -14,9 +14,9 @@ import pytest
 
 from saboteur import __version__
 from saboteur.cli import run
-from saboteur.cli.play.saves import read_save
+from saboteur.cli.terminal.saves import read_save
 from saboteur.play.game import Game
-from saboteur.play.records import record_of
+from saboteur.play.records.record import record_of
 from saboteur.play.setup import Setup
 
 REFUSED, USAGE, FAULT = 1, 2, 70
@@ -273,7 +273,7 @@ def test_a_running_game_is_saved_when_the_program_has_a_fault(
     def typed(_: str) -> str:
         line = next(lines)
         if line == "b":
-            monkeypatch.setattr("saboteur.cli.play.session.table", broken)
+            monkeypatch.setattr("saboteur.cli.terminal.session.table", broken)
         return line
 
     monkeypatch.chdir(tmp_path)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import run
-from saboteur.play.records import Record
+from saboteur.play.records.record import Record
 from saboteur.words import LANGUAGES, texts
 
 Out = Callable[..., str]

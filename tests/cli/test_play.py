@@ -14,19 +14,19 @@ import pytest
 
 from saboteur.bots import Decision, Memory, decide
 from saboteur.cli import run
-from saboteur.cli.play import levels_of
-from saboteur.cli.play.bots import Bots
-from saboteur.cli.play.menus import Menu
-from saboteur.cli.play.questions import question_menu
-from saboteur.cli.play.saves import save_text
-from saboteur.cli.play.session import BACK
-from saboteur.cli.play.typing_in import noted, spelled
-from saboteur.core.codes import QUESTIONS
+from saboteur.cli.terminal import levels_of
+from saboteur.cli.terminal.bot_seats import Bots
+from saboteur.cli.terminal.menus import Menu
+from saboteur.cli.terminal.questions import question_menu
+from saboteur.cli.terminal.saves import save_text
+from saboteur.cli.terminal.session import BACK
+from saboteur.cli.terminal.typing_in import noted, spelled
+from saboteur.core.table.codes import QUESTIONS
 from saboteur.play.actions import AnyAction, DropFront, LayPath, Pass
 from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 from saboteur.server.messages import TableOptions
 from saboteur.words import Narrator, texts
 
@@ -301,9 +301,9 @@ def test_a_question_to_bots_takes_the_same_time_however_long_they_think(monkeypa
     def sleep(seconds: float) -> None:
         clock[0] += seconds
 
-    monkeypatch.setattr("saboteur.cli.play.bots.decide", slow)
-    monkeypatch.setattr("saboteur.cli.play.bots.time.monotonic", lambda: clock[0])
-    monkeypatch.setattr("saboteur.cli.play.bots.time.sleep", sleep)
+    monkeypatch.setattr("saboteur.cli.terminal.bot_seats.decide", slow)
+    monkeypatch.setattr("saboteur.cli.terminal.bot_seats.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("saboteur.cli.terminal.bot_seats.time.sleep", sleep)
     game = Game.new(Setup(seats=3, seed=1, options={"first_seat": 1}))
     bots = Bots(game, 0, ["", "steady", "steady"], 0.4)
     times = []

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from saboteur.bots import Memory, Said
-from saboteur.cli.play.bots import Bots
-from saboteur.cli.play.saves import read_save, save_text
-from saboteur.cli.play.saying import spoken
+from saboteur.cli.terminal.bot_seats import Bots
+from saboteur.cli.terminal.saves import read_save, save_text
+from saboteur.cli.terminal.saying import spoken
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
-from saboteur.play.records import Record, record_of
+from saboteur.play.records.record import Record, record_of
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
 
 
 def game() -> Game:

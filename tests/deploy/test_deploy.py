@@ -130,7 +130,7 @@ def test_the_unit_writes_nowhere_but_in_its_own_folder() -> None:
 
 
 def test_the_unit_gives_the_server_time_for_its_end_and_does_not_repeat_wrong_settings() -> None:
-    from saboteur.server.running import EXIT_SETTINGS
+    from saboteur.server.serving import EXIT_SETTINGS
 
     assert int(unit()["TimeoutStopSec"][0]) >= 15
     assert unit()["RestartPreventExitStatus"] == [str(EXIT_SETTINGS)]

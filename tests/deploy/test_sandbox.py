@@ -23,12 +23,12 @@ from tests.deploy.test_deploy import unit
 from tests.ports import free_port
 from tests.server.house import Player
 
-from saboteur.bots.judge import Thoroughness
-from saboteur.bots.verdict import Effort
+from saboteur.bots.review.judge import Thoroughness
+from saboteur.bots.review.verdict import Effort
 from saboteur.client import Client
-from saboteur.play.analysis import Analysis
+from saboteur.play.commentary.analysis import Analysis
 from saboteur.play.game import Game
-from saboteur.play.records import record_of
+from saboteur.play.records.record import record_of
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 
@@ -122,7 +122,7 @@ def test_the_judge_judges_where_it_may_not_be_nice(tmp_path: Path) -> None:
         game.apply(seat, dice.choice(game.legal(seat)))
     spend = msgspec.json.encode(Thoroughness(standing=1, closer=1, effort=Effort(1, 1))).decode()
     done = subprocess.run(
-        [*sandboxed(tmp_path, nice=False), "-m", "saboteur.bots.judge", spend],
+        [*sandboxed(tmp_path, nice=False), "-m", "saboteur.bots.review.judge", spend],
         input=record_of(game).dump().encode(),
         capture_output=True,
         timeout=120,

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from saboteur.cli import run
-from saboteur.env.dataset import KINDS, DatasetError, Wish, make, opinions, played, read, split_of
-from saboteur.env.scoring import calibration, fit, predict, score
-from saboteur.play.records import Record
+from saboteur.env.belief_scores import calibration, fit, predict, score
+from saboteur.env.role_dataset import KINDS, DatasetError, Wish, make, opinions, played, read, split_of
+from saboteur.play.records.record import Record
 from saboteur.workers import Workers
 
 WISH = Wish(4, ["base"], "novice", "steady", 1, 5)
@@ -100,7 +100,7 @@ def test_the_table_of_the_page_is_what_its_tool_measures() -> None:
 
 
 def test_a_spectator_thinks_of_nobody_before_the_first_deed() -> None:
-    from saboteur.bots.memory import Memory
+    from saboteur.bots.memory.bot_memory import Memory
     from saboteur.play.game import Game
     from saboteur.play.setup import Setup
 

@@ -9,16 +9,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.batch.chronicle import Chronicle
-from saboteur.core.batch.laying import Laying
-from saboteur.core.batch.loose import place_of
-from saboteur.core.batch.survey import Survey
-from saboteur.core.batch.trace import Trace
-from saboteur.core.batch.window import Window
-from saboteur.core.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
-from saboteur.core.flow import apply, options
-from saboteur.core.search.rollout import first_asked
-from saboteur.core.state import CELL, State
+from saboteur.core.measure.goal_survey import Survey
+from saboteur.core.measure.loose_parts import place_of
+from saboteur.core.research.laying import Laying
+from saboteur.core.research.observed_maze import Window
+from saboteur.core.research.public_trace import Trace
+from saboteur.core.research.round_counts import Chronicle
+from saboteur.core.rules.flow import apply, options
+from saboteur.core.search.random_play import first_asked
+from saboteur.core.table.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
+from saboteur.core.table.state import CELL, State
 from saboteur.env.batches import habits_of
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

@@ -9,12 +9,12 @@ from tests.leaks.choices import groups
 from tests.leaks.harness import LARGEST, Table
 from tests.leaks.worlds import Leak, licensed
 
-from saboteur.core.batch import layout
-from saboteur.core.cards import GOALS, NUMBERED, ROLES
-from saboteur.core.codes import Q_VETO
-from saboteur.core.flow import options, to_act
-from saboteur.core.slots import KIND_MASK, knows_what, knows_where
-from saboteur.core.state import HAND_ROOM
+from saboteur.core.research import observation_layout
+from saboteur.core.rules.flow import options, to_act
+from saboteur.core.table.cards import GOALS, NUMBERED, ROLES
+from saboteur.core.table.codes import Q_VETO
+from saboteur.core.table.slots import KIND_MASK, knows_what, knows_where
+from saboteur.core.table.state import HAND_ROOM
 
 SEEDS = range(6)
 
@@ -25,7 +25,7 @@ def tables() -> list[Table]:
 
 
 def names_of(table: Table) -> list[str]:
-    return layout.names(table.setup.seats, [])
+    return observation_layout.names(table.setup.seats, [])
 
 
 def differing(table: Table, ours: list[bytes], theirs: list[bytes]) -> str:
@@ -40,7 +40,7 @@ def compare(table: Table, sides: tuple[Watched, Watched], viewer: int | None, pl
     if plant:
         for side, frame in zip(sides, (ours, theirs), strict=True):
             frame[0] += bytes([int(side.s.hidden.roles[0]) & KIND_MASK])
-            frame[0] = frame[0][-layout.size(table.setup.seats) :]
+            frame[0] = frame[0][-observation_layout.size(table.setup.seats) :]
     return ours == theirs
 
 
@@ -132,15 +132,15 @@ def test_no_byte_names_a_card_that_nothing_has_shown(number: int) -> None:
 
 def cards_shown(row: bytes, away: int) -> list[int]:
     """The cards of another's hand that a row names."""
-    at = layout.SEATS_AT + layout.SEAT_SIZE * away + layout.S_CARDS
-    return [kind for kind in row[at : at + layout.CARDS_SHOWN] if kind]
+    at = observation_layout.SEATS_AT + observation_layout.SEAT_SIZE * away + observation_layout.S_CARDS
+    return [kind for kind in row[at : at + observation_layout.CARDS_SHOWN] if kind]
 
 
 def known_cards(table: Table, who: int, seat: int) -> list[int]:
     """Those that the engine knows a seat to know."""
     h = table.s.hidden
     hand = [h.hands[who * HAND_ROOM + i] for i in range(h.hand_sizes[who])]
-    return [int(card) & KIND_MASK for card in hand if knows_where(card, seat)][: layout.CARDS_SHOWN]
+    return [int(card) & KIND_MASK for card in hand if knows_where(card, seat)][: observation_layout.CARDS_SHOWN]
 
 
 def test_cards_given_away_are_seen_where_they_went() -> None:
@@ -164,21 +164,21 @@ def look(table: Table, row: bytes, viewer: int | None) -> None:
     seat = -1 if viewer is None else viewer
     hand = [h.hands[seat * HAND_ROOM + i] & KIND_MASK for i in range(h.hand_sizes[seat])] if seat >= 0 else []
     for kind in range(1, NUMBERED):
-        assert row[layout.HAND + kind] == hand.count(kind)
-    assert sum(row[layout.ROLE : layout.ROLE + len(ROLES)]) == (seat >= 0)
+        assert row[observation_layout.HAND + kind] == hand.count(kind)
+    assert sum(row[observation_layout.ROLE : observation_layout.ROLE + len(ROLES)]) == (seat >= 0)
     for away in range(n):
-        block = layout.SEATS_AT + layout.SEAT_SIZE * away
+        block = observation_layout.SEATS_AT + observation_layout.SEAT_SIZE * away
         who = (max(seat, 0) + away) % n
-        shown = row[block + layout.S_ROLE : block + layout.S_ROLE + len(ROLES)]
+        shown = row[block + observation_layout.S_ROLE : block + observation_layout.S_ROLE + len(ROLES)]
         if any(shown):
             assert len(t.shown_roles) or knows_where(h.roles[who], seat)
         assert cards_shown(row, away) == ([] if who == seat else known_cards(table, who, seat))
     for i, goal in enumerate(h.goals):
-        at = layout.GOALS_AT + layout.GOAL_SIZE * i + layout.G_KNOWN
+        at = observation_layout.GOALS_AT + observation_layout.GOAL_SIZE * i + observation_layout.G_KNOWN
         for kind, name in enumerate(GOALS):
             if row[at + kind]:
                 assert knows_what(goal, seat), (i, name)
                 assert goal_name(goal) == name
     for i, _ in enumerate(t.chest_cells):
-        if row[layout.CHESTS_AT + layout.CHEST_SIZE * i + layout.C_KNOWN]:
+        if row[observation_layout.CHESTS_AT + observation_layout.CHEST_SIZE * i + observation_layout.C_KNOWN]:
             assert knows_where(h.chests[i], seat)

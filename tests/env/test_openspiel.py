@@ -10,7 +10,7 @@ import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
-from saboteur.env import openspiel, worlds  # noqa: E402
+from saboteur.env import openspiel, other_pasts  # noqa: E402
 
 GAMES = [
     "python_saboteur(seats=3)",
@@ -86,7 +86,7 @@ def test_one_information_state_has_one_view_and_one_set_of_options_in_all_worlds
     rng = np.random.default_rng(5)
     found: dict[str, tuple[str, list[int]]] = {}
     state = played(game, 6, 1)
-    worlds.REDEALT.clear()
+    other_pasts.REDEALT.clear()
     for step in range(60):
         if state.is_terminal():
             break
@@ -99,8 +99,8 @@ def test_one_information_state_has_one_view_and_one_set_of_options_in_all_worlds
                     seen = other.observation_string(one), other.held.game.codes(one)
                     assert found.setdefault(other.information_state_string(one), seen) == seen
         state.apply_action(int(rng.choice(state.legal_actions())))
-    assert worlds.REDEALT[True] > 40
-    assert worlds.REDEALT[False] == 0
+    assert other_pasts.REDEALT[True] > 40
+    assert other_pasts.REDEALT[False] == 0
 
 
 def test_the_past_of_a_made_up_world_is_one_that_the_rules_allow() -> None:

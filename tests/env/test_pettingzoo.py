@@ -10,11 +10,11 @@ import pytest
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test", reason="the extra `research` is not installed")
 
-from saboteur.core.batch import layout  # noqa: E402
+from saboteur.core.research import observation_layout  # noqa: E402
 from saboteur.env import saboteur_v0  # noqa: E402
 from saboteur.env.vector import EnvError  # noqa: E402
 from saboteur.play.setup import Setup  # noqa: E402
-from saboteur.sim.rulesets import everything  # noqa: E402
+from saboteur.sim.random_rulesets import everything  # noqa: E402
 
 BASE = Setup(seats=4, seed=0)
 
@@ -112,7 +112,7 @@ def test_only_the_seat_that_is_asked_has_actions_and_all_see_their_own_hand() ->
         seen = env.observe(agent)
         assert seen["action_mask"].any() == (agent == env.agent_selection)
         assert seen["observation"].shape == env.observation_space(agent)["observation"].shape
-        hands.add(seen["observation"][layout.HAND : layout.PLAYED].tobytes())
+        hands.add(seen["observation"][observation_layout.HAND : observation_layout.PLAYED].tobytes())
     assert len(hands) == 4
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saboteur.env.readable import blind_guesses, first_turns, main, played, top_suspects
+from saboteur.env.readability import blind_guesses, first_turns, main, played, top_suspects
 
 
 def row(step: int, seat: int, what: str, quarter: int = 1) -> dict[str, Any]:

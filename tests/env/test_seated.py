@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from saboteur import Setup
-from saboteur.bots.duel_tables import level_lines
-from saboteur.env.seated import SeatedError, meet
+from saboteur.bots.arena.duel_tables import level_lines
+from saboteur.env.among_bots import SeatedError, meet
 from saboteur.env.vector import VectorGames
 from saboteur.play.actions import AnyAction
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 
 SETUP = Setup(seats=3, seed=0)
 

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from saboteur.cli import run
-from saboteur.env.program import Program, ProgramError
-from saboteur.env.seated import rounds
-from saboteur.env.text import AnswerRefused, as_json, parse, prompt
+from saboteur.env.among_bots import rounds
+from saboteur.env.outside_program import Program, ProgramError
+from saboteur.env.prompts import AnswerRefused, as_json, parse, prompt
 from saboteur.play.game import Game
 from saboteur.play.notation import write
 from saboteur.play.setup import Setup
-from saboteur.sim.rulesets import everything
+from saboteur.sim.random_rulesets import everything
 
 
 def test_a_prompt_shows_hand_role_maze_and_every_option() -> None:

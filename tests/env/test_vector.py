@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saboteur.core.batch import layout
-from saboteur.core.batch.options import BEST_GAIN, CARDS_AFTER, REACHES, VERB
-from saboteur.core.codes import LAY, MAP, PASS
 from saboteur.core.registry import SPECS, late
+from saboteur.core.research import observation_layout
+from saboteur.core.research.option_features import BEST_GAIN, CARDS_AFTER, REACHES, VERB
+from saboteur.core.table.codes import LAY, MAP, PASS
 from saboteur.env.planes import PLANES, maze_planes
 from saboteur.env.vector import EnvError, VectorGames
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.sim.rulesets import everything
+from saboteur.sim.random_rulesets import everything
 
 BASE = Setup(seats=5, seed=0)
 
@@ -86,7 +86,7 @@ def test_a_verifiable_episode_is_the_game_of_its_seed() -> None:
     seat = int(games.seats[1])
     assert game.to_act == {seat}
     assert len(game.legal(seat)) == games.counts[1]
-    role = games.observations[1][layout.ROLE : layout.ROLE + 8].argmax()
+    role = games.observations[1][observation_layout.ROLE : observation_layout.ROLE + 8].argmax()
     assert role == (0 if game.own(seat).role == "digger" else 1)
 
 
@@ -177,8 +177,8 @@ def test_features_say_what_an_option_is() -> None:
         assert set(np.unique(verbs)) <= {*range(LAY, PASS + 1), 24, 25, 26, 27}
         unmoved = games.options[verbs == MAP]
         where = np.repeat(np.arange(8), games.counts)[verbs == MAP]
-        at = layout.GOALS_AT + layout.G_CARDS
-        now = games.observations[where][:, [at + layout.GOAL_SIZE * i for i in range(3)]]
+        at = observation_layout.GOALS_AT + observation_layout.G_CARDS
+        now = games.observations[where][:, [at + observation_layout.GOAL_SIZE * i for i in range(3)]]
         assert (unmoved[:, CARDS_AFTER : CARDS_AFTER + 3] == now).all()
         reached += int((games.options[:, REACHES] > 0).sum())
         games.step(nearest(games))
@@ -198,7 +198,7 @@ def test_room_for_more_seats_changes_nothing_else() -> None:
 def test_the_public_observation_has_no_own_part() -> None:
     games = VectorGames(1, full("saboteur2", 5), seed=4)
     row, maze = games.observe(0, None)
-    assert not row[layout.ROLE : layout.PLAYED].any()
+    assert not row[observation_layout.ROLE : observation_layout.PLAYED].any()
     assert maze.shape == (13, 16, 2)
     own, _ = games.observe(0, int(games.seats[0]))
     assert (own == games.observations[0]).all()
@@ -208,7 +208,7 @@ def test_truth_and_beliefs_are_about_the_same_seats() -> None:
     games = VectorGames(6, BASE, seed=4, truth=True, beliefs=True)
     rng = np.random.default_rng(0)
     for _ in range(60):
-        own = games.observations[:, layout.ROLE : layout.ROLE + 8]
+        own = games.observations[:, observation_layout.ROLE : observation_layout.ROLE + 8]
         assert (games.truth[:, 0] == own).all()
         assert games.beliefs[:, 0] == pytest.approx(own.astype(float))
         assert games.truth[:, :5].sum() == 30

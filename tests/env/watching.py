@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.batch import layout
-from saboteur.core.batch.ids import Ids
-from saboteur.core.batch.observe import observe
-from saboteur.core.batch.options import OPTION_WORDS, describe_all
-from saboteur.core.batch.trace import Trace
-from saboteur.core.batch.window import MAZE_WORDS
-from saboteur.core.codes import Q_LAY, Q_TURN
-from saboteur.core.flow import apply, options, to_act
-from saboteur.core.state import State
+from saboteur.core.research import observation_layout
+from saboteur.core.research.action_numbers import Ids
+from saboteur.core.research.observation import observe
+from saboteur.core.research.observed_maze import MAZE_WORDS
+from saboteur.core.research.option_features import OPTION_WORDS, describe_all
+from saboteur.core.research.public_trace import Trace
+from saboteur.core.rules.flow import apply, options, to_act
+from saboteur.core.table.codes import Q_LAY, Q_TURN
+from saboteur.core.table.state import State
 from saboteur.env.batches import habits_of, rule_flags
-from saboteur.play.audiences import RawEvent, raw_events
+from saboteur.play.events.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
 
 
@@ -54,7 +54,7 @@ class Watched:
     def row(self, viewer: int | None) -> tuple[bytes, bytes]:
         """The observation of a viewer."""
         room = self.setup.seats
-        row = vec[i64]([0] * (layout.size(room) // 8))
+        row = vec[i64]([0] * (observation_layout.size(room) // 8))
         maze = vec[i64]([0] * MAZE_WORDS)
         flags = rule_flags(self.setup, self.s.rules)
         observe(self.s, self.trace, flags, -1 if viewer is None else viewer, room, row, 0, maze, 0)

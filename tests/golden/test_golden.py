@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.core.codes import ENDINGS, QUESTIONS
 from saboteur.core.registry import OPTIONS, SPECS, late
+from saboteur.core.table.codes import ENDINGS, QUESTIONS
 from saboteur.play.actions import ACTIONS, LATE_ACTIONS
-from saboteur.play.audiences import EVENTS, LATE_EVENTS
 from saboteur.play.events import Asked
-from saboteur.play.records import Record
+from saboteur.play.events.audiences import EVENTS, LATE_EVENTS
+from saboteur.play.records.record import Record
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from saboteur.core.cards import GOAL_NAMES, NAMES, PATH_KINDS, ROLES
-from saboteur.core.slots import KIND_MASK, knows_what
-from saboteur.core.state import HAND_ROOM, State
+from saboteur.core.table.cards import GOAL_NAMES, NAMES, PATH_KINDS, ROLES
+from saboteur.core.table.slots import KIND_MASK, knows_what
+from saboteur.core.table.state import HAND_ROOM, State
 
 from .harness import REAL, Table, Wire, act
 from .worlds import Leak

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from saboteur.core.codes import (
+from saboteur.core.rules.flow import options, to_act
+from saboteur.core.table.codes import (
     ALLOW,
     CARD_AT,
     DROP,
@@ -17,7 +18,6 @@ from saboteur.core.codes import (
     TOLL,
     VETO,
 )
-from saboteur.core.flow import options, to_act
 
 from .harness import REAL, Table, Wire, act
 from .worlds import Leak, difference, licensed

@@ -13,16 +13,16 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.flow import apply, options, to_act
-from saboteur.core.resample import resample
-from saboteur.core.rounds import start_game
-from saboteur.core.state import State
+from saboteur.core.knowledge.resample import resample
+from saboteur.core.rules.flow import apply, options, to_act
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.state import State
 from saboteur.play.actions import unpack
-from saboteur.play.audiences import RawEvent, raw_events
+from saboteur.play.events.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.viewing import view_of
-from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.play.views.making import view_of
+from saboteur.sim.random_rulesets import everything, random_ruleset
 
 
 class Wire:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 
-from saboteur.core.flow import options
+from saboteur.core.rules.flow import options
 from saboteur.play.positions import load
 
 from .harness import REAL, Table, Wire, act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.sim.rulesets import Ruleset
+from saboteur.sim.random_rulesets import Ruleset
 
 from .canaries import check
 from .harness import LARGEST, Table

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from saboteur.core.cards import KIND, NAMES, ROLES
-from saboteur.core.flow import options, to_act
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import State
-from saboteur.play.audiences import RawEvent
+from saboteur.core.rules.flow import options, to_act
+from saboteur.core.table.cards import KIND, NAMES, ROLES
+from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.state import State
 from saboteur.play.events import CardDrawn, GoalsHandled, Passed
+from saboteur.play.events.audiences import RawEvent
 from saboteur.play.setup import Setup
-from saboteur.sim.rulesets import everything
+from saboteur.sim.random_rulesets import everything
 
 from . import canaries, choices, worlds
 from .harness import Table, Wire

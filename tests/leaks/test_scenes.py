@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from saboteur.core.cards import TREASURE
-from saboteur.core.codes import CELL_AT, LAY, MOVE
-from saboteur.core.flow import options
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import CELL, State
+from saboteur.core.rules.flow import options
+from saboteur.core.table.cards import TREASURE
+from saboteur.core.table.codes import CELL_AT, LAY, MOVE
+from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.state import CELL, State
 from saboteur.play.actions import unpack
-from saboteur.play.audiences import RawEvent
 from saboteur.play.events import GoalMoved, PathLaid
+from saboteur.play.events.audiences import RawEvent
+from saboteur.play.fields.values import Cell, cell_of
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell, cell_of
 
 from . import scenes
 from .harness import Wire

@@ -6,9 +6,9 @@ import contextlib
 
 import pytest
 
-from saboteur.core.flow import options, to_act
-from saboteur.core.state import State
-from saboteur.sim.rulesets import Ruleset
+from saboteur.core.rules.flow import options, to_act
+from saboteur.core.table.state import State
+from saboteur.sim.random_rulesets import Ruleset
 from saboteur.sim.volume import seeking
 
 from .harness import LARGEST, REAL, Table, Wire, act

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from saboteur.core.flow import options
 from saboteur.core.registry import FIELDS
-from saboteur.core.state import State
+from saboteur.core.rules.flow import options
+from saboteur.core.table.state import State
 from saboteur.play import events as e
-from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Event
+from saboteur.play.events.audiences import RawEvent
 
 from .harness import REAL, Table, Wire, act
 

@@ -7,7 +7,7 @@ import sys
 from tests.leaks.harness import Table
 from tests.leaks.worlds import check
 
-from saboteur.play.own_words import late_modules
+from saboteur.play.extensions.module_words import late_modules
 
 STEPS = 250
 

@@ -8,13 +8,13 @@ import pytest
 
 from saboteur.core import modules as rules
 from saboteur.core.registry import CLASSES, late
-from saboteur.play import accounting, changes, fold
 from saboteur.play import modules as wire
 from saboteur.play.actions import ACTIONS
 from saboteur.play.actions.packing import PACKED
-from saboteur.play.audiences import EVENT_SPECS, EVENTS
-from saboteur.play.kinds import Action, Event
-from saboteur.play.own_words import words_of
+from saboteur.play.events.audiences import EVENT_SPECS, EVENTS
+from saboteur.play.extensions.module_words import words_of
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.knowledge import accounting, changes, fold
 
 FILES = [info.name for info in iter_modules(wire.__path__)]
 

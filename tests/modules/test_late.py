@@ -9,17 +9,17 @@ import pytest
 from tests.leaks.harness import Table
 from tests.leaks.worlds import check as check_worlds
 
-from saboteur.core.audit import audit
+from saboteur.core.checks.audit import audit
 from saboteur.core.registry import BY_KEY, CLASSES
-from saboteur.core.spec import FOUNDATIONS
+from saboteur.core.table.spec import FOUNDATIONS
 from saboteur.play.actions import Choose, PlayCard
-from saboteur.play.fold import fold_story
+from saboteur.play.extensions.module_words import lacking, late_modules
 from saboteur.play.game import Game
-from saboteur.play.own_words import lacking, late_modules
+from saboteur.play.knowledge.fold import fold_story
 from saboteur.play.positions import load, text_of
-from saboteur.play.records import record_of
+from saboteur.play.records.record import record_of
 from saboteur.play.setup import Setup
-from saboteur.sim.invariants import check
+from saboteur.sim.checks.invariants import check
 from saboteur.words import LANGUAGES
 
 KEYS = [spec.key for spec in late_modules() if not spec.package]

@@ -63,7 +63,7 @@ def test_its_games_are_recorded_and_replayed_with_the_board_at_its_questions(ins
 def test_the_board_is_shown_at_its_question_in_the_terminal(installed: Path, tmp_path: Path) -> None:
     code = (
         "import saboteur\n"
-        "from saboteur.cli.play.saves import save_text\n"
+        "from saboteur.cli.terminal.saves import save_text\n"
         "game = saboteur.Game.new(saboteur.Setup(seats=4, modules=['base', 'wager'], seed=1))\n"
         "while (view := game.view(None)).question.kind != 'wager_on':\n"
         "    seat = min(game.to_act)\n"
@@ -86,7 +86,7 @@ def test_the_terminal_lists_it_with_its_package(installed: Path) -> None:
 
 
 def test_the_server_sends_its_cards_drawing_and_words(installed: Path) -> None:
-    code = "import msgspec; from saboteur.server.tables.offer import catalogue as offer; "
+    code = "import msgspec; from saboteur.server.tables.opening.offer import catalogue as offer; "
     code += "print(msgspec.json.encode(offer()).decode())"
     document = json.loads(said(run("-c", code, beside=installed)))
     (wager,) = [module for module in document["modules"] if module["key"] == "wager"]

@@ -15,10 +15,10 @@ from tests.modules.stranger import HOUSE_CARD, install
 from tests.ports import free_port
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 
-SERVER = "import sys; from saboteur.server.running import run; from saboteur.server.settings import load; "
+SERVER = "import sys; from saboteur.server.serving import run; from saboteur.server.settings import load; "
 SERVER += "sys.exit(run(load({}), browser=False))"
 
 

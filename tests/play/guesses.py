@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from saboteur.core.cards import FRONTS, KIND, PATH_KINDS, SIDES, START_KIND, TOOL_MASK, TOOLS
+from saboteur.core.table.cards import FRONTS, KIND, PATH_KINDS, SIDES, START_KIND, TOOL_MASK, TOOLS
 from saboteur.play import actions as act
 from saboteur.play import why
 from saboteur.play.actions import ACTIONS, Action
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
-from saboteur.play.views import View
-from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.play.views.view_types import View
+from saboteur.sim.random_rulesets import everything, random_ruleset
 
 NAMES = [name for name, kind in KIND.items() if kind != START_KIND]
 ANSWERS = {kind: list(actions) for kind, (_, actions) in why.ANSWERS.items()}

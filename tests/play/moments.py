@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from saboteur.play.actions import LayPath
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.sim.rulesets import everything, random_ruleset
+from saboteur.sim.random_rulesets import everything, random_ruleset
 
 
 def some_game(seed: int) -> Game:

@@ -3,9 +3,9 @@
 import pytest
 from tests.play.moments import moment
 
-from saboteur.core.cards import FACES, NAMES, PATH_KINDS, SIDES, canonical, turned_groups
-from saboteur.play.board import HIGH, WIDE, draw, path
+from saboteur.core.table.cards import FACES, NAMES, PATH_KINDS, SIDES, canonical, turned_groups
 from saboteur.play.positions import load
+from saboteur.play.views.text_board import HIGH, WIDE, draw, path
 
 EDGES = {"N": (0, 2), "E": (1, 4), "S": (2, 2), "W": (1, 0)}
 

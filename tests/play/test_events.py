@@ -14,12 +14,12 @@ import msgspec
 import pytest
 from tests.play.guesses import large_game, random_game, steps
 
-from saboteur.core import events as code
+from saboteur.core.table import events as code
 from saboteur.play import events as ev
-from saboteur.play.audiences import EVENT_SPECS, EVENTS, LATE_EVENTS, RawEvent
 from saboteur.play.events import Asked, Event
-from saboteur.play.schema import ROOTS
-from saboteur.play.telling import BOTH, OWN, PUBLIC, EventSpec
+from saboteur.play.events.audiences import EVENT_SPECS, EVENTS, LATE_EVENTS, RawEvent
+from saboteur.play.fields.telling import BOTH, OWN, PUBLIC, EventSpec
+from saboteur.play.schema.json_schema import ROOTS
 
 PAGE = (Path(__file__).parents[2] / "docs/events.md").read_text("utf-8")
 NUMBERS = {

@@ -11,13 +11,13 @@ import pytest
 from tests.play.guesses import choose, large_game, random_game, steps
 
 from saboteur.play import events as ev
-from saboteur.play import fold as folding
 from saboteur.play import positions
-from saboteur.play.audiences import EVENTS
 from saboteur.play.events import Asked
-from saboteur.play.fold import fold, fold_story
+from saboteur.play.events.audiences import EVENTS
 from saboteur.play.game import Game
-from saboteur.play.views import View
+from saboteur.play.knowledge import fold as folding
+from saboteur.play.knowledge.fold import fold, fold_story
+from saboteur.play.views.view_types import View
 
 
 def viewers(game: Game) -> list[int | None]:

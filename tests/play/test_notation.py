@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.play.moments import moments
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play.actions import ACTIONS, Action
+from saboteur.play.fields.values import Cell
 from saboteur.play.notation import read, write
-from saboteur.play.values import Cell
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 from tests.play.moments import moment, moments, step
 from tests.rules.helpers import BEFORE_THE_TREASURE, discards
 
-from saboteur.core.codes import QUESTIONS
+from saboteur.core.table.codes import QUESTIONS
 from saboteur.play import positions
 from saboteur.play.actions import KeepCard, LayPath, PickGold, Rob
 from saboteur.play.events import GoalTurned
+from saboteur.play.fields.line import PATHS
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
-from saboteur.play.line import PATHS
 from saboteur.play.notation import read, write
 from saboteur.play.positions import Position, load, position_of, read_json, text_of, write_json
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
-from saboteur.sim.invariants import check
-from saboteur.sim.rulesets import random_ruleset
+from saboteur.sim.checks.invariants import check
+from saboteur.sim.random_rulesets import random_ruleset
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

@@ -15,13 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.play.guesses import large_game, random_game, steps
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import positions
 from saboteur.play.game import Game
 from saboteur.play.notation import read, write
-from saboteur.play.recorded import VERSION
-from saboteur.play.records import MOST_ACTIONS, MOST_BYTES, Record, record_of
-from saboteur.play.verify import verify
+from saboteur.play.records.contents import VERSION
+from saboteur.play.records.record import MOST_ACTIONS, MOST_BYTES, Record, record_of
+from saboteur.play.records.verification import verify
 
 
 @cache

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from tests.play.guesses import guess, large_game, random_game, steps
 
-from saboteur.core.cards import GOAL_NAMES, KIND
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.cards import GOAL_NAMES, KIND
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play import game as game_module
 from saboteur.play.actions import Action
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.notation import read
 from saboteur.play.positions import load
-from saboteur.play.refusals import REASONS, SETUP_REASONS
-from saboteur.play.resampling import resample
+from saboteur.play.refusal_codes import REASONS, SETUP_REASONS
 from saboteur.play.setup import Setup
-from saboteur.play.values import Cell
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 from saboteur.play.why import explain
 
 ROOT = Path(__file__).parents[2]

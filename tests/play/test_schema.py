@@ -16,13 +16,13 @@ import msgspec
 import pytest
 from tests.play.guesses import guess, large_game, random_game, steps
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import ACTIONS
-from saboteur.play.audiences import EVENTS
 from saboteur.play.catalogue import common_options, modules, presets
-from saboteur.play.records import record_of
-from saboteur.play.schema import ROOTS, schema, schema_text
-from saboteur.play.verify import verify
+from saboteur.play.events.audiences import EVENTS
+from saboteur.play.records.record import record_of
+from saboteur.play.records.verification import verify
+from saboteur.play.schema.json_schema import ROOTS, schema, schema_text
 
 whole = cache(schema)  # made once for the tests that only read it
 
@@ -133,7 +133,11 @@ def test_what_the_schema_takes_for_an_action_is_an_action_or_refused() -> None:
 
 def test_the_command_prints_the_schema() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "saboteur.play.schema"], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-m", "saboteur.play.schema.json_schema"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
     )
     assert done.stdout == schema_text()
     assert json.loads(done.stdout) == schema()

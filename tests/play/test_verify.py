@@ -17,10 +17,10 @@ import msgspec
 import pytest
 from tests.play.guesses import large_game, steps
 
-from saboteur.core.chance import shuffled
-from saboteur.play.recorded import Shuffle
-from saboteur.play.records import Record, record_of
-from saboteur.play.verify import verify
+from saboteur.core.table.chance import shuffled
+from saboteur.play.records.contents import Shuffle
+from saboteur.play.records.record import Record, record_of
+from saboteur.play.records.verification import verify
 
 SCRIPT = Path(__file__).parents[2] / "tools/verify_shuffles.py"
 

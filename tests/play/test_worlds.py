@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from saboteur.core.audit import audit
+from saboteur.core.checks.audit import audit
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import load, position_of
-from saboteur.play.resampling import resample
 from saboteur.play.setup import Setup
 
 

@@ -12,17 +12,17 @@ import pytest
 from tools import figures
 
 from saboteur import _native
-from saboteur.bots import arena
+from saboteur.bots.arena import comparison
 from saboteur.cli import parser
-from saboteur.cli.common import FAULT, INTERRUPTED, OK, REFUSED, USAGE
-from saboteur.core.cards import GOALS, NAMES, NUMBERED, PATH_KINDS, ROLES
-from saboteur.core.codes import QUESTIONS, STEPS
+from saboteur.cli.shared import FAULT, INTERRUPTED, OK, REFUSED, USAGE
 from saboteur.core.registry import BY_KEY, OPTIONS, SPECS, late
+from saboteur.core.table.cards import GOALS, NAMES, NUMBERED, PATH_KINDS, ROLES
+from saboteur.core.table.codes import QUESTIONS, STEPS
 from saboteur.play.game import Game
 from saboteur.play.positions import text_of
 from saboteur.play.setup import Setup
-from saboteur.server.running import EXIT_PORT, EXIT_SETTINGS, EXIT_STORE
-from saboteur.sim.bench import ROWS, measure
+from saboteur.server.serving import EXIT_PORT, EXIT_SETTINGS, EXIT_STORE
+from saboteur.sim.engine_speed import ROWS, measure
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -112,7 +112,7 @@ def test_every_command_has_its_row_and_every_exit_code_its_meaning() -> None:
 
 def test_the_defaults_of_the_arena_are_those_of_its_page() -> None:
     text = (DOCS / "cli.md").read_text("utf-8").partition("## arena")[2].partition("\n## ")[0]
-    defaults = vars(arena.parser().parse_args([]))
+    defaults = vars(comparison.parser().parse_args([]))
     assert f"`--deals N` ({defaults['deals']})" in text
     assert f"`--jobs N` processes ({defaults['jobs']})" in text
 

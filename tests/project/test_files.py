@@ -37,3 +37,12 @@ def test_what_is_generated_says_so() -> None:
     for name, why in GENERATED.items():
         assert (ROOT / name).is_file(), why
         assert "typescript.py" in (ROOT / name).read_text("utf-8")[:400]
+
+
+def test_no_two_modules_have_one_name() -> None:
+    """A name says what a file holds, wherever it is read; what belongs to a module of the game bears that one's."""
+    places: dict[str, list[str]] = {}
+    for path in (Path(name) for name in FILES if name.startswith("src/") and name.endswith(".py")):
+        if path.stem not in {"__init__", "__main__"} and path.parent.name not in {"modules", "changes"}:
+            places.setdefault(path.stem, []).append(str(path))
+    assert not {stem: found for stem, found in places.items() if len(found) > 1}

@@ -13,18 +13,18 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.chance import Chance
-from saboteur.core.digest import digest
-from saboteur.core.rounds import start_game
-from saboteur.core.state import Hidden, State, Table
+from saboteur.core.checks.digest import digest
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.state import Hidden, State, Table
 from saboteur.play.setup import Setup
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "saboteur"
 PLACES = {
     "saving": ["play/positions/saving.py", "play/positions/entries.py"],
     "loading": ["play/positions/loading.py", "play/positions/maze_builder.py"],
-    "imagining": ["play/imagining.py", "play/imagined_table.py"],
-    "resample": ["core/resample.py"],
+    "imagining": ["play/imagining/imagined_state.py", "play/imagining/imagined_table.py"],
+    "resample": ["core/knowledge/resample.py"],
 }
 PUBLIC = "lies face up: every world that a seat cannot tell apart has the same"
 # By place and field: why the place need not name it.
@@ -42,7 +42,7 @@ REASONS: dict[tuple[str, str], str] = {
 
 def fields(kind: type) -> list[str]:
     """Name the fields of a class of the state, as its `__init__` has them."""
-    tree = ast.parse((SRC / "core/state.py").read_text("utf-8"))
+    tree = ast.parse((SRC / "core/table/state.py").read_text("utf-8"))
     body = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == kind.__name__).body
     init = next(node for node in body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
     targets = [node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
@@ -80,8 +80,8 @@ def test_a_copy_has_every_field_and_the_digest_depends_on_it(kind: type, name: s
     s = state()
     before = digest(s)
     changed(s, kind, name)
-    assert digest(s) != before, f"src/saboteur/core/digest.py forgets {kind.__name__}.{name}"
-    assert digest(s.copy()) == digest(s), f"{kind.__name__}.copy in src/saboteur/core/state.py forgets {name}"
+    assert digest(s) != before, f"src/saboteur/core/checks/digest.py forgets {kind.__name__}.{name}"
+    assert digest(s.copy()) == digest(s), f"{kind.__name__}.copy in src/saboteur/core/table/state.py forgets {name}"
 
 
 @cache

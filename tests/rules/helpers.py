@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import positions
 from saboteur.play.events import Event
 from saboteur.play.game import Game

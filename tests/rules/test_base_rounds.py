@@ -35,8 +35,8 @@ from saboteur.play.events import (
     RoundEnded,
     RoundStarted,
 )
+from saboteur.play.fields.values import Cell, GoalFace
 from saboteur.play.game import Game
-from saboteur.play.values import Cell, GoalFace
 
 # One pass is left in the round.
 LAST_PASS = """

@@ -19,7 +19,7 @@ from tests.rules.helpers import (
 )
 
 from saboteur.play.events import CardDrawn, MapRead, Passed, RockFell, ToolBroken, ToolMended
-from saboteur.play.values import Cell
+from saboteur.play.fields.values import Cell
 
 # -- B6 ----------------------------------------------------------------------------------------------------
 

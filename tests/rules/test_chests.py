@@ -22,11 +22,11 @@ from tests.rules.helpers import (
 )
 from tests.rules.scenes import by_chest, no_cards
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.events import CardSet, ChestOpened, GoldGained, MapRead, RockFell, Sight
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import position_of
-from saboteur.play.resampling import resample
 
 EFFECTS = [
     "gold", "no_goal_maps", "no_draw", "extra_draw", "move_goal", "take_card", "draw_three", "inspect",

@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 from tests.rules.helpers import legal_lines, load
 
-from saboteur.core.codes import (
+from saboteur.core.registry import SPECS
+from saboteur.core.table.codes import (
     FIRST_LATER_QUESTION,
     FIRST_STEP,
     FRAMES,
@@ -14,10 +15,9 @@ from saboteur.core.codes import (
     STEPS,
     is_question,
 )
-from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.core.registry import SPECS
-from saboteur.core.rules import Module, ModuleConflictError, Rules
-from saboteur.core.spec import Option
+from saboteur.core.table.refusal import Refusal, SetupRefused
+from saboteur.core.table.ruleset import Module, ModuleConflictError, Rules
+from saboteur.core.table.spec import Option
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 

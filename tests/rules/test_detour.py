@@ -15,8 +15,8 @@ from tests.rules.helpers import (
 )
 
 from saboteur.play.events import CardDiscarded, CardDrawn, RoundEnded
+from saboteur.play.fields.values import Cell
 from saboteur.play.modules.toll import TollGone
-from saboteur.play.values import Cell
 
 # The curve at 2,0 was laid last.
 TABLE = """

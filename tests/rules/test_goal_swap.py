@@ -20,10 +20,10 @@ from tests.rules.helpers import (
 from saboteur.play import positions
 from saboteur.play.actions import HandleGoals
 from saboteur.play.events import CardPlayed, GoalsHandled
+from saboteur.play.fields.values import Cell
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import position_of
-from saboteur.play.resampling import resample
-from saboteur.play.values import Cell
-from saboteur.play.views import Note
+from saboteur.play.views.view_types import Note
 
 SWAP = """
 modules: base goal_swap

@@ -8,8 +8,8 @@ from tests.rules.scenes import CORRIDOR_CARDS
 
 from saboteur.play.events import GoldDraw, GoldOffered, GoldSeen
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import position_of
-from saboteur.play.resampling import resample
 
 LAST_PASS = """
 pile: -

@@ -16,7 +16,7 @@ from tests.rules.helpers import (
     run,
 )
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.game import Game
 
 

@@ -21,7 +21,7 @@ from tests.rules.helpers import (
 )
 from tests.rules.scenes import no_cards
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.events import (
     CardDrawn,
     ChestOpened,
@@ -31,8 +31,8 @@ from saboteur.play.events import (
     PathLaid,
 )
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import position_of
-from saboteur.play.resampling import resample
 
 # A path at 4,-1 joins the wardrobe on 4,-3 5,-3 4,-2 5,-2; one at 4,1 the tunnel party on 4,2 5,2 4,3 5,3.
 MAZE = """

@@ -24,7 +24,7 @@ from tests.rules.helpers import (
 )
 from tests.rules.scenes import found, no_cards, unfound
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.events import DwarfShown, GoalShown, RoundEnded, RoundStarted
 from saboteur.play.game import Game
 from saboteur.play.positions import position_of

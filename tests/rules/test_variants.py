@@ -21,7 +21,7 @@ from tests.rules.helpers import (
     run,
 )
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.game import Game
 
 # -- V1 ----------------------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from tests.rules.helpers import (
 
 from saboteur.play.actions import LayPath
 from saboteur.play.events import CardDrawn, CardPlayed, CardVetoed, MapRead, ToolBroken
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
-from saboteur.play.values import Cell
 
 TABLE = """
 modules: base veto

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from tests.server.house import House, house, quick
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.room import Room
-from saboteur.server.tables.state import RoomState
 from saboteur.server.timing import Clock
 
 

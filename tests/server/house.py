@@ -15,8 +15,8 @@ import uvicorn
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.running import configuration, listen
-from saboteur.server.server import Server
+from saboteur.server.app import Server
+from saboteur.server.serving import configuration, listen
 from saboteur.server.settings import Settings
 from saboteur.server.timing import Clock, FastClock
 

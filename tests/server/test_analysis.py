@@ -12,18 +12,18 @@ import pytest
 from tests.server.house import House, Player, house, quick
 from tests.server.test_story import table_with_bots
 
-from saboteur.bots.judge import Thoroughness
-from saboteur.bots.verdict import Effort
+from saboteur.bots.review.judge import Thoroughness
+from saboteur.bots.review.verdict import Effort
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
-from saboteur.play.analysis import VERSION, Analysis
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.commentary.analysis import VERSION, Analysis
 from saboteur.play.game import Game
-from saboteur.play.records import Record, record_of
+from saboteur.play.records.record import Record, record_of
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.finished import judging
 from saboteur.server.finished.judging import HOLDER, KEY, Judges
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log.table_state import RoomState
 
 QUICK = Thoroughness(standing=2, closer=2, effort=Effort(8, 8))
 

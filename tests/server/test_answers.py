@@ -14,13 +14,13 @@ from tests.server.lines import line_to
 from tests.server.test_telling import played, run, two_at_a_table, wish
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history
-from saboteur.server.finished.answers import KEPT_SECONDS, Answers
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.erasure import NAMELESS
-from saboteur.server.tables.fair_turns import OF_TABLE
+from saboteur.server.finished.answer_cache import KEPT_SECONDS, Answers
+from saboteur.server.tables.bots.fair_turns import OF_TABLE
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.results.erasure import NAMELESS
 
 
 def written(text: bytes, made: list[bytes]) -> Callable[[], Awaitable[bytes]]:

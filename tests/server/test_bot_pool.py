@@ -19,14 +19,14 @@ from saboteur.bots import Memory, Said, talk
 from saboteur.client import Client
 from saboteur.play import events as ev
 from saboteur.play.actions import AnyAction
+from saboteur.play.commentary.thoughts import Reason
+from saboteur.play.fields.values import Cell, GoalFace
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.thoughts import Reason
-from saboteur.play.values import Cell, GoalFace
 from saboteur.server import messages as m
-from saboteur.server.tables import bot_pool
-from saboteur.server.tables.bot_pool import BotPool, BotSeat
-from saboteur.server.tables.fair_turns import Payer
+from saboteur.server.tables.bots import bot_pool
+from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.bots.fair_turns import Payer
 
 
 def test_a_worker_process_answers_with_one_of_the_options() -> None:

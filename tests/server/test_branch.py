@@ -13,7 +13,7 @@ from tests.server.test_story import table_with_bots
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log.table_state import RoomState
 
 
 async def branch(client: Client, table: str, step: int, seat: int) -> m.TableMade:

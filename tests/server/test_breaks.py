@@ -12,16 +12,16 @@ from tests.server.house import House, house, quick
 from tests.server.lines import Line, line_to
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.tables import frames as f
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.clocks import PACES
-from saboteur.server.tables.intents import Asker, entry_for
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.clocks import PACES
+from saboteur.server.tables.log.intents import Asker, entry_for
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
 from saboteur.server.tables.room import Room
-from saboteur.server.tables.state import RoomState, state_from_log
 from saboteur.server.timing import FastClock
 
 AT = 1_000_000

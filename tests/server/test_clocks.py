@@ -13,9 +13,9 @@ from tests.server.test_wire_leaks import AT, playing
 from saboteur.client import Client
 from saboteur.play.actions import Allow, Pass, PlayVeto, pack
 from saboteur.server import messages as m
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.clocks import BOTS_WINDOW, PACES, SECOND
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.clocks import BOTS_WINDOW, PACES, SECOND
+from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.timing import FastClock
 
 

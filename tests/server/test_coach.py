@@ -15,12 +15,12 @@ from tests.server.lines import line_to
 from tests.server.test_story import table_with_bots, until_asked
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
-from saboteur.core.state import Hidden, State, Table
-from saboteur.play.audiences import RawEvent
+from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.state import Hidden, State, Table
+from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
+from saboteur.play.imagining.other_worlds import resample
 from saboteur.play.positions import load, position_of
-from saboteur.play.resampling import resample
 from saboteur.server import messages as m
 from saboteur.server.http.coach_routes import advise, request_of
 

@@ -13,7 +13,7 @@ from tests.server.lines import line_to
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.collector import FEW, MANY, SAMPLED, WARY, Collector
+from saboteur.server.garbage_collector import FEW, MANY, SAMPLED, WARY, Collector
 
 
 class Ring:

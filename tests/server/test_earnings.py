@@ -10,7 +10,7 @@ from tests.play.guesses import steps
 from saboteur.play.catalogue import presets
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.server.tables.earnings import earnings_by_round
+from saboteur.server.tables.results.earnings import earnings_by_round
 
 PRESETS = {preset.key: preset for preset in presets()}
 

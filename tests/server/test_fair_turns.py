@@ -14,14 +14,14 @@ from tests.server.lines import line_to
 
 from saboteur.bots import talk
 from saboteur.client import Client
+from saboteur.play.commentary.thoughts import Reason
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.play.thoughts import Reason
 from saboteur.server import messages as m
-from saboteur.server.tables import bot_pool, fair_turns
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.bot_pool import BotPool, BotSeat
-from saboteur.server.tables.fair_turns import FairTurns, Payer, TooManyWait
+from saboteur.server.tables.bots import bot_pool, fair_turns
+from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.bots.fair_turns import FairTurns, Payer, TooManyWait
+from saboteur.server.tables.log import log_entries as e
 
 HOSTILE = Payer("bad", "t")
 

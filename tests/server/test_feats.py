@@ -9,8 +9,8 @@ import pytest
 
 from saboteur import Game, Setup
 from saboteur.play import events as ev
-from saboteur.server.tables.earnings import earnings_by_round
-from saboteur.server.tables.feats import FEATS, MANY, RICH, feats
+from saboteur.server.tables.results.earnings import earnings_by_round
+from saboteur.server.tables.results.feats import FEATS, MANY, RICH, feats
 
 
 def played(seed: int, seats: int = 5, modules: tuple[str, ...] = ("base",)) -> Game:

@@ -20,7 +20,7 @@ from saboteur.client import Client, apply_frame
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.tables.connection import Connection
+from saboteur.server.tables.delivery.connection import Connection
 
 GAMES = [("base", 5), ("saboteur2", 4), ("everything", 5)]
 

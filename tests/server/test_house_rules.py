@@ -11,11 +11,11 @@ from tests.server.house import House, house, quick
 from tests.server.lines import line_to
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.fanout import FanoutError
-from saboteur.server.fanout.redis import redis_fanout
-from saboteur.server.store.jobs import ask
+from saboteur.server.fanout.redis_fanout import redis_fanout
+from saboteur.server.store.sql_jobs import ask
 
 LOBBY = m.NewTable(name="Ann", setup=m.TableSetup(seats=3))
 

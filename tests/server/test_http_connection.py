@@ -19,9 +19,9 @@ from saboteur.server import logs
 from saboteur.server.connections import http_connection
 from saboteur.server.connections.http_connection import HEAD_CAP, HEAD_LINES, LINGER, RAW_CAP, HttpConnection
 from saboteur.server.http.guard import BODY_CAP
-from saboteur.server.limits import gate
-from saboteur.server.limits.gate import ConnectionGate
-from saboteur.server.limits.limiter import Limiter
+from saboteur.server.limits import connection_gate
+from saboteur.server.limits.connection_gate import ConnectionGate
+from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.settings import Settings
 
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -255,7 +255,7 @@ def test_who_keeps_the_most_memory_is_cut_first_when_all_keep_too_much() -> None
     all_of_them = [Kept(size) for size in (300, 50, 700, 100)]
     for one in all_of_them:
         assert door.enter(one)  # type: ignore[arg-type]  # as much of one as it needs
-    door.grown(1000 // gate.WEIGHED + 1)
+    door.grown(1000 // connection_gate.WEIGHED + 1)
     assert [one.aborted for one in all_of_them] == [False, False, True, False]
     assert door.turned_away["memory"] == 1
 

@@ -16,7 +16,7 @@ from tests.server.house import House, house, quick
 from tests.server.test_security import everything_in
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.http.guard import COOKIE
 from saboteur.server.people import phrases

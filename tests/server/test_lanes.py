@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from saboteur.server.people import lanes
-from saboteur.server.people.lanes import IN_A_LANE, Lanes, in_thread
+from saboteur.server.people import host_lanes
+from saboteur.server.people.host_lanes import IN_A_LANE, Lanes, in_thread
 from saboteur.server.people.outgoing import post
 
 
@@ -80,7 +80,7 @@ def test_the_end_waits_for_no_host_and_no_name() -> None:
 
 
 def test_threads_that_wait_for_somebody_else_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanes, "_threads", threading.BoundedSemaphore(1))
+    monkeypatch.setattr(host_lanes, "_threads", threading.BoundedSemaphore(1))
 
     async def story() -> None:
         first = asyncio.create_task(in_thread(time.sleep, 0.3))
@@ -96,8 +96,8 @@ def test_threads_that_wait_for_somebody_else_are_bounded(monkeypatch: pytest.Mon
 def test_what_waits_is_bounded() -> None:
     async def story() -> None:
         all_lanes = Lanes()
-        taken = sum(all_lanes.put("one", lambda: asyncio.sleep(9)) for _ in range(lanes.WAITING + 50))
-        assert taken == lanes.WAITING + IN_A_LANE
+        taken = sum(all_lanes.put("one", lambda: asyncio.sleep(9)) for _ in range(host_lanes.WAITING + 50))
+        assert taken == host_lanes.WAITING + IN_A_LANE
         assert all_lanes.full
         all_lanes.close()
 

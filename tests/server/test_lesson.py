@@ -10,9 +10,9 @@ from tests.server.lines import Line, line_to
 
 from saboteur.client import Client
 from saboteur.play.actions import Allow, AnyAction, BreakTool, LayPath, MendTool, Pass, PickGold, ReadMap
-from saboteur.play.values import Cell
+from saboteur.play.fields.values import Cell
 from saboteur.server import messages as m
-from saboteur.server.tables import lesson
+from saboteur.server.tables.opening import lesson
 from saboteur.server.timing import FastClock
 
 # What a learner is led to do; the same steps stand in web/src/lib/table/lesson.ts.

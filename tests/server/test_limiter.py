@@ -13,11 +13,11 @@ import pytest
 from tests.server.house import House, house, quick
 
 from saboteur.server.http.routes import ENDPOINTS
-from saboteur.server.limits import exchange, limiter, shared_limiter
-from saboteur.server.limits.crowd import Crowd
-from saboteur.server.limits.exchange import Exchange
-from saboteur.server.limits.limiter import Limiter, callers_at, parse
-from saboteur.server.limits.shared_limiter import SharedLimiter
+from saboteur.server.limits import rate_limiter, shared_rates, shared_use
+from saboteur.server.limits.address_counts import Crowd
+from saboteur.server.limits.rate_limiter import Limiter, callers_at, parse
+from saboteur.server.limits.shared_rates import SharedLimiter
+from saboteur.server.limits.shared_use import Exchange
 from saboteur.server.settings import Settings
 
 
@@ -59,7 +59,7 @@ def test_nothing_at_all_can_be_allowed() -> None:
 
 
 def test_memory_is_bounded_and_whoever_was_silent_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limiter, "KEPT", 10)
+    monkeypatch.setattr(rate_limiter, "KEPT", 10)
     counter = Limiter(Settings(rate_codes="1/day"), lambda: 0.0)
     assert counter.allows("codes", "first")
     for number in range(9):
@@ -79,7 +79,7 @@ def test_a_call_takes_as_long_with_ten_thousands_of_callers_as_with_few() -> Non
         return time.process_time() - began
 
     few, many = Limiter(Settings()), Limiter(Settings())
-    for number in range(limiter.KEPT + 1000):
+    for number in range(rate_limiter.KEPT + 1000):
         many.allows("codes", f"live {number}")
     names = [f"new {number}" for number in range(2000)]
     assert min(spent(many, names) for _ in range(3)) < 20 * min(spent(few, names) for _ in range(3)) + 0.05
@@ -108,9 +108,9 @@ def test_addresses_are_counted_as_those_who_have_them() -> None:
 def test_going_through_the_homes_of_an_ipv6_site_does_not_help_for_long() -> None:
     counter = Limiter(Settings(rate_codes="2/day"), lambda: 0.0)
     tries = [counter.allows_address("codes", f"2001:db8:5:{home:x}::1") for home in range(100)]
-    assert sum(tries) == 2 * limiter.SITE_SHARE
+    assert sum(tries) == 2 * rate_limiter.SITE_SHARE
     assert counter.allows_address("codes", "2001:db8:6::1"), "another site"
-    assert counter.remembered() <= 2 * limiter.SITE_SHARE + 3, "refused ones leave nothing behind"
+    assert counter.remembered() <= 2 * rate_limiter.SITE_SHARE + 3, "refused ones leave nothing behind"
 
 
 def test_what_costs_the_server_more_costs_the_sender_more() -> None:
@@ -119,7 +119,7 @@ def test_what_costs_the_server_more_costs_the_sender_more() -> None:
 
 
 def test_what_processes_share_is_counted_for_all_of_them(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared_limiter, "PATIENCE", 20.0)  # a busy machine is not a Redis that is away
+    monkeypatch.setattr(shared_rates, "PATIENCE", 20.0)  # a busy machine is not a Redis that is away
 
     async def story() -> None:
         settings = Settings(redis=redis_url, rate_codes="3/minute;4/hour")
@@ -145,7 +145,7 @@ def test_nobody_is_refused_because_redis_is_away() -> None:
 def test_requests_at_one_process_are_counted_at_the_others_within_an_exchange(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exchange, "PATIENCE", 20.0)  # a busy machine is not a Redis that is away
+    monkeypatch.setattr(shared_use, "PATIENCE", 20.0)  # a busy machine is not a Redis that is away
     name = uuid.uuid4().hex  # a Redis is shared by all tests
 
     async def story() -> None:
@@ -172,7 +172,7 @@ def test_requests_at_one_process_are_counted_at_the_others_within_an_exchange(
 def test_what_a_site_uses_is_exchanged_as_its_share_and_nobody_owes_more_than_a_period(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exchange, "PATIENCE", 20.0)
+    monkeypatch.setattr(shared_use, "PATIENCE", 20.0)
     site = f"2001:db8:{random.randrange(1, 0xFFFF):x}"
 
     async def story() -> None:
@@ -182,7 +182,7 @@ def test_what_a_site_uses_is_exchanged_as_its_share_and_nobody_owes_more_than_a_
         redis = SharedLimiter(settings)
         one, other = (Exchange(redis.redis, f"{n}", counter, {}) for n, counter in enumerate(counts))
         for counter in counts:
-            for home in range(limiter.SITE_SHARE):
+            for home in range(rate_limiter.SITE_SHARE):
                 assert counter.allows_address("requests", f"{site}:{home:x}::1", 2)
         await one.once()
         await other.once()
@@ -197,7 +197,7 @@ def test_what_a_site_uses_is_exchanged_as_its_share_and_nobody_owes_more_than_a_
 def test_connections_at_all_processes_count_and_those_of_a_dead_process_are_forgotten(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exchange, "PATIENCE", 20.0)
+    monkeypatch.setattr(shared_use, "PATIENCE", 20.0)
     name = uuid.uuid4().hex
 
     async def story() -> None:
@@ -221,7 +221,7 @@ def test_connections_at_all_processes_count_and_those_of_a_dead_process_are_forg
             crowds[0].leave(name)
         await one.once()
         assert crowds[0].elsewhere == {}, "few connections are nobody's business"
-        monkeypatch.setattr(exchange, "STALE", -1)  # whatever was said is too old
+        monkeypatch.setattr(shared_use, "STALE", -1)  # whatever was said is too old
         await other.once()
         assert not crowds[1].full(name, 10)
         await redis.close()
@@ -259,8 +259,8 @@ def test_what_is_noted_for_the_exchange_is_bounded_however_many_addresses_ask() 
 def test_an_address_that_used_up_its_requests_at_one_server_is_refused_by_another(
     tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exchange, "PATIENCE", 20.0)
-    monkeypatch.setattr(exchange, "EVERY", 0.02)
+    monkeypatch.setattr(shared_use, "PATIENCE", 20.0)
+    monkeypatch.setattr(shared_use, "EVERY", 0.02)
     address = f"2001:db8:{random.randrange(1, 0xFFFF):x}::7"  # a Redis is shared by all tests
 
     async def asks(there: House, client: httpx.AsyncClient) -> bool:

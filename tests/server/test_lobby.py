@@ -12,10 +12,10 @@ from tests.server.lines import Line, line_to
 from tests.server.test_story import table_with_bots
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
-from saboteur.play.values import Cell
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.fields.values import Cell
 from saboteur.server import messages as m
-from saboteur.server.tables.ids import CODE_LETTERS
+from saboteur.server.tables.opening.ids import CODE_LETTERS
 
 
 def at_a_table(tmp_path: Path, story: Callable[[House, Client, Client, str, Line], Awaitable[None]]) -> None:

@@ -9,7 +9,7 @@ import pytest
 import structlog
 
 from saboteur.server import logs
-from saboteur.server.running import EXIT_SETTINGS, run
+from saboteur.server.serving import EXIT_SETTINGS, run
 from saboteur.server.settings import Settings
 
 

@@ -15,11 +15,11 @@ from saboteur.client import Client
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.bot_pool import SPEEDS, BotPool, BotSeat
-from saboteur.server.tables.breaks import usual_clock
-from saboteur.server.tables.looks import COLOURS, FACES, look_for, worn
-from saboteur.server.tables.state import state_from_log
+from saboteur.server.tables.bots.bot_pool import SPEEDS, BotPool, BotSeat
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.breaks import usual_clock
+from saboteur.server.tables.log.looks import COLOURS, FACES, look_for, worn
+from saboteur.server.tables.log.table_state import state_from_log
 
 ANN = e.Chair(person="ann", name="Ann", colour="blue", face="fox")
 BOT = e.Chair(name="Flint", level="random")
@@ -101,7 +101,7 @@ def test_the_speed_of_bots_scales_the_drawn_pause_and_nothing_else(
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("saboteur.server.tables.bot_pool.asyncio.sleep", sleep)
+    monkeypatch.setattr("saboteur.server.tables.bots.bot_pool.asyncio.sleep", sleep)
     monkeypatch.setattr("saboteur.bots.talk.pause", lambda _level, usual, _dice: usual)
 
     game = Game.new(Setup(seats=3, modules=["base"], seed=1))

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from saboteur.server.tables.mailbox import CLOCK_STEP, Mailbox
+from saboteur.server.tables.delivery.mailbox import CLOCK_STEP, Mailbox
 
 
 async def nothing() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saboteur.play.values import Cell
+from saboteur.play.fields.values import Cell
 from saboteur.server import messages as m
 
 STRUCTS = [

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from saboteur.core.cards import KIND, SAME
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.cards import KIND, SAME
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import game as play_game
 from saboteur.play.actions import AnyAction, LayPath
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
-from saboteur.play.values import Cell
 from saboteur.server import messages as m
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.intents import Asker, check_action, entry_for, explained
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.intents import Asker, check_action, entry_for, explained
+from saboteur.server.tables.log.table_state import RoomState
 
 
 def begun(seed: int) -> RoomState:

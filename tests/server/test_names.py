@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH
-from saboteur.server.people.names import (
+from saboteur.server.people.clean_text import (
     POINTS_A_LETTER,
     clean,
     clean_chat,

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saboteur.server import network, running
+from saboteur.server import local_addresses
+from saboteur.server import serving as running
 from saboteur.server.settings import Settings, load
 
 
@@ -20,7 +21,7 @@ def test_addresses_that_a_phone_can_type_come_first_and_others_are_left_out() ->
         ("wlan0", "fe80::1"),
         ("wlan0", "2001:db8::20"),
     ]
-    assert network.usable(named) == ["192.168.1.20", "172.17.0.1", "2001:db8::20"]
+    assert local_addresses.usable(named) == ["192.168.1.20", "172.17.0.1", "2001:db8::20"]
 
 
 def test_where_the_adapters_are_hidden_the_way_out_tells_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,27 +29,27 @@ def test_where_the_adapters_are_hidden_the_way_out_tells_the_address(monkeypatch
         raise OSError(97, "Address family not supported by protocol")
 
     monkeypatch.setattr("ifaddr.get_adapters", hidden)
-    monkeypatch.setattr(network, "ELSEWHERE", ("127.0.0.1", "no address"))
-    assert network.adapters() == [("", "127.0.0.1")]
-    assert network.reachable_at(network.ANY_IPV4) == []
+    monkeypatch.setattr(local_addresses, "ELSEWHERE", ("127.0.0.1", "no address"))
+    assert local_addresses.adapters() == [("", "127.0.0.1")]
+    assert local_addresses.reachable_at(local_addresses.ANY_IPV4) == []
 
 
 def test_a_server_on_one_address_is_reached_there_alone() -> None:
-    assert network.reachable_at("127.0.0.2") == ["127.0.0.2"]
+    assert local_addresses.reachable_at("127.0.0.2") == ["127.0.0.2"]
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "::1", "localhost"])
 def test_loopback_is_for_this_machine(host: str) -> None:
-    assert network.is_loopback(host)
+    assert local_addresses.is_loopback(host)
 
 
 def test_a_name_that_nobody_answers_for_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "resolve", lambda _name: [])
-    assert not any(host.endswith(".local") for host in network.reachable_at(network.ANY_IPV4))
+    monkeypatch.setattr(local_addresses, "resolve", lambda _name: [])
+    assert not any(host.endswith(".local") for host in local_addresses.reachable_at(local_addresses.ANY_IPV4))
 
 
 def test_lan_listens_for_the_whole_network_unless_a_host_is_named() -> None:
-    assert load({"lan": True}, {}).host in network.ANY
+    assert load({"lan": True}, {}).host in local_addresses.ANY
     assert load({"lan": True, "host": "127.0.0.2"}, {}).host == "127.0.0.2"
     assert load({}, {}).host == "127.0.0.1"
 

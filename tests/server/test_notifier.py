@@ -15,7 +15,7 @@ from tests.server.lines import line_to
 from tests.server.sinks import Browser, Sink, claims, sink
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.people import push
 from saboteur.server.people.mails import check_email

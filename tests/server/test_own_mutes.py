@@ -12,7 +12,7 @@ from tests.server.house import House, house, quick
 from tests.server.lines import line_to
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.timing import Clock
 

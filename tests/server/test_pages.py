@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from saboteur.server import running
+from saboteur.server import serving
 from saboteur.server.http import routes
 from saboteur.server.http.pages import Files, _index
 from saboteur.words import sentences
@@ -31,7 +31,7 @@ def test_a_server_that_has_started_reads_no_files_and_describes_nothing_for_whoe
     texts.cache_clear()
     sentences._sentences.cache_clear()
     routes.described.cache_clear()
-    running.make_ready()
+    serving.make_ready()
     for language in LANGUAGES:
         texts(language)("page-title")
     assert sentences._sentences.cache_info().misses == len(LANGUAGES)

@@ -21,11 +21,11 @@ from tests.server.test_games import check_story
 from websockets.asyncio.client import connect
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 
 ROOT = Path(__file__).resolve().parents[2]
-START = "import sys; from saboteur.server.running import run; from saboteur.server.settings import load; "
+START = "import sys; from saboteur.server.serving import run; from saboteur.server.settings import load; "
 START += "sys.exit(run(load({}), browser=False))"
 
 

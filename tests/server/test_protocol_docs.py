@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from saboteur.server import messages as m
+from saboteur.server.http.openapi import bodies_reference, fields_reference, openapi, protocol_schema
 from saboteur.server.http.routes import ENDPOINTS
-from saboteur.server.http.schema import bodies_reference, fields_reference, openapi, protocol_schema
-from saboteur.server.tables.clocks import PACES
+from saboteur.server.tables.log.clocks import PACES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.play import refusals as game
+from saboteur.core.table.refusal import Refusal, SetupRefused
+from saboteur.play import refusal_codes as game
 from saboteur.play.setup import Setup
-from saboteur.server.refusals import REASONS, VALUES, reasons
+from saboteur.server.protocol_refusals import REASONS, VALUES, reasons
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/refusals.md").read_text("utf-8").partition("## At the table server")[2]

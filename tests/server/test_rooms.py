@@ -17,21 +17,21 @@ from tests.server.house import House, Player, house, quick
 from tests.server.lines import line_to
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import OpenReached
-from saboteur.play.values import Cell
+from saboteur.play.fields.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.http.streams import StreamConnection
 from saboteur.server.logs import configure as configure_logging
 from saboteur.server.store import Phase, StoreFull, StoreUnavailable, sqlite_file
-from saboteur.server.tables import follower as follower_module
-from saboteur.server.tables import frames as f
-from saboteur.server.tables import log_entries as e
 from saboteur.server.tables import rooms as rooms_module
-from saboteur.server.tables.follower import Wanted
-from saboteur.server.tables.listing import wake_of
-from saboteur.server.tables.state import RoomState
-from saboteur.server.tables.viewers import MARKED, REPLAYED
+from saboteur.server.tables.cluster import follower as follower_module
+from saboteur.server.tables.cluster.follower import Wanted
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.delivery.viewers import MARKED, REPLAYED
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState
+from saboteur.server.tables.results.listing import wake_of
 
 Story = Callable[[House, Client, str], Awaitable[None]]
 HELLO = m.Feel("hello")

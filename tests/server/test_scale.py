@@ -13,7 +13,7 @@ from tests.server.lines import line_to
 from tests.server.test_games import check_story
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.timing import Clock
 

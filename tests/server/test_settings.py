@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saboteur.server.limits.limiter import Limiter
+from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.people.identity import SECRET_BYTES, signing_secret
-from saboteur.server.running import EXIT_PORT, EXIT_SETTINGS, EXIT_STORE, CannotStart, listen, run
+from saboteur.server.serving import EXIT_PORT, EXIT_SETTINGS, EXIT_STORE, CannotStart, listen, run
 from saboteur.server.settings import Settings, SettingsError, load, reference
 
 ROOT = Path(__file__).resolve().parents[2]

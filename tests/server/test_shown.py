@@ -10,7 +10,7 @@ import pytest
 from tests.play.guesses import choose, large_game, random_game
 
 from saboteur.play.game import Game
-from saboteur.server.tables.shown import Shown
+from saboteur.server.tables.log.shown import Shown
 
 READ: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 

@@ -26,8 +26,8 @@ from saboteur.server.connections import wire
 from saboteur.server.connections.wire import FAULT_PAUSE, FAULTS_BORNE, Wire, framed
 from saboteur.server.http.guard import read
 from saboteur.server.http.streams import StreamConnection
-from saboteur.server.tables import connection as connections
-from saboteur.server.tables.connection import Connection
+from saboteur.server.tables.delivery import connection as connections
+from saboteur.server.tables.delivery.connection import Connection
 
 Story = Callable[[House, Client, str], Awaitable[None]]
 FEW = "20/hour"

@@ -16,8 +16,8 @@ from tests.server.lines import Line, line_to
 from saboteur.client import Client, apply_frame
 from saboteur.server import messages as m
 from saboteur.server.store import open_store
-from saboteur.server.tables.listing import wake_of
-from saboteur.server.tables.viewers import REPLAYED
+from saboteur.server.tables.delivery.viewers import REPLAYED
+from saboteur.server.tables.results.listing import wake_of
 
 
 async def table_with_bots(there: House, preset: str = "base", seats: int = 4) -> tuple[Client, str]:
@@ -272,9 +272,9 @@ def test_folding_the_log_gives_the_room_that_wrote_it(tmp_path: Path) -> None:
             state = there.server.rooms.open[table].state
         store = await open_store(quick(tmp_path).database_url())
         try:
-            from saboteur.server.tables.frames import snapshot
-            from saboteur.server.tables.log_entries import decode_entry
-            from saboteur.server.tables.state import state_from_log
+            from saboteur.server.tables.delivery.frames import snapshot
+            from saboteur.server.tables.log.log_entries import decode_entry
+            from saboteur.server.tables.log.table_state import state_from_log
 
             again = state_from_log([decode_entry(data) for _, data in await store.read(table)])
         finally:

@@ -16,13 +16,13 @@ from tests.server.test_lobby import code_of
 from tests.server.test_wire_leaks import playing
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import pack
-from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Passed
+from saboteur.play.events.audiences import RawEvent
+from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
-from saboteur.play.records import Record, record_of
-from saboteur.play.values import Cell
+from saboteur.play.records.record import Record, record_of
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses as locked_guesses
 from saboteur.server.finished import history
@@ -30,8 +30,8 @@ from saboteur.server.finished import story as told
 from saboteur.server.finished.history import STEPS_AT_ONCE
 from saboteur.server.finished.retelling import MARKED, retelling_of
 from saboteur.server.store import open_store
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState
 
 
 def played(preset: str, seats: int, seed: int, until: int = 3) -> RoomState:

@@ -11,15 +11,15 @@ from tests.server.at_table import Party, with_party
 from tests.server.lines import Line, line_to
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.people.names import clean_link
-from saboteur.server.tables import frames as f
-from saboteur.server.tables.erasure import without
-from saboteur.server.tables.follower import Flung
-from saboteur.server.tables.listing import listing_of
-from saboteur.server.tables.log_entries import Created, VoiceSet
-from saboteur.server.tables.state import state_from_log
+from saboteur.server.people.clean_text import clean_link
+from saboteur.server.tables.cluster.follower import Flung
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.log.log_entries import Created, VoiceSet
+from saboteur.server.tables.log.table_state import state_from_log
+from saboteur.server.tables.results.erasure import without
+from saboteur.server.tables.results.listing import listing_of
 
 PEBBLE = m.Throw(cid="t", thing="pebble", seat=2)
 

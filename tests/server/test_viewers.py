@@ -14,11 +14,11 @@ from tests.server.test_rooms import HELLO, with_a_table
 from saboteur.client import Client
 from saboteur.server import messages as m
 from saboteur.server.metrics import KEPT_SECONDS, Metrics
-from saboteur.server.tables import frames as f
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.connection import goodbye
-from saboteur.server.tables.state import RoomState
-from saboteur.server.tables.viewers import REPLAYED, REPLAYED_TO_WATCHERS
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.delivery.connection import goodbye
+from saboteur.server.tables.delivery.viewers import REPLAYED, REPLAYED_TO_WATCHERS
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState
 
 
 def test_whoever_has_no_seat_gets_few_missed_frames_and_the_snapshot_that_was_written_for_others(

@@ -12,19 +12,19 @@ from tests.server.at_table import Party, with_party
 from tests.server.house import house, quick
 from tests.server.lines import line_to
 
-from saboteur.bots.memory import Memory
+from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.vote import points_at
 from saboteur.client import Client
 from saboteur.play.actions import pack
 from saboteur.play.game import Game, Result
-from saboteur.play.views import RoundResult
+from saboteur.play.views.view_types import RoundResult
 from saboteur.server import messages as m
 from saboteur.server.finished.story import scored_vote
-from saboteur.server.tables import frames as f
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.feats import feats
-from saboteur.server.tables.offer import PARTY, catalogue
-from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
+from saboteur.server.tables.opening.offer import PARTY, catalogue
+from saboteur.server.tables.results.feats import feats
 from saboteur.server.timing import Clock
 
 AT = 1_000_000

@@ -11,17 +11,17 @@ from tests.leaks.choices import groups
 from tests.leaks.worlds import licensed
 
 from saboteur.client import apply_frame
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.resample import resample
+from saboteur.core.knowledge.resample import resample
+from saboteur.core.table.chance import Chance, dice_from
 from saboteur.play.actions import pack
-from saboteur.play.audiences import RawEvent
 from saboteur.play.events import Passed
+from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.tables import frames as f
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.offer import PRESETS
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState
+from saboteur.server.tables.opening.offer import PRESETS
 
 AT = 1_000_000
 

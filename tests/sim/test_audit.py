@@ -8,13 +8,13 @@ import pytest
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.audit import audit
-from saboteur.core.chance import Chance, dice_from
+from saboteur.core.checks.audit import audit
 from saboteur.core.compose import compose
-from saboteur.core.rounds import start_game
-from saboteur.core.search.rollout import random_play
-from saboteur.core.state import State
-from saboteur.sim.rulesets import everything
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.search.random_play import random_play
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.state import State
+from saboteur.sim.random_rulesets import everything
 
 
 def midgame(seed: int) -> State:

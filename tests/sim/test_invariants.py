@@ -9,21 +9,21 @@ import pytest
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import KIND
-from saboteur.core.chance import Chance
-from saboteur.core.codes import LAY, PASS, Q_ROB, Q_TURN, Q_VETO
 from saboteur.core.compose import compose
-from saboteur.core.flow import apply
-from saboteur.core.rounds import finish_round, start_game
-from saboteur.core.slots import slot
-from saboteur.core.state import HAND_ROOM, State
-from saboteur.sim import questions, scoring
-from saboteur.sim.conservation import check_hands
-from saboteur.sim.gold import check_gold, read_purses
-from saboteur.sim.invariants import InvariantError, check, check_lays, check_reach, check_turn
-from saboteur.sim.naive import card, read_board
-from saboteur.sim.questions import check_copy, check_independence, check_options
-from saboteur.sim.rulesets import everything
+from saboteur.core.rules.flow import apply
+from saboteur.core.rules.rounds import finish_round, start_game
+from saboteur.core.table.cards import KIND
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import LAY, PASS, Q_ROB, Q_TURN, Q_VETO
+from saboteur.core.table.slots import slot
+from saboteur.core.table.state import HAND_ROOM, State
+from saboteur.sim.checks import question_checks, score_checks
+from saboteur.sim.checks.conservation import check_hands
+from saboteur.sim.checks.gold_checks import check_gold, read_purses
+from saboteur.sim.checks.invariants import InvariantError, check, check_lays, check_reach, check_turn
+from saboteur.sim.checks.naive_maze import card, read_board
+from saboteur.sim.checks.question_checks import check_copy, check_independence, check_options
+from saboteur.sim.random_rulesets import everything
 from saboteur.sim.volume import any_verb
 
 Corrupt = Callable[[State], None]
@@ -315,13 +315,13 @@ def test_a_card_played_and_lost_is_caught() -> None:
 def test_wrong_lists_of_options_are_caught(monkeypatch: pytest.MonkeyPatch, listed: list[int], sentence: str) -> None:
     state = plain()
     mover = state.table.mover
-    monkeypatch.setattr(questions, "options", lambda _, seat: listed if seat == mover else [])
+    monkeypatch.setattr(question_checks, "options", lambda _, seat: listed if seat == mover else [])
     with pytest.raises(InvariantError, match=sentence):
         check_options(state, state.copy())
 
 
 def test_options_for_a_seat_that_is_not_asked_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "options", lambda *_: [PASS])
+    monkeypatch.setattr(question_checks, "options", lambda *_: [PASS])
     with pytest.raises(InvariantError, match="is not asked and has options"):
         check_options(plain(), plain())
 
@@ -412,6 +412,6 @@ def test_a_wrong_payout_is_caught(monkeypatch: pytest.MonkeyPatch, foundation: s
         finish_round(state)
         state.hidden.coins[0] += 1
 
-    monkeypatch.setattr(scoring, "finish_round", generous)
+    monkeypatch.setattr(score_checks, "finish_round", generous)
     with pytest.raises(InvariantError, match="pays"):
         check(midgame(foundation), deep=True)

@@ -12,7 +12,7 @@ import pytest
 
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
-from saboteur.sim.perft import counts, divide, fingerprint, start
+from saboteur.sim.perft_counts import counts, divide, fingerprint, start
 
 CHAMPIONSHIP = "greedy_dwarf goal_swap trove veto turnabout master_craftsman path_specialist detour"
 TWO = (

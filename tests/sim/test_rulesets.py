@@ -8,8 +8,8 @@ import pytest
 
 from saboteur.core.compose import compose, normal_modules
 from saboteur.core.registry import BY_KEY, OPTION_OWNER, OPTIONS, late
-from saboteur.core.spec import FOUNDATIONS
-from saboteur.sim.rulesets import Ruleset, everything, random_ruleset
+from saboteur.core.table.spec import FOUNDATIONS
+from saboteur.sim.random_rulesets import Ruleset, everything, random_ruleset
 
 
 @pytest.fixture(scope="module")

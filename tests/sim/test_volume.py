@@ -6,11 +6,11 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from saboteur.core.codes import FRAMES, Q_TURN
-from saboteur.core.flow import apply
-from saboteur.core.state import State
+from saboteur.core.rules.flow import apply
+from saboteur.core.table.codes import FRAMES, Q_TURN
+from saboteur.core.table.state import State
 from saboteur.sim import volume
-from saboteur.sim.rulesets import everything
+from saboteur.sim.random_rulesets import everything
 from saboteur.sim.volume import Coverage, check_games
 
 

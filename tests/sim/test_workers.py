@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from saboteur.bots.duel import Duel, run
+from saboteur.bots.arena.duel import Duel, run
 from saboteur.cli import run as command
-from saboteur.sim.run import Plan, check_all, play_all
+from saboteur.sim.random_games import Plan, check_all, play_all
 from saboteur.workers import NoCluster, Workers, each
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.bots import network
+from saboteur.bots.network import play_net
 from train import bench, commands, curves, evaluate, kinship_games, role_games
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ def test_without_torch_a_command_says_that_it_needs_it(name: str, monkeypatch: p
         runpy.run_path(str(ROOT / "train" / f"{'__main__' if name == 'train' else name.partition('.')[2]}.py"))
 
 
-WEIGHTS = str(network.WEIGHTS)
+WEIGHTS = str(play_net.WEIGHTS)
 BAD: list[tuple[Any, list[str], str]] = [
     (bench, ["none.toml"], "none.toml: No such file or directory."),
     (bench, [CONFIG, "--runs", "0"], "0 is no whole number above 0"),

@@ -5,8 +5,8 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training wants torch; nothing else does")
 
-from saboteur.bots import kinship as bots  # noqa: E402
-from saboteur.core.cards import ROLES  # noqa: E402
+from saboteur.bots.network import role_net as bots  # noqa: E402
+from saboteur.core.table.cards import ROLES  # noqa: E402
 from train import kinship, kinship_games  # noqa: E402
 
 DEALS = (4000, 4002)  # teams, and gold-diggers with everything

@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 from train.commands import Refused
 
-from saboteur.bots import kinship, observer
+from saboteur.bots.network import role_net
+from saboteur.bots.review import spectator
 from saboteur.bots.skills import STYLES
-from saboteur.core.cards import ROLES
+from saboteur.core.table.cards import ROLES
 from train import kinship_games as games
 
 WARDROBES = 4002  # a deal with everything, where dwarfs change in mid-round
@@ -23,7 +24,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_half_of_the_deals_are_at_the_tables_of_the_docs_and_none_at_those_of_the_large_network() -> None:
     setups = [games.ruleset_of(deal) for deal in range(4000, 4064)]
-    assert all(kinship.made_for(setup.modules) for setup in setups)
+    assert all(role_net.made_for(setup.modules) for setup in setups)
     assert {(setup.seats, "saboteur2" in setup.modules) for setup in setups[::2]} >= {
         (4, True),
         (8, False),
@@ -55,13 +56,13 @@ def test_a_moment_is_kept_with_the_dwarfs_of_now(tmp_path: Path) -> None:
         assert truth[number * seats + eye][1] == 1
     games.write(tmp_path / "moments.npz", [played])
     kept = np.load(tmp_path / "moments.npz")
-    assert kept["rows"].shape == (len(truth), kinship.WIDTH)
+    assert kept["rows"].shape == (len(truth), role_net.WIDTH)
     assert np.isfinite(kept["rows"]).all()
 
 
 def test_every_other_deal_of_the_spectator_is_a_base_game_or_a_tournament() -> None:
     setups = [games.seen_ruleset_of(deal) for deal in range(4000, 4056)]
-    plain = [setup for setup in setups if not kinship.made_for(setup.modules)]
+    plain = [setup for setup in setups if not role_net.made_for(setup.modules)]
     assert len(plain) == 28
     assert {setup.seats for setup in plain if "tournament" not in setup.modules} == set(range(3, 11))
     assert {setup.seats for setup in plain if "tournament" in setup.modules} == set(range(5, 10))
@@ -80,7 +81,7 @@ def test_for_the_spectator_what_everybody_saw_is_kept(tmp_path: Path, monkeypatc
         len({tuple(role for role, _ in played.truth[at : at + seats]) for at in (0, len(played.truth) - seats)}) == 2
     )
     games.write(tmp_path / "moments.npz", [played])
-    assert np.load(tmp_path / "moments.npz")["rows"].shape[1] == observer.OBSERVER_SHAPES["inner"][0]
+    assert np.load(tmp_path / "moments.npz")["rows"].shape[1] == spectator.OBSERVER_SHAPES["inner"][0]
 
 
 def test_a_folder_without_games_or_with_half_a_file_is_refused_in_a_sentence(tmp_path: Path) -> None:

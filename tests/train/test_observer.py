@@ -7,8 +7,8 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training wants torch; nothing else does")
 
-from saboteur.bots import observer as bots  # noqa: E402
-from saboteur.core.cards import ROLES  # noqa: E402
+from saboteur.bots.review import spectator as bots  # noqa: E402
+from saboteur.core.table.cards import ROLES  # noqa: E402
 from train import kinship, kinship_games, observer  # noqa: E402
 
 DEALS = (4000, 4003)  # a base game, and one with modules

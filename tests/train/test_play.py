@@ -3,7 +3,7 @@
 from train.settings import Ruleset, Settings
 from train.workers import mix_of
 
-from saboteur.core.batch.training_tables import Tables
+from saboteur.core.research.training_tables import Tables
 from train import bench
 
 PLAYED = Settings(

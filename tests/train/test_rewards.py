@@ -10,8 +10,8 @@ from train.ppo import chances_now  # noqa: E402
 from train.settings import Ruleset, Settings  # noqa: E402
 from train.workers import Crew  # noqa: E402
 
-from saboteur.core.batch import net_layout as layout  # noqa: E402
-from saboteur.core.batch.training_tables import (  # noqa: E402
+from saboteur.core.research import network_layout as layout  # noqa: E402
+from saboteur.core.research.training_tables import (  # noqa: E402
     M_DONE,
     M_FOUND,
     M_REWARDS,
@@ -19,8 +19,8 @@ from saboteur.core.batch.training_tables import (  # noqa: E402
     M_SEAT,
     M_SEATS,
 )
-from saboteur.core.cards import DIGGER, SABOTEUR  # noqa: E402
-from saboteur.core.search.prospects import CARD  # noqa: E402
+from saboteur.core.search.expected_gold import CARD  # noqa: E402
+from saboteur.core.table.cards import DIGGER, SABOTEUR  # noqa: E402
 
 SETTINGS = Settings(rulesets=[Ruleset(3)], tables=2, steps=2, device="cpu", decay=1.0)
 

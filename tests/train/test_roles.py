@@ -9,9 +9,9 @@ torch = pytest.importorskip("torch", reason="training wants torch; nothing else 
 
 from train.settings import Ruleset, Settings  # noqa: E402
 
-from saboteur.bots import network  # noqa: E402
-from saboteur.core.batch import net_layout as layout  # noqa: E402
-from saboteur.core.cards import DIGGER, GREEDY, SABOTEUR  # noqa: E402
+from saboteur.bots.network import play_net  # noqa: E402
+from saboteur.core.research import network_layout as layout  # noqa: E402
+from saboteur.core.table.cards import DIGGER, GREEDY, SABOTEUR  # noqa: E402
 from train import role_games, roles, store  # noqa: E402
 
 TABLES = Settings(rulesets=[Ruleset(5), Ruleset(6, ("base", "tournament"))])
@@ -50,7 +50,7 @@ def test_guesses_become_better_where_they_are_learned(folder: Path, monkeypatch:
     monkeypatch.setattr(roles, "BATCH", 64)
     found = role_games.read_all(folder)
     some, device = roles.Decisions(found, found["about"][:, role_games.DEAL] < 17), torch.device("cpu")
-    judge = roles.Judge(store.load_weights(network.WEIGHTS)[0])
+    judge = roles.Judge(store.load_weights(play_net.WEIGHTS)[0])
     before = roles.loss_on(judge, some, device)
     roles.fit(judge, some, some, 2, device)
     assert roles.loss_on(judge, some, device) < 0.9 * before
@@ -60,11 +60,11 @@ def test_the_policy_stays_as_it_is(folder: Path, tmp_path: Path, capsys: pytest.
     path = tmp_path / "weights.npz"
     assert roles.main([str(folder), "--passes", "1", "--out", str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("all: before ")
-    before, after = (store.load_weights(one)[0].state_dict() for one in (network.WEIGHTS, path))
+    before, after = (store.load_weights(one)[0].state_dict() for one in (play_net.WEIGHTS, path))
     kept = [key for key in before if not key.startswith("roles")]
     assert all(torch.equal(before[key], after[key]) for key in kept)
     assert {key for key in after if key not in kept} >= {"roles_trunk.first.weight", "roles.weight"}
-    assert network.read(path).about.roles_trunk
+    assert play_net.read(path).about.roles_trunk
 
 
 def test_too_few_games_and_other_files_are_refused_in_a_sentence(

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from train.commands import Refused
 
-from saboteur.bots import Memory, budgets, levels, trials
-from saboteur.bots.arena import modules_of
-from saboteur.bots.figures import TABLES, UNSEEN
-from saboteur.core.cards import ROLES
+from saboteur.bots import Memory, levels
+from saboteur.bots.arena.bot_figures import TABLES, UNSEEN
+from saboteur.bots.arena.comparison import modules_of
+from saboteur.bots.search import budgets, imagined_play
+from saboteur.core.table.cards import ROLES
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from train import styles, sweep
@@ -28,7 +29,7 @@ CONFIG = sweep.Config(
 @pytest.fixture(autouse=True)
 def prepared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Make the budgets known, and forget them and what tests make known again."""
-    for module, name in ((levels, "skill_of"), (trials, "Worlds")):
+    for module, name in ((levels, "skill_of"), (imagined_play, "Worlds")):
         monkeypatch.setattr(module, name, getattr(module, name))
     known = set(budgets.TRIALS)
     sweep.prepare(CONFIG)

@@ -18,13 +18,14 @@ from train.commands import Refused  # noqa: E402
 from train.net import Critic, Policy  # noqa: E402
 from train.settings import Ruleset, Settings, read  # noqa: E402
 
-from saboteur.bots import learned, network  # noqa: E402
-from saboteur.bots.figures import UNSEEN  # noqa: E402
-from saboteur.core.batch import net_layout as layout  # noqa: E402
-from saboteur.core.batch.training_tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
-from saboteur.core.cards import SABOTEUR  # noqa: E402
+from saboteur.bots import learned_player  # noqa: E402
+from saboteur.bots.arena.bot_figures import UNSEEN  # noqa: E402
+from saboteur.bots.network import play_net  # noqa: E402
 from saboteur.core.compose import compose  # noqa: E402
-from saboteur.core.search.weights import DIG, SAP, PolicyWeights  # noqa: E402
+from saboteur.core.research import network_layout as layout  # noqa: E402
+from saboteur.core.research.training_tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights  # noqa: E402
+from saboteur.core.table.cards import SABOTEUR  # noqa: E402
 from train import evaluate, store  # noqa: E402
 
 CONFIGS = Path(__file__).parents[2] / "train" / "configs"
@@ -59,7 +60,7 @@ def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path, sid
     store.write_weights(tmp_path / "weights.npz", policy, about)
     for value in policy.state_dict().values():
         value.copy_(value.half().float())
-    net = network.read(tmp_path / "weights.npz")
+    net = play_net.read(tmp_path / "weights.npz")
     number = 32
     states, options, _, meta = some_tables(number)
     state = torch.from_numpy(np.frombuffer(states, np.uint8).reshape(number, -1).copy())
@@ -96,9 +97,9 @@ def test_it_learns_is_stopped_goes_on_and_beats_players_who_choose_at_random(
     lines = curve(tmp_path)
     assert (first[-1]["lesson"], lines[-1]["lesson"]) == (6, 16)
     assert lines[-1]["roles"] < 0.5 < lines[0]["roles"]
-    net = network.read(tmp_path / "weights.npz")
+    net = play_net.read(tmp_path / "weights.npz")
     assert net.about.lesson == 16
-    monkeypatch.setattr(learned, "ready", lambda: net)
+    monkeypatch.setattr(learned_player, "ready", lambda: net)
     assert found("grandmaster-network", "random", 2) > 2 * found("random", "random", 2)
     assert found("random", "grandmaster-network", 2) <= 1
 
@@ -109,7 +110,7 @@ def test_a_torn_checkpoint_does_not_stop_a_run(tmp_path: Path) -> None:
         (tmp_path / name).write_bytes((tmp_path / name).read_bytes()[:200])
     (tmp_path / "league.pt").write_bytes(bytes(200))
     train(msgspec.structs.replace(SMALL, lessons=3), tmp_path, tmp_path)
-    assert network.read(tmp_path / "weights.npz").about.lesson == 3
+    assert play_net.read(tmp_path / "weights.npz").about.lesson == 3
 
 
 def test_a_bad_config_is_said_in_a_sentence(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ import pytest
 from train.tune_games import Table, check, lesson
 from train.tune_weights import DIGGERS, SCALE, TEAMS, read, row_of, todays, write
 
-from saboteur.bots import tuned
-from saboteur.core.cards import GREEDY, TEAM_BLUE, TEAM_GREEN
-from saboteur.core.search.weights import NOISE, TRAP, WISH_AT
+from saboteur.bots.search import tuned_weights
+from saboteur.core.search.policy_weights import NOISE, TRAP, WISH_AT
+from saboteur.core.table.cards import GREEDY, TEAM_BLUE, TEAM_GREEN
 from train import tune
 
 CONFIGS = Path(__file__).resolve().parents[2] / "train/configs/tune"
@@ -37,7 +37,7 @@ def test_weights_are_read_as_they_were_written(name: str, tmp_path: Path) -> Non
 
 def test_the_shipped_weights_can_be_gone_on_from() -> None:
     for roles in (TEAMS, DIGGERS):
-        assert read(tuned.FILE, roles).shape == todays(roles).shape
+        assert read(tuned_weights.FILE, roles).shape == todays(roles).shape
 
 
 def test_todays_weights_have_no_edge_over_themselves() -> None:

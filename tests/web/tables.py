@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Page, expect
 
-from saboteur.sim.rulesets import everything
+from saboteur.sim.random_rulesets import everything
 
 # The steps of a replay after the second, each drawn before the next: hundreds of keys by way of the browser's driver
 # cost more than the page itself. The last step that came, a minute after the one before at most.

@@ -15,8 +15,8 @@ from tests.words.test_languages import OTHERS, TOOL
 
 from saboteur.cli import run
 from saboteur.cli.argument_words import KEYS
-from saboteur.core.refusal import Refusal
-from saboteur.play.line import EXPECTED
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.fields.line import EXPECTED
 from saboteur.play.notation import read
 from saboteur.words import LANGUAGES, Narrator, texts
 from saboteur.words.sentences import ENGLISH

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from saboteur.core.registry import SPECS
-from saboteur.play.own_words import messages
+from saboteur.play.extensions.module_words import messages
 from saboteur.words import LANGUAGES, Texts, texts
 from saboteur.words.sentences import ENGLISH, _entries
 

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play import events as ev
 from saboteur.play.actions import ACTIONS
-from saboteur.play.audiences import EVENTS
 from saboteur.play.catalogue import presets
+from saboteur.play.commentary.said import Said
+from saboteur.play.commentary.thoughts import Compared, Reason
+from saboteur.play.events.audiences import EVENTS
+from saboteur.play.fields.values import Cell, GoalFace
 from saboteur.play.game import Game
-from saboteur.play.said import Said
 from saboteur.play.setup import Setup
-from saboteur.play.thoughts import Compared, Reason
-from saboteur.play.values import Cell, GoalFace
-from saboteur.play.views import Note
+from saboteur.play.views.view_types import Note
 from saboteur.server import messages as m
 from saboteur.words import LANGUAGES, Narrator, Texts, spoken, system_language, texts
-from saboteur.words.events import WRITTEN_OUT
-from saboteur.words.names import dashed, does_key
+from saboteur.words.event_lines import WRITTEN_OUT
+from saboteur.words.thing_names import dashed, does_key
 
 # What goes without saying: the table itself shows it, or another line has said it.
 SILENT = {

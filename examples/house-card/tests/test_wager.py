@@ -7,10 +7,10 @@ import pytest
 from house_card import Wager
 
 import saboteur
-from saboteur.bots.match import play as bot_game
+from saboteur.bots.arena.bot_game import play as bot_game
 from saboteur.play.actions import Choose, PlayCard
 from saboteur.play.events import CardWorked, FieldChanged, GoldGained
-from saboteur.play.own_words import lacking, words_of
+from saboteur.play.extensions.module_words import lacking, words_of
 
 BEFORE_THE_TREASURE = """
 seats: 4

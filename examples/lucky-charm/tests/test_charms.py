@@ -7,10 +7,10 @@ import pytest
 from lucky_charm import NUMBERS, Charms
 
 import saboteur
-from saboteur.bots.match import play as bot_game
+from saboteur.bots.arena.bot_game import play as bot_game
 from saboteur.play.actions import Choose, PlayCard
 from saboteur.play.events import FieldChanged, GoldGained, SecretTold
-from saboteur.play.own_words import lacking
+from saboteur.play.extensions.module_words import lacking
 from saboteur.words import Narrator
 
 BEFORE_THE_TREASURE = """

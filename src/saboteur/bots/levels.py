@@ -3,21 +3,21 @@
 import random
 from typing import Final
 
-from saboteur.bots import learned
-from saboteur.bots.answers import ANSWER, weigh_answers
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import NETWORK, TRIALS, Budget
-from saboteur.bots.memory import Memory
-from saboteur.bots.paths import Weighed
-from saboteur.bots.search import SHOWN, falling, level_of, search
-from saboteur.bots.sense import sensible
+from saboteur.bots import learned_player
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.decision import Decision
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.rules.answer_worth import ANSWER, weigh_answers
+from saboteur.bots.rules.common_sense import sensible
+from saboteur.bots.rules.path_worth import Weighed
+from saboteur.bots.rules.turn_worth import weigh
+from saboteur.bots.search.budgets import NETWORK, TRIALS, Budget
+from saboteur.bots.search.option_search import SHOWN, falling, level_of, search
 from saboteur.bots.skills import LEVEL_BY_NAME, SKILLS, STYLES, skill_of
 from saboteur.bots.thinking import Thoughts, think
-from saboteur.bots.turns import weigh
-from saboteur.bots.types import Decision
 from saboteur.play.actions import AnyAction, PickGold
-from saboteur.play.thoughts import Compared, Reason
-from saboteur.play.views import View
+from saboteur.play.commentary.thoughts import Compared, Reason
+from saboteur.play.views.view_types import View
 
 LEVELS: Final = tuple(LEVEL_BY_NAME)  # weakest first
 
@@ -87,12 +87,12 @@ def _searched(assessment: Assessment, options: list[AnyAction], thoughts: Though
 
 def _alone_plays(assessment: Assessment, style: str) -> bool:
     """Return whether a style lets the network alone play, and it can; its saboteurs search (docs/learning.md)."""
-    return style == NETWORK and assessment.role != "saboteur" and learned.trained(assessment)
+    return style == NETWORK and assessment.role != "saboteur" and learned_player.trained(assessment)
 
 
 def _learned(assessment: Assessment, options: list[AnyAction]) -> Decision:
     """Take what the network that learned to play likes best, or nearly; worths are its chances."""
-    found = learned.opinion(assessment, options)
+    found = learned_player.opinion(assessment, options)
     order = sorted(range(len(options)), key=lambda i: -found.chances[i])
     sample, best = assessment.rng.random(), order[0]
     for i in order:

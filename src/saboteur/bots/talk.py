@@ -8,15 +8,15 @@ something to say, so silence tells nothing either.
 import random
 from typing import Final
 
-from saboteur.bots.memory import Memory
-from saboteur.bots.observed import evidence_of, suspicion_of
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.observed_actions import evidence_of, suspicion_of
 from saboteur.bots.skills import level_named
-from saboteur.core.search import window
-from saboteur.core.search.inference import marginals
+from saboteur.core.measure import seen_grid
+from saboteur.core.measure.posterior import marginals
 from saboteur.play.actions import AnyAction, BreakTool, DropFront, MendTool, Trap
-from saboteur.play.said import Said
-from saboteur.play.values import Cell
-from saboteur.play.views import View
+from saboteur.play.commentary.said import Said
+from saboteur.play.fields.values import Cell
+from saboteur.play.views.view_types import View
 
 MOST: Final = 3  # claims of one seat in a round
 FRESH: Final = 0.9  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
@@ -144,7 +144,7 @@ def _answer(level: str, view: View, memory: Memory, asked: Said, sample: float) 
 
 
 def _at(cell: Cell) -> int:
-    return window.place(cell.x, cell.y)
+    return seen_grid.place(cell.x, cell.y)
 
 
 def _of_goal(level: str, view: View, memory: Memory, cell: Cell, sample: float) -> Said | None:

@@ -3,18 +3,19 @@
 from math import log
 from typing import Final, NamedTuple
 
-from saboteur.bots import kinship, learned
-from saboteur.bots.answers import ANSWER, weigh_answers
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.budgets import DEFAULT, Budget, budget_of
-from saboteur.bots.cover import prices
-from saboteur.bots.paths import Weighed
-from saboteur.bots.search import Advice
+from saboteur.bots import learned_player
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.network import role_net
+from saboteur.bots.rules.answer_worth import ANSWER, weigh_answers
+from saboteur.bots.rules.cover import prices
+from saboteur.bots.rules.path_worth import Weighed
+from saboteur.bots.rules.turn_worth import weigh
+from saboteur.bots.search.budgets import DEFAULT, Budget, budget_of
+from saboteur.bots.search.option_search import Advice
 from saboteur.bots.skills import LEVEL_BY_NAME
-from saboteur.bots.turns import weigh
-from saboteur.core.search.inference import marginals
+from saboteur.core.measure.posterior import marginals
 from saboteur.play.actions import AnyAction
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 
 LEAST: Final = 1e-6  # a chance for an option is never less, to compute on with
 
@@ -43,24 +44,24 @@ def _budget(level: str, style: str, view: View, role: str) -> Budget | None:
         return None
     if not LEVEL_BY_NAME[level].learned:
         return DEFAULT
-    return budget_of(style, learned.at_home(view), view.seats, view.modules, role)
+    return budget_of(style, learned_player.at_home(view), view.seats, view.modules, role)
 
 
 def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) -> Advice | None:
     """Ask the network, where a budget says so and it was trained for this; its beliefs are made one's own."""
     if not budget.asks_network:
         return None
-    if not learned.trained(assessment):
-        return _kinship(assessment, options, budget.heed) if kinship.knows(assessment.memory) else None
-    found = learned.opinion(assessment, options)
-    evidence = learned.evidence(assessment, found, budget.heed)
+    if not learned_player.trained(assessment):
+        return _kinship(assessment, options, budget.heed) if role_net.knows(assessment.memory) else None
+    found = learned_player.opinion(assessment, options)
+    evidence = learned_player.evidence(assessment, found, budget.heed)
     _believe(assessment, evidence)
     return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances], evidence)
 
 
 def _kinship(assessment: Assessment, options: list[AnyAction], heed: float) -> Advice:
     """Believe what was learned about who is who, and have no opinion of the options."""
-    evidence = kinship.evidence(assessment.memory, assessment.roles, heed)
+    evidence = role_net.evidence(assessment.memory, assessment.roles, heed)
     _believe(assessment, evidence)
     return Advice([0.0] * len(options), evidence)
 

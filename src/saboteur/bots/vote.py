@@ -3,12 +3,12 @@
 import random
 from typing import Final
 
-from saboteur.bots.assessment import Assessment
-from saboteur.bots.memory import Memory
-from saboteur.bots.observed import evidence_of
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.observed_actions import evidence_of
 from saboteur.bots.skills import LEVEL_BY_NAME, skill_of
-from saboteur.core.search.inference import marginals
-from saboteur.play.views import View
+from saboteur.core.measure.posterior import marginals
+from saboteur.play.views.view_types import View
 
 HIDDEN_SIDE: Final = "saboteur"
 

@@ -20,17 +20,17 @@ from saboteur.cli.analyse import add_analyse
 from saboteur.cli.arena import add_arena
 from saboteur.cli.argument_words import arguments_in, gettext
 from saboteur.cli.bench import add_bench
-from saboteur.cli.common import FAULT, INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser, wished_language
 from saboteur.cli.dataset import add_dataset
 from saboteur.cli.perft import add_perft
-from saboteur.cli.play import add_play
 from saboteur.cli.position import add_position
 from saboteur.cli.replay import add_replay
 from saboteur.cli.rules import add_rules, add_schema
 from saboteur.cli.seat import add_seat
+from saboteur.cli.shared import FAULT, INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser, wished_language
 from saboteur.cli.sim import add_sim
+from saboteur.cli.terminal import add_play
 from saboteur.cli.verify import add_verify
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.words import Narrator
 from saboteur.words.sentences import ENGLISH
 from saboteur.workers import NoCluster

@@ -19,18 +19,18 @@ import msgspec
 from rich.table import Table
 
 from saboteur.cli.admin_orders import add_orders
-from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
+from saboteur.cli.shared import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
 from saboteur.extras import how_to_get
-from saboteur.play.board import draw
+from saboteur.play.views.text_board import draw
 from saboteur.server import messages as m
-from saboteur.server.acts import when
+from saboteur.server.operators.desk import when
 from saboteur.server.people.push import INSTALLED, make_key
 from saboteur.server.settings import SettingsError, load
 from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_store
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.erasure import forget
-from saboteur.server.tables.frames import snapshot
-from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.delivery.frames import snapshot
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
+from saboteur.server.tables.results.erasure import forget
 
 EXIT_STORE = 3
 PAGE = 200

@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from rich.table import Table
 
-from saboteur.cli.common import OK, REFUSED, USAGE, Complaint, console, number, say
-from saboteur.server import acts
-from saboteur.server.acts import ALIVE, LENGTHS, CannotAct, Desk, when
-from saboteur.server.orders import ProcessState
+from saboteur.cli.shared import OK, REFUSED, USAGE, Complaint, console, number, say
+from saboteur.server.operators import desk as acts
+from saboteur.server.operators.desk import ALIVE, LENGTHS, CannotAct, Desk, when
+from saboteur.server.operators.orders import ProcessState
 from saboteur.server.store import Store
 
 Add = Callable[..., argparse.ArgumentParser]

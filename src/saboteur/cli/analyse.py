@@ -8,10 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from saboteur.cli.common import OK, add_language, read_text, say
-from saboteur.play.records import Record
+from saboteur.cli.shared import OK, add_language, read_text, say
+from saboteur.play.records.record import Record
 from saboteur.words import Narrator, Texts
-from saboteur.words.analysis import analysis_text
+from saboteur.words.analysis_text import analysis_text
 
 
 def add_analyse(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -28,7 +28,9 @@ def add_analyse(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 def run(args: argparse.Namespace) -> int:
     """Judge a record."""
-    from saboteur.bots.judge import analyse  # noqa: PLC0415 - it loads all that bots know; other commands need none
+    from saboteur.bots.review.judge import (  # noqa: PLC0415 - it loads all that bots know; other commands need none
+        analyse,
+    )
 
     record = Record.load(read_text(args.file))
     says = Narrator(args.language, ascii_only=args.ascii or "utf" not in (sys.stdout.encoding or "").lower())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from saboteur.bots import arena
-from saboteur.cli.common import OK, USAGE, Complaint
+from saboteur.bots.arena import comparison
+from saboteur.cli.shared import OK, USAGE, Complaint
 
 EXAMPLES = """\
 examples:
@@ -23,7 +23,7 @@ seed gives the same games, however many processes there are.
 
 def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command with the arguments that the arena itself describes."""
-    described = arena.parser()
+    described = comparison.parser()
     parser = commands.add_parser(
         "arena",
         parents=[described],
@@ -39,7 +39,7 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 def run(args: argparse.Namespace) -> int:
     """Hand over to the arena."""
     try:
-        arena.compete(args)
-    except arena.Unplayable as wrong:
+        comparison.compete(args)
+    except comparison.Unplayable as wrong:
         raise Complaint(str(wrong), USAGE) from None
     return OK

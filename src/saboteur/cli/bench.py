@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.progress import Progress
 
-from saboteur.cli.common import OK, USAGE, Complaint, console, number, progress_console, say
+from saboteur.cli.shared import OK, USAGE, Complaint, console, number, progress_console, say
 from saboteur.cli.sim import table
 
 if TYPE_CHECKING:
-    from saboteur.sim.bench import Figure
+    from saboteur.sim.engine_speed import Figure
 
 HEAD = ("what", "unit", "compiled", "target", "plain Python", "target")
 
@@ -41,7 +41,7 @@ def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and show."""
-    from saboteur.sim.bench import ROWS, bench  # noqa: PLC0415 - it loads nearly everything
+    from saboteur.sim.engine_speed import ROWS, bench  # noqa: PLC0415 - it loads nearly everything
 
     wanted = [word for word in args.rows.split(",") if word]
     unknown = set(wanted) - {row.key for row in ROWS}

@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from saboteur.cli.common import OK, USAGE, Complaint, chosen_modules, console, number, say
+from saboteur.cli.shared import OK, USAGE, Complaint, chosen_modules, console, number, say
 from saboteur.workers import Workers, add_ray
 
 if TYPE_CHECKING:
-    from saboteur.env.scoring import Score
+    from saboteur.env.belief_scores import Score
 
 EXAMPLES = """\
 examples:
@@ -51,7 +51,7 @@ def add_dataset(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 def run_make(args: argparse.Namespace) -> int:
     """Play and write."""
-    from saboteur.env.dataset import DatasetError, Wish, make  # noqa: PLC0415 - commands import what they need
+    from saboteur.env.role_dataset import DatasetError, Wish, make  # noqa: PLC0415 - commands import what they need
 
     wish = Wish(args.seats, list(chosen_modules(args)), args.diggers, args.saboteurs, args.first, args.games)
     try:
@@ -68,8 +68,8 @@ def run_score(args: argparse.Namespace) -> int:
     """Score the baselines, a small model, and predictions."""
     import numpy as np  # noqa: PLC0415
 
-    from saboteur.env.dataset import DatasetError, read  # noqa: PLC0415
-    from saboteur.env.scoring import baselines, fit, predict, score  # noqa: PLC0415
+    from saboteur.env.belief_scores import baselines, fit, predict, score  # noqa: PLC0415
+    from saboteur.env.role_dataset import DatasetError, read  # noqa: PLC0415
 
     try:
         train, test = read(args.folder, "steps-train"), read(args.folder, "steps-test")

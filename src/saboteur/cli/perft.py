@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from saboteur.cli.common import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number, say
 from saboteur.cli.position import load_file
-from saboteur.core.perft import perft
-from saboteur.core.state import State
+from saboteur.cli.shared import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number, say
+from saboteur.core.checks.sequence_count import perft
+from saboteur.core.table.state import State
 from saboteur.play.setup import Setup
-from saboteur.sim.perft import divide, fingerprint, start
+from saboteur.sim.perft_counts import divide, fingerprint, start
 
 EXAMPLES = """\
 examples:

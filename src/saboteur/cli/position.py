@@ -6,11 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from saboteur.cli.common import OK, read_text, say
-from saboteur.play.board import draw
+from saboteur.cli.shared import OK, read_text, say
 from saboteur.play.game import Game
 from saboteur.play.notation import write
 from saboteur.play.positions import load, position_of, read_json, text_of, write_json
+from saboteur.play.views.text_board import draw
 
 
 def add_position(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -7,14 +7,14 @@ import contextlib
 import sys
 from pathlib import Path
 
-from saboteur.cli.common import OK, USAGE, Complaint, add_language, number, read_text, say
-from saboteur.play.audiences import RawEvent
-from saboteur.play.board import draw
+from saboteur.cli.shared import OK, USAGE, Complaint, add_language, number, read_text, say
+from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.events import Event, RoundStarted
+from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
-from saboteur.play.records import MOST_ACTIONS, Record
-from saboteur.play.thoughts import Thought
-from saboteur.play.views import View
+from saboteur.play.records.record import MOST_ACTIONS, Record
+from saboteur.play.views.text_board import draw
+from saboteur.play.views.view_types import View
 from saboteur.words import Narrator, texts
 
 EXAMPLES = """\

@@ -7,11 +7,11 @@ import argparse
 import msgspec
 from rich.table import Table
 
-from saboteur.cli.common import OK, add_language, console, say
+from saboteur.cli.shared import OK, add_language, console, say
 from saboteur.core.registry import FAILED
 from saboteur.play.catalogue import ModuleInfo, OptionInfo, common_options, modules, presets
 from saboteur.words import Texts, texts
-from saboteur.words.names import dashed
+from saboteur.words.thing_names import dashed
 
 
 def add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -91,7 +91,7 @@ def add_schema(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def schema(args: argparse.Namespace) -> int:
     """Print the schema."""
     del args  # there is nothing to choose
-    from saboteur.play.schema import schema_text  # noqa: PLC0415 - building it takes a while
+    from saboteur.play.schema.json_schema import schema_text  # noqa: PLC0415 - building it takes a while
 
     say(schema_text().rstrip("\n"))
     return OK

@@ -6,10 +6,10 @@ import argparse
 import asyncio
 from typing import TYPE_CHECKING
 
-from saboteur.cli.common import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number, say
+from saboteur.cli.shared import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number, say
 
 if TYPE_CHECKING:
-    from saboteur.env.program import Program
+    from saboteur.env.outside_program import Program
 
 EXAMPLES = """\
 examples:
@@ -43,7 +43,7 @@ def add_seat(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def run(args: argparse.Namespace) -> int:
     """Play, and say how it went."""
-    from saboteur.env.program import Program, ProgramError  # noqa: PLC0415 - commands import what they need
+    from saboteur.env.outside_program import Program, ProgramError  # noqa: PLC0415 - commands import what they need
 
     try:
         program = Program(args.llm_command, float(args.seconds))
@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
 
 def play_here(program: Program, args: argparse.Namespace) -> None:
     """Play rounds among bots and count those that the program's side won."""
-    from saboteur.bots.report import rate_line  # noqa: PLC0415
-    from saboteur.env.seated import SeatedError, rounds  # noqa: PLC0415
+    from saboteur.bots.arena.intervals import rate_line  # noqa: PLC0415
+    from saboteur.env.among_bots import SeatedError, rounds  # noqa: PLC0415
     from saboteur.env.vector import EnvError  # noqa: PLC0415
     from saboteur.play.setup import Setup  # noqa: PLC0415
 

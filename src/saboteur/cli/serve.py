@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from saboteur.server.running import EXIT_SETTINGS, run
+from saboteur.server.serving import EXIT_SETTINGS, run
 from saboteur.server.settings import SettingsError, load
 
 FLAGS = ("lan", "host", "port", "public_url", "data", "database", "redis", "log_level")

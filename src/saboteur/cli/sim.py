@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from saboteur.cli.common import (
+from saboteur.cli.shared import (
     OK,
     REFUSED,
     USAGE,
@@ -32,8 +32,8 @@ from saboteur.cli.common import (
     progress_console,
     write_text,
 )
-from saboteur.play.records import record_of
-from saboteur.sim.run import GameResult, Plan, Summary, check_all, play_all, record_one
+from saboteur.play.records.record import record_of
+from saboteur.sim.random_games import GameResult, Plan, Summary, check_all, play_all, record_one
 from saboteur.sim.volume import Coverage
 from saboteur.workers import Workers, add_ray
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from saboteur.cli.common import OK, REFUSED, read_text, say
-from saboteur.play.records import Record
-from saboteur.play.verify import verify
+from saboteur.cli.shared import OK, REFUSED, read_text, say
+from saboteur.play.records.record import Record
+from saboteur.play.records.verification import verify
 
 
 def add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

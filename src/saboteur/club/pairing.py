@@ -23,7 +23,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from saboteur.core.chance import shuffled
+from saboteur.core.table.chance import shuffled
 
 MEETING: Final = 1 << 40  # more than any difference in standing comes to
 TENURE: Final = 7  # swaps for which somebody who was moved stays

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS
-from saboteur.core.refusal import Refusal, SetupRefused
 from saboteur.core.registry import BY_KEY, CLASSES, FAILED, FIRST_SEAT, OPTION_OWNER, OPTIONS, SPECS
-from saboteur.core.rules import REVISION, ModuleConflictError, Rules
-from saboteur.core.spec import FOUNDATIONS, SHARED, ModuleSpec
-from saboteur.core.state import HAND_ROOM
+from saboteur.core.table.cards import COMPONENTS
+from saboteur.core.table.refusal import Refusal, SetupRefused
+from saboteur.core.table.ruleset import REVISION, ModuleConflictError, Rules
+from saboteur.core.table.spec import FOUNDATIONS, SHARED, ModuleSpec
+from saboteur.core.table.state import HAND_ROOM
 
 CLASSIC: Final[dict[str, str]] = {
     "reached_goals": "one",

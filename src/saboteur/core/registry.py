@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from saboteur.core.cards import KIND, NUMBERED, number_card
 from saboteur.core.modules import found
-from saboteur.core.rules import Module
-from saboteur.core.spec import ANSWERS, SHARED, TARGETS, Card, Field, ModuleSpec, Option, Question
+from saboteur.core.table.cards import KIND, NUMBERED, number_card
+from saboteur.core.table.ruleset import Module
+from saboteur.core.table.spec import ANSWERS, SHARED, TARGETS, Card, Field, ModuleSpec, Option, Question
 
 FIRST_SEAT: Final = "first_seat"
 FIRST_SEAT_OPTION: Final = Option(FIRST_SEAT, ("random",), "who begins the first round (B5)", "a seat number")

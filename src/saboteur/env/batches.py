@@ -3,13 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.bots.observed import likelihoods_table
-from saboteur.core.batch import layout
-from saboteur.core.batch.games import Batch, Wishes
-from saboteur.core.batch.trace import Habits
-from saboteur.core.cards import ROLES, SABOTEUR
+from saboteur.bots.memory.observed_actions import likelihoods_table
 from saboteur.core.registry import SPECS, late
-from saboteur.core.rules import ALL_PASSED, LAST_PATH, LAST_TURN, Rules
+from saboteur.core.research import observation_layout
+from saboteur.core.research.batched_games import Batch, Wishes
+from saboteur.core.research.public_trace import Habits
+from saboteur.core.table.cards import ROLES, SABOTEUR
+from saboteur.core.table.ruleset import ALL_PASSED, LAST_PATH, LAST_TURN, Rules
 from saboteur.play.setup import Setup
 
 MODULES = [spec.key for spec in SPECS if not late(spec)]
@@ -45,7 +45,7 @@ def rule_flags(setup: Setup, rules: Rules) -> "vec[i64]":
         rules.next_starter == LAST_PATH,
     )
     for i, value in enumerate(chosen):
-        flags[layout.MODULES + i] = int(value)
+        flags[observation_layout.MODULES + i] = int(value)
     return vec[i64]([sum(flags[8 * word + i] << 8 * i for i in range(8)) for word in range(4)])
 
 

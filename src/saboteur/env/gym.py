@@ -14,9 +14,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
 from saboteur.bots.levels import LEVELS, decide
-from saboteur.bots.memory import Memory
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.env.among_bots import heard
 from saboteur.env.picture import ansi, picture
-from saboteur.env.seated import heard
 from saboteur.env.vector import (
     PASS_OVER,
     RAISE,
@@ -30,9 +30,9 @@ from saboteur.env.vector import (
     may_not,
 )
 from saboteur.play.actions import unpack
-from saboteur.play.audiences import raw_events
+from saboteur.play.events.audiences import raw_events
 from saboteur.play.setup import Setup
-from saboteur.play.viewing import question_of, view_of
+from saboteur.play.views.making import question_of, view_of
 
 Observation = dict[str, NDArray[Any]]
 ID = "saboteur/Saboteur-v0"

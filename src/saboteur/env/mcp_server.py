@@ -3,7 +3,7 @@
     python -m saboteur.env.mcp_server
 
 `new_game` deals, `look` shows the table to the seat, `options` lists what it may do, `act` takes an answer as
-`saboteur.env.text.parse` reads it and lets the bots answer. One game at a time, kept in memory.
+`saboteur.env.prompts.parse` reads it and lets the bots answer. One game at a time, kept in memory.
 """
 
 import random
@@ -11,10 +11,10 @@ import sys
 from typing import Any
 
 from saboteur.bots.levels import LEVELS, decide
-from saboteur.bots.memory import Memory
-from saboteur.core.refusal import Refusal
-from saboteur.env.seated import heard
-from saboteur.env.text import AnswerRefused, as_json, parse, prompt
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.core.table.refusal import Refusal
+from saboteur.env.among_bots import heard
+from saboteur.env.prompts import AnswerRefused, as_json, parse, prompt
 from saboteur.extras import how_to_get
 from saboteur.play.game import Game
 from saboteur.play.notation import write

@@ -11,7 +11,7 @@ they are asked one after another and see nothing of each other's answers.
 
 An information state is a hash over a seat's view at the deal of each round, everything it was told since and
 everything it did: perfect recall. `resample_from_infostate` makes up a world with a past of its own for every seat
-(`worlds` says how), so two states with the same information state have the same options. `history()` of such a
+(`other_pasts` says how), so two states with the same information state have the same options. `history()` of such a
 state is that of the state it was made from.
 """
 
@@ -29,21 +29,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from saboteur.core.batch.winning import paid_in
-from saboteur.core.chance import Chance, dice_from
-from saboteur.core.events import ROUND_STARTED
-from saboteur.core.search.players import Player
+from saboteur.core.research.round_winners import paid_in
 from saboteur.core.search.playout import play_round, worths
-from saboteur.core.search.rollout import random_round
-from saboteur.core.search.weights import DIG, SAP, PolicyWeights
-from saboteur.core.state import State
-from saboteur.env.single import OneGame
-from saboteur.env.worlds import Story, redealt, told
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.random_play import random_round
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.events import ROUND_STARTED
+from saboteur.core.table.state import State
+from saboteur.env.other_pasts import Story, redealt, told
+from saboteur.env.single_game import OneGame
 from saboteur.play.actions import unpack
-from saboteur.play.audiences import STRIDE
+from saboteur.play.events.audiences import STRIDE
 from saboteur.play.notation import write
 from saboteur.play.setup import Setup
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 
 NAME = "python_saboteur"
 DEFAULTS = {"seats": 5, "modules": "base", "episode": "round", "deals": 1000}
@@ -172,7 +172,7 @@ class Held:
         return gains
 
     def another_world(self, seat: int, seed: int) -> "Held":
-        """Return another world that a seat cannot tell from this one (see `worlds`)."""
+        """Return another world that a seat cannot tell from this one (see `other_pasts`)."""
         other = copy.deepcopy(self)
         found = None if self.ended else redealt(self.story, seat, seed)
         if found is not None:

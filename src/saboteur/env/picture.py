@@ -3,13 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.core.batch.window import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
-from saboteur.core.cards import BLUE, CRYSTALS, DOOR, FIT, GOAL_KIND, GREEN, GROUP, LADDER, TREASURE
-from saboteur.core.codes import cell_x, cell_y
-from saboteur.core.state import CELL, State
-from saboteur.play.board import draw
+from saboteur.core.research.observed_maze import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
+from saboteur.core.table.cards import BLUE, CRYSTALS, DOOR, FIT, GOAL_KIND, GREEN, GROUP, LADDER, TREASURE
+from saboteur.core.table.codes import cell_x, cell_y
+from saboteur.core.table.state import CELL, State
 from saboteur.play.setup import Setup
-from saboteur.play.viewing import view_of
+from saboteur.play.views.making import view_of
+from saboteur.play.views.text_board import draw
 
 SIZE = 24  # points of a cell
 HALF = SIZE // 2

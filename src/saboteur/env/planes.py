@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.core.batch import layout
-from saboteur.core.cards import CRYSTALS, DOOR, FIT, GROUP, LADDER, PATH_KINDS, START_KIND
+from saboteur.core.research import observation_layout
+from saboteur.core.table.cards import CRYSTALS, DOOR, FIT, GROUP, LADDER, PATH_KINDS, START_KIND
 
 SIDES = ("north", "east", "south", "west")
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -35,7 +35,9 @@ def _table() -> NDArray[np.uint8]:
             oriented >> 1 == START_KIND,
         ]
         out[oriented, :15] = [*sides, *joins, *(int(value) for value in rest)]
-    out[layout.CELL_GOAL, 15] = out[layout.CELL_CHEST, 16] = out[layout.CELL_LARGE, 17] = 1
+    out[observation_layout.CELL_GOAL, 15] = out[observation_layout.CELL_CHEST, 16] = out[
+        observation_layout.CELL_LARGE, 17
+    ] = 1
     return out
 
 

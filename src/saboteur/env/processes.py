@@ -24,11 +24,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from saboteur.core.batch import layout
-from saboteur.core.batch.games import ROLE_ROOM
-from saboteur.core.batch.ids import Ids
-from saboteur.core.batch.options import OPTION_WORDS
-from saboteur.core.batch.window import MAZE_WORDS
+from saboteur.core.research import observation_layout
+from saboteur.core.research.action_numbers import Ids
+from saboteur.core.research.batched_games import ROLE_ROOM
+from saboteur.core.research.observed_maze import MAZE_WORDS
+from saboteur.core.research.option_features import OPTION_WORDS
 from saboteur.env.batches import batch_of, wishes_of
 from saboteur.play.setup import Setup
 
@@ -73,10 +73,10 @@ def fields(plan: Plan) -> dict[str, tuple[int, type]]:
     observing = wishes["observing"]
     return {
         "choices": (1, np.int32),
-        "rows": (layout.size(room) // 8 * observing, np.int64),
+        "rows": (observation_layout.size(room) // 8 * observing, np.int64),
         "maze": (MAZE_WORDS * observing, np.int64),
         "masks": (plan.actions * wishes["masking"], np.uint8),
-        "truth": ((room + layout.GOAL_ROOM) * wishes["telling"], np.int64),
+        "truth": ((room + observation_layout.GOAL_ROOM) * wishes["telling"], np.int64),
         "beliefs": (room * ROLE_ROOM * wishes["believing"], np.float64),
         "seats": (1, np.int64),
         "rewards": (room, np.float64),
@@ -394,7 +394,7 @@ class Player:
 
     def look(self, game: int, seat: int) -> bytes:
         """Return what any seat may know: a row and a maze."""
-        row, maze = vec[i64]([0] * (layout.size(self.plan.room) // 8)), vec[i64]([0] * MAZE_WORDS)
+        row, maze = vec[i64]([0] * (observation_layout.size(self.plan.room) // 8)), vec[i64]([0] * MAZE_WORDS)
         self.batch.look(game, seat, row, maze)
         return bytes(memoryview(row)) + bytes(memoryview(maze))
 

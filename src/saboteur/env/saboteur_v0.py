@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from saboteur.core.batch import layout
+from saboteur.core.research import observation_layout
 from saboteur.env.picture import ansi, picture
 from saboteur.env.vector import (
     GAME,
@@ -95,7 +95,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo reads it from the class
         "render_modes": ["human", "ansi", "rgb_array"],
-        "name": layout.VERSION,
+        "name": observation_layout.VERSION,
         "is_parallelizable": False,
         "render_fps": 2,
     }

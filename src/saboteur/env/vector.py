@@ -19,18 +19,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from saboteur.core.batch import layout
-from saboteur.core.batch.games import ROLE_ROOM
-from saboteur.core.batch.ids import Ids
-from saboteur.core.batch.options import OPTION_SIZE, option_names
-from saboteur.core.batch.window import COLUMNS, ROWS
 from saboteur.core.registry import BY_KEY, late
-from saboteur.core.state import State
+from saboteur.core.research import observation_layout
+from saboteur.core.research.action_numbers import Ids
+from saboteur.core.research.batched_games import ROLE_ROOM
+from saboteur.core.research.observed_maze import COLUMNS, ROWS
+from saboteur.core.research.option_features import OPTION_SIZE, option_names
+from saboteur.core.table.state import State
 from saboteur.env.batches import MODULES, batch_of, wishes_of
 from saboteur.env.processes import Plan, Processes
 from saboteur.play.setup import Setup
 
-VERSION = layout.VERSION
+VERSION = observation_layout.VERSION
 ROUND, GAME = "round", "game"
 REFUSE, RAISE = "refuse", "raise"  # what comes of an illegal action
 MOST_GAMES = 1 << 24
@@ -82,7 +82,7 @@ class EnvSpec:
 
     def names(self) -> list[str]:
         """Name every index of an observation."""
-        return layout.names(self.room, MODULES)
+        return observation_layout.names(self.room, MODULES)
 
     def option_names(self) -> list[str]:
         """Name every index of an option's features."""
@@ -144,7 +144,9 @@ class VectorGames:
             if processes == 1
             else Processes(Plan(setup, wishes, number, seed, room, actions, processes))
         )
-        self.spec = EnvSpec(version, setup.seats, room, layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, actions)
+        self.spec = EnvSpec(
+            version, setup.seats, room, observation_layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, actions
+        )
         self._wrap()
 
     def _wrap(self) -> None:
@@ -154,7 +156,7 @@ class VectorGames:
         self._flat_maze: Bytes = _bytes(b.maze).reshape(-1, 2 * ROWS * COLUMNS)
         self.maze: Bytes = self._flat_maze.reshape(-1, ROWS, COLUMNS, 2)
         self.masks: Bytes = _bytes(b.masks).reshape(-1, self.spec.actions)
-        self.truth: Bytes = _bytes(b.truth).reshape(-1, room + layout.GOAL_ROOM, ROLE_ROOM)
+        self.truth: Bytes = _bytes(b.truth).reshape(-1, room + observation_layout.GOAL_ROOM, ROLE_ROOM)
         self.beliefs: Floats = _floats(b.beliefs).reshape(-1, room, ROLE_ROOM)
         self.seats: Numbers = _numbers(b.seats)
         self.starts: Numbers = _numbers(b.starts)
@@ -310,8 +312,8 @@ class VectorGames:
         mask = np.zeros(self.spec.actions, np.int8)
         if ended:
             row = np.zeros(self.spec.flat_size, np.uint8)
-            row[layout.ENDING + int(self.endings[game]) - 1] = 1
-            row[layout.SEATS] = self.setup.seats
+            row[observation_layout.ENDING + int(self.endings[game]) - 1] = 1
+            row[observation_layout.SEATS] = self.setup.seats
         else:
             row = np.concatenate([part.reshape(-1) for part in self.observe(game, seat)])
         return {"observation": row, "action_mask": mask}

@@ -4,8 +4,8 @@ import msgspec
 
 from saboteur.core.compose import CLASSIC_KEY, clashes, normal_modules
 from saboteur.core.registry import OPTION_OWNER, OPTIONS, SPECS
-from saboteur.core.spec import Option
-from saboteur.play.outside import load_waiting
+from saboteur.core.table.spec import Option
+from saboteur.play.extensions.packages import load_waiting
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -8,18 +8,18 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from saboteur.core.cards import KIND, NAMES, SAME
-from saboteur.core.chance import Chance
-from saboteur.core.codes import Q_VETO
-from saboteur.core.digest import digest
-from saboteur.core.flow import apply as core_apply
-from saboteur.core.flow import last_laid, options, to_act
-from saboteur.core.own import every_own_numbers
-from saboteur.core.refusal import Refusal
-from saboteur.core.rounds import start_game
-from saboteur.core.seen import seen_numbers
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import State
+from saboteur.core.checks.digest import digest
+from saboteur.core.knowledge.own_view import every_own_numbers
+from saboteur.core.knowledge.public_view import seen_numbers
+from saboteur.core.rules.flow import apply as core_apply
+from saboteur.core.rules.flow import last_laid, options, to_act
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.table.cards import KIND, NAMES, SAME
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import Q_VETO
+from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.state import State
 from saboteur.play.actions import (
     Action,
     AnyAction,
@@ -33,14 +33,14 @@ from saboteur.play.actions import (
     pack,
     unpack,
 )
-from saboteur.play.audiences import RawEvent, raw_events
 from saboteur.play.events import Event
-from saboteur.play.fold import opening as opening_view
+from saboteur.play.events.audiences import RawEvent, raw_events
+from saboteur.play.fields.telling import frozen_seats
+from saboteur.play.fields.values import cell_of
+from saboteur.play.knowledge.fold import opening as opening_view
 from saboteur.play.setup import PublicSetup, Setup
-from saboteur.play.telling import frozen_seats
-from saboteur.play.values import cell_of
-from saboteur.play.viewing import own_view, question_of, rare_parts, round_results, true_goals, view_of
-from saboteur.play.views import GoalView, Own, Question, RoundResult, View
+from saboteur.play.views.making import own_view, question_of, rare_parts, round_results, true_goals, view_of
+from saboteur.play.views.view_types import GoalView, Own, Question, RoundResult, View
 from saboteur.play.why import explain
 
 # What packing raises for names, cells and numbers that do not exist; `explain` says which.

@@ -8,13 +8,13 @@ the action is legal is another question.
 from collections.abc import Iterable
 from typing import Any
 
-from saboteur.core.cards import KIND, NUMBERED, TARGETS_OF
-from saboteur.core.codes import VERBS as CORE_VERBS
-from saboteur.core.spec import ANSWERS
+from saboteur.core.table.cards import KIND, NUMBERED, TARGETS_OF
+from saboteur.core.table.codes import VERBS as CORE_VERBS
+from saboteur.core.table.spec import ANSWERS
 from saboteur.play import actions as act
 from saboteur.play.actions import ACTIONS, Action, AnyAction
 from saboteur.play.actions.packing import BY_WORD, PACKED, TAG, TWO_WORDS
-from saboteur.play.line import Line, Phrase, likely, shown, tail
+from saboteur.play.fields.line import Line, Phrase, likely, shown, tail
 from saboteur.play.modules import gathered
 
 _CHOICES = tuple(field for field in ANSWERS if field != "yes")

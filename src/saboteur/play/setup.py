@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from saboteur.core.chance import SEED_BYTES, commitment
 from saboteur.core.compose import compose, normal_modules
-from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.core.rules import REVISION, Rules
-from saboteur.play.outside import load_waiting
+from saboteur.core.table.chance import SEED_BYTES, commitment
+from saboteur.core.table.refusal import Refusal, SetupRefused
+from saboteur.core.table.ruleset import REVISION, Rules
+from saboteur.play.extensions.packages import load_waiting
 
 
 def fresh_seed() -> str:

@@ -17,11 +17,11 @@ from prometheus_client.registry import Collector
 
 from saboteur.server import logs
 from saboteur.server.fanout import Fanout
-from saboteur.server.limits.gate import ConnectionGate
-from saboteur.server.limits.limiter import Limiter
-from saboteur.server.operator import Operator
+from saboteur.server.limits.connection_gate import ConnectionGate
+from saboteur.server.limits.rate_limiter import Limiter
+from saboteur.server.operators.enforcement import Operator
 from saboteur.server.settings import Settings
-from saboteur.server.tables.bot_pool import BotPool
+from saboteur.server.tables.bots.bot_pool import BotPool
 from saboteur.server.tables.rooms import Rooms
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5, 10, 30)

@@ -14,8 +14,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from saboteur.play.field_faults import in_words
-from saboteur.server import network
+from saboteur.play.fields.field_faults import in_words
+from saboteur.server import local_addresses
 from saboteur.words.sentences import LANGUAGES
 
 PREFIX = "SABOTEUR_"
@@ -131,8 +131,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """Return the address people use, without a slash at the end."""
         if self.public_url:
             return self.public_url.rstrip("/")
-        host = "127.0.0.1" if self.host in network.ANY else self.host
-        return network.url_of(host, self.port if port is None else port)
+        host = "127.0.0.1" if self.host in local_addresses.ANY else self.host
+        return local_addresses.url_of(host, self.port if port is None else port)
 
 
 def load(
@@ -150,7 +150,7 @@ def load(
     except msgspec.ValidationError as error:
         raise SettingsError(f"settings: {in_words(error)}") from None
     if settings.lan and "host" not in values:
-        return msgspec.structs.replace(settings, host=network.everywhere())
+        return msgspec.structs.replace(settings, host=local_addresses.everywhere())
     return settings
 
 

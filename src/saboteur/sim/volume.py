@@ -11,19 +11,19 @@ from dataclasses import dataclass, field
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.audit import audit
-from saboteur.core.chance import Chance
-from saboteur.core.codes import CELL_AT, ENDINGS, FRAMES, LAY, PASS, Q_VETO, VERBS
+from saboteur.core.checks.audit import audit
 from saboteur.core.compose import compose, normal_modules
-from saboteur.core.flow import apply, options, to_act
-from saboteur.core.rounds import start_game
-from saboteur.core.state import State
-from saboteur.sim.gold import check_gold, read_purses
-from saboteur.sim.invariants import Options, check, check_answers
-from saboteur.sim.mazes import check_made_anew
-from saboteur.sim.naive import unpack
-from saboteur.sim.rulesets import Ruleset, random_ruleset
-from saboteur.sim.violations import InvariantError
+from saboteur.core.rules.flow import apply, options, to_act
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import CELL_AT, ENDINGS, FRAMES, LAY, PASS, Q_VETO, VERBS
+from saboteur.core.table.state import State
+from saboteur.sim.checks.gold_checks import check_gold, read_purses
+from saboteur.sim.checks.invariants import Options, check, check_answers
+from saboteur.sim.checks.maze_checks import check_made_anew
+from saboteur.sim.checks.naive_maze import unpack
+from saboteur.sim.checks.violations import InvariantError
+from saboteur.sim.random_rulesets import Ruleset, random_ruleset
 
 LIMIT = 20_000  # steps; no game comes near it
 Picker = Callable[[State, random.Random, list[int]], int]

@@ -8,7 +8,7 @@
     'Kaputte Spitzhacke → Ben'
 """
 
-from saboteur.words.events import Line
+from saboteur.words.event_lines import Line
 from saboteur.words.narrator import Narrator
 from saboteur.words.sentences import LANGUAGES, Texts, spoken, system_language, texts
 

@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import events as ev
 from saboteur.play.actions import Action, LayPath
-from saboteur.play.thoughts import Ground, Reason
-from saboteur.play.values import Cell
-from saboteur.play.views import Note, Question, View
-from saboteur.words.actions import action_text
-from saboteur.words.claims import claim_text
-from saboteur.words.events import Line, event_line
-from saboteur.words.names import Names, dashed
+from saboteur.play.commentary.thoughts import Ground, Reason
+from saboteur.play.fields.values import Cell
+from saboteur.play.views.view_types import Note, Question, View
+from saboteur.words.action_labels import action_text
+from saboteur.words.claim_text import claim_text
+from saboteur.words.event_lines import Line, event_line
 from saboteur.words.refusal_text import refusal_text
 from saboteur.words.sentences import texts
+from saboteur.words.thing_names import Names, dashed
 
 Seats = Sequence[str] | Callable[[int], str]
 

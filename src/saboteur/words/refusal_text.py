@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from errno import errorcode
 
-from saboteur.core.refusal import Refusal, SetupRefused
-from saboteur.play.line import shown
-from saboteur.play.values import Cell
-from saboteur.words.names import GOAL_COLUMN, Names, dashed
+from saboteur.core.table.refusal import Refusal, SetupRefused
+from saboteur.play.fields.line import shown
+from saboteur.play.fields.values import Cell
 from saboteur.words.sentences import Value
+from saboteur.words.thing_names import GOAL_COLUMN, Names, dashed
 
 
 def refusal_text(refusal: Refusal, names: Names) -> str:

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from saboteur.play.own_words import own_words
+from saboteur.play.extensions.module_words import own_words
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"  # the language that every other is translated from

@@ -18,10 +18,10 @@ from saboteur.extras import how_to_get
 from saboteur.server import messages as m
 from saboteur.server.people.push import check_settings
 from saboteur.server.settings import Settings
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.erasure import NAMELESS, farewell, without
-from saboteur.server.tables.frames import snapshot
-from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.delivery.frames import snapshot
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
+from saboteur.server.tables.results.erasure import NAMELESS, farewell, without
 from saboteur.server.timing import Clock
 
 NAME, CHAT, NOTE = "Annabella", "my private words", "seat 1 is lying"

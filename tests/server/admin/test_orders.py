@@ -13,10 +13,10 @@ from tests.server.house import House, house, quick
 from tests.server.lines import line_to
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.operator import network
-from saboteur.server.orders import Broadcast, CloseTable, Drain, RenameSeat, give
+from saboteur.server.operators.enforcement import network
+from saboteur.server.operators.orders import Broadcast, CloseTable, Drain, RenameSeat, give
 from saboteur.server.store import Sanction
 from saboteur.server.timing import Clock
 

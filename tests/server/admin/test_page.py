@@ -20,9 +20,9 @@ from tests.server.test_security import everything_in
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.acts import Desk
 from saboteur.server.http import admin_routes
 from saboteur.server.http.admin_routes import ADMIN_ENDPOINTS
+from saboteur.server.operators.desk import Desk
 from saboteur.server.store import Report
 from saboteur.server.timing import Clock
 

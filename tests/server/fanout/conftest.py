@@ -9,8 +9,8 @@ import pytest
 from tests.server.services import own_postgres, own_redis, postgres_database, postgres_url, redis_url
 
 from saboteur.server.fanout import Fanout
-from saboteur.server.fanout.postgres import postgres_fanout
-from saboteur.server.fanout.redis import redis_fanout
+from saboteur.server.fanout.postgres_fanout import postgres_fanout
+from saboteur.server.fanout.redis_fanout import redis_fanout
 
 __all__ = ["own_postgres", "own_redis", "postgres_database", "postgres_url", "process", "redis_url"]
 

@@ -15,8 +15,8 @@ from tests.server.services import PostgresServer, RedisServer
 from tests.server.store.kit import in_loop, opened, table
 
 from saboteur.server.fanout import Fanout, FanoutError, LocalFanout, NoAnswer, Relay, open_fanout
-from saboteur.server.fanout.postgres import PostgresConnection, postgres_fanout
-from saboteur.server.fanout.redis import redis_fanout
+from saboteur.server.fanout.postgres_fanout import PostgresConnection, postgres_fanout
+from saboteur.server.fanout.redis_fanout import redis_fanout
 
 Make = Callable[[], Fanout]
 
@@ -196,7 +196,7 @@ async def test_whoever_asks_listens_and_sends_at_once_breaks_no_connection(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PostgreSQL's connection bears one statement at a time."""
-    monkeypatch.setattr("saboteur.server.fanout.postgres.SILENCE", 0.0)
+    monkeypatch.setattr("saboteur.server.fanout.postgres_fanout.SILENCE", 0.0)
     fanout, ear = postgres_fanout(postgres_database), Ear()
     async with running(fanout):
         fanout.subscribe(ear.hint, ear.lost)
@@ -216,7 +216,9 @@ async def test_a_connection_that_fails_in_an_unknown_way_is_replaced(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr("saboteur.server.fanout.postgres.SILENCE", 0.01)  # how soon it next speaks to the server
+    monkeypatch.setattr(
+        "saboteur.server.fanout.postgres_fanout.SILENCE", 0.01
+    )  # how soon it next speaks to the server
     fanout, ear = process(), Ear()
     async with running(fanout):
         fanout.subscribe(ear.hint, ear.lost)

@@ -17,7 +17,7 @@ from tests.server.faults.witness import Witness, judge
 from tests.server.house import GENEROUS, quick
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 
 KILLS = 3
@@ -117,8 +117,8 @@ def persons(database: Path, table: str) -> list[str]:
     """The ids of the two people, from the log."""
     import sqlite3
 
-    from saboteur.server.tables.log_entries import decode_entry
-    from saboteur.server.tables.state import state_from_log
+    from saboteur.server.tables.log.log_entries import decode_entry
+    from saboteur.server.tables.log.table_state import state_from_log
 
     with contextlib.closing(sqlite3.connect(database)) as con:
         rows = con.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()

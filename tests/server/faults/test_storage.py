@@ -17,11 +17,11 @@ from tests.server.lines import line_to
 from tests.server.services import PostgresServer, make_database
 
 from saboteur.client import Client, call
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.store import StoreFull
-from saboteur.server.store.base import SqlStore
-from saboteur.server.store.jobs import ask
+from saboteur.server.store.sql_jobs import ask
+from saboteur.server.store.sql_store import SqlStore
 
 
 @pytest.fixture(autouse=True)

@@ -18,9 +18,9 @@ from saboteur import client as client_module
 from saboteur.client import Client
 from saboteur.server import messages as m
 from saboteur.server.store import open_store
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.frames import snapshot
-from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.delivery.frames import snapshot
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
 
 PATIENCE = 240.0  # seconds for a game, on a busy machine
 

@@ -20,8 +20,8 @@ from tests.server.faults.witness import no_trouble
 from tests.server.house import house, quick
 
 from saboteur.server import messages as m
+from saboteur.server.http.openapi import openapi
 from saboteur.server.http.routes import ENDPOINTS
-from saboteur.server.http.schema import openapi
 
 PATIENCE = 60  # seconds for an answer
 FUZZ = settings(max_examples=8, derandomize=True, database=None, suppress_health_check=list(HealthCheck))

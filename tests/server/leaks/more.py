@@ -16,7 +16,7 @@ from tests.leaks.worlds import Leak
 from tests.server.leaks.search import search_frames, search_marks, search_texts
 from tests.server.leaks.wiretap import game
 
-from saboteur.sim.rulesets import Ruleset, random_ruleset
+from saboteur.sim.random_rulesets import Ruleset, random_ruleset
 
 
 def ruleset_of(seed: int) -> Ruleset:

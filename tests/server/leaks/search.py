@@ -12,14 +12,14 @@ from tests.leaks.worlds import TURNS_UP, Leak
 from tests.server.leaks.wiretap import Tap
 
 from saboteur.client import changed_game
-from saboteur.core.cards import NAMES, ROLES, TOOLS
-from saboteur.core.codes import card_to_discard, cell_code
-from saboteur.core.state import State
+from saboteur.core.table.cards import NAMES, ROLES, TOOLS
+from saboteur.core.table.codes import card_to_discard, cell_code
+from saboteur.core.table.state import State
 from saboteur.play.events import Asked, CardPlayed, RoundEnded
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState
 
 GOAL_WORDS = frozenset({"treasure", "sack", "dragon", "spider", "stone"})
 # What these events name lies open: cards that are turned up or played, and the question that follows from them.

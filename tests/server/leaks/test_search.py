@@ -15,7 +15,7 @@ from saboteur.play.actions import unpack
 from saboteur.play.events import Event
 from saboteur.play.game import Game
 from saboteur.play.notation import read
-from saboteur.server.tables.frames import told
+from saboteur.server.tables.delivery.frames import told
 
 TABLE = "modules: saboteur2 path_specialist\nseats: 3\nroles: blue green saboteur"
 # What seat 0 does to end the round; the next one is dealt in the same step. So neither the game before that step nor

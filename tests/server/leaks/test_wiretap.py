@@ -14,20 +14,20 @@ from tests.leaks.worlds import Leak
 from tests.server.leaks.search import search_frames, search_marks, search_texts
 from tests.server.leaks.wiretap import Tap, game
 
-from saboteur.core.cards import ROLES
-from saboteur.play.audiences import RawEvent
+from saboteur.core.table.cards import ROLES
 from saboteur.play.events import CardDrawn, Event
+from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.http import routes
 from saboteur.server.http.people_routes import room_of
-from saboteur.server.tables import frames as f
-from saboteur.server.tables import log_entries as e
 from saboteur.server.tables import rooms
-from saboteur.server.tables.state import RoomState
-from saboteur.sim.rulesets import Ruleset, everything
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState
+from saboteur.sim.random_rulesets import Ruleset, everything
 
 
 def search(tap: Tap) -> tuple[int, int, int]:
@@ -135,7 +135,7 @@ def notes_of_anybody(patch: pytest.MonkeyPatch) -> None:
         return msgspec.json.decode(kept["notebook"], type=m.Notebook)
 
     endpoint = next(one for one in routes.ENDPOINTS if one.path.endswith("/notes") and one.method == "GET")
-    patch.setattr("saboteur.server.http.application.ENDPOINTS", [
+    patch.setattr("saboteur.server.http.starlette_app.ENDPOINTS", [
         msgspec.structs.replace(one, handler=get_notes) if one is endpoint else one for one in routes.ENDPOINTS
     ])  # fmt: skip
 

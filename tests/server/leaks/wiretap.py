@@ -29,8 +29,8 @@ from saboteur.cli import run as command
 from saboteur.client import Client, patched
 from saboteur.server import messages as m
 from saboteur.server.people import push
-from saboteur.server.tables import log_entries as e
-from saboteur.sim.rulesets import Ruleset
+from saboteur.server.tables.log import log_entries as e
+from saboteur.sim.random_rulesets import Ruleset
 
 PATIENCE = 120.0  # seconds for a game
 SSE, HTTP, LEAVER = 1, 1, 2  # seats

@@ -18,7 +18,7 @@ from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.people import identity
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log.table_state import RoomState
 
 FOLDER = Path(__file__).parent / "data-0.1.tar.xz"
 SECRET = "a fixture"

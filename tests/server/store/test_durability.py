@@ -21,7 +21,7 @@ from tests.server.services import PostgresServer
 from tests.server.store.kit import in_loop, opened, table
 
 from saboteur.server.store import StoreUnavailable
-from saboteur.server.store.postgres import PostgresStore
+from saboteur.server.store.postgres_store import PostgresStore
 
 ROOT = Path(__file__).resolve().parents[3]
 KILLS = 5

@@ -24,14 +24,14 @@ from saboteur.server.store import (
     StoreTooNew,
     StoreUnavailable,
     open_store,
-    postgres,
+    postgres_store,
     sqlite_file,
+    sqlite_store,
 )
-from saboteur.server.store import sqlite as sqlite_store
-from saboteur.server.store.base import SqlStore
-from saboteur.server.store.jobs import ask
 from saboteur.server.store.migrations import migrations
-from saboteur.server.store.sqlite import SqliteStore
+from saboteur.server.store.sql_jobs import ask
+from saboteur.server.store.sql_store import SqlStore
+from saboteur.server.store.sqlite_store import SqliteStore
 
 
 @pytest.fixture
@@ -236,15 +236,17 @@ async def test_postgresql_says_how_it_is_backed_up_without_the_password(postgres
 
 
 def test_a_shown_address_has_no_password() -> None:
-    shown = postgres.without_password("postgresql://anna:hunter2@db.example:5432/games?password=hunter2&ssl=on")
+    shown = postgres_store.without_password("postgresql://anna:hunter2@db.example:5432/games?password=hunter2&ssl=on")
     assert shown == "postgresql://anna@db.example:5432/games?ssl=on"
-    assert postgres.without_password("postgresql://db/games") == "postgresql://db/games"
+    assert postgres_store.without_password("postgresql://db/games") == "postgresql://db/games"
 
 
 FAREWELL = b"SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
 
 
-async def hear_the_farewell(store: postgres.PostgresStore) -> Any:  # the stubs show no connection behind a proxy
+async def hear_the_farewell(
+    store: postgres_store.PostgresStore,
+) -> Any:  # the stubs show no connection behind a proxy
     """Let an idle connection read what a server that stops says, but not yet the end that follows."""
     assert store._pool
     async with store._pool.acquire() as proxy:
@@ -257,7 +259,7 @@ async def hear_the_farewell(store: postgres.PostgresStore) -> Any:  # the stubs 
 @in_loop
 async def test_a_postgresql_connection_that_read_the_servers_farewell_is_replaced(postgres_database: str) -> None:
     """Such a connection may be taken from the pool before it is seen to be closed."""
-    store = postgres.PostgresStore(postgres_database)
+    store = postgres_store.PostgresStore(postgres_database)
     await store.open()
     fence = await table(store)
     gone = await hear_the_farewell(store)
@@ -299,11 +301,11 @@ GOING_AWAY = (
 
 @in_loop
 async def test_a_job_that_failed_because_postgresql_went_away_is_run_again(postgres_database: str) -> None:
-    store = postgres.PostgresStore(postgres_database)
+    store = postgres_store.PostgresStore(postgres_database)
     await store.open()
     errors: list[Exception] = []
 
-    async def use(con: postgres.Pooled) -> object:
+    async def use(con: postgres_store.Pooled) -> object:
         if errors:
             raise errors.pop()
         return await con.fetchval("SELECT 7")
@@ -324,7 +326,7 @@ async def test_an_unreachable_postgresql_is_one_line_without_the_password(postgr
         "postgresql://anna:hunter2@127.0.0.1:nine/games",
         postgres_database.replace("?", "_nowhere?"),
     ):
-        store = postgres.PostgresStore(url, patience_at_start=0.3)
+        store = postgres_store.PostgresStore(url, patience_at_start=0.3)
         with pytest.raises(StoreError) as caught:
             await store.open()
         line = str(caught.value)
@@ -365,7 +367,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     async with opened(database) as store:
         await table(store)
     with monkeypatch.context() as broken:
-        for module in (sqlite_file, postgres):
+        for module in (sqlite_file, postgres_store):
             bad = migrations("sqlite")[0]._replace(number=99, sql="CREATE TABLE half (x TEXT); CREATE NONSENSE;")
             broken.setattr(module, "migrations", lambda kind, bad=bad: [*migrations(kind), bad])
         await refused(database, StoreError)
@@ -464,7 +466,7 @@ async def test_the_write_ahead_log_begins_anew_while_the_server_goes_on_writing(
 async def test_a_postgres_where_nobody_listens_is_told_in_the_words_of_the_system() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:  # a port of our own, closed again
         port = taken.getsockname()[1]
-    store = postgres.PostgresStore(f"postgresql://127.0.0.1:{port}/x", patience_at_start=0)
+    store = postgres_store.PostgresStore(f"postgresql://127.0.0.1:{port}/x", patience_at_start=0)
     with pytest.raises(StoreUnavailable) as refused:
         await store.open()
     assert str(refused.value) == f"postgresql://127.0.0.1:{port}/x: Connection refused"

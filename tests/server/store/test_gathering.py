@@ -11,10 +11,10 @@ from types import SimpleNamespace
 import pytest
 from tests.server.store.kit import in_loop, opened, table
 
-from saboteur.server.store import Stale, Store, gathering, postgres, sqlite
-from saboteur.server.store.gathering import CROWDED, ENOUGH, Gathering
-from saboteur.server.store.postgres import PostgresStore
-from saboteur.server.store.sqlite import AT_ONCE, SqliteStore
+from saboteur.server.store import Stale, Store, commit_gathering, postgres_store, sqlite_store
+from saboteur.server.store.commit_gathering import CROWDED, ENOUGH, Gathering
+from saboteur.server.store.postgres_store import PostgresStore
+from saboteur.server.store.sqlite_store import AT_ONCE, SqliteStore
 
 
 class Writer:
@@ -29,7 +29,7 @@ class Writer:
         self.hold.set()
         commit = SqliteStore._commit
 
-        def counted(store: SqliteStore, con: sqlite3.Connection, orders: list[sqlite._Order]) -> None:
+        def counted(store: SqliteStore, con: sqlite3.Connection, orders: list[sqlite_store._Order]) -> None:
             self.held.set()
             self.hold.wait()
             self.batches.append(len(orders))
@@ -40,8 +40,8 @@ class Writer:
             self.enough.wait()
 
         monkeypatch.setattr(SqliteStore, "_commit", counted)
-        monkeypatch.setattr(sqlite, "time", SimpleNamespace(sleep=sleep))
-        monkeypatch.setattr(sqlite, "GATHER_SECONDS", 3600.0)  # however slow this machine is
+        monkeypatch.setattr(sqlite_store, "time", SimpleNamespace(sleep=sleep))
+        monkeypatch.setattr(sqlite_store, "GATHER_SECONDS", 3600.0)  # however slow this machine is
 
     async def stopped(self, store: Store) -> asyncio.Future[int | None]:
         """Let the thread stand still in a commit of something else, so that what is queued now comes together."""
@@ -118,7 +118,7 @@ async def test_of_many_moves_in_one_statement_only_the_stale_one_is_refused(
 
 def test_only_a_crowd_waits_and_no_longer_than_there_is_one_or_enough_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr(gathering, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(commit_gathering, "time", SimpleNamespace(monotonic=lambda: now[0]))
     pace = Gathering(0.5)
     pace.committed(1)
     assert pace.pause(1) == 0  # alone
@@ -144,7 +144,7 @@ async def test_on_postgresql_too_the_moves_of_a_crowd_share_commits(
     commit, sleep = PostgresStore._commit, asyncio.sleep
     waits, enough = asyncio.Event(), asyncio.Event()
 
-    async def counted(store: PostgresStore, batch: list[postgres._Waiting]) -> list[Exception | None]:
+    async def counted(store: PostgresStore, batch: list[postgres_store._Waiting]) -> list[Exception | None]:
         batches.append([waiting.append.table for waiting in batch])
         return await commit(store, batch)
 
@@ -156,7 +156,7 @@ async def test_on_postgresql_too_the_moves_of_a_crowd_share_commits(
             await enough.wait()
 
     monkeypatch.setattr(PostgresStore, "_commit", counted)
-    monkeypatch.setattr(postgres, "GATHER_SECONDS", 3600.0)  # however slow this machine is
+    monkeypatch.setattr(postgres_store, "GATHER_SECONDS", 3600.0)  # however slow this machine is
     monkeypatch.setattr(asyncio, "sleep", sleep_until_told)
     async with opened(postgres_database) as store:
         one, other = await table(store, "a"), await table(store, "b")

@@ -11,7 +11,7 @@ import pytest
 from tests.server.store.kit import in_loop, opened, table
 
 from saboteur.server.store import Stale
-from saboteur.server.store.postgres import Pooled, PostgresStore
+from saboteur.server.store.postgres_store import Pooled, PostgresStore
 
 
 async def until(what: Callable[[], Awaitable[object]]) -> None:

@@ -14,8 +14,8 @@ from tests.server.store.test_people import ANNA, BEN, game
 from saboteur.server.store import Fact, FactSum
 from saboteur.server.store import log_jobs as logs
 from saboteur.server.store import people_jobs as people
-from saboteur.server.store.jobs import Ask, Job
 from saboteur.server.store.migrations import migrations
+from saboteur.server.store.sql_jobs import Ask, Job
 from saboteur.server.store.sqlite_file import APPLICATION, connect
 
 OLD_PEOPLE = "INSERT INTO people VALUES ('anna', 'Anna', 1, 2), ('ben', 'Ben', 1, 2)"

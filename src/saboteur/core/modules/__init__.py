@@ -6,7 +6,7 @@ Nobody lists them: whatever lies in this folder and has a class with a `spec` is
 import importlib
 import pkgutil
 
-from saboteur.core.rules import Module
+from saboteur.core.table.ruleset import Module
 
 
 def found() -> list[type[Module]]:

@@ -5,15 +5,15 @@ from typing import ClassVar, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS, DIGGER, SABOTEUR
-from saboteur.core.codes import CARD_AT, END_TREASURE, GOLD, PASS, Q_GOLD, S_DRAFT, S_END_TURN
-from saboteur.core.events import GOLD_OFFERED, GOLD_TAKEN, PASSED
-from saboteur.core.payout import pay_in_cards
-from saboteur.core.rounds import next_starter
-from saboteur.core.rules import ALL_PASSED, HANDS_EMPTY, MARKED_GOLD, Module, Rules
-from saboteur.core.slots import KIND_MASK, SEATS_MASK, forgotten, lost_by, regroup, shown_to, slot
-from saboteur.core.spec import ModuleSpec, Option
-from saboteur.core.state import HAND_ROOM, State
+from saboteur.core.rules.payout import pay_in_cards
+from saboteur.core.rules.rounds import next_starter
+from saboteur.core.table.cards import COMPONENTS, DIGGER, SABOTEUR
+from saboteur.core.table.codes import CARD_AT, END_TREASURE, GOLD, PASS, Q_GOLD, S_DRAFT, S_END_TURN
+from saboteur.core.table.events import GOLD_OFFERED, GOLD_TAKEN, PASSED
+from saboteur.core.table.ruleset import ALL_PASSED, HANDS_EMPTY, MARKED_GOLD, Module, Rules
+from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, forgotten, lost_by, regroup, shown_to, slot
+from saboteur.core.table.spec import ModuleSpec, Option
+from saboteur.core.table.state import HAND_ROOM, State
 
 # B1: saboteurs and gold-diggers by number of seats.
 DWARFS: Final = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}

@@ -5,11 +5,13 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS, KIND
-from saboteur.core.codes import CELL_AT, LOOK, MOVE, Q_LOOK, Q_MOVE, Q_TAKE, SEAT_AT, TAKE, cell_code
-from saboteur.core.digging import DRAWN, look_at_discards, show
-from saboteur.core.dwarfs import inspect_dwarf
-from saboteur.core.events import (
+from saboteur.core.rules.chest_places import FOUR_CELLS, layout_cells, layout_faults
+from saboteur.core.rules.digging import DRAWN, look_at_discards, show
+from saboteur.core.rules.dwarfs import inspect_dwarf
+from saboteur.core.rules.reaching import goal_at, turn_up
+from saboteur.core.table.cards import COMPONENTS, KIND
+from saboteur.core.table.codes import CELL_AT, LOOK, MOVE, Q_LOOK, Q_MOVE, Q_TAKE, SEAT_AT, TAKE, cell_code
+from saboteur.core.table.events import (
     BY_CHEST,
     BY_DIG,
     BY_DRAW_THREE,
@@ -22,14 +24,12 @@ from saboteur.core.events import (
     PILE_BURIED,
     TUNNEL_TURNED,
 )
-from saboteur.core.layout import FOUR_CELLS, layout_cells, layout_faults
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
-from saboteur.core.reaching import goal_at, turn_up
-from saboteur.core.refusal import Refusal
-from saboteur.core.rules import SORTED_CHESTS, Module, Rules
-from saboteur.core.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot
-from saboteur.core.spec import ModuleSpec, Option
-from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
+from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
+from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.ruleset import SORTED_CHESTS, Module, Rules
+from saboteur.core.table.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot
+from saboteur.core.table.spec import ModuleSpec, Option
+from saboteur.core.table.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
 
 EFFECTS: Final[list[str]] = COMPONENTS["chests"]["effects"]
 GOLD_CHEST: Final = 1

@@ -5,13 +5,13 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import CARD_AT, CELL_AT, DETOUR, S_DISCARD, S_REACH, TURN_AT, card_to_discard
-from saboteur.core.events import PATH_MOVED
-from saboteur.core.flow import card_lays, last_laid, lifted_maze
-from saboteur.core.maze import PATH
-from saboteur.core.rules import HASTY_DETOUR, Module, Rules
-from saboteur.core.spec import Card, ModuleSpec
-from saboteur.core.state import CELL, State
+from saboteur.core.rules.flow import card_lays, last_laid, lifted_maze
+from saboteur.core.table.codes import CARD_AT, CELL_AT, DETOUR, S_DISCARD, S_REACH, TURN_AT, card_to_discard
+from saboteur.core.table.events import PATH_MOVED
+from saboteur.core.table.maze import PATH
+from saboteur.core.table.ruleset import HASTY_DETOUR, Module, Rules
+from saboteur.core.table.spec import Card, ModuleSpec
+from saboteur.core.table.state import CELL, State
 
 
 class Detour(Module):

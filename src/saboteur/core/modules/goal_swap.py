@@ -5,13 +5,13 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import CARD_AT, CELL_AT, GOAL_SWAP, LEAVE, OTHER_CELL_AT, Q_SWAP, SWAP
-from saboteur.core.events import GOALS_HANDLED
-from saboteur.core.reaching import goal_at
-from saboteur.core.rules import Module, Rules
-from saboteur.core.slots import NO_GROUP, SEATS_MASK, group_of, lost_by, regroup
-from saboteur.core.spec import Card, ModuleSpec
-from saboteur.core.state import CELL, NOTE_SWAP, State
+from saboteur.core.rules.reaching import goal_at
+from saboteur.core.table.codes import CARD_AT, CELL_AT, GOAL_SWAP, LEAVE, OTHER_CELL_AT, Q_SWAP, SWAP
+from saboteur.core.table.events import GOALS_HANDLED
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.slots import NO_GROUP, SEATS_MASK, group_of, lost_by, regroup
+from saboteur.core.table.spec import Card, ModuleSpec
+from saboteur.core.table.state import CELL, NOTE_SWAP, State
 
 
 class GoalSwap(Module):

@@ -5,12 +5,12 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import DIGGER, GREEDY
-from saboteur.core.codes import END_TREASURE
-from saboteur.core.payout import pay_in_cards
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import ModuleSpec
-from saboteur.core.state import State
+from saboteur.core.rules.payout import pay_in_cards
+from saboteur.core.table.cards import DIGGER, GREEDY
+from saboteur.core.table.codes import END_TREASURE
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import ModuleSpec
+from saboteur.core.table.state import State
 
 
 class GreedyDwarf(Module):

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from saboteur.core.rules import Module
-from saboteur.core.spec import Card, ModuleSpec
+from saboteur.core.table.ruleset import Module
+from saboteur.core.table.spec import Card, ModuleSpec
 
 
 class MasterCraftsman(Module):

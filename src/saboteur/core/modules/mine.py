@@ -5,7 +5,11 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import (
+from saboteur.core.rules.cards_in_front import BROKEN
+from saboteur.core.rules.digging import keep, keep_options
+from saboteur.core.rules.reaching import goal_at
+from saboteur.core.rules.rounds import end_round
+from saboteur.core.table.cards import (
     BASE_ACTIONS,
     BASE_PATHS,
     COMPONENTS,
@@ -16,7 +20,7 @@ from saboteur.core.cards import (
     TREASURE,
     goal_number,
 )
-from saboteur.core.codes import (
+from saboteur.core.table.codes import (
     BREAK,
     CARD_AT,
     CELL_AT,
@@ -29,15 +33,11 @@ from saboteur.core.codes import (
     TOOL_AT,
     cell_code,
 )
-from saboteur.core.digging import keep, keep_options
-from saboteur.core.events import MAP_READ, ROCK_FELL, TOOL_BROKEN, TOOL_MENDED
-from saboteur.core.fronts import BROKEN
-from saboteur.core.reaching import goal_at
-from saboteur.core.rounds import end_round
-from saboteur.core.rules import LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
-from saboteur.core.slots import KIND_MASK, shown_to
-from saboteur.core.spec import SHARED, Card, ModuleSpec, Option
-from saboteur.core.state import CELL, NOTE_GOAL, TUNNEL, State
+from saboteur.core.table.events import MAP_READ, ROCK_FELL, TOOL_BROKEN, TOOL_MENDED
+from saboteur.core.table.ruleset import LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
+from saboteur.core.table.slots import KIND_MASK, shown_to
+from saboteur.core.table.spec import SHARED, Card, ModuleSpec, Option
+from saboteur.core.table.state import CELL, NOTE_GOAL, TUNNEL, State
 
 STARTERS: Final = {"last_card": LAST_CARD, "last_turn": LAST_TURN, "last_path": LAST_PATH}  # R-13, the default first
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]

@@ -5,13 +5,13 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS, DRAGON, GOAL_GOLD, GOAL_KIND, SACK, SPIDER, goal_number
-from saboteur.core.codes import END_SPIDER, cell_code
-from saboteur.core.events import BY_DRAGON, BY_SACK, GOLD_LOST
-from saboteur.core.rounds import end_round
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import ModuleSpec, Option
-from saboteur.core.state import State
+from saboteur.core.rules.rounds import end_round
+from saboteur.core.table.cards import COMPONENTS, DRAGON, GOAL_GOLD, GOAL_KIND, SACK, SPIDER, goal_number
+from saboteur.core.table.codes import END_SPIDER, cell_code
+from saboteur.core.table.events import BY_DRAGON, BY_SACK, GOLD_LOST
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import ModuleSpec, Option
+from saboteur.core.table.state import State
 
 
 class NewGoals(Module):

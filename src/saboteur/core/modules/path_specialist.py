@@ -5,11 +5,11 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import ASK, CARD_AT, DONE, Q_LAY, S_END_TURN, S_SECOND, SPECIALIST
-from saboteur.core.flow import lays, play_card
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, ModuleSpec
-from saboteur.core.state import State
+from saboteur.core.rules.flow import lays, play_card
+from saboteur.core.table.codes import ASK, CARD_AT, DONE, Q_LAY, S_END_TURN, S_SECOND, SPECIALIST
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import Card, ModuleSpec
+from saboteur.core.table.state import State
 
 
 class PathSpecialist(Module):

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from saboteur.core.cards import FRONT_BROKEN
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import ModuleSpec
-from saboteur.core.state import State
+from saboteur.core.table.cards import FRONT_BROKEN
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import ModuleSpec
+from saboteur.core.table.state import State
 
 
 class SabotagedDwarf(Module):

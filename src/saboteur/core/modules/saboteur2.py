@@ -5,7 +5,10 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import (
+from saboteur.core.rules.cards_in_front import remove_front
+from saboteur.core.rules.dwarfs import change_dwarf, inspect_dwarf
+from saboteur.core.rules.team_walks import reaches
+from saboteur.core.table.cards import (
     BLUE,
     BOSS,
     COMPONENTS,
@@ -23,7 +26,7 @@ from saboteur.core.cards import (
     TEAM_GREEN,
     TREASURE,
 )
-from saboteur.core.codes import (
+from saboteur.core.table.codes import (
     CARD_AT,
     DROP,
     END_TREASURE,
@@ -43,8 +46,7 @@ from saboteur.core.codes import (
     THIRD_AT,
     TRAPPED,
 )
-from saboteur.core.dwarfs import change_dwarf, inspect_dwarf
-from saboteur.core.events import (
+from saboteur.core.table.events import (
     BY_CRYSTALS,
     BY_HAT_SWAP,
     BY_WIN,
@@ -56,12 +58,10 @@ from saboteur.core.events import (
     PASSED,
     ROBBED,
 )
-from saboteur.core.fronts import remove_front
-from saboteur.core.rules import Module, Rules
-from saboteur.core.slots import KIND_MASK, shown_to
-from saboteur.core.spec import Card, ModuleSpec
-from saboteur.core.state import HAND_ROOM, State
-from saboteur.core.walking import reaches
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.slots import KIND_MASK, shown_to
+from saboteur.core.table.spec import Card, ModuleSpec
+from saboteur.core.table.state import HAND_ROOM, State
 
 SHARES: Final = (0, 5, 4, 3, 2, 1)  # S12: gold by number of winners; 5 or more: 1
 _BOX: Final[dict[str, Any]] = COMPONENTS["saboteur2"]

@@ -5,8 +5,10 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS, FIT, KIND, LADDER, PATH_KINDS
-from saboteur.core.codes import (
+from saboteur.core.rules.flow import last_laid, leaves_with, lifted_maze
+from saboteur.core.rules.rounds import starting_coins
+from saboteur.core.table.cards import COMPONENTS, FIT, KIND, LADDER, PATH_KINDS
+from saboteur.core.table.codes import (
     ASK,
     CARD_AT,
     CELL_AT,
@@ -22,9 +24,8 @@ from saboteur.core.codes import (
     TOOL_AT,
     neighbour,
 )
-from saboteur.core.events import TOLL_ANSWERED, TOLL_ASKED, TOLL_GONE, TOLL_PAID, TOLL_PLACED
-from saboteur.core.flow import last_laid, leaves_with, lifted_maze
-from saboteur.core.maze import (
+from saboteur.core.table.events import TOLL_ANSWERED, TOLL_ASKED, TOLL_GONE, TOLL_PAID, TOLL_PLACED
+from saboteur.core.table.maze import (
     BESIDE_GOAL,
     GOAL,
     GUARDED,
@@ -38,11 +39,10 @@ from saboteur.core.maze import (
     Maze,
     blank,
 )
-from saboteur.core.rounds import starting_coins
-from saboteur.core.rules import Module, Rules
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.spec import ModuleSpec
-from saboteur.core.state import CELL, HAND_ROOM, TOLL_OUT, State
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.spec import ModuleSpec
+from saboteur.core.table.state import CELL, HAND_ROOM, TOLL_OUT, State
 
 DWARVES: i64 = COMPONENTS["toll"]["dwarves"]
 

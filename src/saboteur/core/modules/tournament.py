@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS, DIGGER, GREEDY, PATH_KINDS, SABOTEUR, SAME
-from saboteur.core.codes import END_TREASURE, cell_code
-from saboteur.core.events import BY_WIN, CARD_SET
-from saboteur.core.maze import PATH
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import ModuleSpec
-from saboteur.core.state import SET_UP, State
+from saboteur.core.table.cards import COMPONENTS, DIGGER, GREEDY, PATH_KINDS, SABOTEUR, SAME
+from saboteur.core.table.codes import END_TREASURE, cell_code
+from saboteur.core.table.events import BY_WIN, CARD_SET
+from saboteur.core.table.maze import PATH
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import ModuleSpec
+from saboteur.core.table.state import SET_UP, State
 
 # Saboteurs, gold-diggers and greedy dwarfs by number of seats.
 DWARFS: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}

@@ -5,12 +5,12 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import CARD_AT, TROVE
-from saboteur.core.digging import look_at_discards
-from saboteur.core.events import BY_TROVE
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, ModuleSpec
-from saboteur.core.state import State
+from saboteur.core.rules.digging import look_at_discards
+from saboteur.core.table.codes import CARD_AT, TROVE
+from saboteur.core.table.events import BY_TROVE
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import Card, ModuleSpec
+from saboteur.core.table.state import State
 
 
 class Trove(Module):

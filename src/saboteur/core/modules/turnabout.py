@@ -5,11 +5,11 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import CARD_AT, TURNABOUT
-from saboteur.core.events import WAY_TURNED
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, ModuleSpec
-from saboteur.core.state import State
+from saboteur.core.table.codes import CARD_AT, TURNABOUT
+from saboteur.core.table.events import WAY_TURNED
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import Card, ModuleSpec
+from saboteur.core.table.state import State
 
 
 class Turnabout(Module):

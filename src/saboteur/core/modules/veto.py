@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import KIND
-from saboteur.core.codes import ALLOW, CARD_AT, Q_VETO, S_SECOND, VETO
-from saboteur.core.events import CARD_VETOED, VETO_ASKED
-from saboteur.core.rules import Module, Rules
-from saboteur.core.spec import Card, ModuleSpec
-from saboteur.core.state import State
+from saboteur.core.table.cards import KIND
+from saboteur.core.table.codes import ALLOW, CARD_AT, Q_VETO, S_SECOND, VETO
+from saboteur.core.table.events import CARD_VETOED, VETO_ASKED
+from saboteur.core.table.ruleset import Module, Rules
+from saboteur.core.table.spec import Card, ModuleSpec
+from saboteur.core.table.state import State
 
 VETO_CARD: Final[i64] = KIND["veto"]
 SAYS: Final = "played out of turn, against another seat's card; in your own turn it can only be discarded"

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from saboteur.core.dwarfs import change_dwarf
-from saboteur.core.events import BY_WARDROBE
-from saboteur.core.large import LargeCard, large_cells, use
-from saboteur.core.spec import ModuleSpec
-from saboteur.core.state import State
+from saboteur.core.rules.dwarfs import change_dwarf
+from saboteur.core.rules.large_cards import LargeCard, large_cells, use
+from saboteur.core.table.events import BY_WARDROBE
+from saboteur.core.table.spec import ModuleSpec
+from saboteur.core.table.state import State
 
 
 class Wardrobe(LargeCard):

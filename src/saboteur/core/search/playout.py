@@ -1,12 +1,20 @@
-"""Roll-outs: a round played to its end by the rules of `policy`, and what it is worth to a seat."""
+"""Roll-outs: a round played to its end by the rules of `rollout_policy`, and what it is worth to a seat."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.chance import Chance
-from saboteur.core.codes import (
+from saboteur.core.measure.goal_distances import REACHED, GoalDistances, far_of
+from saboteur.core.rules.flow import apply
+from saboteur.core.search.expected_gold import Stakes, draft_gains, gains_if, standing
+from saboteur.core.search.policy_weights import PATH_CLASS, PolicyWeights
+from saboteur.core.search.random_play import first_asked
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.search.rollout_policy import chance_of, place_of
+from saboteur.core.search.round_outlook import chance_found
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import (
     BREAK,
     CARD_AT,
     CELL_AT,
@@ -23,15 +31,7 @@ from saboteur.core.codes import (
     TURN_AT,
     VETO,
 )
-from saboteur.core.flow import apply
-from saboteur.core.search.goal_distances import REACHED, GoalDistances, far_of
-from saboteur.core.search.outlook import chance_found
-from saboteur.core.search.players import Player
-from saboteur.core.search.policy import chance_of, place_of
-from saboteur.core.search.prospects import Stakes, draft_gains, gains_if, standing
-from saboteur.core.search.rollout import first_asked
-from saboteur.core.search.weights import PATH_CLASS, PolicyWeights
-from saboteur.core.state import CELL, State
+from saboteur.core.table.state import CELL, State
 
 SHARP: Final = 3.0  # how much an attentive player makes of an action
 LIMIT: Final = 4000  # actions after which a roll-out is given up; answers to Veto questions alone can be 500

@@ -1,7 +1,7 @@
 """The packed form of actions: the number that the core knows each by, and back."""
 
-from saboteur.core.cards import KIND, NAMES, TARGETS_OF
-from saboteur.core.codes import (
+from saboteur.core.table.cards import KIND, NAMES, TARGETS_OF
+from saboteur.core.table.codes import (
     CARD_AT,
     CHOOSE_CARD,
     CHOOSE_CELL,
@@ -16,7 +16,7 @@ from saboteur.core.codes import (
     TURNED,
     VERBS,
 )
-from saboteur.play.actions.kinds import (
+from saboteur.play.actions.action_types import (
     ACTIONS,
     Action,
     AnyAction,
@@ -29,8 +29,19 @@ from saboteur.play.actions.kinds import (
     Pass,
     PlayCard,
 )
+from saboteur.play.fields.packed_fields import (
+    CARD,
+    CELL,
+    NUMBER,
+    OTHER_CELL,
+    PAYER,
+    SEAT,
+    TURNED_ROUND,
+    Part,
+    Parts,
+    cards_to,
+)
 from saboteur.play.modules import gathered
-from saboteur.play.parts import CARD, CELL, NUMBER, OTHER_CELL, PAYER, SEAT, TURNED_ROUND, Part, Parts, cards_to
 
 _PASSED: Part = (
     cards_to,

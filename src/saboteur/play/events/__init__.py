@@ -4,12 +4,12 @@ What is in every game is written down here, what modules bring in their own file
 `audiences`, and there.
 """
 
-from saboteur.play.events.cards import *  # noqa: F403 - one name for all events
-from saboteur.play.events.gold import *  # noqa: F403 - one name for all events
-from saboteur.play.events.maze import *  # noqa: F403 - one name for all events
-from saboteur.play.events.rounds import *  # noqa: F403 - one name for all events
-from saboteur.play.events.seats import *  # noqa: F403 - one name for all events
-from saboteur.play.kinds import Event as Event
+from saboteur.play.events.card_events import *  # noqa: F403 - one name for all events
+from saboteur.play.events.gold_events import *  # noqa: F403 - one name for all events
+from saboteur.play.events.maze_events import *  # noqa: F403 - one name for all events
+from saboteur.play.events.round_events import *  # noqa: F403 - one name for all events
+from saboteur.play.events.seat_events import *  # noqa: F403 - one name for all events
+from saboteur.play.fields.tagged import Event as Event
 from saboteur.play.modules.base import GoldOffered as GoldOffered
 from saboteur.play.modules.base import GoldTaken as GoldTaken
 from saboteur.play.modules.chests import CardTaken as CardTaken

@@ -1,10 +1,10 @@
 """The base game: gold cards that go round (B16)."""
 
-from saboteur.core import events as code
-from saboteur.core.codes import CARD_AT
-from saboteur.play.kinds import Action, Event
-from saboteur.play.parts import Parts, part
-from saboteur.play.telling import BY_SEAT, OWN, EventSpec
+from saboteur.core.table import events as code
+from saboteur.core.table.codes import CARD_AT
+from saboteur.play.fields.packed_fields import Parts, part
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BY_SEAT, OWN, EventSpec
 
 
 class PickGold(Action, frozen=True, tag="gold"):

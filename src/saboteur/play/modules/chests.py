@@ -1,11 +1,11 @@
 """Chests: tunnels that are turned up, and what the chests beneath them do (M6-M8)."""
 
-from saboteur.core import events as code
-from saboteur.core.cards import NAMES
-from saboteur.play.kinds import Action, Event
-from saboteur.play.parts import CELL, SEAT, Parts
-from saboteur.play.telling import BOTH, BY_SEAT, ON_SEAT, EventSpec, card
-from saboteur.play.values import Cell, cell_of
+from saboteur.core.table import events as code
+from saboteur.core.table.cards import NAMES
+from saboteur.play.fields.packed_fields import CELL, SEAT, Parts
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BOTH, BY_SEAT, ON_SEAT, EventSpec, card
+from saboteur.play.fields.values import Cell, cell_of
 
 
 class TakeCard(Action, frozen=True, tag="take"):

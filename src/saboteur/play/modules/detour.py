@@ -1,11 +1,11 @@
 """Detour (2023): the path card laid last is moved (C23, R-14)."""
 
-from saboteur.core import events as code
-from saboteur.play.kinds import Action, Event
-from saboteur.play.line import Line, Phrase, tail
-from saboteur.play.parts import CELL, PAYER, TURNED_ROUND, Parts
-from saboteur.play.telling import BY_SEAT, EventSpec
-from saboteur.play.values import Cell, PlacedCard, cell_of, placed
+from saboteur.core.table import events as code
+from saboteur.play.fields.line import Line, Phrase, tail
+from saboteur.play.fields.packed_fields import CELL, PAYER, TURNED_ROUND, Parts
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BY_SEAT, EventSpec
+from saboteur.play.fields.values import Cell, PlacedCard, cell_of, placed
 
 
 class MakeDetour(Action, frozen=True, tag="detour"):

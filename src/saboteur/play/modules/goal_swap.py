@@ -1,12 +1,12 @@
 """Goal swap (2017): two goals are taken and put back, swapped or not (C17, R-34)."""
 
-from saboteur.core import events as code
-from saboteur.core.codes import LEAVE, Q_SWAP, SWAP
-from saboteur.core.state import CELL as CELL_MASK
-from saboteur.play.kinds import Action, Event
-from saboteur.play.parts import CELL, OTHER_CELL, Parts
-from saboteur.play.telling import BY_SEAT, OWN, About, EventSpec
-from saboteur.play.values import Cell, cell_of
+from saboteur.core.table import events as code
+from saboteur.core.table.codes import LEAVE, Q_SWAP, SWAP
+from saboteur.core.table.state import CELL as CELL_MASK
+from saboteur.play.fields.packed_fields import CELL, OTHER_CELL, Parts
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BY_SEAT, OWN, About, EventSpec
+from saboteur.play.fields.values import Cell, cell_of
 
 
 class HandleGoals(Action, frozen=True, tag="goal_swap"):

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from saboteur.core import events as code
-from saboteur.core.cards import KIND, NAMES, TOOLS
-from saboteur.core.codes import CARD_AT
-from saboteur.play.kinds import Action, Event
-from saboteur.play.line import Line, Phrase
-from saboteur.play.parts import CARD, CELL, SEAT, TOOL, Part, Parts
-from saboteur.play.telling import BY_SEAT, ON_SEAT, OWN, EventSpec
-from saboteur.play.values import Cell, GoalFace, cell_of, goal_face
+from saboteur.core.table import events as code
+from saboteur.core.table.cards import KIND, NAMES, TOOLS
+from saboteur.core.table.codes import CARD_AT
+from saboteur.play.fields.line import Line, Phrase
+from saboteur.play.fields.packed_fields import CARD, CELL, SEAT, TOOL, Part, Parts
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BY_SEAT, ON_SEAT, OWN, EventSpec
+from saboteur.play.fields.values import Cell, GoalFace, cell_of, goal_face
 
 
 class BreakTool(Action, frozen=True, tag="break"):

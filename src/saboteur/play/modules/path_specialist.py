@@ -1,8 +1,8 @@
 """Path specialist (2022): two paths in one turn (C22, R-28)."""
 
-from saboteur.core.codes import Q_LAY
-from saboteur.play.kinds import Action
-from saboteur.play.telling import About
+from saboteur.core.table.codes import Q_LAY
+from saboteur.play.fields.tagged import Action
+from saboteur.play.fields.telling import About
 
 
 class CallSpecialist(Action, frozen=True, tag="path_specialist"):

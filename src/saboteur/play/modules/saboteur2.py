@@ -1,12 +1,12 @@
 """Saboteur 2: thefts, traps, looks and swaps, and getting rid of what lies before oneself (S3, S8, S14)."""
 
-from saboteur.core import events as code
-from saboteur.core.cards import FRONTS, NAMES
-from saboteur.core.codes import CARD_AT, SECOND_AT, THIRD_AT
-from saboteur.play.kinds import Action, Event
-from saboteur.play.line import Line, Phrase
-from saboteur.play.parts import SEAT, Part, Parts, cards_to, part
-from saboteur.play.telling import BOTH, BY_SEAT, ON_SEAT, OWN, EventSpec, card, cards, front
+from saboteur.core.table import events as code
+from saboteur.core.table.cards import FRONTS, NAMES
+from saboteur.core.table.codes import CARD_AT, SECOND_AT, THIRD_AT
+from saboteur.play.fields.line import Line, Phrase
+from saboteur.play.fields.packed_fields import SEAT, Part, Parts, cards_to, part
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BOTH, BY_SEAT, ON_SEAT, OWN, EventSpec, card, cards, front
 
 
 class PlayTheft(Action, frozen=True, tag="theft"):

@@ -2,16 +2,16 @@
 
 import msgspec
 
-from saboteur.core import events as code
-from saboteur.core.cards import SIDES
-from saboteur.core.codes import PAY, Q_PAY, REFUSE, TOOL_AT
-from saboteur.core.state import CELL as CELL_MASK
-from saboteur.core.state import TOLL_OUT, State
-from saboteur.play.kinds import Action, Event
-from saboteur.play.line import Line, Phrase
-from saboteur.play.parts import CARD, CELL, SEAT, Parts, part
-from saboteur.play.telling import BY_SEAT, ON_SEAT, OWN, About, EventSpec, card
-from saboteur.play.values import Cell, cell_of
+from saboteur.core.table import events as code
+from saboteur.core.table.cards import SIDES
+from saboteur.core.table.codes import PAY, Q_PAY, REFUSE, TOOL_AT
+from saboteur.core.table.state import CELL as CELL_MASK
+from saboteur.core.table.state import TOLL_OUT, State
+from saboteur.play.fields.line import Line, Phrase
+from saboteur.play.fields.packed_fields import CARD, CELL, SEAT, Parts, part
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BY_SEAT, ON_SEAT, OWN, About, EventSpec, card
+from saboteur.play.fields.values import Cell, cell_of
 
 
 class PlaceToll(Action, frozen=True, tag="toll"):

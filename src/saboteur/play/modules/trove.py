@@ -1,6 +1,6 @@
 """Trove (2018): the top five discards (C18, R-15); keeping one of them is what chests ask, too."""
 
-from saboteur.play.kinds import Action
+from saboteur.play.fields.tagged import Action
 
 
 class SearchTrove(Action, frozen=True, tag="trove"):

@@ -1,8 +1,8 @@
 """Turnabout (2020): the order of play is reversed (C20)."""
 
-from saboteur.core import events as code
-from saboteur.play.kinds import Action, Event
-from saboteur.play.telling import BY_SEAT, EventSpec
+from saboteur.core.table import events as code
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import BY_SEAT, EventSpec
 
 
 class TurnAbout(Action, frozen=True, tag="turnabout"):

@@ -3,9 +3,9 @@
 That it was stopped is told by `CardVetoed`, which stands with `CardPlayed`: both hold any action there is.
 """
 
-from saboteur.core import events as code
-from saboteur.play.kinds import Action, Event
-from saboteur.play.telling import EventSpec, set_of_seats
+from saboteur.core.table import events as code
+from saboteur.play.fields.tagged import Action, Event
+from saboteur.play.fields.telling import EventSpec, set_of_seats
 
 
 class PlayVeto(Action, frozen=True, tag="veto"):

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from saboteur.core.refusal import Refusal
-from saboteur.play.field_faults import in_words
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.fields.field_faults import in_words
 from saboteur.play.game import Game
+from saboteur.play.positions.document import Position
 from saboteur.play.positions.loading import Loader, setup_of
-from saboteur.play.positions.position import Position
 from saboteur.play.positions.saving import write_position
-from saboteur.play.positions.text import read_text, write_text
+from saboteur.play.positions.text_form import read_text, write_text
 
 __all__ = ["Position", "load", "position_of", "read", "read_json", "text_of", "write_json"]
 

@@ -3,8 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import DIGGER, FIT, GOAL_KIND, GOAL_SHAPE, KIND, LADDER, NAMES, SIDES, TREASURE
-from saboteur.core.codes import (
+from saboteur.core.rules.flow import options, to_act
+from saboteur.core.rules.reaching import reached_cells
+from saboteur.core.rules.rounds import ROUNDS
+from saboteur.core.table.cards import DIGGER, FIT, GOAL_KIND, GOAL_SHAPE, KIND, LADDER, NAMES, SIDES, TREASURE
+from saboteur.core.table.codes import (
     CARD_AT,
     DETOUR,
     END_TREASURE,
@@ -26,17 +29,14 @@ from saboteur.core.codes import (
     is_question,
     neighbour,
 )
-from saboteur.core.flow import options, to_act
-from saboteur.core.maze import BESIDE_GOAL, PATH, START
-from saboteur.core.reaching import reached_cells
-from saboteur.core.rounds import ROUNDS
-from saboteur.core.rules import Rules
-from saboteur.core.slots import KIND_MASK, NO_GROUP, slot
-from saboteur.core.state import CELL, TOLL_OUT, TUNNEL, State
-from saboteur.play.positions.position import Position
-from saboteur.play.positions.stack import BOTTOM, StackFrame, frame, module_of
+from saboteur.core.table.maze import BESIDE_GOAL, PATH, START
+from saboteur.core.table.ruleset import Rules
+from saboteur.core.table.slots import KIND_MASK, NO_GROUP, slot
+from saboteur.core.table.state import CELL, TOLL_OUT, TUNNEL, State
+from saboteur.play.fields.values import cell_of
+from saboteur.play.positions.document import Position
+from saboteur.play.positions.open_questions import BOTTOM, StackFrame, frame, module_of
 from saboteur.play.positions.tokens import refuse
-from saboteur.play.values import cell_of
 
 
 def check_modules(p: Position, rules: Rules) -> None:

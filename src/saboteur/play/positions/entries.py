@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from saboteur.core.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, SIDES, TREASURE
-from saboteur.core.codes import ENDINGS, INSPECTION, Q_SWAP, neighbour
 from saboteur.core.modules.chests import EFFECTS
-from saboteur.core.rules import Rules
-from saboteur.core.slots import KIND_MASK, NO_GROUP
-from saboteur.core.spec import Field
-from saboteur.core.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
-from saboteur.play.line import PATHS, nearest, nearest_card, shown
-from saboteur.play.positions import usual
+from saboteur.core.table.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, SIDES, TREASURE
+from saboteur.core.table.codes import ENDINGS, INSPECTION, Q_SWAP, neighbour
+from saboteur.core.table.ruleset import Rules
+from saboteur.core.table.slots import KIND_MASK, NO_GROUP
+from saboteur.core.table.spec import Field
+from saboteur.core.table.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
+from saboteur.play.fields.line import PATHS, nearest, nearest_card, shown
+from saboteur.play.fields.values import cell_of
+from saboteur.play.positions import usual_knowledge as usual
 from saboteur.play.positions.filling import Box, Lot, finder
 from saboteur.play.positions.tokens import (
     ANY,
@@ -26,7 +27,6 @@ from saboteur.play.positions.tokens import (
     split,
     write_slot,
 )
-from saboteur.play.values import cell_of
 
 # -- goals: 8,0=treasure, 8,2=stone:NE up turned ---------------------------------------------------------
 

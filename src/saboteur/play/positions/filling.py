@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from saboteur.core.chance import shuffled
-from saboteur.play.line import shown
+from saboteur.core.table.chance import shuffled
+from saboteur.play.fields.line import shown
 from saboteur.play.positions.tokens import ANY, ANY_BUT, Known, place_of, read_known, refuse
 
 Finder = Callable[[str, str], Sequence[int]]  # a name and its place: the cards it may mean

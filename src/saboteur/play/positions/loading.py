@@ -5,18 +5,20 @@ from collections.abc import Callable, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import FRONT_THEFT, FRONTS, KIND, NAMES, PATH_KINDS, ROLES
-from saboteur.core.chance import Chance
-from saboteur.core.codes import ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
-from saboteur.core.fronts import BROKEN
-from saboteur.core.refusal import Refusal
-from saboteur.core.rounds import ROUNDS, fresh_hidden, fresh_table
-from saboteur.core.rules import DRAWS_OWED
-from saboteur.core.slots import NO_GROUP
-from saboteur.core.state import CELL, HAND_ROOM, NOTE_DWARF, State
-from saboteur.play.line import cards, nearest, nearest_card
-from saboteur.play.positions import usual
+from saboteur.core.rules.cards_in_front import BROKEN
+from saboteur.core.rules.rounds import ROUNDS, fresh_hidden, fresh_table
+from saboteur.core.table.cards import FRONT_THEFT, FRONTS, KIND, NAMES, PATH_KINDS, ROLES
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
+from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.ruleset import DRAWS_OWED
+from saboteur.core.table.slots import NO_GROUP
+from saboteur.core.table.state import CELL, HAND_ROOM, NOTE_DWARF, State
+from saboteur.play.fields.line import cards, nearest, nearest_card
+from saboteur.play.fields.values import cell_of
+from saboteur.play.positions import usual_knowledge
 from saboteur.play.positions.checking import check, check_modules, check_stack
+from saboteur.play.positions.document import FORMAT, Position
 from saboteur.play.positions.entries import (
     noted,
     read_fields,
@@ -29,8 +31,7 @@ from saboteur.play.positions.entries import (
 )
 from saboteur.play.positions.filling import Box, Lot, finder
 from saboteur.play.positions.maze_builder import MazeBuilder
-from saboteur.play.positions.position import FORMAT, Position
-from saboteur.play.positions.stack import (
+from saboteur.play.positions.open_questions import (
     WAITING,
     StackFrame,
     cards_in_play,
@@ -41,7 +42,6 @@ from saboteur.play.positions.stack import (
 )
 from saboteur.play.positions.tokens import place_of, read_name, refuse
 from saboteur.play.setup import Setup
-from saboteur.play.values import cell_of
 
 VETO_CARD = KIND["veto"]
 SORTS: dict[str, Callable[[int], bool]] = {
@@ -269,7 +269,7 @@ class Loader:
         if p.veto_spent and all(lot.kind != VETO_CARD for lot in deck.lots):  # it lies where it went
             if p.discards:
                 refuse("veto_spent", "a Veto that was played lies in the discard pile, but discards does not name it")
-            discards.append(deck.add(Lot((VETO_CARD,), usual.EVERYBODY, "veto_spent")))
+            discards.append(deck.add(Lot((VETO_CARD,), usual_knowledge.EVERYBODY, "veto_spent")))
         for seat, hand in enumerate(hands):
             if hand is None:  # as at the deal, but for what was played in this turn, and while there are cards
                 played = cards_played(self.stack, int(t.paths_laid)) if seat == t.mover else 0
@@ -283,13 +283,13 @@ class Loader:
         t.pile_size = len(top_first)
         t.pile_was_empty = int(not top_first if p.dry is None else p.dry)
         under = (
-            [] if whole else [usual.NOBODY.slot(kind) for kind in rest]
+            [] if whole else [usual_knowledge.NOBODY.slot(kind) for kind in rest]
         )  # a pile that is all there leaves discards
-        h.discards = vec[i64](under + [lot.slot(usual.NOBODY) for lot in reversed(discards)])
+        h.discards = vec[i64](under + [lot.slot(usual_knowledge.NOBODY) for lot in reversed(discards)])
         h.aside = vec[i64]([lot.kind for lot in aside])
-        looker = usual.alone(self.stack[0].seat) if self.stack else usual.NOBODY
+        looker = usual_knowledge.alone(self.stack[0].seat) if self.stack else usual_knowledge.NOBODY
         h.looking = vec[i64]([lot.slot(looker) for lot in looking])
-        t.veto_spent = int(usual.veto_spent(self.s) if p.veto_spent is None else p.veto_spent)
+        t.veto_spent = int(usual_knowledge.veto_spent(self.s) if p.veto_spent is None else p.veto_spent)
         self.read_asked()
 
     def store_hands(self, hands: list[list[Lot]]) -> None:
@@ -302,7 +302,7 @@ class Loader:
                     hand[most].place, f"seat {seat} has {len(hand)} cards in hand; {most} are possible in this game"
                 )
             for i, lot in enumerate(sorted(hand, key=lambda lot: lot.kind)):
-                h.hands[seat * HAND_ROOM + i] = lot.slot(usual.alone(seat))
+                h.hands[seat * HAND_ROOM + i] = lot.slot(usual_knowledge.alone(seat))
             h.hand_sizes[seat] = len(hand)
 
     def read_asked(self) -> None:
@@ -341,11 +341,11 @@ class Loader:
             t.shown_roles = vec[i64]([lot.kind for lot in roles])
         notes = list(h.notes)
         slots = [
-            lot.slot(usual.dwarf(shown, seat, told(notes, NOTE_DWARF, seat, lot.kind)))
+            lot.slot(usual_knowledge.dwarf(shown, seat, told(notes, NOTE_DWARF, seat, lot.kind)))
             for seat, lot in enumerate(roles)
         ]
         h.roles = vec[i64](slots)
-        h.stack = vec[i64]([lot.slot(usual.spare(shown, left)) for lot in reversed(stack)])
+        h.stack = vec[i64]([lot.slot(usual_knowledge.spare(shown, left)) for lot in reversed(stack)])
 
     def share_gold(self) -> None:
         """Share gold cards and coins out (B4, R-06)."""
@@ -358,14 +358,19 @@ class Loader:
         whole = bool(words) and words[-1] == REST
         stack = [read_gold(entry, f"gold_stack[{i}]", box, 0) for i, entry in enumerate(words[: len(words) - whole])]
         rest = box.settle()
-        h.gold_held = vec[i64]([one.slot(usual.alone(one.owner, one.owner)) for one in held])
+        h.gold_held = vec[i64]([one.slot(usual_knowledge.alone(one.owner, one.owner)) for one in held])
         picking = self.stack and self.stack[0].kind == Q_GOLD
         h.draft = vec[i64](
-            [one.slot(usual.alone(self.stack[0].seat, 0) if picking else usual.UNSEEN_GOLD) for one in draft]
+            [
+                one.slot(usual_knowledge.alone(self.stack[0].seat, 0) if picking else usual_knowledge.UNSEEN_GOLD)
+                for one in draft
+            ]
         )
-        unseen = [usual.UNSEEN_GOLD.slot(value) for value in rest]
-        h.gold_stack = vec[i64]((unseen if whole else []) + [one.slot(usual.UNSEEN_GOLD) for one in stack[::-1]])
-        coins = usual.coins(self.rules) if p.coins is None else p.coins
+        unseen = [usual_knowledge.UNSEEN_GOLD.slot(value) for value in rest]
+        h.gold_stack = vec[i64](
+            (unseen if whole else []) + [one.slot(usual_knowledge.UNSEEN_GOLD) for one in stack[::-1]]
+        )
+        coins = usual_knowledge.coins(self.rules) if p.coins is None else p.coins
         if len(coins) != self.n:
             refuse("coins", f"{len(coins)} numbers for {self.n} seats")
         h.coins = vec[i64]([bounded(amount, "coins", 0, 1 << 20) for amount in coins])

@@ -5,14 +5,16 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.cards import COMPONENTS, FIT, GOAL_KIND, GOAL_NAMES, GOAL_SHAPE, KIND, NAMES, SIDES, TREASURE
-from saboteur.core.codes import cell_code, neighbour
-from saboteur.core.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH, WHAT
 from saboteur.core.modules.chests import EFFECTS
-from saboteur.core.slots import NO_GROUP
-from saboteur.core.state import CELL, NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
-from saboteur.play.line import PATHS, nearest_card, shown
-from saboteur.play.positions import usual
+from saboteur.core.table.cards import COMPONENTS, FIT, GOAL_KIND, GOAL_NAMES, GOAL_SHAPE, KIND, NAMES, SIDES, TREASURE
+from saboteur.core.table.codes import cell_code, neighbour
+from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH, WHAT
+from saboteur.core.table.slots import NO_GROUP
+from saboteur.core.table.state import CELL, NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.play.fields.line import PATHS, nearest_card, shown
+from saboteur.play.fields.values import cell_of
+from saboteur.play.positions import usual_knowledge
+from saboteur.play.positions.document import Position
 from saboteur.play.positions.entries import (
     chest_finder,
     find_goal,
@@ -23,9 +25,7 @@ from saboteur.play.positions.entries import (
     told,
 )
 from saboteur.play.positions.filling import Box, Finder, Lot, finder
-from saboteur.play.positions.position import Position
 from saboteur.play.positions.tokens import ANY, Token, place_of, read_cell, read_known, read_name, refuse, split
-from saboteur.play.values import cell_of
 
 MARKS = ["turned", "setup", "tunnel"]
 MIDDLE = int(cell_code(*COMPONENTS["tournament"]["middle_cell"]))  # V2
@@ -121,7 +121,9 @@ class MazeBuilder:
                     goal.lot.place, "the treasure is turned, so the round is over: give ending, finder and question"
                 )
             shown_up = goal.up or goal.cell == self.setting & CELL or t.ending != 0
-            slots.append(goal.lot.slot(usual.goal(shown_up, told(list(h.notes), NOTE_GOAL, goal.cell, face))))
+            slots.append(
+                goal.lot.slot(usual_knowledge.goal(shown_up, told(list(h.notes), NOTE_GOAL, goal.cell, face)))
+            )
             oriented = 2 * GOAL_SHAPE[face] + goal.turned if goal.up else 0
             t.maze.put(goal.cell, GOAL if goal.up else COVERED_GOAL, oriented)
         h.goals = vec[i64](slots)
@@ -149,11 +151,13 @@ class MazeBuilder:
         for i, (tunnel, chest) in enumerate(zip(tunnels, chests, strict=False)):
             gone = i < len(cells) and not cells[i]
             value = tunnel.kind << 8 | chest.kind
-            known.append(usual.chest(gone, told(list(h.notes), NOTE_CHEST, cells[i], value) if i < len(cells) else 0))
-        known += [usual.NOBODY] * (len(chests) - len(known))
+            known.append(
+                usual_knowledge.chest(gone, told(list(h.notes), NOTE_CHEST, cells[i], value) if i < len(cells) else 0)
+            )
+        known += [usual_knowledge.NOBODY] * (len(chests) - len(known))
         h.chests = vec[i64]([lot.slot(one) for lot, one in zip(chests, known, strict=True)])
         if setting >= 0:
-            known[setting] = usual.EVERYBODY
+            known[setting] = usual_knowledge.EVERYBODY
         h.tunnels = vec[i64]([lot.slot(one) for lot, one in zip(tunnels, known, strict=False)])
 
     def face_up_tunnels(self, homes: list[int]) -> dict[int, int]:

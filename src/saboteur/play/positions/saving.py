@@ -1,11 +1,13 @@
 """Writing a game down as a position, with everything in it."""
 
-from saboteur.core.cards import FRONTS, GOAL_NAMES, NAMES, ROLES
-from saboteur.core.codes import ENDINGS, Q_GOLD, Q_ROTATE, Q_TURN
 from saboteur.core.modules.chests import EFFECTS
-from saboteur.core.slots import KIND_MASK
-from saboteur.core.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
-from saboteur.play.positions import usual
+from saboteur.core.table.cards import FRONTS, GOAL_NAMES, NAMES, ROLES
+from saboteur.core.table.codes import ENDINGS, Q_GOLD, Q_ROTATE, Q_TURN
+from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
+from saboteur.play.fields.values import cell_of
+from saboteur.play.positions import usual_knowledge
+from saboteur.play.positions.document import Position
 from saboteur.play.positions.entries import (
     gold_name,
     told,
@@ -15,11 +17,9 @@ from saboteur.play.positions.entries import (
     write_secrets,
     write_toll,
 )
-from saboteur.play.positions.position import Position
-from saboteur.play.positions.stack import WAITING, StackFrame, frame, usual_draws, usual_rest, write_frame
+from saboteur.play.positions.open_questions import WAITING, StackFrame, frame, usual_draws, usual_rest, write_frame
 from saboteur.play.positions.tokens import write_slot
 from saboteur.play.setup import Setup
-from saboteur.play.values import cell_of
 
 
 def write_position(setup: Setup, s: State) -> Position:
@@ -51,14 +51,16 @@ def write_position(setup: Setup, s: State) -> Position:
         thieves=_thieves(s),
         toll=[write_toll(*(t.toll[i + j] for j in range(4))) for i in range(0, len(t.toll), 4)],
         large_used=bool(t.large_used),
-        veto_spent=None if bool(t.veto_spent) == usual.veto_spent(s) else bool(t.veto_spent),
+        veto_spent=None if bool(t.veto_spent) == usual_knowledge.veto_spent(s) else bool(t.veto_spent),
         no_goal_maps=bool(t.no_goal_maps),
         fields=write_fields(s),
         roles=_roles(s),
         dwarfs=_stack(s),
         hands=[_hand(s, seat) for seat in seats],
         pile=[NAMES[kind] for kind in reversed(list(h.pile)[: t.pile_size])],
-        discards=[write_slot(NAMES[slot & KIND_MASK], slot, usual.NOBODY) for slot in reversed(list(h.discards))],
+        discards=[
+            write_slot(NAMES[slot & KIND_MASK], slot, usual_knowledge.NOBODY) for slot in reversed(list(h.discards))
+        ],
         aside=[NAMES[kind] for kind in h.aside],
         looking=_looking(s, stack),
         goals_aside=[GOAL_NAMES[face] for face in h.goals_aside],
@@ -108,7 +110,7 @@ def _goals(s: State, stack: list[StackFrame]) -> list[str]:
     out = []
     for i, cell in enumerate(t.goal_cells):
         face, up = h.goals[i] & KIND_MASK, t.goal_faces[i] >= 0
-        known = usual.goal(up or cell == setting or t.ending != 0, told(notes, NOTE_GOAL, cell, face))
+        known = usual_knowledge.goal(up or cell == setting or t.ending != 0, told(notes, NOTE_GOAL, cell, face))
         marks = ["up"] * up + ["turned"] * (t.maze.oriented(cell) & 1)
         out.append(" ".join([f"{cell_of(cell)}={write_slot(GOAL_NAMES[face], h.goals[i], known)}", *marks]))
     return out
@@ -155,7 +157,7 @@ def _then(s: State, stack: list[StackFrame]) -> list[str] | None:
 
 def _coins(s: State) -> list[int] | None:
     coins = [int(amount) for amount in s.hidden.coins]
-    return None if coins == usual.coins(s.rules) else coins
+    return None if coins == usual_knowledge.coins(s.rules) else coins
 
 
 def _effects(packed: int) -> list[str]:
@@ -171,7 +173,9 @@ def _roles(s: State) -> list[str]:
     shown, notes = s.table.ending != 0, list(h.notes)
     return [
         write_slot(
-            ROLES[slot & KIND_MASK], slot, usual.dwarf(shown, seat, told(notes, NOTE_DWARF, seat, slot & KIND_MASK))
+            ROLES[slot & KIND_MASK],
+            slot,
+            usual_knowledge.dwarf(shown, seat, told(notes, NOTE_DWARF, seat, slot & KIND_MASK)),
         )
         for seat, slot in enumerate(h.roles)
     ]
@@ -179,18 +183,18 @@ def _roles(s: State) -> list[str]:
 
 def _stack(s: State) -> list[str]:
     stack = list(s.hidden.stack)
-    known = usual.spare(s.table.ending != 0, len(stack))
+    known = usual_knowledge.spare(s.table.ending != 0, len(stack))
     return [write_slot(ROLES[slot & KIND_MASK], slot, known) for slot in reversed(stack)]
 
 
 def _hand(s: State, seat: int) -> list[str]:
     first = seat * HAND_ROOM
     slots = list(s.hidden.hands)[first : first + s.hidden.hand_sizes[seat]]
-    return [write_slot(NAMES[slot & KIND_MASK], slot, usual.alone(seat)) for slot in slots]
+    return [write_slot(NAMES[slot & KIND_MASK], slot, usual_knowledge.alone(seat)) for slot in slots]
 
 
 def _looking(s: State, stack: list[StackFrame]) -> list[str]:
-    known = usual.alone(stack[0].seat) if stack else usual.NOBODY
+    known = usual_knowledge.alone(stack[0].seat) if stack else usual_knowledge.NOBODY
     return [write_slot(NAMES[slot & KIND_MASK], slot, known) for slot in s.hidden.looking]
 
 
@@ -199,11 +203,11 @@ def _chests(s: State, stack: list[StackFrame], tunnels: bool) -> list[str]:
     setting = _setting(stack)
     out = []
     for i, slot in enumerate(h.tunnels if tunnels else h.chests):
-        known = usual.NOBODY
+        known = usual_knowledge.NOBODY
         if i < len(cells):
             value = (h.tunnels[i] & KIND_MASK) << 8 | h.chests[i] & KIND_MASK
             turned = tunnels and cells[i] == setting
-            known = usual.chest(not cells[i] or turned, told(notes, NOTE_CHEST, cells[i], value))
+            known = usual_knowledge.chest(not cells[i] or turned, told(notes, NOTE_CHEST, cells[i], value))
         kind = slot & KIND_MASK
         out.append(write_slot(NAMES[kind] if tunnels else EFFECTS[kind - 1], slot, known))
     return out
@@ -211,16 +215,18 @@ def _chests(s: State, stack: list[StackFrame], tunnels: bool) -> list[str]:
 
 def _held(slot: int) -> str:
     owner = int(slot) >> 32
-    return f"{owner}={write_slot(gold_name(slot), slot, usual.alone(owner, owner))}"
+    return f"{owner}={write_slot(gold_name(slot), slot, usual_knowledge.alone(owner, owner))}"
 
 
 def _gold_stack(s: State) -> list[str] | None:
     if not len(s.rules.gold_cards):
         return None
-    return [write_slot(gold_name(slot), slot, usual.UNSEEN_GOLD) for slot in reversed(list(s.hidden.gold_stack))]
+    return [
+        write_slot(gold_name(slot), slot, usual_knowledge.UNSEEN_GOLD) for slot in reversed(list(s.hidden.gold_stack))
+    ]
 
 
 def _draft(s: State, stack: list[StackFrame]) -> list[str]:
     picking = stack and stack[0].kind == Q_GOLD
-    known = usual.alone(stack[0].seat, 0) if picking else usual.UNSEEN_GOLD
+    known = usual_knowledge.alone(stack[0].seat, 0) if picking else usual_knowledge.UNSEEN_GOLD
     return [write_slot(gold_name(slot), slot, known) for slot in s.hidden.draft]

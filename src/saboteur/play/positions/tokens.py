@@ -3,10 +3,10 @@
 import re
 from typing import NamedTuple, NoReturn
 
-from saboteur.core.refusal import Refusal
-from saboteur.core.slots import GROUP_AT, GROUPS, SEATS_MASK, WHAT_BIT, WHERE_BIT
-from saboteur.play.line import FARTHEST, cell_of, nearest, shown
-from saboteur.play.values import code_of
+from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.slots import GROUP_AT, GROUPS, SEATS_MASK, WHAT_BIT, WHERE_BIT
+from saboteur.play.fields.line import FARTHEST, cell_of, nearest, shown
+from saboteur.play.fields.values import code_of
 
 SEAT_SIGNS = "0123456789ab"
 ANY = "?"  # some card, whichever is left

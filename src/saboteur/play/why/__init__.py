@@ -7,15 +7,15 @@ up and on that seat's own things. `docs/refusals.md` lists every code.
 from collections.abc import Callable
 from typing import Any
 
-from saboteur.core.cards import FRONTS, KIND, SIDES, START_KIND, TOOLS
-from saboteur.core.refusal import Refusal
 from saboteur.core.registry import QUESTIONS
+from saboteur.core.table.cards import FRONTS, KIND, SIDES, START_KIND, TOOLS
+from saboteur.core.table.refusal import Refusal
 from saboteur.play import actions as act
 from saboteur.play.actions import Action
-from saboteur.play.values import Cell
-from saboteur.play.views import View
-from saboteur.play.why import answers, cards, laying, tolls
-from saboteur.play.why.case import Case, refuse, short
+from saboteur.play.fields.values import Cell
+from saboteur.play.views.view_types import View
+from saboteur.play.why import answer_reasons, card_reasons, laying_reasons, toll_reasons
+from saboteur.play.why.reasons import Case, refuse, short
 
 
 def explain(view: View, action: Action) -> Refusal:
@@ -108,36 +108,36 @@ def _check_question(case: Case, action: Action) -> None:
 
 # Actions without an entry answer a question to which every answer is allowed.
 _CHECKS: dict[type[Action], Callable[[Case, Any], None]] = {
-    act.LayPath: laying.lay_path,
-    act.BreakTool: cards.break_tool,
-    act.MendTool: cards.mend_tool,
-    act.DropRocks: cards.drop_rocks,
-    act.ReadMap: cards.read_map,
-    act.Pass: cards.pass_cards,
-    act.DropFront: cards.drop_front,
-    act.PlaceToll: tolls.place_toll,
-    act.AskToll: tolls.ask_toll,
-    act.PlayTheft: cards.play_theft,
-    act.HandsOff: cards.hands_off,
-    act.Trap: cards.trap,
-    act.Free: cards.free_seat,
-    act.Inspect: cards.needs("inspection", another=True),
-    act.SwapHats: cards.needs("hat_swap"),
-    act.SwapHands: cards.needs("hand_swap", another=True),
-    act.HandleGoals: cards.handle_goals,
-    act.SearchTrove: cards.needs("trove"),
-    act.TurnAbout: cards.needs("turnabout"),
-    act.CallSpecialist: laying.call_specialist,
-    act.MakeDetour: laying.make_detour,
-    act.PlayVeto: answers.play_veto,
-    act.OpenReached: answers.open_reached,
-    act.PickGold: answers.pick_gold,
-    act.KeepCard: answers.keep_card,
-    act.Rob: answers.rob,
-    act.TakeCard: answers.take_card,
-    act.LookAtDwarf: answers.look_at_dwarf,
-    act.MoveGoal: answers.move_goal,
-    act.FinishTurn: laying.finish_turn,
-    act.PlayCard: cards.play_card,
-    act.Choose: answers.choose,
+    act.LayPath: laying_reasons.lay_path,
+    act.BreakTool: card_reasons.break_tool,
+    act.MendTool: card_reasons.mend_tool,
+    act.DropRocks: card_reasons.drop_rocks,
+    act.ReadMap: card_reasons.read_map,
+    act.Pass: card_reasons.pass_cards,
+    act.DropFront: card_reasons.drop_front,
+    act.PlaceToll: toll_reasons.place_toll,
+    act.AskToll: toll_reasons.ask_toll,
+    act.PlayTheft: card_reasons.play_theft,
+    act.HandsOff: card_reasons.hands_off,
+    act.Trap: card_reasons.trap,
+    act.Free: card_reasons.free_seat,
+    act.Inspect: card_reasons.needs("inspection", another=True),
+    act.SwapHats: card_reasons.needs("hat_swap"),
+    act.SwapHands: card_reasons.needs("hand_swap", another=True),
+    act.HandleGoals: card_reasons.handle_goals,
+    act.SearchTrove: card_reasons.needs("trove"),
+    act.TurnAbout: card_reasons.needs("turnabout"),
+    act.CallSpecialist: laying_reasons.call_specialist,
+    act.MakeDetour: laying_reasons.make_detour,
+    act.PlayVeto: answer_reasons.play_veto,
+    act.OpenReached: answer_reasons.open_reached,
+    act.PickGold: answer_reasons.pick_gold,
+    act.KeepCard: answer_reasons.keep_card,
+    act.Rob: answer_reasons.rob,
+    act.TakeCard: answer_reasons.take_card,
+    act.LookAtDwarf: answer_reasons.look_at_dwarf,
+    act.MoveGoal: answer_reasons.move_goal,
+    act.FinishTurn: laying_reasons.finish_turn,
+    act.PlayCard: card_reasons.play_card,
+    act.Choose: answer_reasons.choose,
 }

@@ -24,7 +24,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from saboteur.server import messages as m
 from saboteur.server.http.guard import BODY_CAP, STATUS
-from saboteur.server.limits.gate import ConnectionGate
+from saboteur.server.limits.connection_gate import ConnectionGate
 
 REQUEST_SECONDS = 10.0  # from a connection, or the last answer on it, to a request's head
 STALLED_SECONDS = 20.0  # for which a reader may take nothing of what waits for it

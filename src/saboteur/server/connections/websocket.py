@@ -15,19 +15,19 @@ import structlog
 from starlette.requests import HTTPConnection
 from websockets.http11 import Request, Response
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
 from saboteur.server.http.guard import address_of, cookie_of, decoder, no_store, read
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.store import StoreError
-from saboteur.server.tables.connection import Connection
-from saboteur.server.tables.frames import encode
-from saboteur.server.tables.mailbox import busy
+from saboteur.server.tables.delivery.connection import Connection
+from saboteur.server.tables.delivery.frames import encode
+from saboteur.server.tables.delivery.mailbox import busy
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
-    from saboteur.server.tables.follower import Follower
+    from saboteur.server.app import Server
+    from saboteur.server.tables.cluster.follower import Follower
     from saboteur.server.tables.room import Room
 
 PATH = "/ws"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saboteur.server.fanout.local import LocalFanout
-from saboteur.server.fanout.protocol import Fanout, FanoutError, Handler, Hint, Lost, NoAnswer
+from saboteur.server.fanout.fanout_protocol import Fanout, FanoutError, Handler, Hint, Lost, NoAnswer
+from saboteur.server.fanout.local_fanout import LocalFanout
 from saboteur.server.fanout.relay import Relay
 
 __all__ = ["Fanout", "FanoutError", "Handler", "Hint", "LocalFanout", "Lost", "NoAnswer", "Relay", "open_fanout"]
@@ -15,11 +15,11 @@ async def open_fanout(database: str, redis: str | None = None) -> Fanout:
     if redis is not None:
         if not redis.startswith(("redis://", "rediss://", "unix://")):
             raise FanoutError("a Redis address begins with redis://, rediss:// or unix://")
-        from saboteur.server.fanout.redis import redis_fanout  # noqa: PLC0415 -- not needed by most
+        from saboteur.server.fanout.redis_fanout import redis_fanout  # noqa: PLC0415 -- not needed by most
 
         fanout = redis_fanout(redis)
     elif database.startswith(("postgresql://", "postgres://")):
-        from saboteur.server.fanout.postgres import postgres_fanout  # noqa: PLC0415
+        from saboteur.server.fanout.postgres_fanout import postgres_fanout  # noqa: PLC0415
 
         fanout = postgres_fanout(database)
     else:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from saboteur.server.fanout.protocol import Fanout, NoAnswer
+from saboteur.server.fanout.fanout_protocol import Fanout, NoAnswer
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from saboteur.server.fanout.protocol import FanoutError, Handler, Hint, Lost
+from saboteur.server.fanout.fanout_protocol import FanoutError, Handler, Hint, Lost
 from saboteur.server.fanout.subscriptions import Subscriptions
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 
-from saboteur.server.fanout.protocol import Handler, Hint, Lost
+from saboteur.server.fanout.fanout_protocol import Handler, Hint, Lost
 
 log = logging.getLogger(__name__)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from saboteur.bots.memory import dwarfs_of
-from saboteur.core.refusal import Refusal
-from saboteur.play.views import View
+from saboteur.bots.memory.bot_memory import dwarfs_of
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.views.view_types import View
 from saboteur.server import messages as m
 from saboteur.server.finished.story import Chapter, scored
 from saboteur.server.store import Store
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.log.table_state import RoomState
 
 _KEY = "locked"  # and the number of the round, from 0
 

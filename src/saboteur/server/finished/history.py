@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
-from saboteur.play.thoughts import Thought
 from saboteur.server import messages as m
 from saboteur.server.finished.retelling import Retelling, retelling_of
 from saboteur.server.store import FactSum, Past
-from saboteur.server.tables.frames import opened, told
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.delivery.frames import opened, told
+from saboteur.server.tables.log.table_state import RoomState
 
 STEPS_AT_ONCE = 50  # with views
 NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table

@@ -16,16 +16,16 @@ from typing import Final
 import msgspec
 import structlog
 
-from saboteur.bots.judge import Thoroughness
-from saboteur.core.refusal import Refusal
-from saboteur.play.analysis import VERSION, Analysis
-from saboteur.play.records import Record, record_of
-from saboteur.play.said import FACTS, Said, Spoken
+from saboteur.bots.review.judge import Thoroughness
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.commentary.analysis import VERSION, Analysis
+from saboteur.play.commentary.said import FACTS, Said, Spoken
+from saboteur.play.records.record import Record, record_of
 from saboteur.server.finished.history import finished
 from saboteur.server.store import Store
-from saboteur.server.tables.fair_turns import FairTurns, Payer
-from saboteur.server.tables.mailbox import busy
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.bots.fair_turns import FairTurns, Payer
+from saboteur.server.tables.delivery.mailbox import busy
+from saboteur.server.tables.log.table_state import RoomState
 
 HOLDER: Final = "judge"  # under whose name an analysis is kept among the table's notes; no person is called so
 KEY: Final = "analysis"
@@ -49,9 +49,9 @@ def record_with_talk(state: RoomState) -> Record:
 
 
 async def judge(record: Record, thoroughness: Thoroughness) -> Analysis:
-    """Let a process of its own judge a game (`python -m saboteur.bots.judge`); it ends with whoever waits for it."""
+    """Let a process of its own judge a game (`saboteur.bots.review.judge`); it ends with whoever waits for it."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "saboteur.bots.judge", msgspec.json.encode(thoroughness).decode()),
+        *(sys.executable, "-m", "saboteur.bots.review.judge", msgspec.json.encode(thoroughness).decode()),
         stdin=PIPE,
         stdout=PIPE,
         stderr=DEVNULL,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from threading import Lock
 
 from saboteur.play.actions import AnyAction, unpack
-from saboteur.play.audiences import RawEvent
+from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
 
 MARKED = 25  # steps between two games that are kept to begin from

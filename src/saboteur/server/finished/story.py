@@ -10,20 +10,20 @@ import weakref
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from saboteur.bots.memory import Memory, dwarfs_of
-from saboteur.bots.observer import suspicion, suspicions
+from saboteur.bots.memory.bot_memory import Memory, dwarfs_of
+from saboteur.bots.review.spectator import suspicion, suspicions
 from saboteur.bots.skills import ALLIES
-from saboteur.core.search import distances as g
-from saboteur.core.search import window
+from saboteur.core.measure import seen_distances as g
+from saboteur.core.measure import seen_grid
 from saboteur.play import events as ev
-from saboteur.play.audiences import RawEvent
+from saboteur.play.events.audiences import RawEvent
+from saboteur.play.fields.values import Cell, GoalFace
 from saboteur.play.game import FinishedStep, Game
-from saboteur.play.records import Record
-from saboteur.play.values import Cell, GoalFace
-from saboteur.play.views import GoalView, RoundResult, View
+from saboteur.play.records.record import Record
+from saboteur.play.views.view_types import GoalView, RoundResult, View
 from saboteur.server import messages as m
 from saboteur.server.finished.retelling import Retelling, retelling_of
-from saboteur.server.tables.feats import HIDDEN_SIDE
+from saboteur.server.tables.results.feats import HIDDEN_SIDE
 
 FOUND = (ev.GoalTurned, ev.ChestOpened, ev.LargeReached, ev.GoldGained, ev.GoldLost)
 ALLY, ENEMY = 0.3, -0.3  # of `ALLIES`: between them a mark can be neither right nor wrong
@@ -265,12 +265,12 @@ def _differs(one: m.Moment, other: m.Moment) -> bool:
 def distances(now: FinishedStep) -> tuple[int | None, int | None]:
     """Count the cards missing to the treasure and to the nearest face-down goal; None where there is no way."""
     view = now.view
-    cards = {window.START_AT: g.START_ORIENTED}
-    cards |= {window.place(one.cell.x, one.cell.y): g.oriented_of(one.card, one.turned) for one in view.maze}
+    cards = {seen_grid.START_AT: g.START_ORIENTED}
+    cards |= {seen_grid.place(one.cell.x, one.cell.y): g.oriented_of(one.card, one.turned) for one in view.maze}
     cards.pop(-1, None)  # outside the window
-    goals = {goal.cell: window.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None}
+    goals = {goal.cell: seen_grid.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None}
     goals = {cell: at for cell, at in goals.items() if at >= 0}
-    large = window.bits(window.place(cell.x, cell.y) for cell in view.large.cells) if view.large else 0
+    large = seen_grid.bits(seen_grid.place(cell.x, cell.y) for cell in view.large.cells) if view.large else 0
     maze = g.Grid(cards, tuple(goals.values()), large)
     missing = {cell: _missing(maze, at) for cell, at in goals.items()}
     ways = [number for number in missing.values() if number is not None]

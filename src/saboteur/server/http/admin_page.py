@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from saboteur.play.board import draw
+from saboteur.play.views.text_board import draw
 from saboteur.server import messages as m
-from saboteur.server.acts import when
-from saboteur.server.orders import ProcessState
+from saboteur.server.operators.desk import when
+from saboteur.server.operators.orders import ProcessState
 from saboteur.server.store import Audit, OperatorToken, Person, Report, Sanction, TableInfo
-from saboteur.server.tables.frames import snapshot
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.delivery.frames import snapshot
+from saboteur.server.tables.log.table_state import RoomState
 from saboteur.words import Narrator
 
 GRAVE = {"close", "drain"}  # acts that need a tick

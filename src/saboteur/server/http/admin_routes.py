@@ -16,18 +16,18 @@ import msgspec
 import structlog
 from starlette.responses import RedirectResponse, Response
 
-from saboteur.core.refusal import Refusal
-from saboteur.server import acts
-from saboteur.server.acts import ALIVE, CannotAct, Desk, operator_of
+from saboteur.core.table.refusal import Refusal
 from saboteur.server.http import admin_page as shown
 from saboteur.server.http.guard import Call, Endpoint, is_secure
-from saboteur.server.orders import ProcessState
+from saboteur.server.operators import desk as acts
+from saboteur.server.operators.desk import ALIVE, CannotAct, Desk, operator_of
+from saboteur.server.operators.orders import ProcessState
 from saboteur.server.store import OperatorToken
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.state import RoomState, state_from_log
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 COOKIE = "saboteur_operator"
 SECURE_COOKIE = "__Secure-saboteur_operator"

@@ -11,22 +11,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from saboteur.bots import Said
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import AnyAction
+from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.events import Event
 from saboteur.play.game import Game
-from saboteur.play.thoughts import Thought
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 from saboteur.server import messages as m
 from saboteur.server.http.guard import Call
 from saboteur.server.http.people_routes import room_of
-from saboteur.server.limits.limiter import callers_at
-from saboteur.server.tables.bot_pool import think
-from saboteur.server.tables.fair_turns import Payer
-from saboteur.server.tables.state import RoomState
+from saboteur.server.limits.rate_limiter import callers_at
+from saboteur.server.tables.bots.bot_pool import think
+from saboteur.server.tables.bots.fair_turns import Payer
+from saboteur.server.tables.log.table_state import RoomState
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 COACH: Final[m.Level] = "grandmaster"
 LUCK: Final = 1  # the same question gets the same answer

@@ -17,14 +17,14 @@ import structlog
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.people.identity import STRANGER, Identity
-from saboteur.server.refusals import reasons
+from saboteur.server.protocol_refusals import reasons
 from saboteur.server.store import StoreError, StoreFull
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 T = TypeVar("T")
 BODY_CAP = 64 * 1024

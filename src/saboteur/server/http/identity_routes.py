@@ -8,19 +8,19 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.http.guard import Call, bearer_of, cookie_of
+from saboteur.server.people.clean_text import clean_name
 from saboteur.server.people.identity import LOOK, token_hash
 from saboteur.server.people.mails import NO_TABLE
-from saboteur.server.people.names import clean_name
 from saboteur.server.people.passkeys import usable_at
 from saboteur.server.people.phrases import fresh_phrase, read_phrase
 from saboteur.server.store import Passkey, Person
-from saboteur.server.tables.erasure import carry_over, forget
+from saboteur.server.tables.results.erasure import carry_over, forget
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 
 # -- what one has ----------------------------------------------------------------------------------------

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.responses import Response
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.words.sentences import Texts, spoken, texts
 
 if TYPE_CHECKING:
+    from saboteur.server.app import Server
     from saboteur.server.http.guard import Call
-    from saboteur.server.server import Server
 
 STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"

@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.responses import Response
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.http.guard import Call
 from saboteur.server.http.identity_routes import my_look
-from saboteur.server.people.names import clean_note
+from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
 from saboteur.server.store import Report
-from saboteur.server.tables.erasure import forget
-from saboteur.server.tables.follower import Follower
-from saboteur.server.tables.listing import summary
+from saboteur.server.tables.cluster.follower import Follower
+from saboteur.server.tables.log.table_state import RoomState
+from saboteur.server.tables.results.erasure import forget
+from saboteur.server.tables.results.listing import summary
 from saboteur.server.tables.room import Room
-from saboteur.server.tables.state import RoomState
 from saboteur.words import Narrator
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 TABLES_AT_ONCE = 50
 REPORTED_LINES = 60  # of a game, with a report

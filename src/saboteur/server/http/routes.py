@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import msgspec
 from starlette.responses import Response
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.finished.guesses import carry
@@ -27,6 +27,7 @@ from saboteur.server.http.identity_routes import (
     make_phrase,
     my_keys,
 )
+from saboteur.server.http.openapi import bodies_reference, fields_reference, openapi, protocol_schema
 from saboteur.server.http.people_routes import (
     confirm_email,
     drop_email,
@@ -46,7 +47,6 @@ from saboteur.server.http.people_routes import (
     report,
     room_of,
 )
-from saboteur.server.http.schema import bodies_reference, fields_reference, openapi, protocol_schema
 from saboteur.server.http.story_routes import (
     get_analysis,
     get_file,
@@ -59,17 +59,17 @@ from saboteur.server.http.story_routes import (
     play_on,
 )
 from saboteur.server.http.streams import post_intent, stream
-from saboteur.server.limits.limiter import callers_at
+from saboteur.server.limits.rate_limiter import callers_at
+from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.identity import Move
-from saboteur.server.people.names import clean_note
 from saboteur.server.people.notifier import NOTIFY, check_notify
-from saboteur.server.refusals import reasons
-from saboteur.server.tables import lesson
-from saboteur.server.tables.intents import playable
-from saboteur.server.tables.offer import PARTY, catalogue, with_preset
+from saboteur.server.protocol_refusals import reasons
+from saboteur.server.tables.log.intents import playable
+from saboteur.server.tables.opening import lesson
+from saboteur.server.tables.opening.offer import PARTY, catalogue, with_preset
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 MOVE_MINUTES = 10
 

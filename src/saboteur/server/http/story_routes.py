@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.responses import Response
 
-from saboteur.core.refusal import Refusal
-from saboteur.play.records import record_of
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.records.record import record_of
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses
-from saboteur.server.finished.branch import branch_of
+from saboteur.server.finished.branch_moment import branch_of
 from saboteur.server.finished.history import NOTEBOOK, STEPS_AT_ONCE, cut, finished, finished_for, record, replay
 from saboteur.server.finished.judging import record_with_talk
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
 from saboteur.server.http.guard import Call, introduce
-from saboteur.server.tables.follower import Follower
-from saboteur.server.tables.state import RoomState
+from saboteur.server.tables.cluster.follower import Follower
+from saboteur.server.tables.log.table_state import RoomState
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 # The charts of finished games, as long as their rooms are open. A task, so that several who ask wait for one.
 _drawn: weakref.WeakKeyDictionary[RoomState, asyncio.Task[Charts]] = weakref.WeakKeyDictionary()

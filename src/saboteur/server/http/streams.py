@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.http.guard import Call, introduce, problem
-from saboteur.server.tables.connection import Connection
-from saboteur.server.tables.frames import encode
-from saboteur.server.tables.intents import Asker, entry_for
-from saboteur.server.tables.mailbox import busy
+from saboteur.server.tables.delivery.connection import Connection
+from saboteur.server.tables.delivery.frames import encode
+from saboteur.server.tables.delivery.mailbox import busy
+from saboteur.server.tables.log.intents import Asker, entry_for
 
 if TYPE_CHECKING:
-    from saboteur.server.server import Server
+    from saboteur.server.app import Server
 
 PATIENCE = 35.0  # seconds for an answer; longer than the store is waited for, and than most veto windows
 _SEQ = re.compile(rb'^\{"t":"(?:frame|snapshot)","seq":(\d+)')

@@ -5,14 +5,14 @@ milliseconds since 1970 by the server's clock; `Welcome.now` lets a client find 
 numbered from 0. Docstrings here are the protocol's reference: docs/protocol.md and the JSON Schema are made of them.
 """
 
-from saboteur.server.messages.finished import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.finished_games import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_client import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_server import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.identity import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.lobby import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.news import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.patches import *  # noqa: F403 - one name for all of the protocol
-from saboteur.server.messages.people import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.people_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.shared_types import *  # noqa: F403 - one name for all of the protocol
-from saboteur.server.messages.tables import *  # noqa: F403 - one name for all of the protocol
-from saboteur.server.messages.talk import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.table_bodies import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.table_talk import *  # noqa: F403 - one name for all of the protocol

@@ -18,7 +18,7 @@ from saboteur.server.messages.shared_types import (
     SeatNumber,
     Thing,
 )
-from saboteur.server.messages.talk import AnyClaim
+from saboteur.server.messages.table_talk import AnyClaim
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello"):

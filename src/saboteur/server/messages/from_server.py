@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Union
 import msgspec
 
 from saboteur.play.actions import AnyAction
-from saboteur.play.audiences import EVENTS
 from saboteur.play.events import Event
+from saboteur.play.events.audiences import EVENTS
 from saboteur.play.game import Result
-from saboteur.play.views import View
+from saboteur.play.views.view_types import View
 from saboteur.server.messages.lobby import Clocks, Lobby
 from saboteur.server.messages.news import AnyNews
 from saboteur.server.messages.patches import GamePatch
 from saboteur.server.messages.shared_types import Thing
-from saboteur.server.messages.talk import TalkLine
+from saboteur.server.messages.table_talk import TalkLine
 
 if TYPE_CHECKING:
     AnyEvent = Event

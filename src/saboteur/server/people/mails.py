@@ -15,7 +15,7 @@ from email.message import EmailMessage
 
 import msgspec
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store
 

@@ -15,9 +15,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.people.lanes import Lanes, in_thread
+from saboteur.server.people.host_lanes import Lanes, in_thread
 from saboteur.server.people.mails import NO_TABLE, Confirmations, check_email, mail
 from saboteur.server.people.outgoing import callable_address, host_of, post
 from saboteur.server.people.push import check_subscription, public_key, push

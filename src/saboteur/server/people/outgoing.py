@@ -16,7 +16,7 @@ import ssl
 import urllib.parse
 from collections.abc import Mapping
 
-from saboteur.server.people.lanes import in_thread
+from saboteur.server.people.host_lanes import in_thread
 
 LONGEST_LINE = 4096  # bytes of an answer's first line
 LONGEST = 500  # characters of an address

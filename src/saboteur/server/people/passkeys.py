@@ -24,7 +24,7 @@ except ImportError:
 else:
     INSTALLED = True
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.server.store import Passkey
 
 if TYPE_CHECKING:

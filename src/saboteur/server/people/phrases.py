@@ -16,7 +16,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 
 COUNT = 10
 WORD_BITS = 9

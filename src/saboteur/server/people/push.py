@@ -23,7 +23,7 @@ except ImportError:
 else:
     INSTALLED = True
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.extras import how_to_get
 from saboteur.server.messages import PushSubscription
 from saboteur.server.people.outgoing import callable_address, post

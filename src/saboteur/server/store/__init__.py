@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from saboteur.server.store.errors import (
+from saboteur.server.store.store_errors import (
     CodeTaken,
     Stale,
     StoreBusy,
@@ -16,8 +16,8 @@ from saboteur.server.store.errors import (
     UnknownPerson,
     UnknownTable,
 )
-from saboteur.server.store.protocol import Store
-from saboteur.server.store.values import (
+from saboteur.server.store.store_protocol import Store
+from saboteur.server.store.stored_values import (
     Audit,
     Fact,
     FactSum,
@@ -73,13 +73,13 @@ async def open_store(database: str, *, share: bool = False) -> Store:
     running server. StoreError says in one line why it cannot be opened."""
     store: Store
     if database.startswith(("postgresql://", "postgres://")):
-        from saboteur.server.store.postgres import PostgresStore  # noqa: PLC0415 -- not needed by most
+        from saboteur.server.store.postgres_store import PostgresStore  # noqa: PLC0415 -- not needed by most
 
         store = PostgresStore(database)
     elif "://" in database:
         raise StoreError(f"no such kind of database: {database.partition('://')[0]}://")
     else:
-        from saboteur.server.store.sqlite import SqliteStore  # noqa: PLC0415
+        from saboteur.server.store.sqlite_store import SqliteStore  # noqa: PLC0415
 
         store = SqliteStore(Path(database), share=share)
     await store.open()

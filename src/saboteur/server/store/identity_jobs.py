@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from saboteur.server.store import people_jobs
-from saboteur.server.store.errors import UnknownPerson
-from saboteur.server.store.jobs import Ask, Job
-from saboteur.server.store.values import Passkey, Person, PersonData, PrivateNote
+from saboteur.server.store.sql_jobs import Ask, Job
+from saboteur.server.store.store_errors import UnknownPerson
+from saboteur.server.store.stored_values import Passkey, Person, PersonData, PrivateNote
 
 
 def put_phrase(person: str, phrase_hash: bytes | None, created: float) -> Job[None]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from saboteur.server.store.errors import CodeTaken, Stale, StoreError, UnknownTable
-from saboteur.server.store.jobs import Ask, Dialect, Each, Job
-from saboteur.server.store.values import Listing, Phase, TableInfo
+from saboteur.server.store.sql_jobs import Ask, Dialect, Each, Job
+from saboteur.server.store.store_errors import CodeTaken, Stale, StoreError, UnknownTable
+from saboteur.server.store.stored_values import Listing, Phase, TableInfo
 
 _INSERT_ENTRY = "INSERT INTO log (table_id, seq, fence, entry) VALUES ($1, $2, $3, $4)"
 _SET_LISTING = "UPDATE tables SET summary = $2, phase = $3, open = $4, updated = $5, wake = $6 WHERE table_id = $1"

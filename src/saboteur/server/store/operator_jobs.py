@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from saboteur.server.store.jobs import Ask, Job
-from saboteur.server.store.values import Audit, OperatorToken, Process, Report, Sanction
+from saboteur.server.store.sql_jobs import Ask, Job
+from saboteur.server.store.stored_values import Audit, OperatorToken, Process, Report, Sanction
 
 REPORTS_KEPT = 1000
 AUDITS_KEPT = 10_000

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from saboteur.server.store import operator_jobs
-from saboteur.server.store.errors import UnknownPerson
-from saboteur.server.store.jobs import Ask, Each, Job
-from saboteur.server.store.values import FactSum, Past, Person, PlayedGame
+from saboteur.server.store.sql_jobs import Ask, Each, Job
+from saboteur.server.store.store_errors import UnknownPerson
+from saboteur.server.store.stored_values import FactSum, Past, Person, PlayedGame
 
 OWN_MUTES = 1000  # that a person can have
 

@@ -14,7 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from saboteur.server.store.errors import (
+from saboteur.server.store.migrations import migrations
+from saboteur.server.store.sql_jobs import Ask, Job, Rows
+from saboteur.server.store.store_errors import (
     StoreBusy,
     StoreCorrupt,
     StoreError,
@@ -22,8 +24,6 @@ from saboteur.server.store.errors import (
     StoreTooNew,
     StoreUnavailable,
 )
-from saboteur.server.store.jobs import Ask, Job, Rows
-from saboteur.server.store.migrations import migrations
 
 T = TypeVar("T")
 

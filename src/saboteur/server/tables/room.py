@@ -18,22 +18,23 @@ from typing import NamedTuple, Protocol
 import structlog
 
 from saboteur.bots import Said
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import Allow, AnyAction, pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
-from saboteur.server.limits.limiter import callers_at
+from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.store import Store
-from saboteur.server.store.errors import Stale, StoreError, StoreFull, StoreUnavailable
-from saboteur.server.tables import frames as f
-from saboteur.server.tables import lesson
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.bot_pool import BotPool, BotSeat
-from saboteur.server.tables.breaks import present
-from saboteur.server.tables.clocks import BOTS_WINDOW
-from saboteur.server.tables.connection import Connection
-from saboteur.server.tables.fair_turns import Payer
-from saboteur.server.tables.intents import (
+from saboteur.server.store.store_errors import Stale, StoreError, StoreFull, StoreUnavailable
+from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.bots.fair_turns import Payer
+from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.delivery.connection import Connection
+from saboteur.server.tables.delivery.mailbox import Mailbox, Work, busy, unsure
+from saboteur.server.tables.delivery.viewers import Viewers, ViewersHost
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.breaks import present
+from saboteur.server.tables.log.clocks import BOTS_WINDOW
+from saboteur.server.tables.log.intents import (
     Asker,
     check_action,
     entry_for,
@@ -43,9 +44,8 @@ from saboteur.server.tables.intents import (
     thrown,
     vote_of,
 )
-from saboteur.server.tables.mailbox import Mailbox, Work, busy, unsure
-from saboteur.server.tables.state import RoomState, Step
-from saboteur.server.tables.viewers import Viewers, ViewersHost
+from saboteur.server.tables.log.table_state import RoomState, Step
+from saboteur.server.tables.opening import lesson
 from saboteur.server.tables.votes import Ballot
 
 REFUSALS_KEPT = 256

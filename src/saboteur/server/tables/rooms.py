@@ -12,31 +12,32 @@ from collections.abc import Callable, Sequence
 import msgspec
 import structlog
 
-from saboteur.core.refusal import Refusal
-from saboteur.core.rules import REVISION
+from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.ruleset import REVISION
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
 from saboteur.server.fanout import Fanout
-from saboteur.server.limits.limiter import Limiter
-from saboteur.server.people.names import clean_name
+from saboteur.server.limits.rate_limiter import Limiter
+from saboteur.server.people.clean_text import clean_name
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.settings import Settings
 from saboteur.server.store import CodeTaken, Store, StoreError
-from saboteur.server.tables import lesson, looks
-from saboteur.server.tables import log_entries as e
-from saboteur.server.tables.bot_pool import BotPool
-from saboteur.server.tables.branch import Branch
-from saboteur.server.tables.connection import announce_restart, goodbye
-from saboteur.server.tables.derived import DerivedData
-from saboteur.server.tables.follower import Follower
-from saboteur.server.tables.ids import CODE_LENGTH, CODE_LETTERS, fresh_code, fresh_id, is_table_id
-from saboteur.server.tables.intents import bot_names, playable
-from saboteur.server.tables.leases import LEASE, Leases
-from saboteur.server.tables.listing import listing_of, wake_of
-from saboteur.server.tables.other_processes import OtherProcesses, elsewhere
+from saboteur.server.tables.bots.bot_pool import BotPool
+from saboteur.server.tables.cluster.follower import Follower
+from saboteur.server.tables.cluster.leases import LEASE, Leases
+from saboteur.server.tables.cluster.other_processes import OtherProcesses, elsewhere
+from saboteur.server.tables.delivery.connection import announce_restart, goodbye
+from saboteur.server.tables.delivery.viewers import state_with_marks
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log import looks
+from saboteur.server.tables.log.intents import bot_names, playable
+from saboteur.server.tables.log.table_state import RoomState
+from saboteur.server.tables.opening import lesson
+from saboteur.server.tables.opening.branch_start import Branch
+from saboteur.server.tables.opening.ids import CODE_LENGTH, CODE_LETTERS, fresh_code, fresh_id, is_table_id
+from saboteur.server.tables.results.derived import DerivedData
+from saboteur.server.tables.results.listing import listing_of, wake_of
 from saboteur.server.tables.room import Room
-from saboteur.server.tables.state import RoomState
-from saboteur.server.tables.viewers import state_with_marks
 from saboteur.server.timing import Clock
 
 PEOPLE_AT_ONCE = 100  # identities of which a sweep finds out whether they are used

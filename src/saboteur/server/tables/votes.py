@@ -12,11 +12,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.game import Game
 from saboteur.server import messages as m
 from saboteur.server.store import Store
-from saboteur.server.tables import log_entries as e
+from saboteur.server.tables.log import log_entries as e
 
 FEWEST = 3  # seats: of two, everybody points at the other
 _KEY = "vote"  # and the number of the round

@@ -1,5 +1,5 @@
 // The lesson: what the learner is led to do in each of their turns. The table, the deal and the companions are the
-// server's (server/tables/lesson.py); it takes any legal action, the guide only lights one up.
+// server's (server/tables/opening/lesson.py); it takes any legal action, the guide only lights one up.
 import { go } from '../device/route.svelte'
 import type { AnyAction, View } from '../net/wire'
 

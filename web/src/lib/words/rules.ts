@@ -33,7 +33,7 @@ export function cardRule(card: string): string {
   return sort.startsWith('door') ? 'rule-door' : sort === 'plain' ? 'rule-path' : `rule-${sort}`
 }
 
-/** The key of the line that says what a card of the hand does, as `does_key` in `saboteur/words/names.py` has it. */
+/** The key of the line that says what a card of the hand does, as `does_key` in `saboteur/words/thing_names.py` has it. */
 export function doesKey(card: string, modules: readonly string[]): string {
   if (card.startsWith('break_')) return 'does-break'
   if (card.startsWith('fix_')) return 'does-fix'

@@ -188,7 +188,7 @@ function spokenField(field: string, value: unknown, names: Names): Record<string
   return typeof value === 'number' ? { [field]: value } : {}
 }
 
-/** The line that an event's tag names, as `Tell.by_tag` in `saboteur/words/events.py` does; none if there is no such sentence. */
+/** The line that an event's tag names, as `Tell.by_tag` in `saboteur/words/event_lines.py` does; none if there is no such sentence. */
 function lineByTag({ event: tag, ...fields }: { event: string; seat?: number | null }, names: Names): Line | null {
   let id = key(tag)
   if (!has(`log-${id}`)) return null

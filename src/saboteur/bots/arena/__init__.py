@@ -1,0 +1,1 @@
+"""Bots against bots: matches, comparisons with intervals, and the figures made of them."""

@@ -1,0 +1,1 @@
+"""What a bot believes: of the table before it weighs its options, and of the hidden cards."""

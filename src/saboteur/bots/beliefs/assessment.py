@@ -1,0 +1,181 @@
+"""An assessment: what a bot makes of the table before it weighs its options."""
+
+import random
+from collections import Counter
+
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.observed_actions import evidence_of, maze_of
+from saboteur.bots.memory.treasure import goals_of
+from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
+from saboteur.core.measure import seen_distances as g
+from saboteur.core.measure import seen_grid
+from saboteur.core.measure.posterior import marginals
+from saboteur.play.commentary.thoughts import Belief
+from saboteur.play.views.view_types import Own, View
+
+FITS = 0.4  # how likely a seat holds a card for a given open end
+LAST = 1.6  # a goal nearer than this can be reached with one card
+LEAST = 0.005  # a chance below is not worth telling
+
+
+class Assessment:
+    """The table as one seat understands it now."""
+
+    def __init__(self, view: View, own: Own, memory: Memory, skill: Skill, rng: random.Random) -> None:
+        """Read the maze, the goals and the seats."""
+        self.view = view
+        self.own = own
+        self.me = own.seat
+        self.memory = memory
+        self.skill = skill
+        self.rng = rng
+        self.role = own.role
+        self.wish = WISH[own.role]
+        self._roles: list[list[float]] | None = None
+        self._allied: list[float] | None = None
+        self.goals = self._goals()
+        shut = OTHER_DOORS.get(own.role, "")
+        if shut:
+            self.grid = g.Grid(memory.cards, tuple(memory.goals), seen_grid.bits(memory.large), shut, memory.ages)
+        else:
+            self.grid = maze_of(memory)
+        self.distances = self.grid.distances()
+        self._look()
+        self._rivals: float | None = None
+        self.alike = Counter(card.partition("_")[0] for card in own.hand)  # cards of a sort in the hand
+        self.kept: dict[str, float] = {}  # see hands.keep_worth
+
+    def _look(self) -> None:
+        self.far = self.expected(self.distances)  # expected number of cards to the treasure
+        self.near = max(0.0, min(1.0, (self.skill.plenty - self.far) / 4.0))  # how pressing it is to stop the digging
+
+    def _goals(self) -> dict[int, float]:
+        memory = self.memory
+        if not self.skill.anew:
+            return goals_of(memory, self.skill)
+        guilt = [self.role_chance(seat, "saboteur") for seat in range(memory.seats)] if memory.dug else []
+        return goals_of(memory, self.skill, guilt)
+
+    def expected(self, distances: dict[int, float]) -> float:
+        """Return the expected number of cards missing to the treasure."""
+        total = sum(self.goals.values())
+        if not total:
+            return float(g.FAR)
+        return sum(chance * distances[goal] for goal, chance in self.goals.items() if chance) / total
+
+    # -- the seats ---------------------------------------------------------------------------------------
+
+    @property
+    def roles(self) -> list[list[float]]:
+        """Return each seat's chances of each role, in the order of `memory.roles`."""
+        if self._roles is None:
+            memory = self.memory
+            self._roles = marginals(self._evidence(), tuple(memory.counts), memory.seats, memory.known)
+        return self._roles
+
+    def _evidence(self) -> list[list[float]]:
+        memory = self.memory
+        if self.skill.beliefs == "posterior":
+            return evidence_of(memory)
+        blank = [[0.0] * len(memory.roles) for _ in memory.rows]
+        if self.skill.beliefs == "plain" and "saboteur" in memory.roles:
+            bad = memory.roles.index("saboteur")
+            for seat, mark in enumerate(memory.marks):
+                blank[seat][bad] = self.skill.notices * mark
+        return blank
+
+    def believe(self, roles: list[list[float]]) -> None:
+        """Take somebody else's beliefs for one's own."""
+        self._roles, self._allied = roles, None
+        if self.skill.anew:
+            self.goals = self._goals()
+            self._look()
+
+    @property
+    def allied(self) -> list[float]:
+        """Return of each seat how far it is an ally (1) or an enemy (-1), by what is believed of it."""
+        if self._allied is None:
+            table = ALLIES[self.role]
+            worth = [table.get(role, 0.0) for role in self.memory.roles]
+            self._allied = [sum(c * w for c, w in zip(row, worth, strict=True)) for row in self.roles]
+        return self._allied
+
+    def role_chance(self, seat: int, role: str) -> float:
+        """Return the chance that a seat holds a role."""
+        return self.roles[seat][self.memory.roles.index(role)] if role in self.memory.roles else 0.0
+
+    def beliefs(self) -> list[Belief]:
+        """Say what is believed of the others, for the reason."""
+        return [
+            Belief(seat, {role: round(chance, 2) for role, chance in self._held(row)})
+            for seat, row in enumerate(self.roles)
+            if seat != self.me
+        ]
+
+    def _held(self, row: list[float]) -> list[tuple[str, float]]:
+        return [(role, chance) for role, chance in zip(self.memory.roles, row, strict=True) if chance >= LEAST]
+
+    def uncertain(self, seat: int) -> float:
+        """Return how little is known of a seat: 0 certain, 1 anything."""
+        top = max(self.roles[seat])
+        return min(1.0, 1.6 * (1.0 - top))
+
+    @property
+    def blocked(self) -> bool:
+        """Return whether this seat may not lay paths."""
+        return any(front != "theft" for front in self.view.table[self.me].front)
+
+    @property
+    def cards_left(self) -> int:
+        """Count the cards that all seats may still play in this round."""
+        return self.view.pile + sum(info.hand for info in self.view.table)
+
+    # -- the maze ----------------------------------------------------------------------------------------
+
+    def gain_of(self, distances: dict[int, float]) -> float:
+        """Return by how many cards the treasure comes nearer."""
+        return self.far - self.expected(distances)
+
+    def handed_over(self, distances: dict[int, float]) -> float:
+        """Return the chance that a play leaves one card to the treasure where more were missing before."""
+        if not self.rivals:
+            return 0.0
+        total = sum(self.goals.values()) or 1.0
+        last = [at for at, far in distances.items() if 0 < far < LAST <= self.distances[at]]
+        return sum(self.goals[at] for at in last) / total
+
+    @property
+    def rivals(self) -> float:
+        """Weigh what it costs to leave the last card to the seats that play next, for roles that care who finds.
+
+        Greedy dwarfs must find the treasure themselves (C16), teams too (S10); other gold-diggers take their gold
+        after the finder (B16).
+        """
+        if self._rivals is None:
+            skill = self.skill
+            cost = {"greedy": skill.tempo, "blue": skill.tempo, "green": skill.tempo, "digger": skill.finder}
+            self._rivals = cost.get(self.role, 0.0) and cost[self.role] * self._others_first()
+        return self._rivals
+
+    def _others_first(self) -> float:
+        """Return the chance that another seat lays the last card before this seat's next turn, less if a friend's."""
+        n, step = self.view.seats, 1 if self.view.clockwise else -1
+        still, lost = 1.0, 0.0
+        for turns in range(1, n):
+            seat = (self.me + turns * step) % n
+            if self.memory.blocks[seat]:
+                continue
+            friend = self.role_chance(seat, self.role) if self.role in OTHER_DOORS else 0.0
+            lost += still * FITS * (1.0 - 2.0 * friend)
+            still *= 1.0 - FITS
+        return max(0.0, lost)
+
+    def reach_worth(self, distances: dict[int, float]) -> float:
+        """Weigh the goals that a play would turn: the treasure for those who want it, the spider against them."""
+        worth = 0.0
+        total = sum(self.goals.values()) or 1.0
+        for goal, distance in distances.items():
+            if distance == 0 < self.distances[goal]:
+                worth += 8.0 * self.goals[goal] / total
+                worth -= 8.0 * self.memory.spiders.get(goal, 0.0)
+        return worth

@@ -1,0 +1,114 @@
+"""The level that learned: a network weighs the options of a turn from what the seat sees and remembers.
+
+It answers where its weights were trained to; elsewhere, and for questions outside a turn, other levels do.
+"""
+
+import logging
+import random
+from functools import cache
+from math import exp, log
+from typing import Final
+
+import msgspec
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.action_counts import chronicle_of
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.observed_actions import evidence_of
+from saboteur.bots.network import play_net
+from saboteur.bots.search.imagined_play import policy_weights_of
+from saboteur.core.measure import seen_grid
+from saboteur.core.research.state_features import encode
+from saboteur.core.research.turn_features import encode_options
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.cards import ROLES
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import cell_x, cell_y
+from saboteur.play.actions import AnyAction, pack
+from saboteur.play.imagining.imagined_state import imagine
+from saboteur.play.views.view_types import View
+
+WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
+LEAST: Final = 1e-4  # a chance of a role is never less, because of its logarithm
+
+
+class NetworkOpinion(msgspec.Struct, frozen=True):
+    """What the network thinks of a decision."""
+
+    chances: list[float]  # by option: how likely it would choose it
+    roles: list[list[float]]  # by seat: the chance of each role of the ruleset, as `Assessment.roles`
+    outcome: float  # what it expects for itself, from -1 to 1
+
+
+@cache
+def ready() -> play_net.Network | None:
+    """Return the shipped network, or say once why there is none."""
+    try:
+        return play_net.shipped()
+    except play_net.BadWeights as fault:
+        logging.getLogger(__name__).warning("%s The level master plays instead of grandmaster.", fault)
+        return None
+
+
+def at_home(view: View) -> bool:
+    """Return whether there is a network that was trained for such tables."""
+    net = ready()
+    return net is not None and net.about.made_for(view.seats, view.modules)
+
+
+def trained(assessment: Assessment) -> bool:
+    """Return whether the network was trained for what is asked here."""
+    question = assessment.view.question
+    return (
+        at_home(assessment.view)
+        and assessment.memory.ledger is not None
+        and question is not None
+        and question.kind == "take_turn"
+    )
+
+
+def written(view: View, memory: Memory, options: list[AnyAction], rng: random.Random) -> tuple[bytes, bytes]:
+    """Return a decision as the network is shown it: the bytes of what the seat knows, and those of its options."""
+    assert memory.ledger is not None
+    assert memory.seat is not None
+    state = imagine(view, memory.ledger, rng)
+    policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
+    player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), policy)
+    player.look(memory.seat)
+    seen, listed = BytesWriter(), BytesWriter()
+    codes = vec[i64]([pack(option) for option in options])
+    places = [seen_grid.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
+    encode(player, memory.seat, chronicle_of(memory, places), seen)
+    encode_options(player, memory.seat, state.stack[len(state.stack) - 1], codes, listed, len(options))
+    return seen.getvalue(), listed.getvalue()
+
+
+def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
+    """Ask the network."""
+    net, view, memory = ready(), assessment.view, assessment.memory
+    assert net is not None
+    thinking = net.think(*written(view, memory, options, assessment.rng))
+    top = max(thinking.scores)
+    weights = [exp((score - top) / WARMTH) for score in thinking.scores]
+    total = sum(weights)
+    columns = [ROLES.index(role) for role in memory.roles]
+    roles = []
+    for seat in range(view.seats):
+        row = thinking.roles[(seat - assessment.me) % view.seats]
+        sure = memory.known.get(seat)
+        some = [row[column] if sure is None else float(i == sure) for i, column in enumerate(columns)]
+        roles.append([chance / sum(some) for chance in some])
+    return NetworkOpinion([weight / total for weight in weights], roles, max(-1.0, min(1.0, thinking.outcome)))
+
+
+def evidence(assessment: Assessment, found: NetworkOpinion, share: float) -> list[list[float]]:
+    """Mix the network's beliefs into the posterior's, as rows of evidence (see `Memory.rows`)."""
+    memory = assessment.memory
+    rows = list(evidence_of(memory))
+    for seat, chances in enumerate(found.roles):
+        heard = [log(max(LEAST, chance) / count) for chance, count in zip(chances, memory.counts, strict=True)]
+        rows[seat] = [(1.0 - share) * old + share * new for old, new in zip(rows[seat], heard, strict=True)]
+    return rows

@@ -1,0 +1,1 @@
+"""What a bot remembers of what its seat was told, and what that is worth as evidence."""

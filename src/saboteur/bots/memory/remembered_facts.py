@@ -1,0 +1,47 @@
+"""What a bot remembers, as data; `bot_memory` begins it, `heard_events` and `claim_evidence` change it."""
+
+import msgspec
+
+from saboteur.play.commentary.said import Said
+from saboteur.play.knowledge.ledger import Ledger
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """What everybody saw, sparse: most seats did few of all the things one can do."""
+
+    actions: dict[int, int] = {}  # 64 * seat + kind of action
+    leans: dict[int, int] = {}  # 256 * seat + place of a goal: cards nearer by its paths, in eighths
+    harms: dict[int, int] = {}  # 16 * seat + target
+    helps: dict[int, int] = {}
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """All that a bot keeps between two questions."""
+
+    seat: int
+    seats: int
+    modules: list[str]
+    roles: list[str]  # every role in the set, the columns of `rows`
+    counts: list[int]  # how many dwarfs of each there are
+    large: list[int]  # places of the large card
+    round: int
+    cards: dict[int, int]  # the maze: oriented cards by place
+    goals: dict[int, float]  # face-down goals by place: the chance of the treasure
+    spiders: dict[int, float]  # the same for the giant spider (M4)
+    rows: list[list[float]]  # log-likelihood of what each seat did, by role; last the dwarfs nobody holds
+    known: dict[int, int]  # rows whose role this seat saw, and has not been changed since
+    blocks: list[int]  # by seat: cards before it that forbid laying paths
+    gold: list[int]  # by seat: gold that everybody could count or guess
+    readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's place
+    marks: list[float]  # by seat: plain suspicion, in log-odds
+    # Face-down goals by place: log-likelihood of what was said of them, if it is the treasure.
+    hints: dict[int, float]
+    ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
+    trails: dict[int, float] = {}  # as `hints`, of where others dug, by what was thought of them then
+    # 256 * seat + place of a goal it has looked at: how many cards nearer than the others its paths brought it.
+    dug: dict[int, float] = {}
+    besides: dict[int, float] = {}  # by seat: log-odds of a saboteur beside its deeds (see `heard_events.py`)
+    laps: int = 0  # cards played this round
+    action_counts: Counts = Counts()  # for a learned player
+    said: dict[str, Said] = {}  # quick claims heard in this round
+    ledger: Ledger | None = None  # the hidden cards as this seat knows them; a spectator keeps none

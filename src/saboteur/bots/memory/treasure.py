@@ -1,0 +1,102 @@
+"""Where the treasure lies: what is read from where others dig, and from what they say of goals.
+
+There are two ways to read digging. One weighs every path when it is laid, by what is thought of its layer then. The
+other keeps it by seat and weighs it with what is believed now; it minds those alone who looked at a goal, and only
+what they make of that goal: gold-diggers who saw the treasure dig there, saboteurs anywhere else.
+"""
+
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from saboteur.bots.memory.claim_evidence import honesty
+from saboteur.bots.memory.observed_actions import maze_of
+from saboteur.bots.memory.remembered_facts import Remembered
+from saboteur.bots.skills import Skill
+from saboteur.core.measure import seen_distances as g
+from saboteur.core.measure import seen_grid
+from saboteur.play import events as ev
+from saboteur.play.actions import LayPath
+
+STEP: Final = 2.0  # cards that one path brings a goal nearer at most
+UNSEEN: Final = 0.3  # what the digging of somebody who has looked at no goal counts
+ROOM: Final = 256  # places by which the keys of `Remembered.dug` are kept apart
+# What it says for a goal, in log-odds, that whoever looked at it digs a card nearer to it than to the others: a
+# gold-digger, and a saboteur. Fitted to rounds of `shrewd` against steady and cunning saboteurs (docs/bots.md).
+FOR: Final = 1.9
+AGAINST: Final = -2.2
+MOST: Final = 3.0  # that one seat's digging counts at most: people do not keep to it
+SURE: Final = 0.99  # a goal more likely than this needs no hints
+
+
+def _steps(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
+    """Return by how many cards each face-down goal comes nearer by a path; nothing where that tells nothing."""
+    play = event.action
+    if not isinstance(play, LayPath) or len(memory.goals) < 2:
+        return {}
+    at = seen_grid.place(play.cell.x, play.cell.y)
+    if at < 0:
+        return {}
+    found = _nearer(maze_of(memory), at, g.oriented_of(play.card, play.turned))
+    return {goal: max(-STEP, min(STEP, found[goal])) for goal in memory.goals}
+
+
+@lru_cache(maxsize=512)  # all seats that heard the same events share a maze
+def _nearer(maze: g.Grid, at: int, oriented: int) -> dict[int, float]:
+    before, after = maze.distances(), maze.guess(at, oriented)
+    return {goal: before[goal] - after[goal] for goal in before}
+
+
+def trailed(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
+    """Return `Remembered.trails` with one more card: those who looked know where to dig, saboteurs dig elsewhere."""
+    steps = _steps(memory, event)
+    if not steps or event.seat == memory.seat:
+        return memory.trails
+    looked = any(event.seat in seats for seats in memory.readers.values())
+    weight = honesty(memory, event.seat) * (1.0 if looked else UNSEEN)
+    return {goal: memory.trails.get(goal, 0.0) + weight * step for goal, step in steps.items()}
+
+
+def digging(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
+    """Return `Remembered.dug` with one more card."""
+    looked = [goal for goal in memory.goals if event.seat in memory.readers.get(goal, [])]
+    steps = _steps(memory, event) if looked else {}
+    if not steps:
+        return memory.dug
+    mean = sum(steps.values()) / len(steps)
+    keys = {ROOM * event.seat + goal: steps[goal] - mean for goal in looked}
+    return {**memory.dug, **{key: round(memory.dug.get(key, 0.0) + step, 2) for key, step in keys.items()}}
+
+
+def read_anew(memory: Remembered, guilt: list[float]) -> dict[int, float]:
+    """Return by goal what the digging of those who looked at it says; `guilt`: by seat, its chance of a saboteur."""
+    hints = dict.fromkeys(memory.goals, 0.0)
+    for key, step in memory.dug.items():
+        seat, at = divmod(key, ROOM)
+        if seat != memory.seat and at in hints:
+            said = step * (FOR * (1.0 - guilt[seat]) + AGAINST * guilt[seat])
+            hints[at] += max(-MOST, min(MOST, said))
+    return hints
+
+
+def goals_of(memory: Remembered, skill: Skill, guilt: list[float] | None = None) -> dict[int, float]:
+    """Return the chance of the treasure by place of a face-down goal, as a level understands it.
+
+    With `guilt` the others' digging is weighed anew.
+    """
+    goals = memory.goals
+    if skill.forgets_maps and goals:
+        return dict.fromkeys(goals, 1.0 / len(goals))
+    if not skill.follow or max(goals.values(), default=1.0) > SURE:
+        return goals
+    trails = memory.trails if guilt is None else {}
+    hints = {at: skill.follow * (memory.hints.get(at, 0.0) + trails.get(at, 0.0)) for at in goals}
+    if guilt is not None:
+        anew = read_anew(memory, guilt)
+        hints = {at: hint + skill.anew * anew[at] for at, hint in hints.items()}
+    if not any(hints.values()):
+        return goals
+    top = max(hints.values())
+    weights = {at: chance * exp(hints[at] - top) for at, chance in goals.items()}
+    total = sum(weights.values()) / (sum(goals.values()) or 1.0)
+    return {at: weight / total for at, weight in weights.items()} if total else goals

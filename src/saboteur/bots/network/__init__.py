@@ -1,0 +1,1 @@
+"""Networks that learned from games, with numpy alone."""

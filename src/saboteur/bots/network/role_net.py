@@ -1,0 +1,202 @@
+"""Who holds which dwarf, as learned from games of bots, at every table that the large network was not trained for.
+
+The posterior (`memory/observed_actions.py`) reads every seat's deeds by themselves and holds each within bounds, for
+the sake of people. Whom a seat harms and helps tells more to somebody who knows its own dwarf and has an idea of the
+others', and modules change what a deed tells. A small network, made by `train/kinship.py`, guesses how far the
+posterior is off.
+"""
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+from math import log
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saboteur.bots.memory.observed_actions import evidence_of, maze_of
+from saboteur.bots.memory.remembered_facts import Remembered
+from saboteur.bots.network.play_net import UNREADABLE
+from saboteur.core.research.round_counts import ACTION_KINDS
+from saboteur.core.table.cards import ROLES
+
+Numbers = NDArray[np.float32]
+WEIGHTS: Final = Path(__file__).with_name("kinship.npz")
+MINDED: Final = (  # modules that change what deeds tell; the dwarfs say whether there are teams or greedy dwarfs
+    "tournament", "veto", "toll", "wardrobe", "tunnel_party", "new_goals", "chests", "sabotaged_dwarf",
+)  # fmt: skip
+MOST: Final = 4  # a deed done more often counts no more
+LEAST: Final = 1e-4  # a chance of a role is never less, to compute on with
+ABSENT: Final = -30.0  # added to the score of a role that is not in the set
+EIGHTHS: Final = 16.0  # of a card, in which leans are counted: two cards are one
+_ROOM: Final = 16  # seats in the keys of deeds, as in `action_counts`; places of goals are kept apart by 256
+BLOCKS: Final = 8  # of numbers by role at the beginning of a row
+SEAT_NUMBERS: Final = 10  # of one seat, beside its deeds
+TABLE_NUMBERS: Final = 4  # the same for all seats
+WIDTH: Final = BLOCKS * len(ROLES) + ACTION_KINDS + SEAT_NUMBERS + TABLE_NUMBERS + len(MINDED)
+HIDDEN: Final = 128
+SHAPES: Final[dict[str, tuple[int, ...]]] = {
+    "inner": (WIDTH, HIDDEN), "bias": (HIDDEN,), "outer": (HIDDEN, len(ROLES)), "base": (len(ROLES),)
+}  # fmt: skip
+NETWORK_TABLES: Final = frozenset({"base", "tournament"})  # with no other modules the large network is asked
+
+
+def made_for(modules: Iterable[str]) -> bool:
+    """Return whether the guess was made for a table."""
+    return not NETWORK_TABLES.issuperset(modules)
+
+
+def knows(memory: Remembered) -> bool:
+    """Return whether a seat can be helped: it sits at such a table and knows its own dwarf."""
+    return memory.seat in memory.known and made_for(memory.modules)
+
+
+def columns_of(memory: Remembered) -> list[int]:
+    """Return the place in ROLES of each role in the set."""
+    return [ROLES.index(role) for role in memory.roles]
+
+
+def numbers(memory: Remembered, beliefs: list[list[float]]) -> Numbers:
+    """Return what the guess goes by, a row for each seat; `beliefs` are those of the posterior.
+
+    A spectator holds no dwarf and nobody does anything to it, so that those numbers are 0.
+    """
+    seats, me, size, columns = memory.seats, memory.seat, len(ROLES), columns_of(memory)
+    chances = np.zeros((seats, size), np.float32)
+    chances[:, columns] = beliefs
+    out = np.zeros((seats, WIDTH), np.float32)
+    by_role = out[:, : BLOCKS * size].reshape(seats, BLOCKS, size)
+    by_role[:, 0, columns] = _apart(memory)
+    by_role[:, 1, columns] = np.log(np.maximum(beliefs, LEAST))
+    if me >= 0:
+        by_role[:, 2, columns[memory.known[me]]] = 1.0
+    by_role[:, 3, columns] = _left(memory)
+    others = np.arange(seats) != me
+    harms, helps = (_between(deeds, seats) for deeds in (memory.action_counts.harms, memory.action_counts.helps))
+    rest = out[:, BLOCKS * size + ACTION_KINDS :]
+    for i, deeds in enumerate((harms, harms.T, helps, helps.T)):
+        by_role[:, 4 + i] = deeds[:, others] @ chances[others]
+        if me >= 0:
+            rest[:, i] = deeds[:, me]
+    for key, count in memory.action_counts.actions.items():
+        out[key // 64, BLOCKS * size + key % 64] = min(MOST, count)
+    rest[:, 4:7] = _leanings(memory)
+    rest[:, 7] = [sum(seat in readers for readers in memory.readers.values()) for seat in range(seats)]
+    rest[:, 8] = memory.blocks
+    rest[:, 9] = np.clip(memory.marks, -5.0, 5.0)
+    rest[:, SEAT_NUMBERS : SEAT_NUMBERS + TABLE_NUMBERS] = _table(memory)
+    rest[:, SEAT_NUMBERS + TABLE_NUMBERS :] = [module in memory.modules for module in MINDED]
+    return out
+
+
+def _between(deeds: dict[int, int], seats: int) -> Numbers:
+    out = np.zeros((seats, seats), np.float32)
+    for key, count in deeds.items():
+        out[key // _ROOM, key % _ROOM] = min(MOST, count)
+    return out
+
+
+def _apart(memory: Remembered) -> Numbers:
+    """Return the evidence about each seat beside the mean of those that are no saboteurs."""
+    evidence = np.array(evidence_of(memory), np.float32)[: memory.seats]
+    others = [i for i, role in enumerate(memory.roles) if role != "saboteur"]
+    return np.asarray(np.clip(evidence - evidence[:, others].mean(1, keepdims=True), -8.0, 8.0), np.float32)
+
+
+def _left(memory: Remembered) -> Numbers:
+    """Return the shares of the roles among the dwarfs that this seat has not seen."""
+    left = np.array(memory.counts, np.float32)
+    for row in memory.known.values():
+        left[row] -= 1.0
+    return np.asarray(left / max(1.0, float(left.sum())), np.float32)
+
+
+def _leanings(memory: Remembered) -> Numbers:
+    """Return where each seat dug: towards any goal, towards the treasure, towards the goals it looked at."""
+    goals = list(memory.goals)
+    out = np.zeros((memory.seats, 3), np.float32)
+    if not goals:
+        return out
+    leans = np.zeros((memory.seats, len(goals)), np.float32)
+    for key, lean in memory.action_counts.leans.items():
+        if key % 256 in memory.goals:
+            leans[key // 256, goals.index(key % 256)] = lean / EIGHTHS
+    looked = np.array([[seat in memory.readers.get(at, []) for at in goals] for seat in range(memory.seats)])
+    out[:, 0] = leans.mean(1)
+    beside = leans - out[:, :1]
+    out[:, 1] = beside @ np.array(list(memory.goals.values()), np.float32)
+    out[:, 2] = (beside * looked).sum(1)
+    return np.clip(out, -4.0, 4.0)
+
+
+def _table(memory: Remembered) -> list[float]:
+    """Return what is the same for all seats: their number, how long and how far it is, what this seat was shown."""
+    far = list(maze_of(memory).distances().values())
+    return [
+        memory.seats / 12.0,
+        memory.laps / memory.seats / 5.0,
+        sum(far) / max(1, len(far)) / 8.0,
+        len(memory.known) / memory.seats,
+    ]
+
+
+def read_weights(path: Path, shapes: dict[str, tuple[int, ...]], otherwise: str) -> dict[str, Numbers] | None:
+    """Read weights, or say why there are none, and what happens `otherwise`."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            found = {name: kept[name].astype(np.float32) for name in shapes}
+        if {name: array.shape for name, array in found.items()} != shapes:
+            raise ValueError("they are of another shape")
+        if not all(np.isfinite(array).all() for array in found.values()):
+            raise ValueError("some are no numbers")
+    except (*UNREADABLE, KeyError) as fault:
+        message = "The weights in %s cannot be used: %s. %s"
+        logging.getLogger(__name__).warning(message, path.name, fault, otherwise)
+        return None
+    return found
+
+
+@cache
+def weights() -> dict[str, Numbers] | None:
+    """Read the weights, or say once why there are none."""
+    return read_weights(WEIGHTS, SHAPES, "With modules, grandmaster believes what master believes.")
+
+
+def guess(memory: Remembered, beliefs: list[list[float]], net: dict[str, Numbers]) -> Numbers:
+    """Return the chances of ROLES, a row for each seat; of those that are not in the set there are none."""
+    absent = np.full(len(ROLES), ABSENT, np.float32)
+    absent[columns_of(memory)] = 0.0
+    return chances_of(numbers(memory, beliefs), absent, net)
+
+
+def hidden(x: Numbers, net: dict[str, Numbers]) -> Numbers:
+    """Return what the hidden units of a network make of rows of numbers."""
+    return np.asarray(np.maximum(x @ net["inner"] + net["bias"], 0.0), np.float32)
+
+
+def chances_of(x: Numbers, absent: Numbers, net: dict[str, Numbers]) -> Numbers:
+    """Return what the network makes of rows of numbers."""
+    scores = x[:, len(ROLES) : 2 * len(ROLES)] + hidden(x, net) @ net["outer"] + net["base"] + absent
+    powers = np.exp(scores - scores.max(1, keepdims=True))
+    return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
+
+
+def evidence(memory: Remembered, beliefs: list[list[float]], share: float) -> list[list[float]]:
+    """Mix what was learned into the posterior's evidence (see `Memory.rows`); what a seat was shown stays."""
+    net = weights()
+    if net is None:
+        return evidence_of(memory)
+    chances = guess(memory, beliefs, net)
+    rows = list(evidence_of(memory))
+    columns = columns_of(memory)
+    for seat in range(memory.seats):
+        if seat in memory.known:
+            continue
+        heard = [
+            log(max(LEAST, float(chances[seat, column])) / count)
+            for column, count in zip(columns, memory.counts, strict=True)
+        ]
+        rows[seat] = [(1.0 - share) * old + share * new for old, new in zip(rows[seat], heard, strict=True)]
+    return rows

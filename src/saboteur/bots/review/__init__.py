@@ -1,0 +1,1 @@
+"""Looking back at finished games: chances, costs of moves, lies, and what a spectator could think."""

@@ -1,0 +1,81 @@
+"""What a move cost against the best one, from what its player could know.
+
+Everything here comes from the view, the options and the memory of one seat, as for a bot that searches: hidden cards
+cannot count. `grandmaster`'s search finds the best option; then it meets the one that was played in fresh worlds,
+both with the same luck, so that being the best of many guesses counts for nothing.
+"""
+
+import random
+from math import inf, sqrt
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.rules.common_sense import sensible
+from saboteur.bots.search.imagined_play import CARD, Trials
+from saboteur.bots.search.option_search import search
+from saboteur.bots.skills import skill_of
+from saboteur.bots.thinking import Thoughts, think
+from saboteur.play.actions import AnyAction, pack
+from saboteur.play.commentary.thoughts import Ground
+from saboteur.play.views.view_types import View
+
+LEVEL, STYLE = "grandmaster", "plain"  # who judges
+SURE: Final = 2.0  # standard errors from which a difference counts
+LEAST: Final = 0.05  # gold below which nothing is told
+
+
+class Effort(NamedTuple):
+    """How much is tried out for one move."""
+
+    rollouts: int = 96  # to find the best option
+    pairs: int = 40  # worlds in which it meets the one that was played
+
+
+class Verdict(NamedTuple):
+    """The cost of a move, in gold, and what would have been better; nothing was if it cost nothing."""
+
+    cost: float
+    better: AnyAction | None = None
+    ground: Ground | None = None
+
+
+def judge_move(
+    view: View, options: list[AnyAction], memory: Memory, played: AnyAction, luck: str, effort: Effort
+) -> Verdict:
+    """Judge one move of a seat by what that seat saw; the same `luck` gives the same verdict."""
+    if view.own is None or played not in options:
+        raise ValueError("a verdict needs the view of the seat that moved, and its options")
+    rng = random.Random(luck)
+    assessment = Assessment(view, view.own, memory, skill_of(LEVEL, STYLE), rng)
+    options = sensible(assessment, options)
+    if played not in options:
+        options = [*options, played]
+    thoughts = think(assessment, options, LEVEL, STYLE)
+    assert thoughts.budget is not None, "the judge searches"
+    budget = replace(thoughts.budget, rollouts=effort.rollouts, milliseconds=inf)
+    best = search(assessment, options, thoughts.weighed, budget, thoughts.advice, thoughts.costs)[0].option
+    mine = options.index(played)
+    if best == mine:
+        return Verdict(0.0)
+    trials = Trials(assessment, budget, thoughts.advice.evidence if thoughts.advice else None)
+    codes = [pack(options[i]) for i in (best, mine)]
+    ahead, behind = _opinions(trials, codes, thoughts, (best, mine))
+    gaps = [one - other for one, other in (trials.run(codes) for _ in range(effort.pairs))]
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / len(gaps) / len(gaps))
+    if mean <= SURE * error:
+        return Verdict(0.0)
+    price = CARD * (thoughts.costs[best] - thoughts.costs[mine])
+    cost = (sum(gaps) + budget.trust * (ahead - behind)) / (len(gaps) + budget.trust) - price
+    return Verdict(round(cost, 2), options[best], thoughts.weighed[best][1]) if cost >= LEAST else Verdict(0.0)
+
+
+def _opinions(trials: Trials, codes: list[int], thoughts: Thoughts, places: tuple[int, int]) -> list[float]:
+    """Return what is thought of two options before they are tried out, in gold."""
+    rules = trials.opinions(codes, [thoughts.weighed[i] for i in places])
+    if thoughts.advice is None:
+        return rules
+    return [worth + thoughts.advice.priors[i] for worth, i in zip(rules, places, strict=True)]

@@ -1,0 +1,162 @@
+"""Weighing answers to the questions that come up outside or in the middle of a turn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.rules.hand_worth import keep_worth
+from saboteur.bots.rules.path_worth import Weighed, change_worth
+from saboteur.bots.rules.turn_worth import swap_gain
+from saboteur.core.measure import seen_distances as g
+from saboteur.core.measure import seen_grid
+from saboteur.core.registry import CARDS, QUESTIONS
+from saboteur.play import actions as act
+
+COIN = 0.45  # what a gold is worth to whoever pays a toll, in cards of progress
+SHUT = 0.9  # what it is worth that an ally may dig on where the way is shut, far from the treasure
+STOP_AT = 0.9  # what a play must cost this seat to be worth a Veto
+
+
+def weigh_answers(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]:
+    """Return the worth of every answer."""
+    return [ANSWER[type(action)](assessment, action) for action in options]
+
+
+def veto(assessment: Assessment, action: act.PlayVeto) -> Weighed:
+    """Stop what does harm (C19)."""
+    _ = action
+    return harm_of(assessment) - STOP_AT, "harms_me"
+
+
+def harm_of(assessment: Assessment) -> float:
+    """Guess what the card just played costs this seat."""
+    question = assessment.view.question
+    played = question.action if question else None
+    by = question.by if question else None
+    if isinstance(played, act.LayPath):
+        at = seen_grid.place(played.cell.x, played.cell.y)
+        if at < 0:
+            return 0.0
+        after = assessment.grid.with_card(at, g.oriented_of(played.card, played.turned)).distances()
+        gain, reach = assessment.gain_of(after), assessment.reach_worth(after)
+        return -(assessment.wish * gain + assessment.wish * reach)
+    if isinstance(played, act.DropRocks):
+        at = seen_grid.place(played.cell.x, played.cell.y)
+        return -assessment.wish * assessment.gain_of(assessment.grid.without(at).distances())
+    if isinstance(played, act.BreakTool | act.Trap):
+        return 1.0 if played.seat == assessment.me else 0.9 * assessment.allied[played.seat]
+    if isinstance(played, act.MendTool | act.Free):
+        return -0.8 * assessment.allied[played.seat]
+    if isinstance(played, act.PlayCard) and played.seat is not None:
+        side = 1.0 if played.seat == assessment.me else 0.9 * assessment.allied[played.seat]
+        return -CARDS[played.card].on_target * side
+    if isinstance(played, act.HandleGoals | act.CallSpecialist) and by is not None:
+        return -0.9 * assessment.allied[by]
+    return 0.0
+
+
+def open_reached(assessment: Assessment, action: act.OpenReached) -> Weighed:
+    """Turn first what one hopes for; leave the spider to the last, or to the first as a saboteur (M5)."""
+    at = seen_grid.place(action.cell.x, action.cell.y)
+    worth = assessment.goals.get(at, 0.1) - assessment.memory.spiders.get(at, 0.0)
+    return assessment.wish * worth, "likeliest"
+
+
+def rotation(assessment: Assessment, action: act.ChooseRotation) -> Weighed:
+    """Set a turned goal or tunnel so that the way goes on, or does not (B14)."""
+    question = assessment.view.question
+    if question is None or not question.cells or question.path_to_set is None:
+        return 0.0, "no_difference"
+    at = seen_grid.place(question.cells[0].x, question.cells[0].y)
+    if at < 0:
+        return 0.0, "no_difference"
+    after = assessment.grid.with_card(at, g.oriented_of(question.path_to_set, action.turned))
+    gain = assessment.gain_of({goal: after.distance(goal) for goal in assessment.distances})
+    return assessment.wish * gain, change_worth(assessment, gain, 0.0)[1]
+
+
+def pick_gold(assessment: Assessment, action: act.PickGold) -> Weighed:
+    """Take the most."""
+    _ = assessment
+    return float(action.value), "most_gold"
+
+
+def swap_goals(assessment: Assessment, action: act.SwapGoals) -> Weighed:
+    """Swap only if that serves (C17)."""
+    question = assessment.view.question
+    cells = question.cells if question else []
+    if len(cells) < 2 or not action.swapped:
+        return 0.0, "goals_well"
+    gain = swap_gain(assessment, seen_grid.place(cells[0].x, cells[0].y), seen_grid.place(cells[1].x, cells[1].y))
+    return assessment.wish * gain - 0.01, "goals_otherwise"
+
+
+def keep_card(assessment: Assessment, action: act.KeepCard) -> Weighed:
+    """Keep the most useful card."""
+    return keep_worth(assessment, action.card), "most_useful"
+
+
+def rob(assessment: Assessment, action: act.Rob) -> Weighed:
+    """Rob the richest (B20 counts the most gold)."""
+    return float(assessment.memory.gold[action.seat]), "looks_richest"
+
+
+def take_card(assessment: Assessment, action: act.TakeCard) -> Weighed:
+    """Take from an enemy."""
+    return -assessment.allied[action.seat], "needs_least"
+
+
+def look(assessment: Assessment, action: act.LookAtDwarf) -> Weighed:
+    """Look at the dwarf one knows least about."""
+    return assessment.uncertain(action.seat), "seat_unknown"
+
+
+def move_goal(assessment: Assessment, action: act.MoveGoal) -> Weighed:
+    """Move away what is not the treasure, or the treasure as a saboteur (M8)."""
+    return -assessment.wish * assessment.goals.get(seen_grid.place(action.cell.x, action.cell.y), 0.0), "goal_farther"
+
+
+def answer_toll(assessment: Assessment, action: act.AnswerToll) -> Weighed:
+    """Pay for an ally near the treasure; let nobody pass for nothing otherwise (R-19)."""
+    if not action.pay:
+        return 0.0, "no_coin"
+    question = assessment.view.question
+    by = question.by if question and question.by is not None else assessment.view.mover
+    cost = 0.0 if any(toll.owner == assessment.me for toll in assessment.view.toll) else COIN
+    return assessment.wish * assessment.allied[by] * (SHUT + assessment.near) - cost, "digs_for_me"
+
+
+def allow(assessment: Assessment, action: act.Allow) -> Weighed:
+    """Let a card be played."""
+    _ = assessment, action
+    return 0.0, "may_be_played"
+
+
+def choose(assessment: Assessment, action: act.Choose) -> Weighed:
+    """Answer a question of a module by what it says that players like."""
+    question = assessment.view.question
+    likes = QUESTIONS[question.kind].likes if question else ""
+    if action.seat is not None:
+        side = 1.0 if action.seat == assessment.me else assessment.allied[action.seat]
+        return {"enemy": -side, "friend": side, "self": side}.get(likes, 0.0), "module_says"
+    if action.yes is not None:
+        return float(action.yes == (likes == "yes")), "module_says"
+    worth = keep_worth(assessment, action.card) if action.card is not None else float(action.number or 0)
+    return {"most": worth, "least": -worth}.get(likes, 0.0), "module_says"
+
+
+ANSWER: dict[type[act.Action], Callable[[Assessment, Any], Weighed]] = {
+    act.PlayVeto: veto,
+    act.Allow: allow,
+    act.OpenReached: open_reached,
+    act.ChooseRotation: rotation,
+    act.PickGold: pick_gold,
+    act.SwapGoals: swap_goals,
+    act.KeepCard: keep_card,
+    act.Rob: rob,
+    act.TakeCard: take_card,
+    act.LookAtDwarf: look,
+    act.MoveGoal: move_goal,
+    act.AnswerToll: answer_toll,
+    act.Choose: choose,
+}

@@ -1,0 +1,104 @@
+"""Cover: what it costs a saboteur to be seen through by what it does.
+
+The price of a deed is the rise of what others may think of its doer, in cards of progress. Two onlookers count alike:
+one who knows the habits of every role (`reputation.json`), and an attentive person who reads each deed plainly;
+whoever hides from one alone is soon known by what the other makes of it. The price falls as the treasure comes near,
+where harm pays more than a good name. It rises for a saboteur who lacks the fellows that the dwarfs promised (B1,
+S1): alone it can stop nobody, and a good name is all that it can win.
+"""
+
+from typing import Final
+
+from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.observed_actions import REPUTATION, TABLE, ObservedAction, classify, plain_mark, weighed
+from saboteur.bots.rules.path_worth import Weighed
+from saboteur.core.measure.posterior import Rows, marginals, public_marginals
+from saboteur.play import actions as act
+from saboteur.play import events as ev
+
+OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
+SHARP: Final = 3.0  # how much more an attentive person makes of a deed than `steady`'s rule of thumb
+TEAMS: Final = 1.8  # how much dearer it is where teams play (S1): they find the treasure anyway, and read each other
+DAWDLING: Final = 0.5  # what a plain reading adds for a path that leads nearly on, where teams play (S1)
+HOPE: Final = 0.01  # fellows, below which none were promised
+
+
+def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[Weighed]) -> list[float]:
+    """Return the price of every option of a turn; nothing for those who have nothing to hide."""
+    dear = _price_of_certainty(assessment)
+    if not dear:
+        return [0.0] * len(options)
+    best = max(worth for worth, _ in worths)
+    known: dict[tuple[str, str], float] = {}
+    out = []
+    for action, (worth, _) in zip(options, worths, strict=True):
+        if worth < best - dear - assessment.skill.noise:
+            out.append(dear)  # too bad to be chosen whatever the others cost
+            continue
+        observed = _deed(assessment, action)
+        if (observed.situation, observed.category) not in known:
+            known[observed.situation, observed.category] = dear * rise(assessment, observed)
+        out.append(known[observed.situation, observed.category])
+    return out
+
+
+def _price_of_certainty(assessment: Assessment) -> float:
+    """Return what it would cost now to become certain to be a saboteur; nothing for everybody else."""
+    if assessment.role != "saboteur" or not assessment.skill.hide:
+        return 0.0
+    dear = assessment.skill.hide * (1.0 - OPENLY * assessment.near)
+    if assessment.memory.laps < assessment.view.seats:
+        dear *= assessment.skill.early
+    if _among_teams(assessment.memory):
+        dear *= TEAMS
+    if not assessment.skill.lonely:
+        return dear
+    return dear * (1.0 + assessment.skill.lonely * lonely(assessment.memory, assessment.me))
+
+
+def _deed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
+    if isinstance(action, act.Pass):
+        return classify(assessment.memory, ev.Passed(assessment.me, len(action.cards)))
+    if isinstance(action, act.DropFront):
+        return classify(assessment.memory, ev.FrontDropped(assessment.me, action.front))
+    return classify(assessment.memory, ev.CardPlayed(assessment.me, action))
+
+
+def rise(assessment: Assessment, observed: ObservedAction) -> float:
+    """Return by how much a deed of one's own would raise what others may think of oneself."""
+    memory, me = assessment.memory, assessment.me
+    dawdles = _among_teams(memory) and observed.category.startswith("lay:some")
+    mark = plain_mark(observed) + (DAWDLING if dawdles else 0.0)
+    marks = [old + mark * (seat == me) for seat, old in enumerate(memory.marks)]
+    table = TABLE if assessment.skill.current else REPUTATION
+    by_habit = _suspected(memory, me, weighed(memory, observed, table)) - _suspected(memory, me, memory.rows)
+    plainly = _suspected(memory, me, _read(memory, marks)) - _suspected(memory, me, _read(memory, memory.marks))
+    share = assessment.skill.plainly
+    return (1.0 - share) * by_habit + share * plainly
+
+
+def lonely(memory: Memory, me: int) -> float:
+    """Return how far a saboteur lacks the fellows that the dwarfs promised: 0 none is missing, 1 there are none."""
+    bad, counts = memory.roles.index("saboteur"), tuple(memory.counts)
+    promised, believed = (
+        sum(row[bad] for row in marginals(_read(memory, marks), counts, memory.seats, {me: bad})) - 1.0
+        for marks in ([0.0] * memory.seats, memory.marks)
+    )
+    return max(0.0, 1.0 - believed / promised) if promised > HOPE else 0.0
+
+
+def _among_teams(memory: Memory) -> bool:
+    return "digger" not in memory.roles
+
+
+def _read(memory: Memory, marks: list[float]) -> Rows:
+    """Return plain marks as evidence; the dwarfs that nobody holds have none."""
+    bad, seats = memory.roles.index("saboteur"), len(memory.rows)
+    sharp = [SHARP * mark for mark in marks] + [0.0] * (seats - len(marks))
+    return [[mark * (role == bad) for role in range(len(memory.roles))] for mark in sharp]
+
+
+def _suspected(memory: Memory, seat: int, evidence: Rows) -> float:
+    rows = tuple(tuple(row) for row in evidence)
+    return public_marginals(rows, tuple(memory.counts), memory.seats)[seat][memory.roles.index("saboteur")]

@@ -1,0 +1,1 @@
+"""Playing options on in imagined worlds."""

@@ -1,0 +1,1 @@
+"""Measuring: distances in the maze, categories of actions, and who holds which dwarf. Nothing here chooses."""

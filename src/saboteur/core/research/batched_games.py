@@ -1,0 +1,379 @@
+"""Many games stepped together, everything about them written into preallocated vectors.
+
+Each game waits for one seat. `step` takes one number a game: the place of an option in its list, or its dense number.
+A number that names no option is counted and changes nothing. What has ended is dealt anew at once.
+"""
+
+from typing import Final
+
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from saboteur.core.measure.byte_rows import BIT
+from saboteur.core.measure.flat_posterior import chances
+from saboteur.core.research.action_numbers import Ids, cell_number
+from saboteur.core.research.observation import copy_window, observe, write_row
+from saboteur.core.research.observation_layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
+from saboteur.core.research.observed_maze import MAZE_WORDS
+from saboteur.core.research.option_features import OPTION_WORDS, describe_all
+from saboteur.core.research.public_trace import Habits, Trace
+from saboteur.core.research.round_winners import paid_in, winners
+from saboteur.core.rules.flow import answers, apply
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.search.random_play import first_asked
+from saboteur.core.table.cards import GOAL_KIND
+from saboteur.core.table.chance import Chance, dice_from
+from saboteur.core.table.codes import CARD_AT, CELL_AT, DROP, LAY, PASS, Q_LAY, Q_TURN, SECOND_AT, TURN_AT
+from saboteur.core.table.maze import blank
+from saboteur.core.table.ruleset import Rules
+from saboteur.core.table.slots import KIND_MASK, knows_where
+from saboteur.core.table.state import CELL, State
+
+ROLE_ROOM: Final = 8
+ENDED_ROUND: Final = 1
+ENDED_GAME: Final = 2
+PASS_OVER: Final = -1  # as a choice: leave this game as it is
+NOTHING: Final = -1  # instead of an action
+
+
+class Wishes:
+    """What is to be written, and how games go on."""
+
+    def __init__(self) -> None:
+        self.whole = False  # an episode is a whole game, not one round
+        self.observing = True
+        self.describing = True  # features of options
+        self.masking = False
+        self.thinking = False  # public suspicion in observations
+        self.believing = False  # posterior marginals
+        self.telling = False  # the true state, for critics
+        self.skipping = False  # take forced actions without asking
+        self.verifiable = False  # shuffles that can be recomputed from a seed, not quick dice
+        self.first: i64 = 0  # the number of the first game, where others are played elsewhere
+
+
+class Batch:
+    """A number of games of one ruleset."""
+
+    def __init__(
+        self, rules: Rules, number: i64, seed: int, room: i64, flags: vec[i64], habits: Habits, wishes: Wishes
+    ) -> None:
+        self.rules = rules
+        self.number = number
+        self.seed = seed
+        self.room = room
+        self.flags = flags
+        self.habits = habits
+        self.wishes = wishes
+        self.ids = Ids(rules)
+        self.base = rules.by_verb[DROP] is None
+        self.following = wishes.observing or wishes.describing  # whether traces are kept
+        self.row_words: i64 = (SEATS_AT + SEAT_SIZE * room) // 8
+        w = wishes
+        self.rows: vec[i64] = blank(number * self.row_words if w.observing else i64(0))
+        self.maze: vec[i64] = blank(number * MAZE_WORDS if w.observing else i64(0))
+        self.masks: vec[u8] = vec[u8]([0] * (int(number * self.ids.size) if w.masking else 0))
+        self.truth: vec[i64] = blank(number * (room + GOAL_ROOM) if w.telling else i64(0))
+        self.beliefs: vec[float] = vec[float]([0.0] * (int(number * room) * ROLE_ROOM if w.believing else 0))
+        self.seats: vec[i64] = blank(number)
+        self.starts: vec[i64] = blank(number + 1)
+        self.codes: vec[i64] = blank(number * 64)
+        self.numbers: vec[i64] = blank(number * 64)
+        self.features: vec[i64] = blank(number * 64 * OPTION_WORDS if w.describing else i64(0))
+        self.rewards: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: +1 or -1 when a round ends
+        self.gold: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: gold won in a round that ended
+        self.acts: vec[i64] = vec[i64]([NOTHING] * int(number))  # what was chosen in this step
+        self.ended: vec[i64] = blank(number)
+        self.endings: vec[i64] = blank(number)  # how the last round ended
+        self.refused: vec[i64] = blank(number)  # actions that named no option, so far
+        self.episodes: vec[i64] = blank(number)
+        self.rounds: vec[i64] = blank(number)
+        self.purses: vec[i64] = blank(number * rules.seats)
+        self.paid: vec[i64] = blank(number)  # set of seats paid for winning the round
+        self.rounds_ended: i64 = 0  # in the last step, in all games together
+        self.states: list[State] = []
+        self.traces: list[Trace] = []
+        for game in range(number):
+            self.traces.append(Trace(rules.seats, habits))
+            self.traces[game].thinking = w.thinking
+            self.states.append(self._deal(game))
+        self._write_all()
+
+    def _deal(self, game: i64) -> State:
+        """Begin an episode: its luck follows from seed, game and number of the episode alone."""
+        seed = self.seed << 64 | int(self.wishes.first + game) << 32 | int(self.episodes[game])
+        self.episodes[game] += 1
+        w = self.wishes
+        chance = Chance(seed.to_bytes(16, "big"), 0, 1) if w.verifiable else Chance(b"", 0, dice_from(seed))
+        s = start_game(self.rules, chance, False)
+        s.one_round = not w.whole
+        s.listen = w.observing or w.describing or w.masking or not self.base
+        self.traces[game].begin()
+        self._count(game, s)
+        return s
+
+    def restart(self, seed: int) -> None:
+        """Begin everything anew with another seed."""
+        self.seed = seed
+        if self.wishes.masking:
+            self._clear_masks()
+        self._clear_rewards()
+        for game in range(self.number):
+            self.episodes[game] = 0
+            self.ended[game] = 0
+            self.refused[game] = 0
+            self.paid[game] = 0
+            self.states[game] = self._deal(game)
+        self._write_all()
+
+    def _count(self, game: i64, s: State) -> None:
+        """Remember the round, and the purses at its start."""
+        self.rounds[game] = s.table.round
+        n = self.rules.seats
+        for seat in range(n):
+            self.purses[game * n + seat] = s.purse(seat)
+
+    # -- stepping ----------------------------------------------------------------------------------------
+
+    def step(self, choices: bytes, by_number: bool) -> None:
+        """Take one action in every game: four bytes each, the place of an option or its dense number."""
+        if len(choices) != 4 * self.number:
+            raise ValueError(f"{self.number} choices of four bytes are needed, not {len(choices)} bytes")
+        if self.wishes.masking:
+            self._clear_masks()
+        self._clear_rewards()
+        for game in range(self.number):
+            self.ended[game] = 0
+            self.acts[game] = self._chosen(game, i64(read_i32_le(choices, 4 * game)), by_number)
+        self._play_all()
+        self._write_all()
+
+    def _chosen(self, game: i64, choice: i64, by_number: bool) -> i64:
+        """Return the action that was chosen, NOTHING if there is none."""
+        if choice == PASS_OVER:
+            return NOTHING
+        if by_number:
+            choice = self.place_of(game, choice)
+        first = self.starts[game]
+        if choice < 0 or choice >= self.starts[game + 1] - first:
+            self.refused[game] += 1
+            return NOTHING
+        return self.codes[first + choice]
+
+    def _play_all(self) -> None:
+        """Carry out what was chosen, one part of it after the other in all games: its code stays in the cache."""
+        acts = self.acts
+        for game in range(self.number):
+            if acts[game] != NOTHING:
+                self._expect(game, self.seats[game], acts[game])
+        for game in range(self.number):
+            if acts[game] != NOTHING:
+                apply(self.states[game], self.seats[game], acts[game])
+        for game in range(self.number):
+            if acts[game] != NOTHING:
+                self._take_in(game)
+
+    def _clear_rewards(self) -> None:
+        if self.rounds_ended:
+            self.rounds_ended = 0
+            for i in range(self.number * self.room):
+                self.rewards[i] = 0.0
+                self.gold[i] = 0.0
+
+    def place_of(self, game: i64, number: i64) -> i64:
+        """Find the option with a dense number, -1 if none has it."""
+        first = self.starts[game]
+        for i in range(first, self.starts[game + 1]):
+            if self.numbers[i] == number and number >= 0:
+                return i - first
+        return -1
+
+    def _play(self, game: i64, seat: i64, act: i64) -> None:
+        """Carry an action out in one game."""
+        self._expect(game, seat, act)
+        apply(self.states[game], seat, act)
+        self._take_in(game)
+
+    def _expect(self, game: i64, seat: i64, act: i64) -> None:
+        """Prepare for an action: begin a journal, and see what the action would do."""
+        s = self.states[game]
+        if s.listen:
+            s.journal = vec[i64](capacity=60)
+        if self.following:
+            kind = s.stack[len(s.stack) - 1] & 255
+            if kind == Q_TURN or kind == Q_LAY:
+                self.traces[game].expect(s.table, seat, act)
+
+    def _take_in(self, game: i64) -> None:
+        """Take in what came of an action; deal anew what has ended."""
+        s = self.states[game]
+        if self.following:
+            self.traces[game].hear(s.table, s.journal)
+        if not self.base:
+            self.paid[game] |= paid_in(s.journal)
+        if s.table.over or s.table.round != self.rounds[game]:
+            self._settle(game, s)
+            if s.table.over:
+                self.ended[game] = ENDED_GAME if self.wishes.whole else ENDED_ROUND
+                self.states[game] = self._deal(game)
+            else:
+                self._count(game, s)
+
+    def _settle(self, game: i64, s: State) -> None:
+        """Write what a round that has just been paid out came to for every seat."""
+        self.rounds_ended += 1
+        n = self.rules.seats
+        rounds = s.table.rounds
+        self.endings[game] = rounds[i64(len(rounds)) - n - 2]
+        won = winners(self.base, rounds, n, self.paid[game])
+        self.paid[game] = 0
+        for seat in range(n):
+            at = game * self.room + seat
+            self.rewards[at] += 1.0 if (won >> seat) & 1 else -1.0
+            self.gold[at] += float(s.purse(seat) - self.purses[game * n + seat])
+
+    # -- writing -----------------------------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        """Write what every game waits for, again one part of it after the other."""
+        w = self.wishes
+        at: i64 = 0
+        for game in range(self.number):
+            self.starts[game] = at
+            at = self._list(game, at)
+        self.starts[self.number] = at
+        if w.masking:
+            for game in range(self.number):
+                self._mask(game)
+        if w.describing:
+            for game in range(self.number):
+                self._describe(game)
+        if w.observing:
+            for game in range(self.number):
+                self._observe(game)
+        for game in range(self.number):
+            if w.telling:
+                self.tell(game, self.seats[game], self.truth, game * (self.room + GOAL_ROOM))
+            if w.believing:
+                self.believe(game, self.seats[game], self.beliefs, game * self.room * ROLE_ROOM)
+
+    def _list(self, game: i64, at: i64) -> i64:
+        """List the options of a game; return where the next one's begin."""
+        while True:
+            s = self.states[game]
+            frame = s.stack[len(s.stack) - 1]
+            seat = first_asked(s, frame)
+            found = answers(s, frame, seat)
+            if not self.wishes.skipping or len(found) > 1:
+                break
+            self._play(game, seat, found[0])
+        self.seats[game] = seat
+        if at + len(found) > len(self.codes):
+            self._grow(at + len(found))
+        codes = self.codes
+        for act in found:
+            codes[at] = act
+            at += 1
+        return at
+
+    def _describe(self, game: i64) -> None:
+        """Write the features of a game's options."""
+        first, last = self.starts[game], self.starts[game + 1]
+        describe_all(self.states[game], self.traces[game], self.seats[game], self.codes, first, last, self.features)
+
+    def _observe(self, game: i64) -> None:
+        """Write what the seat that a game waits for may know; the maze only if it has changed."""
+        trace = self.traces[game]
+        row = game * self.row_words
+        write_row(self.states[game], trace, self.flags, self.seats[game], self.room, self.rows, row)
+        if not trace.window.copied:
+            copy_window(trace, self.maze, game * MAZE_WORDS)
+            trace.window.copied = True
+
+    def _mask(self, game: i64) -> None:
+        """Write the dense numbers of a game's options and set their places in the mask."""
+        s, seat = self.states[game], self.seats[game]
+        masks, numbers, codes, ids = self.masks, self.numbers, self.codes, self.ids
+        lays, passes = ids.lays, ids.passes
+        first = game * ids.size
+        beyond = ids.beyond
+        for i in range(self.starts[game], self.starts[game + 1]):
+            act = codes[i]
+            verb = act & 63
+            if verb == LAY and ids.payments == 1:
+                cell = cell_number((act >> CELL_AT) & CELL)
+                number = lays[(act >> CARD_AT) & 127] + 2 * cell + ((act >> TURN_AT) & 1) if cell >= 0 else i64(-1)
+            elif verb == PASS and not act >> SECOND_AT:
+                number = passes[(act >> CARD_AT) & 127]
+            else:
+                number = ids.number(s, seat, act)
+            if number < 0 and beyond < ids.size:  # outside the window: one of the numbers kept for that, in order
+                number = beyond
+                beyond += 1
+            numbers[i] = number
+            if number >= 0:
+                masks[first + number] = 1
+
+    def _clear_masks(self) -> None:
+        """Take back every place that was set."""
+        masks, numbers = self.masks, self.numbers
+        size = self.ids.size
+        for game in range(self.number):
+            for i in range(self.starts[game], self.starts[game + 1]):
+                if numbers[i] >= 0:
+                    masks[game * size + numbers[i]] = 0
+
+    def _grow(self, least: i64) -> None:
+        """Make room for more options."""
+        size: i64 = least + least // 2
+        self.codes = grown(self.codes, size)
+        self.numbers = grown(self.numbers, size)
+        if self.wishes.describing:
+            self.features = grown(self.features, size * OPTION_WORDS)
+
+    # -- on request --------------------------------------------------------------------------------------
+
+    def look(self, game: i64, seat: i64, row: vec[i64], maze: vec[i64]) -> None:
+        """Write what any seat, or a spectator (-1), may know now."""
+        observe(self.states[game], self.traces[game], self.flags, seat, self.room, row, 0, maze, 0)
+
+    def tell(self, game: i64, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write the truth: by seat, clockwise from one, a byte for its role; by goal a byte for what it is."""
+        h = self.states[game].hidden
+        n = self.rules.seats
+        for i in range(at, at + self.room + GOAL_ROOM):
+            out[i] = 0
+        for i in range(min(self.room, n)):
+            who = (seat + i) % n
+            out[at + i] = BIT[8 * (h.roles[who] & KIND_MASK)]
+        for i in range(i64(len(h.goals))):
+            out[at + self.room + i] = BIT[8 * GOAL_KIND[h.goals[i] & KIND_MASK]]
+
+    def believe(self, game: i64, seat: i64, out: vec[float], at: i64) -> None:
+        """Write every seat's chances of each role, clockwise from one, by actions and by what that seat was shown."""
+        trace, habits = self.traces[game], self.habits
+        roles = self.states[game].hidden.roles
+        wide: i64 = len(habits.counts)
+        n = self.rules.seats
+        known = vec[i64]([-1] * (len(trace.rows) // wide))
+        for who in range(n):
+            if knows_where(roles[who], seat):
+                for column in range(wide):
+                    if habits.roles[column] == roles[who] & KIND_MASK:
+                        known[who] = column
+        found = chances(trace.rows, habits.counts, n, known)
+        for i in range(at, at + self.room * ROLE_ROOM):
+            out[i] = 0.0
+        first: i64 = max(seat, 0)
+        for i in range(min(self.room, n)):
+            for column in range(wide):
+                out[at + i * ROLE_ROOM + habits.roles[column]] = found[((first + i) % n) * wide + column]
+
+
+def grown(old: vec[i64], size: i64) -> vec[i64]:
+    """Return a larger vector that begins as the old one does."""
+    new = blank(size)
+    for i in range(i64(len(old))):
+        new[i] = old[i]
+    return new

@@ -1,0 +1,49 @@
+"""Where a team can walk from the start: through its own doors, not through the other's (S6, S10)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from saboteur.core.table.cards import BLUE, DOOR, FIT, GROUP, LADDER
+from saboteur.core.table.maze import GOAL, LARGE, ORIENTED_AT, START, WHAT, WHAT_AT, Maze, blank
+
+
+def reaches(maze: Maze, target: i64, colour: i64) -> bool:
+    """Return whether start and a cell are joined without a door of the other colour (S10)."""
+    goal = maze.index(target)
+    return walked(maze, colour)[goal] != 0
+
+
+def walked(maze: Maze, colour: i64) -> vec[i64]:
+    """Return by place the sides to which one comes from the start without a door of the other colour (S6)."""
+    cells = maze.cells
+    shut_at: i64 = 4 if colour == BLUE else 0  # where DOOR keeps the other colour
+    seen = blank(len(cells))
+    large_seen = False
+    todo = vec[i64]()
+    for i in range(i64(len(cells))):
+        oriented = (cells[i] >> ORIENTED_AT) & 255
+        if oriented and LADDER[oriented >> 1]:
+            todo = append(todo, i << 4 | (FIT[oriented] & 15))
+    done: i64 = 0
+    while done < len(todo):
+        here = todo[done] >> 4
+        oriented = (cells[here] >> ORIENTED_AT) & 255
+        what = (cells[here] & WHAT) >> WHAT_AT
+        sides = (todo[done] & 15) & ~seen[here]
+        if what != LARGE:
+            sides &= ~(DOOR[oriented] >> shut_at)
+        done += 1
+        seen[here] |= sides
+        for side in range(i64(4)):
+            if not (sides >> side) & 1:
+                continue
+            there = here + maze.step(side)
+            beyond = (cells[there] & WHAT) >> WHAT_AT
+            if START <= beyond <= GOAL:
+                todo = append(todo, there << 4 | GROUP[4 * ((cells[there] >> ORIENTED_AT) & 255) + ((side + 2) & 3)])
+            elif beyond == LARGE and not large_seen:
+                large_seen = True
+                for i in range(i64(len(cells))):
+                    if (cells[i] & WHAT) >> WHAT_AT == LARGE:
+                        todo = append(todo, i << 4 | 15)
+    return seen

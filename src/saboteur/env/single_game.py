@@ -1,0 +1,132 @@
+"""One game with its public history: what the interfaces that play seat by seat share."""
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from saboteur.core.research import observation_layout
+from saboteur.core.research.action_numbers import Ids
+from saboteur.core.research.observation import observe
+from saboteur.core.research.observed_maze import MAZE_WORDS
+from saboteur.core.research.public_trace import Trace
+from saboteur.core.research.round_winners import paid_in, winners
+from saboteur.core.rules.flow import apply, options, to_act
+from saboteur.core.rules.rounds import start_game
+from saboteur.core.search.random_play import first_asked
+from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import Q_LAY, Q_TURN
+from saboteur.core.table.state import State
+from saboteur.env.batches import habits_of, rule_flags
+from saboteur.env.vector import check_modules
+from saboteur.play.actions import AnyAction, pack, unpack
+from saboteur.play.events.audiences import RawEvent, raw_events
+from saboteur.play.setup import Setup
+from saboteur.play.views.making import question_of, view_of
+from saboteur.play.views.view_types import View
+
+
+class OneGame:
+    """A game that is stepped with packed codes and seen as observations, views or events."""
+
+    def __init__(self, setup: Setup) -> None:
+        check_modules(setup)
+        self.setup = setup
+        self.rules = setup.rules()
+        self.ids = Ids(self.rules)
+        self.flags = rule_flags(setup, self.rules)
+        self.state = start_game(self.rules, Chance(setup.seed_bytes(), 0, 1), False)
+        self.trace = Trace(setup.seats, habits_of(self.rules))
+        self.paid = 0  # set of seats paid for winning the round
+
+    def copy(self) -> "OneGame":
+        """Make an independent copy."""
+        return self.with_state(self.state.copy(), self.trace.copy())
+
+    def with_state(self, state: State, trace: Trace) -> "OneGame":
+        """Return a game of the same setup at another moment."""
+        other = OneGame.__new__(OneGame)
+        other.setup, other.rules, other.ids, other.flags = self.setup, self.rules, self.ids, self.flags
+        other.state, other.trace, other.paid = state, trace, self.paid
+        return other
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.state.table.over)
+
+    @property
+    def asked(self) -> int:
+        """The seat that has to answer, the first of them where several do; -1 when the game is over."""
+        s = self.state
+        return -1 if s.table.over else int(first_asked(s, s.stack[len(s.stack) - 1]))
+
+    @property
+    def all_asked(self) -> list[int]:
+        """Every seat that has to answer."""
+        asked = to_act(self.state)
+        return [seat for seat in range(self.setup.seats) if asked >> seat & 1]
+
+    def codes(self, seat: int) -> list[int]:
+        """List what a seat may do, as packed codes."""
+        return [int(code) for code in options(self.state, seat)]
+
+    def actions(self, seat: int) -> list[AnyAction]:
+        """List the same as typed values."""
+        return [unpack(code) for code in self.codes(seat)]
+
+    def numbers(self, seat: int) -> dict[int, int]:
+        """Return the packed code behind every dense number that a seat may choose."""
+        found, beyond = {}, int(self.ids.beyond)
+        for code in self.codes(seat):
+            number = int(self.ids.number(self.state, seat, code))
+            if number < 0 and beyond < self.ids.size:  # as the batch core numbers what lies outside the window
+                number = beyond
+                beyond += 1
+            if number >= 0:
+                found[number] = code
+        return found
+
+    def act(self, seat: int, code: int) -> list[RawEvent]:
+        """Take one of `codes`; return what happened, to be told to each as it may know it."""
+        return raw_events(list(self.raw_step(seat, code)), question_of(self.state))
+
+    def raw_step(self, seat: int, code: int) -> tuple[int, ...]:
+        """Take one of `codes`; return the numbers of the journal, secrets and all."""
+        s = self.state
+        if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
+            self.trace.expect(s.table, seat, code)
+        s.listen = True
+        s.journal = vec[i64]()
+        apply(s, seat, code)
+        self.trace.hear(s.table, s.journal)
+        self.paid |= int(paid_in(s.journal))
+        s.listen = False
+        return tuple(s.journal)
+
+    def play(self, seat: int, action: AnyAction) -> list[RawEvent]:
+        """Take one of `actions`."""
+        return self.act(seat, pack(action))
+
+    def won(self) -> list[bool]:
+        """Return who has won the round that has just ended, and begin to count anew."""
+        won = winners("base" in self.setup.modules, self.state.table.rounds, self.setup.seats, self.paid)
+        self.paid = 0
+        return [bool(won >> seat & 1) for seat in range(self.setup.seats)]
+
+    def view(self, seat: int | None) -> View:
+        """Show the table to a seat, or to a spectator."""
+        return view_of(self.setup, self.state, seat)
+
+    def observation(self, seat: int | None) -> NDArray[np.uint8]:
+        """Return a seat's row with the maze behind it."""
+        room = self.setup.seats
+        row = vec[i64]([0] * (observation_layout.size(room) // 8))
+        maze = vec[i64]([0] * MAZE_WORDS)
+        observe(self.state, self.trace, self.flags, -1 if seat is None else seat, room, row, 0, maze, 0)
+        return np.frombuffer(bytes(memoryview(row)) + bytes(memoryview(maze)), np.uint8)
+
+    @property
+    def observation_size(self) -> int:
+        """The length of an observation."""
+        return observation_layout.size(self.setup.seats) + 8 * MAZE_WORDS

@@ -1,0 +1,1 @@
+"""What packages and modules bring themselves: their rules and their words."""

@@ -1,0 +1,1 @@
+"""What typed actions, events and views are made of: values, their packed form, how they are written and told."""

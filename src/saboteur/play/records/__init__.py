@@ -1,0 +1,1 @@
+"""Games as JSON documents that can be saved, replayed and verified."""

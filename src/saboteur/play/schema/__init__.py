@@ -1,0 +1,1 @@
+"""JSON Schema of everything that goes over a wire, and what its fields mean."""

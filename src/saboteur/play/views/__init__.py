@@ -1,0 +1,1 @@
+"""What one seat, or a spectator, sees: the types, and making them of a state."""

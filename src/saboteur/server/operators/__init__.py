@@ -1,0 +1,1 @@
+"""What operators do: at their desk, as orders in the database, and in a running process."""

@@ -1,0 +1,1 @@
+"""Tables among several processes."""

@@ -1,0 +1,1 @@
+"""What each connection is sent, and what is queued for slow readers."""

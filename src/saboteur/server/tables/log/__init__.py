@@ -1,0 +1,1 @@
+"""The log of a table and the state that it comes to."""

@@ -1,0 +1,1 @@
+"""What follows from a table's log and is kept beside it."""
