@@ -45,8 +45,8 @@ from saboteur.server.tables.log.intents import (
     vote_of,
 )
 from saboteur.server.tables.log.table_state import RoomState, Step
+from saboteur.server.tables.log.votes import Ballot
 from saboteur.server.tables.opening import lesson
-from saboteur.server.tables.votes import Ballot
 
 REFUSALS_KEPT = 256
 Reply = Callable[[m.Ok | m.No], None]

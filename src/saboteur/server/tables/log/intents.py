@@ -14,9 +14,8 @@ from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.people.clean_text import clean_chat, clean_link, clean_name, skeleton
 from saboteur.server.protocol_refusals import reasons
-from saboteur.server.tables import votes
 from saboteur.server.tables.log import log_entries as e
-from saboteur.server.tables.log import looks
+from saboteur.server.tables.log import looks, votes
 from saboteur.server.tables.log.table_state import RoomState
 
 BOT_NAMES = (

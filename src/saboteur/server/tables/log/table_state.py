@@ -20,8 +20,7 @@ from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.views.view_types import View
 from saboteur.server import messages as m
-from saboteur.server.tables import votes
-from saboteur.server.tables.log import breaks, looks
+from saboteur.server.tables.log import breaks, looks, votes
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.clocks import BOTS_WINDOW, SECOND, ClockState
 from saboteur.server.tables.log.shown import Shown
