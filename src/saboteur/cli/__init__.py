@@ -29,6 +29,7 @@ from saboteur.cli.seat import add_seat
 from saboteur.cli.shared import FAULT, INTERRUPTED, OK, REFUSED, USAGE, Complaint, Parser, wished_language
 from saboteur.cli.sim import add_sim
 from saboteur.cli.terminal import add_play
+from saboteur.cli.tournament import add_tournament
 from saboteur.cli.verify import add_verify
 from saboteur.core.table.refusal import Refusal
 from saboteur.words import Narrator
@@ -47,6 +48,7 @@ examples:
   saboteur analyse games/game-0.json               what decided it, and what did each move cost?
   saboteur perft --depth 3 --divide                count legal sequences
   saboteur arena shrewd steady --deals 50          let levels of play meet
+  saboteur tournament simulate --players 20      a tournament between bots
   saboteur seat --llm-command ./mover              a program of yours plays among bots
   saboteur bench                                   how fast is this machine
 
@@ -73,6 +75,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         add(commands)
     add_analyse(commands)
     add_arena(commands)
+    add_tournament(commands)
     add_seat(commands)
     add_dataset(commands)
     if not argv or argv[0] not in commands.choices:

@@ -26,7 +26,7 @@ import numpy.typing as npt
 from saboteur.core.table.chance import shuffled
 
 MEETING: Final = 1 << 40  # more than any difference in standing comes to
-TENURE: Final = 7  # swaps for which somebody who was moved stays
+TENURE: Final = 7  # swaps for which somebody who was moved stays; fewer in small fields, or nobody could move
 Costs = npt.NDArray[np.int64]
 Pair = frozenset[str]
 
@@ -203,15 +203,16 @@ class _Search:
 
     def run(self, patience: int) -> None:
         """Swap until nothing better was found for so many swaps."""
+        tenure = max(1, min(TENURE, self.size // 8))
         step = since = 0
         while since < patience and self.least > 0:
             step += 1
             since += 1
             a, b, change = self._swap(step)
             if change is None:
-                return
+                continue
             self._carry_out(a, b, change)
-            self.until[a] = self.until[b] = step + TENURE + (a * 7 + b * 13 + step) % 5
+            self.until[a] = self.until[b] = step + tenure + (a * 7 + b * 13 + step) % tenure
             if self.cost < self.least:
                 self.best, self.least, since = self.at.copy(), self.cost, 0
 

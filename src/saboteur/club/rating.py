@@ -26,9 +26,9 @@ import msgspec
 from saboteur.club.games import SABOTEUR, PlayedGame, PlayedRound, side_of
 
 # Fitted on games between bots of known strength (docs/ratings.md).
-SPREAD: Final = 0.07  # variance of skill among people
+SPREAD: Final = 0.1  # variance of skill among people
 COMMON: Final = 0.6  # of it what is common to all sides
-UNKNOWN: Final = 2.0  # variance of an advantage before the first game
+UNKNOWN: Final = 8.0  # variance of an advantage before the first game
 PLACE: Final = 0.35  # what a difference in skill does to who ends with more gold
 WIN: Final = 1.2 * PLACE  # and to who wins a table; from the same games
 SIDES: Final = ("digger", SABOTEUR, "lone")

@@ -116,3 +116,29 @@ def reliability(title: str, series: Mapping[str, Sequence[Dot]]) -> str:
         x += side + 70
     body.append(_text(left, top + side + 40, "across: believed chance of being a saboteur; up: how often it was so"))
     return _page(x, top + side + 56, title, "".join(body))
+
+
+LINES = (GOOD, BAD, "#3b6ea5", "#8a6d1f")
+
+
+def curves(title: str, across: str, series: Mapping[str, Sequence[tuple[float, float]]], level: float) -> str:
+    """Draw shares over a number, a line for each series; dashed: the share that chance alone would give."""
+    wide, tall, left, top = 460, 260, 60, 56
+    most = max(x for points in series.values() for x, _ in points)
+    body = [f'<rect x="{left}" y="{top}" width="{wide}" height="{tall}" fill="none" stroke="{RULE}"/>']
+    ticks = sorted({x for points in series.values() for x, _ in points})
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return left + wide * x / most, top + tall * (1 - y)
+
+    body += [_text(at(x, 0)[0], top + tall + 18, f"{x:g}", "middle") for x in ticks]
+    body += [_text(left - 8, at(0, share / 4)[1] + 5, f"{25 * share} %", "end") for share in range(5)]
+    body.append(f'<path d="M{left} {at(0, level)[1]:.1f}h{wide}" stroke="{INK}" stroke-dasharray="4 4"/>')
+    for (name, points), colour in zip(series.items(), LINES, strict=False):
+        places = [at(*point) for point in points]
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        body.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        body += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>' for x, y in places]
+        body.append(_text(left + wide + 10, places[-1][1] + 5, name, colour=colour))
+    body.append(_text(left + wide / 2, top + tall + 38, across, "middle"))
+    return _page(left + wide + 110, top + tall + 52, title, "".join(body))
