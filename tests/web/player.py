@@ -12,6 +12,7 @@ Way = Literal["tap", "drag", "keys"]
 HAND = ("take_turn", "lay_path")
 PATIENCE = 5  # a window may close while somebody reaches for the button, other moves should count
 PRESS = 10_000  # milliseconds until a button that is there can be pressed
+ANSWERS = "[data-target], .seat.target, .ask .main, [data-do=confirm]"  # what a picked card can be played on
 TABS = 150  # more keys than this to reach something: it cannot be reached
 # Where the keyboard stands, seen from an element: on it, behind it in the page, or before it.
 STANDS = """one => {
@@ -164,7 +165,10 @@ class Player:
             self.drag(cards.first)
             return
         self.press(cards.first)
-        self.page.wait_for_timeout(50)  # the page settles before somebody looks where to tap
+        for _ in range(250):  # the page shows what the card can do before somebody looks where to tap
+            if self.page.locator(ANSWERS).count():
+                break
+            self.page.wait_for_timeout(20)
         if self.page.locator("[data-target]").count():
             self.pick(self.farthest())
         elif self.page.locator(".seat.target").count():

@@ -21,6 +21,7 @@ def open_for(page: Page, names: list[str], preset: str = "base", seats: str = "3
     page.goto("/new")
     page.locator(f"[data-preset={preset}]").tap()
     page.locator("[data-do=seats]").select_option(seats)
+    page.locator("[data-do=clock]").select_option("slow")  # a veto window stays open until all have answered
     page.locator("[data-do=together]").check()
     page.get_by_label("Name 1").fill(names[0])
     for number, name in enumerate(names[1:], start=2):

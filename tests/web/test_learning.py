@@ -5,6 +5,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.web.browser import daily
 from tests.web.fake import answer, position, show
 from tests.web.player import Player
+from tests.web.test_moments import take_up
 from tests.web.test_screens import check, start_game
 
 LESSON_TURNS = 6
@@ -190,6 +191,7 @@ def test_whoever_plays_alone_asks_what_a_grandmaster_would_think_on_a_phone(page
     answer(page, "/advice", {"action": lay, "thought": thought})
     table.people = {game["view"]["own"]["seat"]}
     table.happen([], lobby=True)
+    take_up(page)  # a dwarf that lies face down hides advice, too
     page.get_by_role("button", name="Log").tap()
     page.get_by_role("tab", name="What you know").tap()
     page.locator("[data-do=coach]").tap()
