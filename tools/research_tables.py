@@ -52,6 +52,34 @@ def runs(names: list[str]) -> list[tuple[int, int, str]]:
     return out
 
 
+def lines(names: list[str]) -> list[str]:
+    """One line for neighbours that differ in their last word only: the words in the order of the indices."""
+    out: list[tuple[int, int, str, list[str]]] = []
+    for first, last, what in runs(names):
+        stem, _, word = what.rpartition(" ")
+        if out and stem and first == last and out[-1][2] == stem and out[-1][1] == first - 1:
+            out[-1][3].append(word)
+            out[-1] = (out[-1][0], last, stem, out[-1][3])
+        else:
+            out.append((first, last, stem if first == last else "", [word if first == last else what]))
+    grouped: list[tuple[int, int, str, list[str]]] = []
+    for first, last, stem, words in out:  # whatever belongs to one thing, each with its place
+        thing, colon, what = f"{stem} {', '.join(words)}".strip().partition(": ")
+        if colon and grouped and grouped[-1][2] == thing:
+            grouped[-1] = (grouped[-1][0], last, thing, [*grouped[-1][3], f"{_range(first, last)} {what}"])
+        else:
+            grouped.append((first, last, thing, [f"{_range(first, last)} {what}"] if colon else []))
+    listed = [(_range(a, b), _told(thing, parts)) for a, b, thing, parts in grouped]
+    return [f"| {where} | {what} |" for where, what in listed]
+
+
+def _told(thing: str, parts: list[str]) -> str:
+    """Name the one part of a thing, or all of them with their places."""
+    if len(parts) == 1:
+        parts = [parts[0].partition(" ")[2]]
+    return f"{thing}: {' · '.join(parts)}" if parts else thing
+
+
 def shortened(name: str) -> str:
     """Leave out which card it is: the index says so."""
     for kind in sorted(NAMES[1:], key=len, reverse=True):
@@ -77,14 +105,14 @@ def observation() -> list[str]:
     return [
         "| index | what |",
         "|---|---|",
-        *(f"| {_range(a, b)} | {what} |" for a, b, what in runs(names)),
+        *lines(names),
         *(f"| {first} + {size} i … | the same {size} bytes for {what} |" for first, size, what in again),
     ]
 
 
 def options() -> list[str]:
     """The features of an option."""
-    return ["| index | what |", "|---|---|"] + [f"| {_range(a, b)} | {what} |" for a, b, what in runs(option_names())]
+    return ["| index | what |", "|---|---|", *lines(option_names())]
 
 
 def _range(first: int, last: int) -> str:
