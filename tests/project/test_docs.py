@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import doctest
+import importlib.util
 import re
 import shlex
 from pathlib import Path
@@ -93,6 +94,38 @@ def test_no_row_of_a_table_stands_alone(page: Path) -> None:
     for before, line, after in zip(lines, lines[1:], lines[2:], strict=False):
         if line.startswith("|"):
             assert before.startswith("|") or re.match(r"\|[ :|-]+\|$", after), f"a stray row: {line}"
+
+
+# -- commands that pages show ------------------------------------------------------------------------------
+
+
+def shown() -> list[str]:
+    """Find the commands in blocks of code of all pages, without what a comment says of them."""
+    found = []
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        blocks = re.findall(r"^```(?:bash|sh)?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+        blocks += re.findall(r"^    (\S[^\n]*)", text, re.MULTILINE)
+        for line in "\n".join(blocks).replace("\\\n", " ").splitlines():
+            bare = re.sub(r"(  +\S.*| #.*)$", "", line.strip().removeprefix("$ ").removeprefix(".venv/bin/"))
+            if re.match(r"(saboteur|python) \S", bare) and "…" not in bare:
+                found.append(bare)
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize("command", [one for one in shown() if one.startswith("saboteur ")])
+def test_a_command_that_a_page_shows_is_understood(command: str) -> None:
+    words = shlex.split(command.partition(" | ")[0].partition(" > ")[0])[1:]
+    parser(words).parse_args(words)
+
+
+@pytest.mark.parametrize("command", [one for one in shown() if one.startswith("python ")])
+def test_a_program_that_a_page_shows_is_there(command: str) -> None:
+    words = shlex.split(command)[1:]
+    if words[0] == "-m":
+        assert words[1] == "venv" or importlib.util.find_spec(words[1]) is not None
+    elif words[0].endswith(".py") and "/" in words[0]:
+        assert (ROOT / words[0]).is_file()
 
 
 # -- the command line --------------------------------------------------------------------------------------
