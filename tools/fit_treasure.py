@@ -19,11 +19,10 @@ from numpy.typing import NDArray
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.levels import decide
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.treasure import ROOM, goals_of
+from saboteur.bots.memory.remembered_facts import CELLS
+from saboteur.bots.memory.treasure import goals_of
 from saboteur.bots.skills import SKILLS
-from saboteur.core.measure import seen_grid
 from saboteur.core.table.cards import GOAL_KIND, TREASURE
-from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -43,7 +42,7 @@ def treasure_of(game: Game) -> int:
     state = game._state
     kinds = [GOAL_KIND[goal & KIND_MASK] for goal in state.hidden.goals]
     cell = state.table.goal_cells[kinds.index(TREASURE)]
-    return seen_grid.place(cell_x(cell), cell_y(cell))
+    return int(cell)
 
 
 def tells(memory: Memory, truth: int) -> bool:
@@ -57,7 +56,7 @@ def moment(memory: Memory, guilt: list[float], truth: int, number: int) -> Row:
     ways = (memory.goals, goals_of(memory, SKILLS["shrewd"]), goals_of(memory, ANEW, guilt))
     features = [[0.0, 0.0] for _ in range(GOALS)]
     for key, step in memory.dug.items():
-        seat, at = divmod(key, ROOM)
+        seat, at = divmod(key, CELLS)
         if seat != memory.seat and at in order:
             features[order.index(at)][0] += step * (1.0 - guilt[seat])
             features[order.index(at)][1] += step * guilt[seat]

@@ -26,6 +26,7 @@ from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.review.spectator import suspicion
 from saboteur.core.checks.digest import digest
 from saboteur.env.vector import VectorGames
+from saboteur.play.actions import LayPath
 from saboteur.play.game import Game
 from saboteur.play.notation import write
 from saboteur.play.records.record import Record
@@ -39,6 +40,7 @@ ROUNDING: Final = 0.011  # by which two numbers with two places may differ
 QUICK: Final = ("novice", "steady", "steady-cunning", "shrewd", "shrewd-bold")
 SEARCHING: Final = ("master", "grandmaster", "grandmaster-network")
 DECISIONS: Final = 24  # of a game that every quick level is asked for,
+LAYING: Final = 0.7  # how often a path is laid that can be
 EVERY: Final = 8  # and every which of them the searching ones
 TABLES: Final[dict[str, tuple[int, list[str]]]] = {
     "base 3": (3, ["base"]),
@@ -118,7 +120,7 @@ def environment() -> dict[str, Any]:
 
 
 def moments(name: str) -> Iterator[tuple[Game, int, list[Memory], Memory]]:
-    """Let `steady` play a game with a little chance; stop where somebody has a choice."""
+    """Play a game by chance, most often laying paths, whatever bots would do; stop where somebody has a choice."""
     seats, modules = TABLES[name]
     game = Game.new(Setup(seats=seats, modules=modules, seed=24))
     memories = [Memory.start(game.view(seat)) for seat in range(seats)]
@@ -129,9 +131,8 @@ def moments(name: str) -> Iterator[tuple[Game, int, list[Memory], Memory]]:
         options = game.legal(seat)
         if len(options) > 1:
             yield game, seat, memories, public
-        style = rng.choice(("steady", "steady-cunning", "steady-noisy", "random"))
-        answer = decide(style, game.view(seat), options, memories[seat], rng)
-        for raw_event in game.apply(seat, answer.action):
+        paths = [option for option in options if isinstance(option, LayPath)]
+        for raw_event in game.apply(seat, rng.choice(paths if paths and rng.random() < LAYING else options)):
             memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
             public = public.hear(raw_event.seen_by(None))
 

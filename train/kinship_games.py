@@ -27,10 +27,8 @@ from saboteur.bots.network.play_net import UNREADABLE
 from saboteur.bots.network.role_net import Numbers, columns_of, knows, numbers
 from saboteur.bots.search.budgets import TRIALS, Budget
 from saboteur.bots.skills import SKILLS, STYLES
-from saboteur.core.measure import seen_grid
 from saboteur.core.measure.posterior import marginals
 from saboteur.core.table.cards import GOAL_KIND, TREASURE
-from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -123,7 +121,7 @@ def _treasure(game: Game, memory: Memory, beliefs: list[list[float]]) -> list[fl
     state = game._state
     kinds = [GOAL_KIND[goal & KIND_MASK] for goal in state.hidden.goals]
     cell = state.table.goal_cells[kinds.index(TREASURE)] if TREASURE in kinds else 0
-    truth = seen_grid.place(cell_x(cell), cell_y(cell))
+    truth = int(cell)
     if not memory.dug or memory.goals.get(truth, 1.0) > 0.99 or "saboteur" not in memory.roles:
         return [-1.0, -1.0, -1.0]
     guilt = [row[memory.roles.index("saboteur")] for row in beliefs]

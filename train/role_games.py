@@ -16,6 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from saboteur.bots.beliefs.imagined_worlds import Imagined
 from saboteur.bots.learned_player import written
 from saboteur.bots.levels import decide
 from saboteur.bots.memory.bot_memory import Memory
@@ -69,7 +70,7 @@ def play(deal: int) -> Decisions:
         guilty = view.own is not None and view.own.role == "saboteur"
         turn = view.question is not None and view.question.kind == "take_turn" and memory.ledger is not None
         if turn and not guilty and rng.random() < KEPT:
-            state, _ = written(view, memory, options[:1], rng)
+            state, _ = written(view, memory, [], Imagined(view, memory, rng))
             out.states += state
             roles = [int(game._state.role((seat + i) % seats)) for i in range(seats)]
             out.roles.append(roles + [0] * (layout.SEAT_ROOM - seats))

@@ -18,10 +18,8 @@ from saboteur.bots.search import imagined_play
 from saboteur.bots.search.budgets import TRIALS, Budget
 from saboteur.bots.skills import Skill, skill_of
 from saboteur.core.knowledge.resample import mix
-from saboteur.core.measure import seen_grid
 from saboteur.core.table.cards import GOAL_KIND, ROLES, TREASURE
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.core.table.state import State
 from saboteur.play.actions import AnyAction
@@ -123,7 +121,7 @@ def informed(memory: Memory, state: State, told: frozenset[str]) -> Memory:
         rows = [[0.0 if column == role else -SURE for column in range(len(memory.roles))] for role in truth]
         memory = replace(memory, rows=rows + [[0.0] * len(memory.roles)] * (len(memory.rows) - len(rows)), besides={})
     if "treasure" in told:
-        places = {seen_grid.place(cell_x(cell), cell_y(cell)): i for i, cell in enumerate(state.table.goal_cells)}
+        places = {int(cell): i for i, cell in enumerate(state.table.goal_cells)}
         goals = state.hidden.goals
         found = {at: float(GOAL_KIND[goals[places[at]] & KIND_MASK] == TREASURE) for at in memory.goals}
         memory = replace(memory, goals=found, hints={}, trails={}, dug={})

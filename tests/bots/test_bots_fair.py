@@ -11,7 +11,7 @@ import pytest
 
 import saboteur.bots
 from saboteur.bots import Memory, decide
-from saboteur.bots.beliefs.imagined_worlds import Worlds
+from saboteur.bots.beliefs.imagined_worlds import Imagined, Worlds
 from saboteur.core.knowledge.resample import resample
 from saboteur.core.measure.posterior import Rows
 from saboteur.core.table.chance import Chance
@@ -48,7 +48,7 @@ THINKING = [
     and path.relative_to(HOME).as_posix() not in IMAGINING
 ]
 # The last two live beside the rules, to be compiled with them.
-DECIDES = [*THINKING, CORE / "measure/seen_distances.py", CORE / "measure/posterior.py"]
+DECIDES = [*THINKING, CORE / "measure/known_maze.py", CORE / "measure/posterior.py"]
 
 
 def imports_of(path: Path) -> Iterator[str]:
@@ -84,8 +84,8 @@ def test_what_imagines_worlds_imports_no_game_and_nothing_that_could_hand_it_a_s
 
 def test_worlds_are_imagined_from_a_view_a_memory_and_dice() -> None:
     """Neither what imagines nor what it is made with takes a state or a game."""
-    handed = {View, Own, Memory, Ledger, random.Random, Rows | None, dict[int, float] | None}
-    for function in (Worlds.__init__, imagine):
+    handed = {View, Own, Memory, Ledger, random.Random, Rows | None, dict[int, float] | None, Imagined | None}
+    for function in (Worlds.__init__, Imagined.__init__, imagine):
         hints = get_type_hints(function)
         hints.pop("return")
         assert set(hints.values()) <= handed

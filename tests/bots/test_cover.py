@@ -13,12 +13,18 @@ from saboteur.bots.memory.observed_actions import ObservedAction, likelihoods
 from saboteur.bots.rules.cover import lonely, prices, rise
 from saboteur.bots.rules.path_worth import Weighed
 from saboteur.bots.skills import skill_of
+from saboteur.core.measure.action_categories import CATEGORIES, SITUATIONS
 from saboteur.play import actions as act
 from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
-PASS = ObservedAction(0, "far", "pass")
+
+def far(what: str) -> ObservedAction:
+    return ObservedAction(0, SITUATIONS.index("far"), CATEGORIES.index(what))
+
+
+PASS = far("pass")
 
 
 def a_saboteur(modules: str = "base", seats: int = 5) -> Assessment:
@@ -38,13 +44,13 @@ def seen(assessment: Assessment, marks: list[float]) -> Assessment:
 
 def test_what_only_a_plain_reading_finds_odd_has_its_price_too() -> None:
     here = a_saboteur()  # the table of habits, learned from people-like slips, makes nothing of a dead end aside
-    assert rise(here, ObservedAction(0, "far", "lay:deadside")) > rise(here, PASS) + 0.1
-    assert rise(here, ObservedAction(0, "far", "lay:deadback")) > rise(here, ObservedAction(0, "far", "lay:deadside"))
-    assert rise(here, ObservedAction(0, "far", "lay:on")) < 0.0
+    assert rise(here, far("lay:deadside")) > rise(here, PASS) + 0.1
+    assert rise(here, far("lay:deadback")) > rise(here, far("lay:deadside"))
+    assert rise(here, far("lay:on")) < 0.0
 
 
 def test_habits_learned_anew_change_nobody_s_hiding(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    here, harm = a_saboteur(), ObservedAction(0, "far", "lay:deadback")
+    here, harm = a_saboteur(), far("lay:deadback")
     before = rise(here, harm)
     monkeypatch.setattr(observed_actions, "TABLE", tmp_path / "nothing learned.json")
     assert likelihoods(["digger", "saboteur"], harm) == (0.0, 0.0)
@@ -52,7 +58,7 @@ def test_habits_learned_anew_change_nobody_s_hiding(monkeypatch: pytest.MonkeyPa
 
 
 def test_who_is_found_out_anyway_pays_next_to_nothing() -> None:
-    here, harm = a_saboteur(), ObservedAction(0, "far", "lay:deadback")
+    here, harm = a_saboteur(), far("lay:deadback")
     bad = here.memory.roles.index("saboteur")
     rows = [[6.0 * (seat == 0 and role == bad) for role in range(2)] for seat in range(len(here.memory.rows))]
     memory = replace(here.memory, rows=rows, marks=[3.0, 0.0, 0.0, 0.0, 0.0])
@@ -88,6 +94,6 @@ def test_harm_is_dearer_to_a_saboteur_without_fellows() -> None:
 
 @pytest.mark.rule("S1")
 def test_dawdling_is_odd_where_teams_play() -> None:
-    among_teams, some = a_saboteur("saboteur2", 6), ObservedAction(0, "far", "lay:some")
+    among_teams, some = a_saboteur("saboteur2", 6), far("lay:some")
     assert rise(among_teams, some) > rise(among_teams, PASS)
-    assert rise(among_teams, some) > rise(among_teams, ObservedAction(0, "far", "lay:on"))
+    assert rise(among_teams, some) > rise(among_teams, far("lay:on"))

@@ -25,14 +25,12 @@ from saboteur.bots.search.budgets import Budget, budget_of
 from saboteur.bots.search.imagined_play import common_suspicion, policy_weights_of, public_suspicion
 from saboteur.bots.skills import skill_of
 from saboteur.core.knowledge.resample import resample
-from saboteur.core.measure import seen_grid
 from saboteur.core.research import network_layout as layout
 from saboteur.core.research.round_counts import Chronicle
 from saboteur.core.research.state_features import encode
 from saboteur.core.research.turn_features import encode_options
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.state import State
 from saboteur.play.actions import AnyAction, pack
 from saboteur.play.game import Game
@@ -89,7 +87,7 @@ def test_what_the_network_is_shown_is_the_same_from_the_game_and_from_what_the_s
             ours = written(state, seat, told, codes, setup)
             ledger = memories[seat].ledger
             assert ledger is not None
-            places = [seen_grid.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
+            places = list(state.table.goal_cells)
             heard = chronicle_of(memories[seat], places)
             assert written(imagine(view, ledger, rng), seat, heard, codes, setup) == ours
             assert written(resample(state, seat, dice), seat, told, codes, setup) == ours

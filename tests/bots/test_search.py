@@ -21,7 +21,7 @@ from saboteur.bots.search.option_search import LONE, Tried, level_of, search
 from saboteur.bots.skills import SKILLS
 from saboteur.core.compose import compose
 from saboteur.core.measure.goal_distances import GoalDistances, far_of
-from saboteur.core.measure.seen_distances import oriented_of
+from saboteur.core.measure.known_maze import oriented_of
 from saboteur.core.measure.step_costs import THROUGH
 from saboteur.core.rules.flow import options as options_of
 from saboteur.core.rules.rounds import start_game

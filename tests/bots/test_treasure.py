@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from saboteur.bots import Memory
 from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.remembered_facts import CELLS
 from saboteur.bots.memory.treasure import MOST, goals_of, read_anew
 from saboteur.bots.skills import SKILLS
-from saboteur.core.measure import seen_grid
+from saboteur.core.table.codes import cell_code
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
 from saboteur.play.fields.values import Cell, PlacedCard
@@ -17,7 +18,7 @@ from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
 SKILL = replace(SKILLS["shrewd"], anew=1.0)
-NORTH, MIDDLE, SOUTH = (seen_grid.place(8, y) for y in (-2, 0, 2))
+NORTH, MIDDLE, SOUTH = (int(cell_code(8, y)) for y in (-2, 0, 2))
 INNOCENT, GUILTY = [0.1] * 5, [0.9] * 5
 
 
@@ -66,7 +67,7 @@ def test_who_looked_at_nothing_tells_nothing_and_neither_does_the_seat_itself() 
 
 
 def test_no_seat_counts_for_more_than_its_bound() -> None:
-    memory = replace(looks(start(), 1, 2), dug={256 + SOUTH: 9.0})
+    memory = replace(looks(start(), 1, 2), dug={CELLS + SOUTH: 9.0})
     assert read_anew(memory, [0.0] * 5)[SOUTH] == MOST
 
 

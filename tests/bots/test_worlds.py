@@ -14,13 +14,12 @@ from saboteur.bots.beliefs.dwarf_deals import Exact, Walk, dealer
 from saboteur.bots.beliefs.imagined_worlds import Worlds
 from saboteur.core.checks.audit import audit
 from saboteur.core.checks.digest import digest
-from saboteur.core.measure import seen_grid
 from saboteur.core.measure.posterior import marginals
 from saboteur.core.modules.toll import could_lay
 from saboteur.core.rules.flow import apply, options, to_act
 from saboteur.core.table import codes
 from saboteur.core.table.cards import GOAL_KIND, ROLES, TREASURE
-from saboteur.core.table.codes import ALLOW, cell_x, cell_y
+from saboteur.core.table.codes import ALLOW
 from saboteur.core.table.slots import KIND_MASK, NO_GROUP, slot
 from saboteur.core.table.state import HAND_ROOM, State
 from saboteur.play.actions import CallSpecialist
@@ -38,7 +37,9 @@ from saboteur.sim.random_rulesets import everything, random_ruleset
 
 COMMON = ("take_turn", "veto_window", "pay_toll")
 QUESTIONS = set(codes.QUESTIONS)
-GAMES = 16
+GAMES = 24
+# With all of these a stand-in cannot tell whether a card that lies nowhere is a trove or a specialist (chest 9).
+AMBIGUOUS = {"trove", "chests", "path_specialist"}
 
 
 def setups() -> Iterator[Setup]:
@@ -101,7 +102,8 @@ def test_an_imagined_state_can_be_and_looks_and_asks_as_the_real_one() -> None:
             state = imagine(view, ledger_of(memories[seat]), rng)
             check_alike(game, seat, state)
             assert list(state.stack) == list(game._state.stack)
-            check_alike(game, seat, imagine(view, start(view), rng))
+            if view.question.kind != "keep_card" or not AMBIGUOUS.issubset(setup.modules):
+                check_alike(game, seat, imagine(view, start(view), rng))
     assert set(asked) == QUESTIONS
     assert asked.total() > 900
 
@@ -311,7 +313,7 @@ def treasure_at(world: State) -> int:
     """Return the place of the treasure, as the bots number cells."""
     at = next(i for i, card in enumerate(world.hidden.goals) if GOAL_KIND[card & KIND_MASK] == TREASURE)
     cell = world.table.goal_cells[at]
-    return seen_grid.place(cell_x(cell), cell_y(cell))
+    return int(cell)
 
 
 def test_the_treasure_lies_where_it_is_believed_to() -> None:
@@ -327,11 +329,7 @@ def test_a_goal_that_a_seat_looked_at_is_what_it_saw_whatever_is_believed() -> N
     for game, seat, memories in played(Setup(seats=3, modules=["base"], seed=2), random.Random(2), 0.0):
         view = game.view(seat)
         assert view.own is not None
-        seen = {
-            seen_grid.place(note.cell.x, note.cell.y): note.goal.kind
-            for note in view.own.notes
-            if note.cell and note.goal
-        }
+        seen = {code_of(note.cell): note.goal.kind for note in view.own.notes if note.cell and note.goal}
         hidden = {at: kind for at, kind in seen.items() if at in memories[seat].goals}
         if not hidden or view.question is None or view.question.kind != "take_turn":
             continue

@@ -258,3 +258,15 @@ def test_bench_measures_both_cores_and_tells_whether_targets_are_met(out: Out) -
     assert "calibration" in out("bench", "--runs", 1, "--rows", "calibration")
     page = out("bench", "--runs", 1, "--rows", "calibration", "--markdown")
     assert [line.count("|") for line in page.splitlines()] == [0, 0, 7, 7, 7]
+
+
+def test_bench_measures_another_checkout_in_turn(out: Out) -> None:
+    tree = Path(__file__).resolve().parents[2]
+    shown = out("bench", "--runs", 1, "--rows", "copy_base5", "--against", tree)
+    assert "here ÷ there" in shown
+    assert shown.count("copy") == 1
+
+
+def test_bench_needs_a_checkout_to_compare_with(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(["bench", "--rows", "calibration", "--against", str(tmp_path)]) != 0
+    assert "is no checkout" in capsys.readouterr().err

@@ -36,8 +36,8 @@ def test_a_worker_process_answers_with_one_of_the_options() -> None:
         try:
             seat = min(game.to_act)
             bot_seat = BotSeat(game.view(seat), [])
-            action, thinking = await pool.answer("steady", bot_seat, game.view(seat), game.legal(seat))
-            assert action in game.legal(seat)
+            code, thinking = await pool.answer("steady", bot_seat, game.view(seat), game.codes(seat))
+            assert code in game.codes(seat)
             assert bot_seat.memory is not None
             own = game.view(seat).own
             assert own is not None
@@ -98,9 +98,9 @@ def test_tables_that_are_only_watched_share_a_pace_and_keep_nobody_waiting_who_p
         pool = BotPool(workers=0, delay=1e6)  # so that the next turn does not come
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
-        view, options = game.view(seat), game.legal(seat)
+        view, options = game.view(seat), game.codes(seat)
 
-        async def answer(table: str, *, watched: bool) -> AnyAction:
+        async def answer(table: str, *, watched: bool) -> int:
             payer = Payer(table, table)
             return (await pool.answer("random", BotSeat(view, []), view, options, payer, watched=watched))[0]
 
@@ -128,10 +128,8 @@ def test_a_bot_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch)
         pool = BotPool(workers=0, delay=0.0)
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
-        action, thinking = await pool.answer(
-            "steady", BotSeat(game.view(seat), []), game.view(seat), game.legal(seat)
-        )
-        assert action in game.legal(seat)
+        code, thinking = await pool.answer("steady", BotSeat(game.view(seat), []), game.view(seat), game.codes(seat))
+        assert code in game.codes(seat)
         assert thinking is None
         assert pool.outcomes == {"failed": 1}  # what the alert for operators counts
         pool.close()
@@ -149,7 +147,7 @@ def test_a_bot_thinks_again_when_its_worker_dies() -> None:
             dying = asyncio.ensure_future(pool.work(os._exit, 1))  # it takes the thought behind it along
             await asyncio.sleep(0)
             bot_seat = BotSeat(game.view(seat), [])
-            _, thinking = await pool.answer("steady", bot_seat, game.view(seat), game.legal(seat))
+            _, thinking = await pool.answer("steady", bot_seat, game.view(seat), game.codes(seat))
             assert thinking is not None
             assert pool.outcomes == {"thought": 1}
             with pytest.raises(BrokenProcessPool):
@@ -193,10 +191,10 @@ def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: 
         seat = min(game.to_act)
         heard: list[Any] = [1, 2]
         bot_seat = BotSeat(game.view(seat), heard)
-        first = asyncio.create_task(pool.answer("shrewd", bot_seat, game.view(seat), game.legal(seat)))
+        first = asyncio.create_task(pool.answer("shrewd", bot_seat, game.view(seat), game.codes(seat)))
         await asyncio.to_thread(begun.wait, 60)
         bot_seat.heard += [3]  # type: ignore[list-item]
-        again = asyncio.create_task(pool.answer("shrewd", bot_seat, game.view(seat), game.legal(seat)))
+        again = asyncio.create_task(pool.answer("shrewd", bot_seat, game.view(seat), game.codes(seat)))
         await asyncio.sleep(0)
         go_on.set()
         await asyncio.gather(first, again)
@@ -213,7 +211,7 @@ def test_an_answer_does_not_appear_before_its_delay() -> None:
         game = Game.new(Setup(seats=4, seed=1))
         seat = min(game.to_act)
         began = time.monotonic()
-        await pool.answer("random", BotSeat(game.view(seat), []), game.view(seat), game.legal(seat))
+        await pool.answer("random", BotSeat(game.view(seat), []), game.view(seat), game.codes(seat))
         assert time.monotonic() - began >= 0.2 * 0.6
         pool.close()
 
@@ -270,7 +268,7 @@ def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -
         game = Game.new(Setup(seats=4, seed=1))
         bot_seat = BotSeat(game.view(min(game.to_act)), [])
         seat = min(game.to_act)
-        await pool.answer("steady", bot_seat, game.view(seat), game.legal(seat))
+        await pool.answer("steady", bot_seat, game.view(seat), game.codes(seat))
         pool.close()
         return bot_seat.claim is not None
 
@@ -298,14 +296,14 @@ def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.Monke
         view = game.view(seat)
         claims = []
         for _ in range(2):
-            await pool.answer("steady", bot_seat, view, game.legal(seat))
+            await pool.answer("steady", bot_seat, view, game.codes(seat))
             claims.append(bot_seat.claim)
         assert view.own is not None
         assert view.own.role == "digger"
         assert claims[0] == m.GoalIsNot(cell=cell, kind="treasure")
         assert asked == [True, False]
         bot_seat.heard += [own, ev.RoundStarted(2, 0, 1)]
-        await pool.answer("steady", bot_seat, view, game.legal(seat))
+        await pool.answer("steady", bot_seat, view, game.codes(seat))
         assert asked[-1] is False
         pool.close()
 

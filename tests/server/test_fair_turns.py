@@ -111,7 +111,7 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
     monkeypatch.setattr(talk, "pause", lambda _level, seconds, _dice: seconds)  # drawn ones would differ by half
     game = Game.new(Setup(seats=4, seed=1))
     seat = min(game.to_act)
-    view, options = game.view(seat), game.legal(seat)
+    view, options = game.view(seat), game.codes(seat)
 
     async def turn(pool: BotPool, payer: Payer) -> float:
         began = time.monotonic()
@@ -148,7 +148,7 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
 def test_a_thought_that_is_done_just_when_it_is_cancelled_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.new(Setup(seats=4, seed=1))
     seat = min(game.to_act)
-    view, options = game.view(seat), game.legal(seat)
+    view, options = game.view(seat), game.codes(seat)
 
     async def story() -> None:
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -107,6 +107,6 @@ def test_the_speed_of_bots_scales_the_drawn_pause_and_nothing_else(
     game = Game.new(Setup(seats=3, modules=["base"], seed=1))
     (seat,) = game.to_act
     pool = BotPool(0, 10.0)
-    asyncio.run(pool.answer("random", BotSeat(game.view(seat), []), game.view(seat), game.legal(seat), speed=speed))
+    asyncio.run(pool.answer("random", BotSeat(game.view(seat), []), game.view(seat), game.codes(seat), speed=speed))
     pool.close()
     assert slept == [10.0 * SPEEDS[speed]]

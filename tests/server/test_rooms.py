@@ -18,7 +18,7 @@ from tests.server.lines import line_to
 
 from saboteur.client import Client
 from saboteur.core.table.refusal import Refusal
-from saboteur.play.actions import OpenReached
+from saboteur.play.actions import OpenReached, pack
 from saboteur.play.fields.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.http.streams import StreamConnection
@@ -386,7 +386,7 @@ def test_a_bot_that_wants_the_impossible_does_not_stop_the_table(
 
         async def impossible(*args: Any, **named: Any) -> Any:
             _, *more = await real(*args, **named)
-            return OpenReached(Cell(999, 999)), *more
+            return pack(OpenReached(Cell(99, 99))), *more
 
         monkeypatch.setattr(there.server.bot_pool, "answer", impossible)
         for intent in (m.FillWithBots(cid="fill"), m.Start(cid="start"), m.Leave(cid="leave")):

@@ -4,7 +4,6 @@ It answers where its weights were trained to; elsewhere, and for questions outsi
 """
 
 import logging
-import random
 from functools import cache
 from math import exp, log
 from typing import Final
@@ -15,20 +14,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.beliefs.imagined_worlds import Imagined
 from saboteur.bots.memory.action_counts import chronicle_of
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import evidence_of
 from saboteur.bots.network import play_net
 from saboteur.bots.search.imagined_play import policy_weights_of
-from saboteur.core.measure import seen_grid
 from saboteur.core.research.state_features import encode
 from saboteur.core.research.turn_features import encode_options
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.cards import ROLES
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import cell_x, cell_y
-from saboteur.play.actions import AnyAction, pack
-from saboteur.play.imagining.imagined_state import imagine
+from saboteur.play.actions import AnyAction
 from saboteur.play.views.view_types import View
 
 WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
@@ -70,19 +67,18 @@ def trained(assessment: Assessment) -> bool:
     )
 
 
-def written(view: View, memory: Memory, options: list[AnyAction], rng: random.Random) -> tuple[bytes, bytes]:
-    """Return a decision as the network is shown it: the bytes of what the seat knows, and those of its options."""
-    assert memory.ledger is not None
-    assert memory.seat is not None
-    state = imagine(view, memory.ledger, rng)
+def written(view: View, memory: Memory, codes: list[int], imagined: Imagined) -> tuple[bytes, bytes]:
+    """Return a decision as the network is shown it: the bytes of what the seat knows, and those of its options.
+
+    `codes` are the options.
+    """
+    state = imagined.state
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
     player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), policy)
     player.look(memory.seat)
     seen, listed = BytesWriter(), BytesWriter()
-    codes = vec[i64]([pack(option) for option in options])
-    places = [seen_grid.place(cell_x(cell), cell_y(cell)) for cell in state.table.goal_cells]
-    encode(player, memory.seat, chronicle_of(memory, places), seen)
-    encode_options(player, memory.seat, state.stack[len(state.stack) - 1], codes, listed, len(options))
+    encode(player, memory.seat, chronicle_of(memory, list(state.table.goal_cells)), seen)
+    encode_options(player, memory.seat, state.stack[len(state.stack) - 1], vec[i64](codes), listed, len(codes))
     return seen.getvalue(), listed.getvalue()
 
 
@@ -90,7 +86,7 @@ def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
     """Ask the network."""
     net, view, memory = ready(), assessment.view, assessment.memory
     assert net is not None
-    thinking = net.think(*written(view, memory, options, assessment.rng))
+    thinking = net.think(*written(view, memory, [assessment.code(one) for one in options], assessment.imagined))
     top = max(thinking.scores)
     weights = [exp((score - top) / WARMTH) for score in thinking.scores]
     total = sum(weights)

@@ -1,6 +1,7 @@
 """The levels of play, and the one way to ask a bot."""
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from saboteur.bots import learned_player
@@ -32,10 +33,17 @@ def playable(level: str) -> bool:
     return name in LEVELS and (not style or (name in SKILLS and style in STYLES))
 
 
-def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
+def decide(
+    level: str,
+    view: View,
+    options: list[AnyAction],
+    memory: Memory,
+    rng: random.Random,
+    codes: Sequence[int] | None = None,
+) -> Decision:
     """Choose one of the options with nothing but what the seat sees and remembers.
 
-    A level may name its style after a hyphen: `steady-cunning`.
+    A level may name its style after a hyphen: `steady-cunning`. `codes`: the options packed, where they are known.
     """
     if not playable(level):
         raise ValueError(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
@@ -48,6 +56,8 @@ def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng
     if LEVEL_BY_NAME[level].skill is None:
         return Decision(rng.choice(options), memory, Reason("at_random"))
     assessment = Assessment(view, own, memory, skill_of(level, style), rng)
+    if codes is not None:
+        assessment.know(options, codes)
     options = sensible(assessment, options)
     if len(options) == 1:
         return Decision(options[0], memory, _alone(assessment, options[0]))

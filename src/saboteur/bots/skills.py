@@ -5,13 +5,16 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from saboteur.core.search.policy_weights import FRIENDS
+from saboteur.core.search.policy_weights import WISH as ROLE_WISH
+from saboteur.core.table.cards import ROLES
+
 
 class Skill(msgspec.Struct, frozen=True):
     """How a level plays."""
 
     beliefs: str = "plain"  # "none": only what was seen · "plain": rule of thumb · "posterior": inference
     noise: float = 0.25  # how far a worth may be misjudged
-    exact: int = 8  # how often the best-looking path is worked out completely before it is believed
     forgets_maps: bool = False  # treats all face-down goals alike
     idle: float = 0.15  # what a digger loses by a path that leads nowhere
     dig_break: float = 1.3  # how much a digger likes to break an enemy's tool
@@ -87,7 +90,6 @@ LEVEL_BY_NAME: Final[dict[str, Level]] = {
         Skill(
             beliefs="none",
             noise=2.2,
-            exact=0,
             idle=0.0,
             own_door=0.3,
             forgets_maps=True,
@@ -142,23 +144,7 @@ def skill_of(level: str, style: str) -> Skill:
     return replace(SKILLS[level], **STYLES.get(style, {}))
 
 
-# How much a role wishes the treasure to be found.
-WISH: Final = {
-    "digger": 1.0, "saboteur": -1.0, "greedy": 0.9, "blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.5,
-    "geologist": 0.1,
-}  # fmt: skip
-
-_LONERS: Final = {"profiteer": 0.2, "geologist": -0.1}
-# How far a role (first) fares well when another (second) does.
-ALLIES: Final[dict[str, dict[str, float]]] = {
-    "digger": {"digger": 1.0, "saboteur": -1.0, "greedy": -0.3},
-    "saboteur": {"digger": -1.0, "saboteur": 1.0, "greedy": -0.8, "blue": -1.0, "green": -1.0, "boss": -1.0,
-                 "profiteer": 0.1, "geologist": -0.1},
-    "greedy": {"digger": 0.0, "saboteur": -0.7, "greedy": -0.5},
-    "blue": {"blue": 1.0, "green": -0.5, "boss": 0.6, "saboteur": -1.0, **_LONERS},
-    "green": {"green": 1.0, "blue": -0.5, "boss": 0.6, "saboteur": -1.0, **_LONERS},
-    "boss": {"blue": 0.8, "green": 0.8, "boss": 1.0, "saboteur": -1.0, **_LONERS},
-    "profiteer": {"blue": 0.1, "green": 0.1, "boss": 0.0, "saboteur": 0.1, "geologist": -0.2},
-    "geologist": {"geologist": -0.6, "saboteur": 0.1},
-}  # fmt: skip
+# How much a role wishes the treasure to be found, and how far a role (first) fares well when another (second) does.
+WISH: Final = dict(zip(ROLES, map(float, ROLE_WISH), strict=True))
+ALLIES: Final = FRIENDS
 OTHER_DOORS: Final = {"blue": "green", "green": "blue"}  # the doors a team cannot pass (S6)

@@ -11,11 +11,10 @@ from typing import Final
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import evidence_of, suspicion_of
 from saboteur.bots.skills import level_named
-from saboteur.core.measure import seen_grid
 from saboteur.core.measure.posterior import marginals
 from saboteur.play.actions import AnyAction, BreakTool, DropFront, MendTool, Trap
 from saboteur.play.commentary.said import Said
-from saboteur.play.fields.values import Cell
+from saboteur.play.fields.values import Cell, code_of
 from saboteur.play.views.view_types import View
 
 MOST: Final = 3  # claims of one seat in a round
@@ -74,7 +73,9 @@ def remark(
     broken = _broken_after(view, me, action)
     if broken:
         topics += ["mend", "mend"]
-    seen = [goal.cell for goal in view.goals if goal.face is None and me in memory.readers.get(_at(goal.cell), [])]
+    seen = [
+        goal.cell for goal in view.goals if goal.face is None and me in memory.readers.get(code_of(goal.cell), [])
+    ]
     untold = [cell for cell in seen if not any(said.by == me and said.cell == cell for said in memory.said.values())]
     if untold:
         topics += ["goal", "goal", "goal"]
@@ -88,7 +89,7 @@ def remark(
     if topic == "mend":
         return Said(me, "please_mend", seat=me, tool=broken[0])
     if topic == "goal" and cell is not None:
-        treasure = next((known for known in untold if memory.goals.get(_at(known)) == 1.0), None)
+        treasure = next((known for known in untold if memory.goals.get(code_of(known)) == 1.0), None)
         told = treasure if treasure is not None and not _saboteur(view) else cell
         return _of_goal(level, view, memory, told, sample) or feeling
     if topic == "answer":
@@ -143,13 +144,9 @@ def _answer(level: str, view: View, memory: Memory, asked: Said, sample: float) 
     return Said(me, "feel", feeling="wait" if sample < 0.5 else "good_luck")
 
 
-def _at(cell: Cell) -> int:
-    return seen_grid.place(cell.x, cell.y)
-
-
 def _of_goal(level: str, view: View, memory: Memory, cell: Cell, sample: float) -> Said | None:
     """Say what was seen; a saboteur says so or the contrary, or nothing that would help."""
-    chance = memory.goals.get(_at(cell))
+    chance = memory.goals.get(code_of(cell))
     if chance not in (0.0, 1.0):
         return None  # it may have been swapped since
     truth, lie = ("goal_is", "goal_is_not") if chance == 1.0 else ("goal_is_not", "goal_is")

@@ -6,6 +6,7 @@ import argparse
 import os
 import platform
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +16,7 @@ from saboteur.cli.shared import OK, USAGE, Complaint, console, number, progress_
 from saboteur.cli.sim import table
 
 if TYPE_CHECKING:
-    from saboteur.sim.engine_speed import Figure
+    from saboteur.sim.engine_speed import Figure, Pair
 
 HEAD = ("what", "unit", "compiled", "target", "plain Python", "target")
 
@@ -33,6 +34,7 @@ def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         "--runs", type=number(1, 99), default=5, metavar="N", help="measurements per figure (default 5)"
     )
     parser.add_argument("--rows", default="", metavar="A,B", help="only these rows, by the key in --json")
+    parser.add_argument("--against", type=Path, metavar="TREE", help="beside another checkout, compiled, in turn")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="for programs")
     form.add_argument("--markdown", action="store_true", help="for a page, as docs/benchmarks.md has it")
@@ -41,7 +43,7 @@ def add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and show."""
-    from saboteur.sim.engine_speed import ROWS, bench  # noqa: PLC0415 - it loads nearly everything
+    from saboteur.sim.engine_speed import ROWS, against, bench  # noqa: PLC0415 - it loads nearly everything
 
     wanted = [word for word in args.rows.split(",") if word]
     unknown = set(wanted) - {row.key for row in ROWS}
@@ -50,8 +52,13 @@ def run(args: argparse.Namespace) -> int:
             f"there is no row {', '.join(sorted(unknown))}; rows: {', '.join(r.key for r in ROWS)}", USAGE
         )
     rows = tuple(row for row in ROWS if not wanted or row.key in wanted)
+    if args.against is not None and not (args.against / "src/saboteur/sim").is_dir():
+        raise Complaint(f"{args.against} is no checkout: it has no src/saboteur/sim", USAGE)
     with Progress(console=progress_console(), transient=True, disable=not progress_console().is_terminal) as bar:
         task = bar.add_task("measuring", total=2 * sum(1 if row.once else args.runs for row in rows))
+        if args.against is not None:
+            show_pairs(against(args.against, rows, args.runs, lambda: bar.advance(task)), args.runs)
+            return OK
         figures = bench(rows, args.runs, lambda: bar.advance(task))
     if args.json:
         say(as_json(figures, args.runs))
@@ -65,6 +72,14 @@ def run(args: argparse.Namespace) -> int:
         shown.add_row(*cells(one))
     console().print(shown)
     return OK
+
+
+def show_pairs(pairs: list[Pair], runs: int) -> None:
+    """Show two checkouts side by side."""
+    shown = table(f"{machine()}; medians of {runs}", "what", "unit", "here", "there", "here ÷ there")
+    for pair in pairs:
+        shown.add_row(pair.row.title, pair.row.unit, figure(pair.here), figure(pair.there), f"{pair.ratio:.3f}")
+    console().print(shown)
 
 
 def as_json(figures: list[Figure], runs: int) -> str:

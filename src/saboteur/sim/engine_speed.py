@@ -1,7 +1,9 @@
 """How fast the engine is: uniform random play on one core, per CPU second, compiled and as plain Python.
 
-The two cores cannot live in one process, so each has a worker (`python -m saboteur.sim.engine_speed`) that
-measures what it is told on standard input; they take turns, so that both see the same machine.
+Two cores cannot live in one process, so each has a worker (`python -m saboteur.sim.engine_speed`) that measures what
+it is told on standard input; they take turns, so that both see the same machine. The other worker may be that of
+another checkout, which measures with its own code: so two versions can be compared whatever their modules are
+called.
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from statistics import median
 from types import TracebackType
@@ -272,13 +275,18 @@ def work() -> None:
 
 
 class Worker:
-    """A process that measures with one of the two cores."""
+    """A process that measures with one of two cores."""
 
-    def __init__(self, plain: bool) -> None:
+    def __init__(self, *, plain: bool = False, tree: Path | None = None) -> None:
         environment = {key: value for key, value in os.environ.items() if key != "SABOTEUR_PURE"}
         if plain:
             environment["SABOTEUR_PURE"] = "1"
-        command = [sys.executable, "-m", "saboteur.sim.engine_speed"]
+        if tree is not None:
+            environment["PYTHONPATH"] = str(tree / "src")
+        module = "engine_speed"
+        if tree is not None and not (tree / f"src/saboteur/sim/{module}.py").is_file():
+            module = "bench"  # as it was called until 0.1.0
+        command = [sys.executable, "-m", f"saboteur.sim.{module}"]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(  # apart, so that Ctrl-C reaches only us, and we end it
             command, stdin=pipe, stdout=pipe, text=True, env=environment, start_new_session=True
@@ -319,16 +327,45 @@ def bench(rows: tuple[Row, ...], runs: int, step: Callable[[], None]) -> list[Fi
     """Measure every row several times with both cores in turn; `step` hears of each measurement."""
     compiled: dict[str, list[float]] = {row.key: [] for row in rows}
     plain: dict[str, list[float]] = {row.key: [] for row in rows}
-    with Worker(plain=False) as first, Worker(plain=True) as second:
-        for run in range(runs):
-            for row in rows:
-                if run and row.once:
-                    continue
-                for worker in (first, second):
-                    native, figure = worker.measure(row.key, run)
-                    (compiled if native else plain)[row.key].append(figure)
-                    step()
+    with Worker() as first, Worker(plain=True) as second:
+        for row, run in turns(rows, runs):
+            for worker in (first, second):
+                native, figure = worker.measure(row.key, run)
+                (compiled if native else plain)[row.key].append(figure)
+                step()
     return [Figure(row, median(compiled[row.key] or [0]) or None, median(plain[row.key])) for row in rows]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A row with the medians of this checkout and of another, and of how their pairs compare."""
+
+    row: Row
+    here: float
+    there: float
+    ratio: float
+
+
+def against(tree: Path, rows: tuple[Row, ...], runs: int, step: Callable[[], None]) -> list[Pair]:
+    """Measure every row with this checkout and another in turn."""
+    figures: dict[str, list[tuple[float, float]]] = {row.key: [] for row in rows}
+    with Worker() as here, Worker(tree=tree) as there:
+        for row, run in turns(rows, runs):
+            pair = here.measure(row.key, run)[1], there.measure(row.key, run)[1]
+            figures[row.key].append(pair)
+            step()
+            step()
+    return [
+        Pair(row, median(one for one, _ in found), median(two for _, two in found), median(a / b for a, b in found))
+        for row in rows
+        if (found := figures[row.key])
+    ]
+
+
+def turns(rows: tuple[Row, ...], runs: int) -> Iterator[tuple[Row, int]]:
+    """Go through all rows some times; what comes out the same every time is measured once."""
+    for run in range(runs):
+        yield from ((row, run) for row in rows if not (run and row.once))
 
 
 if __name__ == "__main__":

@@ -2,15 +2,17 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
+from saboteur.bots.beliefs.imagined_worlds import Imagined
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import evidence_of, maze_of
 from saboteur.bots.memory.treasure import goals_of
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.goal_survey import FAR
 from saboteur.core.measure.posterior import marginals
-from saboteur.play.commentary.thoughts import Belief
+from saboteur.play.actions import AnyAction, LayPath, pack
+from saboteur.play.commentary.thoughts import Belief, Ground
 from saboteur.play.views.view_types import Own, View
 
 FITS = 0.4  # how likely a seat holds a card for a given open end
@@ -34,16 +36,35 @@ class Assessment:
         self._roles: list[list[float]] | None = None
         self._allied: list[float] | None = None
         self.goals = self._goals()
-        shut = OTHER_DOORS.get(own.role, "")
-        if shut:
-            self.grid = g.Grid(memory.cards, tuple(memory.goals), seen_grid.bits(memory.large), shut, memory.ages)
-        else:
-            self.grid = maze_of(memory)
-        self.distances = self.grid.distances()
+        self.maze = maze_of(memory, OTHER_DOORS.get(own.role, ""))
+        self.distances = self.maze.far
         self._look()
         self._rivals: float | None = None
         self.alike = Counter(card.partition("_")[0] for card in own.hand)  # cards of a sort in the hand
         self.kept: dict[str, float] = {}  # see hands.keep_worth
+        self.lays: tuple[list[LayPath], list[tuple[float, Ground]]] = ([], [])  # see paths.weigh_lays
+        self._codes: dict[int, tuple[AnyAction, int]] = {}
+        self._imagined: Imagined | None = None
+
+    # -- what is made once a decision ----------------------------------------------------------------------
+
+    def know(self, options: Sequence[AnyAction], codes: Sequence[int]) -> None:
+        """Take over how options are packed."""
+        self._codes = {id(option): (option, code) for option, code in zip(options, codes, strict=True)}
+
+    def code(self, option: AnyAction) -> int:
+        """Return an option packed."""
+        found = self._codes.get(id(option))  # kept beside its code, so that nothing else gets its id
+        if found is None:
+            found = self._codes[id(option)] = (option, pack(option))
+        return found[1]
+
+    @property
+    def imagined(self) -> Imagined:
+        """Return a state that looks to the seat like the real one."""
+        if self._imagined is None:
+            self._imagined = Imagined(self.view, self.memory, self.rng)
+        return self._imagined
 
     def _look(self) -> None:
         self.far = self.expected(self.distances)  # expected number of cards to the treasure
@@ -60,7 +81,7 @@ class Assessment:
         """Return the expected number of cards missing to the treasure."""
         total = sum(self.goals.values())
         if not total:
-            return float(g.FAR)
+            return float(FAR)
         return sum(chance * distances[goal] for goal, chance in self.goals.items() if chance) / total
 
     # -- the seats ---------------------------------------------------------------------------------------

@@ -13,13 +13,11 @@ from mypy_extensions import i64
 from saboteur.bots.beliefs.dwarf_deals import Weights, dealer
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.core.knowledge.resample import resample
-from saboteur.core.measure import seen_grid
 from saboteur.core.measure.posterior import Rows
 from saboteur.core.modules.toll import could_lay
 from saboteur.core.rules.flow import lays
 from saboteur.core.table.cards import GOAL_KIND, ROLES, TREASURE
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.slots import GROUP_AT, KIND_MASK, NO_GROUP, WHAT_BIT, WHERE_BIT, shown_to
 from saboteur.core.table.state import State
 from saboteur.play.actions import CallSpecialist
@@ -29,6 +27,16 @@ from saboteur.play.knowledge.ledger import Ledger
 from saboteur.play.views.view_types import Own, View
 
 TRIES = 40  # worlds drawn until a seat that must be able to lay a path is
+
+
+class Imagined:
+    """A complete state that looks to a seat like the real one, made once a decision; who changes it takes a copy."""
+
+    def __init__(self, view: View, memory: Memory, rng: random.Random) -> None:
+        """Make it of what the seat sees and remembers."""
+        if memory.ledger is None:
+            raise ValueError("a spectator has no worlds to imagine")
+        self.state = imagine(view, memory.ledger, rng)
 
 
 class Worlds:
@@ -42,16 +50,15 @@ class Worlds:
         evidence: Rows | None,
         rng: random.Random,
         goals: dict[int, float] | None = None,
+        imagined: Imagined | None = None,
     ) -> None:
-        """Imagine the table once.
+        """Imagine the table once, unless that was done.
 
         `evidence` are rows of log-likelihoods by role, seats first, as `memory.rows` (None: dwarfs evenly); `goals`
-        the chance of the treasure by place of a face-down goal, as `Assessment.goals` (None: evenly).
+        the chance of the treasure by cell of a face-down goal, as `Assessment.goals` (None: evenly).
         """
-        if memory.ledger is None:
-            raise ValueError("a spectator has no worlds to imagine")
         self.seat = own.seat
-        self.state = imagine(view, memory.ledger, rng)
+        self.state = (imagined or Imagined(view, memory, rng)).state
         self._random = rng.random
         self._dice = Chance(b"", 0, rng.getrandbits(60) | 1)
         hidden, table = self.state.hidden, self.state.table
@@ -59,7 +66,8 @@ class Worlds:
         self._dwarfs = dealer(dwarfs, own.seat, _weights(memory.roles, evidence, view.seats, len(dwarfs)), rng)
         self._chances: list[float] = []
         if goals is not None:
-            self._chances = [goals.get(seen_grid.place(cell_x(cell), cell_y(cell)), 0.0) for cell in table.goal_cells]
+            self._chances = [goals.get(int(cell), 0.0) for cell in table.goal_cells]
+        assert memory.ledger is not None
         self._layer = _layer(view, memory.ledger)
         self._guarded = _guarded(view)
 

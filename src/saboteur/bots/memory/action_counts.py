@@ -3,18 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots.memory.observed_actions import ObservedAction, maze_of, steps_of
-from saboteur.bots.memory.remembered_facts import Counts, Remembered
-from saboteur.core.measure import seen_grid
-from saboteur.core.measure.action_categories import CATEGORIES, SITUATIONS
+from saboteur.bots.memory.observed_actions import ObservedAction, maze_of
+from saboteur.bots.memory.remembered_facts import CELLS, Counts, Remembered
+from saboteur.core.measure.known_maze import oriented_of
+from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.research.network_layout import GOAL_ROOM, SEAT_ROOM
 from saboteur.core.research.round_counts import ACTION_KINDS, Chronicle, action_kind, whole
-from saboteur.core.table.codes import BREAK, CARD_AT, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED
+from saboteur.core.table.codes import BREAK, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath, pack
+from saboteur.play.fields.values import code_of
 
-_CATEGORY = {name: number for number, name in enumerate(CATEGORIES)}
-_ROOM = 16  # seats in the keys below; places of goals are kept apart in the same way by 256
+_ROOM = 16  # seats in the keys below; cells of goals are kept apart in the same way by CELLS
 
 
 def _more(counts: dict[int, int], key: int, change: int = 1) -> dict[int, int]:
@@ -30,9 +30,7 @@ def counted(
     if isinstance(event, ev.CardPlayed):
         act = pack(event.action)
     seat, verb, target = observed.seat, act & 63, act >> SEAT_AT & 15
-    number = action_kind(
-        _CATEGORY.get(observed.category, -1), SITUATIONS.index(observed.situation), verb, target == seat
-    )
+    number = action_kind(observed.kind, observed.where, verb, target == seat)
     actions = _more(counts.actions, 64 * seat + number)
     leans, harms, helps = counts.leans, counts.harms, counts.helps
     if target != seat and verb in (BREAK, TRAPPED):
@@ -40,12 +38,11 @@ def counted(
     elif target != seat and verb in (FIX, FREED):
         helps = _more(helps, _ROOM * seat + target)
     elif verb == LAY and isinstance(event, ev.CardPlayed) and isinstance(event.action, LayPath):
-        at = seen_grid.place(event.action.cell.x, event.action.cell.y)
-        if at >= 0:
-            oriented = 2 * (act >> CARD_AT & 127) + int(event.action.turned)
-            for goal, step in steps_of(maze_of(memory), at, oriented).items():
+        at = code_of(event.action.cell)
+        if place_of(at) >= 0:
+            for goal, step in maze_of(memory).steps(at, oriented_of(event.action.card, event.action.turned)).items():
                 lean = whole(8.0 * max(-2.0, min(2.0, step)))
-                leans = _more(leans, 256 * seat + goal, lean) if lean else leans
+                leans = _more(leans, CELLS * seat + goal, lean) if lean else leans
     return Counts(actions, leans, harms, helps)
 
 
@@ -53,32 +50,32 @@ def without(counts: Counts, seat: int) -> Counts:
     """Forget what a seat did: it holds another dwarf now."""
     return Counts(
         {key: count for key, count in counts.actions.items() if key // 64 != seat},
-        {key: count for key, count in counts.leans.items() if key // 256 != seat},
+        {key: count for key, count in counts.leans.items() if key // CELLS != seat},
         {key: count for key, count in counts.harms.items() if key // _ROOM != seat},
         {key: count for key, count in counts.helps.items() if key // _ROOM != seat},
     )
 
 
-def chronicle_of(memory: Remembered, places: list[int]) -> Chronicle:
-    """Return the counts as the core takes them; `places` are those of the goals, as the table numbers them."""
+def chronicle_of(memory: Remembered, cells: list[int]) -> Chronicle:
+    """Return the counts as the core takes them; `cells` are those of the goals, as the table numbers them."""
     counts = memory.action_counts
     told = Chronicle(memory.seats)
     actions, leans = [0] * (memory.seats * ACTION_KINDS), [0] * (memory.seats * GOAL_ROOM)
     harms, helps = [0] * (memory.seats * SEAT_ROOM), [0] * (memory.seats * SEAT_ROOM)
-    goals = {place: goal for goal, place in enumerate(places)}
+    goals = {cell: goal for goal, cell in enumerate(cells)}
     for key, count in counts.actions.items():
         actions[key // 64 * ACTION_KINDS + key % 64] = count
     for key, count in counts.leans.items():
-        if key % 256 in goals:
-            leans[key // 256 * GOAL_ROOM + goals[key % 256]] = count
+        if key % CELLS in goals:
+            leans[key // CELLS * GOAL_ROOM + goals[key % CELLS]] = count
     for key, count in counts.harms.items():
         harms[key // _ROOM * SEAT_ROOM + key % _ROOM] = count
     for key, count in counts.helps.items():
         helps[key // _ROOM * SEAT_ROOM + key % _ROOM] = count
     reads = [0] * memory.seats
-    for place, seats in memory.readers.items():
-        for seat in seats if place in goals else ():
-            reads[seat] |= 1 << goals[place]
+    for cell, seats in memory.readers.items():
+        for seat in seats if cell in goals else ():
+            reads[seat] |= 1 << goals[cell]
     told.action_counts, told.leans = vec[i64](actions), vec[i64](leans)
     told.harms, told.helps, told.reads = vec[i64](harms), vec[i64](helps), vec[i64](reads)
     return told

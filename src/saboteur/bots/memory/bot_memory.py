@@ -11,11 +11,11 @@ import msgspec
 from saboteur.bots.memory.claim_evidence import hear_claim
 from saboteur.bots.memory.heard_events import HEAR, blank_rows, even_goals, even_spiders, saw_goal
 from saboteur.bots.memory.remembered_facts import Remembered
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.known_maze import START_CARDS, oriented_of
 from saboteur.core.table.cards import ROLES
 from saboteur.play.commentary.said import Said
 from saboteur.play.events import Event
+from saboteur.play.fields.values import code_of
 from saboteur.play.knowledge.accounting import hear as account
 from saboteur.play.knowledge.ledger import start as start_ledger
 from saboteur.play.setup import ruleset
@@ -43,19 +43,15 @@ class Memory(Remembered, frozen=True):
         own = view.own
         pairs = dwarfs_of(view.seats, tuple(view.modules), tuple(view.options.items()))
         roles = [role for role, _ in pairs]
-        cards = {seen_grid.START_AT: g.START_ORIENTED}
-        for lying in view.maze:
-            at = seen_grid.place(lying.cell.x, lying.cell.y)
-            if at >= 0:
-                cards[at] = g.oriented_of(lying.card, lying.turned)
-        goals = [seen_grid.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None]
+        cards = START_CARDS | {code_of(one.cell): oriented_of(one.card, one.turned) for one in view.maze}
+        goals = [code_of(goal.cell) for goal in view.goals if goal.face is None]
         memory = cls(
             seat=own.seat if own else -1,
             seats=view.seats,
             modules=list(view.modules),
             roles=roles,
             counts=[count for _, count in pairs],
-            large=[seen_grid.place(cell.x, cell.y) for cell in view.large.cells] if view.large else [],
+            large=[code_of(cell) for cell in view.large.cells] if view.large else [],
             round=view.round,
             cards=cards,
             goals=even_goals(goals),
@@ -77,7 +73,7 @@ class Memory(Remembered, frozen=True):
         memory = self
         for note in view.own.notes if view.own else []:
             if note.about == "goal" and note.cell is not None and note.goal is not None:
-                memory = saw_goal(memory, seen_grid.place(note.cell.x, note.cell.y), note.goal.kind)
+                memory = saw_goal(memory, code_of(note.cell), note.goal.kind)
             elif note.about == "dwarf" and note.seat is not None and note.role in memory.roles:
                 known = {**memory.known, note.seat: memory.roles.index(note.role)}
                 memory = msgspec.structs.replace(memory, known=known)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from saboteur.bots.memory.observed_actions import suspicion_of
 from saboteur.bots.memory.remembered_facts import Remembered
-from saboteur.core.measure import seen_grid
 from saboteur.play.commentary.said import Said
+from saboteur.play.fields.values import code_of
 
 Memory = TypeVar("Memory", bound=Remembered)
 
@@ -33,7 +33,7 @@ def hear_claim(memory: Memory, said: Said) -> Memory:
     if said.say in ("suspect", "trust"):
         memory = _about_seat(memory, said)
     elif said.say in ("goal_is", "goal_is_not") and said.cell is not None:
-        memory = _about_goal(memory, said, seen_grid.place(said.cell.x, said.cell.y))
+        memory = _about_goal(memory, said, code_of(said.cell))
     return replace(memory, said={**memory.said, key: said})
 
 
@@ -85,7 +85,7 @@ def goal_known(memory: Memory, at: int, treasure: bool) -> Memory:
     """A goal was turned for all to see: hold everybody to what they said of it, once."""
     others = [said for said in memory.said.values() if said.by != memory.seat]
     for said in others:
-        about = said.cell is not None and seen_grid.place(said.cell.x, said.cell.y) == at and said.kind == "treasure"
+        about = said.cell is not None and code_of(said.cell) == at and said.kind == "treasure"
         if about and memory.goals.get(at) not in (0.0, 1.0):  # else it was judged when it was said
             memory = _judged(memory, said, at, treasure)
     return memory

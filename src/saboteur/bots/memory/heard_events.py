@@ -9,13 +9,13 @@ from saboteur.bots.memory.action_counts import counted, without
 from saboteur.bots.memory.claim_evidence import goal_known
 from saboteur.bots.memory.observed_actions import classify, maze_of, plain_mark, weighed
 from saboteur.bots.memory.other_evidence import doubted, harmed, rotated
-from saboteur.bots.memory.remembered_facts import Counts, Remembered
-from saboteur.bots.memory.treasure import ROOM, digging, trailed
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.bots.memory.remembered_facts import CELLS, Counts, Remembered
+from saboteur.bots.memory.treasure import digging, trailed
+from saboteur.core.measure.known_maze import START_CARDS, oriented_of
 from saboteur.core.table.cards import COMPONENTS
+from saboteur.core.table.codes import cell_code
 from saboteur.play import events as ev
-from saboteur.play.fields.values import Cell, PlacedCard
+from saboteur.play.fields.values import Cell, PlacedCard, code_of
 
 Memory = TypeVar("Memory", bound=Remembered)
 
@@ -26,28 +26,23 @@ def blank_rows(seats: int, roles: int, dwarfs: int) -> list[list[float]]:
 
 
 def goal_layout(modules: list[str]) -> list[int]:
-    """Return the places of the goals at the start of a round (B2, M4)."""
+    """Return the cells of the goals at the start of a round (B2, M4)."""
     box = COMPONENTS["new_goals" if "new_goals" in modules else "base"]
-    return [seen_grid.place(x, y) for x, y in box["goal_cells"]]
+    return [int(cell_code(x, y)) for x, y in box["goal_cells"]]
 
 
 def even_goals(goals: list[int]) -> dict[int, float]:
     """Return every face-down goal the same chance of the treasure."""
-    return {at: 1.0 / len(goals) for at in goals if at >= 0}
+    return {at: 1.0 / len(goals) for at in goals}
 
 
 def even_spiders(modules: list[str], goals: list[int]) -> dict[int, float]:
     """Return every face-down goal the same chance of the spider: four of the seven others lie out (R-04)."""
-    return {at: 4 / 7 / len(goals) for at in goals if at >= 0} if "new_goals" in modules else {}
-
-
-def _at(cell: Cell) -> int:
-    return seen_grid.place(cell.x, cell.y)
+    return {at: 4 / 7 / len(goals) for at in goals} if "new_goals" in modules else {}
 
 
 def _set_card(memory: Memory, cell: Cell, card: PlacedCard) -> dict[int, int]:
-    at = _at(cell)
-    return {**memory.cards, at: g.oriented_of(card.card, card.turned)} if at >= 0 else memory.cards
+    return {**memory.cards, code_of(cell): oriented_of(card.card, card.turned)}
 
 
 # -- goals -----------------------------------------------------------------------------------------------
@@ -78,7 +73,7 @@ def _excluded(chances: dict[int, float], at: int) -> dict[int, float]:
 
 def goal_turned(memory: Memory, event: ev.GoalTurned) -> Memory:
     """Take a turned goal out of those that may be the treasure."""
-    at = _at(event.cell)
+    at = code_of(event.cell)
     memory = saw_goal(goal_known(memory, at, event.goal.kind == "treasure"), at, event.goal.kind)
     return replace(
         memory,
@@ -89,20 +84,20 @@ def goal_turned(memory: Memory, event: ev.GoalTurned) -> Memory:
 
 def goal_moved(memory: Memory, event: ev.GoalMoved) -> Memory:
     """Follow a goal that is moved openly (R-23)."""
-    old, new = _at(event.origin), _at(event.cell)
+    old, new = code_of(event.origin), code_of(event.cell)
     return replace(
         memory,
         goals={new if at == old else at: chance for at, chance in memory.goals.items()},
         hints={new if at == old else at: hint for at, hint in memory.hints.items()},
         trails={new if at == old else at: trail for at, trail in memory.trails.items()},
-        dug={key - old + new if key % ROOM == old else key: step for key, step in memory.dug.items()},
+        dug={key - old + new if key % CELLS == old else key: step for key, step in memory.dug.items()},
         spiders={new if at == old else at: chance for at, chance in memory.spiders.items()},
     )
 
 
 def goals_handled(memory: Memory, event: ev.GoalsHandled) -> Memory:
     """Two goals may have been swapped (C17): to others than the player either way is as likely."""
-    one, two = _at(event.cell), _at(event.other)
+    one, two = code_of(event.cell), code_of(event.other)
     swapped = 0.5 if event.swapped is None else float(event.swapped)
     return replace(
         memory,
@@ -115,7 +110,7 @@ def goals_handled(memory: Memory, event: ev.GoalsHandled) -> Memory:
 
 
 def _mixed_digging(dug: dict[int, float], one: int, two: int, swapped: float) -> dict[int, float]:
-    for first in {key - key % ROOM for key in dug}:
+    for first in {key - key % CELLS for key in dug}:
         both = {first + one: 0.0, first + two: 0.0}
         dug = _mixed({**both, **dug}, first + one, first + two, swapped)
     return dug
@@ -130,7 +125,7 @@ def _mixed(chances: dict[int, float], one: int, two: int, swapped: float) -> dic
 
 def map_read(memory: Memory, event: ev.MapRead) -> Memory:
     """Somebody looked at a goal; if it was this seat, it knows more."""
-    at = _at(event.cell)
+    at = code_of(event.cell)
     if event.sight is not None and event.sight.goal is not None:
         memory = saw_goal(memory, at, event.sight.goal.kind)
     return replace(memory, readers={**memory.readers, at: [*memory.readers.get(at, []), event.seat]})
@@ -152,24 +147,19 @@ def card_set(memory: Memory, event: ev.CardSet) -> Memory:
 
 def path_moved(memory: Memory, event: ev.PathMoved) -> Memory:
     """Move a card."""
-    cards = {at: oriented for at, oriented in memory.cards.items() if at != _at(event.origin)}
+    cards = {at: oriented for at, oriented in memory.cards.items() if at != code_of(event.origin)}
     return replace(memory, cards=_set_card(replace(memory, cards=cards), event.cell, event.card))
 
 
 def rock_fell(memory: Memory, event: ev.RockFell) -> Memory:
     """Take a card away."""
-    return replace(memory, cards={at: oriented for at, oriented in memory.cards.items() if at != _at(event.cell)})
+    return replace(memory, cards={at: oriented for at, oriented in memory.cards.items() if at != code_of(event.cell)})
 
 
 def turn_started(memory: Memory, event: ev.TurnStarted) -> Memory:
     """Count for each open end how long nobody has gone on from there."""
     _ = event
-    spots, ages = maze_of(memory).spots, {}
-    while spots:
-        at = (spots & -spots).bit_length() - 1
-        spots &= spots - 1
-        ages[at] = memory.ages.get(at, -1) + 1
-    return replace(memory, ages=ages)
+    return replace(memory, ages={at: memory.ages.get(at, -1) + 1 for at in maze_of(memory).open_ends()})
 
 
 # -- actions and dwarfs ------------------------------------------------------------------------------------
@@ -232,7 +222,7 @@ def dwarf_changed(memory: Memory, event: ev.DwarfChanged) -> Memory:
         known[seat] = memory.roles.index(event.role)
     counts = without(memory.action_counts, seat)
     besides = {other: odds for other, odds in memory.besides.items() if other != seat}
-    dug = {key: step for key, step in memory.dug.items() if key // ROOM != seat}
+    dug = {key: step for key, step in memory.dug.items() if key // CELLS != seat}
     return replace(memory, rows=rows, known=known, marks=marks, action_counts=counts, besides=besides, dug=dug)
 
 
@@ -315,7 +305,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
     return replace(
         memory,
         round=event.round,
-        cards={seen_grid.START_AT: g.START_ORIENTED},
+        cards=START_CARDS,
         goals=even_goals(goals),
         spiders=even_spiders(memory.modules, goals),
         rows=blank_rows(memory.seats, len(memory.roles), sum(memory.counts)),

@@ -5,8 +5,9 @@ The categories are learned from games between steady players (`arena/learn_habit
 """
 
 import json
+import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from math import log
 from pathlib import Path
 from typing import Final, TypeVar
@@ -14,12 +15,21 @@ from typing import Final, TypeVar
 import msgspec
 
 from saboteur.bots.memory.remembered_facts import Remembered
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
-from saboteur.core.measure.action_categories import CATEGORIES, SITUATIONS
+from saboteur.core.measure.action_categories import (
+    AIMED,
+    CATEGORIES,
+    DROPPED,
+    PASSED,
+    SITUATIONS,
+    STOPPED,
+    situation,
+    standing_of,
+)
+from saboteur.core.measure.known_maze import KnownMaze, shared_maze
 from saboteur.core.measure.posterior import public_marginals
-from saboteur.play import actions as act
+from saboteur.core.table.codes import SEAT_AT
 from saboteur.play import events as ev
+from saboteur.play.actions import pack
 
 Memory = TypeVar("Memory", bound=Remembered)
 
@@ -27,117 +37,64 @@ TABLE = Path(__file__).with_name("habits.json")  # what is believed of whoever d
 # What saboteurs who hide think that is believed. It stays as it is when habits are learned anew: if they hid from the
 # very table that is learned from them, every learning would change what it had learned.
 REPUTATION = Path(__file__).with_name("reputation.json")
-SEATED = (act.BreakTool, act.MendTool, act.HandsOff, act.Trap, act.Free, act.Inspect, act.SwapHats, act.SwapHands)
-
-
-HELPFUL = ("lay:on", "lay:some", "lay:reach", "rocks:help", "fix:", "freed:")
-HARMFUL = ("lay:dead", "lay:back", "rocks:harm", "break:low", "break:mid", "trapped:low", "trapped:mid")
 
 
 class ObservedAction(msgspec.Struct, frozen=True):
-    """Who did what in which situation."""
+    """Who did what in which situation, by their numbers in `core.batch.categories`."""
 
     seat: int
-    situation: str
-    category: str
+    where: int
+    kind: int  # -1: nothing that habits are known of
+
+    @property
+    def situation(self) -> str:
+        """Name the situation."""
+        return SITUATIONS[self.where]
+
+    @property
+    def category(self) -> str:
+        """Name the category."""
+        return CATEGORIES[self.kind] if self.kind >= 0 else "other"
 
 
-def maze_of(memory: Memory) -> g.Grid:
-    """Return the maze that a memory holds."""
-    ages = tuple(memory.ages.items())
-    return g.shared_grid(tuple(memory.cards.items()), tuple(memory.goals), seen_grid.bits(memory.large), ages)
+def maze_of(memory: Memory, shut: str = "") -> KnownMaze:
+    """Return the maze that a memory holds, as it is to those to whom doors of a colour are shut."""
+    cards, ages = tuple(memory.cards.items()), tuple(memory.ages.items())
+    return shared_maze(cards, tuple(memory.goals), tuple(memory.large), ages, shut)
 
 
 def classify(memory: Memory, event: ev.CardPlayed | ev.CardVetoed | ev.Passed | ev.FrontDropped) -> ObservedAction:
     """Put what a seat did into its category; the memory is that of the moment before."""
-    maze = maze_of(memory)
-    before = list(maze.distances().values())
-    mean = sum(before) / len(before) if before else 0.0
-    phase = "far" if mean >= 5.5 else "mid" if mean >= 3 else "near"
-    situation = phase + ("!" if memory.blocks[event.seat] else "")
+    where = situation(maze_of(memory).mean, memory.blocks[event.seat] > 0)
     if isinstance(event, ev.Passed):
-        return ObservedAction(event.seat, situation, "pass")
-    if isinstance(event, ev.FrontDropped):
-        return ObservedAction(event.seat, situation, "drop")
-    if isinstance(event, ev.CardVetoed):
-        return ObservedAction(event.seat, situation, _stopped(_category(memory, event.victim, event.action, maze)))
-    return ObservedAction(event.seat, situation, _category(memory, event.seat, event.action, maze))
+        kind = PASSED
+    elif isinstance(event, ev.FrontDropped):
+        kind = DROPPED
+    elif isinstance(event, ev.CardVetoed):
+        kind = STOPPED[category_of(memory, event.victim, pack(event.action))]
+    else:
+        kind = category_of(memory, event.seat, pack(event.action))
+    return ObservedAction(event.seat, int(where), int(kind))
 
 
-def _stopped(what: str) -> str:
-    """Put a Veto into one of three categories, by what it stopped; with one copy, finer ones would stay empty."""
-    if what.startswith(HELPFUL):
-        return "veto:help"
-    return "veto:harm" if what.startswith(HARMFUL) else "veto:else"
+def category_of(memory: Remembered, seat: int, action: int) -> int:
+    """Find the category of what a seat does, or would do, in its turn."""
+    target = action >> SEAT_AT & 15
+    aimed = AIMED[action & 63] and target != seat
+    return maze_of(memory).category(seat, action, standing(memory, target) if aimed else 0)
 
 
-def _category(memory: Memory, seat: int, action: act.AnyAction, maze: g.Grid) -> str:
-    if isinstance(action, act.LayPath):
-        return "lay:" + _laid(
-            maze, seen_grid.place(action.cell.x, action.cell.y), g.oriented_of(action.card, action.turned)
-        )
-    if isinstance(action, act.DropRocks):
-        return "rocks:" + _fallen(maze, seen_grid.place(action.cell.x, action.cell.y))
-    tag = str(type(action).__struct_config__.tag)
-    if isinstance(action, SEATED):
-        return f"{tag}:{'self' if action.seat == seat else standing(memory, action.seat)}"
-    return tag
-
-
-@lru_cache(maxsize=512)  # all seats that heard the same events share a maze
-def _laid(maze: g.Grid, at: int, oriented: int) -> str:
-    if at < 0:
-        return "side"
-    kind = oriented >> 1
-    extra = g.DOORS[kind] or ("crystal" if g.CRYSTALS[kind] else "")
-    steps = list(steps_of(maze, at, oriented).values())
-    best, mean = (max(steps), sum(steps) / len(steps)) if steps else (0.0, 0.0)
-    if g.is_dead_end(oriented):
-        return "dead" + ("back" if mean < -0.3 else "side") + extra
-    if _reaches(maze, at, oriented):
-        return "reach"
-    if best >= 0.8:
-        return "on" + extra
-    if mean <= -0.3:
-        return "back" + extra
-    return ("some" if best > 0.1 else "side") + extra
-
-
-@lru_cache(maxsize=512)
-def steps_of(maze: g.Grid, at: int, oriented: int) -> dict[int, float]:
-    """Return by how many cards each goal comes nearer if a card is laid; all the way if it is reached."""
-    before, after = maze.distances(), maze.with_card(at, oriented).distances()
-    return {goal: before[goal] - after[goal] for goal in before}
-
-
-def _reaches(maze: g.Grid, at: int, oriented: int) -> bool:
-    """Return whether a card laid reaches a goal: then nothing is left of its distance."""
-    before, steps = maze.distances(), steps_of(maze, at, oriented)
-    return any(before[goal] == steps[goal] > 0 for goal in before)
-
-
-@lru_cache(maxsize=512)
-def _fallen(maze: g.Grid, at: int) -> str:
-    before, after = maze.distances(), maze.without(at).distances()
-    steps = [before[goal] - after[goal] for goal in before] or [0.0]
-    best, mean = max(steps), sum(steps) / len(steps)
-    if mean <= -0.3:
-        return "harm"
-    return "help" if best >= 0.5 else "none"
-
-
-def suspicion_of(memory: Memory, seat: int) -> float:
+def suspicion_of(memory: Remembered, seat: int) -> float:
     """Return the chance that a seat is a saboteur, by its actions alone: what everybody may think of it."""
     bad = memory.roles.index("saboteur") if "saboteur" in memory.roles else 0
     rows = tuple(tuple(row) for row in memory.rows)
     return public_marginals(rows, tuple(memory.counts), memory.seats)[seat][bad]
 
 
-def standing(memory: Memory, seat: int) -> str:
+def standing(memory: Remembered, seat: int) -> int:
     """Say whether everybody has reason to think a seat a saboteur."""
     bad = memory.roles.index("saboteur") if "saboteur" in memory.roles else 0
-    ratio = suspicion_of(memory, seat) * sum(memory.counts) / max(1, memory.counts[bad])
-    return "low" if ratio < 0.6 else "high" if ratio > 1.6 else "mid"
+    return int(standing_of(suspicion_of(memory, seat), sum(memory.counts), memory.counts[bad]))
 
 
 # What a plain reading of an action adds to the suspicion against its doer, in log-odds; no table is needed for it.
@@ -149,12 +106,13 @@ PLAIN = {
 }  # fmt: skip
 
 
+_EXTRA: Final = re.compile("(blue|green|crystal)$")
+_PLAIN: Final = [PLAIN.get(_EXTRA.sub("", what), 0.0) for what in CATEGORIES]
+
+
 def plain_mark(observed: ObservedAction) -> float:
     """Read an action as an attentive person would, without statistics."""
-    what = observed.category
-    for extra in ("blue", "green", "crystal"):
-        what = what.removesuffix(extra)
-    return PLAIN.get(what, 0.0)
+    return _PLAIN[observed.kind] if observed.kind >= 0 else 0.0
 
 
 @cache

@@ -6,17 +6,22 @@ from msgspec.structs import replace
 
 from saboteur.bots.memory.observed_actions import BLUFF, evidence_of, maze_of, standing
 from saboteur.bots.memory.remembered_facts import Remembered
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.action_categories import TARGET_HIGH, TARGET_LOW, TARGET_MID
+from saboteur.core.measure.known_maze import oriented_of
 from saboteur.play import actions as act
 from saboteur.play import events as ev
+from saboteur.play.fields.values import code_of
 
 Memory = TypeVar("Memory", bound=Remembered)
 
 # Log-odds against whoever breaks or traps a seat that knows itself to be none: by what everybody thinks of that seat.
 # One whom all suspect may be broken by mistake, but the one who did it earns no trust from the victim.
-TO_ME: Final = {"low": 0.3, "mid": 0.8, "high": 0.6}
-TO_SABOTEUR: Final = {"low": -1.8, "mid": -1.5, "high": -0.3}  # the same to a saboteur, whom gold-diggers break
+TO_ME: Final = {TARGET_LOW: 0.3, TARGET_MID: 0.8, TARGET_HIGH: 0.6}
+TO_SABOTEUR: Final = {
+    TARGET_LOW: -1.8,
+    TARGET_MID: -1.5,
+    TARGET_HIGH: -0.3,
+}  # to one, whom gold-diggers break
 TURNED_AWAY: Final = 0.9  # for setting a turned goal or tunnel so that the way does not go on, though it could
 TURNED_ON: Final = -0.3
 STEP: Final = 0.25  # cards by which one rotation must be nearer than the other to tell anything
@@ -52,16 +57,15 @@ def harmed(memory: Memory, event: ev.CardPlayed) -> Memory:
 
 def rotated(memory: Memory, event: ev.CardSet) -> Memory:
     """Judge how somebody set a turned goal or tunnel that fitted either way round (B14)."""
-    at = seen_grid.place(event.cell.x, event.cell.y)
-    if event.seat is None or at < 0 or event.seat == memory.seat:
+    at = code_of(event.cell)
+    if event.seat is None or event.seat == memory.seat:
         return memory
-    oriented = g.oriented_of(event.card.card, event.card.turned)
-    need = g.needs_of(memory.cards).get(at, 0)
-    fits, other_fits = (not need & ~(g.OPEN[one] | (15 ^ g.OPEN[one]) << 4) for one in (oriented, oriented ^ 1))
+    oriented = oriented_of(event.card.card, event.card.turned)
+    maze = maze_of(memory)
+    fits, other_fits = (maze.fits(at, one) for one in (oriented, oriented ^ 1))
     if fits != other_fits:
         return memory  # there was no choice
-    maze = maze_of(memory)
-    mine, other = (maze.with_card(at, one).distances() for one in (oriented, oriented ^ 1))
+    mine, other = (maze.after(at, one) for one in (oriented, oriented ^ 1))
     steps = [other[goal] - mine[goal] for goal in memory.goals if goal != at]
     mean = sum(steps) / len(steps) if steps else 0.0
     odds = TURNED_AWAY if mean <= -STEP else TURNED_ON if mean >= STEP else 0.0

@@ -1,16 +1,20 @@
 """What a bot remembers, as data; `bot_memory` begins it, `heard_events` and `claim_evidence` change it."""
 
+from typing import Final
+
 import msgspec
 
 from saboteur.play.commentary.said import Said
 from saboteur.play.knowledge.ledger import Ledger
+
+CELLS: Final = 1 << 16  # that there can be: in keys beside a seat
 
 
 class Counts(msgspec.Struct, frozen=True):
     """What everybody saw, sparse: most seats did few of all the things one can do."""
 
     actions: dict[int, int] = {}  # 64 * seat + kind of action
-    leans: dict[int, int] = {}  # 256 * seat + place of a goal: cards nearer by its paths, in eighths
+    leans: dict[int, int] = {}  # CELLS * seat + cell of a goal: cards nearer by its paths, in eighths
     harms: dict[int, int] = {}  # 16 * seat + target
     helps: dict[int, int] = {}
 
@@ -23,22 +27,22 @@ class Remembered(msgspec.Struct, frozen=True):
     modules: list[str]
     roles: list[str]  # every role in the set, the columns of `rows`
     counts: list[int]  # how many dwarfs of each there are
-    large: list[int]  # places of the large card
+    large: list[int]  # cells of the large card
     round: int
-    cards: dict[int, int]  # the maze: oriented cards by place
-    goals: dict[int, float]  # face-down goals by place: the chance of the treasure
+    cards: dict[int, int]  # the maze: oriented cards by cell
+    goals: dict[int, float]  # face-down goals by cell: the chance of the treasure
     spiders: dict[int, float]  # the same for the giant spider (M4)
     rows: list[list[float]]  # log-likelihood of what each seat did, by role; last the dwarfs nobody holds
     known: dict[int, int]  # rows whose role this seat saw, and has not been changed since
     blocks: list[int]  # by seat: cards before it that forbid laying paths
     gold: list[int]  # by seat: gold that everybody could count or guess
-    readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's place
+    readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's cell
     marks: list[float]  # by seat: plain suspicion, in log-odds
-    # Face-down goals by place: log-likelihood of what was said of them, if it is the treasure.
+    # Face-down goals by cell: log-likelihood of what was said of them, if it is the treasure.
     hints: dict[int, float]
-    ages: dict[int, int]  # open ends by place: for how many turns nobody has gone on from there
+    ages: dict[int, int]  # open ends by cell: for how many turns nobody has gone on from there
     trails: dict[int, float] = {}  # as `hints`, of where others dug, by what was thought of them then
-    # 256 * seat + place of a goal it has looked at: how many cards nearer than the others its paths brought it.
+    # CELLS * seat + cell of a goal it has looked at: how many cards nearer than the others its paths brought it.
     dug: dict[int, float] = {}
     besides: dict[int, float] = {}  # by seat: log-odds of a saboteur beside its deeds (see `heard_events.py`)
     laps: int = 0  # cards played this round

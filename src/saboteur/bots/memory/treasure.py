@@ -5,22 +5,20 @@ other keeps it by seat and weighs it with what is believed now; it minds those a
 what they make of that goal: gold-diggers who saw the treasure dig there, saboteurs anywhere else.
 """
 
-from functools import lru_cache
 from math import exp
 from typing import Final
 
 from saboteur.bots.memory.claim_evidence import honesty
 from saboteur.bots.memory.observed_actions import maze_of
-from saboteur.bots.memory.remembered_facts import Remembered
+from saboteur.bots.memory.remembered_facts import CELLS, Remembered
 from saboteur.bots.skills import Skill
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.known_maze import oriented_of
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
+from saboteur.play.fields.values import code_of
 
 STEP: Final = 2.0  # cards that one path brings a goal nearer at most
 UNSEEN: Final = 0.3  # what the digging of somebody who has looked at no goal counts
-ROOM: Final = 256  # places by which the keys of `Remembered.dug` are kept apart
 # What it says for a goal, in log-odds, that whoever looked at it digs a card nearer to it than to the others: a
 # gold-digger, and a saboteur. Fitted to rounds of `shrewd` against steady and cunning saboteurs (docs/bots.md).
 FOR: Final = 1.9
@@ -34,17 +32,8 @@ def _steps(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
     play = event.action
     if not isinstance(play, LayPath) or len(memory.goals) < 2:
         return {}
-    at = seen_grid.place(play.cell.x, play.cell.y)
-    if at < 0:
-        return {}
-    found = _nearer(maze_of(memory), at, g.oriented_of(play.card, play.turned))
+    found = maze_of(memory).steps(code_of(play.cell), oriented_of(play.card, play.turned))
     return {goal: max(-STEP, min(STEP, found[goal])) for goal in memory.goals}
-
-
-@lru_cache(maxsize=512)  # all seats that heard the same events share a maze
-def _nearer(maze: g.Grid, at: int, oriented: int) -> dict[int, float]:
-    before, after = maze.distances(), maze.guess(at, oriented)
-    return {goal: before[goal] - after[goal] for goal in before}
 
 
 def trailed(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
@@ -64,7 +53,7 @@ def digging(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
     if not steps:
         return memory.dug
     mean = sum(steps.values()) / len(steps)
-    keys = {ROOM * event.seat + goal: steps[goal] - mean for goal in looked}
+    keys = {CELLS * event.seat + goal: steps[goal] - mean for goal in looked}
     return {**memory.dug, **{key: round(memory.dug.get(key, 0.0) + step, 2) for key, step in keys.items()}}
 
 
@@ -72,7 +61,7 @@ def read_anew(memory: Remembered, guilt: list[float]) -> dict[int, float]:
     """Return by goal what the digging of those who looked at it says; `guilt`: by seat, its chance of a saboteur."""
     hints = dict.fromkeys(memory.goals, 0.0)
     for key, step in memory.dug.items():
-        seat, at = divmod(key, ROOM)
+        seat, at = divmod(key, CELLS)
         if seat != memory.seat and at in hints:
             said = step * (FOR * (1.0 - guilt[seat]) + AGAINST * guilt[seat])
             hints[at] += max(-MOST, min(MOST, said))
@@ -80,7 +69,7 @@ def read_anew(memory: Remembered, guilt: list[float]) -> dict[int, float]:
 
 
 def goals_of(memory: Remembered, skill: Skill, guilt: list[float] | None = None) -> dict[int, float]:
-    """Return the chance of the treasure by place of a face-down goal, as a level understands it.
+    """Return the chance of the treasure by cell of a face-down goal, as a level understands it.
 
     With `guilt` the others' digging is weighed anew.
     """

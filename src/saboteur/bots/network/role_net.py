@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saboteur.bots.memory.observed_actions import evidence_of, maze_of
-from saboteur.bots.memory.remembered_facts import Remembered
+from saboteur.bots.memory.remembered_facts import CELLS, Remembered
 from saboteur.bots.network.play_net import UNREADABLE
 from saboteur.core.research.round_counts import ACTION_KINDS
 from saboteur.core.table.cards import ROLES
@@ -31,7 +31,7 @@ MOST: Final = 4  # a deed done more often counts no more
 LEAST: Final = 1e-4  # a chance of a role is never less, to compute on with
 ABSENT: Final = -30.0  # added to the score of a role that is not in the set
 EIGHTHS: Final = 16.0  # of a card, in which leans are counted: two cards are one
-_ROOM: Final = 16  # seats in the keys of deeds, as in `action_counts`; places of goals are kept apart by 256
+_ROOM: Final = 16  # seats in the keys of deeds, as in `action_counts`; cells of goals are kept apart by CELLS
 BLOCKS: Final = 8  # of numbers by role at the beginning of a row
 SEAT_NUMBERS: Final = 10  # of one seat, beside its deeds
 TABLE_NUMBERS: Final = 4  # the same for all seats
@@ -121,8 +121,8 @@ def _leanings(memory: Remembered) -> Numbers:
         return out
     leans = np.zeros((memory.seats, len(goals)), np.float32)
     for key, lean in memory.action_counts.leans.items():
-        if key % 256 in memory.goals:
-            leans[key // 256, goals.index(key % 256)] = lean / EIGHTHS
+        if key % CELLS in memory.goals:
+            leans[key // CELLS, goals.index(key % CELLS)] = lean / EIGHTHS
     looked = np.array([[seat in memory.readers.get(at, []) for at in goals] for seat in range(memory.seats)])
     out[:, 0] = leans.mean(1)
     beside = leans - out[:, :1]
@@ -133,11 +133,10 @@ def _leanings(memory: Remembered) -> Numbers:
 
 def _table(memory: Remembered) -> list[float]:
     """Return what is the same for all seats: their number, how long and how far it is, what this seat was shown."""
-    far = list(maze_of(memory).distances().values())
     return [
         memory.seats / 12.0,
         memory.laps / memory.seats / 5.0,
-        sum(far) / max(1, len(far)) / 8.0,
+        maze_of(memory).mean / 8.0,
         len(memory.known) / memory.seats,
     ]
 

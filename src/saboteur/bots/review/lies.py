@@ -7,15 +7,14 @@ from typing import Final
 
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.claim_evidence import hear_claim
-from saboteur.bots.memory.observed_actions import maze_of, steps_of, suspicion_of
+from saboteur.bots.memory.observed_actions import maze_of, suspicion_of
 from saboteur.bots.memory.treasure import goals_of
 from saboteur.bots.skills import ALLIES, SKILLS
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.known_maze import oriented_of
 from saboteur.play import actions as act
 from saboteur.play.commentary.analysis import Lie
 from saboteur.play.commentary.said import Said, Spoken
-from saboteur.play.fields.values import Cell
+from saboteur.play.fields.values import Cell, code_of
 from saboteur.play.views.view_types import View
 
 MOVED: Final = 0.04  # by how much a belief has to change
@@ -46,7 +45,7 @@ def is_lie(said: Said, view: View, memory: Memory) -> bool:
 
 def _goal_known(cell: Cell, kind: str | None, view: View, memory: Memory) -> bool | None:
     """Return whether a goal is of a kind, as far as the speaker could be certain; None: it could not."""
-    chance = memory.goals.get(seen_grid.place(cell.x, cell.y))
+    chance = memory.goals.get(code_of(cell))
     if chance is None:  # turned for all to see
         faces = [goal.face.kind for goal in view.goals if goal.cell == cell and goal.face is not None]
         return faces[0] == kind if faces else None
@@ -90,7 +89,7 @@ def _moved(memory: Memory, said: Said) -> bool:
     if after.said == memory.said or (said.cell is None and said.seat is None):
         return False
     if said.cell is not None:
-        at = seen_grid.place(said.cell.x, said.cell.y)
+        at = code_of(said.cell)
         change = _hope(after, at) - _hope(memory, at)
         return (change if said.say == "goal_is" else -change) >= MOVED
     assert said.seat is not None
@@ -106,7 +105,7 @@ def _hope(memory: Memory, at: int) -> float:
 def _follows(action: act.AnyAction, said: Said, memory: Memory) -> bool:
     """Return whether an action does what a lie was told for."""
     if said.say in ("goal_is", "goal_is_not") and said.cell is not None and said.kind == "treasure":
-        return _digs_as_told(action, seen_grid.place(said.cell.x, said.cell.y), said.say == "goal_is", memory)
+        return _digs_as_told(action, code_of(said.cell), said.say == "goal_is", memory)
     if said.say == "suspect":
         return isinstance(action, act.BreakTool | act.Trap) and action.seat == said.seat
     if said.say in ("i_am", "trust"):
@@ -119,8 +118,8 @@ def _digs_as_told(action: act.AnyAction, goal: int, towards: bool, memory: Memor
     """Return whether a path leads to the goal that a lie praised and no other, or to any but the one it ran down."""
     if not isinstance(action, act.LayPath) or memory.goals.get(goal) in (None, 0.0, 1.0):
         return False
-    at = seen_grid.place(action.cell.x, action.cell.y)
-    steps = steps_of(maze_of(memory), at, g.oriented_of(action.card, action.turned)) if at >= 0 else {}
+    at = code_of(action.cell)
+    steps = maze_of(memory).steps(at, oriented_of(action.card, action.turned))
     gains = {place: gain for place, gain in steps.items() if place != goal}
     here, there = steps.get(goal, 0.0), max(gains.values(), default=0.0)
     return here > max(0.3, there) if towards else there > max(0.3, here)

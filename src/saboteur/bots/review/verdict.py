@@ -18,7 +18,7 @@ from saboteur.bots.search.imagined_play import CARD, Trials
 from saboteur.bots.search.option_search import search
 from saboteur.bots.skills import skill_of
 from saboteur.bots.thinking import Thoughts, think
-from saboteur.play.actions import AnyAction, pack
+from saboteur.play.actions import AnyAction
 from saboteur.play.commentary.thoughts import Ground
 from saboteur.play.views.view_types import View
 
@@ -61,7 +61,7 @@ def judge_move(
     if best == mine:
         return Verdict(0.0)
     trials = Trials(assessment, budget, thoughts.advice.evidence if thoughts.advice else None)
-    codes = [pack(options[i]) for i in (best, mine)]
+    codes = [assessment.code(options[i]) for i in (best, mine)]
     ahead, behind = _opinions(trials, codes, thoughts, (best, mine))
     gaps = [one - other for one, other in (trials.run(codes) for _ in range(effort.pairs))]
     mean = sum(gaps) / len(gaps)

@@ -7,10 +7,10 @@ from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.hand_worth import keep_worth
 from saboteur.bots.rules.path_worth import Weighed, change_worth
 from saboteur.bots.rules.turn_worth import swap_gain
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.known_maze import oriented_of
 from saboteur.core.registry import CARDS, QUESTIONS
 from saboteur.play import actions as act
+from saboteur.play.fields.values import code_of
 
 COIN = 0.45  # what a gold is worth to whoever pays a toll, in cards of progress
 SHUT = 0.9  # what it is worth that an ally may dig on where the way is shut, far from the treasure
@@ -34,15 +34,12 @@ def harm_of(assessment: Assessment) -> float:
     played = question.action if question else None
     by = question.by if question else None
     if isinstance(played, act.LayPath):
-        at = seen_grid.place(played.cell.x, played.cell.y)
-        if at < 0:
-            return 0.0
-        after = assessment.grid.with_card(at, g.oriented_of(played.card, played.turned)).distances()
+        after = assessment.maze.after(code_of(played.cell), oriented_of(played.card, played.turned))
         gain, reach = assessment.gain_of(after), assessment.reach_worth(after)
         return -(assessment.wish * gain + assessment.wish * reach)
     if isinstance(played, act.DropRocks):
-        at = seen_grid.place(played.cell.x, played.cell.y)
-        return -assessment.wish * assessment.gain_of(assessment.grid.without(at).distances())
+        at = code_of(played.cell)
+        return -assessment.wish * assessment.gain_of(assessment.maze.after(at, 0))
     if isinstance(played, act.BreakTool | act.Trap):
         return 1.0 if played.seat == assessment.me else 0.9 * assessment.allied[played.seat]
     if isinstance(played, act.MendTool | act.Free):
@@ -57,7 +54,7 @@ def harm_of(assessment: Assessment) -> float:
 
 def open_reached(assessment: Assessment, action: act.OpenReached) -> Weighed:
     """Turn first what one hopes for; leave the spider to the last, or to the first as a saboteur (M5)."""
-    at = seen_grid.place(action.cell.x, action.cell.y)
+    at = code_of(action.cell)
     worth = assessment.goals.get(at, 0.1) - assessment.memory.spiders.get(at, 0.0)
     return assessment.wish * worth, "likeliest"
 
@@ -67,11 +64,8 @@ def rotation(assessment: Assessment, action: act.ChooseRotation) -> Weighed:
     question = assessment.view.question
     if question is None or not question.cells or question.path_to_set is None:
         return 0.0, "no_difference"
-    at = seen_grid.place(question.cells[0].x, question.cells[0].y)
-    if at < 0:
-        return 0.0, "no_difference"
-    after = assessment.grid.with_card(at, g.oriented_of(question.path_to_set, action.turned))
-    gain = assessment.gain_of({goal: after.distance(goal) for goal in assessment.distances})
+    at = code_of(question.cells[0])
+    gain = assessment.gain_of(assessment.maze.after(at, oriented_of(question.path_to_set, action.turned)))
     return assessment.wish * gain, change_worth(assessment, gain, 0.0)[1]
 
 
@@ -87,7 +81,7 @@ def swap_goals(assessment: Assessment, action: act.SwapGoals) -> Weighed:
     cells = question.cells if question else []
     if len(cells) < 2 or not action.swapped:
         return 0.0, "goals_well"
-    gain = swap_gain(assessment, seen_grid.place(cells[0].x, cells[0].y), seen_grid.place(cells[1].x, cells[1].y))
+    gain = swap_gain(assessment, code_of(cells[0]), code_of(cells[1]))
     return assessment.wish * gain - 0.01, "goals_otherwise"
 
 
@@ -113,7 +107,7 @@ def look(assessment: Assessment, action: act.LookAtDwarf) -> Weighed:
 
 def move_goal(assessment: Assessment, action: act.MoveGoal) -> Weighed:
     """Move away what is not the treasure, or the treasure as a saboteur (M8)."""
-    return -assessment.wish * assessment.goals.get(seen_grid.place(action.cell.x, action.cell.y), 0.0), "goal_farther"
+    return -assessment.wish * assessment.goals.get(code_of(action.cell), 0.0), "goal_farther"
 
 
 def answer_toll(assessment: Assessment, action: act.AnswerToll) -> Weighed:

@@ -4,10 +4,9 @@ from typing import Final
 
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.path_worth import weigh_lays, weigh_rocks
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.known_maze import oriented_of
 from saboteur.play import actions as act
-from saboteur.play.fields.values import Cell
+from saboteur.play.fields.values import Cell, code_of
 
 SURE_ALLY: Final = 0.2  # from here on a seat is taken for an ally, below minus this for an enemy
 TOO_MANY: Final = 2  # broken tools before a seat from which one more is wasted
@@ -34,10 +33,8 @@ def _turns_a_goal(assessment: Assessment, action: act.AnyAction) -> bool:
     memory = assessment.memory
     if not isinstance(action, act.LayPath) or assessment.role != "digger" or memory.spiders:
         return False
-    at = seen_grid.place(action.cell.x, action.cell.y)
-    if at < 0:
-        return False
-    reached = assessment.grid.guess(at, g.oriented_of(action.card, action.turned))
+    at = code_of(action.cell)
+    reached = assessment.maze.after(at, oriented_of(action.card, action.turned))
     before = assessment.distances
     return any(memory.goals[goal] > 0.0 and reached[goal] == 0 < before[goal] for goal in memory.goals)
 
@@ -54,7 +51,7 @@ def _whom_to_ask(assessment: Assessment, options: list[act.AnyAction]) -> int | 
 def _wastes_a_turn(assessment: Assessment, action: act.AnyAction) -> bool:
     """Return whether somebody throws several cards away (S3), or a team's dwarf drops rocks that help nobody."""
     if isinstance(action, act.DropRocks) and assessment.role != "digger":
-        return weigh_rocks(assessment, seen_grid.place(action.cell.x, action.cell.y))[1] != "nearer"
+        return weigh_rocks(assessment, code_of(action.cell))[1] != "nearer"
     return isinstance(action, act.Pass) and len(action.cards) > 1
 
 
@@ -70,7 +67,7 @@ def _nothing_new(assessment: Assessment, cell: Cell) -> bool:
     A seat knows what it has seen, and what somebody trusted has seen and said. If those contradict each other, a look
     is worth it; if it knows where the treasure is, a map is a card to spare, for any goal but those it has seen.
     """
-    at = seen_grid.place(cell.x, cell.y)
+    at = code_of(cell)
     chance = assessment.goals.get(at)
     if chance is None:
         return False
@@ -89,7 +86,7 @@ def _reports(assessment: Assessment) -> tuple[set[Cell], set[Cell]]:
     for said in memory.said.values():
         if said.say not in claims or said.cell is None or said.kind != "treasure" or said.by == assessment.me:
             continue
-        looked = said.by in memory.readers.get(seen_grid.place(said.cell.x, said.cell.y), [])
+        looked = said.by in memory.readers.get(code_of(said.cell), [])
         if looked and assessment.role_chance(said.by, "saboteur") <= TRUSTED:
             claims[said.say].add(said.cell)
     return claims["goal_is"], claims["goal_is_not"]

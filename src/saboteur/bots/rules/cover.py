@@ -11,11 +11,19 @@ from typing import Final
 
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.observed_actions import REPUTATION, TABLE, ObservedAction, classify, plain_mark, weighed
+from saboteur.bots.memory.observed_actions import (
+    REPUTATION,
+    TABLE,
+    ObservedAction,
+    category_of,
+    maze_of,
+    plain_mark,
+    weighed,
+)
 from saboteur.bots.rules.path_worth import Weighed
+from saboteur.core.measure.action_categories import LAY_SIDE, LAY_SOME, situation
 from saboteur.core.measure.posterior import Rows, marginals, public_marginals
 from saboteur.play import actions as act
-from saboteur.play import events as ev
 
 OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
 SHARP: Final = 3.0  # how much more an attentive person makes of a deed than `steady`'s rule of thumb
@@ -30,16 +38,16 @@ def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[We
     if not dear:
         return [0.0] * len(options)
     best = max(worth for worth, _ in worths)
-    known: dict[tuple[str, str], float] = {}
+    known: dict[int, float] = {}
     out = []
     for action, (worth, _) in zip(options, worths, strict=True):
         if worth < best - dear - assessment.skill.noise:
             out.append(dear)  # too bad to be chosen whatever the others cost
             continue
-        observed = _deed(assessment, action)
-        if (observed.situation, observed.category) not in known:
-            known[observed.situation, observed.category] = dear * rise(assessment, observed)
-        out.append(known[observed.situation, observed.category])
+        observed = _observed(assessment, action)
+        if observed.kind not in known:
+            known[observed.kind] = dear * rise(assessment, observed)
+        out.append(known[observed.kind])
     return out
 
 
@@ -57,18 +65,17 @@ def _price_of_certainty(assessment: Assessment) -> float:
     return dear * (1.0 + assessment.skill.lonely * lonely(assessment.memory, assessment.me))
 
 
-def _deed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
-    if isinstance(action, act.Pass):
-        return classify(assessment.memory, ev.Passed(assessment.me, len(action.cards)))
-    if isinstance(action, act.DropFront):
-        return classify(assessment.memory, ev.FrontDropped(assessment.me, action.front))
-    return classify(assessment.memory, ev.CardPlayed(assessment.me, action))
+def _observed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
+    """Return an action of one's own as others would see it."""
+    memory, me = assessment.memory, assessment.me
+    where = situation(maze_of(memory).mean, memory.blocks[me] > 0)
+    return ObservedAction(me, int(where), category_of(memory, me, assessment.code(action)))
 
 
 def rise(assessment: Assessment, observed: ObservedAction) -> float:
     """Return by how much a deed of one's own would raise what others may think of oneself."""
     memory, me = assessment.memory, assessment.me
-    dawdles = _among_teams(memory) and observed.category.startswith("lay:some")
+    dawdles = _among_teams(memory) and LAY_SOME <= observed.kind < LAY_SIDE
     mark = plain_mark(observed) + (DAWDLING if dawdles else 0.0)
     marks = [old + mark * (seat == me) for seat, old in enumerate(memory.marks)]
     table = TABLE if assessment.skill.current else REPUTATION

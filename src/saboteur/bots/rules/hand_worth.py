@@ -3,9 +3,9 @@
 from functools import cache
 
 from saboteur.bots.beliefs.assessment import Assessment
-from saboteur.core.measure import seen_distances as g
+from saboteur.core.measure.known_maze import is_dead_end, through
 from saboteur.core.registry import CARDS
-from saboteur.core.table.cards import KIND, PATH_KINDS
+from saboteur.core.table.cards import FACES, FIT, KIND, PATH_KINDS
 
 AVERAGE = 0.28  # of a card not yet drawn
 
@@ -45,17 +45,17 @@ def _one(assessment: Assessment, card: str) -> float:
 def _path_worth(role: str, kind: int) -> float:
     """Weigh a path card: what leads on serves the diggers, what ends serves the saboteurs."""
     oriented = 2 * kind
-    sides = g.through(oriented)
-    dead = g.is_dead_end(oriented)
-    door = g.DOORS[kind]
+    sides = through(oriented)
+    dead = is_dead_end(oriented)
+    door = FACES[kind].door
     if role == "saboteur":
         return 0.55 if dead else 0.35 if door else 0.1 if sides == 2 else 0.0
     worth = 0.0 if dead else {2: 0.28, 3: 0.4, 4: 0.45}.get(sides, 0.4)
-    if not dead and sides == 2 and g.OPEN[oriented] == 5:
+    if not dead and sides == 2 and FIT[oriented] & 15 == 5:
         worth = 0.18  # north-south leads nowhere by itself
     if door:
         worth = 0.5 if door == role else 0.05 if role in ("blue", "green") else 0.15
-    if g.CRYSTALS[kind] and role == "geologist":
+    if FACES[kind].crystals and role == "geologist":
         worth += 0.6
     return worth
 

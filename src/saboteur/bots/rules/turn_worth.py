@@ -6,17 +6,16 @@ from typing import Any
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.hand_worth import AVERAGE, doubt, keep_worth
 from saboteur.bots.rules.path_worth import Weighed, weigh_detours, weigh_lays, weigh_rocks
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
 from saboteur.core.registry import CARDS
-from saboteur.core.table.cards import KIND, PATH_KINDS
+from saboteur.core.table.cards import FACES, KIND, PATH_KINDS
 from saboteur.play import actions as act
 from saboteur.play.commentary.thoughts import Ground
-from saboteur.play.fields.values import Cell
+from saboteur.play.fields.values import Cell, code_of
 
 USEFUL = 0.3  # worth of a path from which a gold-digger digs on rather than clears away
 WASTED = 0.6  # and what a rockfall loses then
 TURN = 0.3  # what a card more is worth where nobody draws any more
+STEPS = (-(1 << 8), 1, 1 << 8, -1)  # from a cell to its neighbours north, east, south and west
 THRIFT = 0.75  # of the worth of new cards that counts for throwing more than one away
 
 
@@ -34,7 +33,7 @@ def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]
         elif isinstance(action, act.MakeDetour):
             out.append(next(moved))
         elif isinstance(action, act.DropRocks):
-            at = seen_grid.place(action.cell.x, action.cell.y)
+            at = code_of(action.cell)
             if at not in rocks:
                 worth, ground = weigh_rocks(assessment, at)
                 rocks[at] = (worth - keep_worth(assessment, "rockfall"), ground)
@@ -96,7 +95,7 @@ def mend_tool(assessment: Assessment, action: act.MendTool) -> Weighed:
 
 def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
     """Look where the treasure may be, as long as one does not know."""
-    chance = assessment.memory.goals.get(seen_grid.place(action.cell.x, action.cell.y))
+    chance = assessment.memory.goals.get(code_of(action.cell))
     if chance is None:
         return 0.15 - keep_worth(assessment, "map"), "chest_unknown"
     news = 4.0 * chance * (1.0 - chance) * doubt(assessment)
@@ -108,7 +107,7 @@ def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
 
 def reported(assessment: Assessment, cell: Cell) -> float:
     """Return how far somebody who looked at a goal and is trusted has said what it is."""
-    readers = assessment.memory.readers.get(seen_grid.place(cell.x, cell.y), [])
+    readers = assessment.memory.readers.get(code_of(cell), [])
     words = [
         said.by
         for said in assessment.memory.said.values()
@@ -166,7 +165,7 @@ def outlook(assessment: Assessment) -> float:
     """Guess how likely the own role is to win this round."""
     reach = max(0.05, min(0.95, 0.5 + 0.12 * (assessment.cards_left / 9.0 - assessment.far)))
     if assessment.role == "geologist":
-        return 0.3 + 0.08 * sum(g.CRYSTALS[oriented >> 1] for oriented in assessment.grid.cards.values())
+        return 0.3 + 0.08 * sum(FACES[oriented >> 1].crystals for oriented in assessment.maze.cards.values())
     if assessment.role == "profiteer":
         return 0.5
     return reach if assessment.wish > 0 else 1.0 - reach
@@ -214,9 +213,7 @@ def swap_gain(assessment: Assessment, one: int, two: int) -> float:
 
 def handle_goals(assessment: Assessment, action: act.HandleGoals) -> Weighed:
     """Bring the treasure nearer, or take it away (C17)."""
-    gain = swap_gain(
-        assessment, seen_grid.place(action.cell.x, action.cell.y), seen_grid.place(action.other.x, action.other.y)
-    )
+    gain = swap_gain(assessment, code_of(action.cell), code_of(action.other))
     return assessment.wish * gain - keep_worth(assessment, "goal_swap"), "goals_otherwise"
 
 
@@ -243,31 +240,22 @@ def specialist(assessment: Assessment, action: act.CallSpecialist) -> Weighed:
 
 def place_toll(assessment: Assessment, action: act.PlaceToll) -> Weighed:
     """Earn a coin where everybody wants to go, or bar the way (M1)."""
-    at = seen_grid.place(action.cell.x, action.cell.y)
-    guarded = 1 << (at + seen_grid.STEPS["NESW".index(action.side)]) if at >= 0 else 0
-    on_way = any(
-        chance and guarded & assessment.grid.field(goal)[_layer(assessment, goal)] & assessment.grid.spots
-        for goal, chance in assessment.goals.items()
-    )
+    guarded = code_of(action.cell) + STEPS["NESW".index(action.side)]
+    on_way = any(chance and assessment.maze.on_way(guarded, goal) for goal, chance in assessment.goals.items())
     use = (0.7 if on_way else 0.1) if assessment.wish > 0 else (0.6 + 0.6 * assessment.near if on_way else 0.1)
     return use - keep_worth(assessment, action.card) - AVERAGE, "toll_earns"
-
-
-def _layer(assessment: Assessment, goal: int) -> int:
-    far = round(assessment.distances[goal] + 0.4)
-    return far if far < len(assessment.grid.field(goal)) else 0
 
 
 def ask_toll(assessment: Assessment, action: act.AskToll) -> Weighed:
     """Let an ally pay for the cell one wants to dig; a saboteur digs elsewhere."""
     if assessment.wish < 0:
         return -0.5, "no_way_there"
-    at = seen_grid.place(action.cell.x, action.cell.y)
+    at = code_of(action.cell)
     gain = max(
-        (assessment.gain_of(assessment.grid.guess(at, 2 * KIND[card])) for card in _paths(assessment)), default=0.0
+        (assessment.gain_of(assessment.maze.after(at, 2 * KIND[card])) for card in _paths(assessment)), default=0.0
     )
     trust = 0.5 + 0.5 * assessment.allied[action.seat]
-    return (gain - 0.3) * trust - 0.1 if at >= 0 else -0.5, "way_guarded"
+    return (gain - 0.3) * trust - 0.1, "way_guarded"
 
 
 def _paths(assessment: Assessment) -> set[str]:

@@ -59,7 +59,9 @@ class Trials:
             view.seats, tuple(view.modules), tuple(view.options.items()), None, budget.tuned
         )
         rows = evidence_of(memory) if evidence is None else evidence
-        self._worlds = Worlds(view, assessment.own, memory, rows, assessment.rng, assessment.goals)
+        self._worlds = Worlds(
+            view, assessment.own, memory, rows, assessment.rng, assessment.goals, assessment.imagined
+        )
         self._suspicion = vec[float](common_suspicion(assessment, self._policy.prior, budget.common))
         self._distances = survey(self._worlds.state)
         self._turns = budget.laps * view.seats

@@ -15,7 +15,7 @@ from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.path_worth import Weighed
 from saboteur.bots.search.budgets import DEFAULT, Budget
 from saboteur.bots.search.imagined_play import CARD, Trials
-from saboteur.play.actions import AnyAction, Pass, pack
+from saboteur.play.actions import AnyAction, Pass
 
 LONE: Final = 16  # roll-outs of an option that is the only one to be tried
 SHOWN: Final = 3  # options that a reason names, tried or not
@@ -58,7 +58,7 @@ def search(
     """
     began = time.thread_time()
     trials = Trials(assessment, budget, advice.evidence if advice else None)
-    codes = [pack(option) for option in options]
+    codes = [assessment.code(option) for option in options]
     priors = trials.opinions(codes, weighed)
     if advice:
         priors = [prior + more for prior, more in zip(priors, advice.priors, strict=True)]

@@ -1,1 +1,1 @@
-"""Measuring: distances in the maze, categories of actions, and who holds which dwarf. Nothing here chooses."""
+"""One measure for everybody: how far the goals are, what an action does, what actions tell of dwarfs."""

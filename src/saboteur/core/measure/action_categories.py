@@ -1,8 +1,4 @@
-"""The categories into which actions are put: the same that the bots' posterior learned its habits from.
-
-`bots/memory/observed_actions.py` names them; here each has a number, and
-how an action finds its category is written for speed.
-"""
+"""The categories into which actions are put: habits are learned by them, and observations count them."""
 
 from typing import Final
 
@@ -13,6 +9,7 @@ from saboteur.core.table.cards import CRYSTALS, DOOR, GROUP, LADDER, PATH_KINDS
 from saboteur.core.table.codes import (
     BREAK,
     DETOUR,
+    DROP,
     FIX,
     FREED,
     GOAL_SWAP,
@@ -22,6 +19,8 @@ from saboteur.core.table.codes import (
     INSPECTION,
     LAY,
     MAP,
+    PASS,
+    SEAT_AT,
     SPECIALIST,
     THEFT,
     TRAPPED,
@@ -106,6 +105,7 @@ def _stopped(what: str) -> int:
 
 
 FIRST: Final[vec[i64]] = vec[i64](_by_verb())
+AIMED: Final[vec[i64]] = vec[i64]([int(verb in _SEATED) for verb in range(len(VERBS))])  # by verb
 EXTRA: Final[vec[i64]] = vec[i64](_by_kind())
 # By the category of a card that was vetoed: the category of the Veto.
 STOPPED: Final[vec[i64]] = vec[i64]([_stopped(what) for what in CATEGORIES])
@@ -137,6 +137,25 @@ def rocks_category(best: float, mean: float) -> i64:
     if mean <= -0.3:
         return ROCKS_HARM
     return ROCKS_HELP if best >= 0.5 else ROCKS_NONE
+
+
+def other_category(seat: i64, act: i64, standing: i64) -> i64:
+    """Find the category of an action that changes no maze, -1 if it has none; `standing` of whom it is aimed at."""
+    verb = act & 63
+    if verb == PASS:
+        return PASSED
+    if verb == DROP:
+        return DROPPED
+    first = FIRST[verb]
+    if first < 0 or not AIMED[verb]:
+        return first
+    return first + (TARGET_SELF if (act >> SEAT_AT) & 15 == seat else standing)
+
+
+def standing_of(suspicion: float, dwarfs: i64, saboteurs: i64) -> i64:
+    """Return whether everybody has reason to think a seat a saboteur: a chance beside how many dwarfs are."""
+    ratio = suspicion * float(dwarfs) / max(1.0, float(saboteurs))
+    return TARGET_LOW if ratio < 0.6 else TARGET_HIGH if ratio > 1.6 else TARGET_MID
 
 
 def situation(mean: float, blocked: bool) -> i64:

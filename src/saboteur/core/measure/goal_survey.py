@@ -1,9 +1,9 @@
 """How many cards are missing to each face-down goal, by fronts of bits.
 
-The measure is that of the bots' grid (`Grid.distance`), computed from the maze itself. Every empty cell on a way
-costs a card, one that few cards fit counts as two, one that none fits is a wall; parts of the maze that are not
-joined cost nothing to pass. Two figures come of it: the cards of the shortest way, and a softer sum in which every
-open end counts, less by a constant factor for each card and for each turn that nobody has gone on from there.
+Every empty cell on a way costs a card, one that few cards fit counts as two, one that none fits is a wall; parts of
+the maze that are not joined cost nothing to pass. Two figures come of it: the cards of the shortest way, and a
+softer sum in which every open end counts, less by a constant factor for each card and for each turn that nobody has
+gone on from there.
 """
 
 from math import log
@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.measure.bit_fronts import GOALS, HELD, LOW_ROW, NO_WAY, Fronts, end_at
+from saboteur.core.measure.bit_fronts import GOALS, HELD, LOW_ROW, NO_WAY, TAU, WAYS, Fronts, end_at
 from saboteur.core.measure.byte_rows import BIT
 from saboteur.core.measure.loose_parts import (
     HIGH,
@@ -27,8 +27,6 @@ from saboteur.core.measure.loose_parts import (
     place_of,
 )
 from saboteur.core.measure.open_end_ages import Ages
-from saboteur.core.measure.seen_distances import STALE as GRID_STALE
-from saboteur.core.measure.seen_distances import WAYS as GRID_WAYS
 from saboteur.core.table.cards import FIT, LADDER
 from saboteur.core.table.maze import (
     COVERED_CHEST,
@@ -49,7 +47,6 @@ from saboteur.core.table.state import Table
 # By goal: the cards that are missing at the beginning of a round, or one less.
 FIRST_HOLD: Final[vec[i64]] = vec[i64]([7] * GOALS)
 FAR: Final = 14.0  # the softer figure for the same
-TAU: Final = 0.6
 FEW: Final = 7  # cards of the base game that fit: below, a cell counts as two
 OLDEST: Final = 31
 INNER_ROW: Final = 0x7FFE  # the outermost columns are never dug
@@ -57,9 +54,8 @@ INNER: Final = INNER_ROW | INNER_ROW << 16 | INNER_ROW << 32 | INNER_ROW << 48
 LAST_ROWS: Final = 0xFFFFFFFF  # of the last word those that may be dug
 NEED: Final = 255
 
-WAYS: Final[vec[i64]] = vec[i64](list(GRID_WAYS))
 # By the turns an open end has waited, this one among them; 0 where it would be new.
-STALE: Final[vec[float]] = vec[float](list(GRID_STALE[:1] + GRID_STALE))
+STALE: Final[vec[float]] = vec[float]([0.72 ** max(0, turns - 2) for turns in range(OLDEST + 1)])
 
 
 def beside(maze: Maze, reached: i64, cell: i64) -> bool:

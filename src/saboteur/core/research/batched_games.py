@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saboteur.core.measure.byte_rows import BIT
-from saboteur.core.measure.flat_posterior import chances
+from saboteur.core.measure.posterior import chances
 from saboteur.core.research.action_numbers import Ids, cell_number
 from saboteur.core.research.observation import copy_window, observe, write_row
 from saboteur.core.research.observation_layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT

@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.measure.bit_fronts import EASE, FADE, GOALS, LOW_ROW, LOW_ROWS, NO_WAY
+from saboteur.core.measure.bit_fronts import EASE, FADE, GOALS, LOW_ROW, LOW_ROWS, NO_WAY, TAU, WAYS
 from saboteur.core.measure.byte_rows import BIT
-from saboteur.core.measure.goal_survey import FAR, FEW, NEED, OLDEST, STALE, TAU, WAYS, Survey, beside
+from saboteur.core.measure.goal_survey import FAR, FEW, NEED, OLDEST, STALE, Survey, beside
 from saboteur.core.measure.loose_parts import HIGH, LINKS, WIDE, WORDS, inner_place, meets_loose, place_of
 from saboteur.core.measure.open_end_ages import Ages
 from saboteur.core.table.cards import FIT, LADDER

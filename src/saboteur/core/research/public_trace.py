@@ -11,25 +11,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.measure.action_categories import (
+    AIMED,
     CATEGORY_ROOM,
     DROPPED,
     FIRST,
     LAY_SIDE,
     PASSED,
     STOPPED,
-    TARGET_HIGH,
-    TARGET_LOW,
-    TARGET_MID,
     TARGET_SELF,
     lay_category,
+    other_category,
     rocks_category,
     situation,
+    standing_of,
 )
 from saboteur.core.measure.byte_rows import BIT, bump
-from saboteur.core.measure.flat_posterior import chances
 from saboteur.core.measure.goal_survey import Survey
 from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.measure.open_end_ages import Ages
+from saboteur.core.measure.posterior import chances
 from saboteur.core.research.laying import Laying
 from saboteur.core.research.observation_layout import CHEST_ROOM
 from saboteur.core.research.observed_maze import Window, column_of, in_window, row_of
@@ -185,10 +185,6 @@ class Trace:
         verb = act & 63
         self.moved = False
         self.tried = False
-        if verb == PASS:
-            return PASSED
-        if verb == DROP:
-            return DROPPED
         if verb == LAY or verb == ROCKFALL:
             cell = (act >> CELL_AT) & CELL
             oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
@@ -198,13 +194,8 @@ class Trace:
             if place_of(cell) < 0:
                 return LAY_SIDE
             return lay_category(oriented, self.then.best, self.then.gain, self.then.reached)
-        first = FIRST[verb]
-        if first >= 0 and (verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP):
-            target = (act >> SEAT_AT) & 15
-            if target == seat:
-                return first + TARGET_SELF
-            return first + self.standing(target)
-        return first
+        target = (act >> SEAT_AT) & 15
+        return other_category(seat, act, self.standing(target) if AIMED[verb] and target != seat else TARGET_SELF)
 
     def try_out(self, t: Table, cell: i64, oriented: i64) -> None:
         """Measure the maze with a card laid at a cell, or without the one that lies there (0)."""
@@ -229,8 +220,7 @@ class Trace:
     def standing(self, seat: i64) -> i64:
         """Return whether everybody has reason to think a seat a saboteur."""
         habits = self.habits
-        ratio = self.suspicion(seat) * float(habits.dwarfs) / max(1.0, float(habits.counts[habits.bad]))
-        return TARGET_LOW if ratio < 0.6 else TARGET_HIGH if ratio > 1.6 else TARGET_MID
+        return standing_of(self.suspicion(seat), habits.dwarfs, habits.counts[habits.bad])
 
     def suspicion(self, seat: i64) -> float:
         """Return the chance that a seat is a saboteur, by its actions alone."""

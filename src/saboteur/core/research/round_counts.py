@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from saboteur.core.measure.action_categories import (
     DROPPED,
-    FIRST,
     LAY_REACH,
     LAY_SIDE,
     PASSED,
     ROCKS_HARM,
     VETO_HELP,
     lay_category,
+    other_category,
     rocks_category,
     situation,
 )
@@ -30,12 +30,10 @@ from saboteur.core.table.codes import (
     BREAK,
     CARD_AT,
     CELL_AT,
-    DROP,
     FIX,
     FREED,
     LAY,
     MAP,
-    PASS,
     ROCKFALL,
     SEAT_AT,
     TRAPPED,
@@ -138,12 +136,8 @@ class Chronicle:
 
     def _category(self, t: Table, seat: i64, act: i64) -> i64:
         verb = act & 63
-        if verb == PASS:
-            return PASSED
-        if verb == DROP:
-            return DROPPED
         if verb != LAY and verb != ROCKFALL:
-            return FIRST[verb]
+            return other_category(seat, act, 0)
         cell = (act >> CELL_AT) & CELL
         oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
         if verb == ROCKFALL:

@@ -152,7 +152,8 @@ _BY_ROLE: Final[dict[str, dict[int, float]]] = {
 
 # By role: how much it wishes the treasure to be found.
 WISH: Final[vec[float]] = vec[float]([1.0, -1.0, 0.9, 1.0, 1.0, 1.0, 0.5, 0.1])
-_FRIENDS: Final = {
+# How far a role (first) fares well when another (second) does.
+FRIENDS: Final[dict[str, dict[str, float]]] = {
     "digger": {"digger": 1.0, "saboteur": -1.0, "greedy": -0.3},
     "saboteur": {"digger": -1.0, "saboteur": 1.0, "greedy": -0.8, "blue": -1.0, "green": -1.0, "boss": -1.0,
                  "profiteer": 0.1, "geologist": -0.1},
@@ -170,7 +171,7 @@ def weights_of(role: int, own: vec[float]) -> vec[float]:
     name = ROLES[role]
     more = {**_MODULES, **_BY_ROLE.get(name, {}), WISH_AT: WISH[role]}
     for other in range(len(ROLES)):
-        more[FRIEND + other] = _FRIENDS[name].get(ROLES[other], 0.0)
+        more[FRIEND + other] = FRIENDS[name].get(ROLES[other], 0.0)
     out = own[:WEIGHTS]
     for i in range(WEIGHTS, TUNED):
         out = append(out, more.get(i, 0.0))

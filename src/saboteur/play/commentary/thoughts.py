@@ -68,7 +68,7 @@ class Thought(msgspec.Struct, frozen=True):
     reason: Reason  # why it chose as it did
 
 
-def worth_telling(options: "Sequence[AnyAction]", action: AnyAction) -> bool:
+def worth_telling(options: "Sequence[object]", action: AnyAction) -> bool:
     """Return whether a thought is kept: not where there was no choice, nor where it would tell of gold (B18)."""
     return len(options) > 1 and not isinstance(action, Allow | PickGold)
 

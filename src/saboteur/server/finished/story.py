@@ -13,11 +13,10 @@ from typing import NamedTuple
 from saboteur.bots.memory.bot_memory import Memory, dwarfs_of
 from saboteur.bots.review.spectator import suspicion, suspicions
 from saboteur.bots.skills import ALLIES
-from saboteur.core.measure import seen_distances as g
-from saboteur.core.measure import seen_grid
+from saboteur.core.measure.known_maze import START_CARDS, KnownMaze, oriented_of
 from saboteur.play import events as ev
 from saboteur.play.events.audiences import RawEvent
-from saboteur.play.fields.values import Cell, GoalFace
+from saboteur.play.fields.values import Cell, GoalFace, code_of
 from saboteur.play.game import FinishedStep, Game
 from saboteur.play.records.record import Record
 from saboteur.play.views.view_types import GoalView, RoundResult, View
@@ -265,24 +264,13 @@ def _differs(one: m.Moment, other: m.Moment) -> bool:
 def distances(now: FinishedStep) -> tuple[int | None, int | None]:
     """Count the cards missing to the treasure and to the nearest face-down goal; None where there is no way."""
     view = now.view
-    cards = {seen_grid.START_AT: g.START_ORIENTED}
-    cards |= {seen_grid.place(one.cell.x, one.cell.y): g.oriented_of(one.card, one.turned) for one in view.maze}
-    cards.pop(-1, None)  # outside the window
-    goals = {goal.cell: seen_grid.place(goal.cell.x, goal.cell.y) for goal in view.goals if goal.face is None}
-    goals = {cell: at for cell, at in goals.items() if at >= 0}
-    large = seen_grid.bits(seen_grid.place(cell.x, cell.y) for cell in view.large.cells) if view.large else 0
-    maze = g.Grid(cards, tuple(goals.values()), large)
-    missing = {cell: _missing(maze, at) for cell, at in goals.items()}
+    cards = START_CARDS | {code_of(one.cell): oriented_of(one.card, one.turned) for one in view.maze}
+    goals = tuple(code_of(goal.cell) for goal in view.goals if goal.face is None)
+    large = tuple(code_of(cell) for cell in view.large.cells) if view.large else ()
+    missing = KnownMaze(cards, goals, large).missing()
     ways = [number for number in missing.values() if number is not None]
     treasure = next((goal.cell for goal in now.goals if goal.face and goal.face.kind == "treasure"), Cell(0, 0))
-    return missing.get(treasure) if missing else None, min(ways, default=None)
-
-
-def _missing(maze: g.Grid, goal: int) -> int | None:
-    """Count the cards that are missing to a goal at least; a cell that few cards fit counts as two."""
-    if goal in maze.join_in:
-        return 0
-    return next((cards for cards, layer in enumerate(maze.field(goal)) if layer & maze.spots), None)
+    return missing.get(code_of(treasure)), min(ways, default=None)
 
 
 def _deed(event: ev.Event, step: int, number: int) -> m.Deed | None:

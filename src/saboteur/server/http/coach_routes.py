@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from saboteur.bots import Said
 from saboteur.core.table.refusal import Refusal
-from saboteur.play.actions import AnyAction
+from saboteur.play.actions import unpack
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.events import Event
 from saboteur.play.game import Game
@@ -38,7 +38,7 @@ class CoachRequest(NamedTuple):
     first: View
     heard: list[Event | Said]
     view: View
-    options: list[AnyAction]
+    codes: list[int]
 
 
 def request_of(game: Game, seat: int, talk: Sequence[m.TalkLine]) -> CoachRequest:
@@ -51,15 +51,15 @@ def request_of(game: Game, seat: int, talk: Sequence[m.TalkLine]) -> CoachReques
         heard += [claim for at, claim in said if at == step]
         heard += [raw_event.seen_by(seat) for raw_event in again.apply_code(mover, code)]
     heard += [claim for at, claim in said if at >= game.steps]
-    return CoachRequest(first, heard, game.view(seat), game.legal(seat))
+    return CoachRequest(first, heard, game.view(seat), game.codes(seat))
 
 
 def advise(request: CoachRequest) -> m.Advice:
     """Think in the caller's place; runs in a worker."""
-    first, heard, view, options = request
+    first, heard, view, codes = request
     assert view.own is not None
-    action, reason, _, _ = think(COACH, first, None, heard, view, options, LUCK)
-    return m.Advice(action=action, thought=Thought(0, view.own.seat, COACH, view.own.role, reason))
+    code, reason, _, _ = think(COACH, first, None, heard, view, codes, LUCK)
+    return m.Advice(action=unpack(code), thought=Thought(0, view.own.seat, COACH, view.own.role, reason))
 
 
 def learner(state: RoomState, person: str) -> int:

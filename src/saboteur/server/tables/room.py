@@ -19,7 +19,7 @@ import structlog
 
 from saboteur.bots import Said
 from saboteur.core.table.refusal import Refusal
-from saboteur.play.actions import Allow, AnyAction, pack
+from saboteur.play.actions import Allow, pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
 from saboteur.server.limits.rate_limiter import callers_at
@@ -424,17 +424,17 @@ class Room(Mailbox):
         seat = turn.seat
         game = self.state.game
         assert game is not None
-        bot_seat, view, options = self._bot_seat(seat), game.view(seat), game.legal(seat)
-        wished = lesson.wish(game, seat, options) if self.state.lesson else None
-        options = options if wished is None else [wished]
+        bot_seat, view, codes = self._bot_seat(seat), game.view(seat), game.codes(seat)
+        wished = lesson.wish(game, seat, codes) if self.state.lesson else None
+        codes = codes if wished is None else [wished]
         payer = self._payer()
         level = self.state.bot_level(seat)
         speed, style = self.state.options.bot_speed, self.state.bot_style(seat)
-        action, thinking = await self._house.bot_pool.answer(
-            level, bot_seat, view, options, payer, speed, style, watched=turn.watched
+        code, thinking = await self._house.bot_pool.answer(
+            level, bot_seat, view, codes, payer, speed, style, watched=turn.watched
         )
         if not self.gone:
-            self.put((lambda: self._bot_answer(turn, action, thinking), lambda: None))
+            self.put((lambda: self._bot_answer(turn, code, thinking), lambda: None))
 
     def _payer(self) -> Payer:
         """Say for whom bots think here."""
@@ -447,21 +447,21 @@ class Room(Mailbox):
         own_seat = self.state.seats[seat].level is not None and not self.state.lesson
         return [e.Claimed(at=self.now(), seat=seat, claim=claim)] if claim is not None and own_seat else []
 
-    def _code_of(self, seat: int, action: AnyAction) -> int:
+    def _checked(self, seat: int, code: int) -> int:
         """Check what a bot chose. Should that be impossible, anything is better than a table that stands still."""
-        try:
-            return check_action(self.state, seat, self.state.decision, action)
-        except Refusal as refusal:
-            _log.error("bot_refused", table=self.state.table, code=refusal.code)
-            assert self.state.game is not None
-            return random.choice(self.state.game.codes(seat))
+        assert self.state.game is not None
+        codes = self.state.game.codes(seat)
+        if code in codes:
+            return code
+        _log.error("bot_refused", table=self.state.table, code="not_legal")
+        return random.choice(codes)
 
-    async def _bot_answer(self, turn: BotTurn, action: AnyAction, thinking: e.Thinking | None) -> None:
+    async def _bot_answer(self, turn: BotTurn, code: int, thinking: e.Thinking | None) -> None:
         """Play a bot's answer, if it is still asked for."""
         self._thinking.pop(turn, None)
         seat = turn.seat
         if turn.decision == self.state.decision and seat in self.state.asked and self.state.played_by_bot(seat):
-            code = self._code_of(seat, action)
+            code = self._checked(seat, code)
             if self.state.clocks.window is not None:
                 self._held.setdefault(seat, (e.VetoAnswer(seat=seat, code=code, thinking=thinking), []))
                 await self._close_early()

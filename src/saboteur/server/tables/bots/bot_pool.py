@@ -35,7 +35,7 @@ from saboteur.bots import Memory, Said, decide, talk
 from saboteur.bots.skills import LEVEL_BY_NAME
 from saboteur.bots.vote import points_at
 from saboteur.core.table.refusal import Refusal
-from saboteur.play.actions import AnyAction
+from saboteur.play.actions import unpack
 from saboteur.play.commentary.thoughts import Reason, worth_telling
 from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.fields.values import Cell
@@ -115,22 +115,27 @@ def think(
     memory: Memory | None,
     heard: list[Event | Said],
     view: View,
-    options: list[AnyAction],
+    codes: list[int],
     seed: int,
     words: RemarkRequest | None = None,
     style: str = "plain",
-) -> tuple[AnyAction, Reason, Memory, AnyClaim | None]:
-    """Take in what was heard, then choose, and find something to say if the bot is to speak; runs in a worker."""
+) -> tuple[int, Reason, Memory, AnyClaim | None]:
+    """Take in what was heard, choose one of some codes, and find something to say if the bot is to speak.
+
+    This runs in a worker.
+    """
     if memory is None:
         memory = Memory.start(first)
     for event in heard:
         memory = memory.hear_claim(event) if isinstance(event, Said) else memory.hear(event)
     rng = random.Random(seed)
-    decision = decide(f"{level}-{style}" if level != "random" else level, view, options, memory, rng)
+    options = [unpack(code) for code in codes]
+    decision = decide(f"{level}-{style}" if level != "random" else level, view, options, memory, rng, codes)
+    code = next(code for code, option in zip(codes, options, strict=True) if option is decision.action)
     claim = None
     if words is not None:
         claim = msgspec.convert(talk.remark(level, view, memory, rng, words.about, decision.action).words(), AnyClaim)
-    return decision.action, decision.reason, decision.memory, claim
+    return code, decision.reason, decision.memory, claim
 
 
 def point(work: tuple[Level, str, View, Memory | None, list[Event | Said], View, int]) -> int:
@@ -233,14 +238,16 @@ class BotPool:
         level: Level,
         bot_seat: BotSeat,
         view: View,
-        options: list[AnyAction],
+        codes: list[int],
         payer: Payer = NOBODY,
         speed: BotSpeed = "normal",
         style: str = "plain",
         *,
         watched: bool = False,
-    ) -> tuple[AnyAction, Thinking | None]:
-        """Choose an option for a seat, not before the drawn delay is over, and say why where it is worth telling.
+    ) -> tuple[int, Thinking | None]:
+        """Choose one of a seat's options, which are packed, and say why where it is worth telling.
+
+        Nothing comes before the drawn delay is over.
 
         `watched`: nobody plays at the table, somebody only looks on.
         """
@@ -248,18 +255,18 @@ class BotPool:
             await self._wait_with_watched(payer)
         seconds = talk.pause(level, self._delay * SPEEDS[speed], dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
-        action, thinking, wanted = random.choice(options), None, level
+        code, thinking, wanted = random.choice(codes), None, level
         try:
             async with bot_seat.lock:
                 await self._begin(payer, seconds + LATE)
                 level = LEVEL_BY_NAME[level].hurried or level if self.crowded else level
                 try:
-                    action, reason = await self._think(level, bot_seat, view, options, style)
+                    code, reason = await self._think(level, bot_seat, view, codes, style)
                 except BrokenProcessPool:  # a worker died, perhaps of somebody else's thought: think again, once
                     await self._begin(payer, seconds + LATE)
-                    action, reason = await self._think(level, bot_seat, view, options, style)
+                    code, reason = await self._think(level, bot_seat, view, codes, style)
             self.outcomes["thought" if level == wanted else "hurried"] += 1
-            if view.own is not None and worth_telling(options, action):
+            if view.own is not None and worth_telling(codes, unpack(code)):
                 thinking = Thinking(level=level, role=view.own.role, reason=reason)
         except TooManyWait:
             self.outcomes["dropped"] += 1
@@ -267,7 +274,7 @@ class BotPool:
             self.outcomes["failed"] += 1  # and the operator is woken: the alert SaboteurBotsCannotThink
             _log.error("bot_failed", error=type(error).__name__)
         await pause
-        return action, thinking
+        return code, thinking
 
     async def _wait_with_watched(self, payer: Payer) -> None:
         """Wait for one's turn among all tables where nobody plays."""
@@ -324,16 +331,16 @@ class BotPool:
             self._pool = None
 
     async def _think(
-        self, level: Level, bot_seat: BotSeat, view: View, options: list[AnyAction], style: str
-    ) -> tuple[AnyAction, Reason]:
+        self, level: Level, bot_seat: BotSeat, view: View, codes: list[int], style: str
+    ) -> tuple[int, Reason]:
         heard = list(bot_seat.heard)
         bot_seat.remember_looks()
         words = bot_seat.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
-        work = (level, bot_seat.first, bot_seat.memory, heard, view, options, secrets.randbits(64), words, style)
+        work = (level, bot_seat.first, bot_seat.memory, heard, view, codes, secrets.randbits(64), words, style)
         async with asyncio.timeout(PATIENCE):  # `wait_for` would go on when cancelled just as the thought is done
-            action, reason, bot_seat.memory, bot_seat.claim = await self._submit(think, *work)
+            code, reason, bot_seat.memory, bot_seat.claim = await self._submit(think, *work)
         del bot_seat.heard[: len(heard)]  # only now: a thought that failed took nothing in
-        return action, reason
+        return code, reason
 
     async def vote(
         self, level: Level, style: str, bot_seat: BotSeat, view: View, payer: Payer = NOBODY

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saboteur.play.actions import AnyAction, BreakTool, LayPath, Pass
+from saboteur.play.actions import AnyAction, BreakTool, LayPath, Pass, pack
 from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
 from saboteur.server import messages as m
@@ -42,8 +42,9 @@ def table(name: str) -> m.NewTable:
     return m.NewTable(name=name, setup=setup, options=options, bots=True, start=True, lesson=True)
 
 
-def wish(game: Game, seat: int, options: list[AnyAction]) -> AnyAction | None:
-    """Return a companion's next line, if it still fits."""
+def wish(game: Game, seat: int, codes: list[int]) -> int | None:
+    """Return a companion's next line, packed, if it still fits."""
     lines = SCRIPT.get(seat, ())
     said = sum(one == seat for one, _ in game.actions)
-    return lines[said] if said < len(lines) and lines[said] in options else None
+    code = pack(lines[said]) if said < len(lines) else None
+    return code if code in codes else None
