@@ -1,7 +1,7 @@
 """How fast the research environment is, beside its peers, per CPU second on one core.
 
     python bench/env.py                     the table, each row the median of three runs
-    python bench/env.py --seconds 5 --runs 5 --markdown
+    python bench/env.py --seconds 5 --runs 5 --markdown --processes 16
 
 Every row plays uniformly at random with the interface's own masks or lists of actions. Peers that are not installed
 are named and left out: PettingZoo classic, OpenSpiel, RLCard, PGX on the CPU, TextArena.
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import multiprocessing
 import statistics
 import sys
 import time
@@ -25,6 +24,7 @@ from saboteur.play.setup import Setup
 
 SECONDS, RUNS = 3.0, 3
 TABLES = 128  # what a step touches of more tables than that does not stay in the cache next to the core
+SHARE = 512  # tables of a process, where several share them
 PEER_TABLES = 512  # where a peer is stepped as a batch
 EVERYTHING = (
     "saboteur2", "goal_swap", "trove", "veto", "turnabout", "master_craftsman", "path_specialist", "detour", "toll",
@@ -40,6 +40,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--only", default="", help="rows whose name has this in it")
+    parser.add_argument("--processes", type=int, default=2, help="how many share the games in the rows for that")
     args = parser.parse_args()
     if args.markdown:
         say("| what | steps a CPU second |\n|---|---|")
@@ -53,13 +54,11 @@ def main() -> int:
         else:
             figure = f"{statistics.median(rate(stepper, args.seconds) for _ in range(args.runs)):,.0f}"
         say(f"| {name} | {figure} |" if args.markdown else f"{figure:>28}  {name}")
-    if args.only in "two processes":
-        one, two = processes(1, args.seconds), processes(2, args.seconds)
-        say(
-            f"| two processes / one | {two / one:.2f} |"
-            if args.markdown
-            else f"{two / one:>28.2f}  two processes / one"
-        )
+    for name, wishes in SHARED:
+        if args.only in name:
+            one, many = (together(number, wishes, args.seconds) for number in (1, args.processes))
+            row = f"{name}, {args.processes} processes, by the clock ({many / one:.1f} times one)"
+            say(f"| {row} | {many:,.0f} |" if args.markdown else f"{many:>28,.0f}  {row}")
     return 0
 
 
@@ -99,11 +98,11 @@ def vector(setup: Setup, tables: int = TABLES, **wishes: bool) -> Callable[[], S
     return make
 
 
-def aec(module: str, **arguments: Any) -> Callable[[], Stepper]:
+def aec(module: str, name: str = "raw_env", **arguments: Any) -> Callable[[], Stepper]:
     """A row for a PettingZoo environment: observation and mask are asked for at every step."""
 
     def make() -> Stepper:
-        env = importlib.import_module(module).raw_env(**arguments)
+        env = getattr(importlib.import_module(module), name)(**arguments)
         rng = np.random.default_rng(0)
 
         def episode() -> int:
@@ -125,19 +124,22 @@ def aec(module: str, **arguments: Any) -> Callable[[], Stepper]:
     return make
 
 
-def processes(number: int, seconds: float) -> float:
-    """Steps in a second of all processes together, each on its own games."""
-    with multiprocessing.get_context("spawn").Pool(number) as pool:
-        return sum(pool.map(_work, [seconds] * number))
-
-
-def _work(seconds: float) -> float:
-    stepper = vector(Setup(seats=5, seed=0), features=False, masks=True)()
-    stepper()
+def together(number: int, wishes: dict[str, bool], seconds: float) -> float:
+    """Steps in a second of some processes; while choices are made for one half of the games, the other is played."""
+    halves = [VectorGames(SHARE * number, BASE, seed, processes=number, **wishes) for seed in (1, 2)]  # type: ignore[arg-type]  # flags by name
+    rng = np.random.default_rng(0)
+    for games in halves:
+        games.begin_step(games.random(rng))
     began = time.perf_counter()
     done = 0
     while (spent := time.perf_counter() - began) < seconds:
-        done += stepper()
+        for games in halves:
+            games.end_step()
+            games.begin_step(games.random(rng))
+            done += games.number
+    for games in halves:
+        games.end_step()
+        games.close()
     return done / spent
 
 
@@ -241,6 +243,11 @@ def pgx(name: str) -> Callable[[], Stepper]:
 
 BASE = Setup(seats=5, seed=0)
 FULL = Setup(seats=12, modules=EVERYTHING, seed=0)
+SHARED: list[tuple[str, dict[str, bool]]] = [
+    ("shared, base, 5 seats, without observations", {"observations": False, "features": False}),
+    ("shared, base, 5 seats, observations and masks", {"features": False, "masks": True}),
+    ("shared, base, 5 seats, observations and features", {}),
+]
 ROWS: list[tuple[str, Callable[[], Stepper]]] = [
     ("vector, base, 5 seats, without observations", vector(BASE, observations=False, features=False)),
     ("vector, base, 5 seats, observations", vector(BASE, features=False)),
@@ -254,6 +261,7 @@ ROWS: list[tuple[str, Callable[[], Stepper]]] = [
     ("vector, everything, 12 seats, observations", vector(FULL, features=False)),
     ("vector, everything, 12 seats, observations and features", vector(FULL)),
     ("AEC, base, 5 seats, observation and mask", aec("saboteur.env.saboteur_v0", setup=BASE)),
+    ("AEC with its wrapper, base, 5 seats", aec("saboteur.env.saboteur_v0", "env", setup=BASE)),
     ("AEC, everything, 12 seats", aec("saboteur.env.saboteur_v0", setup=FULL)),
     ("our OpenSpiel game, base, 5 seats", open_spiel("python_saboteur(seats=5)")),
     ("PettingZoo connect four, AEC", aec("pettingzoo.classic.connect_four_v3")),

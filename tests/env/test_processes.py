@@ -17,10 +17,10 @@ from saboteur.env.vector import EnvError, VectorGames
 from saboteur.play.setup import Setup
 
 BASE = Setup(seats=5, seed=0)
-ALL: dict[str, Any] = {"masks": True, "suspicion": True, "beliefs": True, "truth": True}
+ALL: dict[str, Any] = {"masks": True, "worths": True, "suspicion": True, "beliefs": True, "truth": True}
 ARRAYS = (
-    "observations", "maze", "options", "codes", "numbers", "masks", "truth", "beliefs", "seats", "starts", "rewards",
-    "gold", "ended", "endings", "refused", "episodes",
+    "observations", "maze", "options", "worths", "codes", "numbers", "masks", "truth", "beliefs", "seats", "starts",
+    "rewards", "gold", "ended", "endings", "refused", "episodes",
 )  # fmt: skip
 
 

@@ -14,6 +14,9 @@ from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.option_features import OPTION_WORDS, describe_all
 from saboteur.core.research.public_trace import Trace
 from saboteur.core.rules.flow import apply, options, to_act
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.rollout_players import Player
+from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import Q_LAY, Q_TURN
 from saboteur.core.table.state import State
 from saboteur.env.batches import habits_of, rule_flags
@@ -70,4 +73,9 @@ class Watched:
             describe_all(self.s, self.trace, viewer, codes, 0, len(codes), rows)
             parts += [str((code, ids.number(self.s, viewer, code))).encode() for code in codes]
             parts.append(bytes(memoryview(rows)))
+            weights = PolicyWeights(self.s.rules, DIG, SAP)
+            player = Player(self.s, vec[float]([0.0] * self.setup.seats), Chance(b"", 0, 1), weights)
+            player.look(viewer)
+            frame = self.s.stack[len(self.s.stack) - 1]
+            parts.append(repr([player.worth(frame, code) for code in codes]).encode())
         return parts

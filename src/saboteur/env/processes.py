@@ -94,6 +94,7 @@ def option_fields(plan: Plan) -> dict[str, tuple[int, type]]:
         "codes": (1, np.int64),
         "numbers": (1, np.int64),
         "features": (OPTION_WORDS * plan.wishes["describing"], np.int64),
+        "worths": (int(plan.wishes["weighing"]), np.float64),
     }
 
 
@@ -176,6 +177,7 @@ class Processes:
     codes: memoryview
     numbers: memoryview
     features: memoryview
+    worths: memoryview
 
     @property
     def rounds_ended(self) -> int:
@@ -383,7 +385,7 @@ class Player:
             return
         for name, array in self.options.arrays.items():
             if array.size:
-                words = np.frombuffer(memoryview(getattr(self.batch, name)), np.int64)[: own * array.shape[1]]
+                words = np.frombuffer(memoryview(getattr(self.batch, name)), array.dtype)[: own * array.shape[1]]
                 np.copyto(array[before : before + own], words.reshape(own, -1))
 
     def share_options(self, room: int, path: str) -> None:

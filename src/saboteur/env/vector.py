@@ -111,6 +111,7 @@ class VectorGames:
         observations: bool = True,
         features: bool = True,
         masks: bool = False,
+        worths: bool = False,
         suspicion: bool = False,
         beliefs: bool = False,
         truth: bool = False,
@@ -135,8 +136,8 @@ class VectorGames:
         self.seed = seed
         wishes = {
             "whole": episode == GAME, "observing": observations, "describing": features, "masking": masks,
-            "thinking": suspicion, "believing": beliefs, "telling": truth, "skipping": skip_forced,
-            "verifiable": verifiable,
+            "weighing": worths, "thinking": suspicion, "believing": beliefs, "telling": truth,
+            "skipping": skip_forced, "verifiable": verifiable,
         }  # fmt: skip
         actions = int(Ids(setup.rules()).size)
         self._batch = (
@@ -175,6 +176,7 @@ class VectorGames:
         self._codes: Numbers = _numbers(b.codes)
         self._numbers: Numbers = _numbers(b.numbers)
         self._options: Bytes = _bytes(b.features).reshape(-1, OPTION_SIZE)
+        self._worths: Floats = _floats(b.worths)
 
     # -- what there is to choose from --------------------------------------------------------------------
 
@@ -192,6 +194,11 @@ class VectorGames:
     def numbers(self) -> Numbers:
         """The dense action numbers of all options (-1 beyond the window); needs `masks`."""
         return self._numbers[: self.starts[-1]]
+
+    @property
+    def worths(self) -> Floats:
+        """What our rules of play think of all options, in cards, if nobody is suspected; needs `worths`."""
+        return self._worths[: self.starts[-1]]
 
     @property
     def counts(self) -> Numbers:
@@ -286,6 +293,19 @@ class VectorGames:
     def random(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Choose places evenly among the options of every game."""
         return (rng.random(self.number) * self.counts).astype(np.int64)
+
+    def by_rules(self, rng: np.random.Generator, noise: float = 0.0) -> NDArray[np.int64]:
+        """Choose in every game the place of the option that rules of play think best; needs `worths`.
+
+        They may be mistaken by `noise` cards. It is a quick opponent, and a policy to begin with.
+        """
+        if not len(self._worths):
+            raise EnvError("choosing by rules needs worths=True")
+        worths = self.worths + noise * rng.random(len(self.worths))
+        best = np.repeat(np.maximum.reduceat(worths, self.starts[:-1]), self.counts)
+        found = np.flatnonzero(worths == best)
+        places = found[np.searchsorted(found, self.starts[:-1])] - self.starts[:-1]
+        return np.asarray(places, np.int64)
 
     # -- on request --------------------------------------------------------------------------------------
 

@@ -21,7 +21,9 @@ from saboteur.core.research.public_trace import Habits, Trace
 from saboteur.core.research.round_winners import paid_in, winners
 from saboteur.core.rules.flow import answers, apply
 from saboteur.core.rules.rounds import start_game
+from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
 from saboteur.core.search.random_play import first_asked
+from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.cards import GOAL_KIND
 from saboteur.core.table.chance import Chance, dice_from
 from saboteur.core.table.codes import CARD_AT, CELL_AT, DROP, LAY, PASS, Q_LAY, Q_TURN, SECOND_AT, TURN_AT
@@ -44,6 +46,7 @@ class Wishes:
         self.whole = False  # an episode is a whole game, not one round
         self.observing = True
         self.describing = True  # features of options
+        self.weighing = False  # what rules of play think of options
         self.masking = False
         self.thinking = False  # public suspicion in observations
         self.believing = False  # posterior marginals
@@ -81,6 +84,10 @@ class Batch:
         self.codes: vec[i64] = blank(number * 64)
         self.numbers: vec[i64] = blank(number * 64)
         self.features: vec[i64] = blank(number * 64 * OPTION_WORDS if w.describing else i64(0))
+        self.worths: vec[float] = vec[float]([0.0] * (int(number) * 64 if w.weighing else 0))
+        self.weights = PolicyWeights(rules, DIG, SAP)
+        self.players: list[Player] = []  # one a game, who weighs its options
+        self.weighed: vec[i64] = blank(number)  # the maze's `changes` when it did last
         self.rewards: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: +1 or -1 when a round ends
         self.gold: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: gold won in a round that ended
         self.acts: vec[i64] = vec[i64]([NOTHING] * int(number))  # what was chosen in this step
@@ -98,6 +105,8 @@ class Batch:
             self.traces.append(Trace(rules.seats, habits))
             self.traces[game].thinking = w.thinking
             self.states.append(self._deal(game))
+            if w.weighing:
+                self.players.append(self._player(game))
         self._write_all()
 
     def _deal(self, game: i64) -> State:
@@ -125,7 +134,16 @@ class Batch:
             self.refused[game] = 0
             self.paid[game] = 0
             self.states[game] = self._deal(game)
+            if self.wishes.weighing:
+                self.players[game] = self._player(game)
         self._write_all()
+
+    def _player(self, game: i64) -> Player:
+        """Let rules of play look at a round, to whom nobody is suspect."""
+        s = self.states[game]
+        self.weighed[game] = s.table.maze.changes
+        nobody = vec[float]([0.0] * self.rules.seats)
+        return Player(s, nobody, Chance(b"", 0, 1), self.weights)
 
     def _count(self, game: i64, s: State) -> None:
         """Remember the round, and the purses at its start."""
@@ -219,6 +237,8 @@ class Batch:
                 self.states[game] = self._deal(game)
             else:
                 self._count(game, s)
+            if self.wishes.weighing:
+                self.players[game] = self._player(game)
 
     def _settle(self, game: i64, s: State) -> None:
         """Write what a round that has just been paid out came to for every seat."""
@@ -249,6 +269,9 @@ class Batch:
         if w.describing:
             for game in range(self.number):
                 self._describe(game)
+        if w.weighing:
+            for game in range(self.number):
+                self._weigh(game)
         if w.observing:
             for game in range(self.number):
                 self._observe(game)
@@ -281,6 +304,17 @@ class Batch:
         """Write the features of a game's options."""
         first, last = self.starts[game], self.starts[game + 1]
         describe_all(self.states[game], self.traces[game], self.seats[game], self.codes, first, last, self.features)
+
+    def _weigh(self, game: i64) -> None:
+        """Write what rules of play think of a game's options, from what the seat that is asked knows."""
+        s, p = self.states[game], self.players[game]
+        if s.table.maze.changes != self.weighed[game]:
+            self.weighed[game] = s.table.maze.changes
+            p.distances.forget()
+        p.look(self.seats[game])
+        frame = s.stack[len(s.stack) - 1]
+        for i in range(self.starts[game], self.starts[game + 1]):
+            self.worths[i] = p.worth(frame, self.codes[i])
 
     def _observe(self, game: i64) -> None:
         """Write what the seat that a game waits for may know; the maze only if it has changed."""
@@ -331,6 +365,8 @@ class Batch:
         self.numbers = grown(self.numbers, size)
         if self.wishes.describing:
             self.features = grown(self.features, size * OPTION_WORDS)
+        if self.wishes.weighing:
+            self.worths = vec[float]([0.0] * int(size))  # written after all options are listed
 
     # -- on request --------------------------------------------------------------------------------------
 
