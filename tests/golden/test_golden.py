@@ -14,7 +14,7 @@ from saboteur.play.events import Asked
 from saboteur.play.events.audiences import EVENTS, LATE_EVENTS
 from saboteur.play.records.record import Record
 
-FILES = sorted(Path(__file__).parent.glob("*.json"))
+FILES = sorted(Path(__file__).parent.glob("[0-9]*.json"))
 
 
 @cache

@@ -8,7 +8,7 @@ numbered from 0. Docstrings here are the protocol's reference: docs/protocol.md 
 from saboteur.server.messages.finished_games import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_client import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_server import *  # noqa: F403 - one name for all of the protocol
-from saboteur.server.messages.identity import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.identity_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.lobby import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.news import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.patches import *  # noqa: F403 - one name for all of the protocol
