@@ -9,7 +9,21 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), words(), drawings()],
   // Browser code paths of Svelte also under vitest.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The entrance is one file: each request is one more time to wait. The server names the words beside it (http/pages.py).
+        codeSplitting: { groups: [{ name: 'start', test: /src\/main\.ts$/ }] },
+        chunkFileNames: ({ moduleIds }) => {
+          const words = /virtual:words\/(\w+)\/([\w-]+)$/.exec(moduleIds.length === 1 ? moduleIds[0]! : '')
+          return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js'
+        },
+      },
+    },
+  },
   // The languages' files lie beside the Python sources, which read them too.
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   // No cache of modules: it does not notice new files in import.meta.glob, and the tests of languages live by that.

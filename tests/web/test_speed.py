@@ -1,17 +1,14 @@
 """What makes it fast, counted: milliseconds tell of the machine, and bench/browser.py measures them."""
 
-import gzip
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 from tests.web.browser import open_page
 from tests.web.fake import full_table, show
-from tests.web.server import STATIC
 
-KILOBYTES = 120
-REQUESTS = 70  # on the way to the first button; each is one more chance to wait
+KILOBYTES = 90  # on the wire, on the way to the first button
+REQUESTS = 12  # each is one more chance to wait
 LAYOUTS = 20  # for a tap: a few frames need one or two each, a loop that measures and changes needs hundreds
 WATCH = """() => {
   window.changed = 0
@@ -58,13 +55,12 @@ def test_a_tap_at_a_full_table_changes_little_and_measures_seldom(page: Page, br
 
 def test_the_first_load_is_small(browser: Browser, server: str) -> None:
     page = open_page(browser, server, "phone", [])  # on a device that has loaded nothing yet
-    loaded: list[Path] = []
-    page.on("response", lambda answer: loaded.append(STATIC / answer.url.split("/", 3)[3]))
+    sent: dict[str, float] = {}
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.on("Network.loadingFinished", lambda one: sent.update({one["requestId"]: one["encodedDataLength"]}))
     page.goto("/")
     page.wait_for_selector("[data-do=play-now]")
-    scripts = [path for path in loaded if path.suffix == ".js" and path.parent.name == "assets"]
-    size = sum(len(gzip.compress(path.read_bytes())) for path in scripts) / 1000
-    assert len(scripts) > 0
-    assert size <= KILOBYTES
-    assert len(loaded) <= REQUESTS
+    assert 10 < sum(sent.values()) / 1000 <= KILOBYTES
+    assert 3 <= len(sent) <= REQUESTS
     page.context.close()

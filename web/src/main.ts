@@ -12,8 +12,12 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepForOffline().
 async function keepForOffline(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name))
-  active?.postMessage({ keep: loaded.filter((url) => url.origin === location.origin).map((url) => url.pathname) })
+  // What is fetched later on this first visit is kept, too: the worker does not listen to it yet.
+  const keep = (entries: PerformanceEntryList): void => {
+    const loaded = entries.map((entry) => new URL(entry.name))
+    active?.postMessage({ keep: loaded.filter((url) => url.origin === location.origin).map((url) => url.pathname) })
+  }
+  new PerformanceObserver((list) => keep(list.getEntries())).observe({ type: 'resource', buffered: true })
 }
 
 mount(App, { target: document.getElementById('app')! })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import mimetypes
@@ -23,6 +24,7 @@ STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 FILE_COST = 0.2  # of an address's requests: about the milliseconds that one from memory takes; a page has dozens
 LARGE = 100 * 1024  # bytes that cost as much as a request besides: copying and sending them
+PACKED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 NO_CLIENT = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>{title}</title>
 <h1>{title}</h1>
@@ -39,12 +41,14 @@ class File(NamedTuple):
     data: bytes
     kind: str
     tag: str
+    packed: bytes | None  # for whoever reads gzip; nothing secret is in a file
 
 
 def _read(path: Path) -> File:
     data = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(path, data, kind, f'"{hashlib.sha256(data).hexdigest()[:32]}"')
+    packed = gzip.compress(data, mtime=0) if kind.startswith(PACKED) else None
+    return File(path, data, kind, f'"{hashlib.sha256(data).hexdigest()[:32]}"', packed)
 
 
 class Files:
@@ -70,6 +74,11 @@ class Files:
             self._read[name] = _read(self._found[name])
         return self._read.get(name)
 
+    def words(self, language: str) -> str:
+        """Return the name of the file with a language's words of the entrance, if there is one."""
+        start = f"assets/words-{language}-app-"
+        return next((name for name in self._found if name.startswith(start)), "")
+
 
 _files = Files()
 
@@ -87,18 +96,32 @@ async def page(server: Server, call: Call) -> Response:
     language = spoken(wish.partition(";")[0] for wish in call.request.headers.get("accept-language", "").split(","))
     t = texts(language)
     text = _index(_files.get(INDEX), t, server.url, invited=name.startswith("t/"))
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    return Response(text, media_type="text/html", headers=headers)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
+    if not _reads_gzip(call):
+        return Response(text, media_type="text/html", headers=headers)
+    packed = {**headers, "Content-Encoding": "gzip"}
+    return Response(gzip.compress(text.encode(), 6, mtime=0), media_type="text/html", headers=packed)
+
+
+def _reads_gzip(call: Call) -> bool:
+    wishes = call.request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    return any(wish == "gzip" or (wish.startswith("gzip;") and not wish.endswith("q=0")) for wish in wishes)
 
 
 def _sent(server: Server, call: Call, file: File, *, forever: bool) -> Response:
     """Send a file from memory, or say that the browser has it already; a large one costs more."""
+    data = file.data
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache", "ETag": file.tag}
-    if file.tag in call.request.headers.get("if-none-match", ""):
+    if file.packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if _reads_gzip(call):
+            data = file.packed
+            headers |= {"Content-Encoding": "gzip", "ETag": f'{file.tag[:-1]}-gzip"'}
+    if headers["ETag"] in call.request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if not server.limiter.allows_address("requests", call.address, len(file.data) / LARGE):
+    if not server.limiter.allows_address("requests", call.address, len(data) / LARGE):
         raise Refusal("too_fast", "Too many requests from your address; wait a little.")
-    return Response(file.data, media_type=file.kind, headers=headers)
+    return Response(data, media_type=file.kind, headers=headers)
 
 
 def _index(file: File | None, t: Texts, url: str, *, invited: bool) -> str:
@@ -112,6 +135,9 @@ def _index(file: File | None, t: Texts, url: str, *, invited: bool) -> str:
         f'<meta property="og:type" content="website">'
         f'<meta name="description" content="{line}">'
     )
+    # The entrance asks for its words as soon as it runs: the browser fetches them beside it.
+    words = _files.words(t.language)
+    card += f'<link rel="modulepreload" href="/{words}" crossorigin>' if words else ""
     page = re.sub(r'<meta name="description"[^>]*>', "", _text(file))
     return page.replace('<html lang="en">', f'<html lang="{t.language}">').replace("<title>", f"{card}<title>", 1)
 
