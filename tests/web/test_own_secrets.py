@@ -46,10 +46,10 @@ def world_of(page: Page, world: dict[str, Any]) -> FakeTable:
 
 def on_screen(page: Page) -> str:
     """Return everything that is on the page, and its title, when nothing moves or is fetched any more."""
-    before, now = "", f"{page.title()} {page.content()}"
+    before, now = "", " "
     while before != now:
         page.wait_for_timeout(150)
-        before, now = now, f"{page.title()} {page.content()}"
+        before, now = now, f"{page.title()} {page.evaluate('document.body.outerHTML')}"
     return now
 
 

@@ -76,7 +76,7 @@ export class Director {
     if (this.moments.length === moments.length) this.turnOver()
   }
   private turnOver(): void {
-    if (this.moments.length && !secrets.guarded) this.looking = setTimeout(() => this.next(), LOOK)
+    if (this.moments.length && (!secrets.guarded || this.moments[0]!.kind === 'blow')) this.looking = setTimeout(() => this.next(), LOOK)
   }
   /** A page that is loaded anew in the break stands before the old round's table. */
   private keep(view: View): void {

@@ -11,7 +11,7 @@ const GOLD = ['gold_gained', 'gold_taken', 'robbed', 'gold_lost']
 
 /** What was paid; the cards a seat drew for a payment whose sum is open anyway say nothing more. */
 export function payments(story: RoundStory): AnyEvent[] {
-  return story.payout.filter((event) => GOLD.includes(event.event))
+  return story.payout.filter((event) => GOLD.includes(event.event) && !('why' in event && event.why === 'start'))
 }
 
 export const WON = ['diggers', 'saboteurs', 'blue', 'green', 'teams', 'greedy', 'boss', 'profiteer', 'boss-profiteer', 'nobody'] as const

@@ -21,6 +21,10 @@ test('since one did something others did the rest', () => {
   expect(keys(since(entries, 2))).toBe('e')
   expect(keys(since(entries, 5))).toBe('')
 })
+test('the beginning of a turn, and what befalls one, ends nothing', () => {
+  const later = [...entries, event('f', { event: 'dwarf_changed', seat: 0, why: 'hat_swap', role: null }), event('g', { event: 'turn_started', seat: 0 })]
+  expect(keys(since(later, 0))).toBe('cdefg')
+})
 test('a goal is concerned by looks and by words', () => {
   expect(keys(concerning(entries, { cell: goal }))).toBe('ce')
 })

@@ -1,6 +1,6 @@
 // Which entries of the story concern a place or somebody, and which came since somebody's turn.
 import { cellKey } from '../turn/choices'
-import type { Cell } from '../net/wire'
+import type { AnyEvent, Cell } from '../net/wire'
 import type { Entry } from './table.svelte'
 
 /** What a line is about: a place, or somebody. */
@@ -18,8 +18,11 @@ export function concerning(entries: Entry[], subject: Subject): Entry[] {
   })
 }
 
+/** What befalls a seat, or begins its turn: nothing that it did. */
+const BEFALLS: AnyEvent['event'][] = ['turn_started', 'dwarf_changed', 'gold_gained', 'gold_lost', 'hand_card', 'purse_changed']
+
 /** What happened since a seat last did something. */
 export function since(entries: Entry[], own: number): Entry[] {
-  const last = entries.findLastIndex((entry) => entry.sort === 'event' && (entry.event.event === 'round_started' || ('seat' in entry.event && entry.event.seat === own)))
+  const last = entries.findLastIndex((entry) => entry.sort === 'event' && (entry.event.event === 'round_started' || (!BEFALLS.includes(entry.event.event) && 'seat' in entry.event && entry.event.seat === own)))
   return last < 0 ? [] : entries.slice(last + 1)
 }

@@ -1,11 +1,14 @@
 // The colour of each seat at the table in sight: on its face, and on whatever it says.
 import type { LobbySeat } from '../net/wire'
-import { COLOURS, lookOf } from './looks'
+import { COLOURS, lookOf, type Colour, type Face } from './looks'
 
 let worn = $state.raw<LobbySeat[]>([])
 
 /** Say who sits at the table that is shown from now on. */
 export const dress = (seats: LobbySeat[]): void => void (worn = seats)
+
+/** How a seat at that table looks; nothing where nobody is known to sit. */
+export const lookedAt = (seat: number): { colour: Colour; face: Face } | null => (seat < worn.length ? lookOf(worn, seat) : null)
 
 export const hueOf = (seat: number): string => COLOURS[lookOf(worn, seat).colour]
 

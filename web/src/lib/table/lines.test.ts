@@ -28,3 +28,10 @@ test('a swap of hands says what came and what went, in a line each', () => {
   const unknown = entries({ event: 'hands_swapped', seat: 0, target: 1 }, { event: 'hand_card', seat: 0, card: null })
   expect(told(unknown, names)).toHaveLength(1)
 })
+
+test('a hand that is dealt is one line, and a card that is drawn another', () => {
+  const drawn = (seat: number, card: string | null): AnyEvent => ({ event: 'card_drawn', seat, pile: 9, card })
+  const deal = entries({ event: 'round_started', round: 2, starter: 0, spare: 1 }, drawn(0, 'map'), drawn(1, null), drawn(0, 'veto'), drawn(1, null))
+  expect(told(deal, names, 0).map((line) => [line.text, line.secret])).toEqual([['Round 2 begins', undefined], ['gets a new hand', 'Map and Veto']])
+  expect(told(entries(drawn(0, 'map')), names, 0).map((line) => line.text)).toEqual(['draws a card'])
+})

@@ -64,11 +64,26 @@ function handLine(entries: Entry[], at: number, me: number | null): Omit<Told, '
   return { who: first.seat, text: t(me === null || first.seat === me ? 'log-hand-got' : 'log-hand-lost'), secret: list(cards), cells: [] }
 }
 
+/** A hand that is dealt, in one line; none for the cards after the first. */
+function dealLine(entries: Entry[], at: number): Omit<Told, 'key'> | 'said' | null {
+  const drawn = (entry: Entry | undefined): boolean => eventOf(entry)?.event === 'card_drawn'
+  let [from, to] = [at, at + 1]
+  while (drawn(entries[from - 1])) from -= 1
+  while (drawn(entries[to])) to += 1
+  const own = entries.slice(from, to).flatMap((entry) => (entry.sort === 'event' && entry.event.event === 'card_drawn' && entry.event.card ? [entry] : []))
+  if (!drawn(entries[at]) || own.length < 2) return null
+  if (own[0] !== entries[at]) return 'said'
+  const cards = own.flatMap(({ event }) => (event.event === 'card_drawn' && event.card ? [cardName(event.card)] : []))
+  return { who: own[0]!.event.event === 'card_drawn' ? own[0]!.event.seat : null, text: t('log-hand-got'), secret: list(cards), cells: [] }
+}
+
 /** What a reader at seat `me` needs of these entries; what one line says no second one repeats. */
 export function told(entries: Entry[], names: Names, me: number | null = null): Told[] {
   return entries.flatMap((entry, at) => {
     if (repeats(eventOf(entry), eventOf(entries[at - 1]))) return []
-    const line = handLine(entries, at, me) ?? lineOf(entry, names)
+    const dealt = me === null ? null : dealLine(entries, at)
+    if (dealt === 'said') return []
+    const line = dealt ?? handLine(entries, at, me) ?? lineOf(entry, names)
     return line ? [{ ...line, key: entry.key }] : []
   })
 }

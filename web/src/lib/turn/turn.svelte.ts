@@ -135,6 +135,13 @@ export class Turn {
     this.picker.setMode(mode)
   }
 
+  /** One step back; what was refused is over. */
+  cancel(): void {
+    this.say = ''
+    if (this.picker.chosen || this.picker.first) this.picker.back()
+    else this.picker.clear()
+  }
+
   /** A card is dragged: it is picked, whatever was picked before. */
   drag(index: number): void {
     if (this.picker.mode !== 'play') this.picker.setMode('play')

@@ -33,10 +33,10 @@ test('whoever asks for themselves does not say their own name', () => {
 test('cards up to the treasure are counted whole, and none is not said', () => {
   expect([2.4, 0.6, 0.2].map((far) => farText({ ...reason('nearer'), far }))).toEqual(['I think the treasure is 2 cards away.', 'I think the treasure is 1 card away.', ''])
 })
-test('news call a bot as its seat does, and a person as they call themselves', async () => {
+test('a bot has one name in every language: people call it aloud', async () => {
   await setLanguage('de', false)
   const taken = (bot: boolean): string | undefined => newsText({ news: 'seat_taken', seat: 2, name: 'Pebble', bot }, String)?.text
-  expect([taken(true), taken(false)]).toEqual(['Kiesel setzt sich', 'Pebble setzt sich'])
-  expect(newsText({ news: 'seat_replaced', seat: 2, name: 'Pebble' }, String)?.text).toBe('Kiesel übernimmt Platz 3 endgültig')
+  expect([taken(true), taken(false)]).toEqual(['Pebble setzt sich', 'Pebble setzt sich'])
+  expect(newsText({ news: 'seat_replaced', seat: 2, name: 'Pebble' }, String)?.text).toBe('Pebble übernimmt Platz 3 endgültig')
   await setLanguage('en', false)
 })

@@ -1,7 +1,6 @@
 // Sentences for what can be done and what happened. The subject's name always stands first, outside the sentence.
 import { cardKey, isPath, sidesOf } from '../stage/cards'
 import { has, list, t } from './i18n.svelte'
-import { botName } from './bots'
 import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, GoldDraw, LobbySeat, PlacedCard, Sight, View } from '../net/wire'
 import { cellPlace, goalObject, goalPlace, hiddenObject, hiddenPlace, reachedPlace } from './places'
 import { spokenPath, spokenSides } from './spoken'
@@ -13,7 +12,7 @@ const key = (word: string): string => word.replaceAll('_', '-')
 export function namesOf(seats: LobbySeat[] | undefined): Names {
   return (seat) => {
     const who = seats?.[seat]
-    return (who?.kind === 'bot' ? botName(who.name) : who?.name) || t('seat-number', { number: seat + 1 })
+    return who?.name || t('seat-number', { number: seat + 1 })
   }
 }
 
@@ -289,7 +288,7 @@ const votesText = (at: (number | null)[], names: Names): string => list(at.map((
 export function newsText(news: AnyNews, names: Names): Line | null {
   switch (news.news) {
     case 'seat_taken':
-      return { who: null, text: t('news-seat-taken', { name: news.bot ? botName(news.name) : news.name }) }
+      return { who: null, text: t('news-seat-taken', { name: news.name }) }
     case 'seat_left':
       return { who: null, text: t('news-seat-left', { name: news.name }) }
     case 'bot_took_over':
@@ -297,7 +296,7 @@ export function newsText(news: AnyNews, names: Names): Line | null {
     case 'seat_nudged':
       return { who: news.seat, text: t(`news-${key(news.news)}`), loud: true }
     case 'seat_replaced':
-      return { who: null, text: t('news-seat-replaced', { name: botName(news.name), number: news.seat + 1 }) }
+      return { who: null, text: t('news-seat-replaced', { name: news.name, number: news.seat + 1 }) }
     case 'host_changed':
       return news.seat === null ? null : { who: news.seat, text: t('news-host-changed') }
     case 'game_paused':

@@ -21,6 +21,13 @@ code = Код
 your-name = Вашето име
 open-tables = Отворени маси
 my-tables = Моите маси
+continue = Продължете
+more-tables =
+    { $count ->
+        [one] Още една маса
+       *[other] Още { $count } маси
+    }
+menu-ways = Правила, вашата страница и настройки
 you-title = Вие
 your-turn-here = вие сте на ход
 seats-taken = заети места: { $taken } от { $seats }
@@ -115,6 +122,7 @@ sit-down = Седни
 add-bot = Добави бот
 fill-bots = Попълни с ботове
 remove = Махни
+kick-ask = Да отпратим ли { $name }? Връщане на тази маса няма.
 start-game = Започни играта
 waiting-host = Изчаква се домакинът да започне.
 need-seats =
@@ -124,18 +132,6 @@ need-seats =
     }
 host = домакин
 bot = бот
-bot-name-flint = Кремък
-bot-name-pebble = Камъче
-bot-name-marl = Мергел
-bot-name-slate = Шист
-bot-name-gneiss = Гнайс
-bot-name-basalt = Базалт
-bot-name-mica = Слюда
-bot-name-opal = Опал
-bot-name-quartz = Кварц
-bot-name-shale = Чакъл
-bot-name-onyx = Оникс
-bot-name-garnet = Гранат
 away = отсъства
 leave = Напусни
 you-watch = Вие гледате.

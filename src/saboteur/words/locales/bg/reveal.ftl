@@ -1,6 +1,7 @@
 ## Reveal
 
 reveal-all = Покажи всичко
+reveal-more = Надолу
 you-gain = Вие: { $gold }
 nobody-paid = Никой не получава злато.
 won-diggers = Златотърсачите печелят
@@ -55,6 +56,9 @@ best-found =
     }
 best-unmasked = Разкрити от вас: { $names }
 best-fooled = Измамени от вас: { $names }
+best-liar = Най-добри лъжи: { $name }
+best-nose = Най-добър нюх: { $name }
+final-decided = Решаващо: { $name }, стъпка { $step }
 final-guesses = Кой прозря другите
 share-result = Сподели резултата
 share-text = Саботьор: { $ranking }

@@ -21,6 +21,14 @@ code = Kód
 your-name = Vaše jméno
 open-tables = Otevřené stoly
 my-tables = Moje stoly
+continue = Pokračovat
+more-tables =
+    { $count ->
+        [one] Ještě jeden stůl
+        [few] Ještě { $count } stoly
+       *[other] Ještě { $count } stolů
+    }
+menu-ways = Pravidla, vaše stránka a nastavení
 you-title = Vy
 your-turn-here = jste na tahu
 seats-taken = obsazená místa: { $taken } / { $seats }
@@ -116,6 +124,7 @@ sit-down = Posadit se
 add-bot = Přidat bota
 fill-bots = Doplnit boty
 remove = Odebrat
+kick-ask = Poslat hráče { $name } pryč? K tomuto stolu se už nevrátí.
 start-game = Začít hru
 waiting-host = Čeká se, až hostitel začne hru.
 need-seats =
@@ -126,18 +135,6 @@ need-seats =
     }
 host = hostitel
 bot = bot
-bot-name-flint = Pazourek
-bot-name-pebble = Oblázek
-bot-name-marl = Slín
-bot-name-slate = Břidlík
-bot-name-gneiss = Rula
-bot-name-basalt = Čedič
-bot-name-mica = Slída
-bot-name-opal = Opál
-bot-name-quartz = Křemen
-bot-name-shale = Štěrk
-bot-name-onyx = Onyx
-bot-name-garnet = Granát
 away = pryč
 leave = Odejít
 you-watch = Jen se díváte.

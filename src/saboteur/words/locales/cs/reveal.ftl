@@ -1,6 +1,7 @@
 ## Reveal
 
 reveal-all = Ukázat vše
+reveal-more = Níže
 you-gain = Vy: { $gold }
 nobody-paid = Nikdo nedostane zlato.
 won-diggers = Zlatokopové vyhráli
@@ -57,6 +58,9 @@ best-found =
     }
 best-unmasked = Odhalení hráči: { $names }
 best-fooled = Oklamaní hráči: { $names }
+best-liar = Nejlepší lži: { $name }
+best-nose = Nejlepší čich: { $name }
+final-decided = Co rozhodlo: { $name }, krok { $step }
 final-guesses = Kdo prokoukl ostatní
 share-result = Sdílet výsledek
 share-text = Sabotér: { $ranking }

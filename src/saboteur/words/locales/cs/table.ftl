@@ -55,6 +55,8 @@ role-hidden = Skryto. Podržením ukážete.
 only-you = Vidíte to jen vy.
 show-own = Ukázat, co víte jen vy
 hide-own = Zase skrýt
+blow-hand = Vaše nové karty
+blow-card = O tuto kartu přicházíte.
 deal-turn =
     { $pointer ->
         [mouse] Kliknutím kartu otočíte.

@@ -21,6 +21,13 @@ code = Code
 your-name = Dein Name
 open-tables = Offene Tische
 my-tables = Meine Tische
+continue = Weiterspielen
+more-tables =
+    { $count ->
+        [one] Ein weiterer Tisch
+       *[other] { $count } weitere Tische
+    }
+menu-ways = Regeln, deine Seite und Einstellungen
 you-title = Du
 your-turn-here = du bist am Zug
 seats-taken = { $taken } von { $seats } Plätzen besetzt
@@ -115,6 +122,7 @@ sit-down = Hinsetzen
 add-bot = Bot dazu
 fill-bots = Mit Bots auffüllen
 remove = Entfernen
+kick-ask = { $name } wegschicken? Zurück an diesen Tisch geht es dann nicht mehr.
 start-game = Spiel beginnen
 waiting-host = Warten, bis der Gastgeber das Spiel beginnt.
 need-seats =
@@ -124,18 +132,6 @@ need-seats =
     }
 host = Gastgeber
 bot = Bot
-bot-name-flint = Flint
-bot-name-pebble = Kiesel
-bot-name-marl = Mergel
-bot-name-slate = Schiefer
-bot-name-gneiss = Gneis
-bot-name-basalt = Basalt
-bot-name-mica = Glimmer
-bot-name-opal = Opal
-bot-name-quartz = Quarz
-bot-name-shale = Schotter
-bot-name-onyx = Onyx
-bot-name-garnet = Granat
 away = weg
 leave = Verlassen
 you-watch = Du schaust zu.

@@ -1,6 +1,7 @@
 ## Reveal
 
 reveal-all = Alles zeigen
+reveal-more = Weiter unten
 you-gain = Du: { $gold }
 nobody-paid = Niemand bekommt Gold.
 won-diggers = Die Goldsucher gewinnen
@@ -55,6 +56,9 @@ best-found =
     }
 best-unmasked = Durchschaut: { $names }
 best-fooled = Hereingelegt: { $names }
+best-liar = Am besten gelogen: { $name }
+best-nose = Beste Spürnase: { $name }
+final-decided = Das hat entschieden: { $name }, Schritt { $step }
 final-guesses = Wer die anderen durchschaut hat
 share-result = Ergebnis teilen
 share-text = Saboteur: { $ranking }

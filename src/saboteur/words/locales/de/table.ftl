@@ -53,6 +53,8 @@ role-hidden = Verdeckt. Zum Ansehen gedrückt halten.
 only-you = Das siehst nur du.
 show-own = Zeigen, was nur du weißt
 hide-own = Wieder verbergen
+blow-hand = Deine neue Hand
+blow-card = Diese Karte bist du los.
 deal-turn =
     { $pointer ->
         [mouse] Klicke auf die Karte, um sie umzudrehen.

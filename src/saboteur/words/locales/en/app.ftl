@@ -39,6 +39,13 @@ code = Code
 your-name = Your name
 open-tables = Open tables
 my-tables = My tables
+continue = Continue
+more-tables =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
+menu-ways = Rules, your page and settings
 you-title = You
 your-turn-here = your turn
 seats-taken = { $taken } of { $seats } seats taken
@@ -146,6 +153,7 @@ sit-down = Sit down
 add-bot = Add a bot
 fill-bots = Fill with bots
 remove = Remove
+kick-ask = Send { $name } away? They cannot come back to this table.
 start-game = Start the game
 waiting-host = Waiting for the host to start.
 need-seats =
@@ -155,21 +163,6 @@ need-seats =
     }
 host = host
 bot = bot
-
-## Names of bots, shown as a player’s name. All are stones or minerals: take ones that sound like a nickname.
-
-bot-name-flint = Flint
-bot-name-pebble = Pebble
-bot-name-marl = Marl
-bot-name-slate = Slate
-bot-name-gneiss = Gneiss
-bot-name-basalt = Basalt
-bot-name-mica = Mica
-bot-name-opal = Opal
-bot-name-quartz = Quartz
-bot-name-shale = Shale
-bot-name-onyx = Onyx
-bot-name-garnet = Garnet
 
 ## The lobby and the table: beside the name of somebody who left the page; the button to leave; a line for spectators.
 

@@ -8,11 +8,13 @@
 ### $place: "3 right, 1 up", the name of a large card, or a rank
 ### $ranking: a list in words
 ### $right: a number
+### $step: the number of a step of the replay
 ### $turn: a number
 
 ## After a round: who wins, what everybody was and gets. won-… are headlines.
 
 reveal-all = Show everything
+reveal-more = Further down
 you-gain = You: { $gold }
 nobody-paid = Nobody gets gold.
 won-diggers = The gold-diggers win
@@ -74,6 +76,9 @@ best-found =
     }
 best-unmasked = You saw through { $names }
 best-fooled = You fooled { $names }
+best-liar = Best liar: { $name }
+best-nose = Best nose: { $name }
+final-decided = What decided it: { $name }, step { $step }
 final-guesses = Who saw through the others
 
 ## After the game: the button to share the result, and the text that is shared.

@@ -75,6 +75,8 @@ role-hidden = Hidden. Hold to look.
 only-you = Only you see this.
 show-own = Show what only you know
 hide-own = Hide it again
+blow-hand = Your new hand
+blow-card = You lose this card.
 deal-turn =
     { $pointer ->
         [mouse] Click the card to turn it over.

@@ -19,6 +19,13 @@ code = Code
 your-name = Ton nom
 open-tables = Tables ouvertes
 my-tables = Mes tables
+continue = Continuer
+more-tables =
+    { $count ->
+        [one] Une autre table
+       *[other] { $count } autres tables
+    }
+menu-ways = Règles, ta page et réglages
 your-turn-here = à toi de jouer
 seats-taken = { $taken } places prises sur { $seats }
 time-hours = { $hours } h
@@ -106,6 +113,7 @@ sit-down = S’asseoir
 add-bot = Ajouter un bot
 fill-bots = Compléter avec des bots
 remove = Retirer
+kick-ask = Renvoyer { $name } ? Impossible ensuite de revenir à cette table.
 start-game = Commencer la partie
 waiting-host = On attend que l’hôte commence la partie.
 need-seats =
@@ -115,18 +123,6 @@ need-seats =
     }
 host = hôte
 bot = bot
-bot-name-flint = Silex
-bot-name-pebble = Galet
-bot-name-marl = Marne
-bot-name-slate = Ardoise
-bot-name-gneiss = Gneiss
-bot-name-basalt = Basalte
-bot-name-mica = Mica
-bot-name-opal = Opale
-bot-name-quartz = Quartz
-bot-name-shale = Schiste
-bot-name-onyx = Onyx
-bot-name-garnet = Grenat
 away = absent
 leave = Partir
 you-watch = Tu regardes.

@@ -1,6 +1,7 @@
 ### Not yet read by a native speaker.
 
 reveal-all = Tout montrer
+reveal-more = Plus bas
 you-gain = Toi : { $gold }
 nobody-paid = Personne ne reçoit d’or.
 won-diggers = Les chercheurs d’or gagnent
@@ -49,6 +50,9 @@ best-found =
     }
 best-unmasked = Démasqués : { $names }
 best-fooled = Dupés : { $names }
+best-liar = Meilleur mensonge : { $name }
+best-nose = Meilleur flair : { $name }
+final-decided = Le moment décisif : { $name }, étape { $step }
 final-guesses = Qui a percé les autres à jour
 share-result = Partager le résultat
 share-text = Saboteur : { $ranking }

@@ -52,6 +52,8 @@ role-hidden = Caché. Appuie pour voir.
 only-you = Personne d’autre ne voit cela.
 show-own = Montrer ce que les autres ignorent
 hide-own = Cacher à nouveau
+blow-hand = Ta nouvelle main
+blow-card = Tu perds cette carte.
 deal-turn =
     { $pointer ->
         [mouse] Clique sur la carte pour la retourner.

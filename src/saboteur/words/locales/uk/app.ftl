@@ -21,6 +21,14 @@ code = Код
 your-name = Ваше ім’я
 open-tables = Відкриті столи
 my-tables = Мої столи
+continue = Продовжити
+more-tables =
+    { $count ->
+        [one] Ще { $count } стіл
+        [few] Ще { $count } столи
+       *[other] Ще { $count } столів
+    }
+menu-ways = Правила, ваша сторінка й налаштування
 you-title = Ви
 your-turn-here = ваш хід
 seats-taken = зайнято { $taken } з { $seats } місць
@@ -116,6 +124,7 @@ sit-down = Сісти
 add-bot = Додати бота
 fill-bots = Заповнити ботами
 remove = Прибрати
+kick-ask = Вивести гравця { $name }? Повернутися за цей стіл не вийде.
 start-game = Почати гру
 waiting-host = Чекаємо, поки господар почне гру.
 need-seats =
@@ -126,18 +135,6 @@ need-seats =
     }
 host = господар
 bot = бот
-bot-name-flint = Кремінь
-bot-name-pebble = Камінчик
-bot-name-marl = Мергель
-bot-name-slate = Сланець
-bot-name-gneiss = Гнейс
-bot-name-basalt = Базальт
-bot-name-mica = Слюда
-bot-name-opal = Опал
-bot-name-quartz = Кварц
-bot-name-shale = Щебінь
-bot-name-onyx = Онікс
-bot-name-garnet = Гранат
 away = немає
 leave = Піти
 you-watch = Ви глядач.

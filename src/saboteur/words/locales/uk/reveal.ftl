@@ -1,6 +1,7 @@
 ## Reveal
 
 reveal-all = Показати все
+reveal-more = Далі вниз
 you-gain = Ви: { $gold }
 nobody-paid = Ніхто не отримує золота.
 won-diggers = Золотошукачі перемагають
@@ -57,6 +58,9 @@ best-found =
     }
 best-unmasked = Ви викрили: { $names }
 best-fooled = Ви обдурили: { $names }
+best-liar = Найкраща брехня: { $name }
+best-nose = Найкращий нюх: { $name }
+final-decided = Що вирішило гру: { $name }, крок { $step }
 final-guesses = Хто розгадав інших
 share-result = Поділитися результатом
 share-text = Саботер: { $ranking }

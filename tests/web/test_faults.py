@@ -1,0 +1,128 @@
+"""Faults that people met at the table and at the entrance, each once."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.fake import answer, position, show
+from tests.web.test_moments import middle, take_up
+
+# What of the bar's ends lies over one another, or out of the window.
+OVERLAPS = """() => {
+  const boxes = ['[data-place=pile]', '[data-place=discards]', '.tools button', '.facts button', '.tools .line']
+    .flatMap(query => [...document.querySelectorAll(query)]).map(one => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 2)
+  const wrong = []
+  for (const [one, box] of boxes) {
+    if (one.matches('button') && (box.left < -1 || box.right > innerWidth + 1)) wrong.push('out: ' + one.outerHTML)
+    for (const [other, there] of boxes)
+      if (one !== other && !one.contains(other) && !other.contains(one) && box.right > there.left + 2 &&
+          there.right > box.left + 2 && box.bottom > there.top + 2 && there.bottom > box.top + 2)
+        wrong.push(one.outerHTML.slice(0, 60) + ' over ' + other.outerHTML.slice(0, 60))
+  }
+  return wrong
+}"""
+IN_SIGHT = """one => {
+  const box = one.getBoundingClientRect()
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return one === top || one.contains(top)
+}"""
+
+
+def asked() -> dict[str, Any]:
+    """Return a turn in which a path can be laid and nothing is broken."""
+    game = middle()
+    game["view"]["table"][game["view"]["own"]["seat"]]["front"] = []
+    return game
+
+
+def test_in_landscape_a_tip_leaves_discard_and_lay_in_sight(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    show(page, asked())
+    take_up(page)
+    expect(page.locator("[data-tip]")).to_be_visible()
+    assert page.locator("[data-do=discard]").evaluate(IN_SIGHT)
+    page.locator(".hand .card").first.tap()
+    page.locator(".world .target, .places .target, [data-cell].target").first.tap()
+    lay = page.locator("[data-do=confirm]")
+    expect(lay).to_be_visible()
+    assert lay.evaluate(IN_SIGHT)
+    assert page.locator("[data-do=cancel]").evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_a_tip_is_read_whole_on_the_board_and_leaves_the_ticker_alone(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    show(page, asked())
+    take_up(page)
+    tip = page.locator("[data-tip]")
+    expect(tip).to_be_visible()
+    assert tip.evaluate("one => one.closest('.coach').scrollHeight <= one.closest('.coach').clientHeight + 1")
+    assert tip.evaluate("one => one.closest('main') !== null")
+    assert page.locator("[data-part=ticker]").evaluate(IN_SIGHT)
+
+
+def test_what_was_refused_goes_with_the_cross(page: Page) -> None:
+    table = show(page, asked())
+    take_up(page)
+    table.refusal = {"code": "no_neighbour", "sentence": "It must touch the maze.", "values": {}}
+    page.locator(".hand .card").first.tap()
+    own = page.locator(".seat.own")
+    own.tap()  # a path is not for a seat
+    expect(page.locator(".ask .say")).to_have_count(1)
+    page.locator("[data-do=cancel]").tap()
+    expect(page.locator(".ask .say")).to_have_count(0)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("width", [320, 390])
+def test_nothing_in_the_bar_lies_over_anything_else(page: Page, width: int, percent: int) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    game = position("base:middle")
+    game["view"] |= {"pile": 137, "discards": 88}
+    show(page, game)
+    take_up(page)
+    page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+    page.wait_for_timeout(100)
+    assert page.evaluate(OVERLAPS) == []
+
+
+def test_four_bots_moved_and_the_ticker_offers_to_tell_of_it(page: Page) -> None:
+    game = asked()
+    own = game["view"]["own"]["seat"]
+    table = show(page, game)
+    take_up(page)
+    laid = {"event": "passed", "count": 1, "cards": None}
+    table.happen([{**laid, "seat": own}, *({**laid, "seat": seat} for seat in (1, 2, 3, 4)),
+                  {"event": "turn_started", "seat": own}])  # fmt: skip
+    expect(page.locator("[data-part=ticker]")).to_contain_text("4")
+    page.locator("[data-part=ticker]").tap()
+    expect(page.locator("[data-part=ticker]")).to_have_attribute("data-step", "0")
+
+
+def test_the_entrance_offers_to_continue_first_and_folds_the_rest(page: Page) -> None:
+    line = {"phase": "playing", "people": ["Ann"], "seats": 5, "taken": 5, "modules": ["base"], "clock": None,
+            "ended": None, "won": None, "gold": None}  # fmt: skip
+    now = int(page.evaluate("Date.now()"))
+    day = 24 * 60 * 60 * 1000
+    mine = [
+        {**line, "table": f"t{i}", "names": ["Ann", f"Bob{i}"], "created": now - i * day, "your_turn": i == 2}
+        for i in range(9)
+    ]
+    page.goto("/")
+    answer(page, "/api/me", {"known": True})
+    answer(page, "/api/me/tables", {"tables": mine})
+    page.reload()
+    first = page.locator("[data-part=continue] a").first
+    expect(first).to_contain_text("Continue")
+    expect(first).to_contain_text("Bob2")  # somebody waits for one there
+    expect(first).to_contain_text("2 days ago")
+    shown = page.locator("[data-part=continue] a")
+    assert [one.is_visible() for one in shown.all()].count(True) == 1
+    assert shown.count() == 7  # a week old: no longer offered
+    for what in ("rules", "you", "theme", "sound"):
+        above = page.locator(f".ways [data-do={what}]").bounding_box()
+        below = first.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] < below["y"]
