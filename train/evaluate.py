@@ -15,8 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from lab.bot_figures import UNSEEN
 from saboteur.bots import learned_player
-from saboteur.bots.arena.bot_figures import UNSEEN
 from saboteur.bots.arena.bot_game import play
 from saboteur.bots.arena.comparison import modules_of
 from saboteur.bots.arena.duel import by_side

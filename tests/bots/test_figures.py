@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.bots.arena import bot_figures
-from saboteur.bots.arena.calibrate_beliefs import (
+from lab import bot_figures
+from lab.calibrate_beliefs import (
     Sample,
     SeatBelief,
     dots,

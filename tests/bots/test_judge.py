@@ -5,10 +5,10 @@ import random
 import pytest
 from tests.rules.helpers import BEFORE_THE_TREASURE
 
+from lab import calibrate_costs
+from lab.calibrate_chances import lines_of, listened
 from saboteur.bots import learned_player
-from saboteur.bots.arena import calibrate_costs
 from saboteur.bots.arena.bot_game import play
-from saboteur.bots.arena.calibrate_chances import lines_of, listened
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.review.chances import chances

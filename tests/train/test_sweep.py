@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from train.commands import Refused
 
+from lab.bot_figures import TABLES, UNSEEN
 from saboteur.bots import Memory, levels
-from saboteur.bots.arena.bot_figures import TABLES, UNSEEN
 from saboteur.bots.arena.comparison import modules_of
 from saboteur.bots.search import budgets, imagined_play
 from saboteur.core.table.cards import ROLES

@@ -18,8 +18,8 @@ from train.commands import Refused  # noqa: E402
 from train.net import Critic, Policy  # noqa: E402
 from train.settings import Ruleset, Settings, read  # noqa: E402
 
+from lab.bot_figures import UNSEEN  # noqa: E402
 from saboteur.bots import learned_player  # noqa: E402
-from saboteur.bots.arena.bot_figures import UNSEEN  # noqa: E402
 from saboteur.bots.network import play_net  # noqa: E402
 from saboteur.core.compose import compose  # noqa: E402
 from saboteur.core.research import network_layout as layout  # noqa: E402

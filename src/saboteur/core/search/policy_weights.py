@@ -93,7 +93,7 @@ FRIEND: Final = 78  # by role: how far one fares well when the other does
 TUNED: Final = 86  # so many of the weights can be tuned, and by kind what cards of modules are worth in the hand:
 KEEP_CARD: Final = TUNED
 
-# Made by tools/tune_policy.py; see docs/bots.md.
+# Made by lab/tune_policy.py; see docs/bots.md.
 DIG: Final[vec[float]] = vec[float]([
     0.24, 2.23, 1.19, 0.33, 1.29, 2.72, 1.18, 0.68, 0.22, 8.19, -0.8, -0.33,
     0.24, 0.02, 0.05, -0.11, 0.07, 0.03, 0.23, -0.46, 0.39,

@@ -1,7 +1,7 @@
 """Tune the weights in src/saboteur/core/search/policy_weights.py: those who dig and those who do not, in turn.
 
-    uv run --with cma tools/tune_policy.py dig --generations 40
-    uv run --with cma tools/tune_policy.py sap --generations 40
+    uv run --with cma python -m lab policy dig --generations 40
+    uv run --with cma python -m lab policy sap --generations 40
 
 One side's weights are varied (CMA-ES) and play rounds of the base game with 3, 5, 7 and 10 seats against the other
 side as it stands, and against one of plain, calm weights, so that they do not learn to beat one opponent alone. All
@@ -60,14 +60,14 @@ def loss(side: str, first: int, rounds: int, weights: list[float]) -> float:
     return sum(found(list(dig), weights, first, rounds // 2) for dig in (DIG, CALM_DIG)) / 2
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> int:
     """Tune one side."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("side", choices=["dig", "sap"])
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=1200, help="that each candidate plays")
     parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args()
+    options = parser.parse_args(words)
     start = list(DIG if options.side == "dig" else SAP)
     free = [i for i in range(WEIGHTS) if SCALES[i]]
     search = cma.CMAEvolutionStrategy([0.0] * len(free), 0.5, {"seed": 1, "verbose": -9, "popsize": 16})
@@ -89,7 +89,4 @@ def main() -> None:
                 best = weights(list(search.result.xfavorite))
                 check = loss(options.side, FIRST - 10**6, 6000, best)
                 print(f"  {check:.4f} on deals kept apart: {[round(x, 2) for x in best]}", flush=True)
-
-
-if __name__ == "__main__":
-    main()
+    return 0

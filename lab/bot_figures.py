@@ -1,9 +1,9 @@
 """The figures of the bots in bench/figures/bots.md: every table and picture, or some, written between their marks.
 
-python -m saboteur.bots.arena.bot_figures                           everything, as the page has it (hours on one core)
-python -m saboteur.bots.arena.bot_figures levels --deals 40         one part, smaller
-python -m saboteur.bots.arena.bot_figures levels --level master --table base,5 --table tournament,9
-python -m saboteur.bots.arena.bot_figures inference --games 200 --print
+python -m lab figures                           everything, as the page has it (hours on one core)
+python -m lab figures levels --deals 40         one part, smaller
+python -m lab figures levels --level master --table base,5 --table tournament,9
+python -m lab figures inference --games 200 --print
 """
 
 import argparse
@@ -15,10 +15,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from saboteur.bots.arena.calibrate_beliefs import dots, measure, score_lines, top_line
+from lab.calibrate_beliefs import dots, measure, score_lines, top_line
+from lab.decision_costs import costs
 from saboteur.bots.arena.charts import bars, heat_map, reliability
 from saboteur.bots.arena.comparison import cells, modules_of
-from saboteur.bots.arena.decision_costs import costs
 from saboteur.bots.arena.duel import Duel, run
 from saboteur.bots.arena.duel_tables import level_lines, side_lines
 from saboteur.bots.arena.intervals import ReportLine, markdown, read_means
@@ -176,9 +176,7 @@ PARTS: dict[str, Callable[[Page, argparse.Namespace], None]] = {
 
 def main(words: list[str] | None = None) -> int:
     """Make what is asked for."""
-    parser = argparse.ArgumentParser(
-        prog="saboteur.bots.arena.bot_figures", description="Refresh the figures of the bots."
-    )
+    parser = argparse.ArgumentParser(prog="python -m lab figures", description="Refresh the figures of the bots.")
     parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; all of them if none is named")
     parser.add_argument("--level", action="append", help="only this level; may be given several times")
     parser.add_argument("--table", action="append", help="levels: only this table, as in base,5; several times too")
@@ -202,7 +200,3 @@ def main(words: list[str] | None = None) -> int:
         PARTS[part](page, options)
         sys.stderr.write(f"{part}: {time.perf_counter() - started:.0f} s\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """Measure what others' digging tells of the treasure, and fit the two numbers of bots/memory/treasure.py.
 
-    python tools/fit_treasure.py --saboteurs steady shrewd-cunning --rounds 160
+    python -m lab treasure --saboteurs steady shrewd-cunning --rounds 160
 
 Rounds of the base game with five seats are played by `shrewd` gold-diggers. Whenever one that does not know the
 treasure takes a turn, and somebody else who looked at a goal has dug, the chances of the goals are compared with the
@@ -101,12 +101,12 @@ def fitted(features: NDArray[np.float64], prior: NDArray[np.float64]) -> NDArray
     return weights
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> int:
     """Play, compare and fit."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--saboteurs", nargs="+", default=["steady", "shrewd-cunning"])
     parser.add_argument("--rounds", type=int, default=160, help="against each kind of saboteurs")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     found = [row for i, kind in enumerate(args.saboteurs) for row in rows(kind, args.rounds, FIRST + 1000 * i)]
     tested = [row for row in found if row[0] % TESTED == 0]
     for i, name in enumerate(("maps alone", "weighed when it was seen", "weighed anew")):
@@ -115,7 +115,4 @@ def main() -> None:
     rest = [row for row in found if row[0] % TESTED]
     good, bad = fitted(np.array([row[2] for row in rest]), np.array([row[3] for row in rest]))
     print(f"a card of a gold-digger {good:.2f}, of a saboteur {bad:.2f}, fitted to {len(rest)} moments")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -1,7 +1,7 @@
 """Measure whether the judge tells strong players from weak ones: what it charges each level's moves.
 
-python -m saboteur.bots.arena.calibrate_costs --games 25
-python -m saboteur.bots.arena.calibrate_costs novice steady grandmaster --games 12 --modules saboteur2 --seats 6
+python -m lab costs --games 25
+python -m lab costs novice steady grandmaster --games 12 --modules saboteur2 --seats 6
 
 All levels sit at one table and move on by a seat from game to game, so that each has had every kind of hand.
 """
@@ -55,9 +55,7 @@ def lines_of(games: list[Costs], levels: list[str]) -> list[ReportLine]:
 
 def main(words: list[str] | None = None) -> int:
     """Measure from the command line."""
-    parser = argparse.ArgumentParser(
-        prog="saboteur.bots.arena.calibrate_costs", description="Test the judge's costs."
-    )
+    parser = argparse.ArgumentParser(prog="python -m lab costs", description="Test the judge's costs.")
     parser.add_argument("levels", nargs="*", help="who plays, at most one a seat; if not named, all from random on")
     parser.add_argument("--games", type=int, default=25, help="of three rounds each")
     parser.add_argument("--first", type=int, default=FIRST, help="seed of the first game")
@@ -78,7 +76,3 @@ def main(words: list[str] | None = None) -> int:
     title = f"What the judge charges, {options.games} games: {options.modules}, {options.seats} seats"
     sys.stdout.write(markdown(title, lines_of(games, levels)) + "\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """Fit the guess of src/saboteur/core/search/round_outlook.py anew to rounds played by the rules of the roll-outs.
 
-    uv run --with scikit-learn tools/fit_outlook.py --rounds 2500
+    uv run --with scikit-learn python -m lab outlook --rounds 2500
 
 Rounds of several tables are played with more or less noise; at three of ten turns the numbers of
 `round_outlook.numbers` are kept, with whether the treasure was found in the end. A network with one hidden layer is
@@ -55,11 +55,11 @@ def rows(modules: str, seats: int, rounds: int, first: int) -> list[list[float]]
     return out
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> int:
     """Fit and write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=2500, help="rounds at each table")
-    rounds = parser.parse_args().rounds
+    rounds = parser.parse_args(words).rounds
     data = np.array([row for i, table in enumerate(TABLES) for row in rows(*table, rounds, i * rounds)])
     x, group, y = data[:, :NUMBERS], data[:, NUMBERS].astype(int), data[:, NUMBERS + 1]
     kept = (np.random.default_rng(1).random(group.max() + 1) > TESTED)[group]
@@ -70,11 +70,12 @@ def main() -> None:
     print(f"log loss {log_loss(y[~kept], net.predict_proba(z[~kept])[:, 1]):.3f}, {len(y)} moments")
     inner = (net.coefs_[0] / spread[:, None]).T
     write(inner, net.intercepts_[0] - inner @ middle, net.coefs_[1][:, 0], float(net.intercepts_[1][0]))
+    return 0
 
 
 def write(inner: np.ndarray, bias: np.ndarray, outer: np.ndarray, base: float) -> None:
     """Write the weights, five digits each."""
-    lines = ["# Weights of the guess in round_outlook.py, made by tools/fit_outlook.py; see docs/bots.md."]
+    lines = ["# Weights of the guess in round_outlook.py, made by lab/fit_outlook.py; see docs/bots.md."]
     lines += ["inner = [", *(f"  {row(line)}," for line in inner), "]"]
     lines += [f"bias = {row(bias)}", f"outer = {row(outer)}", f"base = {base:.5g}"]
     FILE.write_text("\n".join(lines) + "\n", "utf-8")
@@ -83,7 +84,3 @@ def write(inner: np.ndarray, bias: np.ndarray, outer: np.ndarray, base: float) -
 def row(values: np.ndarray) -> str:
     """Write a list of numbers."""
     return "[" + ", ".join(repr(float(f"{value:.5g}")) for value in values) + "]"
-
-
-if __name__ == "__main__":
-    main()

@@ -1,11 +1,10 @@
 """Learn how each role behaves from games between bots, some of whom slip as people do, and some of whom hide.
 
-python -m saboteur.bots.arena.learn_habits --games 330     writes habits.json
+python -m lab habits --games 330     writes habits.json
 """
 
 import argparse
 import json
-import sys
 from collections import Counter, defaultdict
 from functools import partial
 
@@ -136,9 +135,7 @@ def _in_situation(counts: dict[str, Counter[str]]) -> dict[str, dict[str, float]
 
 def main(words: list[str] | None = None) -> int:
     """Learn from the command line."""
-    parser = argparse.ArgumentParser(
-        prog="saboteur.bots.arena.learn_habits", description="Write the table of habits."
-    )
+    parser = argparse.ArgumentParser(prog="python -m lab habits", description="Write the table of habits.")
     parser.add_argument(
         "--levels",
         default=SEATED,
@@ -153,7 +150,3 @@ def main(words: list[str] | None = None) -> int:
     table = chances(learn(levels, options.games, options.jobs))
     TABLE.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", "utf-8")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,7 +1,7 @@
 """Measure how well the judge's chances hold: what was said after each turn, against how the round ended.
 
-python -m saboteur.bots.arena.calibrate_chances --games 40
-python -m saboteur.bots.arena.calibrate_chances steady-noisy --games 20 --slips 0.03 --slips 0.9
+python -m lab chances --games 40
+python -m lab chances steady-noisy --games 20 --slips 0.03 --slips 0.9
 """
 
 import argparse
@@ -11,8 +11,8 @@ from math import log
 
 import msgspec
 
+from lab.calibrate_beliefs import error_line, tenths
 from saboteur.bots.arena.bot_game import play
-from saboteur.bots.arena.calibrate_beliefs import error_line, tenths
 from saboteur.bots.arena.duel import spread
 from saboteur.bots.arena.intervals import ReportLine, markdown, mean_line
 from saboteur.bots.levels import LEVELS, playable
@@ -103,9 +103,7 @@ def lines_of(said: list[Said], way: int) -> list[ReportLine]:
 
 def main(words: list[str] | None = None) -> int:
     """Measure from the command line."""
-    parser = argparse.ArgumentParser(
-        prog="saboteur.bots.arena.calibrate_chances", description="Test the judge's chances."
-    )
+    parser = argparse.ArgumentParser(prog="python -m lab chances", description="Test the judge's chances.")
     parser.add_argument(
         "levels", nargs="*", help=f"who plays, game by game in turn; if not named {' '.join(PLAYERS)}"
     )
@@ -131,7 +129,3 @@ def main(words: list[str] | None = None) -> int:
             if part:
                 sys.stdout.write(markdown(f"{title}, slips {slip:g}, {when}", lines_of(part, way)) + "\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,14 +1,13 @@
 """Measure what the inference is worth: log loss, Brier score and reliability against the truth.
 
-python -m saboteur.bots.arena.calibrate_beliefs --games 200
-python -m saboteur.bots.arena.calibrate_beliefs --games 200 --saboteurs shrewd --seats 6 --modules saboteur2
-python -m saboteur.bots.arena.calibrate_beliefs --games 200 --network   asks whoever is to move, and its network, too
-python -m saboteur.bots.arena.calibrate_beliefs --games 200 --spectator --saboteurs steady,steady-cunning
+python -m lab beliefs --games 200
+python -m lab beliefs --games 200 --saboteurs shrewd --seats 6 --modules saboteur2
+python -m lab beliefs --games 200 --network   asks whoever is to move, and its network, too
+python -m lab beliefs --games 200 --spectator --saboteurs steady,steady-cunning
 """
 
 import argparse
 import random
-import sys
 from functools import partial
 from math import exp, log
 
@@ -299,9 +298,7 @@ def error_line(found: list[Dot], name: str = "half: calibration error") -> Repor
 
 def main(words: list[str] | None = None) -> int:
     """Measure from the command line."""
-    parser = argparse.ArgumentParser(
-        prog="saboteur.bots.arena.calibrate_beliefs", description="Measure the inference of roles."
-    )
+    parser = argparse.ArgumentParser(prog="python -m lab beliefs", description="Measure the inference of roles.")
     parser.add_argument("--diggers", default="steady", help="level of everybody but the saboteurs")
     parser.add_argument("--saboteurs", default="steady", help="their level; several with commas, one after the other")
     parser.add_argument("--games", type=int, default=200)
@@ -325,7 +322,3 @@ def main(words: list[str] | None = None) -> int:
         title = f"inference, {table[0]} against {saboteurs} saboteurs, {options.seats} seats, {options.modules}"
         show(Console(), title, spectator_lines(samples) if options.spectator else score_lines(samples))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,7 +1,7 @@
 """How much could be won at all: one side sees every card and knows what everybody will do.
 
-    python tools/oracle.py saboteur --rounds 600
-    python tools/oracle.py digger --rounds 100
+    python -m lab oracle saboteur --rounds 600
+    python -m lab oracle digger --rounds 100
 
 Rounds of the base game with 5 seats are played by the rules of the roll-outs. On the side that is named, each option
 among the best six is played on to the end of the round several times in the true world, the order of the draw pile
@@ -68,13 +68,13 @@ def found_in(number: int, side: str, tries: int) -> tuple[int, float]:
     return len(saboteurs), float(state.table.rounds[0] == END_TREASURE)
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("side", choices=["saboteur", "digger"], help="who sees everything")
     parser.add_argument("--tries", type=int, default=12, help="roll-outs of each option")
     parser.add_argument("--rounds", type=int, default=100)
-    options = parser.parse_args()
+    options = parser.parse_args(words)
     found = defaultdict(list)
     for number in range(FIRST, FIRST + options.rounds):
         saboteurs, won = found_in(number, options.side, options.tries)
@@ -82,7 +82,4 @@ def main() -> None:
     for saboteurs, rounds in sorted(found.items()):
         line = rate_line(f"treasure found, saboteurs: {saboteurs}", rounds)
         print(f"{line.name}: {line.text()} of {len(rounds)} rounds")
-
-
-if __name__ == "__main__":
-    main()
+    return 0
