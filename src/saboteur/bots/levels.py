@@ -1,7 +1,6 @@
 """The levels of play, and the one way to ask a bot."""
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
 from saboteur.bots import learned_player
@@ -16,7 +15,7 @@ from saboteur.bots.search.budgets import NETWORK, TRIALS, Budget
 from saboteur.bots.search.option_search import SHOWN, falling, level_of, search
 from saboteur.bots.skills import LEVEL_BY_NAME, SKILLS, STYLES, skill_of
 from saboteur.bots.thinking import Thoughts, think
-from saboteur.play.actions import AnyAction, PickGold
+from saboteur.play.actions import AnyAction, PickGold, unpack
 from saboteur.play.commentary.thoughts import Compared, Reason
 from saboteur.play.views.view_types import View
 
@@ -33,18 +32,31 @@ def playable(level: str) -> bool:
     return name in LEVELS and (not style or (name in SKILLS and style in STYLES))
 
 
-def decide(
+def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
+    """Choose one of the options with nothing but what the seat sees and remembers.
+
+    A level may name its style after a hyphen: `steady-cunning`.
+    """
+    return _decide(level, view, options, memory, rng, None)
+
+
+def decide_packed(
+    level: str, view: View, codes: list[int], memory: Memory, rng: random.Random
+) -> tuple[int, Decision]:
+    """Choose one of some options that are packed already; return it with the decision."""
+    options = [unpack(code) for code in codes]
+    decision = _decide(level, view, options, memory, rng, codes)
+    return next(code for code, one in zip(codes, options, strict=True) if one is decision.action), decision
+
+
+def _decide(
     level: str,
     view: View,
     options: list[AnyAction],
     memory: Memory,
     rng: random.Random,
-    codes: Sequence[int] | None = None,
+    codes: list[int] | None,
 ) -> Decision:
-    """Choose one of the options with nothing but what the seat sees and remembers.
-
-    A level may name its style after a hyphen: `steady-cunning`. `codes`: the options packed, where they are known.
-    """
     if not playable(level):
         raise ValueError(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
     level, _, style = level.partition("-")

@@ -31,7 +31,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import structlog
 
-from saboteur.bots import Memory, Said, decide, talk
+from saboteur.bots import Memory, Said, talk
+from saboteur.bots.levels import decide_packed
 from saboteur.bots.skills import LEVEL_BY_NAME
 from saboteur.bots.vote import points_at
 from saboteur.core.table.refusal import Refusal
@@ -129,9 +130,7 @@ def think(
     for event in heard:
         memory = memory.hear_claim(event) if isinstance(event, Said) else memory.hear(event)
     rng = random.Random(seed)
-    options = [unpack(code) for code in codes]
-    decision = decide(f"{level}-{style}" if level != "random" else level, view, options, memory, rng, codes)
-    code = next(code for code, option in zip(codes, options, strict=True) if option is decision.action)
+    code, decision = decide_packed(f"{level}-{style}" if level != "random" else level, view, codes, memory, rng)
     claim = None
     if words is not None:
         claim = msgspec.convert(talk.remark(level, view, memory, rng, words.about, decision.action).words(), AnyClaim)
