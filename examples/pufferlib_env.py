@@ -48,7 +48,7 @@ class SaboteurTables(pufferlib.PufferEnv):
         options[table, place] = games.options[games.starts[table] + place]
 
     def reset(self, seed: int | None = None) -> tuple[np.ndarray, list[dict[str, float]]]:
-        """Deal all tables anew."""
+        """Deal all tables again."""
         self.games.restart(0 if seed is None else seed)
         self._write()
         return self.observations, []

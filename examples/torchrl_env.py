@@ -4,7 +4,7 @@
     python examples/torchrl_env.py 64 200
 
 Every table waits for one seat, so a step is one action at every table. `reward` has a place for every seat (rewards
-belong to seats, not to whoever acts), `seat` says who is asked. The core deals a table anew in the step that ends its
+belong to seats, not to whoever acts), `seat` says who is asked. The core deals a table in the step that ends its
 episode: the observation after a step that is `terminated` is the next episode's first, and the partial reset that
 TorchRL then asks for has nothing left to do.
 """

@@ -39,7 +39,7 @@ MOMENTS = {"quarter": 0.25, "half": 0.5, "three quarters": 0.75}  # of the turns
 KINDS = ("prior", "plain", "posterior", "network", "both")  # the last two only if asked for; both: mean log-odds
 POSTERIOR, NETWORK = 2, 3
 SHOWN = {"posterior": 0, "learned": 1}  # what a spectator may be shown: places in `beliefs`
-AGAIN = 400  # times that rounds are drawn anew for the interval of a calibration error
+AGAIN = 400  # times that rounds are drawn again for the interval of a calibration error
 LEAST = 1e-4  # a chance nearer to certain costs, and counts, no more
 
 
@@ -76,7 +76,7 @@ class Spectator:
         if any(raw_event.kind is RoundStarted for raw_event in told) or game.over:
             self.samples += [Sample(when, observed(*self.turns[at])) for when, at in moments_of(len(self.turns))]
             self.turns = []
-        elif not self.turns or self.memory.laps > self.turns[-1][0].laps:
+        elif not self.turns or self.memory.cards_played > self.turns[-1][0].cards_played:
             self.turns.append((self.memory, guilty(memories)))
 
 
@@ -113,7 +113,7 @@ class Witness:
         """Take the memories of a turn down; when the round is over, ask."""
         if any(raw_event.kind is RoundStarted for raw_event in told) or game.over:
             self.ask()
-        elif not self.turns or memories[0].laps > self.turns[-1][0][0].laps:
+        elif not self.turns or memories[0].cards_played > self.turns[-1][0][0].cards_played:
             self.turns.append((list(memories), game.copy() if self._network else None))
 
     def ask(self) -> None:
@@ -154,7 +154,7 @@ def movers_opinions(game: Game, memories: list[Memory]) -> list[SeatBelief]:
     view, memory = game.view(mover), memories[mover]
     if view.own is None:
         return []
-    assessment = Assessment(view, view.own, memory, SKILLS["grandmaster"], random.Random(memory.laps))
+    assessment = Assessment(view, view.own, memory, SKILLS["grandmaster"], random.Random(memory.cards_played))
     if not learned_player.trained(assessment):
         return []
     roles = learned_player.opinion(assessment, game.legal(mover)).roles
@@ -254,7 +254,7 @@ def _top(opinions: list[SeatBelief], kind: int) -> float:
 
 
 def resampled_error(name: str, rounds: list[list[SeatBelief]], kind: int) -> ReportLine:
-    """Return the mean gap between belief and truth in tenths; its interval comes from rounds drawn anew."""
+    """Return the mean gap between belief and truth in tenths; its interval comes from rounds drawn again."""
     gaps, cases = np.zeros((len(rounds), 10)), np.zeros((len(rounds), 10))
     for i, opinions in enumerate(rounds):
         for o in opinions:

@@ -1,4 +1,4 @@
-"""Fit the guess of src/saboteur/core/search/round_outlook.py anew to rounds played by the rules of the roll-outs.
+"""Fit the guess of src/saboteur/core/search/round_outlook.py again to rounds played by the rules of the roll-outs.
 
     uv run --with scikit-learn python -m lab outlook --rounds 2500
 

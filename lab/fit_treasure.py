@@ -4,7 +4,7 @@
 
 Rounds of the base game with five seats are played by `shrewd` gold-diggers. Whenever one that does not know the
 treasure takes a turn, and somebody else who looked at a goal has dug, the chances of the goals are compared with the
-truth: by maps alone, by digging weighed when it was seen, and by digging weighed anew (log loss on a quarter of the
+truth: by maps alone, by digging weighed when it was seen, and by digging weighed again (log loss on a quarter of the
 rounds). The two numbers are fitted to the other three quarters.
 """
 
@@ -33,7 +33,7 @@ FIRST = 20_000  # deals that no figure is made on
 TESTED = 4  # one round of so many is tested on
 KNOWN = 0.99
 LEAST = 1e-9
-ANEW = replace(SKILLS["shrewd"], anew=1.0)
+ANEW = replace(SKILLS["shrewd"], reweigh=1.0)
 Row = tuple[int, list[float], list[list[float]], list[float]]  # round, chance of the truth by way, features, prior
 
 

@@ -1,4 +1,4 @@
-"""Write the figures in docs/ anew: each block between two marks is what the command in its first mark prints.
+"""Write the figures in docs/ again: each block between two marks is what the command in its first mark prints.
 
     python -m tools.figures                 every block (minutes: it measures)
     python -m tools.figures benchmarks      those of one page
@@ -36,7 +36,7 @@ def printed(command: str) -> str:
 
 
 def rewrite(page: Path) -> int:
-    """Write the blocks of a page anew; return how many there are."""
+    """Write the blocks of a page again; return how many there are."""
     text, count = BLOCK.subn(lambda found: found[1] + printed(found[2]) + found[4], page.read_text("utf-8"))
     if count:
         page.write_text(text, "utf-8")

@@ -1,6 +1,6 @@
 """Choose golden records: games that together show every module, option, ending, question, action and event.
 
-    python tools/golden.py          # writes tests/golden/*.json anew; review the change like any other
+    python tools/golden.py          # writes tests/golden/*.json again; review the change like any other
 
 Games are played at random over random rulesets; of many, the few are kept that together cover everything.
 """

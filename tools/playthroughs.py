@@ -1,6 +1,6 @@
 """Write playthroughs: golden games step by step, with what every seat is told and shown.
 
-    python tools/playthroughs.py    # writes tests/golden/*.txt anew; review the change like any other
+    python tools/playthroughs.py    # writes tests/golden/*.txt again; review the change like any other
 
 A step gives the action, the options' number, and whatever changed in the views: a line `all` for what a spectator
 sees, a line for a seat where it sees something else. So a change in who sees what shows up as a changed line.

@@ -1,4 +1,4 @@
-"""What others may rely on, as a list of lines: python -m tools.public writes tests/project/public.txt anew.
+"""What others may rely on, as a list of lines: python -m tools.public writes tests/project/public.txt again.
 
 docs/compatibility.md has the promise. A line that goes or changes breaks somebody's program, file or server, so it
 waits for the next major version; a new line is a new promise. The diff of the list is part of a change's review.

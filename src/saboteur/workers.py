@@ -24,7 +24,7 @@ from saboteur.extras import how_to_get
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
-RETRIES = 3  # times that a piece of work is begun anew when the worker that had it died
+RETRIES = 3  # times that a piece of work is begun again when the worker that had it died
 SECONDS = 5.0  # to answer at all
 AHEAD = 3  # pieces of work for each core of a cluster that are under way or wait there
 

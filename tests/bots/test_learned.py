@@ -181,7 +181,7 @@ def test_with_more_seats_there_are_fewer_roll_outs_because_each_lasts_a_lap() ->
 
 def test_saboteurs_of_grandmaster_hide_as_those_of_master_where_a_style_says_so() -> None:
     for style in ("cunning", "careful"):
-        assert replace(skill_of("grandmaster", style), anew=0.0) == skill_of("master", style)
+        assert replace(skill_of("grandmaster", style), reweigh=0.0) == skill_of("master", style)
     assert skill_of("grandmaster", "bold").hide == skill_of("master", "bold").hide == 0.0
 
 

@@ -17,7 +17,7 @@ from saboteur.play.fields.values import Cell, PlacedCard
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
-SKILL = replace(SKILLS["shrewd"], anew=1.0)
+SKILL = replace(SKILLS["shrewd"], reweigh=1.0)
 NORTH, MIDDLE, SOUTH = (int(cell_code(8, y)) for y in (-2, 0, 2))
 INNOCENT, GUILTY = [0.1] * 5, [0.9] * 5
 

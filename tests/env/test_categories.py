@@ -53,7 +53,7 @@ def test_a_trace_agrees_with_the_memory_of_a_spectator(setup: Setup) -> None:
         trace.hear(s.table, s.journal)
         for raw_event in game.apply(seat, unpack(code)):
             memory = memory.hear(raw_event.seen_by(None))
-        if memory.laps == 0:
+        if memory.cards_played == 0:
             continue  # a new round
         survey = trace.survey(s.table)
         distances = maze_of(memory).far
@@ -69,7 +69,7 @@ def test_a_trace_agrees_with_the_memory_of_a_spectator(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.modules[0]}{setup.seats}")
 def test_the_quick_look_at_a_maze_with_one_more_card_is_exact(setup: Setup) -> None:
-    """Where only a card and its neighbours change, the distances are those of the whole maze made anew."""
+    """Where only a card and its neighbours change, the distances are those of the whole maze made again."""
     rng = random.Random(8)
     s = Game.new(setup)._state
     trace = Trace(setup.seats, habits_of(setup.rules()))

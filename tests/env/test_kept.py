@@ -1,4 +1,4 @@
-"""What the batch core keeps from step to step is what it would make anew: windows, distances, ages and counts."""
+"""What the batch core keeps from step to step is what it would make again: windows, distances, ages and counts."""
 
 from __future__ import annotations
 

@@ -267,7 +267,7 @@ def test_what_is_no_action_number_has_no_place(number: object) -> None:
 
 
 def test_worths_are_what_rules_of_play_think_of_each_option() -> None:
-    """Those who play by them find the treasure far more often than those who play at random, kept up or made anew."""
+    """Those who play by them find the treasure more often than those who play at random, kept up or made again."""
     found = {}
     for name, rules in (("by rules", True), ("at random", False)):
         games = VectorGames(64, BASE, seed=3, observations=False, features=False, worths=True, skip_forced=True)

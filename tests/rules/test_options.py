@@ -457,7 +457,7 @@ def test_placing_a_toll_dwarf_with_the_last_card_is_no_pass() -> None:
     told = run(game, "2 toll 0,0 E NS")
     assert of(told, RoundEnded) == []
     assert question(game) == ("take_turn", [0])
-    assert of(run(game, "0 pass map"), RoundEnded) == []  # the row begins anew: seat 1 has not passed in it yet
+    assert of(run(game, "0 pass map"), RoundEnded) == []  # the row begins again: seat 1 has not passed in it yet
     assert of(run(game, "1 pass map"), RoundEnded) == [RoundEnded("all_passed", None)]
 
 

@@ -365,7 +365,7 @@ def test_an_agreement_is_with_the_seat_that_asked_and_not_for_the_next() -> None
     run(game, "0 ask 2 toll@2,0", "2 pay", "0 pass map", "1 pass map")
     assert refused(game, 2, "lay NESW@2,0") == "toll_unpaid"
     run(game, "2 pass map", "3 pass map")
-    assert refused(game, 0, "lay NESW@2,0 toll 2") == "toll_unpaid"  # in a new turn it has to be asked anew
+    assert refused(game, 0, "lay NESW@2,0 toll 2") == "toll_unpaid"  # in a new turn it has to be asked again
     assert "ask 2 toll@2,0" in legal_lines(game, 0)
 
 

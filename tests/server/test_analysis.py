@@ -58,11 +58,11 @@ def test_a_game_is_judged_when_it_is_over_once_and_for_all(tmp_path: Path) -> No
         assert {move.step for move in first.moves} <= set(range(1, len(record.actions) + 1))
         kept = await there.server.store.notes(table, HOLDER)
         assert msgspec.json.decode(kept[KEY], type=Analysis) == first
-        there.server.judges.thoroughness = Thoroughness(standing=1_000_000)  # nothing is judged anew
+        there.server.judges.thoroughness = Thoroughness(standing=1_000_000)  # nothing is judged again
         assert await judged(ann, table) == first
         marked = msgspec.structs.replace(first, version=-1)
         await there.server.store.put_note(table, HOLDER, KEY, msgspec.json.encode(marked))
-        assert await judging.kept_analysis(there.server.store, table) is None  # another version's would be made anew
+        assert await judging.kept_analysis(there.server.store, table) is None  # another version's would be made again
 
     async def run() -> None:
         async with house(quick(tmp_path)) as there:

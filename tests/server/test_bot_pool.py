@@ -26,7 +26,7 @@ from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.tables.bots import bot_pool
 from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
-from saboteur.server.tables.bots.fair_turns import Payer
+from saboteur.server.tables.bots.fair_turns import FairnessKey
 
 
 def test_a_worker_process_answers_with_one_of_the_options() -> None:
@@ -69,7 +69,7 @@ def test_workers_stand_back_behind_the_server_and_are_not_started_by_its_event_l
                 pool.prepare()  # they are there
             finally:
                 pool.close()
-        assert nice == [min(19, os.nice(0) + bot_pool.POLITENESS)] * 2
+        assert nice == [min(19, os.nice(0) + bot_pool.NICENESS)] * 2
         assert starters == ["bots-start"]
 
     asyncio.run(story())
@@ -101,7 +101,7 @@ def test_tables_that_are_only_watched_share_a_pace_and_keep_nobody_waiting_who_p
         view, options = game.view(seat), game.codes(seat)
 
         async def answer(table: str, *, watched: bool) -> int:
-            payer = Payer(table, table)
+            payer = FairnessKey(table, table)
             return (await pool.answer("random", BotSeat(view, []), view, options, payer, watched=watched))[0]
 
         assert await answer("a", watched=True) in options

@@ -20,22 +20,22 @@ from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.tables.bots import bot_pool, fair_turns
 from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
-from saboteur.server.tables.bots.fair_turns import FairTurns, Payer, TooManyWait
+from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns, TooManyWait
 from saboteur.server.tables.log import log_entries as e
 
-HOSTILE = Payer("bad", "t")
+HOSTILE = FairnessKey("bad", "t")
 
 
-async def in_order(turns: FairTurns, payers: list[Payer]) -> list[str]:
+async def in_order(turns: FairTurns, payers: list[FairnessKey]) -> list[str]:
     """Let everybody wait while the only turn is taken; return in which order they were served."""
     served: list[str] = []
 
-    async def want(payer: Payer) -> None:
+    async def want(payer: FairnessKey) -> None:
         await turns.begin(payer)
         served.append("/".join(payer))
         turns.end()
 
-    await turns.begin(Payer("first"))
+    await turns.begin(FairnessKey("first"))
     tasks = [asyncio.create_task(want(payer)) for payer in payers]
     await asyncio.sleep(0)
     turns.end()
@@ -45,7 +45,11 @@ async def in_order(turns: FairTurns, payers: list[Payer]) -> list[str]:
 
 
 def test_addresses_are_served_in_turn_and_of_an_address_its_tables() -> None:
-    payers = [Payer("bad", "a")] * 4 + [Payer("bad", "b"), Payer("good", "c"), Payer("good", "c")]
+    payers = [FairnessKey("bad", "a")] * 4 + [
+        FairnessKey("bad", "b"),
+        FairnessKey("good", "c"),
+        FairnessKey("good", "c"),
+    ]
     order = asyncio.run(in_order(FairTurns(1), payers))
     assert order == ["bad/a", "good/c", "bad/b", "good/c", "bad/a", "bad/a", "bad/a"]
 
@@ -55,13 +59,13 @@ def test_what_may_wait_is_bounded_by_table_and_address() -> None:
         turns = FairTurns(1)
         await turns.begin(HOSTILE)
         tables = fair_turns.OF_ADDRESS // fair_turns.OF_TABLE + 2
-        wanted = [Payer("bad", str(n % tables)) for n in range(2 * fair_turns.OF_ADDRESS)]
+        wanted = [FairnessKey("bad", str(n % tables)) for n in range(2 * fair_turns.OF_ADDRESS)]
         tasks = [asyncio.create_task(turns.begin(payer)) for payer in wanted]
         await asyncio.sleep(0)
         assert turns.waiting == fair_turns.OF_ADDRESS
         with pytest.raises(TooManyWait):
-            await turns.begin(Payer("bad", "one more"))
-        good = asyncio.create_task(turns.begin(Payer("good", "t")))
+            await turns.begin(FairnessKey("bad", "one more"))
+        good = asyncio.create_task(turns.begin(FairnessKey("good", "t")))
         await asyncio.sleep(0)
         turns.end()
         turns.end()
@@ -113,7 +117,7 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
     seat = min(game.to_act)
     view, options = game.view(seat), game.codes(seat)
 
-    async def turn(pool: BotPool, payer: Payer) -> float:
+    async def turn(pool: BotPool, payer: FairnessKey) -> float:
         began = time.monotonic()
         await pool.answer("master", BotSeat(view, []), view, options, payer)
         return time.monotonic() - began
@@ -124,17 +128,17 @@ def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_thin
         await asyncio.sleep(DELAY + bot_pool.LATE)
         return time.monotonic() - began
 
-    async def keep_thinking(pool: BotPool, payer: Payer) -> None:
+    async def keep_thinking(pool: BotPool, payer: FairnessKey) -> None:
         while True:
             await turn(pool, payer)
 
     async def story() -> None:
         pool = BotPool(workers=0, delay=DELAY)
-        hostile = [Payer(f"bad {n % 500}", f"{n}") for n in range(1000)]
+        hostile = [FairnessKey(f"bad {n % 500}", f"{n}") for n in range(1000)]
         crowd = [asyncio.create_task(keep_thinking(pool, payer)) for payer in hostile]
         while not pool.outcomes["hurried"]:  # noqa: ASYNC110 - nobody searches while so many wait
             await asyncio.sleep(0.05)
-        times = [await asyncio.gather(turn(pool, Payer("good", "t")), due()) for _ in range(4)]
+        times = [await asyncio.gather(turn(pool, FairnessKey("good", "t")), due()) for _ in range(4)]
         crowded, latest = zip(*times, strict=True)
         for task in crowd:
             task.cancel()

@@ -228,7 +228,7 @@ def test_behind_a_proxy_nobody_pays_for_somebody_else_on_the_same_connection(tmp
     asyncio.run(story())
 
 
-class Kept:
+class Memo:
     """A transport, and its protocol, with so many bytes."""
 
     def __init__(self, size: int) -> None:
@@ -237,7 +237,7 @@ class Kept:
     def get_extra_info(self, _name: str) -> tuple[str, int]:
         return "192.0.2.1", 1
 
-    def get_protocol(self) -> Kept:
+    def get_protocol(self) -> Memo:
         return self
 
     def held(self) -> int:
@@ -252,7 +252,7 @@ class Kept:
 def test_who_keeps_the_most_memory_is_cut_first_when_all_keep_too_much() -> None:
     settings = Settings()
     door = ConnectionGate(settings, Limiter(settings), memory=1000)
-    all_of_them = [Kept(size) for size in (300, 50, 700, 100)]
+    all_of_them = [Memo(size) for size in (300, 50, 700, 100)]
     for one in all_of_them:
         assert door.enter(one)  # type: ignore[arg-type]  # as much of one as it needs
     door.grown(1000 // connection_gate.WEIGHED + 1)

@@ -64,7 +64,7 @@ def test_a_place_in_the_list_is_free_again_when_a_table_leaves_it_also_after_a_r
             assert await listed(there) == {first}
         async with house(settings) as there:
             ann.url = there.url
-            for locked in (True, False):  # listed anew at every change of the door
+            for locked in (True, False):  # listed again at every change of the door
                 await ann.request("POST", f"/api/tables/{second}/intents", m.Lock(cid=f"{locked}", locked=locked))
                 await there.settled(second)
             assert await listed(there) == {first}, "it is no way round to lock and unlock"

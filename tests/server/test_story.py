@@ -112,7 +112,7 @@ def test_a_repeated_message_returns_the_first_answer_and_changes_nothing(tmp_pat
                 assert no.code == "stale"
                 assert no.seq >= first.seq
                 assert await line.ask(stale) == no
-            # the answer is durable: over HTTP, and after the room was loaded anew
+            # the answer is durable: over HTTP, and after the room was loaded again
             said = await ann.request("POST", f"/api/tables/{table}/intents", act, m.Ok)
             assert said == first
 

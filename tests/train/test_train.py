@@ -137,7 +137,7 @@ def test_every_command_that_needs_torch_says_how_it_is_used(
 
 
 def test_a_run_that_cannot_begin_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing is silently begun anew, and no process that plays is waited for in vain."""
+    """Nothing is silently begun again, and no process that plays is waited for in vain."""
     out = str(tmp_path / "run")
     smoke = str(CONFIGS / "smoke.toml")
     assert main([smoke, "--out", out, "--begin", str(tmp_path)]) == 2

@@ -1,4 +1,4 @@
-"""Take the pictures in docs/screens anew: python -m tests.web.take_screens [lobby] [table] [learning] [after]
+"""Take the pictures in docs/screens again: python -m tests.web.take_screens [lobby] [table] [learning] [after]
 
 It starts a server of its own. Look at every picture before committing it. What comes after a game (`after`) needs a
 whole one, which takes minutes on a busy machine; the other parts show positions of the fixtures.

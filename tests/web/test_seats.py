@@ -127,7 +127,7 @@ def test_a_device_that_comes_into_a_round_sees_what_was_said_in_it_before(page: 
     sign = page.locator("[data-part=board] [data-said]")
     expect(sign).to_have_count(1)
     expect(sign).to_have_attribute("data-said", str(speaker))
-    # Everything anew, as after a long sleep: it was said once all the same.
+    # Everything again, as after a long sleep: it was said once all the same.
     table.snapshot()
     x, y = Player(page, "tap").middle(page.locator(f'[data-cell="{cell["x"]},{cell["y"]}"]'))
     page.touchscreen.tap(x, y)

@@ -28,7 +28,7 @@ from saboteur.core.table.chance import Chance
 from saboteur.play.actions import AnyAction
 from saboteur.play.views.view_types import View
 
-WARMTH: Final = 0.3  # how far below the best score an option is still chosen now and then
+TEMPERATURE: Final = 0.3  # how far below the best score an option is still chosen now and then
 LEAST: Final = 1e-4  # a chance of a role is never less, because of its logarithm
 
 
@@ -88,7 +88,7 @@ def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
     assert net is not None
     thinking = net.think(*written(view, memory, [assessment.code(one) for one in options], assessment.imagined))
     top = max(thinking.scores)
-    weights = [exp((score - top) / WARMTH) for score in thinking.scores]
+    weights = [exp((score - top) / TEMPERATURE) for score in thinking.scores]
     total = sum(weights)
     columns = [ROLES.index(role) for role in memory.roles]
     roles = []

@@ -41,7 +41,7 @@ class Skill(msgspec.Struct, frozen=True):
     keep_path: float = 1.0  # how much more than it seems a path that leads on is worth keeping to a digger
     plan: float = 0.0  # what the best next card of the own hand counts, of its gain
     follow: float = 0.0  # how much is read from where others dig about where the treasure lies
-    anew: float = 0.0  # how much of that is weighed with what is believed of them now, not of then
+    reweigh: float = 0.0  # how much of that is weighed with what is believed of them now, not of then
 
 
 _SHREWD: Final = Skill(
@@ -105,7 +105,7 @@ LEVEL_BY_NAME: Final[dict[str, Level]] = {
     "master": Level(_SHREWD, _FLUENT, pace=1.1, searches=True, hurried="shrewd"),
     # With a network where it was trained; a plain saboteur hides from what is believed alone.
     "grandmaster": Level(
-        replace(_SHREWD, anew=1.0, plainly=0.0, current=True, lonely=0.0),
+        replace(_SHREWD, reweigh=1.0, plainly=0.0, current=True, lonely=0.0),
         _FLUENT,
         pace=1.1,
         searches=True,

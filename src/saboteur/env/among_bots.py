@@ -111,7 +111,7 @@ def _round(
     roles: list[str] = []
 
     def player(seat: int) -> Chooser | str:
-        """Let the chooser play its seats; dwarfs may change hands, and the next round deals them anew."""
+        """Let the chooser play its seats; dwarfs may change hands, and the next round deals them again."""
         held.clear()
         held.update(seats_of(state, seats, side, mine))
         roles[:] = [ROLES[int(state.hidden.roles[one]) & KIND_MASK] for one in seats]

@@ -168,7 +168,7 @@ class SaboteurVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int
     """Many tables with one learner each; the other seats play by a policy over the whole batch.
 
     `opponents` takes the `VectorGames` and returns the place of an option for every game. Actions are dense numbers.
-    An episode that ends is dealt anew in the same step. `illegal` is as everywhere: `info["refused"]` has the games
+    An episode that ends is dealt again in the same step. `illegal` is as everywhere: `info["refused"]` has the games
     whose action was refused, or an `EnvError` is raised and no game goes on.
     """
 
@@ -206,7 +206,7 @@ class SaboteurVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal everything anew."""
+        """Deal everything again."""
         super().reset(seed=seed, options=options)
         self.games.restart(int(self.np_random.integers(1 << 62)))
         self._go_on(np.zeros(self.num_envs), np.zeros(self.num_envs, bool))

@@ -49,7 +49,7 @@ NAME = "python_saboteur"
 DEFAULTS = {"seats": 5, "modules": "base", "episode": "round", "deals": 1000}
 LONGEST = 5000  # actions of an episode; no game comes near
 ROUNDS = 3
-WARMTH = 0.5  # cards of progress by which an option must be better to be e times as likely a priori
+TEMPERATURE = 0.5  # cards of progress by which an option must be better to be e times as likely a priori
 RoundPlayer = Callable[[State, Chance], object]  # plays a round to its end
 
 _TYPE = pyspiel.GameType(
@@ -329,7 +329,7 @@ class RuleRounds(RandomRounds):
         numbers = held.game.numbers(seat)
         found = worths(s, seat, vec[i64](list(numbers.values())), _unsuspecting(s), _policy(s), vec[float]())
         best = max(found)
-        chances = [exp((worth - best) / WARMTH) for worth in found]
+        chances = [exp((worth - best) / TEMPERATURE) for worth in found]
         return [(number, chance / sum(chances)) for number, chance in zip(numbers, chances, strict=True)]
 
 

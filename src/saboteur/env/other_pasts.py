@@ -9,7 +9,7 @@ options in two worlds. So worlds are made up at the deal and played from there:
    mark lies at the end says what the seat knows of that thing (`slots`): those it does not know exchange faces.
 2. From the deal with these faces the same actions are played again. What others chose in secret is said of the marked
    thing: who discarded the third card dealt discards it again, whatever it is now. Whether another swapped two goals,
-   and what it answers to a Veto that is still asked for, is drawn anew.
+   and what it answers to a Veto that is still asked for, is drawn again.
 3. A past counts if every action was allowed by the rules and the seat was told the same, number for number, after
    each. Others are drawn until one counts.
 
@@ -21,7 +21,7 @@ story; how *likely* others would have acted so is not weighed, as in every deter
 Kept as it really was, which makes the choice of worlds narrower, never wrong: the shuffles in the course of a round
 (M3, chests), in which hand a revealed card was and since when, which of the cards a seat knows another has discarded
 (after a hand swap), and the secrets of rounds that are over, gold included. Where no past counts after `TRIES`, the
-real one stands, and only luck to come is drawn anew; `REDEALT` counts both.
+real one stands, and only luck to come is drawn again; `REDEALT` counts both.
 """
 
 from collections import Counter

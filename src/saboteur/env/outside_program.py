@@ -1,6 +1,6 @@
 """A program that reads a prompt and prints a move takes a seat, whatever it is written in.
 
-It is started anew for every question: the prompt on its input, the answer on its output. An answer that names no
+It is started again for every question: the prompt on its input, the answer on its output. An answer that names no
 option is explained and asked for again; after that, or if the program fails or takes too long, an option is taken
 at random and counted.
 """

@@ -210,7 +210,7 @@ class Processes:
             self._share_options()
 
     def restart(self, seed: int) -> None:
-        """Begin everything anew with another seed."""
+        """Begin everything again with another seed."""
         self.seed = seed
         self._steps += 1
         self._tell_all(RESTART, self._steps, seed)

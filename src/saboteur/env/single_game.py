@@ -109,7 +109,7 @@ class OneGame:
         return self.act(seat, pack(action))
 
     def won(self) -> list[bool]:
-        """Return who has won the round that has just ended, and begin to count anew."""
+        """Return who has won the round that has just ended, and begin to count again."""
         won = winners("base" in self.setup.modules, self.state.table.rounds, self.setup.seats, self.paid)
         self.paid = 0
         return [bool(won >> seat & 1) for seat in range(self.setup.seats)]

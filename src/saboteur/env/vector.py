@@ -284,7 +284,7 @@ class VectorGames:
         return int(self._batch.rounds_ended)
 
     def restart(self, seed: int) -> None:
-        """Begin all games anew with another seed."""
+        """Begin all games again with another seed."""
         check_seed(seed)
         self.seed = seed
         self._batch.restart(seed)

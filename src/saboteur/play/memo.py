@@ -1,4 +1,4 @@
-"""What is made again and again of the same few things, kept."""
+"""A memo: what a function made of the same few things before."""
 
 from collections.abc import Callable, Hashable
 from typing import TypeVar
@@ -9,7 +9,7 @@ V = TypeVar("V")
 MOST = 16_384
 
 
-class Kept(dict[K, V]):
+class Memo(dict[K, V]):
     """What a function makes of things, made once. To look one up is to look into a dictionary; `functools.lru_cache`
     also notes which was used last, which takes longer than that. When there are too many, all are forgotten."""
 

@@ -104,7 +104,7 @@ class Server:
         return self.invites[0] if self.invites else ""
 
     async def open(self) -> None:
-        """Open the store and begin. StoreError says in one connection why not."""
+        """Open the store and begin. StoreError says in one line why not."""
         settings = self.settings
         secret = signing_secret(settings.secret, Path(settings.data))
         self.store = await open_store(settings.database_url())

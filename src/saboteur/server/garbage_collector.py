@@ -26,7 +26,7 @@ MANY = 100_000  # ends of rooms and connections after which a long pause is wort
 
 
 class Collector:
-    """See the module. `open` when the server has started, `sweep` every now and then, `close` at its end."""
+    """Collects garbage at quiet moments. `open` when the server has started, `sweep` at times, `close` at its end."""
 
     def __init__(self) -> None:
         self._before = gc.get_threshold()

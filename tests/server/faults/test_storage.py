@@ -54,7 +54,7 @@ async def steps(there: House, table: str, count: int) -> None:
     seen: list[int] = []
     while not seen or seen[-1] < seen[0] + count:
         await asyncio.sleep(0.01)
-        if table in there.server.rooms.open:  # after a fault it may have to be loaded anew first
+        if table in there.server.rooms.open:  # after a fault it may have to be loaded again first
             seen.append(there.server.rooms.open[table].state.seq)
 
 

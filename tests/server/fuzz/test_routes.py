@@ -92,7 +92,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 def place(running: Place) -> Iterator[Place]:
     """The server while one route is tried: it is asked something, logs no error and is ready for more."""
     running.asked = 0
-    with no_trouble():  # of each test anew, as the log is set back after each
+    with no_trouble():  # of each test again, as the log is set back after each
         yield running
         assert requests.get(f"{running.url}/readyz", timeout=PATIENCE).status_code == 200
     assert running.asked > 0

@@ -131,7 +131,7 @@ def search_message(message: dict[str, Any], before: Game | None, after: State) -
 def _gone_since(event: dict[str, Any], viewer: int | None, before: State, after: State) -> set[str]:
     """Name what this event may tell the viewer although neither state knows of it.
 
-    A step that ends the round deals anew at once: what was seen in it before that is in no state any more. It is
+    A step that ends the round deals again at once: what was seen in it before that is in no state any more. It is
     named as it truly was, and for this event alone.
     """
     if len(after.table.rounds) == len(before.table.rounds):

@@ -72,7 +72,7 @@ class Assessment:
 
     def _goals(self) -> dict[int, float]:
         memory = self.memory
-        if not self.skill.anew:
+        if not self.skill.reweigh:
             return goals_of(memory, self.skill)
         guilt = [self.role_chance(seat, "saboteur") for seat in range(memory.seats)] if memory.dug else []
         return goals_of(memory, self.skill, guilt)
@@ -108,7 +108,7 @@ class Assessment:
     def believe(self, roles: list[list[float]]) -> None:
         """Take somebody else's beliefs for one's own."""
         self._roles, self._allied = roles, None
-        if self.skill.anew:
+        if self.skill.reweigh:
             self.goals = self._goals()
             self._look()
 

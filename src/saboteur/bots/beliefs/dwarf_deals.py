@@ -19,7 +19,7 @@ Weights = list[dict[int, float]]  # by place: the likelihood of each role
 
 
 def dealer(cards: list[int], seat: int, weights: Weights, rng: random.Random) -> Callable[[], list[int]]:
-    """Return a function that draws the dwarfs of all places anew, as far as a seat does not know them.
+    """Return a function that draws the dwarfs of all places again, as far as a seat does not know them.
 
     `cards` are slots, those of the seats first, then the dwarfs that nobody holds; so are those drawn.
     """
@@ -78,9 +78,9 @@ class Exact:
             step = self.steps.get((at, left))
             if step is None:
                 step = self.steps[at, left] = self._step(at, left)
-            dart = self.random() * step[-1][0]
+            sample = self.random() * step[-1][0]
             for total, role, less in step:
-                if dart <= total:
+                if sample <= total:
                     out[place] = out[place] & ~KIND_MASK | role
                     left = less
                     break

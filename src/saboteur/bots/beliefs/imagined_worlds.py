@@ -120,10 +120,10 @@ class Worlds:
 
     def _dart(self, chances: list[float]) -> int:
         """Choose a number by its chance; -1 if none has any."""
-        dart = self._random() * sum(chances)
+        sample = self._random() * sum(chances)
         for i, chance in enumerate(chances):
-            dart -= chance
-            if dart <= 0.0 < chance:
+            sample -= chance
+            if sample <= 0.0 < chance:
                 return i
         return -1
 

@@ -32,12 +32,12 @@ def goal_layout(modules: list[str]) -> list[int]:
 
 
 def even_goals(goals: list[int]) -> dict[int, float]:
-    """Return every face-down goal the same chance of the treasure."""
+    """Give every face-down goal the same chance of the treasure."""
     return {at: 1.0 / len(goals) for at in goals}
 
 
 def even_spiders(modules: list[str], goals: list[int]) -> dict[int, float]:
-    """Return every face-down goal the same chance of the spider: four of the seven others lie out (R-04)."""
+    """Give every face-down goal the same chance of the spider: four of the seven others lie out (R-04)."""
     return {at: 4 / 7 / len(goals) for at in goals} if "new_goals" in modules else {}
 
 
@@ -177,7 +177,7 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
         memory,
         rows=weighed(before, observed),
         marks=marks,
-        laps=memory.laps + 1,
+        cards_played=memory.cards_played + 1,
         action_counts=counted(before, observed, event),
     )
     return doubted(memory, observed.seat)
@@ -206,7 +206,7 @@ def dwarf_changed(memory: Memory, event: ev.DwarfChanged) -> Memory:
     """Evidence belongs to the dwarf that was held then.
 
     With one spare (base game, M2) both rows change places; with a stack, or when all dwarfs are dealt again
-    (M3), the seat begins anew.
+    (M3), the seat begins again.
     """
     rows, known = list(memory.rows), dict(memory.known)
     marks = [0.0 if i == event.seat else mark for i, mark in enumerate(memory.marks)]
@@ -300,7 +300,7 @@ def purse_changed(memory: Memory, event: ev.PurseChanged) -> Memory:
 
 
 def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
-    """Everything but the gold is set up anew (B19)."""
+    """Everything but the gold is set up again (B19)."""
     goals = goal_layout(memory.modules)
     return replace(
         memory,
@@ -318,7 +318,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         dug={},
         ages={},
         besides={},
-        laps=0,
+        cards_played=0,
         action_counts=Counts(),
         said={},
     )

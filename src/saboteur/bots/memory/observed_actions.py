@@ -34,7 +34,7 @@ from saboteur.play.actions import pack
 Memory = TypeVar("Memory", bound=Remembered)
 
 TABLE = Path(__file__).with_name("habits.json")  # what is believed of whoever does something
-# What saboteurs who hide think that is believed. It stays as it is when habits are learned anew: if they hid from the
+# What saboteurs who hide think that is believed. It stays when habits are learned again: if they hid from the
 # very table that is learned from them, every learning would change what it had learned.
 REPUTATION = Path(__file__).with_name("reputation.json")
 

@@ -71,7 +71,7 @@ def read_anew(memory: Remembered, guilt: list[float]) -> dict[int, float]:
 def goals_of(memory: Remembered, skill: Skill, guilt: list[float] | None = None) -> dict[int, float]:
     """Return the chance of the treasure by cell of a face-down goal, as a level understands it.
 
-    With `guilt` the others' digging is weighed anew.
+    With `guilt` the others' digging is weighed again.
     """
     goals = memory.goals
     if skill.forgets_maps and goals:
@@ -82,7 +82,7 @@ def goals_of(memory: Remembered, skill: Skill, guilt: list[float] | None = None)
     hints = {at: skill.follow * (memory.hints.get(at, 0.0) + trails.get(at, 0.0)) for at in goals}
     if guilt is not None:
         anew = read_anew(memory, guilt)
-        hints = {at: hint + skill.anew * anew[at] for at, hint in hints.items()}
+        hints = {at: hint + skill.reweigh * anew[at] for at, hint in hints.items()}
     if not any(hints.values()):
         return goals
     top = max(hints.values())

@@ -28,7 +28,7 @@ from saboteur.workers import stand_back
 SWINGS: Final = 5  # moments that are told
 LOOKED_AT: Final = 12  # moments that are measured more closely to find them
 LEAST_SWING: Final = 0.15  # less may be the roll-outs' own error
-POLITENESS: Final = 19  # as `nice` counts
+NICENESS: Final = 19  # as `nice` counts
 MOVES: Final = 300  # in longer games less is tried out for each move
 
 Progress = Callable[[int, int], None]
@@ -194,7 +194,7 @@ def _swing(before: Standing, after: Standing) -> tuple[float, Side]:
 
 def main() -> None:
     """Judge the record on stdin, as thoroughly as the argument says; for the server, behind everything else."""
-    stand_back(POLITENESS)
+    stand_back(NICENESS)
     spend = msgspec.json.decode(sys.argv[1], type=Thoroughness)
     record = Record.parse(sys.stdin.buffer.read())
     sys.stdout.buffer.write(msgspec.json.encode(analyse(record, spend)))

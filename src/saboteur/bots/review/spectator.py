@@ -38,8 +38,8 @@ _IDLE: Final = _DEEDS + action_kind(PASSED, 3, PASS, False)  # passing because o
 def suspicions(record: Record) -> list[list[float]]:
     """Return, after each action of a record, each seat's chance of being a saboteur by public events alone.
 
-    The list has an entry for every action, and each entry a number for every seat. Dwarfs are dealt anew for every
-    round, and suspicion begins anew.
+    The list has an entry for every action, and each entry a number for every seat. Dwarfs are dealt again for every
+    round, and suspicion begins again.
     """
     game = record.beginning()
     memory = Memory.start(game.view(None))

@@ -81,7 +81,7 @@ def with_own_numbers(s: State) -> State:
 
 
 def renumbered(kinds: vec[i64], number: dict[int, int]) -> vec[i64]:
-    """Number bare kinds anew."""
+    """Number bare kinds again."""
     out = kinds[:]
     for i in range(i64(len(out))):
         out[i] = number.get(int(out[i]), int(out[i]))

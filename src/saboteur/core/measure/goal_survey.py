@@ -231,7 +231,7 @@ class Survey(Fronts):
                 self.spread(goal, place, near[goal] - 2)
 
     def sum_up(self, goal_faces: vec[i64], ages: Ages) -> None:
-        """Make the softer figures anew after the open ends have grown older."""
+        """Make the softer figures again after the open ends have grown older."""
         goals: i64 = len(goal_faces)
         self._add_shares(goals, ages)
         sum_of_all = 0.0

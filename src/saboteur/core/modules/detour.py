@@ -37,7 +37,7 @@ class Detour(Module):
         return detour_options(s, seat, cell, DETOUR | kind << CARD_AT, out) if cell else out
 
     def play(self, s: State, seat: i64, act: i64) -> None:
-        """Lift the card and lay it anew; goals and chests it had opened stay open."""
+        """Lift the card and lay it again; goals and chests it had opened stay open."""
         t = s.table
         cell = last_laid(s)
         to = (act >> CELL_AT) & CELL

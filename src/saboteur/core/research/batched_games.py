@@ -1,7 +1,7 @@
 """Many games stepped together, everything about them written into preallocated vectors.
 
 Each game waits for one seat. `step` takes one number a game: the place of an option in its list, or its dense number.
-A number that names no option is counted and changes nothing. What has ended is dealt anew at once.
+A number that names no option is counted and changes nothing. What has ended is dealt again at once.
 """
 
 from typing import Final
@@ -123,7 +123,7 @@ class Batch:
         return s
 
     def restart(self, seed: int) -> None:
-        """Begin everything anew with another seed."""
+        """Begin everything again with another seed."""
         self.seed = seed
         if self.wishes.masking:
             self._clear_masks()
@@ -224,7 +224,7 @@ class Batch:
                 self.traces[game].expect(s.table, seat, act)
 
     def _take_in(self, game: i64) -> None:
-        """Take in what came of an action; deal anew what has ended."""
+        """Take in what came of an action; deal again what has ended."""
         s = self.states[game]
         if self.following:
             self.traces[game].hear(s.table, s.journal)

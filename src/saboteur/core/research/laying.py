@@ -1,4 +1,4 @@
-"""What a path would change, told from the survey of now instead of measured anew.
+"""What a path would change, told from the survey of now instead of measured again.
 
 A card fills its own cell and asks more of its neighbours; no way becomes shorter by that. So a goal's distances stay
 as they are unless some cell was reached by way of the filled one alone, or of a neighbour that few cards fit now.
@@ -109,7 +109,7 @@ class Laying:
     def _number_of(self, base: Survey, key: i64, goal_cells: vec[i64]) -> i64:
         """Number a filled cell and what that does to its neighbours; -1 if there is no room.
 
-        The fronts of those goals are spread anew to which it makes a difference beyond those cells.
+        The fronts of those goals are spread again to which it makes a difference beyond those cells.
         """
         here = key & 255
         filled = (base.free[here >> 6] >> (here & 63)) & 1 != 0

@@ -1,4 +1,4 @@
-"""The window of observations: the maze as all see it, two bytes a cell, drawn anew only where it has changed."""
+"""The window of observations: the maze as all see it, two bytes a cell, drawn again only where it has changed."""
 
 from typing import Final
 

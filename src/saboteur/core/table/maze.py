@@ -1,7 +1,7 @@
 """The maze: a window of packed cells that grows when needed, and what is joined to the start.
 
 Each cell is one number (see the bits below). What an empty cell asks of a card (B7) and what is joined are
-kept up to date when a card is laid; after something leaves the maze they are made anew (B11).
+kept up to date when a card is laid; after something leaves the maze they are made again (B11).
 """
 
 from typing import Final
@@ -199,7 +199,7 @@ class Maze:
             self.lone_cell = 0
 
     def _meet(self, at: i64, side: i64, todo: vec[i64]) -> vec[i64]:
-        """Return a place that a joined open side points at it; add the card that lies there if it becomes joined."""
+        """Mark a place as pointed at by a joined open side; add the card that lies there if it becomes joined."""
         word = self.cells[at]
         self.cells[at] = word | 256 << side
         what = (word & WHAT) >> WHAT_AT
@@ -272,7 +272,7 @@ class Maze:
         self.open_cells, _last = pop(spots)  # not `_`: the compiler would make a Python integer of it
 
     def lift(self, cell: i64) -> None:
-        """Take away what lies in a cell; joins are made anew unless nothing hung on it (B11)."""
+        """Take away what lies in a cell; joins are made again unless nothing hung on it (B11)."""
         self.changes += 1
         self.lone_cell = 0
         at = self.index(cell)
@@ -304,7 +304,7 @@ class Maze:
         cells[at] = word
 
     def rebuild(self) -> None:
-        """Make needs, flags and joins anew from what lies in the cells."""
+        """Make needs, flags and joins again from what lies in the cells."""
         self.changes += 1
         self.lone_cell = 0
         cells = self.cells
@@ -317,7 +317,7 @@ class Maze:
         self._rejoin()
 
     def _rejoin(self) -> None:
-        """Follow all joins anew, from the start and from every ladder (S5)."""
+        """Follow all joins again, from the start and from every ladder (S5)."""
         cells = self.cells
         ladders = vec[i64]()
         at: i64 = -1

@@ -69,7 +69,7 @@ class Question:
 
 
 class Field:
-    """A number that a module keeps on the table, seen by everybody; it begins each round anew unless it is kept.
+    """A number that a module keeps on the table, seen by everybody; it begins each round again unless it is kept.
 
     A `secret` one is drawn from these numbers when a round begins, as from a shuffled deck: for each seat one that
     this seat alone knows, or one that nobody knows. On the table lies 0 in its place until it is shown.

@@ -46,7 +46,7 @@ from saboteur.play.events import (
 )
 from saboteur.play.fields.telling import BY_SEAT, ON_SEAT, OWN, EventSpec, card, cards, frozen_seats, role
 from saboteur.play.fields.values import cell_of, goal_face, placed
-from saboteur.play.memo import Kept
+from saboteur.play.memo import Memo
 from saboteur.play.modules import gathered
 from saboteur.play.views.view_types import Question
 
@@ -159,7 +159,7 @@ class RawEvent:
         return frozen_seats(self._numbers[5]) if self._numbers else frozenset()
 
     def seen_by(self, seat: int | None) -> Event:
-        """Return the event to a seat, or to a spectator."""
+        """Return the event as a seat sees it, or a spectator."""
         if self._numbers is None:
             assert self._question is not None
             return Asked(self._question)
@@ -188,4 +188,4 @@ def raw_events(journal: list[int], question: Question | None = None) -> list[Raw
     return told if question is None else [*told, RawEvent(None, question)]
 
 
-_RAW_EVENTS = Kept(RawEvent)  # who draws, whose turn it is and most else happens in many games
+_RAW_EVENTS = Memo(RawEvent)  # who draws, whose turn it is and most else happens in many games

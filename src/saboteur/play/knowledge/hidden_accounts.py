@@ -37,7 +37,7 @@ def large_reached(ledger: Ledger, event: ev.LargeReached) -> None:
 
 
 def dwarf_changed(ledger: Ledger, event: ev.DwarfChanged) -> None:
-    """A seat has the top of the stack, and its own lies under it (S8, M2); or one dealt anew (M3)."""
+    """A seat has the top of the stack, and its own lies under it (S8, M2); or one dealt again (M3)."""
     _own_dwarfs(ledger)
     if event.why != "tunnel_party":
         new = ledger.stack.pop()

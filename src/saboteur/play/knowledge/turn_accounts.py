@@ -7,7 +7,7 @@ from saboteur.play.knowledge.ledger import NO_SLOT, UNKNOWN, Course, Ledger, dea
 
 
 def round_started(ledger: Ledger, event: ev.RoundStarted) -> None:
-    """Everything but the purses is set up anew (B19)."""
+    """Everything but the purses is set up again (B19)."""
     rules = ledger.rules
     out = int(rules.goals_out)
     ledger.round = event.round

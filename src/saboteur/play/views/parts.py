@@ -1,4 +1,4 @@
-"""The parts of a view that events change, each made anew with the change."""
+"""The parts of a view that events change, each made again with the change."""
 
 from collections.abc import Callable
 from typing import Any

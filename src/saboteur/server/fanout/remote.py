@@ -1,7 +1,7 @@
 """Fan-out over a service that all processes can reach: what Redis and PostgreSQL have in common.
 
 One task holds the connection: it connects, takes up the channels, sends what is queued and delivers what comes,
-and after a break begins anew, waiting longer each time up to a bound. What was queued or on its way may be lost.
+and after a break begins again, waiting longer each time up to a bound. What was queued or on its way may be lost.
 """
 
 from __future__ import annotations

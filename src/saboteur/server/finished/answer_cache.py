@@ -1,7 +1,7 @@
 """What is told of finished games, kept as bytes: made once, whoever asks.
 
 A finished game does not change, but its table does. Names, talk, a rematch and a moved seat are entries of its log;
-and when a person is erased, the log is rewritten and the table loaded anew. So an answer belongs to one state in
+and when a person is erased, the log is rewritten and the table loaded again. So an answer belongs to one state in
 memory as it was after one entry, and goes with it. What depends on a person's own notes has them in its key. Seats
 may be moved through other processes, which say so a moment later; therefore no answer is kept for long.
 """
@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import NamedTuple, TypeVar
 
 from saboteur.core.table.refusal import Refusal
-from saboteur.server.tables.bots.fair_turns import FairTurns, Payer, TooManyWait
+from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns, TooManyWait
 from saboteur.server.tables.delivery.mailbox import busy
 from saboteur.server.tables.log.table_state import RoomState
 
@@ -74,7 +74,7 @@ class Answers:
         The event loop has to wait for each turn of such a thread, so two of them would slow everybody down twice.
         """
         try:
-            await self._turns.begin(Payer(address, table))
+            await self._turns.begin(FairnessKey(address, table))
         except TooManyWait:
             raise busy() from None
         try:

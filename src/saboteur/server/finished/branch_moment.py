@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: the same deal and the same moves, then people and bots anew.
+"""Playing on from a moment of a finished game: the same deal and the same moves, then people and bots again.
 
 Nothing of it is secret any more: whoever may see the replay has seen the seed. Running games are refused.
 Such a game is private, without clocks, and in no statistics: whoever plays it may know what comes.

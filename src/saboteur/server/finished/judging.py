@@ -23,7 +23,7 @@ from saboteur.play.commentary.said import FACTS, Said, Spoken
 from saboteur.play.records.record import Record, record_of
 from saboteur.server.finished.history import finished
 from saboteur.server.store import Store
-from saboteur.server.tables.bots.fair_turns import FairTurns, Payer
+from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns
 from saboteur.server.tables.delivery.mailbox import busy
 from saboteur.server.tables.log.table_state import RoomState
 
@@ -98,7 +98,7 @@ class Judges:
         if self._of_address[address] >= OF_ADDRESS or len(self._tasks) >= OF_ALL:
             raise busy()
         table = state.table
-        work = self._make(store, record_with_talk(state), Payer(address, table))
+        work = self._make(store, record_with_talk(state), FairnessKey(address, table))
         task = asyncio.get_running_loop().create_task(work, name=f"judge {table}")
         self._tasks[table] = task
         self._of_address[address] += 1
@@ -112,7 +112,7 @@ class Judges:
         task.add_done_callback(over)
         return task
 
-    async def _make(self, store: Store, record: Record, payer: Payer) -> Analysis:
+    async def _make(self, store: Store, record: Record, payer: FairnessKey) -> Analysis:
         await self._turns.begin(payer)
         try:
             analysis = await judge(record, self.thoroughness)
@@ -122,7 +122,7 @@ class Judges:
         return analysis
 
     async def close(self) -> None:
-        """Stop what is being judged; whoever asks again later begins anew."""
+        """Stop what is being judged; whoever asks again later begins again."""
         for task in list(self._tasks.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Refusal):

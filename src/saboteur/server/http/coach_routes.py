@@ -22,7 +22,7 @@ from saboteur.server.http.guard import Call
 from saboteur.server.http.people_routes import room_of
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.tables.bots.bot_pool import think
-from saboteur.server.tables.bots.fair_turns import Payer
+from saboteur.server.tables.bots.fair_turns import FairnessKey
 from saboteur.server.tables.log.table_state import RoomState
 
 if TYPE_CHECKING:
@@ -82,5 +82,5 @@ async def get_advice(server: Server, call: Call) -> m.Advice:
     seat = learner(state, call.identity.person)
     assert state.game is not None
     request = await asyncio.to_thread(request_of, state.game.copy(), seat, list(state.talk))
-    payer = Payer(callers_at(call.address)[0].key, state.table)
+    payer = FairnessKey(callers_at(call.address)[0].key, state.table)
     return await server.bot_pool.work(advise, request, payer)

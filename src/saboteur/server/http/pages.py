@@ -61,7 +61,7 @@ class Files:
         self._read: dict[str, File] = {}
 
     def get(self, name: str) -> File | None:
-        """Return a built file. When the client was built anew, all of them are found anew."""
+        """Return a built file. When the client was built again, all of them are found again."""
         try:
             built = (self._folder / INDEX).stat().st_mtime_ns
         except OSError:
@@ -144,5 +144,5 @@ def _index(file: File | None, t: Texts, url: str, *, invited: bool) -> str:
 
 @lru_cache(maxsize=2)
 def _text(file: File) -> str:
-    """Decode a file again only when it was built anew."""
+    """Decode a file again only when it was built again."""
     return file.data.decode()

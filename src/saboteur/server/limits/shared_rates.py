@@ -42,7 +42,7 @@ _log = structlog.get_logger("saboteur.limits")
 
 
 class SharedLimiter:
-    """See the module. It never refuses because Redis is away."""
+    """Rates that all processes count together. It never refuses because Redis is away."""
 
     def __init__(self, settings: Settings) -> None:
         self._rates: dict[str, list[Rate]] = rates_of(settings)

@@ -69,7 +69,7 @@ def hidden(caller: str) -> str:
 
 
 class Exchange:
-    """See the module. Without Redis's answer everything goes on by what this process knows itself."""
+    """Adds up what addresses use. Without Redis's answer everything goes on by what this process knows itself."""
 
     def __init__(self, redis: Redis, process: str, limiter: Limiter, crowds: Mapping[str, Crowd]) -> None:
         self._redis = redis

@@ -64,7 +64,7 @@ async def operator_of(store: Store, token: str, now: float) -> OperatorToken | N
 
 
 class Desk:
-    """An operator's hands. `actor` is who is written down."""
+    """Every act of an operator. `actor` is who is written down."""
 
     def __init__(self, store: Store, actor: str) -> None:
         self._store = store

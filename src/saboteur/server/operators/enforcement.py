@@ -1,4 +1,4 @@
-"""The operator's hands in a running process: bans, mutes, forbidden words, orders; and what it says of itself.
+"""What operators ordered, in a running process: bans, mutes, forbidden words, orders; and what it says of itself.
 
 Everything comes through the database, where `saboteur admin` puts it, so it works beside any number of processes.
 """
@@ -71,7 +71,7 @@ def read_words(file: str) -> frozenset[str]:
 
 
 class OperatorHost(Protocol):
-    """What an operator's hands reach."""
+    """What orders can change in this process."""
 
     settings: Settings
     store: Store
@@ -89,7 +89,7 @@ class OperatorHost(Protocol):
 
 
 class Operator:
-    """See the module. `look` every few seconds."""
+    """What operators ordered, carried out. `look` every few seconds."""
 
     def __init__(self, server: OperatorHost) -> None:
         self._server = server

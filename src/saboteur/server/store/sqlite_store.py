@@ -4,7 +4,7 @@ One thread writes. It takes all that is queued into one transaction, so that man
 wait for the disk), and tells each caller after the commit. Each has its savepoint: one that fails harms no other.
 While several tables write at once, a moment lies between two commits, so that more of them share the next.
 A few other threads read. One more brings what was written from the write-ahead log into the file, so that nobody's
-move has to wait for that; only the last few pages, after which the log begins anew, are the writer's.
+move has to wait for that; only the last few pages, after which the log begins again, are the writer's.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ AT_ONCE = 64
 """At most so many entries in one statement: each number of them is a statement of its own, which is kept."""
 CHECKPOINT_SECONDS = 1.0
 LOG_PAGES = 4000
-"""Pages in the write-ahead log from which on it is to begin anew."""
+"""Pages in the write-ahead log from which on it is to begin again."""
 
 
 class _Order:

@@ -14,7 +14,7 @@ class StoreError(Exception):
 class Stale(StoreError):
     """The writer does not own the end of the log: another wrote there, or took the lease. Nothing was written.
 
-    The room that gets it drops its state and, if it still may, claims the table anew and folds the log again.
+    The room that gets it drops its state and, if it still may, claims the table again and folds the log again.
     """
 
 

@@ -2,7 +2,7 @@
 
 Everything that changes a room is one entry of its table's log (bytes, for us without meaning), numbered from 1
 without gaps; the room is what its log comes to. What else is kept of a table (its `Listing`, its code) is derived
-and may be lost or late without harm: a room that is loaded sets it anew.
+and may be lost or late without harm: a room that is loaded sets it again.
 
 Who writes to a log holds the table's lease and shows its fence, a number that grows with each claim. A write
 with another fence than the newest is refused (`Stale`), so an owner that was believed dead and comes back cannot

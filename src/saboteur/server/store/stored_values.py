@@ -16,7 +16,7 @@ class Phase(StrEnum):
 
 
 class Listing(Struct, frozen=True, kw_only=True):
-    """What the store knows of a table besides its log: all of it derived, public, and set anew at will."""
+    """What the store knows of a table besides its log: all of it derived, public, and set again at will."""
 
     summary: bytes
     """Shown in the public list of open tables: JSON, never anything secret."""

@@ -26,7 +26,7 @@ from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.store import Store
 from saboteur.server.store.store_errors import Stale, StoreError, StoreFull, StoreUnavailable
 from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
-from saboteur.server.tables.bots.fair_turns import Payer
+from saboteur.server.tables.bots.fair_turns import FairnessKey
 from saboteur.server.tables.delivery import frames as f
 from saboteur.server.tables.delivery.connection import Connection
 from saboteur.server.tables.delivery.mailbox import Mailbox, Work, busy, unsure
@@ -67,7 +67,7 @@ def reading_along() -> Refusal:
 
 
 class RoomHost(ViewersHost, Protocol):
-    """What a room needs of the house it stands in."""
+    """What a room needs of the room registry."""
 
     bot_pool: BotPool
     store: Store
@@ -89,7 +89,7 @@ class RoomHost(ViewersHost, Protocol):
 
 
 class Room(Mailbox):
-    """See the module."""
+    """Owns one table: what people want comes in one after the other, and what happened goes out."""
 
     def __init__(self, house: RoomHost, state: RoomState, fence: int) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class Room(Mailbox):
         except StoreError as error:
             _log.error("room_store_failed", table=self.state.table, error=type(error).__name__)
             self.leave(lambda connection: connection.bye("store", "The server cannot write just now.", resume=True))
-        except Exception as error:  # noqa: BLE001 - a fault of ours: the log is sound, the next knock starts anew
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the log is sound, the next knock starts again
             _log.error("room_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
             self.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
 
@@ -436,9 +436,9 @@ class Room(Mailbox):
         if not self.gone:
             self.put((lambda: self._bot_answer(turn, code, thinking), lambda: None))
 
-    def _payer(self) -> Payer:
+    def _payer(self) -> FairnessKey:
         """Say for whom bots think here."""
-        return Payer(callers_at(self.viewers.address())[0].key, self.state.table)
+        return FairnessKey(callers_at(self.viewers.address())[0].key, self.state.table)
 
     def _said(self, seat: int) -> list[e.Claimed]:
         """Return what a bot says after its turn; one that only stands in for somebody does not speak for them."""

@@ -299,7 +299,7 @@ class Rooms:
         await self.leases.beat()
         for table, room in held.items():
             if self.open.get(table) is not room:
-                continue  # it went, or was loaded anew, while we waited: its lease is not for us to give back
+                continue  # it went, or was loaded again, while we waited: its lease is not for us to give back
             if room.gone:
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
@@ -343,7 +343,7 @@ class Rooms:
 
     def _forget(self, table: str, room: Room) -> None:
         if self.open.get(table) is not room:
-            return  # loaded anew meanwhile
+            return  # loaded again meanwhile
         del self.open[table]
         self._derived.forget(table)
         self.others.forget(table)

@@ -109,7 +109,7 @@ def shown(word: int) -> str:
 
 
 def check_made_anew(state: State) -> None:
-    """The maze, kept up to date card by card, is what it would be if it were made anew."""
+    """The maze, kept up to date card by card, is what it would be if it were made again."""
     maze = state.table.maze
     twin = maze.copy()
     twin.rebuild()

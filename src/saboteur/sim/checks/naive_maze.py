@@ -1,6 +1,6 @@
 """The maze once more, written from the rules alone: slow, plain, and sharing no code with the engine.
 
-A board is a dictionary of cells. What is joined, needed, touched and reached is found anew each time from
+A board is a dictionary of cells. What is joined, needed, touched and reached is found again each time from
 B7, B8, B13, S5 and R-22, so that it can be compared with what the engine keeps up to date.
 """
 

@@ -42,7 +42,7 @@ from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.fields.values import Cell
 from saboteur.play.views.view_types import View
 from saboteur.server.messages import AnyClaim, BotSpeed, Level
-from saboteur.server.tables.bots.fair_turns import FairTurns, Payer, TooManyWait
+from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns, TooManyWait
 from saboteur.server.tables.delivery.mailbox import busy
 from saboteur.server.tables.log.log_entries import Thinking
 from saboteur.workers import stand_back
@@ -58,8 +58,8 @@ SPEEDS: dict[BotSpeed, float] = {
     "fast": 0.4,
 }  # of the usual delay; even the fast one is longer than any level thinks (docs/bots.md), so that it tells nothing
 WATCHED = 24  # tables with onlookers alone that go on at full pace; more than these share it
-POLITENESS = 10  # how far workers stand back behind the server, as `nice` counts
-NOBODY = Payer()
+NICENESS = 10  # how far workers stand back behind the server, as `nice` counts
+NOBODY = FairnessKey()
 _polite = True  # of a worker: whether it stands back, or inherited that
 dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
@@ -149,7 +149,7 @@ def point(work: tuple[Level, str, View, Memory | None, list[Event | Said], View,
 def _give_way() -> None:
     """Let the server go first where they share a core: a thought may take longer, a person's move may not."""
     global _polite  # noqa: PLW0603 - of a worker, which says it when it is awake
-    _polite = stand_back(POLITENESS)
+    _polite = stand_back(NICENESS)
 
 
 def _awake() -> bool:
@@ -176,7 +176,7 @@ def _start(workers: int, *, politely: bool) -> ProcessPoolExecutor:
     children inherit, so that a busy server can go first then, too. Else workers are polite once they have started.
     """
     later: Callable[[], None] | None = _give_way
-    if politely and sys.platform == "linux" and stand_back(POLITENESS):
+    if politely and sys.platform == "linux" and stand_back(NICENESS):
         later = None
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=later)
     for _ in range(workers):
@@ -238,7 +238,7 @@ class BotPool:
         bot_seat: BotSeat,
         view: View,
         codes: list[int],
-        payer: Payer = NOBODY,
+        payer: FairnessKey = NOBODY,
         speed: BotSpeed = "normal",
         style: str = "plain",
         *,
@@ -275,7 +275,7 @@ class BotPool:
         await pause
         return code, thinking
 
-    async def _wait_with_watched(self, payer: Payer) -> None:
+    async def _wait_with_watched(self, payer: FairnessKey) -> None:
         """Wait for one's turn among all tables where nobody plays."""
         try:
             await self._watched.begin(payer)
@@ -284,7 +284,7 @@ class BotPool:
         else:
             asyncio.get_running_loop().call_later(self._delay / WATCHED, self._watched.end)
 
-    async def _begin(self, payer: Payer, latest: float) -> None:
+    async def _begin(self, payer: FairnessKey, latest: float) -> None:
         """Wait for a worker; TooManyWait if its turn does not come in time because many wait."""
         turn = asyncio.ensure_future(self.turns.begin(payer))
         try:
@@ -324,7 +324,7 @@ class BotPool:
             raise
 
     def _drop_if_broken(self, pool: Executor | None, error: BaseException) -> None:
-        """Have workers started anew by whoever needs them next; many may hear of the same end, one tells of it."""
+        """Have workers started again by whoever needs them next; many may hear of the same end, one tells of it."""
         if isinstance(error, BrokenProcessPool) and pool is not None and self._pool is pool:
             _log.error("bot_pool_broken")
             self._pool = None
@@ -342,7 +342,7 @@ class BotPool:
         return code, reason
 
     async def vote(
-        self, level: Level, style: str, bot_seat: BotSeat, view: View, payer: Payer = NOBODY
+        self, level: Level, style: str, bot_seat: BotSeat, view: View, payer: FairnessKey = NOBODY
     ) -> int | None:
         """Say whom a seat points at when the table votes; None if many wait, or the bot fails."""
         async with bot_seat.lock:  # what it remembers and what it has heard since belong together
@@ -356,7 +356,7 @@ class BotPool:
             _log.error("bot_failed", error=type(error).__name__)
         return None
 
-    async def work(self, function: Callable[[T], R], argument: T, payer: Payer = NOBODY) -> R:
+    async def work(self, function: Callable[[T], R], argument: T, payer: FairnessKey = NOBODY) -> R:
         """Let a worker do something that would take the event loop too long."""
         try:
             await self.turns.begin(payer)

@@ -15,7 +15,7 @@ OF_ADDRESS = 512
 OF_ALL = 8192
 
 
-class Payer(NamedTuple):
+class FairnessKey(NamedTuple):
     """At whose expense something is done."""
 
     address: str = ""
@@ -39,7 +39,7 @@ class FairTurns:
         self._line: OrderedDict[str, OrderedDict[str, deque[_Waiter]]] = OrderedDict()
         self._of_address: Counter[str] = Counter()
 
-    async def begin(self, payer: Payer) -> None:
+    async def begin(self, payer: FairnessKey) -> None:
         """Wait for a turn. TooManyWait if there is no room to wait in."""
         if self._free and not self.waiting:
             self._free -= 1
@@ -64,7 +64,7 @@ class FairTurns:
                 self._free -= 1
                 waiter.set_result(None)
 
-    def _stand_in_line(self, payer: Payer, waiter: _Waiter) -> None:
+    def _stand_in_line(self, payer: FairnessKey, waiter: _Waiter) -> None:
         tables = self._line.get(payer.address)
         of_table = len(tables.get(payer.table, ())) if tables else 0
         if of_table >= OF_TABLE or self._of_address[payer.address] >= OF_ADDRESS or self.waiting >= OF_ALL:
@@ -73,7 +73,7 @@ class FairTurns:
         self._of_address[payer.address] += 1
         self.waiting += 1
 
-    def _leave_line(self, payer: Payer, waiter: _Waiter) -> None:
+    def _leave_line(self, payer: FairnessKey, waiter: _Waiter) -> None:
         tables = self._line.get(payer.address)
         waiters = tables.get(payer.table) if tables is not None else None
         if tables is None or waiters is None or waiter not in waiters:

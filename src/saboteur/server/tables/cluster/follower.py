@@ -76,14 +76,14 @@ _ANSWER: msgspec.json.Decoder[m.Ok | m.No] = msgspec.json.Decoder(m.Ok | m.No)
 
 
 class FollowerHost(ViewersHost, Protocol):
-    """What a follower needs of the house."""
+    """What a follower needs of the room registry."""
 
     store: Store
     relay: Relay
 
 
 class Follower(Mailbox):
-    """See the module. To connections it looks like a room."""
+    """Follows the log of a table at another process. To connections it looks like a room."""
 
     def __init__(self, house: FollowerHost, state: RoomState, owner: str) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class Follower(Mailbox):
         except StoreError as error:
             _log.warning("follower_store_failed", table=self.state.table, error=type(error).__name__)
             self.leave(lambda connection: connection.bye("store", "The server cannot read just now.", resume=True))
-        except Exception as error:  # noqa: BLE001 - a fault of ours: the next knock follows anew
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the next knock follows again
             _log.error("follower_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
             self.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
 

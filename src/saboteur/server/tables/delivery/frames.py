@@ -16,7 +16,7 @@ import msgspec
 from saboteur.play.actions import unpack
 from saboteur.play.events import Asked, Event
 from saboteur.play.events.audiences import RawEvent
-from saboteur.play.memo import Kept
+from saboteur.play.memo import Memo
 from saboteur.server import messages as m
 from saboteur.server.tables.log.shown import Shown, written_choices
 from saboteur.server.tables.log.table_state import RoomState, Step
@@ -139,7 +139,7 @@ def _written_event(raw_event: RawEvent) -> tuple[bytes, bytes, frozenset[int]]:
     return public, _ENCODER.encode(raw_event.seen_by(min(audience))) if audience else public, audience
 
 
-_EVENTS = Kept(_written_event)  # most happen at many tables
+_EVENTS = Memo(_written_event)  # most happen at many tables
 
 
 def written_games(state: RoomState, everybody: list[Viewer]) -> dict[Viewer, bytes]:
@@ -182,7 +182,7 @@ def written_patches(state: RoomState, before: Shown, everybody: list[Viewer]) ->
     return out
 
 
-_ACTIONS = Kept[int, bytes](lambda code: _ENCODER.encode(unpack(code)))  # most were options of somebody before
+_ACTIONS = Memo[int, bytes](lambda code: _ENCODER.encode(unpack(code)))  # most were options of somebody before
 
 
 def snapshot(state: RoomState, viewer: Viewer) -> m.Snapshot:

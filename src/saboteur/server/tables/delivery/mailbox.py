@@ -109,7 +109,7 @@ class Mailbox:
     def _wake_in(self, wait: float | None, meanwhile: Work) -> None:
         """Do something after so many seconds.
 
-        An alarm that was set for an earlier time is left to ring and is set anew then: nearly every move puts a
+        An alarm that was set for an earlier time is left to ring and is set again then: nearly every move puts a
         deadline off, and timers are dear.
         """
         loop = asyncio.get_running_loop()

@@ -58,7 +58,7 @@ def _nothing() -> None:
 
 
 class ViewersHost(Protocol):
-    """What connections need of the house."""
+    """What connections need of the room registry."""
 
     clock: Clock
     heartbeat: int

@@ -226,7 +226,7 @@ class SeatGiven(Entry, frozen=True, kw_only=True, tag="seat_given"):
 
 
 class Woken(Entry, frozen=True, kw_only=True, tag="woken"):
-    """The server had been away; clocks start anew from here."""
+    """The server had been away; clocks start again from here."""
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):

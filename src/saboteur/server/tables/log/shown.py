@@ -16,7 +16,7 @@ from saboteur.core.knowledge.own_view import FIXED
 from saboteur.core.table.cards import NAMES, ROLES
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
-from saboteur.play.memo import Kept
+from saboteur.play.memo import Memo
 from saboteur.play.views.making import PLAIN, goal_view, lying_card, note_of, seat_info, secrets_of
 
 _ENCODER = msgspec.json.Encoder()
@@ -98,14 +98,14 @@ def _add_rare(old: dict[str, Any], new: dict[str, Any], values: list[bytes], lis
             values.append(b'"%s":%s' % (name.encode(), _ENCODER.encode(after)))
 
 
-def _plain(name: str, read: Callable[[int], Any]) -> Kept[int, bytes]:
+def _plain(name: str, read: Callable[[int], Any]) -> Memo[int, bytes]:
     """Write one of the numbers that are a field of a view by themselves."""
-    return Kept(lambda number: b'"%s":%s' % (name.encode(), _ENCODER.encode(read(number))))
+    return Memo(lambda number: b'"%s":%s' % (name.encode(), _ENCODER.encode(read(number))))
 
 
 def _kept(made: Callable[[int], object]) -> Write:
     """Keep how things are written: who has how many cards and which card lies where is the same at many tables."""
-    return Kept[int, bytes](lambda number: _ENCODER.encode(made(number))).__getitem__
+    return Memo[int, bytes](lambda number: _ENCODER.encode(made(number))).__getitem__
 
 
 _PLAIN = [_plain(name, read) for name, read in PLAIN]
@@ -153,5 +153,5 @@ def _choice(code: int) -> tuple[bytes, bytes]:
     return _HEADS[head], b"," + _ENCODER.encode([action[field] for field in fields])
 
 
-_HEADS = Kept[bytes, bytes](lambda head: head)
-_CHOICES = Kept(_choice)  # most of a seat's options were options of somebody before
+_HEADS = Memo[bytes, bytes](lambda head: head)
+_CHOICES = Memo(_choice)  # most of a seat's options were options of somebody before

@@ -362,7 +362,7 @@ class RoomState:
         self.clocks.rest = None if interval is None or self.paused else interval.ends
 
     def _restart_clocks(self, at: int) -> None:
-        """Stop all clocks, and start them anew unless the game is paused."""
+        """Stop all clocks, and start them again unless the game is paused."""
         if self.game is None or self.phase != "playing":
             return
         self.clocks.stop(at)

@@ -2,7 +2,7 @@
 
 It closes when all who are there have pointed, when a lap is over, or with the round, whatever comes first; then one
 entry of the log has all votes, and everybody sees them at once. Until then people's votes are kept beside the log
-like their notes (a step of the table would tell that somebody has voted), and those of bots, which can be found anew,
+like their notes (a step of the table would tell that somebody has voted), and those of bots, which can be redone,
 in memory.
 """
 

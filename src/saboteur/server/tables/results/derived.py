@@ -1,4 +1,4 @@
-"""What is derived from tables' logs and kept beside them: lists, codes, names, histories, and word to those away.
+"""What is derived from tables' logs and kept beside them: lists, codes, names, histories, and notifications.
 
 Being late here harms nothing: a log says it all, and what was left undone is made up for when its table is loaded.
 """
@@ -73,7 +73,7 @@ class DerivedData:
             _log.warning("derived_data_late", table=state.table, error=type(error).__name__)
 
     async def mend(self, room: Room, log: list[e.AnyEntry]) -> None:
-        """Derive anew what a process that ended right after a game's last step left undone; it counts once."""
+        """Derive again what a process that ended right after a game's last step left undone; it counts once."""
         last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered | e.VotesCounted))
         try:
             await self._keep_history(state_from_log(log[: last + 1]))  # with those who sat there then
