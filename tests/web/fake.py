@@ -23,6 +23,7 @@ NOTHING: dict[str, Any] = {
     "found": [],
     "goals": [],
     "payout": [],
+    "votes": [],
     "finder": None,
 }  # notes, mutes and stories
 POSITIONS: list[dict[str, Any]] = json.loads((ROOT / "web/src/fixtures/positions.json").read_text("utf-8"))
