@@ -31,6 +31,7 @@ from saboteur.server.tables.delivery.frames import snapshot
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, state_from_log
 from saboteur.server.tables.results.erasure import forget
+from saboteur.server.tournaments.tournament_erasure import forget_in_tournaments
 
 EXIT_STORE = 3
 PAGE = 200
@@ -275,6 +276,8 @@ async def delete(store: Store, args: argparse.Namespace) -> int:
     if not args.yes:
         raise Complaint("this cannot be undone; say --yes if it is meant", USAGE)
     done = await forget(store, args.person)
+    busy = await forget_in_tournaments(store, args.person, await store.tournaments(over=True))
+    done = msgspec.structs.replace(done, busy=[*done.busy, *busy])
     if not done.known and not done.tables and not done.busy:
         raise Complaint(f"there is no person {args.person}, and no log names one")
     say(f"deleted: {'identity, ' if done.known else ''}names in the logs of {len(done.tables)} tables")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import csv
-import io
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +15,7 @@ from saboteur.cli.shared import OK, USAGE, Complaint, console, number, progress_
 from saboteur.club.event import Entrant, Event, Format, Plan, with_result
 from saboteur.club.formats import is_over, published, stand, with_next_round
 from saboteur.club.pairing import Sizes, Unpairable
+from saboteur.club.standings import standings_csv
 from saboteur.play.setup import fresh_seed
 
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -224,22 +223,9 @@ def run_standings(args: argparse.Namespace) -> int:
     """Print the standings."""
     event = load(args.file)
     if args.csv:
-        write_text(args.csv, standings_csv(event))
+        write_text(args.csv, standings_csv(stand(event)))
     _show(event)
     return OK
-
-
-def standings_csv(event: Event) -> str:
-    """Write the standings as CSV; a name that a spreadsheet would take for a formula is quoted."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["place", "name", "score", "played", "byes", "gold", "wins", "decided by",
-                     *(f"round {one.number}" for one in event.rounds)])  # fmt: skip
-    for one in stand(event):
-        name = f"'{one.name}" if one.name[:1] in "=+-@\t\r" else one.name
-        writer.writerow([one.place, name, f"{one.score:g}", one.played, one.byes, one.gold, f"{one.wins:g}", one.by,
-                         *("" if score is None else f"{score:g}" for score in one.scores)])  # fmt: skip
-    return out.getvalue()
 
 
 def _show(event: Event, most: int = 500) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
@@ -114,3 +116,20 @@ def standings(event: Event, out: Sequence[str] = ()) -> list[Standing]:
             )
         )
     return lines
+
+
+FORMULA = "=+-@\t\r"  # what a spreadsheet would compute; a name that begins so is quoted
+
+
+def standings_csv(lines: Sequence[Standing]) -> str:
+    """Write standings for spreadsheets."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    rounds = len(lines[0].scores) if lines else 0
+    columns = ["place", "name", "score", "played", "byes", "gold", "wins", "decided by"]
+    writer.writerow([*columns, *(f"round {number}" for number in range(1, rounds + 1))])
+    for one in lines:
+        name = f"'{one.name}" if one.name[:1] in FORMULA else one.name
+        cells = [one.place, name, f"{one.score:g}", one.played, one.byes, one.gold, f"{one.wins:g}", one.by]
+        writer.writerow([*cells, *("" if score is None else f"{score:g}" for score in one.scores)])
+    return out.getvalue()

@@ -36,6 +36,7 @@ from saboteur.server.tables.delivery.connection import Connection
 from saboteur.server.tables.room import Reply, Room
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
+from saboteur.server.tournaments.house import Tournaments
 
 _log = structlog.get_logger("saboteur.server")
 BEATEN_AT_ONCE = 50  # connections
@@ -52,6 +53,7 @@ class Server:
     store: Store
     fanout: Fanout
     rooms: Rooms
+    tournaments: Tournaments
     notifier: Notifier
     identities: Identities
     passkeys: Passkeys
@@ -120,6 +122,8 @@ class Server:
         self.rooms = Rooms(settings, self.store, self.fanout, self.clock, self.bot_pool, self.notifier, self.limiter)
         self.rooms.on_append = self.metrics.store_seconds.observe
         await self.rooms.begin()
+        self.tournaments = Tournaments(self.store, self.rooms)
+        self.tournaments.begin()
         await self.operator.look(self.clock.now() / 1000)
         self._looking = asyncio.get_running_loop().create_task(self._look(), name="operator")
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
@@ -136,6 +140,7 @@ class Server:
                 task.cancel()
         await self.judges.close()
         self.answers.close()
+        await self.tournaments.close()
         await self.rooms.close()
         self.notifier.close()
         self.bot_pool.close()

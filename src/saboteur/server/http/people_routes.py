@@ -20,6 +20,7 @@ from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.results.erasure import forget
 from saboteur.server.tables.results.listing import summary
 from saboteur.server.tables.room import Room
+from saboteur.server.tournaments.tournament_erasure import forget_in_tournaments
 from saboteur.words import Narrator
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ async def forget_me(server: Server, call: Call) -> m.Me:
     person = call.identity.person
     tables = await server.store.tables_of(person)
     await forget(server.store, person, tables, server.rooms.let_go)
+    await forget_in_tournaments(server.store, person, tables)
     return m.Me(known=False)
 
 

@@ -59,6 +59,7 @@ from saboteur.server.http.story_routes import (
     play_on,
 )
 from saboteur.server.http.streams import post_intent, stream
+from saboteur.server.http.tournament_routes import TOURNAMENT_ENDPOINTS
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.identity import Move
@@ -238,6 +239,7 @@ async def metrics(server: Server, _call: Call) -> Response:
 
 _TABLE = "/api/tables/{table}"
 ENDPOINTS: list[Endpoint] = [
+    *TOURNAMENT_ENDPOINTS,
     Endpoint(method="GET", path="/api/catalogue", handler=get_catalogue, answers=m.Catalogue,
              line="All modules, options, presets, levels and clocks."),
     Endpoint(method="GET", path="/api/invite", handler=get_invite, answers=m.Invite,

@@ -16,3 +16,4 @@ from saboteur.server.messages.people_bodies import *  # noqa: F403 - one name fo
 from saboteur.server.messages.shared_types import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.table_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.table_talk import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.tournament_bodies import *  # noqa: F403 - one name for all of the protocol

@@ -160,9 +160,16 @@ def listed(by: str, but: str) -> Job[int]:
 
 def due(now: float, limit: int) -> Job[list[str]]:
     rows = yield Ask(
-        f"SELECT table_id FROM tables WHERE wake <= $1 AND phase <> 'over' AND NOT {_LIVE} ORDER BY wake LIMIT $2",
+        f"""SELECT table_id FROM tables WHERE wake <= $1 AND phase NOT IN ('over', 'tournament') AND NOT {_LIVE}
+            ORDER BY wake LIMIT $2""",
         [now, limit],
     )
+    return [row[0] for row in rows]
+
+
+def tournaments(over: bool) -> Job[list[str]]:
+    wanted = "" if over else "AND wake IS NOT NULL"
+    rows = yield Ask(f"SELECT table_id FROM tables WHERE phase = 'tournament' {wanted} ORDER BY 1")
     return [row[0] for row in rows]
 
 
@@ -171,7 +178,7 @@ def tables(after: str, limit: int) -> Job[list[TableInfo]]:
         f"""SELECT table_id, code, (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id),
                   (SELECT owner FROM leases WHERE leases.table_id = tables.table_id AND {_LIVES}),
                   summary, phase, open, updated, wake
-           FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2""",
+           FROM tables WHERE table_id > $1 AND phase <> 'tournament' ORDER BY table_id LIMIT $2""",
         [after, limit],
     )
     infos = []

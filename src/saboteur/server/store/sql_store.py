@@ -116,6 +116,9 @@ class SqlStore(ABC):
     async def due(self, now: float, limit: int) -> list[str]:
         return await self._read(log_jobs.due, now, limit)
 
+    async def tournaments(self, *, over: bool = False) -> list[str]:
+        return await self._read(log_jobs.tournaments, over)
+
     async def tables(self, after: str = "", limit: int = 100) -> list[TableInfo]:
         return await self._read(log_jobs.tables, after, limit)
 

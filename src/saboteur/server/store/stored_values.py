@@ -13,6 +13,7 @@ class Phase(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
+    TOURNAMENT = "tournament"  # no table at all: a tournament's log lies among theirs, and nothing else of it
 
 
 class Listing(Struct, frozen=True, kw_only=True):

@@ -405,7 +405,7 @@ class Room(Mailbox):
 
         Bots do not play for nobody: where no person plays, the game sleeps until one who has a seat is here.
         """
-        watched = not self.state.played_by_people
+        watched = not self.state.goes_on
         self._ask_for_votes()
         for key, task in list(self._thinking.items()) if self._thinking else ():
             if (key.decision, key.watched) != (self.state.decision, watched):

@@ -21,7 +21,7 @@ from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.people.clean_text import clean_name
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.settings import Settings
-from saboteur.server.store import CodeTaken, Store, StoreError
+from saboteur.server.store import CodeTaken, Stale, Store, StoreError
 from saboteur.server.tables.bots.bot_pool import BotPool
 from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.cluster.leases import LEASE, Leases
@@ -74,8 +74,9 @@ class Rooms:
         self._unplayable: set[str] = set()  # tables with a module that is not here
         self.steps = 0
         self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
+        self.on_over: Callable[[RoomState], None] = lambda _: None  # told of a game that has just ended
         self._loading: dict[str, asyncio.Task[Room | Follower | None]] = {}
-        self._derived = DerivedData(store, notifier, fresh_code, settings.max_listed)
+        self._derived = DerivedData(store, notifier, fresh_code, settings.max_listed, self._over)
         self._sweeper: asyncio.Task[None] | None = None
         self._orphans = asyncio.Event()  # there may be tables that nobody holds any more
         self._leaving = False
@@ -107,6 +108,9 @@ class Rooms:
     def let_fly(self, table: str, thrown: m.Thrown) -> None:
         """Tell other processes what is thrown at a table."""
         self.others.let_fly(table, thrown)
+
+    def _over(self, state: RoomState) -> None:
+        self.on_over(state)
 
     async def open_rematch(self, state: RoomState) -> str:
         """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
@@ -193,6 +197,23 @@ class Rooms:
                 await self.store.link_table(chair.person, table)
                 await self._derived.remember_name(chair.person, chair.name, first.at)
                 await self._derived.remember_look(chair.person, chair.colour, chair.face)
+        return self._start(Room(self, state, fence))
+
+    async def open_for(self, first: e.Created) -> Room | None:
+        """Open a table that a tournament has decided on, under the id it has given; None: another process does."""
+        self.check_room()
+        fence = await self.store.claim(first.table, self.owner, LEASE)
+        if fence is None:
+            return None
+        state = RoomState(first)
+        try:
+            await self.store.create(first.table, e.encode_entry(first), fence, listing=listing_of(state))
+        except Stale:  # it was there already
+            await self.store.release(first.table, self.owner)
+            return None
+        for chair in first.seats:
+            if chair.person:
+                await self.store.link_table(chair.person, first.table)
         return self._start(Room(self, state, fence))
 
     def _start(self, room: Room) -> Room:

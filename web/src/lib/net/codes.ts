@@ -109,6 +109,24 @@ export const REFUSALS = {
   voted: [], // This seat has already pointed at somebody in this round.
   not_alone: [], // A coach helps only where nobody but bots plays along.
   judge_off: [], // The server does not judge games (setting `judge`), and this one was not judged before.
+  no_tournament: [], // There is no such tournament.
+  tournament_over: [], // The tournament is over.
+  tournament_full: ['most'], // The tournament is full.
+  tournament_paused: [], // The tournament is paused.
+  not_organiser: [], // Only the organiser and deputies may do that.
+  needs_link: [], // People register by the link themselves; only bots are added here.
+  no_device: [], // A deputy needs a device: they must have registered by the link.
+  no_entrant: [], // Nobody here has this key.
+  registered: [], // You are registered already.
+  not_registered: [], // You do not take part.
+  withdrawn: [], // They have left the tournament.
+  name_taken: [], // Somebody here is called that already.
+  other_round: ['round'], // That is not the next round.
+  no_such_table: [], // There is no such table in this tournament.
+  other_seats: ['seats'], // This table has another number of seats.
+  other_result: [], // Somebody entered a result of this table meanwhile; look at it first.
+  unpairable: ['text'], // This cannot be paired: too few people, sizes that do not fit, or a table without a result.
+  duplicate_online: [], // A duplicate is played at real tables only.
   notify_off: [], // The server cannot send messages this way.
   bad_webhook: [], // The webhook is not an https address.
   bad_email: [], // This is not an e-mail address.

@@ -1814,6 +1814,153 @@ export interface Claim {
   say: 'Claim'
 }
 
+export interface TournamentPlan {
+  format: 'duplicate' | 'knockout' | 'league' | 'swiss'
+  rounds: number
+  least: number
+  most: number
+  best: number
+  scoring: 'gold' | 'points'
+  advance: number
+}
+
+export interface NewTournament {
+  name: string
+  plan: TournamentPlan
+  real: boolean
+  modules: string[]
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
+  bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
+}
+
+export interface TournamentMade {
+  tournament: string
+}
+
+export interface Register {
+  t: 'register'
+  cid: string
+  name: string
+}
+
+export interface CheckIn {
+  t: 'check_in'
+  cid: string
+  who: string | null
+}
+
+export interface Withdraw {
+  t: 'withdraw'
+  cid: string
+  who: string | null
+}
+
+export interface AddEntrant {
+  t: 'add_entrant'
+  cid: string
+  name: string
+  bot: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+}
+
+export interface PairRound {
+  t: 'pair_round'
+  cid: string
+  round: number
+}
+
+export interface EnterResult {
+  t: 'enter_result'
+  cid: string
+  round: number
+  table: number
+  gold: number[]
+  seen: number | null
+  note: string
+}
+
+export interface PauseTournament {
+  t: 'pause_tournament'
+  cid: string
+  paused: boolean
+}
+
+export interface NameDeputy {
+  t: 'name_deputy'
+  cid: string
+  who: string
+  deputy: boolean
+}
+
+export interface FinishTournament {
+  t: 'finish_tournament'
+  cid: string
+}
+
+export interface TournamentEntrant {
+  key: string
+  name: string
+  here: boolean
+  joined: number
+  left: number | null
+  bot: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  deputy: boolean
+}
+
+export interface TournamentTable {
+  number: number
+  seats: string[]
+  gold: number[] | null
+  results: number
+  table: string | null
+}
+
+export interface TournamentRound {
+  number: number
+  tables: TournamentTable[]
+  byes: string[]
+  meetings: number
+  bound: number
+}
+
+export interface TournamentStanding {
+  place: number
+  key: string
+  score: number
+  played: number
+  byes: number
+  gold: number
+  wins: number
+  by: string
+  scores: (number | null)[]
+}
+
+export interface TournamentTrace {
+  at: number
+  round: number
+  table: number
+  before: number[] | null
+  after: number[]
+  note: string
+}
+
+export interface Tournament {
+  tournament: string
+  name: string
+  phase: 'over' | 'playing' | 'registration'
+  paused: boolean
+  real: boolean
+  plan: TournamentPlan
+  commitment: string
+  seed: string | null
+  entrants: TournamentEntrant[]
+  rounds: TournamentRound[]
+  standings: TournamentStanding[]
+  trace: TournamentTrace[]
+  you: string | null
+  organiser: boolean
+  seq: number
+}
+
 export type AnyAction =
   | LayPath
   | BreakTool

@@ -32,6 +32,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     lesson: bool = False
     voice: str = ""  # where its people talk, at a rematch
     branch: str = ""  # the table of the finished game that is played on from some moment
+    tournament: str = ""  # to which the table reports
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):

@@ -56,6 +56,7 @@ class RoomState:
         self.options = first.options
         self.seats: list[e.Chair] = list(first.seats)
         self.lesson = first.lesson
+        self.tournament = first.tournament
         self.counts = not first.lesson and not first.branch  # whether it is in histories and statistics
         self.host: int | None = self.first_person()
         self.code = first.code
@@ -108,6 +109,11 @@ class RoomState:
         """Return the persons who are asked and are not among those who are here."""
         asked = [self.seats[seat].person for seat in self.asked if not self.played_by_bot(seat)]
         return [person for person in asked if person and person not in here]
+
+    @property
+    def goes_on(self) -> bool:
+        """Return whether the game goes on though nobody looks: a person plays, or a tournament waits for it."""
+        return self.played_by_people or bool(self.tournament)
 
     @property
     def played_by_people(self) -> bool:

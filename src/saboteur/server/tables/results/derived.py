@@ -27,7 +27,15 @@ _log = structlog.get_logger("saboteur.rooms")
 class DerivedData:
     """Keeps it up to date for the tables of this process."""
 
-    def __init__(self, store: Store, notifier: Notifier, fresh_code: Callable[[], str], max_listed: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        notifier: Notifier,
+        fresh_code: Callable[[], str],
+        max_listed: int,
+        on_over: Callable[[RoomState], None],
+    ) -> None:
+        self._on_over = on_over
         self._store = store
         self._notifier = notifier
         self._fresh_code = fresh_code
@@ -66,6 +74,7 @@ class DerivedData:
                         pass
             ended = state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries)
             if ended:
+                self._on_over(state)
                 await self._keep_history(state)
             if not all(isinstance(entry, e.Acted | e.Answered) for entry in entries) or self._listing_changed(state):
                 await self._list(room)

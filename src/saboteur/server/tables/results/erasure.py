@@ -14,6 +14,7 @@ import msgspec
 from saboteur.server.store import Store
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, state_from_log
+from saboteur.server.tables.opening.ids import is_table_id
 from saboteur.server.tables.results.listing import listing_of
 
 NAMELESS = "…"
@@ -89,7 +90,7 @@ async def forget(
     known = await store.delete_person(person)
     owner = f"forget-{secrets.token_hex(8)}"
     done, busy = [], []
-    for table in await _all_tables(store) if tables is None else tables:
+    for table in filter(is_table_id, await _all_tables(store) if tables is None else tables):
         log = await store.read(table)
         if any(person.encode() in data for _, data in log):
             fence = await _claim(store, table, owner, let_go)

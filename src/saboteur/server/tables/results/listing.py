@@ -25,7 +25,7 @@ def wake_of(state: RoomState) -> float | None:
     """Say from when on some process must hold the room: at once while a clock runs or a bot is asked.
 
     A game that no person plays sleeps until one is there (`Room`)."""
-    busy = state.phase == "playing" and not state.paused and state.played_by_people
+    busy = state.phase == "playing" and not state.paused and state.goes_on
     moving = busy and (state.clocks.timed or any(state.played_by_bot(seat) for seat in state.asked))
     return 0.0 if moving else None
 

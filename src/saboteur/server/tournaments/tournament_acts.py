@@ -1,0 +1,143 @@
+"""What an act becomes in a tournament's log, or why it is refused. Reads the state and changes nothing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from saboteur.club.event import MOST_PEOPLE
+from saboteur.club.formats import next_round
+from saboteur.club.pairing import Unpairable
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.setup import fresh_seed
+from saboteur.server import messages as m
+from saboteur.server.people.clean_text import clean_name, clean_note
+from saboteur.server.tables.opening.ids import fresh_id
+from saboteur.server.tournaments import tournament_entries as e
+from saboteur.server.tournaments.tournament_state import TournamentState
+
+NAMELESS = "…"
+
+
+class Asker(NamedTuple):
+    """Who asks, and when."""
+
+    person: str
+    now: int
+
+
+def entries_for(state: TournamentState, asker: Asker, act: m.AnyTournamentAct) -> list[e.AnyEntry]:
+    """Return what an act becomes; nothing if the same was done before."""
+    if (asker.person, act.cid) in state.answers:
+        return []
+    if state.ended:
+        raise Refusal("tournament_over", "The tournament is over.")
+    try:
+        return [_entry(state, asker, act)]
+    except Unpairable as wrong:
+        raise Refusal("unpairable", f"{str(wrong)[0].upper()}{str(wrong)[1:]}.", {"text": str(wrong)}) from None
+
+
+def _entry(state: TournamentState, asker: Asker, act: m.AnyTournamentAct) -> e.AnyEntry:
+    at, by, cid = max(asker.now, state.updated), asker.person, act.cid
+    match act:
+        case m.Register():
+            if asker.person in state.persons:
+                raise Refusal("registered", "You are registered already.")
+            return _registered(state, at, by, cid, clean_name(act.name), person=asker.person)
+        case m.CheckIn():
+            return e.CheckedIn(at=at, by=by, cid=cid, key=_somebody(state, asker, act.who))
+        case m.Withdraw():
+            key = _somebody(state, asker, act.who)
+            return e.Withdrawn(at=at, by=by, cid=cid, key=key, left=state.next_round)
+        case _:
+            pass
+    if not state.may_organise(asker.person):
+        raise Refusal("not_organiser", "Only the organiser and deputies may do that.")
+    match act:
+        case m.AddEntrant():
+            if act.bot is None and not state.begun.real:
+                raise Refusal("needs_link", "People register by the link themselves; only bots are added here.")
+            return _registered(state, at, by, cid, clean_name(act.name), bot=act.bot)
+        case m.PairRound():
+            return _paired(state, at, by, act)
+        case m.EnterResult():
+            return _entered(state, at, by, act)
+        case m.PauseTournament():
+            return e.Paused(at=at, by=by, cid=cid, paused=act.paused)
+        case m.NameDeputy():
+            if not state.person_of(_known(state, act.who)):
+                raise Refusal("no_device", "A deputy needs a device: they must have registered by the link.")
+            return e.DeputyNamed(at=at, by=by, cid=cid, key=act.who, deputy=act.deputy)
+        case m.FinishTournament():
+            return e.Ended(at=at, by=by, cid=cid)
+
+
+def _known(state: TournamentState, key: str) -> str:
+    if state.entrant(key) is None:
+        raise Refusal("no_entrant", "Nobody here has this key.")
+    return key
+
+
+def _somebody(state: TournamentState, asker: Asker, who: str | None) -> str:
+    """Return whom an act is about: oneself, or whom an organiser names."""
+    own = state.persons.get(asker.person)
+    if who is None or who == own:
+        if own is None:
+            raise Refusal("not_registered", "You do not take part.")
+        key = own
+    elif state.may_organise(asker.person):
+        key = _known(state, who)
+    else:
+        raise Refusal("not_organiser", "Only the organiser and deputies may do that.")
+    entrant = state.entrant(key)
+    if entrant is not None and entrant.left is not None:
+        raise Refusal("withdrawn", "They have left the tournament.")
+    return key
+
+
+def _registered(
+    state: TournamentState, at: int, by: str, cid: str, name: str, person: str = "", bot: m.Level | None = None
+) -> e.Registered:
+    if len(state.event.entrants) >= MOST_PEOPLE:
+        raise Refusal("tournament_full", f"A tournament has at most {MOST_PEOPLE} people.", {"most": MOST_PEOPLE})
+    taken = {one.name.casefold() for one in state.event.entrants}
+    if name.casefold() in taken:
+        raise Refusal("name_taken", "Somebody here is called that already.")
+    key = f"e{len(state.event.entrants) + 1}"
+    return e.Registered(at=at, by=by, cid=cid, key=key, name=name, person=person, bot=bot, joined=state.next_round)
+
+
+def _paired(state: TournamentState, at: int, by: str, act: m.PairRound) -> e.Paired:
+    if state.paused:
+        raise Refusal("tournament_paused", "The tournament is paused.")
+    if act.round != state.next_round:
+        sentence = f"The next round is {state.next_round}, not {act.round}."
+        raise Refusal("other_round", sentence, {"round": state.next_round})
+    one = next_round(state.event)
+    ids = [] if state.begun.real else [fresh_id() for _ in one.tables]
+    return e.Paired(at=at, by=by, cid=act.cid, round=one, tables=ids, seeds=[fresh_seed() for _ in ids])
+
+
+def _entered(state: TournamentState, at: int, by: str, act: m.EnterResult) -> e.Entered:
+    rounds = state.event.rounds
+    if act.round > len(rounds) or act.table > len(rounds[act.round - 1].tables):
+        raise Refusal("no_such_table", "There is no such table in this tournament.")
+    sheet = rounds[act.round - 1].tables[act.table - 1]
+    if len(act.gold) != len(sheet.seats):
+        seats = len(sheet.seats)
+        raise Refusal("other_seats", f"This table has {seats} seats, not {len(act.gold)}.", {"seats": seats})
+    known = state.results.get((act.round, act.table), 0)
+    if act.seen is not None and act.seen != known:
+        raise Refusal("other_result", "Somebody entered a result of this table meanwhile; look at it first.")
+    return e.Entered(
+        at=at, by=by, cid=act.cid, round=act.round, table=act.table, gold=act.gold, note=clean_note(act.note)
+    )
+
+
+def without(entry: e.AnyEntry, person: str, stand_in: str) -> e.AnyEntry:
+    """Return an entry that does not name a person any more; the very same one if it does not anyway."""
+    if isinstance(entry, e.Registered) and entry.person == person:
+        return msgspec.structs.replace(entry, by=stand_in, person=stand_in, name=NAMELESS)
+    return msgspec.structs.replace(entry, by=stand_in) if entry.by == person else entry

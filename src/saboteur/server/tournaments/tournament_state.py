@@ -1,0 +1,196 @@
+"""The state of a tournament: what its log, entry by entry, comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from saboteur.club.event import Entrant, Event, Plan, with_result
+from saboteur.club.formats import is_over, published, stand
+from saboteur.club.pairing import Sizes
+from saboteur.server import messages as m
+from saboteur.server.tournaments import tournament_entries as e
+
+
+class TournamentState:
+    """Everything about one tournament. Made of its first entry, changed by `apply` alone."""
+
+    def __init__(self, first: e.Begun) -> None:
+        self.seq = 1
+        self.begun = first
+        self.updated = first.at
+        self.event = Event(name=first.name, seed=first.seed, plan=plan_of(first.plan))
+        self.persons: dict[str, str] = {}  # person → key
+        self.here: set[str] = set()
+        self.deputies: set[str] = set()
+        self.tables: list[list[str]] = []  # ids, by round
+        self.seeds: list[list[str]] = []
+        self.results: dict[tuple[int, int], int] = {}  # how often, by round and table
+        self.trace: list[m.TournamentTrace] = []
+        self.paused = False
+        self.ended = False
+        self.answers: set[tuple[str, str]] = {(first.by, first.cid)} if first.cid else set()
+
+    @property
+    def phase(self) -> m.TournamentPhase:
+        """Return how far it is."""
+        if self.ended:
+            return "over"
+        return "playing" if self.event.rounds else "registration"
+
+    @property
+    def next_round(self) -> int:
+        """Return the number of the round that is paired next."""
+        return len(self.event.rounds) + 1
+
+    def may_organise(self, person: str) -> bool:
+        """Return whether somebody is the organiser or a deputy."""
+        return bool(person) and (person == self.begun.by or self.persons.get(person) in self.deputies)
+
+    def entrant(self, key: str) -> Entrant | None:
+        """Find somebody who takes part."""
+        return next((one for one in self.event.entrants if one.key == key), None)
+
+    def person_of(self, key: str) -> str:
+        """Return whose key it is; empty: a bot's, or somebody's without a device."""
+        return next((person for person, own in self.persons.items() if own == key), "")
+
+    def open_tables(self) -> list[tuple[int, int, str]]:
+        """Return round, number and id of the server's tables that have no result."""
+        return [
+            (one.number, sheet.number, ids[sheet.number - 1])
+            for one, ids in zip(self.event.rounds, self.tables, strict=True)
+            for sheet in one.tables
+            if sheet.gold is None and ids
+        ]
+
+    def apply(self, entry: e.AnyEntry) -> None:
+        """Add one entry; what is in the log was accepted."""
+        self.seq += 1
+        self.updated = entry.at
+        if entry.cid:
+            self.answers.add((entry.by, entry.cid))
+        match entry:
+            case e.Registered():
+                one = Entrant(key=entry.key, name=entry.name, joined=entry.joined, bot=entry.bot)
+                self.event = msgspec.structs.replace(self.event, entrants=[*self.event.entrants, one])
+                if entry.person:
+                    self.persons[entry.person] = entry.key
+                if entry.bot or self.begun.real:
+                    self.here.add(entry.key)
+            case e.CheckedIn():
+                self.here.add(entry.key)
+            case e.Withdrawn():
+                self._change(entry.key, left=entry.left)
+            case e.Paired():
+                self.event = msgspec.structs.replace(self.event, rounds=[*self.event.rounds, entry.round])
+                self.tables.append(entry.tables)
+                self.seeds.append(entry.seeds)
+            case e.Entered():
+                self._enter(entry)
+            case e.Paused():
+                self.paused = entry.paused
+            case e.DeputyNamed():
+                (self.deputies.add if entry.deputy else self.deputies.discard)(entry.key)
+            case e.Forgotten():
+                self.persons = {person: key for person, key in self.persons.items() if key != entry.key}
+                self._change(entry.key, name=entry.name)
+            case e.Ended():
+                self.ended = True
+            case e.Begun():
+                raise AssertionError("a tournament begins once")
+
+    def _change(self, key: str, **fields: Any) -> None:
+        entrants = [msgspec.structs.replace(one, **fields) if one.key == key else one for one in self.event.entrants]
+        self.event = msgspec.structs.replace(self.event, entrants=entrants)
+
+    def _enter(self, entry: e.Entered) -> None:
+        sheet = self.event.rounds[entry.round - 1].tables[entry.table - 1]
+        where = (entry.round, entry.table)
+        self.results[where] = self.results.get(where, 0) + 1
+        self.event = with_result(self.event, entry.round, entry.table, entry.gold)
+        if entry.by:
+            self.trace.append(
+                m.TournamentTrace(
+                    at=entry.at, round=entry.round, table=entry.table, before=sheet.gold, after=entry.gold,
+                    note=entry.note,
+                )
+            )  # fmt: skip
+
+    @property
+    def played_out(self) -> bool:
+        """Return whether no round is left."""
+        return is_over(self.event)
+
+    def shown(self, person: str) -> m.Tournament:
+        """Return what somebody may see: never the seed before the end, never anybody's id."""
+        return m.Tournament(
+            tournament=self.begun.tournament,
+            name=self.event.name,
+            phase=self.phase,
+            paused=self.paused,
+            real=self.begun.real,
+            plan=self.begun.plan,
+            commitment=published(self.event),
+            seed=self.event.seed if self.ended else None,
+            entrants=[self._entrant(one) for one in self.event.entrants],
+            rounds=[self._round(number) for number in range(len(self.event.rounds))],
+            standings=[
+                m.TournamentStanding(
+                    place=one.place, key=one.key, score=one.score, played=one.played, byes=one.byes, gold=one.gold,
+                    wins=one.wins, by=one.by, scores=one.scores,
+                )
+                for one in stand(self.event)
+            ],
+            trace=self.trace,
+            you=self.persons.get(person),
+            organiser=self.may_organise(person),
+            seq=self.seq,
+        )  # fmt: skip
+
+    def _entrant(self, one: Entrant) -> m.TournamentEntrant:
+        return m.TournamentEntrant(
+            key=one.key, name=one.name, here=one.key in self.here, joined=one.joined, left=one.left,
+            bot=one.bot, deputy=one.key in self.deputies,
+        )  # fmt: skip
+
+    def _round(self, index: int) -> m.TournamentRound:
+        one, ids = self.event.rounds[index], self.tables[index]
+        return m.TournamentRound(
+            number=one.number,
+            tables=[
+                m.TournamentTable(
+                    number=sheet.number, seats=sheet.seats, gold=sheet.gold,
+                    results=self.results.get((one.number, sheet.number), 0),
+                    table=ids[sheet.number - 1] if ids else None,
+                )
+                for sheet in one.tables
+            ],
+            byes=one.byes,
+            meetings=one.meetings,
+            bound=one.bound,
+        )  # fmt: skip
+
+
+def plan_of(plan: m.TournamentPlan) -> Plan:
+    """Return a plan as the pure rules take it; `Unpairable` says what cannot be."""
+    return Plan(
+        format=plan.format,
+        rounds=plan.rounds,
+        sizes=Sizes(plan.least, plan.most, plan.best),
+        scoring=plan.scoring,
+        advance=plan.advance,
+    )
+
+
+def tournament_from_log(log: Iterable[e.AnyEntry]) -> TournamentState:
+    """Fold a whole log."""
+    entries = iter(log)
+    first = next(entries)
+    assert isinstance(first, e.Begun)
+    state = TournamentState(first)
+    for entry in entries:
+        state.apply(entry)
+    return state
