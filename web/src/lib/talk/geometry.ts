@@ -59,7 +59,8 @@ export function linkOf(voice: Voice, nth: number, cellBox: (cell: Cell) => DOMRe
   const to = aim && ('seat' in voice.to ? inStrip(aim) : aim)
   if (!from || !to) return null
   const beside = column()
-  const bow = 22 + 5 * (nth % 3)
+  const far = beside ? Math.abs(to.y - from.y) : Math.abs(to.x - from.x)
+  const bow = 16 + 5 * (nth % 3) + far / 8 // lines of other lengths do not lie on each other
   const [x1, y1] = beside ? [from.right - 3, from.y + from.height / 2] : [from.x + from.width / 2, from.bottom - 3]
   if ('cell' in voice.to) {
     const [x2, y2] = [to.x + to.width / 2, to.y + to.height / 2]

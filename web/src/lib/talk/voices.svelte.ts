@@ -17,6 +17,8 @@ export interface Voice {
   line: TalkLine | null
   to: { seat: number } | { cell: Cell } | null
   lean: 'for' | 'against' | 'asks'
+  /** What stands at the end of its line; else the sign of its leaning. */
+  sign?: string
 }
 
 export function aimOf(claim: AnyClaim | null, by: number): Voice['to'] {
@@ -27,7 +29,9 @@ export function aimOf(claim: AnyClaim | null, by: number): Voice['to'] {
 }
 
 export const voiceOf = (line: TalkLine): Voice => ({ key: `s${line.seq}`, seat: line.seat, line, to: aimOf(line.claim, line.seat), lean: line.claim ? leaning(line.claim) : 'asks' })
-export const pointed = (at: (number | null)[], key: string): Voice[] => at.flatMap((to, seat): Voice[] => (to === null ? [] : [{ key: `${key}.${seat}`, seat, line: null, to: { seat: to }, lean: 'against' }]))
+/** Who pointed at whom, with the number of those who pointed at the same. */
+export const pointed = (at: (number | null)[], key: string): Voice[] =>
+  at.flatMap((to, seat): Voice[] => (to === null ? [] : [{ key: `${key}.${seat}`, seat, line: null, to: { seat: to }, lean: 'against', sign: String(at.filter((other) => other === to).length) }]))
 
 export class Voices {
   /** One voice a seat at most; whoever says something new takes the old words back. */
