@@ -11,11 +11,14 @@ from tests.server.lines import Line, line_to
 from tests.server.test_wire_leaks import AT, playing
 
 from saboteur.client import Client
+from saboteur.core.refusal import Refusal
 from saboteur.play.actions import Allow, Pass, PlayVeto, pack
 from saboteur.server import messages as m
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.clocks import BOTS_WINDOW, PACES, SECOND
 from saboteur.server.tables.log.table_state import RoomState
+from saboteur.server.tables.log.intents import Asker, entry_for
+from saboteur.server.tables.delivery import frames as f
 from saboteur.server.timing import FastClock
 
 
@@ -119,6 +122,25 @@ def with_veto(veto: bool) -> RoomState:
 def test_a_veto_window_is_as_long_whether_anybody_holds_the_veto_or_not() -> None:
     windows = [with_veto(veto).clocks.window for veto in (True, False)]
     assert windows[0] == windows[1] == m.Window(opened=AT + 1000, ends=AT + 1000 + PACES["brisk"].veto)
+
+
+@pytest.mark.rule("R-12")
+def test_a_veto_window_is_as_long_as_the_slowest_reader_needs_whoever_that_is() -> None:
+    shown = []
+    for slow in range(4):
+        state = with_veto(True)
+        asker = Asker(state.seats[slow].person, AT + 2000, lambda: "")
+        step = state.apply(entry_for(state, asker, m.TakeTime(cid="c", reading="long")))
+        assert state.window_length() == 2 * PACES["brisk"].veto
+        shown.append(f.frames(state, step))
+        with pytest.raises(Refusal, match="Nothing would change"):
+            entry_for(state, asker, m.TakeTime(cid="d", reading="long"))
+        other = Asker(state.seats[(slow + 1) % 4].person, AT + 2000, lambda: "")
+        state.apply(entry_for(state, other, m.TakeTime(cid="c", reading="longest")))
+        assert state.window_length() == 3 * PACES["brisk"].veto
+        state.apply(entry_for(state, other, m.TakeTime(cid="e", reading="usual")))
+        assert state.window_length() == 2 * PACES["brisk"].veto
+    assert shown[0] == shown[1] == shown[2] == shown[3], "nobody is told who reads slowly"
 
 
 @pytest.mark.rule("R-12")

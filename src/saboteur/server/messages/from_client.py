@@ -15,6 +15,7 @@ from saboteur.server.messages.shared_types import (
     Face,
     Level,
     RawText,
+    Reading,
     SeatNumber,
     Thing,
 )
@@ -180,6 +181,13 @@ class PointAt(Intent, frozen=True, kw_only=True, tag="point_at"):
     seat: SeatNumber  # at whom
 
 
+class TakeTime(Intent, frozen=True, kw_only=True, tag="take_time"):
+    """Say how long one needs to read what a Veto could stop. Its windows are as long as whoever at the table needs
+    longest does, the same for all; nobody learns who that is."""
+
+    reading: Reading  # from the next window on: once, twice or three times as long
+
+
 class SetVoice(Intent, frozen=True, kw_only=True, tag="set_voice"):
     """Host: say where the people at the table talk to each other. Only they can fetch it."""
 
@@ -201,7 +209,7 @@ class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
 
 AnyIntent = (
     Join | Leave | Rename | ChangeLook | ChangeSetup | ChangeSpeed | Lock | Kick | Reorder | SeatBot | FillWithBots
-    | Replace | Start | Pause | HandOver | Act | Why | Speak | Say | Throw | PointAt | SetVoice | Ready
+    | Replace | Start | Pause | HandOver | Act | Why | Speak | Say | Throw | PointAt | TakeTime | SetVoice | Ready
     | Back | Rematch
 )  # fmt: skip
 ClientMessage = Hello | Ping | TakeInput | AnyIntent

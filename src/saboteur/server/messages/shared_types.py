@@ -37,6 +37,7 @@ AwayWhy = Literal["clock", "left", "host"]
 Role = Literal["digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist"]
 GoalKind = Literal["treasure", "stone", "sack", "dragon", "spider"]
 Tool = Literal["pick", "lantern", "cart"]
+Reading = Literal["usual", "long", "longest"]
 Thing = Literal["pebble", "light", "bread", "cheers"]
 DeedKind = Literal["break", "mend", "trap", "free", "veto", "rob"]
 Feeling = Literal[

@@ -1,6 +1,6 @@
 // What this device prefers; kept in the browser only.
 import { COLOURS, FACES, type Colour, type Face } from '../table/looks'
-import type { TableOptions } from '../net/wire'
+import type { TableOptions, TakeTime } from '../net/wire'
 
 export interface Settings {
   confirm: 'touch' | 'always' | 'never'
@@ -14,6 +14,8 @@ export interface Settings {
   hideRole: boolean
   /** The ends of rounds without their scene. */
   shortEnds: boolean
+  /** How long one needs to read what a Veto could stop. */
+  reading: TakeTime['reading']
   /** Asked in every veto window, even without a Veto in hand. */
   askVeto: boolean
   /** Whether one sees, and has, things to throw. */
@@ -41,6 +43,7 @@ const USUAL: Settings = {
   hideRole: false,
   shortEnds: false,
   askVeto: false,
+  reading: 'usual',
   throws: true,
   name: '',
   colour: null,

@@ -1213,6 +1213,12 @@ export interface PointAt {
   seat: number
 }
 
+export interface TakeTime {
+  t: 'take_time'
+  cid: string
+  reading: 'long' | 'longest' | 'usual'
+}
+
 export interface SetVoice {
   t: 'set_voice'
   cid: string
@@ -2116,6 +2122,7 @@ export type AnyIntent =
   | Say
   | Throw
   | PointAt
+  | TakeTime
   | SetVoice
   | Ready
   | Back
@@ -2160,6 +2167,7 @@ export type ClientMessage =
   | Say
   | Throw
   | PointAt
+  | TakeTime
   | SetVoice
   | Ready
   | Back

@@ -146,6 +146,11 @@ export class Table {
     return answer
   }
 
+  /** Send what nobody waits for: a refusal is nobody's business. */
+  ask(intent: NewIntent): Promise<Ok | No> {
+    return this.link.intend(intent)
+  }
+
   act(action: AnyAction, decision = this.game?.decision ?? 0): Promise<Ok | No> {
     return this.send({ t: 'act', decision, action })
   }

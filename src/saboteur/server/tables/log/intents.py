@@ -54,7 +54,9 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
             return _join(state, asker, intent)
         case m.Act():
             return _act(state, asker, intent)
-        case m.Leave() | m.Back() | m.Ready() | m.Rename() | m.ChangeLook() | m.Speak() | m.Say() | m.Rematch():
+        case m.Leave() | m.Back() | m.Ready() | m.Rename() | m.ChangeLook():
+            return _own(state, asker, intent, own_seat(state, asker.person))
+        case m.TakeTime() | m.Speak() | m.Say() | m.Rematch():
             return _own(state, asker, intent, own_seat(state, asker.person))
         case _:
             _host_only(state, asker)
@@ -221,6 +223,10 @@ def _own(state: RoomState, asker: Asker, intent: m.AnyIntent, seat: int) -> e.An
             if state.interval is None or seat not in state.interval.waits or seat in state.interval.ready:
                 raise Refusal("no_change", "Nothing would change.")
             return e.Readied(at=at, by=by, cid=cid, seat=seat)
+        case m.TakeTime():
+            if state.seats[seat].reading == intent.reading:
+                raise Refusal("no_change", "Nothing would change.")
+            return e.ReadingSet(at=at, by=by, cid=cid, seat=seat, reading=intent.reading)
         case m.Rename():
             _phase(state, "lobby")
             name = _unlike(state, clean_name(intent.name), except_seat=seat)

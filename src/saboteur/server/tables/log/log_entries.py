@@ -9,7 +9,17 @@ from __future__ import annotations
 import msgspec
 
 from saboteur.play.commentary.thoughts import Reason
-from saboteur.server.messages import AnyClaim, AwayWhy, BotSpeed, Colour, Face, Level, TableOptions, TableSetup
+from saboteur.server.messages import (
+    AnyClaim,
+    AwayWhy,
+    BotSpeed,
+    Colour,
+    Face,
+    Level,
+    Reading,
+    TableOptions,
+    TableSetup,
+)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e"):
@@ -43,6 +53,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     level: Level | None = None
     away: AwayWhy | None = None
     program: bool = False
+    reading: Reading = "usual"
     colour: Colour | None = None  # as chosen; who has chosen none gets a free one (`looks`)
     face: Face | None = None
 
@@ -213,6 +224,13 @@ class VotesCounted(Entry, frozen=True, kw_only=True, tag="votes_counted"):
     at_seats: list[int | None]  # by seat at whom it pointed
 
 
+class ReadingSet(Entry, frozen=True, kw_only=True, tag="reading_set"):
+    """A person said how long they need to read."""
+
+    seat: int
+    reading: Reading
+
+
 class VoiceSet(Entry, frozen=True, kw_only=True, tag="voice_set"):
     """The host said where the people at the table talk to each other."""
 
@@ -243,7 +261,7 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 AnyEntry = (
     Created | Joined | Left | Renamed | Looked | SetupSet | SpeedSet | Locked | Reordered | BotsSeated | Started
     | Paused | HostHanded | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed | Chatted
-    | VotesCounted | VoiceSet | SeatGiven | Woken | Rematched | Closed
+    | VotesCounted | ReadingSet | VoiceSet | SeatGiven | Woken | Rematched | Closed
 )  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()

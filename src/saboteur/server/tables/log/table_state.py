@@ -26,6 +26,7 @@ from saboteur.server.tables.log.clocks import BOTS_WINDOW, SECOND, ClockState
 from saboteur.server.tables.log.shown import Shown
 
 TALK_KEPT = 200
+READING: dict[m.Reading, int] = {"usual": 1, "long": 2, "longest": 3}  # times as long is a veto window
 
 
 class Step:
@@ -232,6 +233,8 @@ class RoomState:
                 self._presence(entry, step)
             case e.Claimed() | e.Chatted():
                 self._talk(entry, step)
+            case e.ReadingSet(seat=seat, reading=reading):
+                self._change(seat, reading=reading)
             case e.VotesCounted():
                 self._show_votes(entry, step)
             case _:
@@ -336,13 +339,13 @@ class RoomState:
             clocks.run({seat for seat in self.asked if not self.played_by_bot(seat)}, at)
 
     def window_length(self) -> int:
-        """Say how long a veto window lasts: by the table and by who is a bot, which is all public."""
+        """Say how long a veto window lasts: by the table, by who is a bot, and by whoever reads slowest."""
         assert self.game is not None
         if all(self.played_by_bot(seat) for seat in self.game.to_act):
             return BOTS_WINDOW
-        if self.options.veto_seconds is not None:
-            return self.options.veto_seconds * SECOND
-        return self.clocks.pace.veto
+        seconds = self.options.veto_seconds
+        usual = self.clocks.pace.veto if seconds is None else seconds * SECOND
+        return usual * max((READING[chair.reading] for chair in self.seats if chair.person), default=1)
 
     def _go_on(self, entry: e.Readied | e.WentOn, step: Step) -> None:
         """Between two rounds: somebody wants to go on, or the time is up."""
