@@ -11,6 +11,7 @@ from tests.web.fake import STILL, FakeTable, answer, position, show
 from tests.web.test_moments import copy
 from tests.web.test_screens import check
 from tests.web.test_seats import line, middle, opened
+from tests.web.test_wall import public, show_wall
 
 from saboteur.client import Client
 from saboteur.server import messages as m
@@ -53,7 +54,8 @@ def test_words_stand_at_their_speakers_seat_and_cover_nothing_that_can_be_tapped
     table.happen([], [line(52, 4, {"say": "goal_is", "cell": goal, "kind": "treasure"})])
     expect(page.locator("[data-voice]")).to_have_count(3)
     page.wait_for_function(SEEN)
-    assert page.evaluate(IN_THE_WAY) == []
+    page.wait_for_function(f"() => !({IN_THE_WAY})().length", timeout=3000)  # the board has glided to rest
+    assert page.locator("[data-voice]").count() == 3
     expect(page.locator("[data-link]")).to_have_count(3)
     expect(page.locator("[data-voice='1']")).to_have_text("I think Bombil is a saboteur")
     expect(page.locator("[data-voice]")).to_have_count(0)  # four seconds later
@@ -274,3 +276,19 @@ def test_a_voice_call_is_opened_by_a_tap_with_a_word_about_leaving(page: Page, n
     assert visitor.locator("[data-part=voice]").count() == 0
     page.locator("[data-feel=hello]").tap()
     expect(visitor.locator("[data-part=talk]")).to_contain_text("Hello")
+
+
+# -- the wall -------------------------------------------------------------------------------------------------
+
+
+def test_the_wall_shows_who_speaks_but_not_what_onlookers_throw(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = show_wall(page, public("base:middle"))
+    accused(table, 3)
+    expect(page.locator("[data-voice='1']")).to_contain_text("I think Marl is a saboteur")
+    expect(page.locator("[data-link='1']")).to_have_count(1)
+    table.say(t="thrown", by=None, thing="pebble", seat=0, seq=1)
+    table.say(t="thrown", by=2, thing="bread", seat=0, seq=1)
+    expect(page.locator("[data-thrown=bread]")).to_have_count(1)
+    assert page.locator("[data-thrown=pebble]").count() == 0
+    check(page)

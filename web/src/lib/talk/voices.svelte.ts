@@ -28,7 +28,7 @@ export function aimOf(claim: AnyClaim | null, by: number): Voice['to'] {
   return seat === null || seat === by ? null : { seat }
 }
 
-export const voiceOf = (line: TalkLine): Voice => ({ key: `s${line.seq}`, seat: line.seat, line, to: aimOf(line.claim, line.seat), lean: line.claim ? leaning(line.claim) : 'asks' })
+export const voiceOf = (line: TalkLine): Voice => ({ key: `s${line.seq}.${line.seat}`, seat: line.seat, line, to: aimOf(line.claim, line.seat), lean: line.claim ? leaning(line.claim) : 'asks' })
 /** Who pointed at whom, with the number of those who pointed at the same. */
 export const pointed = (at: (number | null)[], key: string): Voice[] =>
   at.flatMap((to, seat): Voice[] => (to === null ? [] : [{ key: `${key}.${seat}`, seat, line: null, to: { seat: to }, lean: 'against', sign: String(at.filter((other) => other === to).length) }]))
