@@ -11,14 +11,14 @@ from tests.server.lines import Line, line_to
 from tests.server.test_wire_leaks import AT, playing
 
 from saboteur.client import Client
-from saboteur.core.refusal import Refusal
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import Allow, Pass, PlayVeto, pack
 from saboteur.server import messages as m
+from saboteur.server.tables.delivery import frames as f
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.clocks import BOTS_WINDOW, PACES, SECOND
-from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.log.intents import Asker, entry_for
-from saboteur.server.tables.delivery import frames as f
+from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.timing import FastClock
 
 
