@@ -1,5 +1,7 @@
 """A batch of games of a setup, with what it needs to know of the setup: its flags, and how each role behaves."""
 
+from functools import lru_cache
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -51,7 +53,11 @@ def rule_flags(setup: Setup, rules: Rules) -> "vec[i64]":
 
 def habits_of(rules: Rules) -> Habits:
     """Collect what the posterior knows of how each role of a ruleset behaves."""
-    dwarfs = [int(dwarf) for dwarf in rules.dwarfs]
+    return _habits(tuple(int(dwarf) for dwarf in rules.dwarfs))
+
+
+@lru_cache(maxsize=64)
+def _habits(dwarfs: tuple[int, ...]) -> Habits:
     roles = sorted(set(dwarfs))
     table = likelihoods_table([ROLES[role] for role in roles])
     flat = vec[float]()

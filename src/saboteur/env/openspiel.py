@@ -82,6 +82,7 @@ class SaboteurGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.whole = chosen["episode"] == "game"
         self.deals = int(chosen["deals"])
         self.first = OneGame(self.setup)
+        self.outcomes = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
         most = float(ROUNDS if self.whole else 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.first.ids.size),
@@ -111,10 +112,10 @@ class SaboteurGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class Held:
     """What a state holds on our side; copied as a whole, and saved as its deal and its actions."""
 
-    def __init__(self, setup: Setup, whole: bool) -> None:
-        self.game = OneGame(setup)
+    def __init__(self, game: OneGame, whole: bool) -> None:
+        self.game = game
         self.whole = whole
-        n = setup.seats
+        n = game.setup.seats
         self.gains = [0.0] * n
         self.latest = [0.0] * n  # rewards of the last action
         self.ended = False
@@ -204,7 +205,7 @@ def started_at(journal: tuple[int, ...]) -> int:
 
 def replayed(setup: Setup, whole: bool, moves: list[tuple[int, int]]) -> Held:
     """Play saved actions again."""
-    held = Held(setup, whole)
+    held = Held(OneGame(setup), whole)
     for seat, code in moves:
         held.act(seat, code)
     return held
@@ -232,8 +233,7 @@ class SaboteurState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List the deals."""
-        deals = self.get_game().deals
-        return [(deal, 1.0 / deals) for deal in range(deals)]
+        return list(self.get_game().outcomes)
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.held is not None
@@ -248,9 +248,7 @@ class SaboteurState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     def _deal(self, deal: int) -> None:
         game = self.get_game()
-        setup = game.setup
-        dealt = Setup(seats=setup.seats, modules=setup.modules, options=setup.options, seed=deal)
-        self.held = Held(dealt, game.whole)
+        self.held = Held(game.first.dealt(deal), game.whole)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -1,7 +1,10 @@
 """One game with its public history: what the interfaces that play seat by seat share."""
 
+import copy
+
 import numpy as np
 from librt.vecs import vec
+from msgspec.structs import force_setattr
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
@@ -38,6 +41,16 @@ class OneGame:
         self.state = start_game(self.rules, Chance(setup.seed_bytes(), 0, 1), False)
         self.trace = Trace(setup.seats, habits_of(self.rules))
         self.paid = 0  # set of seats paid for winning the round
+        self._numbers: dict[int, dict[int, int]] = {}  # by seat, of the present moment
+
+    def dealt(self, seed: int) -> "OneGame":
+        """Return a game of the same setup with another seed."""
+        other = self.with_state(self.state, Trace(self.setup.seats, self.trace.habits))
+        other.setup = copy.copy(self.setup)  # its modules and options are in order already
+        force_setattr(other.setup, "seed", f"{seed:032x}")
+        other.state = start_game(self.rules, Chance(other.setup.seed_bytes(), 0, 1), False)
+        other.paid = 0
+        return other
 
     def copy(self) -> "OneGame":
         """Make an independent copy."""
@@ -48,6 +61,7 @@ class OneGame:
         other = OneGame.__new__(OneGame)
         other.setup, other.rules, other.ids, other.flags = self.setup, self.rules, self.ids, self.flags
         other.state, other.trace, other.paid = state, trace, self.paid
+        other._numbers = {}
         return other
 
     @property
@@ -76,15 +90,19 @@ class OneGame:
         return [unpack(code) for code in self.codes(seat)]
 
     def numbers(self, seat: int) -> dict[int, int]:
-        """Return the packed code behind every dense number that a seat may choose."""
+        """Return the packed code behind every dense number that a seat may choose; not to be changed."""
+        if seat in self._numbers:
+            return self._numbers[seat]
         found, beyond = {}, int(self.ids.beyond)
-        for code in self.codes(seat):
-            number = int(self.ids.number(self.state, seat, code))
+        number_of, state = self.ids.number, self.state
+        for code in options(state, seat):
+            number = number_of(state, seat, code)
             if number < 0 and beyond < self.ids.size:  # as the batch core numbers what lies outside the window
                 number = beyond
                 beyond += 1
             if number >= 0:
                 found[number] = code
+        self._numbers[seat] = found
         return found
 
     def act(self, seat: int, code: int) -> list[RawEvent]:
@@ -93,6 +111,7 @@ class OneGame:
 
     def raw_step(self, seat: int, code: int) -> tuple[int, ...]:
         """Take one of `codes`; return the numbers of the journal, secrets and all."""
+        self._numbers = {}
         s = self.state
         if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
             self.trace.expect(s.table, seat, code)
