@@ -73,7 +73,7 @@ class Spectator:
             {
                 "seed": self.seed,
                 "round": self.memory.round,
-                "step": self.memory.cards_played,
+                "step": self.memory.laps,
                 "seat": observed.seat,
                 "drawer": observed.category,
                 "saboteur": [memory.known.get(memory.seat) == bad for memory in memories],

@@ -177,7 +177,7 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
         memory,
         rows=weighed(before, observed),
         marks=marks,
-        cards_played=memory.cards_played + 1,
+        laps=memory.laps + 1,
         action_counts=counted(before, observed, event),
     )
     return doubted(memory, observed.seat)
@@ -318,7 +318,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         dug={},
         ages={},
         besides={},
-        cards_played=0,
+        laps=0,
         action_counts=Counts(),
         said={},
     )

@@ -135,7 +135,7 @@ def _table(memory: Remembered) -> list[float]:
     """Return what is the same for all seats: their number, how long and how far it is, what this seat was shown."""
     return [
         memory.seats / 12.0,
-        memory.cards_played / memory.seats / 5.0,
+        memory.laps / memory.seats / 5.0,
         maze_of(memory).mean / 8.0,
         len(memory.known) / memory.seats,
     ]

@@ -102,7 +102,7 @@ def _senseless(assessment: Assessment, action: act.AnyAction, asked: int | None)
         case act.AskToll():
             return action.seat != asked
         case act.PlaceToll():
-            return memory.cards_played < view.seats  # nobody knows yet where the way will go
+            return memory.laps < view.seats  # nobody knows yet where the way will go
         case act.DropFront():
             return view.pile == 0 and len(assessment.own.hand) <= len(action.cards)
         case act.Pass():

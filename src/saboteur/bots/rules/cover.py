@@ -56,7 +56,7 @@ def _price_of_certainty(assessment: Assessment) -> float:
     if assessment.role != "saboteur" or not assessment.skill.hide:
         return 0.0
     dear = assessment.skill.hide * (1.0 - OPENLY * assessment.near)
-    if assessment.memory.cards_played < assessment.view.seats:
+    if assessment.memory.laps < assessment.view.seats:
         dear *= assessment.skill.early
     if _among_teams(assessment.memory):
         dear *= TEAMS
