@@ -221,7 +221,7 @@ def story(page: Page, game: dict[str, Any], *, paid: bool = True) -> None:
         "round": 0, "ending": "treasure", "finder": 1, "roles": ["digger"] * game["view"]["seats"],
         "goals": [{"cell": goal["cell"], "face": STONE} for goal in game["view"]["goals"]], "found": [],
         "payout": [{"event": "gold_taken", "seat": own, "left": 0, "value": 3}] if paid else [],
-        "secret_gold": True, "claims": [], "guesses": [], "marks": None,
+        "secret_gold": True, "claims": [], "guesses": [], "marks": None, "votes": [],
     }  # fmt: skip
     answer(page, "/api/tables/fake/rounds/", told_it)
 
