@@ -57,7 +57,7 @@ self.addEventListener('notificationclick', (event) => {
 async function tell({ content = '', table = '', url = '/' }) {
   const kept = await (await caches.open(WORDS)).match('/words')
   const { title, body } = kept ? await kept.json() : { title: 'Saboteur', body: content }
-  await self.registration.showNotification(title, { body, tag: table, icon: '/icon.svg', data: url })
+  await self.registration.showNotification(title, { body: table ? body : content, tag: table, icon: '/icon.svg', data: url })
 }
 
 async function show(url) {

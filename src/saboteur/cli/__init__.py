@@ -21,6 +21,7 @@ from saboteur.cli.arena import add_arena
 from saboteur.cli.argument_words import arguments_in, gettext
 from saboteur.cli.bench import add_bench
 from saboteur.cli.dataset import add_dataset
+from saboteur.cli.match import add_match
 from saboteur.cli.perft import add_perft
 from saboteur.cli.position import add_position
 from saboteur.cli.replay import add_replay
@@ -73,6 +74,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     commands: Commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for add in (add_play, add_sim, add_replay, add_verify, add_rules, add_schema, add_position, add_perft, add_bench):
         add(commands)
+    add_match(commands)
     add_analyse(commands)
     add_arena(commands)
     add_tournament(commands)

@@ -21,6 +21,7 @@ from saboteur.server.limits.connection_gate import ConnectionGate
 from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.limits.shared_rates import SharedLimiter
 from saboteur.server.limits.shared_use import Exchange
+from saboteur.server.matching.waiting_list import WaitingList
 from saboteur.server.metrics import Figures, Metrics
 from saboteur.server.operators.enforcement import Operator
 from saboteur.server.people.identity import Identities, signing_secret
@@ -58,6 +59,7 @@ class Server:
     identities: Identities
     passkeys: Passkeys
     slow_hashes: SlowHashes
+    waiting_list: WaitingList
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
@@ -124,6 +126,8 @@ class Server:
         await self.rooms.begin()
         self.tournaments = Tournaments(self.store, self.rooms)
         self.tournaments.begin()
+        self.waiting_list = WaitingList(self.rooms, self.store, self.notifier, self.clock)
+        await self.waiting_list.begin()
         await self.operator.look(self.clock.now() / 1000)
         self._looking = asyncio.get_running_loop().create_task(self._look(), name="operator")
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
@@ -138,6 +142,7 @@ class Server:
         for task in (self._pulse, self._looking, self._exchanging):
             if task is not None:
                 task.cancel()
+        self.waiting_list.stop()
         await self.judges.close()
         self.answers.close()
         await self.tournaments.close()

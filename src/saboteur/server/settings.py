@@ -121,6 +121,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_phrases: Annotated[str, Meta(description="recovery phrases and passkeys an address may make or try")] = (
         "5/minute;30/hour"
     )
+    rate_matches: Annotated[
+        str, Meta(description="times an address may begin to wait for a table with strangers")
+    ] = "20/minute;200/hour"
     rate_hellos: Annotated[str, Meta(description="connections an address may open")] = "20/second;600/minute"
 
     def database_url(self) -> str:

@@ -27,6 +27,7 @@ from saboteur.server.http.identity_routes import (
     make_phrase,
     my_keys,
 )
+from saboteur.server.http.match_routes import get_match, leave_match, put_match
 from saboteur.server.http.openapi import bodies_reference, fields_reference, openapi, protocol_schema
 from saboteur.server.http.people_routes import (
     confirm_email,
@@ -294,6 +295,12 @@ ENDPOINTS: list[Endpoint] = [
              line="What a browser needs to offer its passkeys."),
     Endpoint(method="POST", path="/api/passkeys", cost=3, handler=give_passkey, body=m.PasskeyGiven,
              answers=m.CameBack, rate="phrases", line="Come back with a passkey."),
+    Endpoint(method="GET", path="/api/match", handler=get_match, answers=m.Matching, known=True, scope="play",
+             line="How it stands for you on the list of those who wait for a table."),
+    Endpoint(method="PUT", path="/api/match", cost=3, handler=put_match, body=m.MatchRequest, answers=m.Matching,
+             scope="play", line="Wait for a table with strangers, or change what for."),
+    Endpoint(method="DELETE", path="/api/match", cost=2, handler=leave_match, answers=m.Matching, known=True,
+             scope="play", line="Wait no more."),
     Endpoint(method="GET", path="/api/statistics", cost=2, handler=all_statistics, answers=m.Statistics,
              line="Statistics over all finished games."),
     Endpoint(method="GET", path="/api/tables", cost=3, handler=open_tables, answers=m.TableList,

@@ -20,6 +20,7 @@ from saboteur.server.settings import Settings, SettingsError
 
 KINDS = (
     "intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin", "phrases", "throws",
+    "matches",
 )  # fmt: skip
 EXCHANGED = ("requests", "hellos")  # of addresses, too many to ask anybody about each
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}

@@ -10,6 +10,7 @@ from saboteur.server.messages.from_client import *  # noqa: F403 - one name for 
 from saboteur.server.messages.from_server import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.identity_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.lobby import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.matching import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.news import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.patches import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.people_bodies import *  # noqa: F403 - one name for all of the protocol

@@ -65,6 +65,16 @@ class Notifier:
                 self._told[key] = decision
                 self._send(STORE, functools.partial(self._tell, table, person))
 
+    def found(self, person: str) -> None:
+        """Call somebody back who waits for a table and whose page sleeps: there are people for one."""
+        if self._push_key and not self._lanes.full:
+            self._send(STORE, functools.partial(self._call_back, person))
+
+    async def _call_back(self, person: str) -> None:
+        kept, url = await self._store.notes(NO_TABLE, person), f"{self._url}/match"
+        word = Notification(content=texts(_language(kept))("mail-found", url=url), table="", url=url)
+        self._push_all(person, kept, word)
+
     def over(self, table: str) -> None:
         """Forget who was told what at a table whose game is over."""
         self._told = {key: decision for key, decision in self._told.items() if key[0] != table}
@@ -100,11 +110,14 @@ class Notifier:
             letter = (_address(kept), t("mail-turn-subject"), notification.content + "\n")
             self._send(MAIL, lambda: in_thread(mail, settings, *letter))
         if self._push_key:
-            for key, note in kept.items():
-                if key.startswith(PUSH):
-                    to = msgspec.json.decode(note, type=m.PushSubscription)
-                    send = functools.partial(self._push, person, key, to, notification)
-                    self._send(host_of(to.endpoint), send)
+            self._push_all(person, kept, notification)
+
+    def _push_all(self, person: str, kept: dict[str, bytes], notification: Notification) -> None:
+        for key, note in kept.items():
+            if key.startswith(PUSH):
+                to = msgspec.json.decode(note, type=m.PushSubscription)
+                send = functools.partial(self._push, person, key, to, notification)
+                self._send(host_of(to.endpoint), send)
 
     async def _hook(self, webhook: str, notification: Notification) -> None:
         body, headers = msgspec.json.encode(notification), {"Content-Type": "application/json"}

@@ -34,6 +34,7 @@ from saboteur.server.store.stored_values import (
     Report,
     Sanction,
     TableInfo,
+    Waiting,
 )
 
 __all__ = [
@@ -64,6 +65,7 @@ __all__ = [
     "TableInfo",
     "UnknownPerson",
     "UnknownTable",
+    "Waiting",
     "open_store",
 ]
 

@@ -98,6 +98,12 @@ def join_people(person: str, into: str) -> Job[None]:
         """INSERT INTO facts (person_id, table_id, number, kind, value, won, gold)
            SELECT $2, table_id, number, kind, value, won, gold FROM facts
            WHERE person_id = $1 AND table_id NOT IN (SELECT table_id FROM facts WHERE person_id = $2)""",
+        """INSERT INTO met (person_id, other_id, times, latest)
+           SELECT $2, other_id, times, latest FROM met WHERE person_id = $1 AND other_id <> $2
+           ON CONFLICT (person_id, other_id) DO UPDATE SET times = met.times + excluded.times""",
+        """INSERT INTO met (person_id, other_id, times, latest)
+           SELECT person_id, $2, times, latest FROM met WHERE other_id = $1 AND person_id <> $2
+           ON CONFLICT (person_id, other_id) DO UPDATE SET times = met.times + excluded.times""",
         """INSERT INTO notes (table_id, holder, key, note)
            SELECT table_id, $2, key, note FROM notes WHERE holder = $1 ON CONFLICT DO NOTHING""",
         """INSERT INTO own_mutes (person_id, subject)

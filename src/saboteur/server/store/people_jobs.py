@@ -79,6 +79,18 @@ def add_history(played: Sequence[PlayedGame]) -> Job[None]:
                    VALUES ($1, $2, $3, $4, $5, $6, $7)""",
                 [(game.person, game.table, n, fact.kind, fact.value, fact.won, fact.gold) for n, fact in facts],
             )
+            yield from _met(game, played)
+
+
+def _met(game: PlayedGame, played: Sequence[PlayedGame]) -> Job[None]:
+    """Note with whom somebody played; once for a game, since it is done with the game's own line."""
+    for other in played:
+        if other.person != game.person and (yield from person(other.person)):
+            yield Ask(
+                """INSERT INTO met (person_id, other_id, times, latest) VALUES ($1, $2, 1, $3)
+                   ON CONFLICT (person_id, other_id) DO UPDATE SET times = met.times + 1, latest = excluded.latest""",
+                [game.person, other.person, game.ended],
+            )
 
 
 def update_summary(table: str, summary: bytes) -> Job[None]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from saboteur.server.store import identity_jobs, log_jobs, operator_jobs, people_jobs
+from saboteur.server.store import identity_jobs, log_jobs, operator_jobs, people_jobs, waiting_jobs
 from saboteur.server.store.log_jobs import Append
 from saboteur.server.store.sql_jobs import Dialect, Job, ask
 from saboteur.server.store.stored_values import (
@@ -24,6 +24,7 @@ from saboteur.server.store.stored_values import (
     Report,
     Sanction,
     TableInfo,
+    Waiting,
 )
 
 P = ParamSpec("P")
@@ -232,6 +233,41 @@ class SqlStore(ABC):
 
     async def join_people(self, person: str, into: str) -> None:
         await self._write(identity_jobs.join_people, person, into)
+
+    # ---- waiting for a table
+
+    async def put_waiting(self, one: Waiting) -> None:
+        await self._write(waiting_jobs.put_waiting, one)
+
+    async def waiting(self) -> list[Waiting]:
+        return await self._read(waiting_jobs.waiting)
+
+    async def waiting_of(self, person: str) -> Waiting | None:
+        return await self._read(waiting_jobs.waiting_of, person)
+
+    async def hear_waiting(self, heard: dict[str, float]) -> None:
+        await self._write(waiting_jobs.hear_waiting, heard)
+
+    async def call_waiting(self, person: str, now: float, before: float) -> bool:
+        return await self._write(waiting_jobs.call_waiting, person, now, before)
+
+    async def stop_waiting(self, person: str) -> str:
+        return await self._write(waiting_jobs.stop_waiting, person)
+
+    async def seat_waiting(self, persons: Sequence[str], table: str, now: float) -> bool:
+        return await self._write(waiting_jobs.seat_waiting, persons, table, now, self.dialect)
+
+    async def unseat_waiting(self, table: str) -> None:
+        await self._write(waiting_jobs.unseat_waiting, table)
+
+    async def collect_waiting(self, silent: float, seated: float) -> None:
+        await self._write(waiting_jobs.collect_waiting, silent, seated)
+
+    async def blocks_among(self, persons: Sequence[str]) -> list[tuple[str, str]]:
+        return await self._read(waiting_jobs.blocks_among, persons, self.dialect)
+
+    async def met_among(self, persons: Sequence[str], since: float) -> list[tuple[str, str]]:
+        return await self._read(waiting_jobs.met_among, persons, since, self.dialect)
 
     # ---- operators
 

@@ -36,6 +36,7 @@ from saboteur.server.store.stored_values import (
     Report,
     Sanction,
     TableInfo,
+    Waiting,
 )
 
 
@@ -243,6 +244,41 @@ class Store(Protocol):
     async def join_people(self, person: str, into: str) -> None:
         """Two identities are one person: all that is kept of the first becomes the second's, and the first is gone.
         What the second has already stays. Logs are for the caller, as in `delete_person`."""
+
+    # ---- waiting for a table
+
+    async def put_waiting(self, one: Waiting) -> None:
+        """Put somebody on the list, or change what they wait for."""
+
+    async def waiting(self) -> list[Waiting]:
+        """All on the list, also those who have their table by now; who waits longest first."""
+
+    async def waiting_of(self, person: str) -> Waiting | None:
+        """Somebody's own row."""
+
+    async def hear_waiting(self, heard: dict[str, float]) -> None:
+        """Note when pages asked last."""
+
+    async def call_waiting(self, person: str, now: float, before: float) -> bool:
+        """Note that somebody is sent word now. False: they were since `before`, or wait no more."""
+
+    async def stop_waiting(self, person: str) -> str:
+        """Take somebody from the list; whoever got a table meanwhile keeps it, and is told which."""
+
+    async def seat_waiting(self, persons: Sequence[str], table: str, now: float) -> bool:
+        """Give all of them one table, or none: False if one of them waits no more, or has a table."""
+
+    async def unseat_waiting(self, table: str) -> None:
+        """A table was never made: its people wait on."""
+
+    async def collect_waiting(self, silent: float, seated: float) -> None:
+        """Take out who has not been heard of since, and who has had a table since."""
+
+    async def blocks_among(self, persons: Sequence[str]) -> list[tuple[str, str]]:
+        """Who of them has muted whom of them."""
+
+    async def met_among(self, persons: Sequence[str], since: float) -> list[tuple[str, str]]:
+        """Who of them has played with whom of them since."""
 
     # ---- operators
 

@@ -174,6 +174,23 @@ class Passkey(Struct, frozen=True, kw_only=True):
     """When the challenge was made that it answered last: no older one counts."""
 
 
+class Waiting(Struct, frozen=True, kw_only=True):
+    """Somebody who waits for a table with strangers."""
+
+    person: str
+    name: str
+    wish: bytes
+    """JSON: what for."""
+    since: float
+    heard: float
+    """When their page last asked."""
+    called: float = 0.0
+    """When they were last sent word."""
+    table: str = ""
+    """Where they sit; "" as long as they wait."""
+    seated: float = 0.0
+
+
 class PersonData(Struct, frozen=True, kw_only=True):
     """Everything kept about a person (no token hashes: they are of no use to anybody)."""
 

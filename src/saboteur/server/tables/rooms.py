@@ -7,7 +7,7 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 import structlog
@@ -30,7 +30,7 @@ from saboteur.server.tables.delivery.connection import announce_restart, goodbye
 from saboteur.server.tables.delivery.viewers import state_with_marks
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log import looks
-from saboteur.server.tables.log.intents import bot_names, playable
+from saboteur.server.tables.log.intents import bot_names, playable, unlike
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.opening import lesson
 from saboteur.server.tables.opening.branch_start import Branch
@@ -148,6 +148,31 @@ class Rooms:
             await room.commit([e.Started(at=self.clock.now(), by=person, revision=REVISION)])
         return room
 
+    async def seat_together(
+        self,
+        people: Sequence[tuple[str, str]],
+        setup: m.TableSetup,
+        options: m.TableOptions,
+        take: Callable[[str], Awaitable[bool]],
+    ) -> Room | None:
+        """Open a table for these persons and their names, bots at the other seats, and begin. `take` is told the
+        table's id before the table is made; None: it said no."""
+        names: list[str] = []
+        for _, name in people:
+            names.append(unlike(names, name))
+        chairs = [e.Chair(person=person, name=name) for (person, _), name in zip(people, names, strict=True)]
+        bots = bot_names(names, setup.seats - len(people))
+        chairs += [e.Chair(name=name, level=options.bot_level) for name in bots]
+        random.shuffle(chairs)
+        table = fresh_id()
+        fence = await self.store.claim(table, self.owner, LEASE)
+        if fence is None or not await take(table):
+            await self.store.release(table, self.owner)
+            return None
+        room = await self._create(setup, options, chairs, by="", claimed=(table, fence))
+        await room.commit([e.Started(at=self.clock.now(), revision=REVISION)])
+        return room
+
     async def play_on(self, person: str, branch: Branch) -> Room:
         """Open a table that goes on from a moment of a finished game."""
         setup, options, chairs = branch.setup, branch.options, branch.chairs
@@ -166,10 +191,11 @@ class Rooms:
         taught: bool = False,
         branch: str = "",
         voice: str = "",
+        claimed: tuple[str, int] | None = None,
     ) -> Room:
         self.check_room()
-        table = fresh_id()
-        fence = await self.store.claim(table, self.owner, LEASE)
+        table = fresh_id() if claimed is None else claimed[0]
+        fence = await self.store.claim(table, self.owner, LEASE) if claimed is None else claimed[1]
         assert fence is not None  # nobody else can know this id
         while True:
             first = e.Created(

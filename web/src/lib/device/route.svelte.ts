@@ -1,4 +1,4 @@
-// Addresses: / · /new · /rules · /learn · /you · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /you · /match · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules' }
   | { page: 'learn' }
   | { page: 'you' }
+  | { page: 'match' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'tv'; code: string }
@@ -17,7 +18,7 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
   if (first === 'tv') return { page: 'tv', code: second ?? '' }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you') return { page: first }
+  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you' || first === 'match') return { page: first }
   return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }
 }
 

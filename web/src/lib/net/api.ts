@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Advice, CameBack, Catalogue, Clash, JudgedGame, Keys, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics, VoiceLink } from './wire'
+import type { Advice, CameBack, Catalogue, Clash, JudgedGame, Keys, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics, VoiceLink } from './wire'
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -79,6 +79,9 @@ export const api = {
   speak: (language: string) => ask<ContactInfo>('PUT', '/me/language', { language }),
   push: (wanted: unknown) => ask<ContactInfo>('PUT', '/me/push', wanted),
   dropPush: () => ask<ContactInfo>('DELETE', '/me/push'),
+  match: () => ask<Matching>('GET', '/match'),
+  startMatch: (name: string, wish: MatchWish) => ask<Matching>('PUT', '/match', { name, wish }),
+  leaveMatch: () => ask<Matching>('DELETE', '/match'),
   find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),
   notes: (table: string) => ask<Notebook>('GET', `/tables/${table}/notes`),
   keepNotes: (table: string, notes: Notebook) => ask<unknown>('PUT', `/tables/${table}/notes`, notes),

@@ -86,6 +86,7 @@ export const REFUSALS = {
   seats_taken: ['taken', 'seats'], // More seats are taken than the new setup has.
   colour_taken: ['name'], // Another person at the table has this colour (`name`).
   no_preset: [], // There is no such preset.
+  match_seats: ['fewest', 'most'], // No such table has so many seats.
   no_change: [], // Nothing would change.
   wrong_phase: ['phase'], // It can be done only before, during or after the game (`phase`: lobby, playing or over).
   bad_name: ['most'], // The name has no visible letter, or is too long.

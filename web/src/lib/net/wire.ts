@@ -1598,6 +1598,29 @@ export interface CameBack {
   name: string
 }
 
+export interface MatchWish {
+  preset: string | null
+  seats: number | null
+  clock: 'brisk' | 'relaxed' | 'slow' | null
+  bots_after: number | null
+  call: boolean
+}
+
+export interface MatchRequest {
+  name: string
+  wish: MatchWish
+}
+
+export interface Matching {
+  waiting: boolean
+  people: number
+  table: string | null
+  since: number | null
+  expected: number | null
+  again: number
+  wish: MatchWish | null
+}
+
 export interface News {
   news: 'News'
 }

@@ -5,7 +5,7 @@ Nothing here changes anything. What is refused, and in which words, depends only
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import REVISION
@@ -125,7 +125,12 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
 
 def _unlike(state: RoomState, name: str, except_seat: int | None = None) -> str:
     """Make a name unlike all others at the table, so that nobody can pass for somebody else."""
-    taken = {skeleton(chair.name) for seat, chair in enumerate(state.seats) if seat != except_seat}
+    return unlike([chair.name for seat, chair in enumerate(state.seats) if seat != except_seat], name)
+
+
+def unlike(names: Iterable[str], name: str) -> str:
+    """Return a name that looks like none of these."""
+    taken = {skeleton(one) for one in names}
     number, candidate = 2, name
     while skeleton(candidate) in taken:
         candidate = f"{name} {number}"

@@ -15,6 +15,7 @@ seat-number = Място { $number }
 play-now = Играй веднага
 play-now-hint = Пет места, четири бота – и започваме
 new-table = Нова маса
+match = Намери ми маса
 join-code = Влез с код
 join = Влез
 code = Код

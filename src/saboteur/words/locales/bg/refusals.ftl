@@ -80,6 +80,7 @@ refusal-bad-passkey = Ключът за достъп не сработи. Опи
 refusal-unknown-passkey = Този сървър не познава този ключ за достъп.
 refusal-passkeys-full = Имате { $most } ключа за достъп. Първо премахнете един.
 refusal-played-here = Това устройство има свои игри ({ $count }, като { $name }).
+refusal-match-seats = На такава маса играят от { $fewest } до { $most } души.
 refusal-notify-off = Този сървър не може да изпраща такива съобщения.
 refusal-bad-webhook = Това не е https адрес.
 refusal-bad-email = Това не е имейл адрес.

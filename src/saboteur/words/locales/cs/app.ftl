@@ -15,6 +15,7 @@ seat-number = Místo { $number }
 play-now = Hrát hned
 play-now-hint = Pět míst, čtyři boti a jde se na to
 new-table = Nový stůl
+match = Najít stůl
 join-code = Připojit se kódem
 join = Připojit se
 code = Kód

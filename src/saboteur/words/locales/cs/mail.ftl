@@ -5,6 +5,7 @@ mail-code =
     Pokud o žádném kódu nevíte, někdo se spletl v adrese. Nedělejte nic a další e-maily nepřijdou.
 mail-turn-subject = Jste na tahu
 mail-turn = Jste na tahu ve hře Sabotér: { $url }
+mail-found = Saboteur: jsou tu lidé ke stolu. Vraťte se: { $url }
 page-title = Sabotér
 page-line = Kopejte s přáteli za zlatem – někteří z nich lžou. Karetní hra Sabotér v prohlížeči.
 page-invite = Máte pozvání ke stolu. Otevřete odkaz a posaďte se.

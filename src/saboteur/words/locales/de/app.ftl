@@ -15,6 +15,7 @@ seat-number = Platz { $number }
 play-now = Sofort spielen
 play-now-hint = Fünf Plätze, vier Bots, los geht’s
 new-table = Neuer Tisch
+match = Tisch finden
 join-code = Mit Code beitreten
 join = Beitreten
 code = Code

@@ -5,6 +5,7 @@ mail-code =
     Falls du das nicht warst, hat sich jemand bei der Adresse vertippt. Tu nichts, dann kommt keine weitere E-Mail.
 mail-turn-subject = Du bist am Zug
 mail-turn = Du bist am Zug bei Saboteur: { $url }
+mail-found = Saboteur: Es sind Leute für einen Tisch da. Komm zurück: { $url }
 page-title = Saboteur
 page-line = Grabt zusammen nach Gold – einige von euch lügen. Das Kartenspiel Saboteur im Browser.
 page-invite = Du bist an einen Tisch eingeladen. Öffne den Link, um dich zu setzen.

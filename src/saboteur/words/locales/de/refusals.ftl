@@ -84,6 +84,7 @@ refusal-bad-passkey = Der Passkey hat nicht funktioniert. Versuch es noch einmal
 refusal-unknown-passkey = Dieser Server kennt diesen Passkey nicht.
 refusal-passkeys-full = Du hast { $most } Passkeys. Entferne erst einen.
 refusal-played-here = Dieses Gerät hat eigene Spiele ({ $count }, als { $name }).
+refusal-match-seats = An so einem Tisch spielen { $fewest } bis { $most } Leute.
 refusal-notify-off = Dieser Server kann solche Nachrichten nicht schicken.
 refusal-bad-webhook = Das ist keine https-Adresse.
 refusal-bad-email = Das ist keine E-Mail-Adresse.

@@ -33,6 +33,7 @@ seat-number = Seat { $number }
 play-now = Play now
 play-now-hint = Five seats, four bots – off you go
 new-table = New table
+match = Find me a table
 join-code = Join with a code
 join = Join
 code = Code

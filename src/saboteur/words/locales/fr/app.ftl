@@ -13,6 +13,7 @@ seat-number = Place { $number }
 play-now = Jouer tout de suite
 play-now-hint = Cinq places, quatre bots – c’est parti
 new-table = Nouvelle table
+match = Trouve-moi une table
 join-code = Entrer avec un code
 join = Entrer
 code = Code

@@ -7,6 +7,7 @@ mail-code =
     Si tu n’as rien demandé, quelqu’un s’est trompé d’adresse. Ne fais rien, et aucun autre e-mail n’arrivera.
 mail-turn-subject = À toi de jouer
 mail-turn = À toi de jouer à Saboteur : { $url }
+mail-found = Saboteur : il y a du monde pour une table. Reviens : { $url }
 page-title = Saboteur
 page-line = Creuse pour trouver de l’or avec tes amis – certains mentent. Le jeu de cartes Saboteur dans ton navigateur.
 page-invite = On t’invite à une table. Ouvre le lien pour t’asseoir.

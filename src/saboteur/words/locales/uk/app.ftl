@@ -15,6 +15,7 @@ seat-number = Місце { $number }
 play-now = Грати зараз
 play-now-hint = П’ять місць, чотири боти – і вперед
 new-table = Новий стіл
+match = Знайти стіл
 join-code = Увійти за кодом
 join = Увійти
 code = Код

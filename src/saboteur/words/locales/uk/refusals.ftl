@@ -80,6 +80,7 @@ refusal-bad-passkey = Ключ доступу не спрацював. Спро�
 refusal-unknown-passkey = Цей сервер не знає такого ключа доступу.
 refusal-passkeys-full = У вас { $most } ключів доступу. Спершу приберіть один.
 refusal-played-here = На цьому пристрої є власні ігри ({ $count }, як { $name }).
+refusal-match-seats = За таким столом грають від { $fewest } до { $most } людей.
 refusal-notify-off = Цей сервер не вміє надсилати таких повідомлень.
 refusal-bad-webhook = Це не адреса https.
 refusal-bad-email = Це не адреса е-пошти.

@@ -1,0 +1,1 @@
+"""Quick match: strangers who wait are seated together."""
