@@ -41,7 +41,7 @@ news-host-changed = ist jetzt Gastgeber
 news-paused = Das Spiel ist angehalten
 news-goes-on = Das Spiel geht weiter
 news-server-restarted = Der Server war kurz weg; nichts ging verloren
-news-vote-opened = Der halbe Stapel ist weg: Wer ist Saboteur? Zeigt heimlich auf jemanden
+news-vote-opened = Der halbe Stapel ist weg: Wer ist Saboteur? Zeigt geheim auf jemanden
 news-votes-shown = Alle haben gezeigt: { $votes }
 vote-nobody = niemand
 

@@ -15,6 +15,7 @@
 ### $tool: a tool that is broken or repaired
 ### $turn: a number
 ### $why: a reason, without a capital
+### $votes: who pointed at whom, as a list
 
 ## The log and the lines above the board: what happened, for everybody at the table. The name of whoever did it stands
 ## in front, outside of the sentence, so it begins with the verb and has no capital; lines with a capital have no name

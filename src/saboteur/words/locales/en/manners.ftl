@@ -1,4 +1,5 @@
 ### The sheet of another player, at its end: what the reader can do about their words.
+### $place: the host name of the address that a link leads to
 
 ## Two buttons and what they open. $name is the other player.
 
