@@ -87,3 +87,39 @@ def test_the_store_keeps_no_address(tmp_path: Path) -> None:
 
     asyncio.run(story())
     assert all(b"192.0.2.77" not in file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_a_table_where_nobody_sits_any_more_is_listed_again_only_when_somebody_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path)) as there:
+            ann, ben = await Client.new(there.url), await Client.new(there.url)
+            table = (await ann.create(m.NewTable(name="Ann"))).table
+            await ben.sit(table, "Ben")
+            await ann.request("POST", f"/api/tables/{table}/intents", m.Leave(cid="a"))
+            await there.settled(table)
+            assert await listed(there) == {table}, "another person sits there"
+            await ben.request("POST", f"/api/tables/{table}/intents", m.FillWithBots(cid="f", level=None))
+            await ben.request("POST", f"/api/tables/{table}/intents", m.Kick(cid="k", seat=0))
+            await ben.request("POST", f"/api/tables/{table}/intents", m.Leave(cid="b"))
+            await there.settled(table)
+            assert await listed(there) == set(), "only bots sit there"
+            await ann.sit(table, "Ann")
+            await there.settled(table)
+            assert await listed(there) == {table}
+
+    asyncio.run(story())
+
+
+def test_ones_own_list_says_which_round_is_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path)) as there:
+            ann = await Client.new(there.url)
+            table = (await ann.create(m.NewTable(name="Ann"))).table
+            (line,) = (await ann.request("GET", "/api/me/tables", None, m.TableList)).tables
+            assert line.round is None
+            for intent in (m.FillWithBots(cid="f", level=None), m.Start(cid="s")):
+                await ann.request("POST", f"/api/tables/{table}/intents", intent)
+            (line,) = (await ann.request("GET", "/api/me/tables", None, m.TableList)).tables
+            assert line.round == 1
+
+    asyncio.run(story())

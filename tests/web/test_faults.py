@@ -106,7 +106,14 @@ def test_the_entrance_offers_to_continue_first_and_folds_the_rest(page: Page) ->
     now = int(page.evaluate("Date.now()"))
     day = 24 * 60 * 60 * 1000
     mine = [
-        {**line, "table": f"t{i}", "names": ["Ann", f"Bob{i}"], "created": now - i * day, "your_turn": i == 2}
+        {
+            **line,
+            "table": f"t{i}",
+            "names": ["Ann", f"Bob{i}"],
+            "created": now - i * day,
+            "your_turn": i == 2,
+            "round": i,
+        }
         for i in range(9)
     ]
     page.goto("/")
@@ -116,6 +123,7 @@ def test_the_entrance_offers_to_continue_first_and_folds_the_rest(page: Page) ->
     first = page.locator("[data-part=continue] a").first
     expect(first).to_contain_text("Continue")
     expect(first).to_contain_text("Bob2")  # somebody waits for one there
+    expect(first).to_contain_text("Round 2 of 3")
     expect(first).to_contain_text("2 days ago")
     shown = page.locator("[data-part=continue] a")
     assert [one.is_visible() for one in shown.all()].count(True) == 1

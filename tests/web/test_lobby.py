@@ -73,6 +73,19 @@ def test_people_choose_looks_and_nobody_gets_another_persons_colour(page: Page, 
     assert len(set(fills)) == 5
 
 
+def test_whoever_is_sent_away_is_told_so_and_not_asked_to_sit_down_again(page: Page, new_page: NewPage) -> None:
+    address = opened(page)
+    guest = new_page("phone")
+    guest.goto(address)
+    guest.locator("[data-do=sit]").click()
+    expect(guest.locator("[data-part=sent-away]")).to_have_count(0)
+    page.locator("[data-seat='1'] [data-do=kick]").click()
+    page.locator("[data-do=kick-sure]").click()
+    expect(guest.locator("[data-part=sent-away]")).to_contain_text("The host has sent you away from this table.")
+    expect(guest.locator("[data-do=sit]")).to_have_count(0)
+    check(guest)
+
+
 @pytest.mark.parametrize("window", daily(WINDOWS, WINDOWS[0]))
 def test_the_host_changes_seats_and_rules_and_is_told_why_not(
     page: Page, new_page: NewPage, window: tuple[int, int]

@@ -97,6 +97,16 @@ describe('the reveal', () => {
     expect(container.querySelector('.goals')).not.toBeNull()
     expect(container.querySelector('.gold')).toBeNull()
   })
+  test('opens from an answer that was kept from before there were votes', async () => {
+    const { votes: _, ...old } = round
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(old)))
+    const { container } = render(Reveal, { table: 't', view, payout: [], names, decision: 1, interval: null, waiting: false, now: 0, onclose: () => undefined })
+    await settle()
+    await fireEvent.click(screen.getByText('Show everything'))
+    expect(container.querySelectorAll('.gold li').length).toBeGreaterThan(0)
+    expect(container.querySelector('[data-detectives]')).toBeNull()
+    vi.unstubAllGlobals()
+  })
   test('shows everything at once when asked to: who lied, who guessed, who was paid', async () => {
     const container = await shown()
     await fireEvent.click(screen.getByText('Show everything'))

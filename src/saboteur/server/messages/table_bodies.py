@@ -91,6 +91,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockKind | None  # how fast; null: decided when it begins
     created: int  # when it was opened
     your_turn: bool = False  # in one's own list: whether one is asked
+    round: int | None = None  # which round is played, from 1; null before the game
     ended: int | None = None  # in one's own history: when it was over
     won: bool | None = None  # in one's own history: whether one won
     gold: int | None = None  # in one's own history: one's gold at the end

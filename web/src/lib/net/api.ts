@@ -49,6 +49,9 @@ async function ask<T>(method: string, path: string, body?: unknown, token = voic
   throw new Refused(problem?.code ?? `http_${answer.status}`, problem?.sentence ?? '', problem?.clashes ?? [], problem?.values ?? {})
 }
 
+/** An answer that was kept from before there were votes has none of them. */
+const voted = <T extends { votes: unknown[] }>(told: T): T => Object.assign({ votes: [] }, told)
+
 export const api = {
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
   me: () => ask<Me>('GET', '/me'),
@@ -89,15 +92,15 @@ export const api = {
   keepMutes: (table: string, seats: number[], token: string | null) => ask<OwnMutes>('PUT', `/tables/${table}/mutes`, { seats }, token ?? voice),
   voice: (table: string, token: string | null) => ask<VoiceLink>('GET', `/tables/${table}/voice`, undefined, token ?? voice),
   report: (table: string, seat: number, text: string, token: string | null) => ask<unknown>('POST', `/tables/${table}/reports`, { seat, text }, token ?? voice),
-  replay: (table: string, eyes: string, first: number) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&first=${first}`),
+  replay: (table: string, eyes: string, first: number) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&first=${first}`).then(voted),
   /** Every step at once, without views: for the log. */
-  moves: (table: string, eyes: string) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&views=no`),
+  moves: (table: string, eyes: string) => ask<Replay>('GET', `/tables/${table}/replay?eyes=${eyes}&views=no`).then(voted),
   story: (table: string) => ask<Story>('GET', `/tables/${table}/story`),
   /** What a judge makes of a finished game; null while it is at work. */
   analysis: (table: string) => ask<JudgedGame>('GET', `/tables/${table}/analysis`),
   /** What a grandmaster would do in one's place, where one plays alone with bots. */
   advice: (table: string) => ask<Advice>('GET', `/tables/${table}/advice`),
-  round: (table: string, round: number) => ask<RoundStory>('GET', `/tables/${table}/rounds/${round}`),
+  round: (table: string, round: number) => ask<RoundStory>('GET', `/tables/${table}/rounds/${round}`).then(voted),
   guesses: (table: string) => ask<LockedGuesses>('GET', `/tables/${table}/guesses`),
   lockGuesses: (table: string, wish: LockGuesses) => ask<LockedGuesses>('POST', `/tables/${table}/guesses`, wish),
   /** A link that takes one's seat to another device, once; and taking it over there. */

@@ -1768,6 +1768,7 @@ export interface TableLine {
   clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
   created: number
   your_turn: boolean
+  round: number | null
   ended: number | null
   won: boolean | null
   gold: number | null

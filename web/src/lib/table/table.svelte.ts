@@ -37,6 +37,7 @@ export class Table {
   spectators = $state(0)
   input = $state(true)
   farewell = $state.raw<Bye | null>(null)
+  sentAway = $state(false) // by the host, out of the lobby
   notice = $state('') // what the operator told everybody
   /** The last refusal, in the server's words. */
   refusal = $state.raw<No | null>(null)
@@ -223,6 +224,7 @@ export class Table {
       ...message.said.map((line, i): Entry => ({ key: key('t', i), sort: 'talk', turn, line })),
     ]
     const { seat, clocks, said } = message
+    if (seat === null && message.news.some((news) => news.news === 'seat_left' && news.kicked && news.seat === before.seat)) this.sentAway = true
     this.truth = { seat, clocks, game, lobby: message.lobby ?? before.lobby, talk: [...before.talk, ...said].slice(-TALK), story: [...before.story, ...fresh].slice(-ENTRIES) }
     if (message.lobby) void this.hearWhom() // somebody may have come whom this viewer muted elsewhere
     if (this.stage) this.stage.take({ before, after: this.truth, fresh })

@@ -15,7 +15,8 @@ def listing_of(state: RoomState) -> Listing:
     return Listing(
         summary=msgspec.json.encode(line),
         phase=Phase(state.phase),
-        open=state.door_open and not state.options.private and line.taken < line.seats,
+        # Where nobody sits any more nobody would begin the game.
+        open=state.door_open and not state.options.private and bool(line.people) and line.taken < line.seats,
         updated=state.updated / 1000,
         wake=wake_of(state),
     )
@@ -43,4 +44,5 @@ def summary(state: RoomState, your_turn: bool) -> m.TableLine:
         clock=state.options.clock,
         created=state.created,
         your_turn=your_turn,
+        round=None if state.game is None else state.game.round,
     )

@@ -11,7 +11,6 @@ more-s = Още { $count } долу
 more-w = Още { $count } вляво
 hand = Вашата ръка
 seats-title = Места
-round-of = Рунд { $round } от 3
 pile = Тесте за теглене
 discards = Купчина с изчистени карти
 cards-count =

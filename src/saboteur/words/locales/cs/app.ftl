@@ -33,6 +33,7 @@ menu-ways = Pravidla, vaše stránka a nastavení
 you-title = Vy
 your-turn-here = jste na tahu
 seats-taken = obsazená místa: { $taken } / { $seats }
+round-of = Kolo { $round } ze 3
 time-hours = { $hours } h
 learn = Jak se hraje
 learn-1 = Kopejte od startu vlevo k cílům vpravo. Jedna z cílových karet ležících lícem dolů je zlatý poklad.

@@ -11,7 +11,6 @@ more-s = Dole další: { $count }
 more-w = Vlevo další: { $count }
 hand = Vaše karty
 seats-title = Místa
-round-of = Kolo { $round } ze 3
 pile = Dobírací balíček
 discards = Odhazovací hromádka
 cards-count =

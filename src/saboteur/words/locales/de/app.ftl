@@ -32,6 +32,7 @@ menu-ways = Regeln, deine Seite und Einstellungen
 you-title = Du
 your-turn-here = du bist am Zug
 seats-taken = { $taken } von { $seats } Plätzen besetzt
+round-of = Runde { $round } von 3
 time-hours = { $hours } Std.
 learn = So wird gespielt
 learn-1 = Grabt vom Start links zu den Zielen rechts. Eine der verdeckten Zielkarten ist der Goldschatz.

@@ -11,7 +11,6 @@ more-s = { $count } weitere unten
 more-w = { $count } weitere links
 hand = Deine Handkarten
 seats-title = Plätze
-round-of = Runde { $round } von 3
 pile = Nachziehstapel
 discards = Ablagestapel
 cards-count =

@@ -3,6 +3,7 @@
 ### $name: a player's name, or the name of a card or module
 ### $number: a number, counted from 1
 ### $pointer: mouse or touch, what the reader points with
+### $round: 1 to 3
 ### $seats: a number of seats
 ### $taken: a number of seats
 ### $text: words that somebody said or typed
@@ -50,6 +51,7 @@ menu-ways = Rules, your page and settings
 you-title = You
 your-turn-here = your turn
 seats-taken = { $taken } of { $seats } seats taken
+round-of = Round { $round } of 3
 
 ## The entrance, the fold "How to play": a title and five short lines for somebody who has never played.
 

@@ -27,7 +27,6 @@ more-s = { $count } more below
 more-w = { $count } more on the left
 hand = Your hand
 seats-title = Seats
-round-of = Round { $round } of 3
 pile = Draw pile
 discards = Discard pile
 cards-count =

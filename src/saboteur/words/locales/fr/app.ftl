@@ -29,6 +29,7 @@ more-tables =
 menu-ways = Règles, ta page et réglages
 your-turn-here = à toi de jouer
 seats-taken = { $taken } places prises sur { $seats }
+round-of = Manche { $round } sur 3
 time-hours = { $hours } h
 learn = Comment jouer
 learn-1 = Creuse du départ, à gauche, vers les arrivées, à droite. L’une des cartes Arrivée face cachée est le trésor.

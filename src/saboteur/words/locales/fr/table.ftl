@@ -10,7 +10,6 @@ more-s = { $count } de plus en bas
 more-w = { $count } de plus à gauche
 hand = Ta main
 seats-title = Places
-round-of = Manche { $round } sur 3
 pile = Pioche
 discards = Défausse
 cards-count =

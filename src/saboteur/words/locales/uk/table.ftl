@@ -11,7 +11,6 @@ more-s = Ще { $count } внизу
 more-w = Ще { $count } ліворуч
 hand = Ваша рука
 seats-title = Місця
-round-of = Раунд { $round } з 3
 pile = Колода добору
 discards = Скид
 cards-count =
