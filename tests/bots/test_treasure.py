@@ -13,7 +13,7 @@ from saboteur.bots.skills import SKILLS
 from saboteur.core.table.codes import cell_code
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath
-from saboteur.play.fields.values import Cell, PlacedCard
+from saboteur.play.fields.values import Cell, GoalFace, PlacedCard
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -94,3 +94,15 @@ def test_grandmaster_weighs_digging_with_what_it_believes_now_among_teams_and_wi
         row = [guilt if i == bad else (1.0 - guilt) / (len(memory.roles) - 1) for i in range(len(memory.roles))]
         here.believe([row] * 5)
         assert (here.goals[SOUTH] < 0.2) == (guilt == 1.0)
+
+
+def test_two_goals_seen_as_stone_leave_the_treasure_in_the_third() -> None:
+    stone = GoalFace("stone", "NE")
+    turned = [
+        start().hear(ev.GoalTurned(1, Cell(8, -2), stone)),
+        start().hear(ev.MapRead(0, Cell(8, -2), ev.Sight(goal=stone))),
+    ]
+    for memory in turned:
+        assert max(goals_of(memory, SKILL).values()) < 0.6
+        both = memory.hear(ev.GoalTurned(2, Cell(8, 2), stone))
+        assert goals_of(both, SKILL)[MIDDLE] == pytest.approx(1.0)

@@ -1,4 +1,5 @@
-// Private marks: what this seat was shown of a goal, a chest or a dwarf, where it lies, until it is open or may be wrong.
+// Private marks: what this seat was shown of a goal, a chest or a dwarf, where it lies, until it is open or may be wrong;
+// and the treasure, where that leaves one place for it.
 import { cellKey } from '../turn/choices'
 import { uncertain } from './know'
 import type { Entry } from './table.svelte'
@@ -20,6 +21,8 @@ export interface Marks {
   seats: Map<number, SeatMark>
 }
 
+const TREASURE: GoalFace = { kind: 'treasure', card: 'NESW', gold: 0 }
+
 export const NO_MARKS: Marks = { cells: new Map(), seats: new Map() }
 
 /** Whether a round was dealt after a note: it says nothing about this one. */
@@ -36,6 +39,15 @@ function placeOf(note: Note, entries: Entry[]): Cell | null {
   return cell
 }
 
+/** The face-down goal that can only be the treasure: all others are known to be something else, open or by a look. */
+export function deduced(view: View, entries: Entry[]): Cell | null {
+  if (!view.own || view.options['treasure_always_out'] === 'no' || view.goals.some((goal) => goal.face?.kind === 'treasure')) return null
+  const looks = view.own.notes.filter((note) => note.about === 'goal' && note.goal && !over(note, view, entries) && !uncertain(note, entries))
+  const known = new Set(looks.map((note) => cellKey(placeOf(note, entries)!)))
+  const left = view.goals.filter((goal) => !goal.face && !known.has(cellKey(goal.cell)))
+  return left.length === 1 && looks.every((note) => note.goal!.kind !== 'treasure') ? left[0]!.cell : null
+}
+
 export function marksOf(view: View, entries: Entry[]): Marks {
   const marks: Marks = { cells: new Map(), seats: new Map() }
   for (const note of view.own?.notes ?? []) {
@@ -50,5 +62,7 @@ export function marksOf(view: View, entries: Entry[]): Marks {
       marks.seats.set(note.seat, { role: note.role, unsure })
     }
   }
+  const treasure = deduced(view, entries)
+  if (treasure) marks.cells.set(cellKey(treasure), { goal: TREASURE, chest: null, unsure: false })
   return marks
 }

@@ -93,6 +93,7 @@ suspicion = Вашите знаци
 suspicion-hint = Само вие ги виждате.
 notes = Бележки
 note-goal = { $cell } е { $goal }
+note-deduced = { $cell } може да е само съкровището
 note-dwarf = { $name } е { $role }
 note-turn = ход { $turn }
 note-uncertain = може да се е променило оттогава

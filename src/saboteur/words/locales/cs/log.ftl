@@ -97,6 +97,7 @@ suspicion = Vaše značky
 suspicion-hint = Vidíte je jen vy.
 notes = Poznámky
 note-goal = { $cell } je { $goal }
+note-deduced = { $cell } může být jen zlatý poklad
 note-dwarf = { $name } je { $role }
 note-turn = tah { $turn }
 note-uncertain = mohlo se od té doby změnit

@@ -81,6 +81,7 @@ suspicion = Deine Markierungen
 suspicion-hint = Nur du siehst sie.
 notes = Notizen
 note-goal = { $cell } ist { $goal }
+note-deduced = { $cell } kann nur der Schatz sein
 note-dwarf = { $name } ist { $role }
 note-turn = Zug { $turn }
 note-uncertain = kann sich seitdem geändert haben

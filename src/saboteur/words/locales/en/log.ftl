@@ -123,6 +123,8 @@ suspicion-hint = Only you see these.
 
 notes = Notes
 note-goal = { $cell } is { $goal }
+# All the other goals are known to be something else.
+note-deduced = { $cell } can only be the treasure
 note-dwarf = { $name } is { $role }
 note-turn = turn { $turn }
 note-uncertain = may have changed since

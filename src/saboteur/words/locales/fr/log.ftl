@@ -89,6 +89,7 @@ suspicion = Tes marques
 suspicion-hint = Personne d’autre ne les voit.
 notes = Notes
 note-goal = { $cell } est { $goal }
+note-deduced = { $cell } ne peut être que le trésor
 note-dwarf = { $name } est { $role }
 note-turn = tour { $turn }
 note-uncertain = a pu changer depuis

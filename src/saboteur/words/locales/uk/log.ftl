@@ -97,6 +97,7 @@ suspicion = Ваші позначки
 suspicion-hint = Їх бачите лише ви.
 notes = Нотатки
 note-goal = { $cell } – { $goal }
+note-deduced = { $cell } – це може бути лише скарб
 note-dwarf = { $name } – { $role }
 note-turn = хід { $turn }
 note-uncertain = могло відтоді змінитися
