@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 SABOTEUR = "saboteur"
+KINDS = ("tournament", "base", "saboteur2")  # the tournament variant is played with the base game
 LONE = frozenset({"greedy", "profiteer", "geologist", "boss"})  # they have no team of their own
 
 
@@ -25,6 +28,11 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     people: list[str]
     gold: list[int]
     rounds: list[PlayedRound]
+
+
+def kind_of(modules: Collection[str]) -> str:
+    """Return what a game is rated together with; other modules than these are not told apart."""
+    return next(kind for kind in KINDS if kind in modules)
 
 
 def side_of(role: str) -> str:

@@ -73,6 +73,20 @@ class Card(msgspec.Struct, frozen=True):
         return Shown(round(ZERO + POINTS * skill.mean), round(POINTS * half), doubtful)
 
 
+def joined(one: Card, other: Card) -> Card:
+    """Return the card of somebody who was known as two: what either has told beyond what is believed of anybody."""
+    return Card(
+        common=_both(one.common, other.common, Card().common),
+        sides={key: _both(one.side(key), other.side(key), _NEW) for key in sorted({*one.sides, *other.sides})},
+        games=one.games + other.games,
+    )
+
+
+def _both(one: Belief, other: Belief, first: Belief) -> Belief:
+    sure = 1 / one.variance + 1 / other.variance - 1 / first.variance
+    return Belief((one.mean / one.variance + other.mean / other.variance) / sure, 1 / sure)
+
+
 class Shown(NamedTuple):
     """A rating on a leaderboard: within `half` of the truth in 95 of 100 cases; provisional while little is known."""
 

@@ -62,6 +62,7 @@ REASONS: dict[str, str] = {
     "colour_taken": "Another person at the table has this colour (`name`).",
     "no_preset": "There is no such preset.",
     "match_seats": "No such table has so many seats.",
+    "rated_fixed": "Other people sit at the table, so whether it is rated stays as it is.",
     "no_change": "Nothing would change.",
     "wrong_phase": "It can be done only before, during or after the game (`phase`: lobby, playing or over).",
     "bad_name": "The name has no visible letter, or is too long.",

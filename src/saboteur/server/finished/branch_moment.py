@@ -32,7 +32,13 @@ def branch_of(state: RoomState, wish: m.PlayOn, person: str) -> Branch:
         revision=state.revision,
         setup=state.setup,
         options=msgspec.structs.replace(
-            state.options, private=True, clock="none", veto_seconds=None, shared_device=False, breaks=None
+            state.options,
+            private=True,
+            clock="none",
+            veto_seconds=None,
+            shared_device=False,
+            breaks=None,
+            rated=False,
         ),
         chairs=_chairs(state, clean_name(wish.name), wish.seat, person),
         moves=game.moves_after(0)[: wish.step],

@@ -155,6 +155,8 @@ async def my_data(server: Server, call: Call) -> Response:
         "history": [history.past_line(past) for past in data.history],
         "notes": [{"table": note.table, "key": note.key, "note": note.note.decode()} for note in data.notes],
         "muted": data.muted,
+        "ratings": [{"kind": one.kind, "card": one.card} for one in data.ratings],
+        "rating_history": data.rating_steps,
         "phrase": data.phrase,
         "passkeys": [{"label": one.label, "created": one.created} for one in data.passkeys],
     }

@@ -48,6 +48,7 @@ from saboteur.server.http.people_routes import (
     report,
     room_of,
 )
+from saboteur.server.http.rating_routes import get_ratings, my_ratings
 from saboteur.server.http.story_routes import (
     get_analysis,
     get_file,
@@ -113,7 +114,9 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
         # A page knows of breaks; programs bring a token, and some were written before there were any.
         wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, breaks=True))
     if wish.options.vote is None:
-        wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, vote=wish.preset in PARTY))
+        wish = msgspec.structs.replace(
+            wish, options=msgspec.structs.replace(wish.options, vote=wish.preset in PARTY and not wish.options.rated)
+        )
     await introduce(server, call)
     opener = server.identities.opener(callers_at(call.address)[0].key)
     room = await server.rooms.create(call.identity.person, wish, setup, opener)
@@ -260,6 +263,8 @@ ENDPOINTS: list[Endpoint] = [
              line="Everything that is kept about oneself, as a file."),
     Endpoint(method="GET", path="/api/me/statistics", cost=2, handler=my_statistics, answers=m.Statistics, known=True,
              scope="watch", line="Your own statistics."),
+    Endpoint(method="GET", path="/api/me/ratings", cost=2, handler=my_ratings, answers=m.OwnRatings, known=True,
+             scope="watch", line="Your own ratings, with what they were after each game."),
     Endpoint(method="GET", path="/api/me/reach", handler=my_reach, answers=m.ContactInfo, known=True, scope="play",
              line="How you are notified, and what this server can send."),
     Endpoint(method="PUT", path="/api/me/email", handler=put_email, body=m.Email, answers=m.ContactInfo, known=True,
@@ -303,6 +308,8 @@ ENDPOINTS: list[Endpoint] = [
              scope="play", line="Wait no more."),
     Endpoint(method="GET", path="/api/statistics", cost=2, handler=all_statistics, answers=m.Statistics,
              line="Statistics over all finished games."),
+    Endpoint(method="GET", path="/api/ratings", cost=3, handler=get_ratings, answers=m.Leaderboards,
+             line="The best rated people, for each kind of game."),
     Endpoint(method="GET", path="/api/tables", cost=3, handler=open_tables, answers=m.TableList,
              line="Open tables with an empty seat."),
     Endpoint(method="POST", path="/api/tables", cost=5, handler=new_table, body=m.NewTable, answers=m.TableMade,

@@ -16,11 +16,13 @@ from statistics import median
 import msgspec
 import structlog
 
+from saboteur.club.games import kind_of
 from saboteur.club.matching import Group, Waiter, Wish, groups
+from saboteur.club.rating import Card
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.people.notifier import Notifier
-from saboteur.server.store import Store, StoreError, Waiting
+from saboteur.server.store import RatedPerson, Store, StoreError, Waiting
 from saboteur.server.tables.opening.offer import PRESETS, with_preset
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
@@ -196,17 +198,33 @@ class WaitingList:
 
     async def _waiters(self, rows: list[Waiting], now: float) -> dict[str, Waiter]:
         persons = [row.person for row in rows]
+        ratings = await self._ratings(rows)
         blocked, met = await self._store.blocks_among(persons), await self._store.met_among(persons, now - LATELY)
         return {
             row.person: Waiter(
                 person=row.person,
                 wish=msgspec.json.decode(row.wish, type=Wish),
                 since=row.since,
+                rating=ratings[row.person],
                 blocked=frozenset(other for one, other in blocked if one == row.person),
                 met=frozenset(other for one, other in met if one == row.person),
             )
             for row in rows
         }
+
+    async def _ratings(self, rows: list[Waiting]) -> dict[str, float]:
+        """Return the rating of each for what they wish; whoever takes anything has that of what they play most."""
+        cards: dict[str, list[RatedPerson]] = {}
+        for known in await self._store.cards_of([row.person for row in rows]):
+            cards.setdefault(known.person, []).append(known)
+        ratings = {}
+        for row in rows:
+            preset = _wish(row).preset
+            kind = None if preset is None else kind_of(PRESETS[preset].modules)
+            fits = [one for one in cards.get(row.person, []) if kind in {None, one.kind}]
+            card = max(fits, key=lambda one: one.card.games).card if fits else Card()
+            ratings[row.person] = float(card.shown().rating)
+        return ratings
 
     async def _seat(self, group: Group, now: float) -> None:
         persons = [one.person for one in group.people]
@@ -259,6 +277,6 @@ def check(wish: m.MatchWish) -> None:
 
 
 def _level(group: Group) -> m.Level:
-    """Return the level of bots that fits the people: only its order is known, ratings of bots are not kept yet."""
+    """Return the level of bots that fits the people: only its order is known, bots are not rated."""
     mean = sum(one.rating for one in group.people) / len(group.people)
     return "steady" if mean < 1450 else "shrewd" if mean < 1600 else "master"

@@ -44,6 +44,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     breaks: bool | None = None  # whether the table waits between rounds; null: it does if a browser opened it
     vote: bool | None = None  # whether all point at a saboteur once a round; null: with a party's preset
     shared_device: bool = False  # true: people pass one device round; a veto window ends once all have answered
+    rated: bool = False  # whether the game counts for ratings; fixed while other people sit at the table
 
 
 class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):

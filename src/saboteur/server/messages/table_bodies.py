@@ -90,6 +90,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     modules: list[str]  # what is played
     clock: ClockKind | None  # how fast; null: decided when it begins
     created: int  # when it was opened
+    rated: bool = False  # whether the game counts for ratings
     your_turn: bool = False  # in one's own list: whether one is asked
     round: int | None = None  # which round is played, from 1; null before the game
     ended: int | None = None  # in one's own history: when it was over

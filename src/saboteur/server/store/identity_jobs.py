@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from saboteur.server.store import people_jobs
-from saboteur.server.store.sql_jobs import Ask, Job
+from saboteur.server.store import people_jobs, rating_jobs
+from saboteur.server.store.sql_jobs import Ask, Dialect, Job
 from saboteur.server.store.store_errors import UnknownPerson
 from saboteur.server.store.stored_values import Passkey, Person, PersonData, PrivateNote
 
@@ -83,7 +83,7 @@ def drop_token(person: str, token_hash: bytes) -> Job[None]:
     yield Ask("DELETE FROM tokens WHERE person_id = $1 AND token_hash = $2", [person, token_hash])
 
 
-def join_people(person: str, into: str) -> Job[None]:
+def join_people(person: str, into: str, dialect: Dialect) -> Job[None]:
     """Everything of the one becomes the other's, whose own stays as it is; then there is no such person any more."""
     if not (yield from people_jobs.person(into)):
         raise UnknownPerson("there is no such person")
@@ -116,10 +116,11 @@ def join_people(person: str, into: str) -> Job[None]:
         "UPDATE audit SET subject = $2 WHERE subject = $1",
     ):
         yield Ask(moved, both)
+    yield from rating_jobs.join_ratings(person, into, dialect)
     yield from people_jobs.delete_person(person)
 
 
-def export_person(person_id: str) -> Job[PersonData | None]:
+def export_person(person_id: str, dialect: Dialect) -> Job[PersonData | None]:
     known = yield from people_jobs.person(person_id)
     if known is None:
         return None
@@ -137,4 +138,6 @@ def export_person(person_id: str) -> Job[PersonData | None]:
         muted=len(muted),
         phrase=(yield from phrase_made(person_id)),
         passkeys=(yield from passkeys(person_id)),
+        ratings=(yield from rating_jobs.cards_of([person_id], dialect)),
+        rating_steps=(yield from rating_jobs.rating_steps(person_id)),
     )

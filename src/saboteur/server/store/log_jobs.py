@@ -209,7 +209,7 @@ def collect(before: float, dialect: Dialect) -> Job[list[str]]:
 
 def delete_table(table: str) -> Job[bool]:
     rows = yield Ask("DELETE FROM tables WHERE table_id = $1 RETURNING table_id", [table])
-    for kind in ("leases", "log", "notes", "seats", "history", "reports"):
+    for kind in ("leases", "log", "notes", "seats", "history", "reports", "rated"):
         yield Ask(f"DELETE FROM {kind} WHERE table_id = $1", [table])
     return bool(rows)
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from saboteur.server.store import identity_jobs, log_jobs, operator_jobs, people_jobs, waiting_jobs
+from saboteur.club import games
+from saboteur.server.store import identity_jobs, log_jobs, operator_jobs, people_jobs, rating_jobs, waiting_jobs
 from saboteur.server.store.log_jobs import Append
 from saboteur.server.store.sql_jobs import Dialect, Job, ask
 from saboteur.server.store.stored_values import (
@@ -21,6 +22,8 @@ from saboteur.server.store.stored_values import (
     PersonData,
     PlayedGame,
     Process,
+    RatedPerson,
+    RatingStep,
     Report,
     Sanction,
     TableInfo,
@@ -194,7 +197,7 @@ class SqlStore(ABC):
         return await self._read(people_jobs.own_mutes, person)
 
     async def export_person(self, person: str) -> PersonData | None:
-        return await self._read(identity_jobs.export_person, person)
+        return await self._read(identity_jobs.export_person, person, self.dialect)
 
     async def collect_people(self, before: float, after: str, limit: int) -> str:
         return await self._write(people_jobs.collect_people, before, after, limit)
@@ -232,7 +235,7 @@ class SqlStore(ABC):
         await self._write(identity_jobs.drop_token, person, token_hash)
 
     async def join_people(self, person: str, into: str) -> None:
-        await self._write(identity_jobs.join_people, person, into)
+        await self._write(identity_jobs.join_people, person, into, self.dialect)
 
     # ---- waiting for a table
 
@@ -268,6 +271,20 @@ class SqlStore(ABC):
 
     async def met_among(self, persons: Sequence[str], since: float) -> list[tuple[str, str]]:
         return await self._read(waiting_jobs.met_among, persons, since, self.dialect)
+
+    # ---- ratings
+
+    async def rate_table(self, table: str, ended: float, game: games.PlayedGame) -> bool:
+        return await self._write(rating_jobs.rate_table, table, ended, game, self.dialect)
+
+    async def cards_of(self, persons: Sequence[str]) -> list[RatedPerson]:
+        return await self._read(rating_jobs.cards_of, persons, self.dialect)
+
+    async def best_rated(self, kind: str, limit: int) -> list[RatedPerson]:
+        return await self._read(rating_jobs.best_rated, kind, limit)
+
+    async def rating_steps(self, person: str) -> list[RatingStep]:
+        return await self._read(rating_jobs.rating_steps, person)
 
     # ---- operators
 

@@ -22,6 +22,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from saboteur.club import games
 from saboteur.server.store.stored_values import (
     Audit,
     FactSum,
@@ -33,6 +34,8 @@ from saboteur.server.store.stored_values import (
     PersonData,
     PlayedGame,
     Process,
+    RatedPerson,
+    RatingStep,
     Report,
     Sanction,
     TableInfo,
@@ -279,6 +282,21 @@ class Store(Protocol):
 
     async def met_among(self, persons: Sequence[str], since: float) -> list[tuple[str, str]]:
         """Who of them has played with whom of them since."""
+
+    # ---- ratings
+
+    async def rate_table(self, table: str, ended: float, game: games.PlayedGame) -> bool:
+        """Learn from a finished game, by persons' ids; a table counts once. False: it did before, or fewer than two
+        of its people are known and count."""
+
+    async def cards_of(self, persons: Sequence[str]) -> list[RatedPerson]:
+        """What is believed of them, by kind of game; nothing of those without a rated game."""
+
+    async def best_rated(self, kind: str, limit: int) -> list[RatedPerson]:
+        """The best of a kind of game; those whose rating is provisional come last."""
+
+    async def rating_steps(self, person: str) -> list[RatingStep]:
+        """Somebody's ratings after each game, the oldest first."""
 
     # ---- operators
 

@@ -6,6 +6,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from saboteur.club.rating import Card
+
 
 class Phase(StrEnum):
     """How far a table is. It never goes back."""
@@ -191,6 +193,26 @@ class Waiting(Struct, frozen=True, kw_only=True):
     seated: float = 0.0
 
 
+class RatedPerson(Struct, frozen=True, kw_only=True):
+    """What rated games of a kind have told of somebody."""
+
+    person: str
+    name: str
+    kind: str
+    card: Card
+
+
+class RatingStep(Struct, frozen=True, kw_only=True):
+    """Somebody's rating after a game."""
+
+    kind: str
+    table: str
+    ended: float
+    rating: float
+    half: float
+    """It is within this of the truth in 95 of 100 cases."""
+
+
 class PersonData(Struct, frozen=True, kw_only=True):
     """Everything kept about a person (no token hashes: they are of no use to anybody)."""
 
@@ -205,3 +227,5 @@ class PersonData(Struct, frozen=True, kw_only=True):
     phrase: float | None = None
     """When their recovery phrase was made."""
     passkeys: list[Passkey] = []
+    ratings: list[RatedPerson] = []
+    rating_steps: list[RatingStep] = []

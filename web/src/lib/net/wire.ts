@@ -1048,6 +1048,7 @@ export interface TableOptions {
   breaks: boolean | null
   vote: boolean | null
   shared_device: boolean
+  rated: boolean
 }
 
 export interface TableSetup {
@@ -1714,6 +1715,46 @@ export interface PushSubscription {
   keys: PushKeys
 }
 
+export interface Rating {
+  rating: number
+  half: number
+  provisional: boolean
+}
+
+export interface RatedName {
+  name: string
+  rating: Rating
+  games: number
+}
+
+export interface Leaderboard {
+  kind: string
+  people: RatedName[]
+}
+
+export interface Leaderboards {
+  boards: Leaderboard[]
+}
+
+export interface RatedAfter {
+  table: string
+  ended: number
+  rating: number
+  half: number
+}
+
+export interface OwnRating {
+  kind: string
+  rating: Rating
+  sides: Record<string, Rating>
+  games: number
+  history: RatedAfter[]
+}
+
+export interface OwnRatings {
+  ratings: OwnRating[]
+}
+
 export interface Problem {
   code: string
   sentence: string
@@ -1767,6 +1808,7 @@ export interface TableLine {
   modules: string[]
   clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
   created: number
+  rated: boolean
   your_turn: boolean
   round: number | null
   ended: number | null

@@ -307,6 +307,9 @@ def _setup(state: RoomState, asker: Asker, intent: m.ChangeSetup) -> e.SetupSet:
     if taken > setup.seats:
         sentence = f"{taken} seats are taken; free some before there are only {setup.seats}."
         raise Refusal("seats_taken", sentence, {"taken": taken, "seats": setup.seats})
+    others = any(chair.person and chair.person != asker.person for chair in state.seats)
+    if intent.options.rated != state.options.rated and others:
+        raise Refusal("rated_fixed", "Other people sit here: whether the game counts for ratings cannot be changed.")
     return e.SetupSet(at=asker.at, by=asker.person, cid=intent.cid, setup=setup, options=intent.options)
 
 

@@ -7,6 +7,7 @@ nothing (what is in the log was accepted) and knows nobody's connection.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from copy import copy
 
@@ -80,6 +81,8 @@ class RoomState:
         self._full_pile = 0  # cards in the draw pile when the round was dealt
         self.answers: dict[tuple[str, str], int] = {}
         self._seated: dict[str, int] | None = None  # until somebody asks, and again once seats change
+        self.turns: Counter[int] = Counter()  # of each seat
+        self.stood_in: Counter[int] = Counter()  # of those, how many a bot played
         self._thoughts: list[bytes] = []  # encoded, which takes a tenth of the room
         if first.cid:
             self.answers[first.by, first.cid] = 1
@@ -211,6 +214,7 @@ class RoomState:
         other._shown = None
         other.clocks = self.clocks.copy()
         other.seats, other.answers, other._thoughts = list(self.seats), {}, []
+        other.turns, other.stood_in = Counter(), Counter()  # nobody is told of them
         return other
 
     # -- entries -----------------------------------------------------------------------------------------
@@ -259,6 +263,8 @@ class RoomState:
                 self._full_pile = votes.pile_of(self.game)
                 self._ask(entry.at)
             case e.Acted():
+                self.turns[entry.seat] += 1
+                self.stood_in[entry.seat] += self.played_by_bot(entry.seat)
                 self._act([e.VetoAnswer(seat=entry.seat, code=entry.code, thinking=entry.thinking)], entry.at, step)
             case e.Answered():
                 for answer in entry.answers:

@@ -19,6 +19,7 @@ from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, state_from_log
 from saboteur.server.tables.results.histories import histories
 from saboteur.server.tables.results.listing import listing_of, wake_of
+from saboteur.server.tables.results.rated import rated_game
 from saboteur.server.tables.room import Room
 
 _log = structlog.get_logger("saboteur.rooms")
@@ -105,6 +106,9 @@ class DerivedData:
     async def _keep_history(self, state: RoomState) -> None:
         if state.counts:
             await self._store.add_history(histories(state, state.updated / 1000))
+        rated = rated_game(state)
+        if rated is not None:
+            await self._store.rate_table(state.table, state.updated / 1000, rated)
 
     async def set_door(self, room: Room) -> None:
         """Tell the store under which code the door is open, if it is."""

@@ -45,4 +45,5 @@ def summary(state: RoomState, your_turn: bool) -> m.TableLine:
         created=state.created,
         your_turn=your_turn,
         round=None if state.game is None else state.game.round,
+        rated=state.options.rated,
     )

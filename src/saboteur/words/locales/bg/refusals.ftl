@@ -81,6 +81,7 @@ refusal-unknown-passkey = Този сървър не познава този к�
 refusal-passkeys-full = Имате { $most } ключа за достъп. Първо премахнете един.
 refusal-played-here = Това устройство има свои игри ({ $count }, като { $name }).
 refusal-match-seats = На такава маса играят от { $fewest } до { $most } души.
+refusal-rated-fixed = Тук вече седят други хора: сега не може да се променя дали играта се брои за рейтинга.
 refusal-notify-off = Този сървър не може да изпраща такива съобщения.
 refusal-bad-webhook = Това не е https адрес.
 refusal-bad-email = Това не е имейл адрес.

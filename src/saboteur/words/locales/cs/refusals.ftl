@@ -81,6 +81,7 @@ refusal-unknown-passkey = Server tento přístupový klíč nezná.
 refusal-passkeys-full = Máte { $most } přístupových klíčů. Nejdřív některý odstraňte.
 refusal-played-here = Toto zařízení má vlastní hry ({ $count }, jako { $name }).
 refusal-match-seats = U takového stolu hraje { $fewest } až { $most } lidí.
+refusal-rated-fixed = Sedí tu už další lidé: to, zda se hra počítá do hodnocení, teď změnit nelze.
 refusal-notify-off = Tento server takové zprávy posílat neumí.
 refusal-bad-webhook = To není adresa https.
 refusal-bad-email = To není e-mailová adresa.

@@ -85,6 +85,7 @@ refusal-unknown-passkey = Dieser Server kennt diesen Passkey nicht.
 refusal-passkeys-full = Du hast { $most } Passkeys. Entferne erst einen.
 refusal-played-here = Dieses Gerät hat eigene Spiele ({ $count }, als { $name }).
 refusal-match-seats = An so einem Tisch spielen { $fewest } bis { $most } Leute.
+refusal-rated-fixed = Hier sitzen schon andere: Ob das Spiel gewertet wird, lässt sich jetzt nicht mehr ändern.
 refusal-notify-off = Dieser Server kann solche Nachrichten nicht schicken.
 refusal-bad-webhook = Das ist keine https-Adresse.
 refusal-bad-email = Das ist keine E-Mail-Adresse.

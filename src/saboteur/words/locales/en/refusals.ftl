@@ -108,6 +108,7 @@ refusal-unknown-passkey = This server does not know this passkey.
 refusal-passkeys-full = You have { $most } passkeys. Remove one first.
 refusal-played-here = This device has games of its own ({ $count }, as { $name }).
 refusal-match-seats = At such a table { $fewest } to { $most } people play.
+refusal-rated-fixed = Other people sit here: whether the game counts for ratings cannot be changed now.
 refusal-notify-off = This server cannot send such messages.
 refusal-bad-webhook = That is not an https address.
 refusal-bad-email = That is not an e-mail address.

@@ -84,6 +84,7 @@ refusal-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès.
 refusal-passkeys-full = Tu as { $most } clés d’accès. Retires-en d’abord une.
 refusal-played-here = Cet appareil a des parties à lui ({ $count }, sous le nom { $name }).
 refusal-match-seats = À une telle table, on joue de { $fewest } à { $most }.
+refusal-rated-fixed = D’autres personnes sont assises ici : on ne peut plus changer si la partie compte pour le classement.
 refusal-notify-off = Ce serveur ne peut pas envoyer de tels messages.
 refusal-bad-webhook = Ce n’est pas une adresse https.
 refusal-bad-email = Ce n’est pas une adresse e-mail.

@@ -81,6 +81,7 @@ refusal-unknown-passkey = Цей сервер не знає такого клю�
 refusal-passkeys-full = У вас { $most } ключів доступу. Спершу приберіть один.
 refusal-played-here = На цьому пристрої є власні ігри ({ $count }, як { $name }).
 refusal-match-seats = За таким столом грають від { $fewest } до { $most } людей.
+refusal-rated-fixed = Тут уже сидять інші: зараз не можна змінити, чи зараховується гра до рейтингу.
 refusal-notify-off = Цей сервер не вміє надсилати таких повідомлень.
 refusal-bad-webhook = Це не адреса https.
 refusal-bad-email = Це не адреса е-пошти.
