@@ -139,10 +139,10 @@ def test_a_module_that_cannot_be_used_is_left_out_and_the_reason_is_kept(
     assert "saboteur-house-card 1.0" in failed.stderr
 
 
-@pytest.mark.parametrize("call", ["single.OneGame({})", "vector.VectorGames(1, {})"])
+@pytest.mark.parametrize("call", ["single_game.OneGame({})", "vector.VectorGames(1, {})"])
 def test_the_research_environment_says_that_it_has_no_place_for_it(installed: Path, call: str) -> None:
     setup = "saboteur.Setup(seats=4, modules=['base', 'wager'])"
-    code = f"import saboteur; from saboteur.env import single, vector; {call.format(setup)}"
+    code = f"import saboteur; from saboteur.env import single_game, vector; {call.format(setup)}"
     refused = run("-c", code, beside=installed)
     assert refused.returncode != 0
     said = refused.stderr.splitlines()[-1]

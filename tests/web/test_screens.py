@@ -162,7 +162,7 @@ def test_the_page_speaks_the_chosen_language(page: Page) -> None:
     for language, word in (
         ("de", "Sofort spielen"), ("cs", "Hrát hned"), ("bg", "Играй веднага"), ("uk", "Грати зараз"),
     ):  # fmt: skip
-        page.locator("footer select").select_option(language)
+        page.locator("select:has(option[value=de])").select_option(language)
         expect(page.locator("[data-do=play-now]")).to_contain_text(word)
         page.reload()
         expect(page.locator("[data-do=play-now]")).to_contain_text(word)

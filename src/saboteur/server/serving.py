@@ -110,16 +110,12 @@ async def serve(settings: Settings, *, browser: bool, say: Callable[[str], None]
     server.collector.open()
     sys.setswitchinterval(SWITCH_SECONDS)
     serving = _Uvicorn(server)
-    kept = listener.dup()  # uvicorn closes the other; who connects meanwhile waits in this one's queue
-    try:
-        with listener:
+    with listener, listener.dup() as kept:  # uvicorn closes one; who connects meanwhile waits in the other's queue
+        try:
             await serving.serve(sockets=[listener])
-    finally:
-        server.collector.close()
-    if serving.again:
-        return kept
-    kept.close()
-    return None
+        finally:
+            server.collector.close()
+        return kept.dup() if serving.again else None
 
 
 def start_again(listener: socket.socket) -> NoReturn:

@@ -25,7 +25,7 @@ KILLS = 3
 DYING = """
 import os, signal, sys
 from saboteur.server.tables.rooms import Rooms
-from saboteur.server.running import run
+from saboteur.server.serving import run
 from saboteur.server.settings import load
 
 left = int(sys.argv[1])

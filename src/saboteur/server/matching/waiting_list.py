@@ -47,7 +47,7 @@ _log = structlog.get_logger("saboteur.matching")
 
 
 class WaitingList:
-    """See the module."""
+    """Seats those who wait together; one process at a time does it for all."""
 
     def __init__(self, rooms: Rooms, store: Store, notifier: Notifier, clock: Clock) -> None:
         self._rooms = rooms

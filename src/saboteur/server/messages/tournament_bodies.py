@@ -11,7 +11,7 @@ TournamentFormat = Literal["swiss", "league", "knockout", "duplicate"]
 TournamentPhase = Literal["registration", "playing", "over"]
 EntrantKey = Annotated[str, Meta(min_length=1, max_length=12)]
 TableGold = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(min_length=2, max_length=12)]
-Cid = Annotated[str, Meta(min_length=1, max_length=40)]
+_Cid = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,28 +48,28 @@ class TournamentMade(msgspec.Struct, frozen=True, kw_only=True):
 class Register(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="register"):
     """Take part; once the first round is paired, from the next one on."""
 
-    cid: Cid  # made up by the sender; the same again is done once
+    cid: _Cid  # made up by the sender; the same again is done once
     name: RawText  # how to be called
 
 
 class CheckIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="check_in"):
     """Say that one is there; an organiser says it of somebody. Whoever is not has a bot play for them."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
     who: EntrantKey | None = None  # null: oneself
 
 
 class Withdraw(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="withdraw"):
     """Leave, or have somebody leave: not paired any more."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
     who: EntrantKey | None = None  # null: oneself
 
 
 class AddEntrant(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="add_entrant"):
     """An organiser registers somebody: at real tables a person without a device, else a bot."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
     name: RawText  # how they are called
     bot: Level | None = None  # the level of a bot
 
@@ -77,7 +77,7 @@ class AddEntrant(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="
 class PairRound(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="pair_round"):
     """An organiser has the next round paired; its tables open at once."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
     round: Annotated[int, Meta(ge=1, le=50)]  # which one, so that two organisers do not pair two
 
 
@@ -85,7 +85,7 @@ class EnterResult(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag=
     """An organiser enters or corrects the result of a table; whoever looks sees that they did. What a table of the
     server reports after that is not taken any more."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
     round: Annotated[int, Meta(ge=1, le=50)]  # of which round
     table: Annotated[int, Meta(ge=1, le=200)]  # its number in the round
     gold: TableGold  # of each seat, in their order
@@ -96,14 +96,14 @@ class EnterResult(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag=
 class PauseTournament(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="pause_tournament"):
     """An organiser pauses or resumes: while paused no round is paired; running tables go on."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
     paused: bool  # true: pause
 
 
 class NameDeputy(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="name_deputy"):
     """An organiser lets somebody who takes part organise, too, or no more."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
     who: EntrantKey  # a person with a device
     deputy: bool = True  # false: no more
 
@@ -111,7 +111,7 @@ class NameDeputy(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="
 class FinishTournament(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="finish_tournament"):
     """An organiser ends the tournament as it stands."""
 
-    cid: Cid  # as in register
+    cid: _Cid  # as in register
 
 
 AnyTournamentAct = (
