@@ -1,4 +1,4 @@
-// Addresses: / · /new · /rules · /learn · /you · /match · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /you · /match · /tournament · /tournament/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'you' }
   | { page: 'match' }
+  | { page: 'tournament'; tournament: string; wall: boolean }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'tv'; code: string }
@@ -16,6 +17,7 @@ export type Route =
 export function routeOf(path: string, query = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
+  if (first === 'tournament') return { page: 'tournament', tournament: second ?? '', wall: new URLSearchParams(query).has('wall') }
   if (first === 'tv') return { page: 'tv', code: second ?? '' }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
   if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you' || first === 'match') return { page: first }

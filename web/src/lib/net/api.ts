@@ -1,7 +1,10 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { Advice, CameBack, Catalogue, Clash, JudgedGame, Keys, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ok, Invite, Statistics, VoiceLink } from './wire'
+import type { AddEntrant, Advice, CameBack, Catalogue, CheckIn, Clash, JudgedGame, Keys, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, PairRound, PauseTournament, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
+
+type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
+export type TournamentAct = Without<Register | CheckIn | Withdraw | AddEntrant | PairRound | EnterResult | PauseTournament | NameDeputy | FinishTournament>
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -85,6 +88,10 @@ export const api = {
   match: () => ask<Matching>('GET', '/match'),
   startMatch: (name: string, wish: MatchWish) => ask<Matching>('PUT', '/match', { name, wish }),
   leaveMatch: () => ask<Matching>('DELETE', '/match'),
+  holdTournament: (wish: NewTournament) => ask<TournamentMade>('POST', '/tournaments', wish),
+  tournament: (id: string) => ask<Tournament>('GET', `/tournaments/${encodeURIComponent(id)}`),
+  /** Take part in a tournament, or organise it. */
+  inTournament: (id: string, act: TournamentAct) => ask<Tournament>('POST', `/tournaments/${encodeURIComponent(id)}/acts`, { ...act, cid: newId() }),
   find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),
   notes: (table: string) => ask<Notebook>('GET', `/tables/${table}/notes`),
   keepNotes: (table: string, notes: Notebook) => ask<unknown>('PUT', `/tables/${table}/notes`, notes),

@@ -60,6 +60,7 @@ speed-normal = normálně
 speed-fast = rychle
 balance-found = Zlato nalezeno: { $found } ze 100 kol
 balance-note = Měřeno mezi zkušenými boty na { $seats } místech, plus minus { $within }.
+tournament-hold = Uspořádat turnaj
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.
 

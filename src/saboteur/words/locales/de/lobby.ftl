@@ -60,6 +60,7 @@ speed-normal = normal
 speed-fast = schnell
 balance-found = Gold gefunden: { $found } von 100 Runden
 balance-note = Gemessen mit soliden Bots an { $seats } Plätzen, Abweichung bis { $within }.
+tournament-hold = Turnier veranstalten
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.
 

@@ -60,6 +60,8 @@ speed-normal = normal
 speed-fast = fast
 balance-found = Gold found: { $found } of 100 rounds
 balance-note = Measured among steady bots with { $seats } seats, give or take { $within }.
+# A link on the page "New table".
+tournament-hold = Hold a tournament
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.
 

@@ -60,6 +60,7 @@ speed-normal = normale
 speed-fast = rapide
 balance-found = Or trouvé : { $found } manches sur 100
 balance-note = Mesuré entre bots solides à { $seats } places, à { $within } près.
+tournament-hold = Organiser un tournoi
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.
 

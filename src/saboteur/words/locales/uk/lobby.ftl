@@ -60,6 +60,7 @@ speed-normal = звичайно
 speed-fast = швидко
 balance-found = Золото знайдено: { $found } зі 100 раундів
 balance-note = Виміряно між надійними ботами на { $seats } місцях, плюс-мінус { $within }.
+tournament-hold = Провести турнір
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.
 

@@ -1,0 +1,104 @@
+## Stránka turnaje a formulář pro nový turnaj
+
+cup-name = Název
+cup-format = Formát
+cup-format-swiss = Švýcarský systém
+cup-format-league = Liga
+cup-format-knockout = Vyřazovací
+cup-format-duplicate = Duplikát
+cup-line-swiss = Silní hrají se silnými; nikdo se s nikým nepotká dvakrát, dokud to jde.
+cup-line-league = Jeden stůl pro všechny; každý sedí na každém místě stejně často.
+cup-line-knockout = Nejlepší od každého stolu postupují až do finále.
+cup-line-duplicate = Všechny stoly mají stejně rozdané karty: co nejméně náhody. Jen u skutečných stolů.
+cup-rounds = Kola
+cup-rounds-count =
+    { $count ->
+        [one] jedno kolo
+        [few] { $count } kola
+       *[other] { $count } kol
+    }
+cup-advance = Postupují od stolu
+cup-real = U skutečných stolů; výsledky zapíšu
+cup-real-line = u skutečných stolů
+cup-game = Hra
+cup-least = Lidí u stolu, nejméně
+cup-most = Lidí u stolu, nejvýše
+cup-make = Založit turnaj
+cup-phase-registration = Přihlašování je otevřeno
+cup-phase-over = Turnaj skončil
+cup-paused = Pozastaveno
+cup-people =
+    { $count ->
+        [one] jeden účastník
+        [few] { $count } účastníci
+       *[other] { $count } účastníků
+    }
+cup-round = Kolo { $round }
+cup-table = Stůl { $table }
+cup-open = zatím bez výsledku
+cup-seat = Místo
+cup-who = Jméno
+cup-gold = Zlato
+cup-gold-of = Zlato: { $name }
+cup-byes = V tomto kole mají volno: { $names }
+cup-standings = Pořadí
+cup-place = Umístění
+cup-points = Body
+cup-wins = Výhry
+cup-by-gold = stejně bodů, méně zlata
+cup-by-wins = stejně bodů i zlata, méně výher
+cup-by-opponents = jinak stejně, slabší soupeři
+cup-by-best = jinak stejně, méně zlata u nejlepšího stolu
+cup-by-direct = jinak stejně, u společných stolů horší
+cup-by-lot = vše stejné, rozhodl los
+cup-by-shared = dělené umístění
+cup-by-stage = vyřazení
+cup-entrants = Kdo hraje
+cup-bot = bot: { $level }
+cup-not-here = ještě tu není
+cup-left = už nehraje
+cup-register = Zúčastnit se
+cup-register-late = Hrát od příštího kola
+cup-check-in = Jsem tady
+cup-check-in-hint = Než to řeknete, hraje za vás bot.
+cup-leave = Odejít z turnaje
+cup-leave-ask = Opravdu odejít? Nelze se vrátit.
+cup-you-left = Z turnaje jste odešli.
+cup-you-in = Hrajete jako { $name }.
+cup-you-rest = V tomto kole máte volno.
+cup-my-table = K mému stolu: { $table }
+cup-my-seat = Sedíte u stolu { $table }, místo { $seat }.
+cup-organise = Pořádání
+cup-next = Nalosovat kolo { $round }
+cup-missing =
+    { $count ->
+        [one] Jeden stůl ještě nemá výsledek.
+        [few] { $count } stoly ještě nemají výsledek.
+       *[other] { $count } stolů ještě nemá výsledek.
+    }
+cup-pause = Pozastavit
+cup-resume = Pokračovat
+cup-finish = Ukončit turnaj
+cup-finish-ask = Opravdu ukončit v tomto stavu?
+cup-invite = Tímto odkazem se lidé přihlásí
+cup-invite-late = Tímto odkazem se lze ještě přidat
+cup-names = Jména, na každý řádek jedno
+cup-add = Přidat
+cup-bot-name = Bot { $number }
+cup-is-here = Je tady
+cup-deputise = Jmenovat zástupcem
+cup-no-deputy = Už ne zástupce
+cup-drop = Vyškrtnout
+cup-drop-ask = Opravdu vyškrtnout
+cup-enter = Zapsat výsledek
+cup-correct = Opravit výsledek
+cup-note = Poznámka
+cup-save = Uložit
+cup-trace = Výsledky zapsané ručně
+cup-trace-line = Kolo { $round }, stůl { $table }:
+cup-print = Vytisknout
+cup-wall = Na stěnu
+cup-csv = Pořadí (CSV)
+cup-json = Všechno (JSON)
+cup-seed = Tajné číslo, z něhož jsou místa a losy: { $seed }
+cup-commitment = Místa a losy vycházejí z tajného čísla, které se ukáže na konci. Jeho otisk (hash): { $hash }
