@@ -73,8 +73,8 @@ refusal-not-over = Seulement après la partie.
 refusal-phrase-length = Une phrase de secours a { $most } mots. Il y en a ici { $given }.
 refusal-phrase-word =
     { $near ->
-        [none] Le mot { $number }, « { $word } », n’est dans aucune phrase.
-       *[other] Le mot { $number }, « { $word } », n’est dans aucune phrase. Est-ce « { $near } » ?
+        [none] Le mot { $number }, « { $word } », n’est dans aucune phrase.
+       *[other] Le mot { $number }, « { $word } », n’est dans aucune phrase. Est-ce « { $near } » ?
     }
 refusal-phrase-order = Tous les mots existent, mais pas en une phrase. Regarde chaque mot et leur ordre.
 refusal-no-phrase = Personne n’a cette phrase ici. Une nouvelle phrase met fin à l’ancienne.
@@ -84,7 +84,7 @@ refusal-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès.
 refusal-passkeys-full = Tu as { $most } clés d’accès. Retires-en d’abord une.
 refusal-played-here = Cet appareil a des parties à lui ({ $count }, sous le nom { $name }).
 refusal-match-seats = À une telle table, on joue de { $fewest } à { $most }.
-refusal-rated-fixed = D’autres personnes sont assises ici : on ne peut plus changer si la partie compte pour le classement.
+refusal-rated-fixed = D’autres personnes sont assises ici : on ne peut plus changer si la partie compte pour le classement.
 refusal-notify-off = Ce serveur ne peut pas envoyer de tels messages.
 refusal-bad-webhook = Ce n’est pas une adresse https.
 refusal-bad-email = Ce n’est pas une adresse e-mail.
