@@ -55,6 +55,7 @@ def test_the_lesson_is_one_click_away_and_ends_with_the_treasure(page: Page) -> 
 
 def test_tips_come_when_they_matter_and_are_remembered(page: Page) -> None:
     start_game(page)
+    take_up(page)
     page.wait_for_selector('.ask[data-question="take_turn"]')
     expect(page.locator("[data-tip]")).to_be_visible()
     assert page.locator("[data-tip]").get_attribute("data-tip") in {"turn", "broken"}
