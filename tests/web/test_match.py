@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 
-@pytest.mark.parametrize("page", ["phone", "small", "lying", "desktop"], indirect=True)
+@pytest.mark.parametrize("page", daily(SIZES, "phone"), indirect=True)
 def test_one_waits_sees_how_it_stands_and_stops_again(page: Page) -> None:
     page.goto("/")
     page.locator("[data-do=match]").click()

@@ -104,7 +104,7 @@ def keep(page: Page) -> str:
     return " ".join(words.all_text_contents())
 
 
-@pytest.mark.parametrize("size", ["small", "lying", "desktop"])
+@pytest.mark.parametrize("size", daily(("small", "lying", "desktop"), "small"))
 def test_ten_words_bring_somebody_back_on_another_device(new_page: Callable[[str], Page], size: str) -> None:
     old, new = new_page(size), new_page("phone")
     phrase = keep(old)
