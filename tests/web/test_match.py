@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from tests.web.browser import SIZES, daily
 
 
 @pytest.mark.parametrize("page", daily(SIZES, "phone"), indirect=True)
