@@ -27,9 +27,9 @@ from websockets.asyncio.client import connect
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.connections.wire import FRAMES
+from saboteur.server.limits.bounds import FRAMES_A_SECOND
 
-GAP = 2 / FRAMES  # seconds from one to the next: half as many as the server, and nginx, take from one connection
+GAP = 2 / FRAMES_A_SECOND  # seconds between two: half as many as the server, and nginx, take from a connection
 
 
 @contextlib.contextmanager

@@ -16,7 +16,7 @@ import pytest
 import yaml
 
 from saboteur.cli import parser
-from saboteur.server.http.guard import BODY_CAP
+from saboteur.server.limits.bounds import BODY_BYTES
 from saboteur.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -164,7 +164,7 @@ def test_nginx_passes_sockets_and_streams_on_and_one_address_only() -> None:
     seconds = re.search(r"proxy_read_timeout (\d+)s;", site)
     assert seconds is not None
     assert int(seconds[1]) >= 3 * Settings().heartbeat
-    assert f"client_max_body_size {BODY_CAP // 1024}k;" in site
+    assert f"client_max_body_size {BODY_BYTES // 1024}k;" in site
 
 
 def test_nginx_and_prometheus_know_where_the_figures_of_each_process_are() -> None:
@@ -215,6 +215,6 @@ def test_caddy_streams_and_keeps_figures_inside() -> None:
     assert "respond /metrics 404" in site
     assert not re.search(r"^\s*encode", site, re.MULTILINE)
     assert "max_size 1MB" in site
-    assert BODY_CAP < 1_000_000
+    assert BODY_BYTES < 1_000_000
     names = set(re.findall(r"\{\$(SABOTEUR_[A-Z_]+)", site))
     assert set(compose()["services"]["proxy"]["environment"]) <= names

@@ -18,7 +18,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.finished.answer_cache import KEPT_SECONDS, Answers
-from saboteur.server.tables.bots.fair_turns import OF_TABLE
+from saboteur.server.limits.bounds import WAITING_OF_TABLE
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.results.erasure import NAMELESS
 
@@ -127,9 +127,9 @@ def test_one_game_is_retold_at_a_time_and_only_so_many_wait() -> None:
             at_work[0] -= 1
             return 1
 
-        asked = [answers.retell("1.2.3.4", "table", tell) for _ in range(OF_TABLE + 3)]
+        asked = [answers.retell("1.2.3.4", "table", tell) for _ in range(WAITING_OF_TABLE + 3)]
         done = await asyncio.gather(*asked, return_exceptions=True)
-        assert done.count(1) == OF_TABLE + 1
+        assert done.count(1) == WAITING_OF_TABLE + 1
         assert [one.code for one in done if isinstance(one, Refusal)] == ["busy"] * 2
         assert most == [1]
         assert await answers.retell("1.2.3.4", "table", tell) == 1  # all turns were given back

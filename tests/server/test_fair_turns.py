@@ -18,7 +18,8 @@ from saboteur.play.commentary.thoughts import Reason
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.tables.bots import bot_pool, fair_turns
+from saboteur.server.limits.bounds import WAITING_OF_ADDRESS, WAITING_OF_TABLE
+from saboteur.server.tables.bots import bot_pool
 from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
 from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns, TooManyWait
 from saboteur.server.tables.log import log_entries as e
@@ -58,11 +59,11 @@ def test_what_may_wait_is_bounded_by_table_and_address() -> None:
     async def story() -> None:
         turns = FairTurns(1)
         await turns.begin(HOSTILE)
-        tables = fair_turns.OF_ADDRESS // fair_turns.OF_TABLE + 2
-        wanted = [FairnessKey("bad", str(n % tables)) for n in range(2 * fair_turns.OF_ADDRESS)]
+        tables = WAITING_OF_ADDRESS // WAITING_OF_TABLE + 2
+        wanted = [FairnessKey("bad", str(n % tables)) for n in range(2 * WAITING_OF_ADDRESS)]
         tasks = [asyncio.create_task(turns.begin(payer)) for payer in wanted]
         await asyncio.sleep(0)
-        assert turns.waiting == fair_turns.OF_ADDRESS
+        assert turns.waiting == WAITING_OF_ADDRESS
         with pytest.raises(TooManyWait):
             await turns.begin(FairnessKey("bad", "one more"))
         good = asyncio.create_task(turns.begin(FairnessKey("good", "t")))

@@ -17,9 +17,17 @@ from tests.server.test_patience import knock, until_closed
 
 from saboteur.server import logs
 from saboteur.server.connections import http_connection
-from saboteur.server.connections.http_connection import HEAD_CAP, HEAD_LINES, LINGER, RAW_CAP, HttpConnection
-from saboteur.server.http.guard import BODY_CAP
+from saboteur.server.connections.http_connection import HttpConnection
 from saboteur.server.limits import connection_gate
+from saboteur.server.limits.bounds import (
+    BODY_BYTES,
+    HEAD_BYTES,
+    HEAD_LINES,
+    LINGER_BYTES,
+    PARSED_BYTES,
+    RAW_BODY_BYTES,
+    REFUSALS_BORNE,
+)
 from saboteur.server.limits.connection_gate import ConnectionGate
 from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.settings import Settings
@@ -57,14 +65,14 @@ def test_a_body_in_tiny_chunks_is_parsed_in_pieces_and_has_an_end(
         async with house(quick(tmp_path)) as there, knock(there, CHUNKED) as own:
             loop = asyncio.get_running_loop()
             with contextlib.suppress(OSError):
-                await loop.sock_sendall(own, b"1\r\nx\r\n" * (2 * RAW_CAP // 6))
+                await loop.sock_sendall(own, b"1\r\nx\r\n" * (2 * RAW_BODY_BYTES // 6))
             assert b"larger than" in await until_closed(own)
             async with there.http() as other:
                 assert (await other.get("/healthz")).status_code == 200
 
     asyncio.run(story())
-    assert max(fed[1:]) <= http_connection.PIECE
-    assert sum(fed) < 1.1 * RAW_CAP, "read on after the answer"
+    assert max(fed[1:]) <= PARSED_BYTES
+    assert sum(fed) < 1.1 * RAW_BODY_BYTES, "read on after the answer"
 
 
 def test_whoever_sends_for_ever_after_an_early_answer_is_cut(tmp_path: Path) -> None:
@@ -73,10 +81,10 @@ def test_whoever_sends_for_ever_after_an_early_answer_is_cut(tmp_path: Path) -> 
             own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
             loop, sent = asyncio.get_running_loop(), 0
             with contextlib.suppress(ConnectionError):
-                while sent < 200 * LINGER:
+                while sent < 200 * LINGER_BYTES:
                     await asyncio.wait_for(loop.sock_sendall(own, b"1\r\nx\r\n" * 5000), 20)
                     sent += 30000
-            assert sent < 200 * LINGER
+            assert sent < 200 * LINGER_BYTES
 
     asyncio.run(story())
 
@@ -110,7 +118,7 @@ def test_what_follows_a_body_in_chunks_before_the_answer_is_dropped_with_the_con
 
 @pytest.mark.parametrize(
     "head",
-    [b"a:\r\n" * (HEAD_LINES + 1), b"a: " + b"x" * HEAD_CAP + b"\r\n", b"a:\r\n" * 15000],
+    [b"a:\r\n" * (HEAD_LINES + 1), b"a: " + b"x" * HEAD_BYTES + b"\r\n", b"a:\r\n" * 15000],
     ids=["lines", "bytes", "both"],
 )
 def test_a_long_head_is_refused_before_it_is_parsed(
@@ -169,7 +177,7 @@ def test_what_could_be_read_in_two_ways_or_is_no_path_is_refused_in_a_sentence(s
 def test_a_body_that_is_too_long_by_its_own_word_is_refused_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path)) as there:
-            assert statuses(await said(there, POST + b"Content-Length: %d\r\n\r\n" % (BODY_CAP + 1))) == [413]
+            assert statuses(await said(there, POST + b"Content-Length: %d\r\n\r\n" % (BODY_BYTES + 1))) == [413]
 
     asyncio.run(story())
 
@@ -203,16 +211,16 @@ def test_pipelined_requests_are_answered_one_after_the_other_and_not_read_before
 def test_whoever_goes_on_after_being_told_is_paused_and_then_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_connection, "REFUSED_PAUSE", 0.05)
+    monkeypatch.setattr(http_connection, "REFUSAL_PAUSE", 0.05)
 
     async def story() -> None:
         async with house(quick(tmp_path, rate_requests="3/hour")) as there:
             loop = asyncio.get_running_loop()
             before = loop.time()
             codes = statuses(await said(there, ASK * 500))
-            assert codes.count(429) == http_connection.REFUSED_BORNE + 1
+            assert codes.count(429) == REFUSALS_BORNE + 1
             assert codes[-1] == 429
-            assert loop.time() - before > 0.05 * http_connection.REFUSED_BORNE
+            assert loop.time() - before > 0.05 * REFUSALS_BORNE
 
     asyncio.run(story())
 

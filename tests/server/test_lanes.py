@@ -10,8 +10,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from saboteur.server.limits.bounds import IN_A_LANE, LANES_WAITING
 from saboteur.server.people import host_lanes
-from saboteur.server.people.host_lanes import IN_A_LANE, Lanes, in_thread
+from saboteur.server.people.host_lanes import Lanes, in_thread
 from saboteur.server.people.outgoing import post
 
 
@@ -96,8 +97,8 @@ def test_threads_that_wait_for_somebody_else_are_bounded(monkeypatch: pytest.Mon
 def test_what_waits_is_bounded() -> None:
     async def story() -> None:
         all_lanes = Lanes()
-        taken = sum(all_lanes.put("one", lambda: asyncio.sleep(9)) for _ in range(host_lanes.WAITING + 50))
-        assert taken == host_lanes.WAITING + IN_A_LANE
+        taken = sum(all_lanes.put("one", lambda: asyncio.sleep(9)) for _ in range(LANES_WAITING + 50))
+        assert taken == LANES_WAITING + IN_A_LANE
         assert all_lanes.full
         all_lanes.close()
 

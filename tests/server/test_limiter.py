@@ -15,6 +15,7 @@ from tests.server.house import House, house, quick
 from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.limits import rate_limiter, shared_rates, shared_use
 from saboteur.server.limits.address_counts import Crowd
+from saboteur.server.limits.bounds import CALLERS_KEPT, SITE_SHARE
 from saboteur.server.limits.rate_limiter import Limiter, callers_at, parse
 from saboteur.server.limits.shared_rates import SharedLimiter
 from saboteur.server.limits.shared_use import Exchange
@@ -59,7 +60,7 @@ def test_nothing_at_all_can_be_allowed() -> None:
 
 
 def test_memory_is_bounded_and_whoever_was_silent_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limiter, "KEPT", 10)
+    monkeypatch.setattr(rate_limiter, "CALLERS_KEPT", 10)
     counter = Limiter(Settings(rate_codes="1/day"), lambda: 0.0)
     assert counter.allows("codes", "first")
     for number in range(9):
@@ -79,7 +80,7 @@ def test_a_call_takes_as_long_with_ten_thousands_of_callers_as_with_few() -> Non
         return time.process_time() - began
 
     few, many = Limiter(Settings()), Limiter(Settings())
-    for number in range(rate_limiter.KEPT + 1000):
+    for number in range(CALLERS_KEPT + 1000):
         many.allows("codes", f"live {number}")
     names = [f"new {number}" for number in range(2000)]
     assert min(spent(many, names) for _ in range(3)) < 20 * min(spent(few, names) for _ in range(3)) + 0.05
@@ -108,9 +109,9 @@ def test_addresses_are_counted_as_those_who_have_them() -> None:
 def test_going_through_the_homes_of_an_ipv6_site_does_not_help_for_long() -> None:
     counter = Limiter(Settings(rate_codes="2/day"), lambda: 0.0)
     tries = [counter.allows_address("codes", f"2001:db8:5:{home:x}::1") for home in range(100)]
-    assert sum(tries) == 2 * rate_limiter.SITE_SHARE
+    assert sum(tries) == 2 * SITE_SHARE
     assert counter.allows_address("codes", "2001:db8:6::1"), "another site"
-    assert counter.remembered() <= 2 * rate_limiter.SITE_SHARE + 3, "refused ones leave nothing behind"
+    assert counter.remembered() <= 2 * SITE_SHARE + 3, "refused ones leave nothing behind"
 
 
 def test_what_costs_the_server_more_costs_the_sender_more() -> None:
@@ -182,7 +183,7 @@ def test_what_a_site_uses_is_exchanged_as_its_share_and_nobody_owes_more_than_a_
         redis = SharedLimiter(settings)
         one, other = (Exchange(redis.redis, f"{n}", counter, {}) for n, counter in enumerate(counts))
         for counter in counts:
-            for home in range(rate_limiter.SITE_SHARE):
+            for home in range(SITE_SHARE):
                 assert counter.allows_address("requests", f"{site}:{home:x}::1", 2)
         await one.once()
         await other.once()

@@ -12,6 +12,7 @@ from tests.server.lines import Line, line_to
 from tests.server.test_lobby import at_a_table, refused
 
 from saboteur.client import Client
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
@@ -26,15 +27,15 @@ BOT = e.Chair(name="Flint", level="random")
 
 
 def test_there_is_a_colour_for_every_seat() -> None:
-    assert len(COLOURS) == len(set(COLOURS)) == m.MAX_SEATS
+    assert len(COLOURS) == len(set(COLOURS)) == MOST_SEATS
 
 
 def test_no_two_seats_ever_have_the_same_colour() -> None:
-    seats = [BOT] * m.MAX_SEATS
+    seats = [BOT] * MOST_SEATS
     for seat, colour in enumerate(reversed(COLOURS)):
         seats[seat] = e.Chair(person=f"p{seat}", name=f"P{seat}", colour=colour, face="mole")
         shown = [look for look in worn(seats) if look is not None]
-        assert len({one for one, _ in shown}) == m.MAX_SEATS
+        assert len({one for one, _ in shown}) == MOST_SEATS
         assert shown[seat][0] == colour
 
 

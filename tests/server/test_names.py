@@ -9,16 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saboteur.core.table.refusal import Refusal
-from saboteur.server.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH
-from saboteur.server.people.clean_text import (
-    POINTS_A_LETTER,
-    clean,
-    clean_chat,
-    clean_name,
-    clean_note,
-    length,
-    skeleton,
-)
+from saboteur.server.limits.bounds import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH, POINTS_A_LETTER
+from saboteur.server.people.clean_text import clean, clean_chat, clean_name, clean_note, length, skeleton
 
 
 @pytest.mark.parametrize(

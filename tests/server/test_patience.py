@@ -17,7 +17,7 @@ from saboteur.server.connections import http_connection
 from saboteur.server.connections.http_connection import Gathered, HttpConnection
 from saboteur.server.http import guard
 from saboteur.server.http.pages import Files
-from saboteur.server.limits import connection_gate
+from saboteur.server.limits.bounds import HTTP_SHARE
 from saboteur.server.timing import Clock
 
 
@@ -107,7 +107,7 @@ def test_whoever_does_not_read_an_answer_is_cut_off(tmp_path: Path, monkeypatch:
 def test_an_address_has_only_so_many_connections_and_gets_them_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path, max_connections=3)) as there, contextlib.AsyncExitStack() as stack:
-            most = 3 * connection_gate.OF_HTTP
+            most = 3 * HTTP_SHARE
             silent = [await stack.enter_async_context(knock(there)) for _ in range(most)]
             await asyncio.sleep(0.1)
             async with knock(there, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as one_more:

@@ -22,13 +22,14 @@ from saboteur.play.actions import OpenReached, pack
 from saboteur.play.fields.values import Cell
 from saboteur.server import messages as m
 from saboteur.server.http.streams import StreamConnection
+from saboteur.server.limits.bounds import FRAMES_REPLAYED
 from saboteur.server.logs import configure as configure_logging
 from saboteur.server.store import Phase, StoreFull, StoreUnavailable, sqlite_file
 from saboteur.server.tables import rooms as rooms_module
 from saboteur.server.tables.cluster import follower as follower_module
 from saboteur.server.tables.cluster.follower import Wanted
 from saboteur.server.tables.delivery import frames as f
-from saboteur.server.tables.delivery.viewers import MARKED, REPLAYED
+from saboteur.server.tables.delivery.viewers import MARKED
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.results.listing import wake_of
@@ -571,13 +572,13 @@ def test_coming_back_costs_the_same_however_long_the_log_and_the_talk_are(
 
         monkeypatch.setattr(rooms, "log_of", counted)
         now = room.state.seq
-        for behind in (1, 20, REPLAYED):
+        for behind in (1, 20, FRAMES_REPLAYED):
             async with line_to(there, table, ann.token, last=now - behind) as line:
                 await line.hear_a(m.Welcome)
                 assert [(await line.hear_a(m.Frame)).seq for _ in range(behind)] == list(
                     range(now - behind + 1, now + 1)
                 )
-        assert max(read) < REPLAYED + MARKED
+        assert max(read) < FRAMES_REPLAYED + MARKED
         read.clear()
         async with line_to(there, table, ann.token, last=2) as line:  # too long ago: everything, from memory
             assert (await line.hear_a(m.Snapshot)).seq == now
@@ -589,9 +590,9 @@ def test_coming_back_costs_the_same_however_long_the_log_and_the_talk_are(
 def test_whoever_reads_slowly_gets_all_that_was_missed_and_what_comes_meanwhile(tmp_path: Path) -> None:
     async def story(there: House, _ann: Client, table: str) -> None:
         room = there.server.rooms.open[table]
-        for _ in range(REPLAYED + 20):
+        for _ in range(FRAMES_REPLAYED + 20):
             await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
-        last = room.state.seq - REPLAYED
+        last = room.state.seq - FRAMES_REPLAYED
         line = StreamConnection(
             room.state.seats[0].person, watch=True, room_for=16, address=""
         )  # room for a quarter of it

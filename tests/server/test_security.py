@@ -23,9 +23,9 @@ from saboteur.client import Client
 from saboteur.play.actions import AnyAction
 from saboteur.server import messages as m
 from saboteur.server.connections import wire
-from saboteur.server.connections.wire import FAULTS_BORNE, FRAME_CAP
-from saboteur.server.http.guard import BODY_CAP, COOKIE, SECURE_COOKIE
+from saboteur.server.http.guard import COOKIE, SECURE_COOKIE
 from saboteur.server.http.routes import ENDPOINTS
+from saboteur.server.limits.bounds import BODY_BYTES, FAULTS_BORNE, FRAME_BYTES
 
 EVIL = "https://evil.example"
 
@@ -240,7 +240,7 @@ def test_nothing_is_made_by_reading(tmp_path: Path) -> None:
 
 def test_what_is_too_large_or_not_json_is_refused(tmp_path: Path) -> None:
     async def story(there: House, http: httpx.AsyncClient) -> None:
-        large = b'{"name": "' + b"x" * BODY_CAP + b'"}'
+        large = b'{"name": "' + b"x" * BODY_BYTES + b'"}'
         as_json = {"Content-Type": "application/json"}
         assert (await http.post("/api/tables", content=large, headers=as_json)).status_code == 413
         assert (await http.post("/api/tables", content=b"{}", headers=as_json)).status_code == 400
@@ -249,7 +249,7 @@ def test_what_is_too_large_or_not_json_is_refused(tmp_path: Path) -> None:
         _ann, table = await table_with_bots(there)
         async with line_to(there, table) as line:
             await line.hear_a(m.Snapshot)
-            await line.say("x" * (FRAME_CAP + 1))
+            await line.say("x" * (FRAME_BYTES + 1))
             with pytest.raises(ConnectionClosed) as closed:
                 await line.hear_a(m.Restart)  # which never comes
             assert closed.value.rcvd is not None
@@ -310,7 +310,7 @@ def test_a_bad_hello_is_answered_and_the_line_closed(hello: str, code: str, tmp_
 
 
 def test_whoever_only_sends_rubbish_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "FORGIVEN", 3600.0)  # nothing is forgotten, however long the machine takes
+    monkeypatch.setattr(wire, "FAULT_FORGIVEN", 3600.0)  # nothing is forgotten, however long the machine takes
 
     async def story(there: House, _http: httpx.AsyncClient) -> None:
         _ann, table = await table_with_bots(there)

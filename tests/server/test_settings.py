@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from saboteur.server.limits import bounds
 from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.people.identity import SECRET_BYTES, signing_secret
 from saboteur.server.serving import EXIT_PORT, EXIT_SETTINGS, EXIT_STORE, CannotStart, listen, run
@@ -55,7 +56,8 @@ def test_a_bad_rate_is_named() -> None:
 
 def test_the_documentation_has_exactly_these_settings() -> None:
     text = (ROOT / "docs/settings.md").read_text(encoding="utf-8")
-    assert reference() in text, "write docs/settings.md anew: python -m saboteur.server.settings"
+    assert reference() in text, "write docs/settings.md again: python -m saboteur.server.settings"
+    assert bounds.reference() in text, "write docs/settings.md again: python -m saboteur.server.limits.bounds"
     for field in msgspec.structs.fields(Settings):
         assert f"| `{field.name}` |" in text
 

@@ -23,10 +23,10 @@ from saboteur.client import Client
 from saboteur.server import messages as m
 from saboteur.server.connections import websocket as sockets
 from saboteur.server.connections import wire
-from saboteur.server.connections.wire import FAULT_PAUSE, FAULTS_BORNE, Wire, framed
+from saboteur.server.connections.wire import Wire, framed
 from saboteur.server.http.guard import read
 from saboteur.server.http.streams import StreamConnection
-from saboteur.server.tables.delivery import connection as connections
+from saboteur.server.limits.bounds import FAULT_PAUSE, FAULTS_BORNE, OUTBOX_BYTES, PARSED_BYTES
 from saboteur.server.tables.delivery.connection import Connection
 
 Story = Callable[[House, Client, str], Awaitable[None]]
@@ -129,7 +129,7 @@ def test_what_waits_for_a_reader_is_bounded_in_bytes_too() -> None:
         line = StreamConnection("", watch=True, room_for=4096, address="")
         while not line.closed:
             line.send(b"x" * 50_000)
-            assert line.waiting()[1] <= connections.ROOM_FOR + 50_000
+            assert line.waiting()[1] <= OUTBOX_BYTES + 50_000
         assert b'"slow"' in (await line.next() or b"")  # what waited is gone, the reason is there
         assert await line.next() is None
 
@@ -140,7 +140,7 @@ def test_what_waits_for_a_reader_is_bounded_in_bytes_too() -> None:
 def test_a_flood_is_not_read_on_and_its_line_is_closed(
     who: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "FORGIVEN", 3600.0)
+    monkeypatch.setattr(wire, "FAULT_FORGIVEN", 3600.0)
 
     async def story(there: House, ann: Client, table: str) -> None:
         taken: list[bytes] = []
@@ -182,7 +182,7 @@ async def pour(rude: Rude) -> None:
 
 @pytest.mark.parametrize("opcode", [1, 9, 10])
 def test_pings_are_no_way_to_flood_either(opcode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("FORGIVEN", "PING_GAP"):  # a machine that pauses between two pings makes no difference
+    for name in ("FAULT_FORGIVEN", "PING_GAP"):  # a machine that pauses between two pings makes no difference
         monkeypatch.setattr(wire, name, 3600.0)
 
     async def story(there: House, _ann: Client, table: str) -> None:
@@ -231,7 +231,7 @@ def test_every_frame_counts_and_few_of_a_flood_are_read(
 
 
 def test_faults_are_forgotten_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "FORGIVEN", 0.01)
+    monkeypatch.setattr(wire, "FAULT_FORGIVEN", 0.01)
 
     async def story(there: House, ann: Client, table: str) -> None:
         async with line_to(there, table, ann.token) as line:
@@ -270,7 +270,7 @@ def test_a_message_in_pieces_and_many_in_one_piece_are_all_taken_in_order(tmp_pa
         await rude.hello(table, ann.token)
         said = [masked(msgspec.json.encode(m.Speak(cid=f"c{number}", claim=m.Feel("yes")))) for number in range(120)]
         whole = b"".join(said)
-        assert len(whole) > 2 * wire.PIECE - 1000
+        assert len(whole) > 2 * PARSED_BYTES - 1000
         loop = asyncio.get_running_loop()
         for first in range(0, 200, 7):
             await loop.sock_sendall(rude.socket, whole[first : min(first + 7, 200)])

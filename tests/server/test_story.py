@@ -15,8 +15,8 @@ from tests.server.lines import Line, line_to
 
 from saboteur.client import Client, apply_frame
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import FRAMES_REPLAYED
 from saboteur.server.store import open_store
-from saboteur.server.tables.delivery.viewers import REPLAYED
 from saboteur.server.tables.results.listing import wake_of
 
 
@@ -46,7 +46,7 @@ def test_whoever_comes_back_after_any_step_hears_the_same_story(tmp_path: Path) 
             games = {player.frames[0].seq: player.frames[0].game}
             for seq, frame in sorted(frames.items()):
                 games[seq] = frame.game or games[seq - 1]
-            for seq in range(max(player.frames[0].seq, last.seq - REPLAYED), last.seq, 7):
+            for seq in range(max(player.frames[0].seq, last.seq - FRAMES_REPLAYED), last.seq, 7):
                 async with line_to(there, table, ann.token, last=seq) as line:
                     line.game = games[seq]
                     welcome = await line.hear_a(m.Welcome)

@@ -27,8 +27,8 @@ from saboteur.server import messages as m
 from saboteur.server.finished import guesses as locked_guesses
 from saboteur.server.finished import history
 from saboteur.server.finished import story as told
-from saboteur.server.finished.history import STEPS_AT_ONCE
 from saboteur.server.finished.retelling import MARKED, retelling_of
+from saboteur.server.limits.bounds import STEPS_AT_ONCE
 from saboteur.server.store import open_store
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState

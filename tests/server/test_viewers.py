@@ -13,10 +13,10 @@ from tests.server.test_rooms import HELLO, with_a_table
 
 from saboteur.client import Client
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import FRAMES_REPLAYED, FRAMES_REPLAYED_TO_WATCHERS
 from saboteur.server.metrics import KEPT_SECONDS, Metrics
 from saboteur.server.tables.delivery import frames as f
 from saboteur.server.tables.delivery.connection import goodbye
-from saboteur.server.tables.delivery.viewers import REPLAYED, REPLAYED_TO_WATCHERS
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState
 
@@ -26,7 +26,7 @@ def test_whoever_has_no_seat_gets_few_missed_frames_and_the_snapshot_that_was_wr
 ) -> None:
     async def story(there: House, _ann: Client, table: str) -> None:
         room = there.server.rooms.open[table]
-        for _ in range(REPLAYED):
+        for _ in range(FRAMES_REPLAYED):
             await room.do(lambda: room.commit([e.Claimed(at=room.now(), seat=0, claim=HELLO)]))
         written: list[object] = []
         honest = f.snapshot
@@ -36,11 +36,11 @@ def test_whoever_has_no_seat_gets_few_missed_frames_and_the_snapshot_that_was_wr
             return honest(state, viewer)
 
         monkeypatch.setattr(f, "snapshot", counted)
-        for behind in (REPLAYED_TO_WATCHERS, REPLAYED_TO_WATCHERS + 1, REPLAYED, 1):
+        for behind in (FRAMES_REPLAYED_TO_WATCHERS, FRAMES_REPLAYED_TO_WATCHERS + 1, FRAMES_REPLAYED, 1):
             now = room.state.seq
             async with line_to(there, table, None, last=now - behind) as line:
                 await line.hear_a(m.Welcome)
-                if behind <= REPLAYED_TO_WATCHERS:
+                if behind <= FRAMES_REPLAYED_TO_WATCHERS:
                     heard = [(await line.hear_a(m.Frame)).seq for _ in range(behind)]
                     assert heard == list(range(now - behind + 1, now + 1))
                 else:

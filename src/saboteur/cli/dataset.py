@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saboteur.cli.shared import OK, USAGE, Complaint, chosen_modules, console, number, say
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.workers import Workers, add_ray
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def add_dataset(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     make.add_argument("--first", type=number(0, 2**62), default=1, metavar="S", help="seed of the first deal (1)")
     make.add_argument("--diggers", default="steady", metavar="LEVEL", help="level of everybody but the saboteurs")
     make.add_argument("--saboteurs", default="steady", metavar="LEVEL", help="level of the saboteurs")
-    make.add_argument("--seats", type=number(2, 12), default=5, metavar="N", help="number of seats (default 5)")
+    make.add_argument("--seats", type=number(2, MOST_SEATS), default=5, metavar="N", help="seats (default 5)")
     make.add_argument("--modules", default="base", metavar="A,B", help="modules or a preset (default base)")
     make.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="processes (default 1)")
     add_ray(make)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from saboteur.cli.shared import OK, USAGE, Complaint, add_language, number, read_text, say
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.events import Event, RoundStarted
 from saboteur.play.events.audiences import RawEvent
@@ -40,7 +41,7 @@ def add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("file", type=Path, metavar="FILE")
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=number(1, 12), metavar="N")
+    eyes.add_argument("--seat", type=number(1, MOST_SEATS), metavar="N")
     eyes.add_argument("--all", action="store_true")
     parser.add_argument("--print", action="store_true")
     parser.add_argument("--from", type=number(0, MOST_ACTIONS), default=0, dest="first", metavar="N")

@@ -16,6 +16,7 @@ from rich.console import Console
 
 from saboteur.cli.argument_words import gettext
 from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.words import LANGUAGES, system_language, texts
 from saboteur.words.sentences import ENGLISH
 from saboteur.words.thing_names import dashed
@@ -177,7 +178,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_ruleset(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that choose seats, modules and options."""
-    parser.add_argument("--seats", type=number(2, 12), default=5, metavar="N", help="number of seats (default 5)")
+    parser.add_argument("--seats", type=number(2, MOST_SEATS), default=5, metavar="N", help="seats (default 5)")
     parser.add_argument(
         "--modules", default="base", metavar="A,B", help="modules or a preset, see `saboteur rules` (default base)"
     )

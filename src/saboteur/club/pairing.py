@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from saboteur.core.table.chance import shuffled
+from saboteur.core.table.slots import MOST_SEATS
 
 MEETING: Final = 1 << 40  # more than any difference in standing comes to
 TENURE: Final = 7  # swaps for which somebody who was moved stays; fewer in small fields, or nobody could move
@@ -44,8 +45,10 @@ class Sizes(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
-        if not 2 <= self.least <= self.best <= self.most <= 12:
-            raise Unpairable(f"tables of {self.least} to {self.most}, best {self.best}: 2 ≤ least ≤ best ≤ most ≤ 12")
+        if not 2 <= self.least <= self.best <= self.most <= MOST_SEATS:
+            raise Unpairable(
+                f"tables of {self.least} to {self.most}, best {self.best}: 2 ≤ least ≤ best ≤ most ≤ {MOST_SEATS}"
+            )
 
 
 class Seating(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ from saboteur.core.search.random_play import random_round
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.chance import Chance, dice_from
 from saboteur.core.table.events import ROUND_STARTED
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.core.table.state import State
 from saboteur.env.other_pasts import Story, redealt, told
 from saboteur.env.single_game import OneGame
@@ -60,7 +61,7 @@ _TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.REWARDS,
-    max_num_players=12,
+    max_num_players=MOST_SEATS,
     min_num_players=2,
     provides_information_state_string=True,
     provides_information_state_tensor=True,

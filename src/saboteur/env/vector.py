@@ -25,6 +25,7 @@ from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
 from saboteur.core.research.observed_maze import COLUMNS, ROWS
 from saboteur.core.research.option_features import OPTION_SIZE, option_names
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.core.table.state import State
 from saboteur.env.batches import MODULES, batch_of, wishes_of
 from saboteur.env.processes import Plan, Processes
@@ -128,8 +129,8 @@ class VectorGames:
         check_illegal(illegal)
         self.illegal = illegal
         room = setup.seats if room is None else room
-        if not setup.seats <= room <= 12:
-            raise EnvError(f"room must be from {setup.seats} (the seats) to 12, not {room}")
+        if not setup.seats <= room <= MOST_SEATS:
+            raise EnvError(f"room must be from {setup.seats} (the seats) to {MOST_SEATS}, not {room}")
         check_modules(setup)
         self.setup = setup
         self.number = number

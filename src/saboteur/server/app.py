@@ -17,6 +17,7 @@ from saboteur.server.finished.answer_cache import Answers
 from saboteur.server.finished.judging import Judges
 from saboteur.server.garbage_collector import Collector
 from saboteur.server.limits.address_counts import Crowd
+from saboteur.server.limits.bounds import BEATEN_AT_ONCE
 from saboteur.server.limits.connection_gate import ConnectionGate
 from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.limits.shared_rates import SharedLimiter
@@ -40,7 +41,6 @@ from saboteur.server.timing import Clock
 from saboteur.server.tournaments.house import Tournaments
 
 _log = structlog.get_logger("saboteur.server")
-BEATEN_AT_ONCE = 50  # connections
 BUSY = 100  # connections from which bots' workers are started before a bot needs one
 LOOK_SECONDS = 2.0  # between looks at what operators want
 WRITE_SECONDS = 1.0  # for which the last try to write counts

@@ -26,6 +26,7 @@ from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout import FanoutError
 from saboteur.server.http.routes import DESCRIPTIONS, described
 from saboteur.server.http.starlette_app import application
+from saboteur.server.limits.bounds import BACKLOG, SEND_BYTES
 from saboteur.server.local_addresses import ANY_IPV6, reachable_at
 from saboteur.server.logs import configure as configure_logging
 from saboteur.server.settings import Settings, SettingsError
@@ -38,9 +39,7 @@ SWITCH_SECONDS = (
 EXIT_SETTINGS = 2
 EXIT_STORE = 3
 EXIT_PORT = 4
-BACKLOG = 2048
 HANDED_ON = 3  # the first socket that systemd, or the server before us, hands on
-SEND_ROOM = 128 * 1024  # bytes that the system keeps for a slow reader; by itself it would keep megabytes
 
 
 class CannotStart(Exception):  # noqa: N818 - an answer to the operator
@@ -201,7 +200,7 @@ def listen(settings: Settings) -> socket.socket:
         if settings.host == ANY_IPV6 and socket.has_dualstack_ipv6():
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # phones that speak IPv4 come in, too
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_ROOM)  # connections take it over
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)  # connections take it over
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()

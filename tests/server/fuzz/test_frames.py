@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saboteur.client import Client
 from saboteur.server import messages as m
-from saboteur.server.connections.wire import FRAME_CAP
+from saboteur.server.limits.bounds import FRAME_BYTES
 
 MESSAGES = 400
 
@@ -132,7 +132,7 @@ def test_a_message_beyond_the_cap_ends_its_own_line_only(tmp_path: Path) -> None
             ann, ben, table = await table_of_two(there)
             async with line_to(there, table, ben.token) as other, line_to(there, table, ann.token) as line:
                 await line.hear_a(m.Snapshot)
-                await line.say('{"t":"say","cid":"c","text":"' + "x" * FRAME_CAP + '"}')
+                await line.say('{"t":"say","cid":"c","text":"' + "x" * FRAME_BYTES + '"}')
                 with pytest.raises(ConnectionClosed) as caught:
                     await line.hear_a(m.Ok)
                 assert caught.value.rcvd is not None

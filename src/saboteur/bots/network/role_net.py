@@ -21,6 +21,7 @@ from saboteur.bots.memory.remembered_facts import CELLS, Remembered
 from saboteur.bots.network.play_net import UNREADABLE
 from saboteur.core.research.round_counts import ACTION_KINDS
 from saboteur.core.table.cards import ROLES
+from saboteur.core.table.slots import MOST_SEATS
 
 Numbers = NDArray[np.float32]
 WEIGHTS: Final = Path(__file__).with_name("kinship.npz")
@@ -134,7 +135,7 @@ def _leanings(memory: Remembered) -> Numbers:
 def _table(memory: Remembered) -> list[float]:
     """Return what is the same for all seats: their number, how long and how far it is, what this seat was shown."""
     return [
-        memory.seats / 12.0,
+        memory.seats / float(MOST_SEATS),
         memory.laps / memory.seats / 5.0,
         maze_of(memory).mean / 8.0,
         len(memory.known) / memory.seats,

@@ -23,6 +23,7 @@ from saboteur.cli.shared import (
 )
 from saboteur.cli.terminal.saves import Resumed, read_save
 from saboteur.cli.terminal.session import PlayerLeft, Session
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.words import texts
@@ -56,7 +57,7 @@ def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     )
     add_ruleset(parser)
     add_language(parser)
-    parser.add_argument("--seat", type=number(1, 12), metavar="N")
+    parser.add_argument("--seat", type=number(1, MOST_SEATS), metavar="N")
     parser.add_argument("--bots", metavar="A,B")
     parser.add_argument("--seed", type=number(0, 2**63), metavar="S")
     parser.add_argument("--role", choices=["hidden", "shown"], default="hidden")

@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+MOST_SEATS: Final = 12  # at a table: each has a bit in both sets
 KIND_MASK: Final = 255
 WHAT_BIT: Final = 8
-WHERE_BIT: Final = 20
+WHERE_BIT: Final = WHAT_BIT + MOST_SEATS
 GROUP_AT: Final = 32
-SEATS_MASK: Final = 4095
+SEATS_MASK: Final = (1 << MOST_SEATS) - 1
 KNOWN_MASK: Final = SEATS_MASK << WHAT_BIT | SEATS_MASK << WHERE_BIT
 NO_GROUP: Final = 15
 FIRST_FREE_GROUP: Final = 16

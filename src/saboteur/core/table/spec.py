@@ -6,6 +6,8 @@ terminal, the server and the page read them from here, whether the module lives 
 
 from typing import Final
 
+from saboteur.core.table.slots import MOST_SEATS
+
 FOUNDATIONS: Final = ("base", "saboteur2")
 TARGETS: Final = ("seat", "cell", "other", "number")  # what a card of a module can be played on, in this order
 ANSWERS: Final = ("seat", "cell", "card", "number", "yes")  # what a question of a module can be answered with
@@ -102,7 +104,7 @@ class ModuleSpec:
         line: str,
         *,
         order: int = LATE,
-        seats: tuple[int, int] = (2, 12),
+        seats: tuple[int, int] = (2, MOST_SEATS),
         foundations: tuple[str, ...] = FOUNDATIONS,
         clashes: dict[str, str] | None = None,
         bars: dict[str, str] | None = None,

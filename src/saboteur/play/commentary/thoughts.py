@@ -11,12 +11,13 @@ import msgspec
 
 from saboteur.core.table.cards import ROLES
 from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.actions import Allow, AnyAction, PickGold
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MOST_BELIEFS: Final = 12  # seats
+MOST_BELIEFS: Final = MOST_SEATS
 MOST_COMPARED: Final = 8
 
 Ground = Literal[

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple, NoReturn
 
 from saboteur.core.table.cards import FRONTS, KIND, SIDES, START_KIND, TOOL_MASK, TOOLS, canonical, turned_groups
 from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.fields.tagged import Action
 from saboteur.play.fields.values import Cell
 
 FARTHEST = 100  # columns and rows from the start; all path cards in one line stay within
-SEATS = range(12)
+SEATS = range(MOST_SEATS)
 _LONGEST = 24  # letters of a wrong word that a refusal repeats
 # What a line may lack, by the name that a refusal's values give it.
 EXPECTED = {

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from saboteur.core.table.cards import FRONTS, NAMES, ROLES
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.core.table.state import State
 from saboteur.play.fields.tagged import Event
 
@@ -45,7 +46,7 @@ def cards(packed: int) -> list[str]:
 
 def set_of_seats(mask: int) -> list[int]:
     """Read a set of seats."""
-    return [seat for seat in range(12) if mask >> seat & 1]
+    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
 
 
 @functools.cache  # 4,096 at most; every event of every move asks for one

@@ -8,6 +8,7 @@ be drawn under ``grid:``.
 import re
 from typing import Any, NamedTuple
 
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.fields.line import nearest, shown
 from saboteur.play.positions.document import Position
 from saboteur.play.positions.drawn_maze import read_grid
@@ -150,7 +151,7 @@ def _value(field: _Field) -> tuple[str, Any]:
 
 def _set_seat(by_seat: dict[int, Any], field: _Field, value: Any) -> None:
     assert field.seat is not None
-    seat = read_number(field.seat, field.place, "a seat", 0, 11)
+    seat = read_number(field.seat, field.place, "a seat", 0, MOST_SEATS - 1)
     if seat in by_seat:
         refuse(field.place, f"{field.key} {seat} was given before")
     by_seat[seat] = value

@@ -23,19 +23,21 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from saboteur.server import messages as m
-from saboteur.server.http.guard import BODY_CAP, STATUS
+from saboteur.server.http.guard import STATUS
+from saboteur.server.limits.bounds import (
+    BODY_BYTES,
+    HEAD_BYTES,
+    HEAD_LINES,
+    LINGER_BYTES,
+    LINGER_SECONDS,
+    PARSED_BYTES,
+    RAW_BODY_BYTES,
+    REFUSAL_PAUSE,
+    REFUSALS_BORNE,
+    REQUEST_SECONDS,
+    STALLED_SECONDS,
+)
 from saboteur.server.limits.connection_gate import ConnectionGate
-
-REQUEST_SECONDS = 10.0  # from a connection, or the last answer on it, to a request's head
-STALLED_SECONDS = 20.0  # for which a reader may take nothing of what waits for it
-HEAD_CAP = 16 * 1024  # bytes
-HEAD_LINES = 100  # of which each is a call from the parser
-PIECE = 1024  # bytes of chunks parsed in one go, before others have their turn: 170 chunks at most
-RAW_CAP = 2 * BODY_CAP  # bytes of a body with the lengths of its chunks
-LINGER = 256 * 1024  # bytes still read and dropped after an early answer: a reset would take the answer with it
-LINGER_SECONDS = 2.0
-REFUSED_BORNE = 4  # answers "too fast" in a row before the connection is closed
-REFUSED_PAUSE = 0.25  # seconds for which nothing is read after each
 
 
 @functools.cache
@@ -50,8 +52,8 @@ def refused(code: str, sentence: str, status: int | None = None) -> bytes:
     return head.encode() + body
 
 
-LONG_HEAD = f"A request's head has at most {HEAD_CAP} bytes and {HEAD_LINES} lines."
-LONG_BODY = f"The body is larger than {BODY_CAP} bytes."
+LONG_HEAD = f"A request's head has at most {HEAD_BYTES} bytes and {HEAD_LINES} lines."
+LONG_BODY = f"The body is larger than {BODY_BYTES} bytes."
 NO_HTTP = "This is no request that can be read."
 NO_PATH = "Ask for a path, which begins with a slash."
 TWO_LENGTHS = "A body has one length: Content-Length or Transfer-Encoding, once."
@@ -150,7 +152,7 @@ class HttpConnection(HttpToolsProtocol):
         """Take bytes in, to be parsed piece by piece."""
         if self._phase is Phase.CLOSE:
             self._dropped += len(data)
-            if self._dropped > LINGER:
+            if self._dropped > LINGER_BYTES:
                 self.transport.abort()
             return
         self._unset_keepalive_if_required()
@@ -226,18 +228,18 @@ class HttpConnection(HttpToolsProtocol):
             raw[:] = raw.lstrip(b"\r\n")
         size = raw.find(b"\r\n\r\n") + 4
         known = size if size > 3 else len(raw)
-        if known > HEAD_CAP or raw.count(b"\n", 0, known) > HEAD_LINES:
+        if known > HEAD_BYTES or raw.count(b"\n", 0, known) > HEAD_LINES:
             self._refusal = refused("too_large", LONG_HEAD, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
             return b""
         return self._taken(size) if size > 3 else b""
 
     def _next_of_body(self) -> bytes:
         """Take the next piece of a body; to the parser, one that said its length is a single thing."""
-        piece = self._taken(PIECE if self._body_left is None else self._body_left)
+        piece = self._taken(PARSED_BYTES if self._body_left is None else self._body_left)
         self._body_came += len(piece)
         if self._body_left is not None:
             self._body_left -= len(piece)
-        if self._body_came > RAW_CAP:
+        if self._body_came > RAW_BODY_BYTES:
             self._refusal = refused("too_large", LONG_BODY)
             return b""
         return piece
@@ -290,7 +292,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refusal = refused("malformed", TWO_LENGTHS)
         elif not self.url.startswith(b"/"):
             self._refusal = refused("malformed", NO_PATH)
-        elif lengths and int(lengths[0]) > BODY_CAP:
+        elif lengths and int(lengths[0]) > BODY_BYTES:
             self._refusal = refused("too_large", LONG_BODY)
         elif (lengths or in_chunks) and self.parser.should_upgrade() and self._should_upgrade():
             self._refusal = refused("malformed", NO_HTTP)  # no handshake of a WebSocket has a body
@@ -333,7 +335,7 @@ class HttpConnection(HttpToolsProtocol):
             if message["type"] == "http.response.start":
                 if not self._gate.behind_proxy:
                     self._too_fast = self._too_fast + 1 if message["status"] == STATUS["too_fast"] else 0
-                if cycle.more_body or self._too_fast > REFUSED_BORNE:
+                if cycle.more_body or self._too_fast > REFUSALS_BORNE:
                     cycle.keep_alive = False
                     self._gathered.farewell = self._linger
             await send(message)
@@ -348,7 +350,7 @@ class HttpConnection(HttpToolsProtocol):
             return
         if self._too_fast:
             self._phase = Phase.PAUSE
-            self._set_turn(self.loop.call_later(REFUSED_PAUSE, self._go_on))
+            self._set_turn(self.loop.call_later(REFUSAL_PAUSE, self._go_on))
         else:
             self._phase = Phase.HEAD
             if self._raw:

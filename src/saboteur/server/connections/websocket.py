@@ -19,6 +19,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.connections.wire import CLOSE_NORMAL, CLOSE_POLICY, Wire
 from saboteur.server.http.guard import address_of, cookie_of, decoder, no_store, read
+from saboteur.server.limits.bounds import HELLO_SECONDS
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.store import StoreError
 from saboteur.server.tables.delivery.connection import Connection
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from saboteur.server.tables.room import Room
 
 PATH = "/ws"
-HELLO_SECONDS = 10.0
 _READER: msgspec.json.Decoder[m.ClientMessage] = decoder(m.ClientMessage)  # a union of so many takes long to look up
 _log = structlog.get_logger("saboteur.sockets")
 

@@ -18,24 +18,27 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from saboteur.server.limits.bounds import (
+    CLOSE_SECONDS,
+    DRAINED_BYTES,
+    FAULT_FORGIVEN,
+    FAULT_PAUSE,
+    FAULTS_BORNE,
+    FRAME_BURST,
+    FRAME_BYTES,
+    FRAMES_A_SECOND,
+    PARSED_BYTES,
+    PING_GAP,
+    SEARCHED_BYTES,
+)
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # a platform for which there is no compiled one
     from websockets.utils import apply_mask
 
-FRAME_CAP = 16 * 1024  # bytes
-PIECE = 1024  # bytes read in one go, before others have their turn: 170 frames at most
 TEXT = 0x80 | Opcode.TEXT  # how a message in one frame begins
 MASKED = 0x80
-CLOSE_SECONDS = 5.0
-FAULTS_BORNE = 20  # messages that cannot be taken before the connection is closed
-FAULT_PAUSE = 0.025  # seconds for which nothing is read after such a message
-FORGIVEN = 5.0  # seconds after which one of them is forgotten
-PING_GAP = 0.2  # seconds; more pings and pongs than that are too much
-FRAMES = 100  # a second, of whatever kind
-BURST = 2.0  # seconds' worth of frames that may come at once
-DRAIN = 64 * 1024  # bytes still read from a connection that was closed, in the hope of a polite end
-SEARCHED = 4 * 1024  # bytes of those in which that end is looked for
 CLOSE_NORMAL = 1000
 CLOSE_POLICY = 1008
 
@@ -67,7 +70,7 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, connections: set[Any]) -> None:
         self.loop = asyncio.get_running_loop()
-        self.ws = ServerProtocol(max_size=FRAME_CAP)
+        self.ws = ServerProtocol(max_size=FRAME_BYTES)
         self.transport: asyncio.Transport = None  # type: ignore[assignment]  # comes with the connection
         self.closing: int | None = None  # the code it closes with
         self._all = connections
@@ -145,9 +148,9 @@ class Wire(asyncio.Protocol):
         """Take bytes in, piece by piece."""
         if self.closing is not None:
             self._drained += len(data)
-            if self._drained > DRAIN:
+            if self._drained > DRAINED_BYTES:
                 self.transport.abort()
-            if self._drained > SEARCHED:
+            if self._drained > SEARCHED_BYTES:
                 return
         if self._held or self._raw or not self._is_message(data):
             self._raw += data
@@ -203,7 +206,7 @@ class Wire(asyncio.Protocol):
         self.write_together()
         self.closing = code
         self._inbox.clear()
-        if len(self._raw) > PIECE:
+        if len(self._raw) > PARSED_BYTES:
             self._raw.clear()
         self._cut = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
         if not self._stuck:
@@ -243,7 +246,7 @@ class Wire(asyncio.Protocol):
         while not self._held:
             if self._inbox:
                 self.take(self._inbox.popleft())
-            elif taken >= PIECE and self._raw:
+            elif taken >= PARSED_BYTES and self._raw:
                 self._pause(0)
             elif self._raw and (size := self._part()):
                 taken += size
@@ -256,11 +259,11 @@ class Wire(asyncio.Protocol):
         raw = self._raw
         if self.ws.state is not State.OPEN:
             head = raw.find(b"\r\n\r\n") + 4 if self.ws.state is State.CONNECTING else 0
-            size = min(head if head > 3 else len(raw), PIECE)
+            size = min(head if head > 3 else len(raw), PARSED_BYTES)
         else:
             head, carried = sizes_of(raw)
             size = head + carried
-            if carried > FRAME_CAP:
+            if carried > FRAME_BYTES:
                 size = len(raw)  # too long: nobody waits for the rest of it
             elif not head or size > len(raw):
                 return 0
@@ -275,7 +278,7 @@ class Wire(asyncio.Protocol):
         if data[0] != TEXT or self._in_parts or self.ws.state is not State.OPEN:
             return False
         head, size = sizes_of(data)
-        if not head or head + size != len(data) or not MASKED <= data[1] < MASKED + 127 or size > FRAME_CAP:
+        if not head or head + size != len(data) or not MASKED <= data[1] < MASKED + 127 or size > FRAME_BYTES:
             return False
         if self.closing is None:
             self._inbox.append(apply_mask(data[head:], data[head - 4 : head]))
@@ -329,8 +332,8 @@ class Wire(asyncio.Protocol):
     def _too_many_frames(self) -> bool:
         """Count a frame, of whatever kind."""
         now = self.loop.time()
-        self._frames_until = max(now, self._frames_until) + 1 / FRAMES
-        return self._frames_until > now + BURST
+        self._frames_until = max(now, self._frames_until) + 1 / FRAMES_A_SECOND
+        return self._frames_until > now + FRAME_BURST
 
     def too_many_pings(self) -> bool:
         """Count a ping, or a pong that nobody asked for; tell whether the last was just now."""
@@ -340,7 +343,7 @@ class Wire(asyncio.Protocol):
     def fault(self) -> None:
         """Read nothing for a moment; show out whoever does this all the time."""
         now = self.loop.time()
-        self._faults = max(0.0, self._faults - (now - self._fault_at) / FORGIVEN) + 1
+        self._faults = max(0.0, self._faults - (now - self._fault_at) / FAULT_FORGIVEN) + 1
         self._fault_at = now
         if self._faults <= FAULTS_BORNE:
             self._pause(FAULT_PAUSE)

@@ -15,11 +15,10 @@ from collections.abc import Awaitable, Callable
 
 from saboteur.server.fanout.fanout_protocol import FanoutError, Handler, Hint, Lost
 from saboteur.server.fanout.subscriptions import Subscriptions
+from saboteur.server.limits.bounds import FANOUT_QUEUE
 
 log = logging.getLogger(__name__)
 
-QUEUE = 20_000
-"""Words that may wait for a connection; the oldest are dropped first."""
 LONGEST_PAUSE = 2.0
 HINTS = "hint"
 
@@ -63,7 +62,7 @@ class RemoteFanout:
         self._make = make
         self._name = name
         self._subscriptions = Subscriptions()
-        self._outgoing: deque[tuple[str, bytes]] = deque(maxlen=QUEUE)
+        self._outgoing: deque[tuple[str, bytes]] = deque(maxlen=FANOUT_QUEUE)
         self._filled = asyncio.Event()
         self._all_sent = asyncio.Event()
         self._all_sent.set()

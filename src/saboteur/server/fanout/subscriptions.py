@@ -8,10 +8,10 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 
 from saboteur.server.fanout.fanout_protocol import Handler, Hint, Lost
+from saboteur.server.limits.bounds import FANOUT_MAILBOX
 
 log = logging.getLogger(__name__)
 
-MAILBOX = 10_000
 """Messages that may wait in a mailbox. More are dropped: its process does not keep up, and its peers' questions
 run into their time limits instead of filling the memory."""
 
@@ -56,7 +56,7 @@ class Subscriptions:
     def listen(self, owner: str, handler: Handler) -> Callable[[], Awaitable[None]]:
         if owner in self._mailboxes:
             raise ValueError(f"{owner} is listening already")
-        letters: asyncio.Queue[bytes] = asyncio.Queue(MAILBOX)
+        letters: asyncio.Queue[bytes] = asyncio.Queue(FANOUT_MAILBOX)
         self._mailboxes[owner] = (letters, asyncio.create_task(_handle(letters, handler), name=f"mailbox {owner}"))
         return lambda: self.stop(owner)
 

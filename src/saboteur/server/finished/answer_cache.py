@@ -17,12 +17,12 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import NamedTuple, TypeVar
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import ANSWERS_BYTES
 from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns, TooManyWait
 from saboteur.server.tables.delivery.mailbox import busy
 from saboteur.server.tables.log.table_state import RoomState
 
 R = TypeVar("R")
-KEPT_BYTES = 24 * 1024 * 1024  # the replay of a long game through all eyes takes some 5 MB
 KEPT_SECONDS = 60.0
 _Key = tuple[int, int, Hashable]  # of a state: its number and its last entry; and what is told of it
 
@@ -35,7 +35,7 @@ class _Kept(NamedTuple):
 class Answers:
     """The answers that were asked for last, bounded in bytes, and the one thread at a time that makes them."""
 
-    def __init__(self, most: int = KEPT_BYTES, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: int = ANSWERS_BYTES, now: Callable[[], float] = time.monotonic) -> None:
         self.size = 0  # bytes
         self._most = most
         self._now = now

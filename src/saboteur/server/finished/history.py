@@ -12,11 +12,11 @@ from saboteur.play.events import RoundStarted
 from saboteur.play.game import Game
 from saboteur.server import messages as m
 from saboteur.server.finished.retelling import Retelling, retelling_of
+from saboteur.server.limits.bounds import STEPS_AT_ONCE
 from saboteur.server.store import FactSum, Past
 from saboteur.server.tables.delivery.frames import opened, told
 from saboteur.server.tables.log.table_state import RoomState
 
-STEPS_AT_ONCE = 50  # with views
 NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table
 
 

@@ -22,6 +22,7 @@ from saboteur.play.commentary.analysis import VERSION, Analysis
 from saboteur.play.commentary.said import FACTS, Said, Spoken
 from saboteur.play.records.record import Record, record_of
 from saboteur.server.finished.history import finished
+from saboteur.server.limits.bounds import JUDGED_OF_ADDRESS, JUDGED_OF_ALL
 from saboteur.server.store import Store
 from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns
 from saboteur.server.tables.delivery.mailbox import busy
@@ -30,8 +31,6 @@ from saboteur.server.tables.log.table_state import RoomState
 HOLDER: Final = "judge"  # under whose name an analysis is kept among the table's notes; no person is called so
 KEY: Final = "analysis"
 PATIENCE: Final = 5.0  # seconds that somebody who asks waits for the answer; then they ask again
-OF_ADDRESS: Final = 4  # games of an address that may wait
-OF_ALL: Final = 64
 _log = structlog.get_logger("saboteur.judge")
 
 
@@ -95,7 +94,7 @@ class Judges:
         return task.result() if task.done() else None
 
     def _begin(self, store: Store, state: RoomState, address: str) -> asyncio.Task[Analysis]:
-        if self._of_address[address] >= OF_ADDRESS or len(self._tasks) >= OF_ALL:
+        if self._of_address[address] >= JUDGED_OF_ADDRESS or len(self._tasks) >= JUDGED_OF_ALL:
             raise busy()
         table = state.table
         work = self._make(store, record_with_talk(state), FairnessKey(address, table))

@@ -12,9 +12,9 @@ from threading import Lock
 from saboteur.play.actions import AnyAction, unpack
 from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
+from saboteur.server.limits.bounds import STORIES_KEPT
 
 MARKED = 25  # steps between two games that are kept to begin from
-KEPT = 32  # stories
 
 
 class Retelling:
@@ -71,7 +71,7 @@ def retelling_of(game: Game) -> Retelling:
         if kept is None or not kept.tells(game):  # lessons have one seed for all
             kept = Retelling(game)
         _kept[key] = kept
-        if len(_kept) > KEPT:
+        if len(_kept) > STORIES_KEPT:
             _kept.popitem(last=False)
     kept.catch_up(game)
     return kept

@@ -15,8 +15,10 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.views.text_board import draw
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import TALK_SHOWN
 from saboteur.server.operators.desk import when
 from saboteur.server.operators.orders import ProcessState
 from saboteur.server.store import Audit, OperatorToken, Person, Report, Sanction, TableInfo
@@ -25,7 +27,6 @@ from saboteur.server.tables.log.table_state import RoomState
 from saboteur.words import Narrator
 
 GRAVE = {"close", "drain"}  # acts that need a tick
-SAID = 40  # lines of talk that a table's page shows
 STYLE = """
 :root{color-scheme:light dark;--line:#8886;--card:#8881;--do:#8a5a00;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--do:#e2a63b;--on:#1b1509}}
@@ -223,7 +224,7 @@ def table(operator: OperatorToken, state: RoomState) -> str:
             body += f"<details><summary>Mute or ban</summary>{_ban_and_mute(chair.person, back)}</details>"
         body += "</section>"
     names = [chair.name for chair in state.seats]
-    body += f"<h2>What was said</h2>{_talk([msgspec.to_builtins(line) for line in public.talk[-SAID:]], names)}"
+    body += f"<h2>What was said</h2>{_talk([msgspec.to_builtins(line) for line in public.talk[-TALK_SHOWN:]], names)}"
     if public.game is not None:
         body += f"<h2>The maze</h2><pre>{x(draw(public.game.view))}</pre>"
     body += f'<h2>End this table</h2><div class="card">{_form("close", "Close", table=state.table, back=back)}</div>'
@@ -271,7 +272,7 @@ def reports(operator: OperatorToken, found: list[Report], *, done: bool) -> str:
 def _report(one: Report) -> str:
     told = msgspec.json.decode(one.body)
     log = "".join(f'<p class="said">{x(line)}</p>' for line in told.get("log", []))
-    talk = _talk(told["talk"], [f"seat {seat}" for seat in range(12)])
+    talk = _talk(told["talk"], [f"seat {seat}" for seat in range(MOST_SEATS)])
     end = f"<p><small>Done {when(one.done)} UTC</small></p>" if one.done is not None else ""
     if one.done is None:
         note = _text("note", "what you did")

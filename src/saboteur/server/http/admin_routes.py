@@ -17,8 +17,10 @@ import structlog
 from starlette.responses import RedirectResponse, Response
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.server.http import admin_page as shown
 from saboteur.server.http.guard import Call, Endpoint, is_secure
+from saboteur.server.limits.bounds import ADMIN_LINES, ADMIN_TABLES
 from saboteur.server.operators import desk as acts
 from saboteur.server.operators.desk import ALIVE, CannotAct, Desk, operator_of
 from saboteur.server.operators.orders import ProcessState
@@ -31,8 +33,6 @@ if TYPE_CHECKING:
 
 COOKIE = "saboteur_operator"
 SECURE_COOKIE = "__Secure-saboteur_operator"
-LATEST = 100  # reports and acts on a page
-TABLES = 50
 _log = structlog.get_logger("saboteur.admin")
 Page = Callable[["Server", Call, OperatorToken], Awaitable[str]]
 
@@ -125,7 +125,7 @@ async def _done(desk: Desk, form: dict[str, str]) -> str:
             return await desk.close(field("table"))
         case "rename":
             seat = field("seat")
-            if not seat.isdecimal() or int(seat) > 11:
+            if not seat.isdecimal() or int(seat) >= MOST_SEATS:
                 raise CannotAct(f"{seat!r} is no seat")
             return await desk.rename(field("table"), int(seat), field("name"))
         case "broadcast":
@@ -155,7 +155,7 @@ async def _overview(server: Server, _call: Call, operator: OperatorToken) -> str
 
 async def _tables(server: Server, call: Call, operator: OperatorToken) -> str:
     after = call.request.query_params.get("after", "")
-    return shown.tables(operator, await server.store.tables(after, TABLES), TABLES)
+    return shown.tables(operator, await server.store.tables(after, ADMIN_TABLES), ADMIN_TABLES)
 
 
 async def _table(server: Server, call: Call, operator: OperatorToken) -> str:
@@ -183,11 +183,11 @@ async def _person(server: Server, call: Call, operator: OperatorToken) -> str:
 
 async def _reports(server: Server, call: Call, operator: OperatorToken) -> str:
     done = call.request.query_params.get("done") == "yes"
-    return shown.reports(operator, await server.store.reports(LATEST, done=done), done=done)
+    return shown.reports(operator, await server.store.reports(ADMIN_LINES, done=done), done=done)
 
 
 async def _audit(server: Server, _call: Call, operator: OperatorToken) -> str:
-    return shown.audit(operator, await server.store.audits(LATEST))
+    return shown.audit(operator, await server.store.audits(ADMIN_LINES))
 
 
 def _get(path: str, page: Page, line: str) -> Endpoint:

@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import BODY_BYTES, BODY_SECONDS, FORM_FIELDS, PATH_LENGTH
 from saboteur.server.people.identity import STRANGER, Identity
 from saboteur.server.protocol_refusals import reasons
 from saboteur.server.store import StoreError, StoreFull
@@ -27,10 +28,6 @@ if TYPE_CHECKING:
     from saboteur.server.app import Server
 
 T = TypeVar("T")
-BODY_CAP = 64 * 1024
-BODY_SECONDS = 10.0
-PATH_CAP = 1024
-FORM_FIELDS = 20
 COOKIE = "saboteur_device"
 SECURE_COOKIE = "__Host-saboteur_device"
 COOKIE_AGE = 400 * 24 * 3600
@@ -124,7 +121,7 @@ async def _through(server: Server, endpoint: Endpoint, call: Call) -> msgspec.St
         raise Refusal("too_fast", "Too many requests from your address; wait a little.")
     if endpoint.rate != "requests" and not await server.allows(endpoint.rate, call.address):
         raise Refusal("too_fast", "Too many of these from your address; wait a little.")
-    if len(call.request.scope["path"]) > PATH_CAP:
+    if len(call.request.scope["path"]) > PATH_LENGTH:
         raise Refusal("not_found", "There is nothing here.")
     if not endpoint.files:
         _check_origin(server, endpoint, call)
@@ -238,8 +235,8 @@ async def _body(request: Request) -> bytes:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 data += chunk
-                if len(data) > BODY_CAP:
-                    raise Refusal("too_large", f"The body is larger than {BODY_CAP} bytes.")
+                if len(data) > BODY_BYTES:
+                    raise Refusal("too_large", f"The body is larger than {BODY_BYTES} bytes.")
     except TimeoutError:
         raise Refusal("malformed", f"The body did not come within {BODY_SECONDS:.0f} seconds.") from None
     return bytes(data)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from starlette.responses import Response
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import LARGE_FILE
 from saboteur.words.sentences import Texts, spoken, texts
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
-FILE_COST = 0.2  # of an address's requests: about the milliseconds that one from memory takes; a page has dozens
-LARGE = 100 * 1024  # bytes that cost as much as a request besides: copying and sending them
 PACKED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 NO_CLIENT = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>{title}</title>
@@ -119,7 +118,7 @@ def _sent(server: Server, call: Call, file: File, *, forever: bool) -> Response:
             headers |= {"Content-Encoding": "gzip", "ETag": f'{file.tag[:-1]}-gzip"'}
     if headers["ETag"] in call.request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if not server.limiter.allows_address("requests", call.address, len(data) / LARGE):
+    if not server.limiter.allows_address("requests", call.address, len(data) / LARGE_FILE):
         raise Refusal("too_fast", "Too many requests from your address; wait a little.")
     return Response(data, media_type=file.kind, headers=headers)
 

@@ -12,6 +12,7 @@ from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.http.guard import Call
 from saboteur.server.http.identity_routes import my_look
+from saboteur.server.limits.bounds import REPORTED_LINES, TABLES_AT_ONCE
 from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
 from saboteur.server.store import Report
@@ -25,9 +26,6 @@ from saboteur.words import Narrator
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
-
-TABLES_AT_ONCE = 50
-REPORTED_LINES = 60  # of a game, with a report
 
 
 async def room_of(server: Server, table: str) -> Room | Follower:

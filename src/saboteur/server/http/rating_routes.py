@@ -8,12 +8,11 @@ from saboteur.club.games import KINDS
 from saboteur.club.rating import Shown
 from saboteur.server import messages as m
 from saboteur.server.http.guard import Call
+from saboteur.server.limits.bounds import LEADERBOARD
 from saboteur.server.store import RatedPerson, RatingStep
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
-
-BEST = 100  # on a leaderboard
 
 
 def _rating(shown: Shown) -> m.Rating:
@@ -23,7 +22,7 @@ def _rating(shown: Shown) -> m.Rating:
 async def get_ratings(server: Server, _call: Call) -> m.Leaderboards:
     boards = []
     for kind in KINDS:
-        best = await server.store.best_rated(kind, BEST)
+        best = await server.store.best_rated(kind, LEADERBOARD)
         lines = [m.RatedName(name=one.name, rating=_rating(one.card.shown()), games=one.card.games) for one in best]
         boards.append(m.Leaderboard(kind=kind, people=lines))
     return m.Leaderboards(boards=boards)

@@ -62,6 +62,7 @@ from saboteur.server.http.story_routes import (
 )
 from saboteur.server.http.streams import post_intent, stream
 from saboteur.server.http.tournament_routes import TOURNAMENT_ENDPOINTS
+from saboteur.server.limits.bounds import MOVE_MINUTES
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.identity import Move
@@ -73,8 +74,6 @@ from saboteur.server.tables.opening.offer import PARTY, catalogue, with_preset
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
-
-MOVE_MINUTES = 10
 
 
 async def get_invite(server: Server, _call: Call) -> m.Invite:

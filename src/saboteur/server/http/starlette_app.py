@@ -16,8 +16,9 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.server.app import Server
 from saboteur.server.http.admin_routes import ADMIN_ENDPOINTS
 from saboteur.server.http.guard import Endpoint, address_of, guarded, problem, security_headers
-from saboteur.server.http.pages import FILE_COST, page
+from saboteur.server.http.pages import page
 from saboteur.server.http.routes import ENDPOINTS
+from saboteur.server.limits.bounds import FILE_COST
 
 FILES = Endpoint(
     method="GET", path="/{path:path}", handler=page, anybody=True, files=True, cost=FILE_COST,

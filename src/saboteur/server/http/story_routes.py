@@ -14,10 +14,11 @@ from saboteur.play.records.record import record_of
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses
 from saboteur.server.finished.branch_moment import branch_of
-from saboteur.server.finished.history import NOTEBOOK, STEPS_AT_ONCE, cut, finished, finished_for, record, replay
+from saboteur.server.finished.history import NOTEBOOK, cut, finished, finished_for, record, replay
 from saboteur.server.finished.judging import record_with_talk
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
 from saboteur.server.http.guard import Call, introduce
+from saboteur.server.limits.bounds import STEPS_AT_ONCE
 from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.log.table_state import RoomState
 

@@ -8,13 +8,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from saboteur.server.limits.address_counts import Crowd
+from saboteur.server.limits.bounds import CONNECT_COST, HTTP_SHARE, WAITING_BYTES
 from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.settings import Settings
 
-CONNECT_COST = 0.2  # of an address's requests
-MEMORY = 128 * 1024 * 1024  # bytes that all connections together may have waiting here, from them and for them
 WEIGHED = 8  # of that, one part may come before all of them are weighed again
-OF_HTTP = 2  # times `max_connections`: sockets at tables, and as many requests besides
 
 
 class Waiting(Protocol):
@@ -31,7 +29,11 @@ class ConnectionGate:
     """Who is connected, from which address, and who has been waited for too long."""
 
     def __init__(
-        self, settings: Settings, limiter: Limiter, ended: Callable[[], None] = lambda: None, memory: int = MEMORY
+        self,
+        settings: Settings,
+        limiter: Limiter,
+        ended: Callable[[], None] = lambda: None,
+        memory: int = WAITING_BYTES,
     ) -> None:
         self._settings = settings
         self._limiter = limiter
@@ -53,7 +55,7 @@ class ConnectionGate:
         address = str(peer[0]) if peer else ""
         settings = self._settings
         if not settings.trust_proxy:
-            most = OF_HTTP * settings.max_connections
+            most = HTTP_SHARE * settings.max_connections
             if self.crowd.full(address, most):
                 self.turned_away["crowded"] += 1
                 return False

@@ -1,8 +1,8 @@
 """Rate limits: so much of each thing for each address, person and table, in constant time and bounded memory.
 
 Of every rate one number a caller is kept: the moment at which all it has used will be given back (the "generic cell
-rate algorithm"). Whoever used nothing for a whole period is as good as unknown, so at most `KEPT` callers a kind are
-remembered, and the one that was silent longest is forgotten for a new one.
+rate algorithm"). Whoever used nothing for a whole period is as good as unknown, so at most `CALLERS_KEPT` callers a
+kind are remembered, and the one that was silent longest is forgotten for a new one.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import CALLERS_KEPT, SITE_SHARE, THROWERS
 from saboteur.server.settings import Settings, SettingsError
 
 KINDS = (
@@ -24,10 +25,7 @@ KINDS = (
 )  # fmt: skip
 EXCHANGED = ("requests", "hellos")  # of addresses, too many to ask anybody about each
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
-KEPT = 32_768  # callers of a kind; some 10 MB when full
 HOME, SITE = 64, 48  # bits of an IPv6 address: what one line has, and what one customer may have of those
-THROWERS = 6  # people who may share an address: it may throw so many times what each of them may
-SITE_SHARE = 16  # times as much for a site as for a home
 _RATE = re.compile(r"\s*(\d+)\s*/\s*(second|minute|hour|day)\s*")
 
 
@@ -125,7 +123,7 @@ class _Meter:
     def _keep(self, key: str, free_at: tuple[float, ...]) -> None:
         self._free_at[key] = free_at
         self._free_at.move_to_end(key)
-        if len(self._free_at) > KEPT:
+        if len(self._free_at) > CALLERS_KEPT:
             self._free_at.popitem(last=False)
 
 

@@ -16,13 +16,12 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from saboteur.server.limits.address_counts import Crowd
+from saboteur.server.limits.bounds import ADDRESSES_TOLD, CONNECTIONS_UNTOLD
 from saboteur.server.limits.rate_limiter import EXCHANGED, Limiter, Rate
 
 EVERY = 1.0  # seconds
 PATIENCE = 0.5  # seconds
 STALE = 5  # seconds after which a process that says nothing more has nobody
-MOST = 1000  # addresses of a kind in one message
-FEW = 3  # connections up to which nobody has to know
 _NAME = "saboteur:used"
 # The algorithm of `limiter` for what was used already: it is added, whatever comes of it, but nobody owes more than a
 # whole period. Answers how many seconds it will take until all is given back.
@@ -77,7 +76,7 @@ class Exchange:
         self._limiter = limiter
         self._crowds = crowds
         self._away = False
-        limiter.note_use(MOST)
+        limiter.note_use(ADDRESSES_TOLD)
 
     async def run(self) -> None:
         """Exchange for ever."""
@@ -123,7 +122,7 @@ class Exchange:
 
     async def _connected(self, name: str, crowd: Crowd) -> None:
         """Tell how many connections addresses have here, and hear how many they have elsewhere."""
-        counts = {caller: count for caller, count in crowd.busiest(MOST) if count > FEW}
+        counts = {caller: count for caller, count in crowd.busiest(ADDRESSES_TOLD) if count > CONNECTIONS_UNTOLD}
         keys = [f"{_NAME}:{name}:{hidden(caller)}" for caller in counts]
         others = (
             await self._redis.eval(_CONNECTED, len(keys), *keys, self._process, STALE, *counts.values())

@@ -5,13 +5,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.actions import AnyAction
 from saboteur.play.commentary.analysis import Analysis
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.game import Result
 from saboteur.play.views.view_types import GoalView, Own, View
 from saboteur.server.messages.from_server import AnyEvent
-from saboteur.server.messages.shared_types import MAX_SEATS, DeedKind, Role, SeatNumber
+from saboteur.server.messages.shared_types import DeedKind, Role, SeatNumber
 from saboteur.server.messages.table_talk import AnyClaim, TalkLine
 
 
@@ -86,7 +87,7 @@ class LockGuesses(msgspec.Struct, frozen=True, kw_only=True):
     """POST /api/tables/<id>/guesses: lock in what one holds the others to be, once a round, until it ends."""
 
     round: Annotated[int, Meta(ge=1, le=3)]  # the round that is meant, from 1
-    guesses: Annotated[list[RoleGuess], Meta(min_length=1, max_length=MAX_SEATS)]  # at most one a seat
+    guesses: Annotated[list[RoleGuess], Meta(min_length=1, max_length=MOST_SEATS)]  # at most one a seat
 
 
 class LockedGuesses(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,14 +5,16 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.actions import AnyAction
+from saboteur.server.limits.bounds import TOKEN_LENGTH
 from saboteur.server.messages.lobby import TableOptions, TableSetup
 from saboteur.server.messages.shared_types import (
-    MAX_SEATS,
     BotSpeed,
     Cid,
     Colour,
     Face,
+    Key,
     Level,
     RawText,
     Reading,
@@ -26,9 +28,9 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello
     """The first message on a WebSocket."""
 
     protocol: int  # the version the client speaks
-    table: Annotated[str, Meta(max_length=40)]  # the table's id
+    table: Key  # the table's id
     last_seq: Annotated[int, Meta(ge=0)] | None = None  # the last step the client has; null: none
-    token: Annotated[str, Meta(max_length=400)] | None = None  # device token; browsers send their cookie instead
+    token: Annotated[str, Meta(max_length=TOKEN_LENGTH)] | None = None  # of the device; browsers send a cookie
     watch: bool = False  # true: never take input over, only read along
 
 
@@ -96,7 +98,7 @@ class Kick(Intent, frozen=True, kw_only=True, tag="kick"):
 class Reorder(Intent, frozen=True, kw_only=True, tag="reorder"):
     """Host, in the lobby: put the seats in another order."""
 
-    order: Annotated[list[SeatNumber], Meta(max_length=MAX_SEATS)]  # for each new seat the one it was before
+    order: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]  # for each new seat the one it was before
 
 
 class SeatBot(Intent, frozen=True, kw_only=True, tag="seat_bot"):

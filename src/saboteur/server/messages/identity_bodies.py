@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from saboteur.server.limits.bounds import CREDENTIAL_LENGTH, LABEL_LENGTH, TOKEN_LENGTH
 from saboteur.server.messages.shared_types import Colour, Face, Scope
 
 
@@ -55,8 +56,8 @@ class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
 class NewPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/me/passkeys: a passkey that was made."""
 
-    credential: Annotated[str, Meta(max_length=20_000)]  # PublicKeyCredential.toJSON() as text
-    label: Annotated[str, Meta(max_length=200)] = ""  # what to call it
+    credential: Annotated[str, Meta(max_length=CREDENTIAL_LENGTH)]  # PublicKeyCredential.toJSON() as text
+    label: Annotated[str, Meta(max_length=LABEL_LENGTH)] = ""  # what to call it
 
 
 Here = Literal["bring", "delete"]
@@ -65,7 +66,7 @@ Here = Literal["bring", "delete"]
 class PhraseGiven(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/phrase: come back with one's recovery phrase."""
 
-    phrase: Annotated[str, Meta(max_length=400)]  # the ten words; of each, four letters are enough
+    phrase: Annotated[str, Meta(max_length=TOKEN_LENGTH)]  # the ten words; of each, four letters are enough
     here: Here | None = None  # what becomes of games of this device; null: refuse with `played_here` if there are any
     program: bool = False  # true: answer with a token and set no cookie
 
@@ -73,7 +74,7 @@ class PhraseGiven(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 class PasskeyGiven(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/passkeys: come back with a passkey."""
 
-    credential: Annotated[str, Meta(max_length=20_000)]  # PublicKeyCredential.toJSON() as text
+    credential: Annotated[str, Meta(max_length=CREDENTIAL_LENGTH)]  # PublicKeyCredential.toJSON() as text
     here: Here | None = None  # as in `PhraseGiven`
 
 

@@ -6,14 +6,16 @@ import msgspec
 from msgspec import Meta
 
 from saboteur.bots.skills import USUAL_STYLE
+from saboteur.core.table.slots import MOST_SEATS
+from saboteur.server.limits.bounds import MODULES_AT_ONCE, OPTION_LENGTH
 from saboteur.server.messages.shared_types import (
-    MAX_SEATS,
     AwayWhy,
     BotSpeed,
     BotStyle,
     ClockKind,
     Colour,
     Face,
+    Key,
     Level,
     Phase,
     SeatKind,
@@ -23,11 +25,11 @@ from saboteur.server.messages.shared_types import (
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """What a table plays; modules and options as in the catalogue."""
 
-    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)] = 5  # number of seats
-    modules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=32)] = msgspec.field(
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 5  # number of seats
+    modules: Annotated[list[Key], Meta(max_length=MODULES_AT_ONCE)] = msgspec.field(
         default_factory=lambda: ["base"]
     )  # module keys, a foundation among them
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}  # option -> value
+    options: dict[Key, Annotated[str, Meta(max_length=OPTION_LENGTH)]] = {}  # option -> value
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,14 +5,15 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from saboteur.server.messages.shared_types import MAX_SEATS
+from saboteur.core.table.slots import MOST_SEATS
+from saboteur.server.messages.shared_types import Key
 
 
 class MatchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """PUT /api/match: wait for a table; null means anything."""
 
-    preset: Annotated[str, Meta(max_length=40)] | None = None  # of the catalogue
-    seats: Annotated[int, Meta(ge=3, le=MAX_SEATS)] | None = None  # number of seats
+    preset: Key | None = None  # of the catalogue
+    seats: Annotated[int, Meta(ge=3, le=MOST_SEATS)] | None = None  # number of seats
     clock: Literal["brisk", "relaxed", "slow"] | None = None  # how long people may think; never without a clock
     bots_after: Annotated[int, Meta(ge=0, le=3600)] | None = 60  # seconds after which bots fill up; null: never
     call: bool = False  # whether one wants web push when a table fills while the page sleeps

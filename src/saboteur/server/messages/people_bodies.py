@@ -5,23 +5,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from saboteur.server.messages.shared_types import (
-    MAX_SEATS,
-    NOTE_LENGTH,
-    SCOPES,
-    Colour,
-    Face,
-    Role,
-    Scope,
-    SeatNumber,
-)
+from saboteur.core.table.slots import MOST_SEATS
+from saboteur.server.limits.bounds import ADDRESS_LENGTH, EMAIL_LENGTH, NOTE_LENGTH, REPORT_LENGTH
+from saboteur.server.messages.shared_types import SCOPES, Colour, Face, Role, Scope, SeatNumber
 
 
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one tells the operator of somebody at the table."""
 
     seat: SeatNumber  # who
-    text: Annotated[str, Meta(max_length=1000)] = ""  # why
+    text: Annotated[str, Meta(max_length=REPORT_LENGTH)] = ""  # why
 
 
 class Reported(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +26,7 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True):
 class OwnMutes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """GET and PUT /api/tables/<id>/mutes: from whom of those here one wants to hear nothing; they never learn it."""
 
-    seats: Annotated[list[SeatNumber], Meta(max_length=MAX_SEATS)]  # who; the others here are heard again
+    seats: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]  # who; the others here are heard again
 
 
 class DeviceMade(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,13 +85,13 @@ class Notebook(msgspec.Struct, frozen=True, kw_only=True):
     """GET and PUT /api/tables/<id>/notes: private notes and guesses; nobody else ever gets them."""
 
     text: Annotated[str, Meta(max_length=8 * NOTE_LENGTH)] = ""  # free notes
-    guesses: Annotated[list[Guess], Meta(max_length=MAX_SEATS)] = []  # at most one a seat
+    guesses: Annotated[list[Guess], Meta(max_length=MOST_SEATS)] = []  # at most one a seat
 
 
 class Notify(msgspec.Struct, frozen=True, kw_only=True):
     """GET and PUT /api/tables/<id>/notify: where to send word when one is asked at a slow table and is not here."""
 
-    webhook: Annotated[str, Meta(max_length=500)] = ""  # an https address that takes a POST; empty: none
+    webhook: Annotated[str, Meta(max_length=ADDRESS_LENGTH)] = ""  # an https address that takes a POST; empty: none
 
 
 class ContactInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,14 +106,14 @@ class ContactInfo(msgspec.Struct, frozen=True, kw_only=True):
 class Email(msgspec.Struct, frozen=True, kw_only=True):
     """PUT /api/me/email: have a code mailed to an address; only with the code is it used."""
 
-    email: Annotated[str, Meta(max_length=200)]  # the address
+    email: Annotated[str, Meta(max_length=EMAIL_LENGTH)]  # the address
     language: Annotated[str, Meta(max_length=10)] = ""  # of all e-mails from now on, such as `de`; else English
 
 
 class EmailCode(msgspec.Struct, frozen=True, kw_only=True):
     """POST /api/me/email: confirm an address with the code that was mailed to it."""
 
-    email: Annotated[str, Meta(max_length=200)]  # the address
+    email: Annotated[str, Meta(max_length=EMAIL_LENGTH)]  # the address
     code: Annotated[str, Meta(max_length=20)]  # eight letters
 
 
@@ -140,5 +133,5 @@ class PushKeys(msgspec.Struct, frozen=True, kw_only=True):
 class PushSubscription(msgspec.Struct, frozen=True, kw_only=True):
     """PUT /api/me/push: what `PushSubscription.toJSON()` gives in the browser."""
 
-    endpoint: Annotated[str, Meta(max_length=500)]  # an address of the browser's push service
+    endpoint: Annotated[str, Meta(max_length=ADDRESS_LENGTH)]  # an address of the browser's push service
     keys: PushKeys  # for which to encrypt

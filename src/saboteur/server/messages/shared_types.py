@@ -5,16 +5,14 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from saboteur.bots.skills import LEVEL_BY_NAME
+from saboteur.core.table.slots import MOST_SEATS
+from saboteur.server.limits.bounds import CHAT_LENGTH, KEY_LENGTH
 
 PROTOCOL = 2
-MAX_SEATS = 12
-NAME_LENGTH = 24  # graphemes
-CHAT_LENGTH = 280  # graphemes
-NOTE_LENGTH = 4000  # graphemes
-LINK_LENGTH = 300  # characters
 
+Key = Annotated[str, Meta(max_length=KEY_LENGTH)]
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 RawText = Annotated[str, Meta(max_length=8 * CHAT_LENGTH)]
 if TYPE_CHECKING:
     Level: TypeAlias = str  # a type checker takes no computed Literal; messages are checked when they are read

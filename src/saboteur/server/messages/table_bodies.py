@@ -13,6 +13,7 @@ from saboteur.server.messages.shared_types import (
     ClockKind,
     Colour,
     Face,
+    Key,
     Level,
     Phase,
     RawText,
@@ -35,7 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     name: RawText  # how the host is called
     colour: Colour | None = None  # of the host
     face: Face | None = None  # of the host
-    preset: Annotated[str, Meta(max_length=40)] | None = None  # of the catalogue; replaces the setup's modules
+    preset: Key | None = None  # of the catalogue; replaces the setup's modules
     setup: TableSetup = TableSetup()  # what is played
     options: TableOptions = TableOptions()  # how the table is run
     bots: bool = False  # fill all other seats with bots

@@ -5,23 +5,25 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from saboteur.server.messages.shared_types import ClockKind, Level, RawText
+from saboteur.core.table.slots import MOST_SEATS
+from saboteur.server.limits.bounds import GOLD, KEY_LENGTH, MODULES_AT_ONCE, RESULT_NOTE, ROUND_TABLES, ROUNDS
+from saboteur.server.messages.shared_types import ClockKind, Key, Level, RawText
 
 TournamentFormat = Literal["swiss", "league", "knockout", "duplicate"]
 TournamentPhase = Literal["registration", "playing", "over"]
 EntrantKey = Annotated[str, Meta(min_length=1, max_length=12)]
-TableGold = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(min_length=2, max_length=12)]
-_Cid = Annotated[str, Meta(min_length=1, max_length=40)]
+TableGold = Annotated[list[Annotated[int, Meta(ge=0, le=GOLD)]], Meta(min_length=2, max_length=MOST_SEATS)]
+_Cid = Annotated[str, Meta(min_length=1, max_length=KEY_LENGTH)]
 
 
 class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What is decided before the first round; docs/tournaments.md explains it."""
 
     format: TournamentFormat = "swiss"  # who meets whom
-    rounds: Annotated[int, Meta(ge=1, le=50)] = 4  # a knock-out ends with its final
-    least: Annotated[int, Meta(ge=2, le=12)] = 5  # people at a table, at least
-    most: Annotated[int, Meta(ge=2, le=12)] = 9  # and at most
-    best: Annotated[int, Meta(ge=2, le=12)] = 6  # and best
+    rounds: Annotated[int, Meta(ge=1, le=ROUNDS)] = 4  # a knock-out ends with its final
+    least: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 5  # people at a table, at least
+    most: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 9  # and at most
+    best: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 6  # and best
     scoring: Literal["points", "gold"] = "points"  # what a table is worth
     advance: Annotated[int, Meta(ge=1, le=6)] = 2  # of each table of a knock-out
 
@@ -32,7 +34,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True):
     name: RawText  # of the tournament
     plan: TournamentPlan = TournamentPlan()  # how it is played
     real: bool = False  # true: at tables of wood; the organiser enters results, the server has no games
-    modules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=32)] = msgspec.field(
+    modules: Annotated[list[Key], Meta(max_length=MODULES_AT_ONCE)] = msgspec.field(
         default_factory=lambda: ["base", "tournament"]
     )  # what is played at the server's tables
     clock: ClockKind = "brisk"  # of its tables; slow: days for a move
@@ -78,7 +80,7 @@ class PairRound(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="p
     """An organiser has the next round paired; its tables open at once."""
 
     cid: _Cid  # as in register
-    round: Annotated[int, Meta(ge=1, le=50)]  # which one, so that two organisers do not pair two
+    round: Annotated[int, Meta(ge=1, le=ROUNDS)]  # which one, so that two organisers do not pair two
 
 
 class EnterResult(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="enter_result"):
@@ -86,11 +88,11 @@ class EnterResult(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag=
     server reports after that is not taken any more."""
 
     cid: _Cid  # as in register
-    round: Annotated[int, Meta(ge=1, le=50)]  # of which round
-    table: Annotated[int, Meta(ge=1, le=200)]  # its number in the round
+    round: Annotated[int, Meta(ge=1, le=ROUNDS)]  # of which round
+    table: Annotated[int, Meta(ge=1, le=ROUND_TABLES)]  # its number in the round
     gold: TableGold  # of each seat, in their order
     seen: int | None = None  # how many results of this table the sender has seen; another number is refused
-    note: Annotated[str, Meta(max_length=200)] = ""  # why
+    note: Annotated[str, Meta(max_length=RESULT_NOTE)] = ""  # why
 
 
 class PauseTournament(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="pause_tournament"):

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import OPERATOR_NOTE
 from saboteur.server.operators.enforcement import network
 from saboteur.server.operators.orders import BanSeen, Broadcast, CloseTable, Drain, Order, RenameSeat, give
 from saboteur.server.people.clean_text import clean_chat, clean_name
@@ -22,7 +23,6 @@ from saboteur.server.store import Audit, OperatorToken, Sanction, Store
 ALIVE = 30.0  # seconds since a process last told of itself
 LENGTHS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 LONGEST_TOKEN = 30 * LENGTHS["d"]
-NOTE_LENGTH = 300
 NUMBER_DIGITS = 15  # of a report; both databases count further
 TOKEN_BYTES = 32
 _LENGTH = re.compile(r"(\d{1,4})([mhdw])")
@@ -104,7 +104,7 @@ class Desk:
         if addresses and not (is_person and kind == "ban"):
             raise CannotAct("only the ban of a person can include the addresses they came from", usage=True)
         until = time.time() + seconds
-        reason = reason[:NOTE_LENGTH]
+        reason = reason[:OPERATOR_NOTE]
         said = f"{kind} of {subject} until {when(until)} UTC"
         await self._store.put_sanction(Sanction(kind=kind, subject=subject, until=until, reason=reason))
         await self._keep(kind, subject, f"until {when(until)} UTC{f': {reason}' if reason else ''}")
@@ -170,7 +170,7 @@ class Desk:
 
     async def _keep(self, act: str, subject: str, note: str = "") -> None:
         await self._store.put_audit(
-            Audit(made=time.time(), actor=self._actor, act=act, subject=subject, note=note[:NOTE_LENGTH])
+            Audit(made=time.time(), actor=self._actor, act=act, subject=subject, note=note[:OPERATOR_NOTE])
         )
 
 

@@ -20,6 +20,7 @@ import structlog
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import ADDRESSES_SEEN, BUSIEST, PEOPLE_SEEN
 from saboteur.server.limits.connection_gate import ConnectionGate
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.operators.orders import (
@@ -42,9 +43,6 @@ from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 
-BUSIEST = 20
-SEEN = 10_000  # people whose last addresses are remembered, in memory alone
-SEEN_EACH = 4  # addresses of a person
 RECENT = 60.0  # seconds; older orders were for processes that are gone
 _SIGNS = "!$@|"  # stand for letters in words that are to pass unnoticed
 _WORD = re.compile(rf"[\w{_SIGNS}]+")
@@ -123,8 +121,8 @@ class Operator:
         self._seen.move_to_end(person)
         if home not in homes:
             homes.append(home)
-            del homes[:-SEEN_EACH]
-        if len(self._seen) > SEEN:
+            del homes[:-ADDRESSES_SEEN]
+        if len(self._seen) > PEOPLE_SEEN:
             self._seen.popitem(last=False)
 
     def objection(self, person: str, intent: m.AnyIntent) -> Refusal | None:

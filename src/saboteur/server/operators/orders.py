@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from saboteur.server.limits.bounds import CHAT_LENGTH
 from saboteur.server.store import Store
 
 
@@ -32,7 +33,7 @@ class RenameSeat(_Order, frozen=True, kw_only=True, tag="rename"):
 class Broadcast(_Order, frozen=True, kw_only=True, tag="broadcast"):
     """Tell everybody who is connected something."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=280)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Drain(_Order, frozen=True, kw_only=True, tag="drain"):

@@ -11,11 +11,16 @@ import unicodedata
 from urllib.parse import urlsplit
 
 from saboteur.core.table.refusal import Refusal
-from saboteur.server.messages import CHAT_LENGTH, LINK_LENGTH, NAME_LENGTH, NOTE_LENGTH
+from saboteur.server.limits.bounds import (
+    BYTES_A_LETTER,
+    CHAT_LENGTH,
+    LINK_LENGTH,
+    MARKS_KEPT,
+    NAME_LENGTH,
+    NOTE_LENGTH,
+    POINTS_A_LETTER,
+)
 
-MARKS_KEPT = 3  # on one letter; Vietnamese needs two, towers of marks need more
-POINTS_A_LETTER = 4  # code points, and
-BYTES_A_LETTER = 12  # bytes of UTF-8, for each letter that a text may have: enough for every script and its marks
 # Letters that show nothing, though they do not count as format characters.
 _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5"}
 _DROPPED = {

@@ -16,15 +16,12 @@ from typing import TypeVar
 
 import structlog
 
+from saboteur.server.limits.bounds import IN_A_LANE, LANE_THREADS, LANES_AT_ONCE, LANES_WAITING, SLOW_HOSTS
+
 R = TypeVar("R")
 Work = Callable[[], Awaitable[object]]
-AT_ONCE = 64  # pieces of work in all lanes
-IN_A_LANE = 4
-WAITING = 1000  # beyond, new ones are dropped
 PATIENCE = 8.0  # seconds for one of them
 LEFT_ALONE = 60.0  # seconds in which a host that was slow is not called
-SLOW_HOSTS = 1000  # that are remembered
-THREADS = 8  # that may be busy with what cannot be interrupted: name look-ups and mail
 _log = structlog.get_logger("saboteur.notifier")
 
 
@@ -42,7 +39,7 @@ class Lanes:
     @property
     def full(self) -> bool:
         """Return whether nothing more may wait."""
-        return self._waiting >= WAITING
+        return self._waiting >= LANES_WAITING
 
     def put(self, lane: str, work: Work) -> bool:
         """Have something done when its lane is free; False if it is not going to be."""
@@ -55,7 +52,7 @@ class Lanes:
 
     def _begin(self) -> None:
         """Begin as much as may be done at once, lane by lane."""
-        while len(self._tasks) < AT_ONCE:
+        while len(self._tasks) < LANES_AT_ONCE:
             lane = next((name for name in self._lanes if self._busy.get(name, 0) < IN_A_LANE), None)
             if lane is None:
                 return
@@ -99,7 +96,7 @@ class Lanes:
             task.cancel()
 
 
-_threads = threading.BoundedSemaphore(THREADS)
+_threads = threading.BoundedSemaphore(LANE_THREADS)
 
 
 async def in_thread(function: Callable[..., R], *work: object) -> R:

@@ -16,13 +16,12 @@ from email.message import EmailMessage
 import msgspec
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import CODE_GAP, CODES_A_DAY, EMAIL_LENGTH
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store
 
 PATIENCE = 5.0  # seconds for each step; the lane has a limit for all of them
 HOUR = 3_600_000
-CODES_A_DAY = 3  # to one address
-BETWEEN = 60_000  # milliseconds between two of them
 LETTERS = "ACDEFGHJKLMNPQRTUVWXY"  # those of door codes
 LENGTH = 8
 SENT = "sent"
@@ -34,7 +33,7 @@ def check_email(settings: Settings, email: str) -> str:
     """Refuse what cannot be an e-mail address, and any where none are sent."""
     if not settings.smtp_host:
         raise Refusal("notify_off", "This server sends no e-mail.")
-    if len(email) > 200 or not _ADDRESS.fullmatch(email):
+    if len(email) > EMAIL_LENGTH or not _ADDRESS.fullmatch(email):
         raise Refusal("bad_email", "That does not look like an e-mail address.")
     return email
 
@@ -68,7 +67,7 @@ class Confirmations:
         holder = "mailed:" + self._mark("to", email.casefold()).hex()
         kept = (await self._store.notes(NO_TABLE, holder)).get(SENT, b"[]")
         recent = [at for at in msgspec.json.decode(kept, type=list[int]) if now - 24 * HOUR < at <= now]
-        if len(recent) >= CODES_A_DAY or any(now - at < BETWEEN for at in recent):
+        if len(recent) >= CODES_A_DAY or any(now - at < CODE_GAP for at in recent):
             raise Refusal("too_fast", "A code was mailed to this address a while ago; look there, or wait.")
         await self._store.put_note(NO_TABLE, holder, SENT, msgspec.json.encode([*recent, now]))
 

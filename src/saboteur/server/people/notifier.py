@@ -17,6 +17,7 @@ import structlog
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import BROWSERS
 from saboteur.server.people.host_lanes import Lanes, in_thread
 from saboteur.server.people.mails import NO_TABLE, Confirmations, check_email, mail
 from saboteur.server.people.outgoing import callable_address, host_of, post
@@ -29,7 +30,6 @@ NOTIFY = "notify"  # the note with a seat's webhook
 LANGUAGE = "language"  # the note with the language in which a person is sent word
 EMAIL = "email"  # the note with a person's confirmed address
 PUSH = "push:"  # notes with a person's browsers begin so
-BROWSERS = 4  # of one person; a fifth takes the place of one of them
 STORE = " store"  # lanes that are no host's
 MAIL = " mail"
 _log = structlog.get_logger("saboteur.notifier")

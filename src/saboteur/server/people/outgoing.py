@@ -16,10 +16,9 @@ import ssl
 import urllib.parse
 from collections.abc import Mapping
 
+from saboteur.server.limits.bounds import ADDRESS_LENGTH, ANSWER_LINE_BYTES
 from saboteur.server.people.host_lanes import in_thread
 
-LONGEST_LINE = 4096  # bytes of an answer's first line
-LONGEST = 500  # characters of an address
 _STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 _GIVEN_OUT = ipaddress.IPv6Network("2000::/3")  # all else was never given to the internet, whatever is_global says
@@ -32,7 +31,7 @@ def callable_address(url: str, *, anywhere: bool) -> bool:
         port = parts.port
     except ValueError:
         return False
-    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= ADDRESS_LENGTH
     secure = parts.scheme == "https" or (anywhere and parts.scheme == "http")
     return plain and secure and bool(parts.hostname) and parts.username is None and port != 0
 
@@ -70,7 +69,7 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], *, anywhere: b
         raise ValueError("not a public address")
     context = ssl.create_default_context() if secure else None
     reader, writer = await asyncio.open_connection(
-        address, port, ssl=context, server_hostname=host if secure else None, limit=LONGEST_LINE
+        address, port, ssl=context, server_hostname=host if secure else None, limit=ANSWER_LINE_BYTES
     )
     try:
         writer.write(_head(parts, headers, len(body)) + body)

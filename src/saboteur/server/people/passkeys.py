@@ -25,12 +25,12 @@ else:
     INSTALLED = True
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import PASSKEYS
 from saboteur.server.store import Passkey
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MOST = 10  # of one person
 LASTS = 300_000  # milliseconds in which a challenge must be answered
 NONCE, TIME, MARK = 16, 8, 16  # bytes of a challenge
 
@@ -66,8 +66,8 @@ class Passkeys:
     def ask_new(self, origin: str, person: str, name: str, kept: Sequence[Passkey], now: int) -> str:
         """Write what a browser needs to make a passkey, as JSON."""
         host = _check(origin)
-        if len(kept) >= MOST:
-            raise Refusal("passkeys_full", f"You have {MOST} passkeys; remove one first.", {"most": MOST})
+        if len(kept) >= PASSKEYS:
+            raise Refusal("passkeys_full", f"You have {PASSKEYS} passkeys; remove one first.", {"most": PASSKEYS})
         handle = self._mark("handle", person.encode())[:16]  # what an authenticator keeps: not the person's id
         options = webauthn.generate_registration_options(
             rp_id=host,

@@ -17,6 +17,7 @@ from functools import cache
 from importlib.resources import files
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import PHRASES_WAITING
 
 COUNT = 10
 WORD_BITS = 9
@@ -81,9 +82,6 @@ def _word(typed: str, number: int) -> str:
     raise Refusal("phrase_word", sentence, {"number": number, "word": shown, "near": "none"})
 
 
-WAITING = 50  # phrases at most
-
-
 class SlowHashes:
     """Works out what phrases are kept as, one after the other: a crowd of guesses costs one core and 32 MB."""
 
@@ -93,7 +91,7 @@ class SlowHashes:
 
     async def of(self, words: list[str]) -> bytes:
         """Return what a phrase is kept as."""
-        if self._waiting >= WAITING:
+        if self._waiting >= PHRASES_WAITING:
             raise Refusal("busy", "Too many try this just now; wait a moment.")
         self._waiting += 1
         try:

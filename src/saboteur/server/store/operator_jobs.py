@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from saboteur.server.limits.bounds import AUDITS_KEPT, REPORTS_KEPT
 from saboteur.server.store.sql_jobs import Ask, Job
 from saboteur.server.store.stored_values import Audit, OperatorToken, Process, Report, Sanction
-
-REPORTS_KEPT = 1000
-AUDITS_KEPT = 10_000
 
 
 def put_process(process: Process) -> Job[None]:

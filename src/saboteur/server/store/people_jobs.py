@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from saboteur.server.limits.bounds import OWN_MUTES
 from saboteur.server.store import operator_jobs
 from saboteur.server.store.sql_jobs import Ask, Each, Job
 from saboteur.server.store.store_errors import UnknownPerson
 from saboteur.server.store.stored_values import FactSum, Past, Person, PlayedGame
-
-OWN_MUTES = 1000  # that a person can have
 
 
 def put_person(person: Person) -> Job[None]:

@@ -9,11 +9,11 @@ import msgspec
 
 from saboteur.club.games import PlayedGame
 from saboteur.club.rating import Belief, Card, joined, rate
+from saboteur.server.limits.bounds import RATINGS_KEPT
 from saboteur.server.store.sql_jobs import Ask, Dialect, Each, Job
 from saboteur.server.store.stored_values import RatedPerson, RatingStep
 
 FEWEST = 2  # people of whom a game says something
-STEPS_KEPT = 500  # of a person's history
 
 
 def rate_table(table: str, ended: float, game: PlayedGame, dialect: Dialect) -> Job[bool]:
@@ -95,7 +95,7 @@ def rating_steps(person: str) -> Job[list[RatingStep]]:
     rows = yield Ask(
         """SELECT kind, table_id, ended, rating, half FROM rating_steps WHERE person_id = $1
            ORDER BY ended DESC, table_id LIMIT $2""",
-        [person, STEPS_KEPT],
+        [person, RATINGS_KEPT],
     )
     return [RatingStep(kind=row[0], table=row[1], ended=row[2], rating=row[3], half=row[4]) for row in reversed(rows)]
 

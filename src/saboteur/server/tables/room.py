@@ -22,6 +22,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import Allow, pack
 from saboteur.play.game import Game
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import REFUSALS_KEPT
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.store import Store
 from saboteur.server.store.store_errors import Stale, StoreError, StoreFull, StoreUnavailable
@@ -48,7 +49,6 @@ from saboteur.server.tables.log.table_state import RoomState, Step
 from saboteur.server.tables.log.votes import Ballot
 from saboteur.server.tables.opening import lesson
 
-REFUSALS_KEPT = 256
 Reply = Callable[[m.Ok | m.No], None]
 _log = structlog.get_logger("saboteur.rooms")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saboteur.core.table.cards import KIND
 from saboteur.core.table.codes import Q_ROTATE
-from saboteur.core.table.slots import SEATS_MASK, WHAT_BIT, WHERE_BIT
+from saboteur.core.table.slots import MOST_SEATS, SEATS_MASK, WHAT_BIT, WHERE_BIT
 from saboteur.core.table.state import HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, State
 from saboteur.sim.checks.naive_maze import unpack
 from saboteur.sim.checks.violations import require
@@ -79,7 +79,7 @@ def shown(state: State, about: int) -> set[tuple[int, int, int]]:
 
 def seats_of(seats: int) -> list[int]:
     """List the seats of a set that may exist."""
-    return [seat for seat in range(12) if seats >> seat & 1]
+    return [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
 
 
 def check_dwarfs_seen(state: State) -> None:

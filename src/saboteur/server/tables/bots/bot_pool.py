@@ -7,8 +7,8 @@ Workers take thoughts of all addresses and tables in turn (`fair_turns`). When m
 search think without searching, and a thought that has not begun when its answer is due is dropped: the game goes on
 with a move drawn at random. So a crowd of tables makes bots weaker, never slower.
 
-Where nobody plays and somebody only looks on, bots have time: all such tables together go on as fast as `WATCHED` of
-them would, however many there are.
+Where nobody plays and somebody only looks on, bots have time: all such tables together go on as fast as
+`WATCHED_TABLES` of them would, however many there are.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from saboteur.play.commentary.thoughts import Reason, worth_telling
 from saboteur.play.events import Event, MapRead, RoundStarted
 from saboteur.play.fields.values import Cell
 from saboteur.play.views.view_types import View
+from saboteur.server.limits.bounds import WATCHED_TABLES
 from saboteur.server.messages import AnyClaim, BotSpeed, Level
 from saboteur.server.tables.bots.fair_turns import FairnessKey, FairTurns, TooManyWait
 from saboteur.server.tables.delivery.mailbox import busy
@@ -57,7 +58,6 @@ SPEEDS: dict[BotSpeed, float] = {
     "normal": 1.0,
     "fast": 0.4,
 }  # of the usual delay; even the fast one is longer than any level thinks (docs/bots.md), so that it tells nothing
-WATCHED = 24  # tables with onlookers alone that go on at full pace; more than these share it
 NICENESS = 10  # how far workers stand back behind the server, as `nice` counts
 NOBODY = FairnessKey()
 _polite = True  # of a worker: whether it stands back, or inherited that
@@ -282,7 +282,7 @@ class BotPool:
         except TooManyWait:
             await asyncio.sleep(PATIENCE)
         else:
-            asyncio.get_running_loop().call_later(self._delay / WATCHED, self._watched.end)
+            asyncio.get_running_loop().call_later(self._delay / WATCHED_TABLES, self._watched.end)
 
     async def _begin(self, payer: FairnessKey, latest: float) -> None:
         """Wait for a worker; TooManyWait if its turn does not come in time because many wait."""

@@ -10,9 +10,7 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from typing import NamedTuple
 
-OF_TABLE = 24  # twelve seats, each with an old question and a new one
-OF_ADDRESS = 512
-OF_ALL = 8192
+from saboteur.server.limits.bounds import WAITING_OF_ADDRESS, WAITING_OF_ALL, WAITING_OF_TABLE
 
 
 class FairnessKey(NamedTuple):
@@ -67,7 +65,11 @@ class FairTurns:
     def _stand_in_line(self, payer: FairnessKey, waiter: _Waiter) -> None:
         tables = self._line.get(payer.address)
         of_table = len(tables.get(payer.table, ())) if tables else 0
-        if of_table >= OF_TABLE or self._of_address[payer.address] >= OF_ADDRESS or self.waiting >= OF_ALL:
+        if (
+            of_table >= WAITING_OF_TABLE
+            or self._of_address[payer.address] >= WAITING_OF_ADDRESS
+            or self.waiting >= WAITING_OF_ALL
+        ):
             raise TooManyWait
         self._line.setdefault(payer.address, OrderedDict()).setdefault(payer.table, deque()).append(waiter)
         self._of_address[payer.address] += 1

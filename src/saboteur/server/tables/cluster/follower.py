@@ -17,9 +17,10 @@ import structlog
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.fanout import NoAnswer, Relay
+from saboteur.server.limits.bounds import MAILBOX_ROOM
 from saboteur.server.store import Store, StoreError
 from saboteur.server.tables.delivery.connection import Connection
-from saboteur.server.tables.delivery.mailbox import ROOM_FOR, Mailbox, busy, unsure
+from saboteur.server.tables.delivery.mailbox import Mailbox, busy, unsure
 from saboteur.server.tables.delivery.viewers import Viewers, ViewersHost
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.intents import explained, refused
@@ -137,7 +138,7 @@ class Follower(Mailbox):
         if connection is not None and not connection.input and self.state.seat_of(person) is not None:
             reply(self.refusal(intent.cid, reading_along()))
             return
-        if self.gone or len(self._asking) >= ROOM_FOR:
+        if self.gone or len(self._asking) >= MAILBOX_ROOM:
             reply(self.refusal(intent.cid, busy()))
             return
         task = asyncio.get_running_loop().create_task(self._relay(person, intent, reply, connection))

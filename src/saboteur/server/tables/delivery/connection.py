@@ -8,9 +8,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import OUTBOX_BYTES
 from saboteur.server.tables.delivery.frames import encode
-
-ROOM_FOR = 1024 * 1024  # bytes that may wait for a slow reader, whatever their number
 
 
 class Connection(ABC):
@@ -57,7 +56,7 @@ class Connection(ABC):
         messages, size = self.waiting()
         if not messages:
             self._missed = (0, 0)
-        if messages >= self._room_for + self._missed[0] or size > ROOM_FOR + self._missed[1]:
+        if messages >= self._room_for + self._missed[0] or size > OUTBOX_BYTES + self._missed[1]:
             self.forget()
             self.bye("slow", "You read too slowly; connect again to go on.", resume=True)
             return

@@ -9,8 +9,8 @@ from math import inf
 from typing import TypeVar
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server.limits.bounds import MAILBOX_ROOM
 
-ROOM_FOR = 512
 PATIENCE = 30.0  # seconds
 CLOCK_STEP = 0.002  # seconds; loops ring to the millisecond
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Mailbox:
 
         `otherwise` is called if it was taken, but will not be done, or not to its end.
         """
-        if self.gone or len(self._mailbox) >= ROOM_FOR:
+        if self.gone or len(self._mailbox) >= MAILBOX_ROOM:
             return False
         self.put((work, otherwise))
         return True

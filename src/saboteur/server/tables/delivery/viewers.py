@@ -10,14 +10,13 @@ from typing import Protocol
 from saboteur.core.table.refusal import Refusal, SetupRefused
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import FRAMES_REPLAYED, FRAMES_REPLAYED_TO_WATCHERS
 from saboteur.server.tables.delivery import frames as f
 from saboteur.server.tables.delivery.connection import Connection
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, Step, state_from_log
 from saboteur.server.timing import Clock
 
-REPLAYED = 64  # at most so many missed frames are sent again; beyond, a snapshot is kinder
-REPLAYED_TO_WATCHERS = 8  # to those without a seat: to write a frame again takes half as long as a snapshot
 AT_ONCE = 4  # missed frames that are written before other tables have their turn
 WATCHERS_TOLD = 0.5  # seconds
 KEEPS_UP = 4  # messages that may wait for a reader who is still shown what flies
@@ -30,7 +29,7 @@ def state_with_marks(log: Sequence[e.AnyEntry]) -> tuple[RoomState, list[RoomSta
     A table whose module was uninstalled is refused; its log is whole, and it goes on once the module is back.
     """
     check_modules(log)
-    begin = max(1, len(log) - REPLAYED)
+    begin = max(1, len(log) - FRAMES_REPLAYED)
     state = state_from_log(log[:begin])
     marks = [state.fork()]
     for entry in log[begin:]:
@@ -84,7 +83,7 @@ class Viewers:
         self._public: bytes | None = None  # the snapshot for those without a seat, once written after the last step
         self._telling: asyncio.TimerHandle | None = None  # while it is too early to tell how many look on
         self._elsewhere: dict[str, tuple[list[str], int]] = {}
-        self._marks = deque([state.fork()], maxlen=REPLAYED // MARKED + 1)
+        self._marks = deque([state.fork()], maxlen=FRAMES_REPLAYED // MARKED + 1)
 
     def begin_from(self, marks: list[RoomState]) -> None:
         """Take over the states that were kept while the log was folded."""
@@ -137,7 +136,7 @@ class Viewers:
         self.state.look()
         if last_seq == now:
             return []
-        most = REPLAYED_TO_WATCHERS if viewer is None else REPLAYED
+        most = FRAMES_REPLAYED_TO_WATCHERS if viewer is None else FRAMES_REPLAYED
         begin = self._mark_before(last_seq) if last_seq is not None and now - most <= last_seq <= now else None
         if last_seq is None or begin is None:
             if self._public is None:

@@ -21,12 +21,12 @@ from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.views.view_types import View
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import TALK_KEPT
 from saboteur.server.tables.log import breaks, looks, votes
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.clocks import BOTS_WINDOW, SECOND, ClockState
 from saboteur.server.tables.log.shown import Shown
 
-TALK_KEPT = 200
 READING: dict[m.Reading, int] = {"usual": 1, "long": 2, "longest": 3}  # times as long is a veto window
 
 
