@@ -10,6 +10,7 @@ from saboteur.bots import Memory
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory import observed_actions
 from saboteur.bots.memory.observed_actions import ObservedAction, likelihoods
+from saboteur.bots.rule_weights import CoverWeights
 from saboteur.bots.rules.cover import lonely, prices, rise
 from saboteur.bots.rules.path_worth import Weighed
 from saboteur.bots.skills import skill_of
@@ -69,17 +70,17 @@ def test_who_is_found_out_anyway_pays_next_to_nothing() -> None:
 @pytest.mark.rule("B1")
 def test_a_saboteur_misses_fellows_when_everybody_else_digs_and_no_longer_when_one_does_harm() -> None:
     memory = a_saboteur().memory
-    assert lonely(memory, 0) == 0.0
+    assert lonely(memory, 0, CoverWeights()) == 0.0
     once, twice = (replace(memory, marks=[0.0, *[-0.35 * n] * 4]) for n in (1, 2))
-    assert 0.1 < lonely(once, 0) < lonely(twice, 0) <= 1.0
-    assert lonely(replace(memory, marks=[0.0, 1.3, -0.35, -0.35, -0.35]), 0) == 0.0
+    assert 0.1 < lonely(once, 0, CoverWeights()) < lonely(twice, 0, CoverWeights()) <= 1.0
+    assert lonely(replace(memory, marks=[0.0, 1.3, -0.35, -0.35, -0.35]), 0, CoverWeights()) == 0.0
 
 
 @pytest.mark.rule("B1")
 def test_where_no_fellow_was_promised_none_is_missed() -> None:
     memory = a_saboteur(seats=3).memory
     assert memory.counts[memory.roles.index("saboteur")] == 1
-    assert lonely(replace(memory, marks=[0.0, -0.7, -0.7]), 0) == 0.0
+    assert lonely(replace(memory, marks=[0.0, -0.7, -0.7]), 0, CoverWeights()) == 0.0
 
 
 def test_harm_is_dearer_to_a_saboteur_without_fellows() -> None:

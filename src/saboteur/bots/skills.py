@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from saboteur.bots.rule_weights import RuleWeights
 from saboteur.core.search.policy_weights import FRIENDS
 from saboteur.core.search.policy_weights import WISH as ROLE_WISH
 from saboteur.core.table.cards import ROLES
@@ -42,6 +43,7 @@ class Skill(msgspec.Struct, frozen=True):
     plan: float = 0.0  # what the best next card of the own hand counts, of its gain
     follow: float = 0.0  # how much is read from where others dig about where the treasure lies
     reweigh: float = 0.0  # how much of that is weighed with what is believed of them now, not of then
+    weights: RuleWeights = RuleWeights()  # what the rules of play go by at every level
 
 
 _SHREWD: Final = Skill(

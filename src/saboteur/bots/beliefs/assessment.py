@@ -15,8 +15,6 @@ from saboteur.play.actions import AnyAction, LayPath, pack
 from saboteur.play.commentary.thoughts import Belief, Ground
 from saboteur.play.views.view_types import Own, View
 
-FITS = 0.4  # how likely a seat holds a card for a given open end
-LAST = 1.6  # a goal nearer than this can be reached with one card
 LEAST = 0.005  # a chance below is not worth telling
 
 
@@ -30,6 +28,7 @@ class Assessment:
         self.me = own.seat
         self.memory = memory
         self.skill = skill
+        self.weights = skill.weights
         self.rng = rng
         self.role = own.role
         self.wish = WISH[own.role]
@@ -68,7 +67,9 @@ class Assessment:
 
     def _look(self) -> None:
         self.far = self.expected(self.distances)  # expected number of cards to the treasure
-        self.near = max(0.0, min(1.0, (self.skill.plenty - self.far) / 4.0))  # how pressing it is to stop the digging
+        self.near = max(
+            0.0, min(1.0, (self.skill.plenty - self.far) / self.weights.table.nearing)
+        )  # how pressing it is to stop the digging
 
     def _goals(self) -> dict[int, float]:
         memory = self.memory
@@ -139,7 +140,7 @@ class Assessment:
     def uncertain(self, seat: int) -> float:
         """Return how little is known of a seat: 0 certain, 1 anything."""
         top = max(self.roles[seat])
-        return min(1.0, 1.6 * (1.0 - top))
+        return min(1.0, self.weights.table.doubt * (1.0 - top))
 
     @property
     def blocked(self) -> bool:
@@ -162,7 +163,7 @@ class Assessment:
         if not self.rivals:
             return 0.0
         total = sum(self.goals.values()) or 1.0
-        last = [at for at, far in distances.items() if 0 < far < LAST <= self.distances[at]]
+        last = [at for at, far in distances.items() if 0 < far < self.weights.table.last_card <= self.distances[at]]
         return sum(self.goals[at] for at in last) / total
 
     @property
@@ -181,22 +182,22 @@ class Assessment:
     def _others_first(self) -> float:
         """Return the chance that another seat lays the last card before this seat's next turn, less if a friend's."""
         n, step = self.view.seats, 1 if self.view.clockwise else -1
-        still, lost = 1.0, 0.0
+        still, lost, holds = 1.0, 0.0, self.weights.table.holds
         for turns in range(1, n):
             seat = (self.me + turns * step) % n
             if self.memory.blocks[seat]:
                 continue
             friend = self.role_chance(seat, self.role) if self.role in OTHER_DOORS else 0.0
-            lost += still * FITS * (1.0 - 2.0 * friend)
-            still *= 1.0 - FITS
+            lost += still * holds * (1.0 - 2.0 * friend)
+            still *= 1.0 - holds
         return max(0.0, lost)
 
     def reach_worth(self, distances: dict[int, float]) -> float:
         """Weigh the goals that a play would turn: the treasure for those who want it, the spider against them."""
-        worth = 0.0
+        worth, find = 0.0, self.weights.table.find
         total = sum(self.goals.values()) or 1.0
         for goal, distance in distances.items():
             if distance == 0 < self.distances[goal]:
-                worth += 8.0 * self.goals[goal] / total
-                worth -= 8.0 * self.memory.spiders.get(goal, 0.0)
+                worth += find * self.goals[goal] / total
+                worth -= find * self.memory.spiders.get(goal, 0.0)
         return worth

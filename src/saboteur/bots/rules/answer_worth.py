@@ -12,10 +12,6 @@ from saboteur.core.registry import CARDS, QUESTIONS
 from saboteur.play import actions as act
 from saboteur.play.fields.values import code_of
 
-COIN = 0.45  # what a gold is worth to whoever pays a toll, in cards of progress
-SHUT = 0.9  # what it is worth that an ally may dig on where the way is shut, far from the treasure
-STOP_AT = 0.9  # what a play must cost this seat to be worth a Veto
-
 
 def weigh_answers(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]:
     """Return the worth of every answer."""
@@ -25,7 +21,7 @@ def weigh_answers(assessment: Assessment, options: list[act.AnyAction]) -> list[
 def veto(assessment: Assessment, action: act.PlayVeto) -> Weighed:
     """Stop what does harm (C19)."""
     _ = action
-    return harm_of(assessment) - STOP_AT, "harms_me"
+    return harm_of(assessment) - assessment.weights.answers.veto, "harms_me"
 
 
 def harm_of(assessment: Assessment) -> float:
@@ -33,6 +29,7 @@ def harm_of(assessment: Assessment) -> float:
     question = assessment.view.question
     played = question.action if question else None
     by = question.by if question else None
+    weights = assessment.weights.answers
     if isinstance(played, act.LayPath):
         after = assessment.maze.after(code_of(played.cell), oriented_of(played.card, played.turned))
         gain, reach = assessment.gain_of(after), assessment.reach_worth(after)
@@ -41,21 +38,25 @@ def harm_of(assessment: Assessment) -> float:
         at = code_of(played.cell)
         return -assessment.wish * assessment.gain_of(assessment.maze.after(at, 0))
     if isinstance(played, act.BreakTool | act.Trap):
-        return 1.0 if played.seat == assessment.me else 0.9 * assessment.allied[played.seat]
+        return (
+            weights.harm_me if played.seat == assessment.me else weights.harm_friend * assessment.allied[played.seat]
+        )
     if isinstance(played, act.MendTool | act.Free):
-        return -0.8 * assessment.allied[played.seat]
+        return -weights.help_enemy * assessment.allied[played.seat]
     if isinstance(played, act.PlayCard) and played.seat is not None:
-        side = 1.0 if played.seat == assessment.me else 0.9 * assessment.allied[played.seat]
+        side = (
+            weights.harm_me if played.seat == assessment.me else weights.harm_friend * assessment.allied[played.seat]
+        )
         return -CARDS[played.card].on_target * side
     if isinstance(played, act.HandleGoals | act.CallSpecialist) and by is not None:
-        return -0.9 * assessment.allied[by]
+        return -weights.enemy_plan * assessment.allied[by]
     return 0.0
 
 
 def open_reached(assessment: Assessment, action: act.OpenReached) -> Weighed:
     """Turn first what one hopes for; leave the spider to the last, or to the first as a saboteur (M5)."""
     at = code_of(action.cell)
-    worth = assessment.goals.get(at, 0.1) - assessment.memory.spiders.get(at, 0.0)
+    worth = assessment.goals.get(at, assessment.weights.answers.no_goal) - assessment.memory.spiders.get(at, 0.0)
     return assessment.wish * worth, "likeliest"
 
 
@@ -82,7 +83,7 @@ def swap_goals(assessment: Assessment, action: act.SwapGoals) -> Weighed:
     if len(cells) < 2 or not action.swapped:
         return 0.0, "goals_well"
     gain = swap_gain(assessment, code_of(cells[0]), code_of(cells[1]))
-    return assessment.wish * gain - 0.01, "goals_otherwise"
+    return assessment.wish * gain - assessment.weights.answers.swap_cost, "goals_otherwise"
 
 
 def keep_card(assessment: Assessment, action: act.KeepCard) -> Weighed:
@@ -116,8 +117,9 @@ def answer_toll(assessment: Assessment, action: act.AnswerToll) -> Weighed:
         return 0.0, "no_coin"
     question = assessment.view.question
     by = question.by if question and question.by is not None else assessment.view.mover
-    cost = 0.0 if any(toll.owner == assessment.me for toll in assessment.view.toll) else COIN
-    return assessment.wish * assessment.allied[by] * (SHUT + assessment.near) - cost, "digs_for_me"
+    weights = assessment.weights.answers
+    cost = 0.0 if any(toll.owner == assessment.me for toll in assessment.view.toll) else weights.coin
+    return assessment.wish * assessment.allied[by] * (weights.shut + assessment.near) - cost, "digs_for_me"
 
 
 def allow(assessment: Assessment, action: act.Allow) -> Weighed:

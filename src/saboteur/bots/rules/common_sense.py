@@ -1,17 +1,10 @@
 """Common sense: what no level does, whatever its rules, its search or its network may think of it."""
 
-from typing import Final
-
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.path_worth import weigh_lays, weigh_rocks
 from saboteur.core.measure.known_maze import oriented_of
 from saboteur.play import actions as act
 from saboteur.play.fields.values import Cell, code_of
-
-SURE_ALLY: Final = 0.2  # from here on a seat is taken for an ally, below minus this for an enemy
-TOO_MANY: Final = 2  # broken tools before a seat from which one more is wasted
-TRUSTED: Final = 0.2  # chance of being a saboteur up to which a seat that looked at a goal is taken at its word
-LEADS_ON: Final = 0.2  # worth of a path from which it is laid rather than several cards thrown away
 
 
 def sensible(assessment: Assessment, options: list[act.AnyAction]) -> list[act.AnyAction]:
@@ -45,7 +38,7 @@ def _whom_to_ask(assessment: Assessment, options: list[act.AnyAction]) -> int | 
     if not asks or assessment.view.toll_refused:
         return None
     best = max(asks, key=lambda seat: assessment.allied[seat])
-    return best if assessment.allied[best] > SURE_ALLY else None
+    return best if assessment.allied[best] > assessment.weights.sense.ally else None
 
 
 def _wastes_a_turn(assessment: Assessment, action: act.AnyAction) -> bool:
@@ -58,7 +51,9 @@ def _wastes_a_turn(assessment: Assessment, action: act.AnyAction) -> bool:
 def _can_dig_on(assessment: Assessment, options: list[act.AnyAction]) -> bool:
     """Return whether somebody who wants the treasure found can lay a path that leads there."""
     lays = [action for action in options if isinstance(action, act.LayPath)]
-    return any(worth > LEADS_ON for worth, _ in weigh_lays(assessment, lays)) if lays else False
+    return (
+        any(worth > assessment.weights.sense.leads_on for worth, _ in weigh_lays(assessment, lays)) if lays else False
+    )
 
 
 def _nothing_new(assessment: Assessment, cell: Cell) -> bool:
@@ -87,7 +82,7 @@ def _reports(assessment: Assessment) -> tuple[set[Cell], set[Cell]]:
         if said.say not in claims or said.cell is None or said.kind != "treasure" or said.by == assessment.me:
             continue
         looked = said.by in memory.readers.get(code_of(said.cell), [])
-        if looked and assessment.role_chance(said.by, "saboteur") <= TRUSTED:
+        if looked and assessment.role_chance(said.by, "saboteur") <= assessment.weights.sense.trusted:
             claims[said.say].add(said.cell)
     return claims["goal_is"], claims["goal_is_not"]
 
@@ -96,7 +91,7 @@ def _senseless(assessment: Assessment, action: act.AnyAction, asked: int | None)
     memory, view = assessment.memory, assessment.view
     match action:
         case act.BreakTool() | act.Trap():
-            return memory.blocks[action.seat] >= TOO_MANY
+            return memory.blocks[action.seat] >= assessment.weights.sense.broken
         case act.ReadMap():
             return _nothing_new(assessment, action.cell)
         case act.AskToll():
@@ -116,8 +111,9 @@ def _of_use_to_us(assessment: Assessment) -> bool:
     """Return whether the card that could be vetoed is an ally's map, or harms somebody held for an enemy (C19)."""
     question = assessment.view.question
     played = question.action if question else None
+    ally = assessment.weights.sense.ally
     if isinstance(played, act.ReadMap):
-        return question is not None and question.by is not None and assessment.allied[question.by] > -SURE_ALLY
+        return question is not None and question.by is not None and assessment.allied[question.by] > -ally
     if not isinstance(played, act.BreakTool | act.Trap) or played.seat == assessment.me:
         return False
-    return assessment.allied[played.seat] < -SURE_ALLY
+    return assessment.allied[played.seat] < -ally

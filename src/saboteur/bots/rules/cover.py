@@ -7,8 +7,6 @@ where harm pays more than a good name. It rises for a saboteur who lacks the fel
 S1): alone it can stop nobody, and a good name is all that it can win.
 """
 
-from typing import Final
-
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import (
@@ -20,16 +18,11 @@ from saboteur.bots.memory.observed_actions import (
     plain_mark,
     weighed,
 )
+from saboteur.bots.rule_weights import CoverWeights
 from saboteur.bots.rules.path_worth import Weighed
 from saboteur.core.measure.action_categories import LAY_SIDE, LAY_SOME, situation
 from saboteur.core.measure.posterior import Rows, marginals, public_marginals
 from saboteur.play import actions as act
-
-OPENLY: Final = 0.75  # of the price that falls away where the treasure is near
-SHARP: Final = 3.0  # how much more an attentive person makes of a deed than `steady`'s rule of thumb
-TEAMS: Final = 1.8  # how much dearer it is where teams play (S1): they find the treasure anyway, and read each other
-DAWDLING: Final = 0.5  # what a plain reading adds for a path that leads nearly on, where teams play (S1)
-HOPE: Final = 0.01  # fellows, below which none were promised
 
 
 def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[Weighed]) -> list[float]:
@@ -55,14 +48,14 @@ def _price_of_certainty(assessment: Assessment) -> float:
     """Return what it would cost now to become certain to be a saboteur; nothing for everybody else."""
     if assessment.role != "saboteur" or not assessment.skill.hide:
         return 0.0
-    dear = assessment.skill.hide * (1.0 - OPENLY * assessment.near)
+    dear = assessment.skill.hide * (1.0 - assessment.weights.cover.openly * assessment.near)
     if assessment.memory.laps < assessment.view.seats:
         dear *= assessment.skill.early
     if _among_teams(assessment.memory):
-        dear *= TEAMS
+        dear *= assessment.weights.cover.teams
     if not assessment.skill.lonely:
         return dear
-    return dear * (1.0 + assessment.skill.lonely * lonely(assessment.memory, assessment.me))
+    return dear * (1.0 + assessment.skill.lonely * lonely(assessment.memory, assessment.me, assessment.weights.cover))
 
 
 def _observed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
@@ -74,36 +67,36 @@ def _observed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
 
 def rise(assessment: Assessment, observed: ObservedAction) -> float:
     """Return by how much a deed of one's own would raise what others may think of oneself."""
-    memory, me = assessment.memory, assessment.me
+    memory, me, weights = assessment.memory, assessment.me, assessment.weights.cover
     dawdles = _among_teams(memory) and LAY_SOME <= observed.kind < LAY_SIDE
-    mark = plain_mark(observed) + (DAWDLING if dawdles else 0.0)
+    mark = plain_mark(observed) + (weights.dawdling if dawdles else 0.0)
     marks = [old + mark * (seat == me) for seat, old in enumerate(memory.marks)]
     table = TABLE if assessment.skill.current else REPUTATION
     by_habit = _suspected(memory, me, weighed(memory, observed, table)) - _suspected(memory, me, memory.rows)
-    plainly = _suspected(memory, me, _read(memory, marks)) - _suspected(memory, me, _read(memory, memory.marks))
+    after, before = (_suspected(memory, me, _read(memory, one, weights.sharp)) for one in (marks, memory.marks))
     share = assessment.skill.plainly
-    return (1.0 - share) * by_habit + share * plainly
+    return (1.0 - share) * by_habit + share * (after - before)
 
 
-def lonely(memory: Memory, me: int) -> float:
+def lonely(memory: Memory, me: int, weights: CoverWeights) -> float:
     """Return how far a saboteur lacks the fellows that the dwarfs promised: 0 none is missing, 1 there are none."""
     bad, counts = memory.roles.index("saboteur"), tuple(memory.counts)
     promised, believed = (
-        sum(row[bad] for row in marginals(_read(memory, marks), counts, memory.seats, {me: bad})) - 1.0
+        sum(row[bad] for row in marginals(_read(memory, marks, weights.sharp), counts, memory.seats, {me: bad})) - 1.0
         for marks in ([0.0] * memory.seats, memory.marks)
     )
-    return max(0.0, 1.0 - believed / promised) if promised > HOPE else 0.0
+    return max(0.0, 1.0 - believed / promised) if promised > weights.hope else 0.0
 
 
 def _among_teams(memory: Memory) -> bool:
     return "digger" not in memory.roles
 
 
-def _read(memory: Memory, marks: list[float]) -> Rows:
+def _read(memory: Memory, marks: list[float], sharp: float) -> Rows:
     """Return plain marks as evidence; the dwarfs that nobody holds have none."""
     bad, seats = memory.roles.index("saboteur"), len(memory.rows)
-    sharp = [SHARP * mark for mark in marks] + [0.0] * (seats - len(marks))
-    return [[mark * (role == bad) for role in range(len(memory.roles))] for mark in sharp]
+    read = [sharp * mark for mark in marks] + [0.0] * (seats - len(marks))
+    return [[mark * (role == bad) for role in range(len(memory.roles))] for mark in read]
 
 
 def _suspected(memory: Memory, seat: int, evidence: Rows) -> float:

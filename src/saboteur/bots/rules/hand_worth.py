@@ -3,11 +3,11 @@
 from functools import cache
 
 from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.rule_weights import HandWeights
+from saboteur.bots.skills import OTHER_DOORS
 from saboteur.core.measure.known_maze import is_dead_end, through
 from saboteur.core.registry import CARDS
 from saboteur.core.table.cards import FACES, FIT, KIND, PATH_KINDS
-
-AVERAGE = 0.28  # of a card not yet drawn
 
 
 def keep_worth(assessment: Assessment, card: str) -> float:
@@ -23,7 +23,9 @@ def _worth(assessment: Assessment, card: str) -> float:
     kind = KIND[card]
     skill = assessment.skill
     if kind <= PATH_KINDS:
-        return _path_worth(assessment.role, kind) * (skill.keep_path if assessment.wish > 0 else 1.0)
+        return _path_worth(assessment.weights.hand, assessment.role, kind) * (
+            skill.keep_path if assessment.wish > 0 else 1.0
+        )
     if assessment.wish > 0 and skill.surplus < 1.0:
         return _one(assessment, card) * skill.surplus ** max(0, assessment.alike[card.partition("_")[0]] - 1)
     return _one(assessment, card)
@@ -31,32 +33,36 @@ def _worth(assessment: Assessment, card: str) -> float:
 
 def _one(assessment: Assessment, card: str) -> float:
     """Return the worth of the only action card of its sort."""
-    sabotage = assessment.wish < 0
+    sabotage, weights = assessment.wish < 0, assessment.weights.hand
     if card == "map":
-        return (0.3 if sabotage else 0.6) * doubt(assessment)
+        return (weights.hide_map if sabotage else weights.find_map) * doubt(assessment)
     if card.startswith("break"):
-        return 0.5 if sabotage else 0.4
+        return weights.hide_break if sabotage else weights.find_break
     if card.startswith("fix"):
-        return (0.2 if sabotage else 0.3) + (0.1 if card.count("_") > 1 else 0.0)
-    return CARDS[card].worth[sabotage] if card in CARDS else 0.3
+        mend = weights.hide_mend if sabotage else weights.find_mend
+        return mend + (weights.two_tools if card.count("_") > 1 else 0.0)
+    return CARDS[card].worth[sabotage] if card in CARDS else weights.other
 
 
 @cache
-def _path_worth(role: str, kind: int) -> float:
+def _path_worth(weights: HandWeights, role: str, kind: int) -> float:
     """Weigh a path card: what leads on serves the diggers, what ends serves the saboteurs."""
     oriented = 2 * kind
     sides = through(oriented)
     dead = is_dead_end(oriented)
     door = FACES[kind].door
     if role == "saboteur":
-        return 0.55 if dead else 0.35 if door else 0.1 if sides == 2 else 0.0
-    worth = 0.0 if dead else {2: 0.28, 3: 0.4, 4: 0.45}.get(sides, 0.4)
+        if dead:
+            return weights.hide_dead_end
+        return weights.hide_door if door else weights.hide_narrow if sides == 2 else 0.0
+    worth = 0.0 if dead else {2: weights.bend, 4: weights.crossing}.get(sides, weights.branch)
     if not dead and sides == 2 and FIT[oriented] & 15 == 5:
-        worth = 0.18  # north-south leads nowhere by itself
+        worth = weights.along
     if door:
-        worth = 0.5 if door == role else 0.05 if role in ("blue", "green") else 0.15
+        of_team = weights.team_door if role in OTHER_DOORS else weights.other_door
+        worth = weights.own_door if door == role else of_team
     if FACES[kind].crystals and role == "geologist":
-        worth += 0.6
+        worth += weights.crystal
     return worth
 
 

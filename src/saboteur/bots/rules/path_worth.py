@@ -10,10 +10,6 @@ from saboteur.play.commentary.thoughts import Ground
 from saboteur.play.fields.values import code_of
 
 Weighed = tuple[float, Ground]  # the worth of an option, and the chief ground for it
-PLANNED = 4  # paths whose sequel is thought of
-SEQUEL = 1.5  # cards of progress that a sequel counts at most
-ROUND_ABOUT = 0.8  # what a ladder loses that leads round one's own door (S5)
-HOPELESS = -0.3  # a path worth less is not thought on
 
 
 def weigh_lays(assessment: Assessment, lays: list[LayPath]) -> list[Weighed]:
@@ -29,8 +25,9 @@ def weigh_lays(assessment: Assessment, lays: list[LayPath]) -> list[Weighed]:
 
 def _plan_ahead(assessment: Assessment, lays: list[LayPath], worths: list[Weighed]) -> None:
     """Like those among the best paths more from which another card in the hand leads on."""
-    for i in sorted(range(len(lays)), key=lambda i: -worths[i][0])[:PLANNED]:
-        if worths[i][0] > HOPELESS:
+    weights = assessment.weights.paths
+    for i in sorted(range(len(lays)), key=lambda i: -worths[i][0])[: weights.planned]:
+        if worths[i][0] > weights.hopeless:
             worths[i] = worths[i][0] + assessment.skill.plan * _next_gain(assessment, lays[i]), worths[i][1]
 
 
@@ -49,7 +46,7 @@ def _next_gain(assessment: Assessment, lay: LayPath) -> float:
                 best = max(
                     [best, *(far - assessment.expected(maze.after(at, oriented)) for at in maze.fitting(oriented))]
                 )
-    return min(best, SEQUEL)
+    return min(best, assessment.weights.paths.sequel)
 
 
 def _where(lay: LayPath) -> tuple[int, int]:
@@ -62,7 +59,7 @@ def worth_of(assessment: Assessment, after: dict[int, float], lay: LayPath) -> W
     worth, ground = change_worth(assessment, gain, assessment.reach_worth(after), assessment.handed_over(after))
     kind = oriented_of(lay.card, False) >> 1
     if lay.payer == assessment.me:
-        worth -= 0.7
+        worth -= assessment.weights.paths.toll
     worth += _colours(assessment, kind, gain)
     return worth - keep_worth(assessment, lay.card), ground
 
@@ -71,18 +68,16 @@ def _colours(assessment: Assessment, kind: int, gain: float) -> float:
     """Doors and crystals: an own door on the way shuts the others out; geologists count crystals (S6, S13)."""
     extra = 0.0
     door = FACES[kind].door
-    if door and assessment.role in ("blue", "green"):
-        extra += (
-            assessment.skill.own_door
-            if door == assessment.role and gain > 0.5
-            else -0.3
-            if door != assessment.role
-            else 0.0
-        )
+    weights = assessment.weights.paths
+    if door and assessment.role in OTHER_DOORS:
+        if door != assessment.role:
+            extra += weights.other_door
+        elif gain > weights.door_gain:
+            extra += assessment.skill.own_door
     elif door and assessment.role == "saboteur":
-        extra += 0.3
+        extra += weights.saboteur_door
     if FACES[kind].ladder and assessment.role in OTHER_DOORS and _own_door(assessment):
-        extra -= ROUND_ABOUT
+        extra -= weights.round_door
     if assessment.role == "geologist":
         extra += assessment.skill.crystal * FACES[kind].crystals
     return extra
@@ -98,52 +93,51 @@ def change_worth(assessment: Assessment, gain: float, reach: float, handed: floa
 
     `handed` is the chance that it leaves the last card to the treasure to whoever plays next.
     """
-    skill = assessment.skill
+    skill, weights = assessment.skill, assessment.weights.paths
+    ground = _ground_of(gain, reach, weights.told)
     if assessment.wish > 0:
-        worth = assessment.wish * (gain + reach) - (skill.idle if gain < 0.1 and not reach else 0.0)
-        return worth - (handed * assessment.rivals if handed and not reach else 0.0), _said(gain, reach)
+        worth = assessment.wish * (gain + reach) - (skill.idle if gain < weights.idle_gain and not reach else 0.0)
+        return worth - (handed * assessment.rivals if handed and not reach else 0.0), ground
     press = skill.press + skill.alarm * assessment.near
-    quiet = (
-        0.12 * (1.0 - assessment.near) if -0.2 <= gain <= 0.5 and reach >= 0 else 0.0
-    )  # to be seen digging, uselessly
-    return -gain * press - reach + quiet, _said(gain, reach)
+    harmless = weights.quiet_loss <= gain <= weights.quiet_gain and reach >= 0
+    return -gain * press - reach + (weights.quiet * (1.0 - assessment.near) if harmless else 0.0), ground
 
 
-def _said(gain: float, reach: float) -> Ground:
+def _ground_of(gain: float, reach: float, told: float) -> Ground:
     if reach:
         return "reaches_goal"
-    if gain > 0.2:
+    if gain > told:
         return "nearer"
-    if gain < -0.2:
+    if gain < -told:
         return "farther"
     return "changes_little"
 
 
 def weigh_detours(assessment: Assessment, moves: list[MakeDetour]) -> list[Weighed]:
     """Weigh where the path laid last could go instead (C23)."""
-    last = assessment.view.last_laid
+    last, weights = assessment.view.last_laid, assessment.weights.paths
     at = code_of(last) if last else 0
     if not moves or at not in assessment.maze.cards:
-        return [(-0.5, "changes_little")] * len(moves)
+        return [(weights.no_detour, "changes_little")] * len(moves)
     oriented = assessment.maze.cards[at]
     bare = assessment.maze.changed({at: 0})
     out = []
     for move in moves:
         after = bare.after(code_of(move.cell), oriented ^ (oriented & 1) | move.turned)
         worth, ground = change_worth(assessment, assessment.gain_of(after), assessment.reach_worth(after))
-        out.append((worth - keep_worth(assessment, "detour") - 0.7 * (move.payer == assessment.me), ground))
+        out.append((worth - keep_worth(assessment, "detour") - weights.toll * (move.payer == assessment.me), ground))
     return out
 
 
 def weigh_rocks(assessment: Assessment, at: int) -> Weighed:
     """Weigh a card's fall: diggers clear dead ends, saboteurs cut the way."""
-    oriented = assessment.maze.cards.get(at, 0)
+    oriented, weights = assessment.maze.cards.get(at, 0), assessment.weights.paths
     if not oriented:
-        return -0.4, "changes_little"
+        return weights.empty_cell, "changes_little"
     barred = FACES[oriented >> 1].door and FACES[oriented >> 1].door == OTHER_DOORS.get(assessment.role)
-    if assessment.wish > 0 and not (is_dead_end(oriented) or barred or assessment.far > 9):
-        return -0.6, "path_of_use"
-    if assessment.wish < 0 and assessment.near < 0.25:
-        return -0.4, "too_early"
+    if assessment.wish > 0 and not (is_dead_end(oriented) or barred or assessment.far > weights.rocks_far):
+        return weights.useful_path, "path_of_use"
+    if assessment.wish < 0 and assessment.near < weights.rocks_near:
+        return weights.too_early, "too_early"
     after = assessment.maze.after(at, 0)
     return change_worth(assessment, assessment.gain_of(after), 0.0)

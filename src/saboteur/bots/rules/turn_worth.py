@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saboteur.bots.beliefs.assessment import Assessment
-from saboteur.bots.rules.hand_worth import AVERAGE, doubt, keep_worth
+from saboteur.bots.rules.hand_worth import doubt, keep_worth
 from saboteur.bots.rules.path_worth import Weighed, weigh_detours, weigh_lays, weigh_rocks
 from saboteur.core.registry import CARDS
 from saboteur.core.table.cards import FACES, KIND, PATH_KINDS
@@ -12,11 +12,7 @@ from saboteur.play import actions as act
 from saboteur.play.commentary.thoughts import Ground
 from saboteur.play.fields.values import Cell, code_of
 
-USEFUL = 0.3  # worth of a path from which a gold-digger digs on rather than clears away
-WASTED = 0.6  # and what a rockfall loses then
-TURN = 0.3  # what a card more is worth where nobody draws any more
 STEPS = (-(1 << 8), 1, 1 << 8, -1)  # from a cell to its neighbours north, east, south and west
-THRIFT = 0.75  # of the worth of new cards that counts for throwing more than one away
 
 
 def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]:
@@ -26,6 +22,7 @@ def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]
     out: list[Weighed] = []
     best_lay = 0.0
     rocks: dict[int, Weighed] = {}
+    weights = assessment.weights.paths
     for action in options:
         if isinstance(action, act.LayPath):
             out.append(next(laid))
@@ -42,9 +39,9 @@ def weigh(assessment: Assessment, options: list[act.AnyAction]) -> list[Weighed]
             out.append(WEIGH[type(action)](assessment, action))
     for i, action in enumerate(options):
         if isinstance(action, act.CallSpecialist):
-            out[i] = (out[i][0] + 1.2 * best_lay, out[i][1])
-        elif isinstance(action, act.DropRocks) and assessment.wish > 0 and best_lay > USEFUL:
-            out[i] = (out[i][0] - WASTED, out[i][1])  # gaps first: a dead end can wait
+            out[i] = (out[i][0] + weights.second_path * best_lay, out[i][1])
+        elif isinstance(action, act.DropRocks) and assessment.wish > 0 and best_lay > weights.digs_on:
+            out[i] = (out[i][0] - weights.clears, out[i][1])  # gaps first: a dead end can wait
     return out
 
 
@@ -60,7 +57,7 @@ def _turns_until(assessment: Assessment, seat: int) -> int:
 def break_tool(assessment: Assessment, action: act.BreakTool) -> Weighed:
     """Stop an enemy from digging, or an ally's enemy; whoever plays soon first when the treasure is near."""
     if action.seat == assessment.me:
-        return -2.0, "own_tool"
+        return assessment.weights.tools.against_oneself, "own_tool"
     enemy = -assessment.allied[action.seat]
     skill = assessment.skill
     worth = enemy * _hurry(assessment, action.seat) * skill.dig_break
@@ -68,26 +65,30 @@ def break_tool(assessment: Assessment, action: act.BreakTool) -> Weighed:
         worth = enemy * _hurry(assessment, action.seat) * (skill.sab_break + skill.sab_alarm * assessment.near)
     if assessment.memory.blocks[action.seat]:
         worth *= skill.again
-    return worth - keep_worth(assessment, f"break_{action.tool}"), _side(enemy)
+    return worth - keep_worth(assessment, f"break_{action.tool}"), _side(assessment, enemy)
 
 
 def _hurry(assessment: Assessment, seat: int) -> float:
-    return 1.0 + 0.4 * assessment.near * (1.0 - _turns_until(assessment, seat) / assessment.view.seats)
+    soon = assessment.weights.tools.soon
+    return 1.0 + soon * assessment.near * (1.0 - _turns_until(assessment, seat) / assessment.view.seats)
 
 
-def _side(enemy: float) -> Ground:
-    return "for_enemy" if enemy > 0.2 else "for_ally" if enemy < -0.2 else "for_either"
+def _side(assessment: Assessment, enemy: float) -> Ground:
+    sided = assessment.weights.table.sided
+    return "for_enemy" if enemy > sided else "for_ally" if enemy < -sided else "for_either"
 
 
 def mend_tool(assessment: Assessment, action: act.MendTool) -> Weighed:
     """Be able to dig again, or help whom one trusts."""
     last = assessment.memory.blocks[action.seat] == 1
+    weights, digs = assessment.weights.tools, assessment.wish > 0
+    keep = keep_worth(assessment, action.card)
     if action.seat == assessment.me:
-        base = (1.3 if last else 0.7) if assessment.wish > 0 else (0.6 + 0.5 * assessment.near if last else 0.3)
-        return base - keep_worth(assessment, action.card), "dig_again"
+        hidden = weights.hide_last_mend + weights.hide_last_near * assessment.near if last else weights.hide_mend
+        return ((weights.last_mend if last else weights.mend) if digs else hidden) - keep, "dig_again"
     ally = assessment.allied[action.seat]
-    worth = ally * (1.0 if last else 0.5) * (assessment.skill.dig_mend if assessment.wish > 0 else 0.6)
-    return worth - keep_worth(assessment, action.card), _side(-ally)
+    worth = ally * (weights.friend_last if last else weights.friend_mend)
+    return worth * (assessment.skill.dig_mend if digs else weights.hide_friend) - keep, _side(assessment, -ally)
 
 
 # -- knowledge -------------------------------------------------------------------------------------------
@@ -96,11 +97,13 @@ def mend_tool(assessment: Assessment, action: act.MendTool) -> Weighed:
 def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
     """Look where the treasure may be, as long as one does not know."""
     chance = assessment.memory.goals.get(code_of(action.cell))
+    weights = assessment.weights.looks
     if chance is None:
-        return 0.15 - keep_worth(assessment, "map"), "chest_unknown"
-    news = 4.0 * chance * (1.0 - chance) * doubt(assessment)
+        return weights.chest - keep_worth(assessment, "map"), "chest_unknown"
+    news = weights.even * chance * (1.0 - chance) * doubt(assessment)
     news *= 1.0 - reported(assessment, action.cell)
-    use = assessment.skill.dig_map + (0.3 if assessment.far < 5 else 0.0) if assessment.wish > 0 else 0.7
+    close = weights.close_map if assessment.far < weights.close else 0.0
+    use = assessment.skill.dig_map + close if assessment.wish > 0 else weights.hide_map
     known = chance == 0.0 or 1.0 in assessment.memory.goals.values()
     return news * use - keep_worth(assessment, "map"), "spare_cards" if known else "treasure_unknown"
 
@@ -121,7 +124,8 @@ def reported(assessment: Assessment, cell: Cell) -> float:
 
 def inspect(assessment: Assessment, action: act.Inspect) -> Weighed:
     """Look at the dwarf one knows least about."""
-    return 0.9 * assessment.uncertain(action.seat) - keep_worth(assessment, "inspection"), "seat_unknown"
+    unknown = assessment.weights.looks.inspect * assessment.uncertain(action.seat)
+    return unknown - keep_worth(assessment, "inspection"), "seat_unknown"
 
 
 # -- Saboteur 2 ------------------------------------------------------------------------------------------
@@ -130,74 +134,88 @@ def inspect(assessment: Assessment, action: act.Inspect) -> Weighed:
 def trap(assessment: Assessment, action: act.Trap) -> Weighed:
     """A trapped seat neither digs nor gets gold (S15)."""
     enemy = -assessment.allied[action.seat]
-    worth = 1.6 * enemy * _hurry(assessment, action.seat) * (0.5 if assessment.memory.blocks[action.seat] else 1.0)
+    weights = assessment.weights.tools
+    worth = weights.trap * enemy * _hurry(assessment, action.seat)
+    worth *= weights.trap_blocked if assessment.memory.blocks[action.seat] else 1.0
     if assessment.wish < 0:
-        worth *= 0.7 + 0.4 * assessment.near
-    return worth - keep_worth(assessment, "trapped"), _side(enemy)
+        worth *= weights.hide_trap + weights.hide_trap_near * assessment.near
+    return worth - keep_worth(assessment, "trapped"), _side(assessment, enemy)
 
 
 def free(assessment: Assessment, action: act.Free) -> Weighed:
     """Get out of the trap, or an ally."""
     if action.seat == assessment.me:
-        return 2.2 - keep_worth(assessment, "freed"), "am_trapped"
+        return assessment.weights.tools.free - keep_worth(assessment, "freed"), "am_trapped"
     ally = assessment.allied[action.seat]
-    return 1.1 * ally - keep_worth(assessment, "freed"), _side(-ally)
+    return assessment.weights.tools.free_friend * ally - keep_worth(assessment, "freed"), _side(assessment, -ally)
 
 
 def hands_off(assessment: Assessment, action: act.HandsOff) -> Weighed:
     """Stop a thief, unless it is oneself."""
     if action.seat == assessment.me:
-        return -2.0, "own_theft"
-    risk = 0.5 if assessment.own.gold > 0 else 0.25
-    return risk - 0.2 * assessment.allied[action.seat] - keep_worth(assessment, "hands_off"), "thief_waits"
+        return assessment.weights.tools.against_oneself, "own_theft"
+    weights = assessment.weights.modules
+    risk = weights.thief_rich if assessment.own.gold > 0 else weights.thief_poor
+    friend = weights.thief_friend * assessment.allied[action.seat]
+    return risk - friend - keep_worth(assessment, "hands_off"), "thief_waits"
 
 
 def theft(assessment: Assessment, action: act.PlayTheft) -> Weighed:
     """Take one gold at the round's end."""
     _ = action
     anyone = any(info.any_gold for seat, info in enumerate(assessment.view.table) if seat != assessment.me)
-    late = 1.0 - min(1.0, assessment.view.pile / 60)
-    use = (0.65 + 0.35 * late if anyone else 0.4 + 0.5 * late) + assessment.skill.thief
+    weights = assessment.weights.modules
+    late = 1.0 - min(1.0, assessment.view.pile / weights.late_pile)
+    rich, poor = weights.steal + weights.steal_late * late, weights.steal_nothing + weights.steal_nothing_late * late
+    use = (rich if anyone else poor) + assessment.skill.thief
     return use - keep_worth(assessment, "theft"), "gold_to_steal"
 
 
 def outlook(assessment: Assessment) -> float:
     """Guess how likely the own role is to win this round."""
-    reach = max(0.05, min(0.95, 0.5 + 0.12 * (assessment.cards_left / 9.0 - assessment.far)))
+    weights = assessment.weights.modules
+    ahead = assessment.cards_left / weights.cards_per_step - assessment.far
+    chances = weights.even_chances + weights.card_ahead * ahead
+    reach = max(weights.least_chance, min(weights.most_chance, chances))
     if assessment.role == "geologist":
-        return 0.3 + 0.08 * sum(FACES[oriented >> 1].crystals for oriented in assessment.maze.cards.values())
+        crystals = sum(FACES[oriented >> 1].crystals for oriented in assessment.maze.cards.values())
+        return weights.geologist + weights.geologist_crystal * crystals
     if assessment.role == "profiteer":
-        return 0.5
+        return weights.profiteer
     return reach if assessment.wish > 0 else 1.0 - reach
 
 
 def swap_hats(assessment: Assessment, action: act.SwapHats) -> Weighed:
     """Change sides when one's own is losing; make an enemy change when it is winning."""
-    keep = keep_worth(assessment, "hat_swap")
+    keep, weights = keep_worth(assessment, "hat_swap"), assessment.weights.modules
     if action.seat == assessment.me:
-        return 1.6 * (0.45 - outlook(assessment)) - keep, "side_loses"
-    return -0.5 * assessment.allied[action.seat] - 0.1 - keep, "better_as_other"
+        return weights.hat * (weights.hat_below - outlook(assessment)) - keep, "side_loses"
+    return -weights.hat_enemy * assessment.allied[action.seat] - weights.hat_cost - keep, "better_as_other"
 
 
 def swap_hands(assessment: Assessment, action: act.SwapHands) -> Weighed:
     """Return the worth of swapping a poor hand for one that may be better."""
+    weights, drawn = assessment.weights.modules, assessment.weights.hand.drawn
     rest = list(assessment.own.hand)
     rest.remove("hand_swap")
     mine = sum(keep_worth(assessment, card) for card in rest)
-    theirs = assessment.view.table[action.seat].hand * AVERAGE
+    theirs = assessment.view.table[action.seat].hand * drawn
     if not assessment.view.pile:  # cards are turns then, and nobody draws any more
-        theirs += TURN * (assessment.view.table[action.seat].hand - len(rest))
-    worth = 0.8 * (theirs - mine) - AVERAGE - 0.2 * assessment.allied[action.seat]
+        theirs += assessment.weights.hand.turn * (assessment.view.table[action.seat].hand - len(rest))
+    worth = weights.better_hand * (theirs - mine) - drawn - weights.hand_friend * assessment.allied[action.seat]
     return worth - keep_worth(assessment, "hand_swap"), "poor_hand"
 
 
 def drop_front(assessment: Assessment, action: act.DropFront) -> Weighed:
     """Free oneself at the price of two cards (S3)."""
-    cost = sum(keep_worth(assessment, card) for card in action.cards) + AVERAGE
+    cost = sum(keep_worth(assessment, card) for card in action.cards) + assessment.weights.hand.drawn
+    weights = assessment.weights.tools
     if action.front == "theft":
-        return -1.0 - cost, "own_theft"
-    use = 2.0 if action.front == "trapped" else 1.2 if assessment.memory.blocks[assessment.me] == 1 else 0.6
-    return (use if assessment.wish > 0 or action.front == "trapped" else 0.5) - cost, "dig_again"
+        return weights.drop_theft - cost, "own_theft"
+    if action.front == "trapped":
+        return weights.drop_trap - cost, "dig_again"
+    use = weights.drop_last if assessment.memory.blocks[assessment.me] == 1 else weights.drop
+    return (use if assessment.wish > 0 else weights.hide_drop) - cost, "dig_again"
 
 
 # -- championship cards and mini-expansions --------------------------------------------------------------
@@ -220,8 +238,9 @@ def handle_goals(assessment: Assessment, action: act.HandleGoals) -> Weighed:
 def trove(assessment: Assessment, action: act.SearchTrove) -> Weighed:
     """Choose the best of five discards."""
     _ = action
-    found = min(5, assessment.view.discards)
-    return 0.12 * found - keep_worth(assessment, "trove"), "in_discards"
+    weights = assessment.weights.modules
+    found = min(weights.trove_cards, assessment.view.discards)
+    return weights.trove_card * found - keep_worth(assessment, "trove"), "in_discards"
 
 
 def turnabout(assessment: Assessment, action: act.TurnAbout) -> Weighed:
@@ -229,33 +248,38 @@ def turnabout(assessment: Assessment, action: act.TurnAbout) -> Weighed:
     _ = action
     n, step = assessment.view.seats, 1 if assessment.view.clockwise else -1
     after, before = assessment.allied[(assessment.me + step) % n], assessment.allied[(assessment.me - step) % n]
-    return 0.25 * (before - after) - keep_worth(assessment, "turnabout"), "other_neighbour"
+    return assessment.weights.modules.next_seat * (before - after) - keep_worth(
+        assessment, "turnabout"
+    ), "other_neighbour"
 
 
 def specialist(assessment: Assessment, action: act.CallSpecialist) -> Weighed:
     """Two paths at once: as good as the best path, and once more (the best path is added by `weigh`)."""
     _ = action
-    return 0.2 - keep_worth(assessment, "path_specialist"), "two_paths"
+    return assessment.weights.paths.two_paths - keep_worth(assessment, "path_specialist"), "two_paths"
 
 
 def place_toll(assessment: Assessment, action: act.PlaceToll) -> Weighed:
     """Earn a coin where everybody wants to go, or bar the way (M1)."""
     guarded = code_of(action.cell) + STEPS["NESW".index(action.side)]
     on_way = any(chance and assessment.maze.on_way(guarded, goal) for goal, chance in assessment.goals.items())
-    use = (0.7 if on_way else 0.1) if assessment.wish > 0 else (0.6 + 0.6 * assessment.near if on_way else 0.1)
-    return use - keep_worth(assessment, action.card) - AVERAGE, "toll_earns"
+    weights = assessment.weights.modules
+    sabotage = weights.hide_toll_way + weights.hide_toll_near * assessment.near
+    use = (weights.toll_way if assessment.wish > 0 else sabotage) if on_way else weights.toll_aside
+    return use - keep_worth(assessment, action.card) - assessment.weights.hand.drawn, "toll_earns"
 
 
 def ask_toll(assessment: Assessment, action: act.AskToll) -> Weighed:
     """Let an ally pay for the cell one wants to dig; a saboteur digs elsewhere."""
+    weights = assessment.weights.modules
     if assessment.wish < 0:
-        return -0.5, "no_way_there"
+        return weights.hide_ask, "no_way_there"
     at = code_of(action.cell)
     gain = max(
         (assessment.gain_of(assessment.maze.after(at, 2 * KIND[card])) for card in _paths(assessment)), default=0.0
     )
-    trust = 0.5 + 0.5 * assessment.allied[action.seat]
-    return (gain - 0.3) * trust - 0.1, "way_guarded"
+    trust = weights.ask_trust + weights.ask_trust * assessment.allied[action.seat]
+    return (gain - weights.ask_gain) * trust - weights.ask_cost, "way_guarded"
 
 
 def _paths(assessment: Assessment) -> set[str]:
@@ -265,7 +289,8 @@ def _paths(assessment: Assessment) -> set[str]:
 def pass_turn(assessment: Assessment, action: act.Pass) -> Weighed:
     """Throw away what one can do without; more cards mean more new ones (S3)."""
     cost = sum([keep_worth(assessment, card) for card in action.cards])
-    fresh = THRIFT * AVERAGE * min(len(action.cards) - 1, assessment.view.pile)
+    weights = assessment.weights.hand
+    fresh = weights.thrift * weights.drawn * min(len(action.cards) - 1, assessment.view.pile)
     return fresh - cost, "spare_cards"
 
 
