@@ -23,7 +23,10 @@ async def get_ratings(server: Server, _call: Call) -> m.Leaderboards:
     boards = []
     for kind in KINDS:
         best = await server.store.best_rated(kind, LEADERBOARD)
-        lines = [m.RatedName(name=one.name, rating=_rating(one.card.shown()), games=one.card.games) for one in best]
+        lines = [
+            m.RatedName(name=one.name, rating=_rating(one.card.shown()), games=one.card.games, bot=False)
+            for one in best
+        ]
         boards.append(m.Leaderboard(kind=kind, people=lines))
     return m.Leaderboards(boards=boards)
 

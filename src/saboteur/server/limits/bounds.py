@@ -127,6 +127,16 @@ ROUND_TABLES: Final = 200  # of a round of a tournament
 RESULT_NOTE: Final = 200  # characters of why a result was corrected
 GOLD: Final = 999  # of a seat, in a result that is entered
 
+# Clubs and people one knows.
+CLUB_TEXT: Final = 1000  # letters of what a club is about
+CLUB_MEMBERS: Final = 500  # of a club
+CLUBS_OF_ONE: Final = 20  # clubs that a person may be a member of
+CLUB_TABLES: Final = 20  # open tables of a club
+CLUB_EVENINGS: Final = 20  # evenings of a club that are not over
+SEASON_EVENINGS: Final = 60  # evenings of a season
+PEOPLE_KNOWN: Final = 300  # people on a person's list
+INVITATIONS: Final = 20  # that wait for a person
+
 
 _LINE = re.compile(r"# ([^\n]+)\n((?:[A-Z_]+: Final = [^\n]+\n)+)")
 _LIMIT = re.compile(r"([A-Z_]+): Final = .*?  # (.+)")

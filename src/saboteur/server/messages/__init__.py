@@ -5,6 +5,8 @@ milliseconds since 1970 by the server's clock; `Welcome.now` lets a client find 
 numbered from 0. Docstrings here are the protocol's reference: docs/protocol.md and the JSON Schema are made of them.
 """
 
+from saboteur.server.messages.club_bodies import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.company_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.finished_games import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_client import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_server import *  # noqa: F403 - one name for all of the protocol

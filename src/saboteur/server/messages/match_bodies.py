@@ -16,6 +16,7 @@ class MatchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seats: Annotated[int, Meta(ge=3, le=MOST_SEATS)] | None = None  # number of seats
     clock: Literal["brisk", "relaxed", "slow"] | None = None  # how long people may think; never without a clock
     bots_after: Annotated[int, Meta(ge=0, le=3600)] | None = 60  # seconds after which bots fill up; null: never
+    rated: bool = False  # whether the game counts for ratings; those who want it play with each other
     call: bool = False  # whether one wants web push when a table fills while the page sleeps
 
 

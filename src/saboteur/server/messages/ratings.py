@@ -14,13 +14,14 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 class RatedName(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a leaderboard."""
 
-    name: str  # that the person used last
+    name: str  # that the person used last; of a bot its level
     rating: Rating  # on the whole
     games: int  # that counted
+    bot: bool  # whether it is a bot of this server; the name is its level then
 
 
 class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
-    """The best of a kind of game; people only, since bots are not rated."""
+    """The best of a kind of game; this server's bots stand among the people."""
 
     kind: str  # `tournament`, `base` or `saboteur2`
     people: list[RatedName]  # provisional ratings come last

@@ -42,6 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     bots: bool = False  # fill all other seats with bots
     start: bool = False  # begin at once, if all seats are taken
     lesson: bool = False  # open the lesson instead and begin it; only the name counts then
+    club: Key | None = None  # the id of one's club: its members find the table on its page
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True):

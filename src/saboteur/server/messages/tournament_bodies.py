@@ -39,6 +39,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True):
     )  # what is played at the server's tables
     clock: ClockKind = "brisk"  # of its tables; slow: days for a move
     bot_level: Level = "steady"  # of bots that play for those who are away
+    starts: int | None = None  # when the server begins it, and then pairs every round and ends it by itself
 
 
 class TournamentMade(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,4 +204,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     trace: list[TournamentTrace]  # results that were entered or corrected by hand
     you: str | None  # your key; null: you do not take part
     organiser: bool  # whether you may organise
+    starts: int | None  # when the server begins it by itself; null: organisers pair its rounds
+    closed: bool  # whether results are held back until the last table of this deal is over (duplicate)
+    club: str | None  # the club whose evening it is
     seq: int  # grows with every change

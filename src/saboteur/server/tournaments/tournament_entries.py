@@ -30,6 +30,8 @@ class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
     modules: list[str]
     clock: ClockKind
     bot_level: Level
+    starts: int | None = None
+    club: str = ""
 
 
 class Registered(Entry, frozen=True, kw_only=True, tag="registered"):

@@ -147,6 +147,9 @@ class TournamentState:
             trace=self.trace,
             you=self.persons.get(person),
             organiser=self.may_organise(person),
+            starts=self.begun.starts,
+            closed=False,
+            club=self.begun.club or None,
             seq=self.seq,
         )  # fmt: skip
 

@@ -703,6 +703,313 @@ export interface Asked {
   question: Question
 }
 
+export interface TableLine {
+  table: string
+  phase: 'lobby' | 'over' | 'playing'
+  names: string[]
+  people: string[]
+  seats: number
+  taken: number
+  modules: string[]
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
+  created: number
+  rated: boolean
+  your_turn: boolean
+  round: number | null
+  ended: number | null
+  won: boolean | null
+  gold: number | null
+}
+
+export interface NewTournament {
+  name: string
+  plan: TournamentPlan
+  real: boolean
+  modules: string[]
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
+  bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
+  starts: number | null
+}
+
+export interface TournamentPlan {
+  format: 'duplicate' | 'knockout' | 'league' | 'swiss'
+  rounds: number
+  least: number
+  most: number
+  best: number
+  scoring: 'gold' | 'points'
+  advance: number
+}
+
+export interface NewClub {
+  name: string
+  me: string
+  text: string
+  door: 'ask' | 'open' | 'shut'
+}
+
+export interface ClubMade {
+  club: string
+}
+
+export interface JoinClub {
+  t: 'join_club'
+  cid: string
+  name: string
+}
+
+export interface LeaveClub {
+  t: 'leave_club'
+  cid: string
+}
+
+export interface RenameMember {
+  t: 'rename_member'
+  cid: string
+  name: string
+}
+
+export interface ChangeClub {
+  t: 'change_club'
+  cid: string
+  name: string | null
+  text: string | null
+  door: 'ask' | 'open' | 'shut' | null
+}
+
+export interface AdmitMember {
+  t: 'admit_member'
+  cid: string
+  who: string
+  admit: boolean
+}
+
+export interface RemoveMember {
+  t: 'remove_member'
+  cid: string
+  who: string
+}
+
+export interface LetBack {
+  t: 'let_back'
+  cid: string
+  who: string
+}
+
+export interface NameHelper {
+  t: 'name_helper'
+  cid: string
+  who: string
+  helper: boolean
+}
+
+export interface HandOverClub {
+  t: 'hand_over_club'
+  cid: string
+  who: string
+}
+
+export interface PlanEvening {
+  t: 'plan_evening'
+  cid: string
+  at: number
+  tournament: NewTournament
+}
+
+export interface CancelEvening {
+  t: 'cancel_evening'
+  cid: string
+  evening: number
+}
+
+export interface BeginSeason {
+  t: 'begin_season'
+  cid: string
+  name: string
+  best: number | null
+}
+
+export interface Weekly {
+  weekday: number
+  minute: number
+  tournament: NewTournament
+}
+
+export interface SetWeekly {
+  t: 'set_weekly'
+  cid: string
+  weekly: Weekly | null
+}
+
+export interface ClubMember {
+  key: string
+  name: string
+  role: 'helper' | 'member' | 'owner'
+  since: number
+}
+
+export interface ClubOutsider {
+  key: string
+  name: string
+}
+
+export interface ClubEvening {
+  number: number
+  season: number
+  name: string
+  at: number
+  tournament: string
+  phase: 'over' | 'playing' | 'registration'
+  weekly: boolean
+  people: number
+}
+
+export interface SeasonStanding {
+  place: number
+  key: string
+  points: number
+  evenings: number
+  each: (number | null)[]
+}
+
+export interface ClubSeason {
+  number: number
+  name: string
+  best: number | null
+  evenings: number[]
+  standings: SeasonStanding[]
+}
+
+export interface ClubGames {
+  key: string
+  games: number
+  won: number
+  gold: number
+  ahead: number
+}
+
+export interface Club {
+  club: string
+  name: string
+  text: string
+  door: 'ask' | 'open' | 'shut'
+  size: number
+  you: string | null
+  role: 'helper' | 'member' | 'owner' | null
+  asked: boolean
+  members: ClubMember[]
+  asking: ClubOutsider[]
+  away: ClubOutsider[]
+  tables: TableLine[]
+  evenings: ClubEvening[]
+  seasons: ClubSeason[]
+  leaderboard: ClubGames[]
+  weekly: Weekly | null
+  seq: number
+}
+
+export interface ClubLine {
+  club: string
+  name: string
+  size: number
+  role: 'helper' | 'member' | 'owner'
+  next: number | null
+  tables: number
+}
+
+export interface ClubList {
+  clubs: ClubLine[]
+}
+
+export interface NewTable {
+  name: string
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
+  preset: string | null
+  setup: TableSetup
+  options: TableOptions
+  bots: boolean
+  start: boolean
+  lesson: boolean
+  club: string | null
+}
+
+export interface TableSetup {
+  seats: number
+  modules: string[]
+  options: Record<string, string>
+}
+
+export interface TableOptions {
+  private: boolean
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
+  bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
+  bot_speed: 'fast' | 'normal' | 'slow'
+  bot_style: 'bold' | 'careful' | 'chance' | 'cunning' | 'plain'
+  chat: boolean
+  spectators: boolean
+  veto_seconds: number | null
+  breaks: boolean | null
+  vote: boolean | null
+  shared_device: boolean
+  rated: boolean
+}
+
+export interface KnownPerson {
+  key: string
+  name: string
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
+  times: number
+  latest: number
+  liked: boolean
+  blocked: boolean
+  here: boolean
+}
+
+export interface Invited {
+  key: string
+  by: string
+  name: string
+  table: string
+  rematch: boolean
+  at: number
+}
+
+export interface Company {
+  people: KnownPerson[]
+  shown: 'known' | 'liked' | 'nobody'
+  invitations: Invited[]
+}
+
+export interface ShowMyself {
+  shown: 'known' | 'liked' | 'nobody'
+}
+
+export interface ChangeKnown {
+  liked: boolean | null
+  blocked: boolean | null
+}
+
+export interface InviteKnown {
+  table: string
+  people: string[]
+}
+
+export interface PlayAgain {
+  table: NewTable
+  people: string[]
+}
+
+export interface SeatedPerson {
+  seat: number
+  person: KnownPerson
+}
+
+export interface SeatedPeople {
+  people: SeatedPerson[]
+}
+
 export interface TalkLine {
   seq: number
   at: number
@@ -1034,27 +1341,6 @@ export interface Statistics {
   modules: Tally[]
   seats: Tally[]
   feats: Tally[]
-}
-
-export interface TableOptions {
-  private: boolean
-  clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
-  bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
-  bot_speed: 'fast' | 'normal' | 'slow'
-  bot_style: 'bold' | 'careful' | 'chance' | 'cunning' | 'plain'
-  chat: boolean
-  spectators: boolean
-  veto_seconds: number | null
-  breaks: boolean | null
-  vote: boolean | null
-  shared_device: boolean
-  rated: boolean
-}
-
-export interface TableSetup {
-  seats: number
-  modules: string[]
-  options: Record<string, string>
 }
 
 export interface Hello {
@@ -1604,6 +1890,7 @@ export interface MatchWish {
   seats: number | null
   clock: 'brisk' | 'relaxed' | 'slow' | null
   bots_after: number | null
+  rated: boolean
   call: boolean
 }
 
@@ -1725,6 +2012,7 @@ export interface RatedName {
   name: string
   rating: Rating
   games: number
+  bot: boolean
 }
 
 export interface Leaderboard {
@@ -1762,18 +2050,6 @@ export interface Problem {
   clashes: Clash[]
 }
 
-export interface NewTable {
-  name: string
-  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
-  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
-  preset: string | null
-  setup: TableSetup
-  options: TableOptions
-  bots: boolean
-  start: boolean
-  lesson: boolean
-}
-
 export interface PlayOn {
   name: string
   step: number
@@ -1796,24 +2072,6 @@ export interface VoiceLink {
 
 export interface TableFound {
   table: string
-}
-
-export interface TableLine {
-  table: string
-  phase: 'lobby' | 'over' | 'playing'
-  names: string[]
-  people: string[]
-  seats: number
-  taken: number
-  modules: string[]
-  clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
-  created: number
-  rated: boolean
-  your_turn: boolean
-  round: number | null
-  ended: number | null
-  won: boolean | null
-  gold: number | null
 }
 
 export interface TableList {
@@ -1884,25 +2142,6 @@ export interface SetupCheck {
 
 export interface Claim {
   say: 'Claim'
-}
-
-export interface TournamentPlan {
-  format: 'duplicate' | 'knockout' | 'league' | 'swiss'
-  rounds: number
-  least: number
-  most: number
-  best: number
-  scoring: 'gold' | 'points'
-  advance: number
-}
-
-export interface NewTournament {
-  name: string
-  plan: TournamentPlan
-  real: boolean
-  modules: string[]
-  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
-  bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
 }
 
 export interface TournamentMade {
@@ -2030,6 +2269,9 @@ export interface Tournament {
   trace: TournamentTrace[]
   you: string | null
   organiser: boolean
+  starts: number | null
+  closed: boolean
+  club: string | null
   seq: number
 }
 
