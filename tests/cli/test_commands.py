@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import csv
 import json
 import re
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.cli import run
+from saboteur.cli import parser, run
+from saboteur.cli.completion import SHELLS
 from saboteur.play.records.record import Record
 from saboteur.words import LANGUAGES, texts
 
@@ -270,3 +272,13 @@ def test_bench_measures_another_checkout_in_turn(out: Out) -> None:
 def test_bench_needs_a_checkout_to_compare_with(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run(["bench", "--rows", "calibration", "--against", str(tmp_path)]) != 0
     assert "is no checkout" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_a_shell_completes_every_command_and_its_arguments(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    top = parser([])
+    (commands,) = [one.choices for one in top._actions if isinstance(one, argparse._SubParsersAction)]
+    assert all(command in script for command in commands)
+    assert "resume" in script, "an argument of `play`"

@@ -20,6 +20,7 @@ from saboteur.cli.analyse import add_analyse
 from saboteur.cli.arena import add_arena
 from saboteur.cli.argument_words import arguments_in, gettext
 from saboteur.cli.bench import add_bench
+from saboteur.cli.completion import add_completion
 from saboteur.cli.dataset import add_dataset
 from saboteur.cli.match import add_match
 from saboteur.cli.perft import add_perft
@@ -80,6 +81,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     add_tournament(commands)
     add_seat(commands)
     add_dataset(commands)
+    add_completion(commands, lambda: parser([]))
     if not argv or argv[0] not in commands.choices:
         _add_serve(commands)
     for name in SPOKEN:

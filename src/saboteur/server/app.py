@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -20,8 +21,6 @@ from saboteur.server.limits.address_counts import Crowd
 from saboteur.server.limits.bounds import BEATEN_AT_ONCE
 from saboteur.server.limits.connection_gate import ConnectionGate
 from saboteur.server.limits.rate_limiter import Limiter
-from saboteur.server.limits.shared_rates import SharedLimiter
-from saboteur.server.limits.shared_use import Exchange
 from saboteur.server.matching.waiting_list import WaitingList
 from saboteur.server.metrics import Figures, Metrics
 from saboteur.server.operators.enforcement import Operator
@@ -40,12 +39,22 @@ from saboteur.server.tables.rooms import Rooms
 from saboteur.server.timing import Clock
 from saboteur.server.tournaments.house import Tournaments
 
+if TYPE_CHECKING:
+    from saboteur.server.limits.shared_rates import SharedLimiter
+
 _log = structlog.get_logger("saboteur.server")
 BUSY = 100  # connections from which bots' workers are started before a bot needs one
 LOOK_SECONDS = 2.0  # between looks at what operators want
 WRITE_SECONDS = 1.0  # for which the last try to write counts
 WRITE_PATIENCE = 2.0
 GONE = 3600.0  # seconds after which a process that was not heard of is forgotten
+
+
+def _shared_limiter(settings: Settings) -> SharedLimiter:
+    """Count rates in Redis, whose package is there only where it is wanted (the extra `redis`)."""
+    from saboteur.server.limits.shared_rates import SharedLimiter  # noqa: PLC0415 -- see above
+
+    return SharedLimiter(settings)
 
 
 class Server:
@@ -76,7 +85,7 @@ class Server:
         self.operator = Operator(self)
         self.lag = 0.0  # seconds by which the heart last beat too late
         self._wrote: tuple[float, StoreError | None] = (float("-inf"), None)
-        self._shared = SharedLimiter(settings) if settings.redis else None
+        self._shared = _shared_limiter(settings) if settings.redis else None
         self.leaving = False
         self.url = ""
         self.origins: frozenset[str] = frozenset()
@@ -133,6 +142,8 @@ class Server:
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
         if self._shared is not None:
             crowds = {"lines": self._crowd, "tcp": self.gate.crowd}
+            from saboteur.server.limits.shared_use import Exchange  # noqa: PLC0415 -- the extra `redis`
+
             exchange = Exchange(self._shared.redis, self.rooms.owner, self.limiter, crowds)
             self._exchanging = asyncio.get_running_loop().create_task(exchange.run(), name="exchange")
 

@@ -5,6 +5,7 @@ docs/settings.md is made from `Settings` and tested against it.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import tomllib
 from collections.abc import Mapping
@@ -14,11 +15,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from saboteur.extras import how_to_get
 from saboteur.play.fields.field_faults import in_words
 from saboteur.server import local_addresses
 from saboteur.words.sentences import LANGUAGES
 
 PREFIX = "SABOTEUR_"
+POSTGRES = ("postgresql://", "postgres://")  # how the address of such a database begins
 
 
 class SettingsError(Exception):
@@ -152,9 +155,21 @@ def load(
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise SettingsError(f"settings: {in_words(error)}") from None
+    _check_packages(settings)
     if settings.lan and "host" not in values:
         return msgspec.structs.replace(settings, host=local_addresses.everywhere())
     return settings
+
+
+def _check_packages(settings: Settings) -> None:
+    """Refuse what needs packages that are not installed, and say for what and how to get them."""
+    wanted = {
+        "postgres": ("asyncpg", settings.database.startswith(POSTGRES) and "a database on PostgreSQL"),
+        "redis": ("redis", settings.redis and "word over Redis"),
+    }
+    for extra, (package, what) in wanted.items():
+        if what and importlib.util.find_spec(package) is None:
+            raise SettingsError(f"settings: {what} needs a package that is missing: {how_to_get(extra)}")
 
 
 def _from_file(file: Path) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saboteur.server.fanout.fanout_protocol import Fanout, FanoutError, Handler, Hint, Lost, NoAnswer
 from saboteur.server.fanout.local_fanout import LocalFanout
 from saboteur.server.fanout.relay import Relay
+from saboteur.server.settings import POSTGRES
 
 __all__ = ["Fanout", "FanoutError", "Handler", "Hint", "LocalFanout", "Lost", "NoAnswer", "Relay", "open_fanout"]
 
@@ -18,7 +19,7 @@ async def open_fanout(database: str, redis: str | None = None) -> Fanout:
         from saboteur.server.fanout.redis_fanout import redis_fanout  # noqa: PLC0415 -- not needed by most
 
         fanout = redis_fanout(redis)
-    elif database.startswith(("postgresql://", "postgres://")):
+    elif database.startswith(POSTGRES):
         from saboteur.server.fanout.postgres_fanout import postgres_fanout  # noqa: PLC0415
 
         fanout = postgres_fanout(database)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from saboteur.server.settings import POSTGRES
 from saboteur.server.store.store_errors import (
     CodeTaken,
     Stale,
@@ -78,7 +79,7 @@ async def open_store(database: str, *, share: bool = False) -> Store:
     """Open `postgresql://…`, or else the path of a SQLite file. `share` is for the operator's tools beside a
     running server. StoreError says in one line why it cannot be opened."""
     store: Store
-    if database.startswith(("postgresql://", "postgres://")):
+    if database.startswith(POSTGRES):
         from saboteur.server.store.postgres_store import PostgresStore  # noqa: PLC0415 -- not needed by most
 
         store = PostgresStore(database)
