@@ -16,6 +16,8 @@ from saboteur.server import messages as m
 from saboteur.server.fanout import FanoutError
 from saboteur.server.fanout.redis_fanout import redis_fanout
 from saboteur.server.store.sql_jobs import ask
+from saboteur.server.tables.rooms import SPARED
+from saboteur.server.timing import Clock
 
 LOBBY = m.NewTable(name="Ann", setup=m.TableSetup(seats=3))
 
@@ -42,6 +44,36 @@ def test_as_many_tables_are_in_memory_as_there_may_be_old_ones_included(tmp_path
                 bye = await line.hear_a(m.Bye)
                 assert (bye.code, bye.resume) == ("too_many_tables", True)
             assert set(there.server.rooms.open) == {new}
+
+    asyncio.run(story())
+
+
+def test_a_table_that_nobody_uses_makes_room_for_another_one(tmp_path: Path) -> None:
+    class Minutes(Clock):
+        ahead = 0
+
+        def now(self) -> int:
+            return super().now() + self.ahead
+
+    async def story() -> None:
+        clock = Minutes()
+        async with house(quick(tmp_path, max_tables=1), clock) as there:
+            ann = await Client.new(there.url)
+            old = (await ann.create(LOBBY)).table
+            clock.ahead += SPARED + 1000
+            async with line_to(there, old, ann.token) as line:
+                await line.hear_a(m.Welcome)
+                with pytest.raises(Refusal, match="as many tables as it can hold"):
+                    await ann.create(LOBBY)  # somebody is at the old one
+            while there.server.rooms.open[old].viewers:  # noqa: ASYNC110 - until the room has heard of it
+                await asyncio.sleep(0.005)
+            clock.ahead += SPARED + 1000
+            new = (await ann.create(LOBBY)).table
+            assert set(there.server.rooms.open) == {new}
+            clock.ahead += SPARED + 1000
+            async with line_to(there, old, ann.token) as line:  # its log is whole, and it comes back as well
+                await line.hear_a(m.Snapshot)
+            assert set(there.server.rooms.open) == {old}
 
     asyncio.run(story())
 

@@ -97,6 +97,13 @@ def test_cleaning_twice_changes_nothing_more(text: str) -> None:
         ("Olga", "0lga"),
         ("Ännе", "Anne"),
         ("Burn", "Bum"),
+        ("Nick", "Νick"),  # Greek capital nu, whose small letter looks like v
+        ("Weiß", "Weiss"),
+        ("Tessa", "ᎢᎬᏚᏚᎪ"),  # Cherokee
+        ("Sonya", "Տօոყɑ"),  # Armenian, Georgian, phonetic
+        ("Hans", "ꓧꓮꓠꓢ"),  # Lisu
+        ("Noah", "ⲚⲞᴀⲎ"),  # Coptic, a small capital
+        ("Will", "VVill"),
     ],
 )
 def test_names_that_look_alike_have_the_same_skeleton(one: str, other: str) -> None:

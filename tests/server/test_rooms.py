@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -24,7 +25,7 @@ from saboteur.server import messages as m
 from saboteur.server.http.streams import StreamConnection
 from saboteur.server.limits.bounds import FRAMES_REPLAYED
 from saboteur.server.logs import configure as configure_logging
-from saboteur.server.store import Phase, StoreFull, StoreUnavailable, sqlite_file
+from saboteur.server.store import Phase, StoreFull, StoreUnavailable, open_store, sqlite_file
 from saboteur.server.tables import rooms as rooms_module
 from saboteur.server.tables.cluster import follower as follower_module
 from saboteur.server.tables.cluster.follower import Wanted
@@ -174,6 +175,46 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
         assert sorted(asked[-3:]) == sorted(["bad", "away", table])
 
     with_a_table(tmp_path, story, "table_not_woken")
+
+
+@pytest.mark.parametrize("damage", ["a byte", "an entry"])
+def test_a_table_whose_log_is_damaged_is_named_to_the_operator_and_harms_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
+) -> None:
+    async def break_it() -> str:
+        async with house(quick(tmp_path)) as there:
+            ann = await Client.new(there.url)
+            wish = m.NewTable(name="Ann", setup=m.TableSetup(seats=3), bots=True, start=True)
+            table: str = (await ann.create(wish)).table
+        store = await open_store(quick(tmp_path).database_url())
+        fence = await store.claim(table, "damage", 60.0)
+        assert fence is not None
+        data = b'{"t":' if damage == "a byte" else e.encode_entry(e.Acted(at=0, seat=0, code=1))
+        await store.rewrite(table, 2, data, fence)
+        await store.close()
+        return table
+
+    async def story() -> str:
+        table = await break_it()
+        end = configure_logging(quick(tmp_path, log_json=True))
+        try:
+            async with house(quick(tmp_path)) as there:
+                ann = await Client.new(there.url)
+                async with there.http(ann.token) as http:
+                    answer = await http.get(f"/api/tables/{table}/record")
+                    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+                await ann.create(m.NewTable(name="Ann", setup=m.TableSetup(seats=3)))
+        finally:
+            end()
+        return table
+
+    table = asyncio.run(story())
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines() if line.startswith("{")]
+    damaged = [line for line in lines if line["event"] == "log_damaged"]
+    assert {line["table"] for line in damaged} == {table}
+    assert all(line["level"] == "error" for line in damaged)
+    if damage == "a byte":
+        assert "entry 2" in damaged[0]["error"]
 
 
 def test_looking_after_the_tables_of_a_dead_process_does_not_keep_this_one_from_living(

@@ -15,8 +15,10 @@ from tests.server.services import PostgresServer, RedisServer
 from tests.server.store.kit import in_loop, opened, table
 
 from saboteur.server.fanout import Fanout, FanoutError, LocalFanout, NoAnswer, Relay, open_fanout
+from saboteur.server.fanout.fallback_fanout import FallbackFanout
 from saboteur.server.fanout.postgres_fanout import PostgresConnection, postgres_fanout
 from saboteur.server.fanout.redis_fanout import redis_fanout
+from saboteur.server.fanout.remote import RemoteConnection, RemoteFanout
 
 Make = Callable[[], Fanout]
 
@@ -334,6 +336,52 @@ async def test_a_question_to_another_process_is_answered(process: Make) -> None:
         assert await told.take(20) == [b"one%d" % n for n in range(20)]
         await one.close()
         await two.close()
+
+
+@in_loop
+@pytest.mark.parametrize("away", ["for all", "for one"])
+async def test_while_redis_is_away_questions_are_answered_over_the_database(
+    own_redis: RedisServer, postgres_database: str, monkeypatch: pytest.MonkeyPatch, away: str
+) -> None:
+    async def answer(_sender: str, question: bytes) -> bytes:
+        await asyncio.sleep(0.01)  # in a task that goes on after its letter was read
+        return b"to " + question
+
+    def process() -> tuple[FallbackFanout, RemoteFanout]:
+        first = redis_fanout(own_redis.url)
+        return FallbackFanout(first, postgres_fanout(postgres_database)), first
+
+    (one, redis_of_one), (two, _) = process(), process()
+    async with running(one, two):
+        asking, answering = Relay(one, "one", answer, no_tell), Relay(two, "two", answer, no_tell)
+        await asking.open()
+        await answering.open()
+        assert await asking.ask("two", b"before", 60.0) == b"to before"
+        monkeypatch.setattr("saboteur.server.fanout.remote.LONGEST_PAUSE", 0.1)
+        if away == "for all":
+            own_redis.stop()
+        else:
+            monkeypatch.setattr(redis_of_one, "_connect", refuse)
+            assert redis_of_one._connection is not None
+            await redis_of_one._connection.close()
+        await turned(redis_of_one, connected=False)
+        assert await asking.ask("two", b"meanwhile", 60.0) == b"to meanwhile"
+        await one.ping()
+        if away == "for all":
+            own_redis.start()
+            await turned(redis_of_one, connected=True)
+            assert await asking.ask("two", b"after", 60.0) == b"to after"
+        await asking.close()
+        await answering.close()
+
+
+async def turned(fanout: RemoteFanout, *, connected: bool) -> None:
+    while fanout.connected is not connected:  # noqa: ASYNC110 - it has no event for it
+        await asyncio.sleep(0.01)
+
+
+async def refuse() -> RemoteConnection:
+    raise ConnectionRefusedError
 
 
 @in_loop

@@ -98,8 +98,13 @@ class RemoteFanout:
     def queued(self) -> int:
         return len(self._outgoing)
 
+    @property
+    def connected(self) -> bool:
+        """Whether words go out just now, as far as is known."""
+        return self._connection is not None
+
     async def ping(self) -> None:
-        if not self._connection:
+        if not self.connected:
             raise FanoutError(f"{self.address}: not connected")
 
     def publish(self, table: str, seq: int) -> None:

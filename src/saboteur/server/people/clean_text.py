@@ -8,6 +8,7 @@ can be joined, what is stored and sent is bounded in code points and bytes besid
 from __future__ import annotations
 
 import unicodedata
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from saboteur.core.table.refusal import Refusal
@@ -39,6 +40,10 @@ _PAIRS = (
     "αa βb εe ζz ηh ιi κk μm νv οo ρp τt υy χx ωw 0o 1i li |i !i 3e 5s $s @a"
 )
 _ALIKE = {ord(pair[0]): pair[1] for pair in _PAIRS.split()}
+# What letters of all alphabets look like, capitals and small ones apart (tools/lookalikes.py makes the file).
+_LINES = Path(__file__).with_name("lookalikes.txt").read_text(encoding="utf-8").splitlines()
+_LATIN = {ord(char): line[0] for line in _LINES for char in line[2:]}
+_RUN_TOGETHER = (("rn", "m"), ("vv", "w"))
 
 
 def clean(text: str, lines: bool = False) -> str:
@@ -77,7 +82,10 @@ def skeleton(name: str) -> str:
     """Return what a name looks like: names that a reader could take for each other have the same."""
     plain = unicodedata.normalize("NFKD", name)
     letters = "".join(char for char in plain if unicodedata.category(char)[0] != "M")
-    return letters.casefold().translate(_ALIKE).replace("rn", "m")
+    shape = letters.translate(_LATIN).casefold().translate(_ALIKE)
+    for two, one in _RUN_TOGETHER:
+        shape = shape.replace(two, one)
+    return shape
 
 
 def _is_selector(char: str) -> bool:

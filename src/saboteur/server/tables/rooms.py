@@ -21,7 +21,7 @@ from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.people.clean_text import clean_name
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.settings import Settings
-from saboteur.server.store import CodeTaken, Stale, Store, StoreError
+from saboteur.server.store import CodeTaken, Stale, Store, StoreCorrupt, StoreError
 from saboteur.server.tables.bots.bot_pool import BotPool
 from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.cluster.leases import LEASE, Leases
@@ -42,6 +42,7 @@ from saboteur.server.timing import Clock
 
 PEOPLE_AT_ONCE = 100  # identities of which a sweep finds out whether they are used
 SWEEP = 2.0  # seconds
+SPARED = 60_000  # milliseconds for which nobody must have been at a table that goes because there are too many
 _log = structlog.get_logger("saboteur.rooms")
 
 
@@ -98,7 +99,13 @@ class Rooms:
 
     async def log_of(self, table: str, after: int = 0) -> list[e.AnyEntry]:
         """Read a table's log from the entry after that one on."""
-        return [e.decode_entry(data) for _, data in await self.store.read(table, after)]
+        log: list[e.AnyEntry] = []
+        for seq, data in await self.store.read(table, after):
+            try:
+                log.append(e.decode_entry(data))
+            except msgspec.DecodeError:
+                raise StoreCorrupt(f"table {table}: entry {seq} of its log cannot be read") from None
+        return log
 
     async def after_commit(self, room: Room, entries: Sequence[e.AnyEntry]) -> None:
         """Tell those who follow the table, and keep what is derived from its log up to date."""
@@ -193,7 +200,7 @@ class Rooms:
         voice: str = "",
         claimed: tuple[str, int] | None = None,
     ) -> Room:
-        self.check_room()
+        await self._make_room()
         table = fresh_id() if claimed is None else claimed[0]
         fence = await self.store.claim(table, self.owner, LEASE) if claimed is None else claimed[1]
         assert fence is not None  # nobody else can know this id
@@ -227,7 +234,7 @@ class Rooms:
 
     async def open_for(self, first: e.Created) -> Room | None:
         """Open a table that a tournament has decided on, under the id it has given; None: another process does."""
-        self.check_room()
+        await self._make_room()
         fence = await self.store.claim(first.table, self.owner, LEASE)
         if fence is None:
             return None
@@ -249,9 +256,21 @@ class Rooms:
         return room
 
     def check_room(self) -> None:
-        """Refuse one more table, new or old, if there are as many in memory as there may be."""
-        if len(self.open) >= self.settings.max_tables:
+        """Refuse one more table, new or old, if there are as many in memory as there may be, all of them in use."""
+        if len(self.open) >= self.settings.max_tables and self._longest_unused() is None:
             raise Refusal("too_many_tables", "The server has as many tables as it can hold; try again later.")
+
+    async def _make_room(self) -> None:
+        """See to it that one more table may be in memory: the one that nobody has used for longest goes for it."""
+        self.check_room()
+        unused = self._longest_unused()
+        if unused is not None and len(self.open) >= self.settings.max_tables:
+            await self._let_idle_go(unused.state.table, unused)
+
+    def _longest_unused(self) -> Room | None:
+        now = self.clock.now()
+        unused = (room for room in self.open.values() if self._is_idle(room, now, at_least=SPARED))
+        return min(unused, key=lambda room: room.viewers.idle_since, default=None)
 
     def is_loading(self, table: str) -> bool:
         """Return whether a table is just being loaded."""
@@ -276,7 +295,7 @@ class Rooms:
     async def _load(self, table: str, *, follow: bool) -> Room | Follower | None:
         if not await self.store.exists(table):
             return None
-        self.check_room()
+        await self._make_room()
         fence = await self.store.claim(table, self.owner, LEASE)
         if fence is None:
             if not follow:
@@ -284,9 +303,14 @@ class Rooms:
             return await self.others.follow(table)
         try:
             return await self._load_own(table, fence)
-        except BaseException:
+        except BaseException as error:
             with contextlib.suppress(StoreError):
                 await self.store.release(table, self.owner)  # another process may have more luck
+            if isinstance(error, StoreCorrupt):  # whoever asks hears no more than that the store is at fault
+                _log.error("log_damaged", table=table, error=str(error))
+            elif isinstance(error, Exception) and not isinstance(error, Refusal | StoreError):
+                _log.error("log_damaged", table=table, error=type(error).__name__, exc_info=error)
+                raise StoreCorrupt(f"table {table}: its log cannot be played") from error
             raise
 
     async def _load_own(self, table: str, fence: int) -> Room:
@@ -350,10 +374,8 @@ class Rooms:
             if room.gone:
                 self._forget(table, room)
                 await self.store.release(table, self.owner)
-            elif self._is_idle(room, now):
-                room.leave(goodbye("idle", "Nobody used the table."))
-                self._forget(table, room)
-                await self.store.release(table, self.owner)
+            elif self._is_idle(room, now, at_least=self.settings.idle_minutes * 60_000):
+                await self._let_idle_go(table, room)
         await self._wake_due()
         await self.store.collect(now / 1000 - self.settings.lobby_hours * 3600)
         unused = now / 1000 - self.settings.identity_days * 86400
@@ -395,9 +417,14 @@ class Rooms:
         self._derived.forget(table)
         self.others.forget(table)
 
-    def _is_idle(self, room: Room, now: int) -> bool:
-        unused = not room.viewers and now - room.viewers.idle_since > self.settings.idle_minutes * 60_000
+    def _is_idle(self, room: Room, now: int, at_least: float) -> bool:
+        unused = not room.viewers and now - room.viewers.idle_since > at_least
         return unused and wake_of(room.state) is None
+
+    async def _let_idle_go(self, table: str, room: Room) -> None:
+        room.leave(goodbye("idle", "Nobody used the table."))
+        self._forget(table, room)
+        await self.store.release(table, self.owner)
 
     async def close(self) -> None:
         """Announce the restart, each line with its own moment to come back, and let all rooms go."""
