@@ -13,6 +13,7 @@ from tests.server.store.kit import in_loop
 
 from saboteur.club.formats import stand
 from saboteur.core.table.chance import commitment
+from saboteur.server import messages as m
 
 _cid = iter(range(10**9))
 
@@ -52,6 +53,16 @@ async def played(client: httpx.AsyncClient, tournament: str) -> Any:
         while True:
             shown = await get(client, tournament)
             if all(table["gold"] is not None for table in shown["rounds"][-1]["tables"]):
+                return shown
+            await asyncio.sleep(0.05)
+
+
+async def ended(client: httpx.AsyncClient, tournament: str) -> Any:
+    """Wait until the server has ended it."""
+    async with asyncio.timeout(120):
+        while True:
+            shown = await get(client, tournament)
+            if shown["phase"] == "over":
                 return shown
             await asyncio.sleep(0.05)
 
@@ -217,6 +228,42 @@ async def test_pauses_hold_the_next_round(tmp_path: Path) -> None:
         await act(client, cup, "pair_round", round=1)
 
 
+@in_loop
+async def test_a_tournament_with_a_time_begins_goes_on_and_ends_by_itself(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        soon = place.server.clock.now() + 60_000
+        cup = await begin(client, plan={"rounds": 2}, starts=soon, bot_level="novice")
+        await people(client, cup, 5, bot="novice")
+        shown = await ended(client, cup)
+        assert shown["starts"] == soon
+        assert [len(one["tables"]) for one in shown["rounds"]] == [1, 1]
+        assert sorted(one["place"] for one in shown["standings"]) == [1, 2, 3, 4, 5]
+
+
+@in_loop
+async def test_a_tournament_for_which_nobody_came_in_time_is_over(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        cup = await begin(client, starts=place.server.clock.now() + 60_000)
+        shown = await ended(client, cup)
+        assert shown["rounds"] == []
+        assert await place.server.tournaments.final(cup) == []
+
+
+@in_loop
+async def test_a_clubs_tournament_says_whose_it_is_and_who_came_where_in_the_end(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        tournaments = place.server.tournaments
+        owner = (await tournaments.get(await begin(client, real=True))).begun.by
+        cup = await tournaments.open(owner, m.NewTournament(name="Evening", real=True), club="c123")
+        assert (await get(client, cup))["club"] == "c123"
+        state = await act(client, cup, "register", name="Anna")
+        assert await tournaments.final(cup) is None
+        await tournaments.act(cup, owner, m.FinishTournament(cid="end"))
+        final = await tournaments.final(cup)
+        assert final is not None
+        assert [(one.person != "", one.standing.key) for one in final] == [(True, state["you"])]
+
+
 @pytest.mark.parametrize(
     ("kind", "fields", "status", "code"),
     [
@@ -251,6 +298,8 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(
         ({"plan": {"least": 7, "best": 6}}, 409, "unpairable"),
         ({"modules": ["saboteur2", "tournament"]}, 422, "setup"),
         ({"name": ""}, 422, "bad_name"),
+        ({"starts": 1}, 409, "starts_past"),
+        ({"starts": 2**53}, 409, "starts_past"),
     ],
 )
 @in_loop

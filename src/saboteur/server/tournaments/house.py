@@ -13,10 +13,13 @@ import asyncio
 import contextlib
 from collections import defaultdict
 from collections.abc import Callable
+from typing import NamedTuple
 
 import structlog
 
+from saboteur.club.formats import stand
 from saboteur.club.pairing import Unpairable
+from saboteur.club.standings import Standing
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import REVISION
 from saboteur.play.setup import fresh_seed
@@ -31,11 +34,12 @@ from saboteur.server.tables.opening.ids import fresh_id, is_table_id
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.tournaments import tournament_entries as e
-from saboteur.server.tournaments.tournament_acts import Asker, entries_for
+from saboteur.server.tournaments.tournament_acts import Asker, entries_for, on_time, unpairable
 from saboteur.server.tournaments.tournament_state import TournamentState, plan_of, tournament_from_log
 
 LOOK = 1.0  # seconds between sweeps when nothing was heard
 PATIENCE = 6.0  # seconds; longer than a dead process holds a lease
+AHEAD = 366 * 86_400_000  # milliseconds
 MARK = "t"  # before the id of a tournament, which is no table's then
 _log = structlog.get_logger("saboteur.tournaments")
 Make = Callable[[TournamentState], list[e.AnyEntry]]
@@ -44,6 +48,13 @@ Make = Callable[[TournamentState], list[e.AnyEntry]]
 def is_tournament_id(text: str) -> bool:
     """Return whether a text can be a tournament's id at all."""
     return text[:1] == MARK and is_table_id(text[1:])
+
+
+class Final(NamedTuple):
+    """How somebody stood in the end."""
+
+    person: str  # empty: a bot, or somebody without a device
+    standing: Standing
 
 
 class Tournaments:
@@ -72,12 +83,15 @@ class Tournaments:
 
     # -- changing and reading ------------------------------------------------------------------------------
 
-    async def open(self, person: str, wish: m.NewTournament) -> str:
-        """Begin a tournament."""
+    async def open(self, person: str, wish: m.NewTournament, club: str = "") -> str:
+        """Begin a tournament, perhaps as an evening of a club."""
         try:
             sizes = plan_of(wish.plan).sizes
         except Unpairable as wrong:
-            raise Refusal("unpairable", f"{str(wrong)[0].upper()}{str(wrong)[1:]}.", {"text": str(wrong)}) from None
+            raise unpairable(wrong) from None
+        now = self._rooms.clock.now()
+        if wish.starts is not None and not now < wish.starts <= now + AHEAD:
+            raise Refusal("starts_past", "A tournament begins by itself in the future, within a year.")
         if not wish.real:
             if wish.plan.format == "duplicate":
                 sentence = (
@@ -87,10 +101,10 @@ class Tournaments:
             for seats in range(sizes.least, sizes.most + 1):
                 playable(m.TableSetup(seats=seats, modules=wish.modules))
         tournament = MARK + fresh_id()
-        now = self._rooms.clock.now()
         first = e.Begun(
             at=now, by=person, tournament=tournament, name=clean_name(wish.name), seed=fresh_seed(), plan=wish.plan,
-            real=wish.real, modules=wish.modules, clock=wish.clock, bot_level=wish.bot_level,
+            real=wish.real, modules=wish.modules, clock=wish.clock, bot_level=wish.bot_level, starts=wish.starts,
+            club=club,
         )  # fmt: skip
         fence = await self._store.claim(tournament, self._rooms.owner, LEASE)
         assert fence is not None  # nobody else can know this id
@@ -116,6 +130,13 @@ class Tournaments:
             if seq == known.seq + 1:
                 known.apply(e.decode_entry(data))
         return known
+
+    async def final(self, tournament: str) -> list[Final] | None:
+        """Return who took part in a tournament and how they stand in the end; None: it is not over."""
+        state = await self.get(tournament)
+        if not state.ended or state.open_tables():
+            return None
+        return [Final(state.person_of(one.key), one) for one in stand(state.event)]
 
     async def act(self, tournament: str, person: str, act: m.AnyTournamentAct) -> TournamentState:
         """Do what somebody asks for, or refuse it."""
@@ -174,23 +195,37 @@ class Tournaments:
         self._word.set()
 
     async def _sweep_for_ever(self) -> None:
+        loop = asyncio.get_running_loop()
+        whole = loop.time()  # when all are to be looked after again, whatever is heard of some
         while True:
             heard, self._heard = self._heard, set()
             self._word.clear()
             try:
-                for tournament in heard or await self._store.tournaments():
-                    await self.look_after(tournament)
+                if loop.time() >= whole:
+                    heard |= set(await self._store.tournaments())
+                    whole = loop.time() + LOOK
             except StoreError as error:
                 _log.warning("tournaments_failed", error=type(error).__name__)
-            except Exception as error:  # noqa: BLE001 - a fault of ours; the next sweep may do better
-                _log.error("tournaments_failed", error=type(error).__name__, exc_info=error)
+            for tournament in sorted(heard):
+                await self._try_to_look_after(tournament)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._word.wait()
 
+    async def _try_to_look_after(self, tournament: str) -> None:
+        """Look after one; whatever is wrong with it keeps nobody from the others."""
+        try:
+            await self.look_after(tournament)
+        except (StoreError, Refusal) as error:
+            _log.warning("tournament_failed", tournament=tournament, error=str(error))
+        except Exception as error:  # noqa: BLE001 - a fault of ours; the next sweep may do better
+            _log.error("tournament_failed", tournament=tournament, error=type(error).__name__, exc_info=error)
+
     async def look_after(self, tournament: str) -> None:
         """Open the tables that are missing and take the results that are there."""
         state = await self.get(tournament)
+        if state.due(self._rooms.clock.now()):
+            state = await self._change(tournament, lambda now: on_time(now, self._rooms.clock.now()))
         over: dict[tuple[int, int], list[int]] = {}
         for number, table, name in state.open_tables():
             room = self._rooms.open.get(name)

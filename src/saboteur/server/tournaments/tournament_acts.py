@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple
 
 import msgspec
@@ -36,7 +37,26 @@ def entries_for(state: TournamentState, asker: Asker, act: m.AnyTournamentAct) -
     try:
         return [_entry(state, asker, act)]
     except Unpairable as wrong:
-        raise Refusal("unpairable", f"{str(wrong)[0].upper()}{str(wrong)[1:]}.", {"text": str(wrong)}) from None
+        raise unpairable(wrong) from None
+
+
+def unpairable(wrong: Unpairable) -> Refusal:
+    """Refuse what cannot be paired, in its own sentence."""
+    return Refusal("unpairable", f"{str(wrong)[0].upper()}{str(wrong)[1:]}.", {"text": str(wrong)})
+
+
+def on_time(state: TournamentState, now: int) -> list[e.AnyEntry]:
+    """Return what becomes due in a tournament that the server runs by itself: the next round, or the end.
+
+    One for which too few have come, or from which too many have left, is over.
+    """
+    at = max(now, state.updated)
+    if not state.due(now):
+        return []
+    if not state.played_out:
+        with contextlib.suppress(Unpairable):
+            return [_round(state, at)]
+    return [e.Ended(at=at)]
 
 
 def _entry(state: TournamentState, asker: Asker, act: m.AnyTournamentAct) -> e.AnyEntry:
@@ -115,9 +135,13 @@ def _paired(state: TournamentState, at: int, by: str, act: m.PairRound) -> e.Pai
     if act.round != state.next_round:
         sentence = f"The next round is {state.next_round}, not {act.round}."
         raise Refusal("other_round", sentence, {"round": state.next_round})
+    return _round(state, at, by, act.cid)
+
+
+def _round(state: TournamentState, at: int, by: str = "", cid: str = "") -> e.Paired:
     one = next_round(state.event)
     ids = [] if state.begun.real else [fresh_id() for _ in one.tables]
-    return e.Paired(at=at, by=by, cid=act.cid, round=one, tables=ids, seeds=[fresh_seed() for _ in ids])
+    return e.Paired(at=at, by=by, cid=cid, round=one, tables=ids, seeds=[fresh_seed() for _ in ids])
 
 
 def _entered(state: TournamentState, at: int, by: str, act: m.EnterResult) -> e.Entered:

@@ -45,6 +45,12 @@ class TournamentState:
         """Return the number of the round that is paired next."""
         return len(self.event.rounds) + 1
 
+    def due(self, now: int) -> bool:
+        """Return whether the server has to pair a round or end the tournament by itself."""
+        starts = self.begun.starts
+        waits = self.ended or self.paused or any(not one.over for one in self.event.rounds)
+        return starts is not None and starts <= now and not waits
+
     def may_organise(self, person: str) -> bool:
         """Return whether somebody is the organiser or a deputy."""
         return bool(person) and (person == self.begun.by or self.persons.get(person) in self.deputies)

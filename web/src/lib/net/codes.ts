@@ -128,6 +128,7 @@ export const REFUSALS = {
   other_seats: ['seats'], // This table has another number of seats.
   other_result: [], // Somebody entered a result of this table meanwhile; look at it first.
   unpairable: ['text'], // This cannot be paired: too few people, sizes that do not fit, or a table without a result.
+  starts_past: [], // A tournament begins by itself in the future, within a year.
   duplicate_online: [], // A duplicate is played at real tables only.
   notify_off: [], // The server cannot send messages this way.
   bad_webhook: [], // The webhook is not an https address.

@@ -175,4 +175,5 @@ refusal-no-such-table = There is no such table in this tournament.
 refusal-other-seats = This table has another number of seats.
 refusal-other-result = Somebody entered a result of this table meanwhile; look at it first.
 refusal-unpairable = This cannot be paired: too few people, sizes that do not fit, or a table without a result.
+refusal-starts-past = A tournament begins by itself in the future, within a year.
 refusal-duplicate-online = A duplicate is played at real tables only.
