@@ -294,7 +294,6 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(
 @pytest.mark.parametrize(
     ("wish", "status", "code"),
     [
-        ({"plan": {"format": "duplicate"}}, 409, "duplicate_online"),
         ({"plan": {"least": 7, "best": 6}}, 409, "unpairable"),
         ({"modules": ["saboteur2", "tournament"]}, 422, "setup"),
         ({"name": ""}, 422, "bad_name"),

@@ -106,7 +106,7 @@ REASONS: dict[str, str] = {
     "other_result": "Somebody entered a result of this table meanwhile; look at it first.",
     "unpairable": "This cannot be paired: too few people, sizes that do not fit, or a table without a result.",
     "starts_past": "A tournament begins by itself in the future, within a year.",
-    "duplicate_online": "A duplicate is played at real tables only.",
+    "sealed": "The same deal is still played at other tables; it opens when the last one is over.",
     # word sent out
     "notify_off": "The server cannot send messages this way.",
     "bad_webhook": "The webhook is not an https address.",

@@ -15,6 +15,7 @@ from saboteur.server.finished.retelling import Retelling, retelling_of
 from saboteur.server.limits.bounds import STEPS_AT_ONCE
 from saboteur.server.store import FactSum, Past
 from saboteur.server.tables.delivery.frames import opened, told
+from saboteur.server.tables.log.intents import sealed
 from saboteur.server.tables.log.table_state import RoomState
 
 NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table
@@ -22,6 +23,8 @@ NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table
 
 def finished(state: RoomState) -> Game:
     """Return the finished game, or refuse: before the end nothing of it is shown."""
+    if state.sealed:
+        raise sealed()  # before and after its end
     if state.game is None or state.phase != "over":
         raise Refusal("not_over", "The record is opened when the game is over.")
     return state.game

@@ -69,7 +69,7 @@ def learner(state: RoomState, person: str) -> int:
         raise Refusal("not_seated", "You have no seat at this table.")
     if state.phase != "playing" or state.game is None:
         raise Refusal("wrong_phase", "That can be done only during the game.", {"phase": "playing"})
-    if any(chair.level is None for other, chair in enumerate(state.seats) if other != seat):
+    if state.tournament or any(chair.level is None for other, chair in enumerate(state.seats) if other != seat):
         raise Refusal("not_alone", "A coach helps only where you play alone with bots.")
     if seat not in state.asked:
         raise Refusal("not_asked", f"Seat {seat} is not asked for anything now.")

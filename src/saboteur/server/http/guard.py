@@ -40,9 +40,9 @@ STATUS = {
     "no_code": 404, "not_found": 404,
     "busy": 503, "unavailable": 503, "too_many_tables": 503, "elsewhere": 503, "module_missing": 503, "setup": 422,
     "bad_name": 422, "bad_text": 422, "no_move": 404, "no_preset": 422, "notify_off": 409, "bad_webhook": 422,
-    "bad_email": 422, "bad_confirmation": 422, "banned": 403, "muted": 403, "bad_words": 422, "wrong_method": 405,
-    "bad_push": 422, "judge_off": 409, "phrase_length": 422, "phrase_word": 422, "phrase_order": 422,
-    "no_phrase": 404, "bad_passkey": 422, "match_seats": 422, "unknown_passkey": 404,
+    "bad_email": 422, "bad_confirmation": 422, "banned": 403, "sealed": 403, "muted": 403, "bad_words": 422,
+    "wrong_method": 405, "bad_push": 422, "judge_off": 409, "phrase_length": 422, "phrase_word": 422,
+    "phrase_order": 422, "no_phrase": 404, "bad_passkey": 422, "match_seats": 422, "unknown_passkey": 404,
     "store_full": 507,
 }  # fmt: skip
 CSP = (

@@ -20,6 +20,7 @@ from saboteur.server.finished.story import Chapter, Charts, chapters, charts, te
 from saboteur.server.http.guard import Call, introduce
 from saboteur.server.limits.bounds import STEPS_AT_ONCE
 from saboteur.server.tables.cluster.follower import Follower
+from saboteur.server.tables.log.intents import sealed
 from saboteur.server.tables.log.table_state import RoomState
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ async def _state_of(server: Server, table: str) -> RoomState:
 
 async def get_guesses(server: Server, call: Call) -> m.LockedGuesses:
     """Return one's own locked guesses."""
-    return await guesses.own(server.store, await _state_of(server, call.table), call.identity.person)
+    state = await _state_of(server, call.table)
+    if state.closed_to(call.identity.person):
+        raise sealed()
+    return await guesses.own(server.store, state, call.identity.person)
 
 
 async def lock_guesses(server: Server, call: Call) -> m.LockedGuesses:
@@ -52,6 +56,8 @@ async def lock_guesses(server: Server, call: Call) -> m.LockedGuesses:
 async def get_round(server: Server, call: Call) -> Response:
     """Return a round whose dwarfs lie open."""
     state = await _state_of(server, call.table)
+    if state.sealed:
+        raise sealed()
     seat = state.seat_of(call.identity.person)
     if seat is None and state.phase == "playing" and not state.options.spectators:
         raise Refusal("no_spectators", "This table has no spectators.")

@@ -17,7 +17,7 @@ from saboteur.server.http.guard import Call, introduce, problem
 from saboteur.server.tables.delivery.connection import Connection
 from saboteur.server.tables.delivery.frames import encode
 from saboteur.server.tables.delivery.mailbox import busy
-from saboteur.server.tables.log.intents import Asker, entry_for
+from saboteur.server.tables.log.intents import Asker, entry_for, sealed
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
@@ -72,6 +72,8 @@ async def post_intent(server: Server, call: Call) -> Response:
     room = await server.rooms.get(call.table)
     if room is None:
         raise Refusal("no_table", "There is no such table.")
+    if room.state.closed_to(call.identity.person):
+        raise sealed()  # even the number of the last step would tell how far the game is
     intent: m.AnyIntent = call.body
     if not call.identity.person and isinstance(intent, m.Join):
         try:

@@ -49,7 +49,7 @@ async def act(server: Server, call: Call) -> m.Tournament:
 async def get_standings(server: Server, call: Call) -> Response:
     state = await server.tournaments.get(str(call.request.path_params["tournament"]))
     headers = {"Content-Disposition": 'attachment; filename="standings.csv"'}
-    return Response(standings_csv(stand(state.event)), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(standings_csv(stand(state.public)), media_type="text/csv; charset=utf-8", headers=headers)
 
 
 _ONE = "/api/tournaments/{tournament}"

@@ -100,6 +100,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None  # id of the table where these people play on
     lesson: bool = False  # whether this is the lesson: a known deal and companions who follow a script
     counts: bool = True  # whether it is in statistics; not so a lesson, or what is played on from a replay
+    tournament: str | None = None  # id of the tournament that it is a table of
+    sealed: bool = False  # whether the same deal is played at other tables: closed to others until all are over
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True):

@@ -160,6 +160,7 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     byes: list[str]  # keys of those who rest
     meetings: int  # pairs who meet again
     bound: int  # below which that could not be
+    deal: str | None  # hash of the seed that all its tables are dealt from, in a duplicate at the server's tables
 
 
 class TournamentStanding(msgspec.Struct, frozen=True, kw_only=True):

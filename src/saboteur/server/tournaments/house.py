@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 from collections import defaultdict
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import structlog
@@ -93,11 +94,6 @@ class Tournaments:
         if wish.starts is not None and not now < wish.starts <= now + AHEAD:
             raise Refusal("starts_past", "A tournament begins by itself in the future, within a year.")
         if not wish.real:
-            if wish.plan.format == "duplicate":
-                sentence = (
-                    "A duplicate is played at real tables only: here its deals would be known before it is over."
-                )
-                raise Refusal("duplicate_online", sentence)
             for seats in range(sizes.least, sizes.most + 1):
                 playable(m.TableSetup(seats=seats, modules=wish.modules))
         tournament = MARK + fresh_id()
@@ -134,7 +130,7 @@ class Tournaments:
     async def final(self, tournament: str) -> list[Final] | None:
         """Return who took part in a tournament and how they stand in the end; None: it is not over."""
         state = await self.get(tournament)
-        if not state.ended or state.open_tables():
+        if not state.ended or state.open_tables() or state.sealed:
             return None
         return [Final(state.person_of(one.key), one) for one in stand(state.event)]
 
@@ -176,7 +172,7 @@ class Tournaments:
             await self._store.append(tournament, state.seq + 1, [e.encode_entry(one) for one in entries], fence)
             for entry in entries:
                 state.apply(entry)
-            wake = None if state.ended and not state.open_tables() else 0.0
+            wake = None if state.ended and not state.open_tables() and not state.sealed else 0.0
             listing = Listing(
                 summary=b"", phase=Phase.TOURNAMENT, open=False, updated=state.updated / 1000, wake=wake
             )
@@ -237,7 +233,41 @@ class Tournaments:
                 assert game.result is not None
                 over[number, table] = game.result.gold
         if over:
-            await self._change(tournament, lambda now: self._reported(now, over))
+            state = await self._change(tournament, lambda now: self._reported(now, over))
+        if state.to_open():
+            await self._open_deals(state)
+
+    async def _open_deals(self, state: TournamentState) -> None:
+        """Open what was closed while other tables had the same deal; other processes open theirs.
+
+        Where somebody entered a result by hand and the game still goes on, it ends here: its cards are no secret now.
+        """
+        opened: dict[int, list[int]] = defaultdict(list)
+        for number, table, name in state.to_open():
+            room = await self._find(name)
+            if room is not None:
+                if room.state.sealed:
+                    await room.do(partial(self._unseal, room))
+                opened[number].append(table)
+        at = max(self._rooms.clock.now(), state.updated)
+        entries: list[e.AnyEntry] = [e.DealOpened(at=at, round=one, tables=these) for one, these in opened.items()]
+        if entries:
+            await self._change(state.begun.tournament, lambda _: entries)
+
+    async def _unseal(self, room: Room) -> None:
+        at = room.now()
+        closed: list[log_entries.AnyEntry] = [] if room.state.phase == "over" else [log_entries.Closed(at=at)]
+        await room.commit([*closed, log_entries.Unsealed(at=at)])
+
+    async def _find(self, name: str) -> Room | None:
+        """Find a table that is here or that nobody holds; None: another process has it, or it is not there."""
+        room = self._rooms.open.get(name)
+        if room is not None and not room.gone:
+            return room
+        if await self._store.owner_of(name) not in (None, self._rooms.owner):
+            return None
+        found = await self._rooms.get(name, follow=False)
+        return found if isinstance(found, Room) else None
 
     def _reported(self, state: TournamentState, over: dict[tuple[int, int], list[int]]) -> list[e.AnyEntry]:
         """Return the results that are still wanted: what an organiser entered by hand meanwhile stays."""
@@ -253,18 +283,19 @@ class Tournaments:
         """Find a table of a round here, open it if nobody has; None: another process holds it."""
         try:
             if await self._store.exists(name):
-                if await self._store.owner_of(name) not in (None, self._rooms.owner):
-                    return None
-                found = await self._rooms.get(name, follow=False)
-                room = found if isinstance(found, Room) else None
+                room = await self._find(name)
             else:
                 room = await self._rooms.open_for(self._wish(state, number, table))
         except Refusal as refusal:  # another process was quicker, or there is no room for more
             _log.info("tournament_table_waits", table=name, code=refusal.code)
             return None
         if room is not None and room.state.phase == "lobby":
-            await room.commit([log_entries.Started(at=self._rooms.clock.now(), revision=REVISION)])
+            await room.do(partial(self._begin, room))
         return room
+
+    async def _begin(self, room: Room) -> None:
+        if room.state.phase == "lobby":
+            await room.commit([log_entries.Started(at=room.now(), revision=REVISION)])
 
     def _wish(self, state: TournamentState, number: int, table: int) -> log_entries.Created:
         """Return the first entry of a table: who is not there has a bot play for them until they come."""
@@ -291,4 +322,5 @@ class Tournaments:
             ),
             seats=chairs,
             tournament=begun.tournament,
+            sealed=(number, table) in state.sealed,
         )

@@ -139,9 +139,11 @@ def _paired(state: TournamentState, at: int, by: str, act: m.PairRound) -> e.Pai
 
 
 def _round(state: TournamentState, at: int, by: str = "", cid: str = "") -> e.Paired:
-    one = next_round(state.event)
+    one = next_round(state.public)
     ids = [] if state.begun.real else [fresh_id() for _ in one.tables]
-    return e.Paired(at=at, by=by, cid=cid, round=one, tables=ids, seeds=[fresh_seed() for _ in ids])
+    same = state.begun.plan.format == "duplicate"
+    seeds = [fresh_seed()] * len(ids) if same else [fresh_seed() for _ in ids]
+    return e.Paired(at=at, by=by, cid=cid, round=one, tables=ids, seeds=seeds)
 
 
 def _entered(state: TournamentState, at: int, by: str, act: m.EnterResult) -> e.Entered:
@@ -152,8 +154,7 @@ def _entered(state: TournamentState, at: int, by: str, act: m.EnterResult) -> e.
     if len(act.gold) != len(sheet.seats):
         seats = len(sheet.seats)
         raise Refusal("other_seats", f"This table has {seats} seats, not {len(act.gold)}.", {"seats": seats})
-    known = state.results.get((act.round, act.table), 0)
-    if act.seen is not None and act.seen != known:
+    if act.seen is not None and act.seen != state.known_results(act.round, act.table):
         raise Refusal("other_result", "Somebody entered a result of this table meanwhile; look at it first.")
     return e.Entered(
         at=at, by=by, cid=act.cid, round=act.round, table=act.table, gold=act.gold, note=clean_note(act.note)

@@ -74,6 +74,13 @@ class Entered(Entry, frozen=True, kw_only=True, tag="entered"):
     note: str = ""
 
 
+class DealOpened(Entry, frozen=True, kw_only=True, tag="deal_opened"):
+    """The last table of a deal was over: these tables have been opened since."""
+
+    round: int
+    tables: list[int]
+
+
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
     """The tournament was paused or resumed."""
 
@@ -98,7 +105,10 @@ class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
     """The tournament is over."""
 
 
-AnyEntry = Begun | Registered | CheckedIn | Withdrawn | Paired | Entered | Paused | DeputyNamed | Forgotten | Ended
+AnyEntry = (
+    Begun | Registered | CheckedIn | Withdrawn | Paired | Entered | DealOpened | Paused | DeputyNamed | Forgotten
+    | Ended
+)  # fmt: skip
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from saboteur.club.event import Entrant, Event, Plan, with_result
+from saboteur.club.event import Entrant, Event, Plan, Round, with_result
 from saboteur.club.formats import is_over, published, stand
 from saboteur.club.pairing import Sizes
+from saboteur.core.table.chance import commitment
 from saboteur.server import messages as m
 from saboteur.server.tournaments import tournament_entries as e
 
@@ -19,6 +21,7 @@ class TournamentState:
 
     def __init__(self, first: e.Begun) -> None:
         self.seq = 1
+        self.shown_seq = 1  # does not grow with what is kept back
         self.begun = first
         self.updated = first.at
         self.event = Event(name=first.name, seed=first.seed, plan=plan_of(first.plan))
@@ -27,7 +30,9 @@ class TournamentState:
         self.deputies: set[str] = set()
         self.tables: list[list[str]] = []  # ids, by round
         self.seeds: list[list[str]] = []
-        self.results: dict[tuple[int, int], int] = {}  # how often, by round and table
+        self.results: Counter[tuple[int, int]] = Counter()  # how often one was entered, by round and table
+        self.by_hand: Counter[tuple[int, int]] = Counter()  # of those, by an organiser
+        self.sealed: set[tuple[int, int]] = set()  # round and number of tables that are not opened yet
         self.trace: list[m.TournamentTrace] = []
         self.paused = False
         self.ended = False
@@ -72,6 +77,32 @@ class TournamentState:
             if sheet.gold is None and ids
         ]
 
+    def closed(self, number: int) -> bool:
+        """Return whether a round's results are kept back: one of the tables with the same deal still plays."""
+        secret = self.begun.plan.format == "duplicate" and not self.begun.real
+        return secret and not self.event.rounds[number - 1].over
+
+    def known_results(self, number: int, table: int) -> int:
+        """Return how many results of a table somebody may know of."""
+        return (self.by_hand if self.closed(number) else self.results)[number, table]
+
+    @property
+    def public(self) -> Event:
+        """Return the tournament without what is kept back."""
+        if not self.event.rounds or not self.closed(len(self.event.rounds)):
+            return self.event
+        *before, last = self.event.rounds
+        tables = [msgspec.structs.replace(sheet, gold=None) for sheet in last.tables]
+        return msgspec.structs.replace(self.event, rounds=[*before, msgspec.structs.replace(last, tables=tables)])
+
+    def to_open(self) -> list[tuple[int, int, str]]:
+        """Return round, number and id of the tables that are still sealed though their deal is over."""
+        return [
+            (number, table, self.tables[number - 1][table - 1])
+            for number, table in sorted(self.sealed)
+            if not self.closed(number)
+        ]
+
     def apply(self, entry: e.AnyEntry) -> None:
         """Add one entry; what is in the log was accepted."""
         self.seq += 1
@@ -94,8 +125,12 @@ class TournamentState:
                 self.event = msgspec.structs.replace(self.event, rounds=[*self.event.rounds, entry.round])
                 self.tables.append(entry.tables)
                 self.seeds.append(entry.seeds)
+                if entry.tables and self.closed(entry.round.number):
+                    self.sealed |= {(entry.round.number, sheet.number) for sheet in entry.round.tables}
             case e.Entered():
                 self._enter(entry)
+            case e.DealOpened():
+                self.sealed -= {(entry.round, table) for table in entry.tables}
             case e.Paused():
                 self.paused = entry.paused
             case e.DeputyNamed():
@@ -107,6 +142,8 @@ class TournamentState:
                 self.ended = True
             case e.Begun():
                 raise AssertionError("a tournament begins once")
+        kept_back = isinstance(entry, e.Entered) and self.closed(entry.round) and not entry.by
+        self.shown_seq += not kept_back
 
     def _change(self, key: str, **fields: Any) -> None:
         entrants = [msgspec.structs.replace(one, **fields) if one.key == key else one for one in self.event.entrants]
@@ -115,7 +152,8 @@ class TournamentState:
     def _enter(self, entry: e.Entered) -> None:
         sheet = self.event.rounds[entry.round - 1].tables[entry.table - 1]
         where = (entry.round, entry.table)
-        self.results[where] = self.results.get(where, 0) + 1
+        self.results[where] += 1
+        self.by_hand[where] += bool(entry.by)
         self.event = with_result(self.event, entry.round, entry.table, entry.gold)
         if entry.by:
             self.trace.append(
@@ -132,6 +170,7 @@ class TournamentState:
 
     def shown(self, person: str) -> m.Tournament:
         """Return what somebody may see: never the seed before the end, never anybody's id."""
+        public = self.public
         return m.Tournament(
             tournament=self.begun.tournament,
             name=self.event.name,
@@ -142,21 +181,21 @@ class TournamentState:
             commitment=published(self.event),
             seed=self.event.seed if self.ended else None,
             entrants=[self._entrant(one) for one in self.event.entrants],
-            rounds=[self._round(number) for number in range(len(self.event.rounds))],
+            rounds=[self._round(one, ids) for one, ids in zip(public.rounds, self.tables, strict=True)],
             standings=[
                 m.TournamentStanding(
                     place=one.place, key=one.key, score=one.score, played=one.played, byes=one.byes, gold=one.gold,
                     wins=one.wins, by=one.by, scores=one.scores,
                 )
-                for one in stand(self.event)
+                for one in stand(public)
             ],
-            trace=self.trace,
+            trace=[one for one in self.trace if not self.closed(one.round)],
             you=self.persons.get(person),
             organiser=self.may_organise(person),
             starts=self.begun.starts,
-            closed=False,
+            closed=bool(public.rounds) and self.closed(len(public.rounds)),
             club=self.begun.club or None,
-            seq=self.seq,
+            seq=self.shown_seq,
         )  # fmt: skip
 
     def _entrant(self, one: Entrant) -> m.TournamentEntrant:
@@ -165,14 +204,14 @@ class TournamentState:
             bot=one.bot, deputy=one.key in self.deputies,
         )  # fmt: skip
 
-    def _round(self, index: int) -> m.TournamentRound:
-        one, ids = self.event.rounds[index], self.tables[index]
+    def _round(self, one: Round, ids: list[str]) -> m.TournamentRound:
+        deal = self.seeds[one.number - 1][0] if ids and self.begun.plan.format == "duplicate" else None
         return m.TournamentRound(
             number=one.number,
             tables=[
                 m.TournamentTable(
                     number=sheet.number, seats=sheet.seats, gold=sheet.gold,
-                    results=self.results.get((one.number, sheet.number), 0),
+                    results=self.known_results(one.number, sheet.number),
                     table=ids[sheet.number - 1] if ids else None,
                 )
                 for sheet in one.tables
@@ -180,6 +219,7 @@ class TournamentState:
             byes=one.byes,
             meetings=one.meetings,
             bound=one.bound,
+            deal=None if deal is None else commitment(bytes.fromhex(deal)),
         )  # fmt: skip
 
 

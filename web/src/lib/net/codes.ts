@@ -129,7 +129,7 @@ export const REFUSALS = {
   other_result: [], // Somebody entered a result of this table meanwhile; look at it first.
   unpairable: ['text'], // This cannot be paired: too few people, sizes that do not fit, or a table without a result.
   starts_past: [], // A tournament begins by itself in the future, within a year.
-  duplicate_online: [], // A duplicate is played at real tables only.
+  sealed: [], // The same deal is still played at other tables; it opens when the last one is over.
   notify_off: [], // The server cannot send messages this way.
   bad_webhook: [], // The webhook is not an https address.
   bad_email: [], // This is not an e-mail address.

@@ -1566,6 +1566,8 @@ export interface Lobby {
   rematch: string | null
   lesson: boolean
   counts: boolean
+  tournament: string | null
+  sealed: boolean
 }
 
 export interface LobbySeat {
@@ -2231,6 +2233,7 @@ export interface TournamentRound {
   byes: string[]
   meetings: number
   bound: number
+  deal: string | null
 }
 
 export interface TournamentStanding {

@@ -14,6 +14,7 @@ from saboteur.server.limits.bounds import FRAMES_REPLAYED, FRAMES_REPLAYED_TO_WA
 from saboteur.server.tables.delivery import frames as f
 from saboteur.server.tables.delivery.connection import Connection
 from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.intents import sealed
 from saboteur.server.tables.log.table_state import RoomState, Step, state_from_log
 from saboteur.server.timing import Clock
 
@@ -98,7 +99,7 @@ class Viewers:
         """Let a connection in: a welcome, then what it missed, or a snapshot."""
         connection.now = self.now
         viewer = self.state.seat_of(connection.person)
-        refusal = self._closed_to(viewer)
+        refusal = sealed() if self.state.closed_to(connection.person) else self._closed_to(viewer)
         if refusal is not None:
             connection.bye(refusal.code, refusal.sentence, resume=False)
             return
@@ -208,7 +209,7 @@ class Viewers:
 
     def _see_who_sits(self) -> None:
         """See who may still be here and give input to whoever sat down."""
-        unwanted = self.state.phase != "lobby" and not self.state.options.spectators
+        unwanted = self.state.sealed or (self.state.phase != "lobby" and not self.state.options.spectators)
         acting = {connection.person for connection in self._all if connection.input}
         for connection in reversed(list(self._all)):
             if self.state.seat_of(connection.person) is None:

@@ -63,6 +63,11 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
             return _hosting(state, asker, intent)
 
 
+def sealed() -> Refusal:
+    """Refuse to show anything of a deal that other tables still play."""
+    return Refusal("sealed", "The same deal is still played at other tables; it opens when the last one is over.")
+
+
 def own_seat(state: RoomState, person: str) -> int:
     """Return a person's seat, or refuse."""
     seat = state.seat_of(person)

@@ -43,6 +43,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     voice: str = ""  # where its people talk, at a rematch
     branch: str = ""  # the table of the finished game that is played on from some moment
     tournament: str = ""  # to which the table reports
+    sealed: bool = False  # whether the same deal is played at other tables, too
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
@@ -254,6 +255,10 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
+class Unsealed(Entry, frozen=True, kw_only=True, tag="unsealed"):
+    """The last table of this deal is over: what was closed lies open."""
+
+
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """The table was closed."""
 
@@ -261,7 +266,7 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 AnyEntry = (
     Created | Joined | Left | Renamed | Looked | SetupSet | SpeedSet | Locked | Reordered | BotsSeated | Started
     | Paused | HostHanded | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed | Chatted
-    | VotesCounted | ReadingSet | VoiceSet | SeatGiven | Woken | Rematched | Closed
+    | VotesCounted | ReadingSet | VoiceSet | SeatGiven | Woken | Rematched | Unsealed | Closed
 )  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()

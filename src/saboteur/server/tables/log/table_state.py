@@ -59,6 +59,7 @@ class RoomState:
         self.seats: list[e.Chair] = list(first.seats)
         self.lesson = first.lesson
         self.tournament = first.tournament
+        self.sealed = first.sealed
         self.counts = not first.lesson and not first.branch  # whether it is in histories and statistics
         self.host: int | None = self.first_person()
         self.code = first.code
@@ -99,6 +100,10 @@ class RoomState:
         if self._seated is None:
             self._seated = {chair.person: seat for seat, chair in enumerate(self.seats) if chair.person}
         return self._seated
+
+    def closed_to(self, person: str) -> bool:
+        """Return whether somebody may see nothing of the table: the same deal is played elsewhere."""
+        return self.sealed and self.seat_of(person) is None
 
     def is_empty(self, seat: int) -> bool:
         """Return whether nobody sits there."""
@@ -201,6 +206,8 @@ class RoomState:
             interval=self.interval,
             vote=self.vote,
             voice=bool(self.voice),
+            tournament=self.tournament or None,
+            sealed=self.sealed,
         )
 
     def first_person(self) -> int | None:
@@ -471,6 +478,8 @@ class RoomState:
                 news.append(m.RematchOpened(table=table))
             case e.VoiceSet(link=link):
                 self.voice = link
+            case e.Unsealed():
+                self.sealed = False
             case e.Closed():
                 self.closed = self.paused = True
                 self._restart_clocks(entry.at)

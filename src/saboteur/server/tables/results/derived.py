@@ -71,6 +71,8 @@ class DerivedData:
                         await self._store.link_table(entry.person, state.table)
                     case e.Locked() | e.Started():
                         await self.set_door(room)
+                    case e.Unsealed() if state.phase == "over":
+                        await self._keep_history(state)
                     case _:
                         pass
             ended = state.phase == "over" and any(isinstance(entry, e.Acted | e.Answered) for entry in entries)
@@ -86,7 +88,10 @@ class DerivedData:
         """Derive again what a process that ended right after a game's last step left undone; it counts once."""
         last = max(i for i, entry in enumerate(log) if isinstance(entry, e.Acted | e.Answered | e.VotesCounted))
         try:
-            await self._keep_history(state_from_log(log[: last + 1]))  # with those who sat there then
+            if not room.state.sealed:
+                then = state_from_log(log[: last + 1])  # with those who sat there then
+                then.sealed = False
+                await self._keep_history(then)
             await self._list(room)
         except StoreError as error:
             _log.warning("derived_data_late", table=room.state.table, error=type(error).__name__)
@@ -104,6 +109,8 @@ class DerivedData:
             await self._store.put_note(NO_TABLE, person, LOOK, look)
 
     async def _keep_history(self, state: RoomState) -> None:
+        if state.sealed:
+            return  # until the deal lies open
         if state.counts:
             await self._store.add_history(histories(state, state.updated / 1000))
         rated = rated_game(state)

@@ -137,4 +137,4 @@ refusal-other-seats = Tento stůl má jiný počet míst.
 refusal-other-result = Mezitím někdo zapsal výsledek tohoto stolu; nejdřív se na něj podívejte.
 refusal-unpairable = To nelze nalosovat: málo lidí, nevhodné velikosti stolů nebo stůl bez výsledku.
 refusal-starts-past = Turnaj začíná sám v budoucnu, nejpozději do roka.
-refusal-duplicate-online = Duplikát se hraje jen u skutečných stolů.
+refusal-sealed = U jiných stolů se se stejnými kartami ještě hraje; otevře se to, až skončí poslední.

@@ -9,7 +9,7 @@ cup-format-duplicate = Duplikát
 cup-line-swiss = Silní hrají se silnými; nikdo se s nikým nepotká dvakrát, dokud to jde.
 cup-line-league = Jeden stůl pro všechny; každý sedí na každém místě stejně často.
 cup-line-knockout = Nejlepší od každého stolu postupují až do finále.
-cup-line-duplicate = Všechny stoly mají stejně rozdané karty: co nejméně náhody. Jen u skutečných stolů.
+cup-line-duplicate = Co nejméně náhody: všechny stoly mají stejné karty a zlato se porovnává se stejným místem jinde. Vše zůstává skryté, dokud neskončí poslední stůl.
 cup-rounds = Kola
 cup-rounds-count =
     { $count ->

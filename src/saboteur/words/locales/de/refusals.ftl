@@ -141,4 +141,4 @@ refusal-other-seats = Dieser Tisch hat eine andere Zahl von Plätzen.
 refusal-other-result = Inzwischen hat jemand ein Ergebnis dieses Tisches eingetragen; sieh es dir erst an.
 refusal-unpairable = Das lässt sich nicht auslosen: zu wenige Leute, unpassende Tischgrößen oder ein Tisch ohne Ergebnis.
 refusal-starts-past = Von selbst beginnt ein Turnier in der Zukunft, innerhalb eines Jahres.
-refusal-duplicate-online = Ein Duplikat wird nur an echten Tischen gespielt.
+refusal-sealed = Dieselben Karten werden noch an anderen Tischen gespielt; alles wird offen, wenn der letzte fertig ist.

@@ -9,7 +9,7 @@ cup-format-duplicate = Duplicate
 cup-line-swiss = Starke treffen auf Starke; niemand trifft jemanden zweimal, solange das geht.
 cup-line-league = Ein Tisch für alle; alle sitzen auf jedem Platz gleich oft.
 cup-line-knockout = Die Besten jedes Tisches kommen weiter, bis zum Finale.
-cup-line-duplicate = Alle Tische bekommen die gleichen Karten: so wenig Glück wie möglich. Nur an echten Tischen.
+cup-line-duplicate = So wenig Glück wie möglich: Alle Tische bekommen die gleichen Karten, verglichen wird mit demselben Platz an anderen Tischen. Alles bleibt verdeckt, bis der letzte Tisch fertig ist.
 cup-rounds = Runden
 cup-rounds-count =
     { $count ->

@@ -176,4 +176,4 @@ refusal-other-seats = This table has another number of seats.
 refusal-other-result = Somebody entered a result of this table meanwhile; look at it first.
 refusal-unpairable = This cannot be paired: too few people, sizes that do not fit, or a table without a result.
 refusal-starts-past = A tournament begins by itself in the future, within a year.
-refusal-duplicate-online = A duplicate is played at real tables only.
+refusal-sealed = The same deal is still played at other tables; it opens when the last one is over.

@@ -15,7 +15,7 @@ cup-format-duplicate = Duplicate
 cup-line-swiss = Strength meets strength; nobody meets anybody twice while that is possible.
 cup-line-league = One table for everybody; all sit at each seat equally often.
 cup-line-knockout = The best of each table go on, to a final.
-cup-line-duplicate = Every table has the same deals: as little luck as possible. At real tables only.
+cup-line-duplicate = As little luck as possible: every table has the same deals, and your gold is compared with the same seat elsewhere. All results stay closed until the last table is over.
 cup-rounds = Rounds
 cup-rounds-count =
     { $count ->

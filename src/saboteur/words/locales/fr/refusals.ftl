@@ -137,4 +137,4 @@ refusal-other-seats = Cette table a un autre nombre de places.
 refusal-other-result = Entre-temps quelqu’un a saisi un résultat pour cette table ; regarde-le d’abord.
 refusal-unpairable = Impossible d’apparier : trop peu de monde, tailles incompatibles ou table sans résultat.
 refusal-starts-past = Un tournoi commence de lui-même à une date à venir, dans l’année.
-refusal-duplicate-online = Un duplicate ne se joue qu’à de vraies tables.
+refusal-sealed = La même donne se joue encore à d’autres tables ; tout s’ouvrira quand la dernière aura fini.

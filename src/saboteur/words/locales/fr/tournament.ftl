@@ -9,7 +9,7 @@ cup-format-duplicate = Duplicate
 cup-line-swiss = Les forts rencontrent les forts ; personne ne rencontre deux fois la même personne tant que c’est possible.
 cup-line-league = Une seule table ; chacun occupe chaque place aussi souvent.
 cup-line-knockout = Les meilleurs de chaque table continuent, jusqu’à la finale.
-cup-line-duplicate = Toutes les tables reçoivent les mêmes cartes : le moins de hasard possible. Aux vraies tables seulement.
+cup-line-duplicate = Le moins de hasard possible : toutes les tables ont les mêmes cartes et l’or se compare à celui de la même place ailleurs. Tout reste caché jusqu’à ce que la dernière table ait fini.
 cup-rounds = Tours
 cup-rounds-count =
     { $count ->
