@@ -16,7 +16,8 @@ STATIC = ROOT / "src" / "saboteur" / "server" / "static"
 QUICK = {
     "SABOTEUR_BOT_DELAY": "0.02", "SABOTEUR_BOT_WORKERS": "0", "SABOTEUR_RATE_INTENTS": "500/second",
     "SABOTEUR_RATE_TABLES": "100/minute", "SABOTEUR_RATE_DEVICES": "100/minute",
-    "SABOTEUR_RATE_REQUESTS": "500/second", "SABOTEUR_LAN": "1", "SABOTEUR_HOST": "127.0.0.1",
+    "SABOTEUR_RATE_REQUESTS": "500/second", "SABOTEUR_RATE_PHRASES": "100/minute",
+    "SABOTEUR_LAN": "1", "SABOTEUR_HOST": "127.0.0.1",
 }  # fmt: skip
 
 
