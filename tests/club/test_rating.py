@@ -84,3 +84,22 @@ def test_lone_dwarfs_are_sides_of_their_own() -> None:
     assert [(side.role, side.seats, side.won) for side in sides_of(one)] == [
         ("greedy", [0], True), ("greedy", [1], False), ("digger", [2, 3], False), ("saboteur", [4], False),
     ]  # fmt: skip
+
+
+def test_bots_of_one_level_on_both_sides_learn_less_from_each_other() -> None:
+    """Three gold-diggers of one key beat a saboteur of the same: it tells nothing of how good that key is."""
+    one = PlayedRound(["digger", "digger", "digger", "saboteur"], [True, True, True, False])
+    cards, _ = rate({}, {}, PlayedGame(kind="base", people=["bot:steady"] * 4, gold=[1, 1, 1, 0], rounds=[one]))
+    assert list(cards) == ["bot:steady"]
+    assert cards["bot:steady"].common.mean == pytest.approx(0.0)
+    assert cards["bot:steady"].common.variance == pytest.approx(Card().common.variance)
+    assert cards["bot:steady"].games == 1
+
+
+def test_two_seats_of_one_key_count_as_one_skill_with_both_their_weights() -> None:
+    """As if one player had the weight of both: the same mean, moved once, and no more sure than that."""
+    one = PlayedRound(["digger", "digger", "saboteur"], [True, True, False])
+    twice, _ = rate({}, {}, PlayedGame(kind="base", people=["bot:x", "bot:x", ""], gold=[2, 2, 0], rounds=[one]))
+    apart, _ = rate({}, {}, PlayedGame(kind="base", people=["a", "b", ""], gold=[2, 2, 0], rounds=[one]))
+    assert twice["bot:x"].common.mean > apart["a"].common.mean > 0
+    assert twice["bot:x"].common.variance < apart["a"].common.variance

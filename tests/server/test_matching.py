@@ -12,8 +12,14 @@ import pytest
 from tests.server.house import House, house, quick
 
 from saboteur.client import Client
+from saboteur.club.games import bot_key
+from saboteur.club.matching import Group, Waiter, Wish
+from saboteur.club.rating import Belief, Card
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.matching.waiting_list import fitting_level
+from saboteur.server.store import PlayedGame, RatedPerson
+from saboteur.server.tables.log import log_entries as e
 from saboteur.server.timing import Clock
 
 THREE = m.MatchWish(preset="base", seats=3, bots_after=None)
@@ -239,3 +245,76 @@ def test_who_is_deleted_waits_no_more(tmp_path: Path) -> None:
         assert await there.server.store.waiting() == []
 
     told(tmp_path, story)
+
+
+RATED = msgspec.structs.replace(THREE, rated=True)
+
+
+def test_those_who_want_it_play_rated_and_with_each_other_alone(tmp_path: Path) -> None:
+    async def story(there: House, _hands: Hands) -> None:
+        clients = await people(there, 5)
+        for number, client in enumerate(clients):
+            await wait(client, "Ann", RATED if number in {0, 2, 4} else THREE)
+        await there.server.waiting_list.look()
+        (room,) = there.server.rooms.open.values()
+        assert room.state.options.rated
+        assert [(await stands(client)).table is not None for client in clients] == [True, False, True, False, True]
+
+    told(tmp_path, story)
+
+
+def test_people_who_met_lately_are_kept_apart_in_rated_games_where_there_are_others(tmp_path: Path) -> None:
+    async def story(there: House, hands: Hands) -> None:
+        clients = await people(there, 6)
+        for client in clients:
+            await wait(client, "Ann", RATED)
+        ids = [row.person for row in await there.server.store.waiting()]
+        now = hands.at / 1000
+        game = [PlayedGame(person=who, table="x", ended=now, summary=b"{}", facts=[]) for who in ids[:2]]
+        await there.server.store.add_history(game)
+        await there.server.waiting_list.look()
+        seated = [{chair.person for chair in room.state.seats} for room in there.server.rooms.open.values()]
+        assert len(seated) == 2
+        assert all(len(set(ids[:2]) & one) == 1 for one in seated)
+
+    told(tmp_path, story)
+
+
+def test_among_strangers_nobody_is_host(tmp_path: Path) -> None:
+    async def story(there: House, _hands: Hands) -> None:
+        clients = await people(there, 3)
+        for client in clients:
+            await wait(client, "Ann")
+        await there.server.waiting_list.look()
+        (room,) = there.server.rooms.open.values()
+        assert room.state.host is None
+        for number, client in enumerate(clients):
+            for intent in (m.Replace(cid="r", seat=(number + 1) % 3), m.Pause(cid="p", paused=True),
+                           m.HandOver(cid="h", seat=number)):  # fmt: skip
+                body = msgspec.to_builtins(intent)
+                with pytest.raises(Refusal) as caught:
+                    await client.request("POST", f"/api/tables/{room.state.table}/intents", body, m.Ok)
+                assert caught.value.code == "not_host"
+        person = room.state.seats[0].person
+        await room.commit([e.TookOver(at=room.now(), seat=0, why="left")])
+        assert room.state.host is None
+        assert room.state.seats[0].person == person
+
+    told(tmp_path, story)
+
+
+def test_bots_that_fill_up_fit_what_rated_games_have_told() -> None:
+    sure = Belief(0.0, 0.0001)
+
+    def told_of(level: str, rating: float) -> RatedPerson:
+        card = Card(common=Belief((rating - 1500) / 1000, 0.0001), sides={"digger": sure, "saboteur": sure}, games=99)
+        return RatedPerson(person=bot_key(level), name=level, kind="base", card=card)
+
+    def filled(rating: float, known: list[RatedPerson]) -> str:
+        one = Waiter(person="p", wish=Wish(), since=0.0, rating=rating)
+        group = Group(people=[one], preset="base", clock="relaxed", rated=False, seats=5)
+        return fitting_level(group, known)
+
+    assert [filled(rating, []) for rating in (1300.0, 1500.0, 1800.0)] == ["steady", "shrewd", "master"]
+    known = [told_of("steady", 1700), told_of("shrewd", 1500), told_of("master", 1300)]
+    assert [filled(rating, known) for rating in (1300.0, 1500.0, 1800.0)] == ["master", "shrewd", "steady"]

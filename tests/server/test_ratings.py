@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,13 +13,16 @@ from tests.server.at_table import Party
 from tests.server.house import house, quick
 from tests.server.test_wire_leaks import other_world
 
+from saboteur.cli import run
 from saboteur.client import Client
+from saboteur.club.favours import RoundActs
 from saboteur.core.table.chance import Chance, dice_from
 from saboteur.play.actions import pack
 from saboteur.server import messages as m
 from saboteur.server.tables.delivery import frames as f
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState
+from saboteur.server.tables.results.deeds import acts_of
 from saboteur.server.tables.results.listing import listing_of
 from saboteur.server.tables.results.rated import rated_game
 from saboteur.server.timing import Clock
@@ -66,14 +70,24 @@ def test_whoever_had_a_stand_in_for_more_than_a_quarter_of_their_turns_does_not_
     assert shares[0] == shares[3] == 0
     assert 0 < shares[2] < 0.25, "whoever leaves at the end counts"
     assert shares[4] == 1
-    expected = [f"p{seat}" if shares[seat] <= 0.25 else "" for seat in range(5)]
+    expected = [f"p{seat}" if shares[seat] <= 0.25 else "" for seat in range(4)] + ["bot:novice"]
     assert game.people == expected
     state.stood_in[1], state.turns[1] = 1, 4
     assert "p1" in (rated_game(state) or game).people, "a quarter is not more than a quarter"
     state.stood_in[1], state.turns[1] = 2, 7
     again = rated_game(state)
     assert again is not None
-    assert again.people == ["p0", "", "p2", "p3", ""]
+    assert again.people == ["p0", "", "p2", "p3", "bot:novice"]
+
+
+def test_a_bot_that_took_a_seat_over_in_a_game_is_not_rated_for_it() -> None:
+    state = begun()
+    play(state, 20)
+    state.apply(e.BotsSeated(at=AT, seats=[2], names=["Flint"], level="steady"))
+    play(state)
+    game = rated_game(state)
+    assert game is not None
+    assert game.people == ["p0", "p1", "", "p3", "bot:novice"]
 
 
 def test_what_is_rated_is_what_the_record_says() -> None:
@@ -158,8 +172,10 @@ def test_ratings_change_when_the_game_is_over_and_once(tmp_path: Path) -> None:
         await party.there.settled(party.table)
         boards = await party.ann.request("GET", "/api/ratings", None, m.Leaderboards)
         assert [board.kind for board in boards.boards] == ["tournament", "base", "saboteur2"]
-        assert sorted(line.name for line in boards.boards[1].people) == ["Ann", "Ben"]
-        assert all(line.rating.provisional and line.games == 1 for line in boards.boards[1].people)
+        board = boards.boards[1].people
+        assert sorted((line.name, line.bot) for line in board) == [("Ann", False), ("Ben", False), ("novice", True)]
+        assert all(line.rating.provisional and line.games == 1 for line in board)
+        assert all(set(line.sides) <= {"digger", "saboteur"} and line.sides for line in board)
         own = await party.ann.request("GET", "/api/me/ratings", None, m.OwnRatings)
         assert [(one.kind, one.games, [step.table for step in one.history]) for one in own.ratings] == [
             ("base", 1, [party.table])
@@ -171,9 +187,39 @@ def test_ratings_change_when_the_game_is_over_and_once(tmp_path: Path) -> None:
         assert party.ben.token is not None
         await party.ben.request("DELETE", "/api/me", None, m.Me)
         boards = await party.ann.request("GET", "/api/ratings", None, m.Leaderboards)
-        assert [line.name for line in boards.boards[1].people] == ["Ann"]
+        assert sorted(line.name for line in boards.boards[1].people) == ["Ann", "novice"]
 
     told(tmp_path, story)
+
+
+def test_the_report_on_favours_reads_what_was_done_in_rated_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[RoundActs] = []
+
+    async def story(party: Party) -> None:
+        await start(party)
+        await party.go_on(lambda state: state.phase == "over")
+        await party.there.settled(party.table)
+        done.extend(acts_of(party.room.state))
+
+    told(tmp_path, story)
+    assert len(done) == 3
+    assert all([bool(who) for who in one.people] == [True, True, False, False] for one in done)
+    acts = [act for one in done for act in one.acts]
+    assert acts
+    assert all(act.seat != act.target for act in acts)
+    assert run(["admin", "favours", "--data", str(tmp_path)]) == 0
+    assert "1 rated games" in capsys.readouterr().out
+    assert run(["admin", "favours", "--data", str(tmp_path), "--json"]) == 0
+    pairs = json.loads(capsys.readouterr().out)
+    assert all(sorted(pair["names"]) == ["Ann", "Ben"] and pair["games"] == 1 for pair in pairs)
+
+
+def test_a_running_game_has_no_deeds_for_the_report() -> None:
+    state = begun()
+    play(state, 30)
+    assert acts_of(state) == []
 
 
 def test_a_table_that_is_not_rated_changes_nothing(tmp_path: Path) -> None:

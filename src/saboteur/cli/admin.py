@@ -20,6 +20,7 @@ from rich.table import Table
 
 from saboteur.cli.admin_orders import add_orders
 from saboteur.cli.shared import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
+from saboteur.club.favours import RoundActs, pairs
 from saboteur.extras import how_to_get
 from saboteur.play.views.text_board import draw
 from saboteur.server import messages as m
@@ -30,6 +31,7 @@ from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_stor
 from saboteur.server.tables.delivery.frames import snapshot
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, state_from_log
+from saboteur.server.tables.results.deeds import acts_of
 from saboteur.server.tables.results.erasure import forget
 from saboteur.server.tournaments.tournament_erasure import forget_in_tournaments
 
@@ -71,6 +73,15 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     one.add_argument("--lobby-hours", type=number(0, 876000), metavar="N", help="lobbies unused for so long")
     one.add_argument("--identity-days", type=number(0, 36500), metavar="N", help="identities that never took a seat")
     one.add_argument("--dry-run", action="store_true", help="only say what would go")
+
+    one = _command(
+        commands, "favours", favours, "pairs of people whose deeds in rated games favour each other beyond chance"
+    )
+    one.add_argument(
+        "--games", type=number(1, 1_000_000), default=2000, metavar="N", help="the latest (default 2000)"
+    )
+    one.add_argument("--limit", type=number(1, 10_000), default=20, metavar="N", help="pairs shown (default 20)")
+    _json(one)
 
     add_orders(functools.partial(_command, commands))
 
@@ -269,6 +280,30 @@ def _own_words(entry: e.AnyEntry, person: str) -> list[dict[str, Any]]:
     if isinstance(entry, e.VoiceSet):
         return [{"at": entry.at, "voice": entry.link}]
     return [{"at": entry.at, "claim": entry.claim}] if isinstance(entry, e.Claimed) else []
+
+
+async def favours(store: Store, args: argparse.Namespace) -> int:
+    """Show which pairs favour each other most: something to look into, no proof."""
+    rounds: list[RoundActs] = []
+    names: dict[str, str] = {}
+    tables = await store.rated_tables(args.games)
+    for table in tables:
+        state = await state_of(store, table)
+        rounds += acts_of(state)
+        names |= {chair.person: chair.name for chair in state.seats if chair.person and chair.person not in names}
+    found = pairs(rounds)[: args.limit]
+    if args.json:
+        lines = [one._asdict() | {"names": [names[one.one], names[one.other]]} for one in found]
+        say(msgspec.json.encode(lines).decode())
+        return OK
+    say(f"{len(tables)} rated games. A chance of 0.05 or less is worth a look at their games; it proves nothing.")
+    shown = Table("persons", "names", "games", "deeds", "favours beyond chance", "deviations", "chance")
+    for one in found:
+        figures = [f"{one.favour:+.1f}", f"{one.deviations:+.1f}", f"{one.chance:.3f}"]
+        who = f"{names[one.one]} – {names[one.other]}"
+        shown.add_row(f"{one.one}\n{one.other}", who, str(one.games), str(one.acts), *figures)
+    console().print(shown)
+    return OK
 
 
 async def delete(store: Store, args: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ import msgspec
 
 SABOTEUR = "saboteur"
 KINDS = ("tournament", "base", "saboteur2")  # the tournament variant is played with the base game
+BOT = "bot:"  # before the level of a bot, where others have the key of a person
 LONE = frozenset({"greedy", "profiteer", "geologist", "boss"})  # they have no team of their own
 
 
@@ -21,13 +22,24 @@ class PlayedRound(msgspec.Struct, frozen=True):
 class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game: who sat where, what they ended with, and its rounds.
 
-    `people` has a key for each seat; an empty one is a seat that is not rated.
+    `people` has a key for each seat; an empty one is a seat that is not rated. Bots of a level have one key, also
+    where several of them sit.
     """
 
     kind: str  # what is rated together, say `base`, `tournament` or `saboteur2`
     people: list[str]
     gold: list[int]
     rounds: list[PlayedRound]
+
+
+def bot_key(level: str) -> str:
+    """Return under which key bots of a level are rated."""
+    return BOT + level
+
+
+def level_of(key: str) -> str | None:
+    """Return the level of the bots that a key stands for; None: it is a person's, or nobody's."""
+    return key.removeprefix(BOT) if key.startswith(BOT) else None
 
 
 def kind_of(modules: Collection[str]) -> str:

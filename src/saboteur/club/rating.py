@@ -140,6 +140,16 @@ def _terms(roles: Sequence[str], side: Side) -> list[_Term]:
     return out
 
 
+def _together(terms: Iterable[_Term], people: Sequence[str]) -> list[_Term]:
+    """Add up what is one and the same skill: bots of one level may sit at several seats, even on both sides."""
+    sums: dict[tuple[str | int, str], _Term] = {}
+    for term in terms:
+        key = (people[term.seat] or term.seat, term.part)
+        before = sums.get(key)
+        sums[key] = term if before is None else before._replace(weight=before.weight + term.weight)
+    return list(sums.values())
+
+
 def rate(cards: Cards, advantages: Advantages, game: PlayedGame) -> tuple[dict[str, Card], dict[str, Belief]]:
     """Return the cards of those at the table, and the advantages that were in play, after a game.
 
@@ -152,7 +162,7 @@ def rate(cards: Cards, advantages: Advantages, game: PlayedGame) -> tuple[dict[s
         for side in sides_of(played):
             key = advantage_key(game.kind, len(game.people), side)
             edge = moved.get(key, advantages.get(key, Belief(0.0, UNKNOWN)))
-            terms = _terms(played.roles, side)
+            terms = _together(_terms(played.roles, side), game.people)
             mean, variance = _sum(edge, terms, game.people, after)
             chance = _logistic(mean)
             spread = max(1e-6, chance * (1 - chance))
@@ -209,7 +219,7 @@ def side_chance(
     out = []
     for side in sides_of(round_):
         edge = advantages.get(advantage_key(kind, len(people), side), Belief(0.0, UNKNOWN))
-        out.append(_softened(*_sum(edge, _terms(round_.roles, side), people, cards)))
+        out.append(_softened(*_sum(edge, _together(_terms(round_.roles, side), people), people, cards)))
     return out
 
 

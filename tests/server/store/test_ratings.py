@@ -8,7 +8,7 @@ import pytest
 from tests.server.store.kit import in_loop, opened, table
 from tests.server.store.test_people import ANNA, BEN
 
-from saboteur.club.games import PlayedGame, PlayedRound
+from saboteur.club.games import PlayedGame, PlayedRound, bot_key
 from saboteur.club.rating import Belief, Card, Ratings, joined
 from saboteur.server.store import Person, Store
 
@@ -125,3 +125,22 @@ def test_of_two_cards_of_one_person_both_count_and_an_empty_one_changes_nothing(
     both = joined(one, one)
     assert both.common.mean > 0.2, "twice the evidence is pulled to the average less"
     assert both.common.variance < 0.03
+
+
+@in_loop
+async def test_bots_are_rated_beside_people_and_belong_to_nobody(database: str) -> None:
+    expected = Ratings()
+    async with opened(database) as store:
+        await meet(store)
+        for number in range(3):
+            game = played("anna", "ben", bot_key("steady"))
+            assert await store.rate_table(f"t{number}", float(number), game)
+            expected.update(game)
+        (bot,) = await store.bot_cards()
+        assert (bot.name, bot.kind, bot.card) == ("steady", "base", expected.card("base", bot_key("steady")))
+        assert sorted(one.name for one in await store.best_rated("base", 9)) == ["Anna", "Ben", "steady"]
+        assert await store.rating_steps(bot_key("steady")) == []
+        assert not await store.rate_table("alone", 9.0, played("anna", bot_key("steady"), bot_key("novice")))
+        await store.delete_person("anna")
+        await store.delete_person("ben")
+        assert [one.card for one in await store.best_rated("base", 9)] == [bot.card]

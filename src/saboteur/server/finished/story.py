@@ -22,6 +22,7 @@ from saboteur.play.records.record import Record
 from saboteur.play.views.view_types import GoalView, RoundResult, View
 from saboteur.server import messages as m
 from saboteur.server.finished.retelling import Retelling, retelling_of
+from saboteur.server.tables.results.deeds import deed_of
 from saboteur.server.tables.results.feats import HIDDEN_SIDE
 
 FOUND = (ev.GoalTurned, ev.ChestOpened, ev.LargeReached, ev.GoldGained, ev.GoldLost)
@@ -245,7 +246,7 @@ def _measure(out: Charts, now: FinishedStep, doubts: list[float]) -> None:
     step, events = now.step, [one.seen_by(None) for one in now.raw_events]
     out.starts.extend(step for event in events if isinstance(event, ev.RoundStarted))
     number = len(out.starts)
-    out.deeds.extend(deed for event in events if (deed := _deed(event, step, number)))
+    out.deeds.extend(deed for event in events if (deed := deed_of(event, step, number)))
     far, nearest = distances(now)
     moment = m.Moment(step=step, round=number, far=far, nearest=nearest, suspicion=doubts)
     if not out.moments or _differs(out.moments[-1], moment):
@@ -271,23 +272,3 @@ def distances(now: FinishedStep) -> tuple[int | None, int | None]:
     ways = [number for number in missing.values() if number is not None]
     treasure = next((goal.cell for goal in now.goals if goal.face and goal.face.kind == "treasure"), Cell(0, 0))
     return missing.get(code_of(treasure)), min(ways, default=None)
-
-
-def _deed(event: ev.Event, step: int, number: int) -> m.Deed | None:
-    kind: m.DeedKind
-    match event:
-        case ev.ToolBroken():
-            kind, target = "break", event.target
-        case ev.ToolMended():
-            kind, target = "mend", event.target
-        case ev.FrontLaid(front="trapped"):
-            kind, target = "trap", event.target
-        case ev.FrontRemoved(front="trapped"):
-            kind, target = "free", event.target
-        case ev.CardVetoed():
-            kind, target = "veto", event.victim
-        case ev.Robbed():
-            kind, target = "rob", event.victim
-        case _:
-            return None
-    return m.Deed(step=step, round=number, kind=kind, seat=event.seat, target=target)

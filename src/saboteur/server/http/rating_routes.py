@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saboteur.club.games import KINDS
+from saboteur.club.games import KINDS, level_of
 from saboteur.club.rating import Shown
 from saboteur.server import messages as m
 from saboteur.server.http.guard import Call
@@ -19,12 +19,22 @@ def _rating(shown: Shown) -> m.Rating:
     return m.Rating(rating=shown.rating, half=shown.half, provisional=shown.provisional)
 
 
+def _sides(one: RatedPerson) -> dict[str, m.Rating]:
+    return {side: _rating(one.card.shown(side)) for side in sorted(one.card.sides)}
+
+
 async def get_ratings(server: Server, _call: Call) -> m.Leaderboards:
     boards = []
     for kind in KINDS:
         best = await server.store.best_rated(kind, LEADERBOARD)
         lines = [
-            m.RatedName(name=one.name, rating=_rating(one.card.shown()), games=one.card.games, bot=False)
+            m.RatedName(
+                name=one.name,
+                rating=_rating(one.card.shown()),
+                sides=_sides(one),
+                games=one.card.games,
+                bot=level_of(one.person) is not None,
+            )
             for one in best
         ]
         boards.append(m.Leaderboard(kind=kind, people=lines))
@@ -41,7 +51,7 @@ def _own(one: RatedPerson, steps: list[RatingStep]) -> m.OwnRating:
     return m.OwnRating(
         kind=one.kind,
         rating=_rating(one.card.shown()),
-        sides={side: _rating(one.card.shown(side)) for side in sorted(one.card.sides)},
+        sides=_sides(one),
         games=one.card.games,
         history=[
             m.RatedAfter(

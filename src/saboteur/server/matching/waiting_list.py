@@ -42,6 +42,7 @@ POLL, POLL_EACH, POLL_MOST = (
     4,
     10_000,
 )  # milliseconds between questions: at least, more for each who waits, at most
+LEVELS: dict[m.Level, float] = {"steady": 1400.0, "shrewd": 1525.0, "master": 1675.0}  # of bots, until it is known
 LIMITS = {key: (preset.fewest_seats, preset.most_seats) for key, preset in PRESETS.items()}
 _log = structlog.get_logger("saboteur.matching")
 
@@ -234,7 +235,8 @@ class WaitingList:
 
         setup = with_preset(m.TableSetup(seats=group.seats), group.preset)
         clock: m.ClockKind = msgspec.convert(group.clock, m.ClockKind)
-        options = m.TableOptions(clock=clock, bot_level=_level(group), private=True, breaks=True)
+        level = fitting_level(group, await self._store.bot_cards())
+        options = m.TableOptions(clock=clock, bot_level=level, private=True, breaks=True, rated=group.rated)
         names = [self._rows[person].name for person in persons]
         try:
             room = await self._rooms.seat_together(list(zip(persons, names, strict=True)), setup, options, take)
@@ -276,7 +278,13 @@ def check(wish: m.MatchWish) -> None:
             raise Refusal("match_seats", sentence, {"fewest": fewest, "most": most})
 
 
-def _level(group: Group) -> m.Level:
-    """Return the level of bots that fits the people: only its order is known, bots are not rated."""
+def fitting_level(group: Group, known: Iterable[RatedPerson]) -> m.Level:
+    """Return the level of bots that is nearest to the people: by its rating, where rated games have told enough."""
     mean = sum(one.rating for one in group.people) / len(group.people)
-    return "steady" if mean < 1450 else "shrewd" if mean < 1600 else "master"
+    kind = kind_of(PRESETS[group.preset].modules)
+    told = {one.name: one.card.shown() for one in known if one.kind == kind}
+    ratings = {
+        level: float(told[level].rating) if level in told and not told[level].provisional else guess
+        for level, guess in LEVELS.items()
+    }
+    return min(ratings, key=lambda level: abs(ratings[level] - mean))

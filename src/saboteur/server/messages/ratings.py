@@ -16,6 +16,7 @@ class RatedName(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str  # that the person used last; of a bot its level
     rating: Rating  # on the whole
+    sides: dict[str, Rating] = {}  # as in `OwnRating`, as far as they were played
     games: int  # that counted
     bot: bool  # whether it is a bot of this server; the name is its level then
 

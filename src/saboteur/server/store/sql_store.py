@@ -283,6 +283,12 @@ class SqlStore(ABC):
     async def best_rated(self, kind: str, limit: int) -> list[RatedPerson]:
         return await self._read(rating_jobs.best_rated, kind, limit)
 
+    async def bot_cards(self) -> list[RatedPerson]:
+        return await self._read(rating_jobs.bot_cards)
+
+    async def rated_tables(self, limit: int) -> list[str]:
+        return await self._read(rating_jobs.rated_tables, limit)
+
     async def rating_steps(self, person: str) -> list[RatingStep]:
         return await self._read(rating_jobs.rating_steps, person)
 

@@ -293,7 +293,13 @@ class Store(Protocol):
         """What is believed of them, by kind of game; nothing of those without a rated game."""
 
     async def best_rated(self, kind: str, limit: int) -> list[RatedPerson]:
-        """The best of a kind of game; those whose rating is provisional come last."""
+        """The best people of a kind of game, and all its bots; those whose rating is provisional come last."""
+
+    async def bot_cards(self) -> list[RatedPerson]:
+        """What is believed of bots, by level and kind of game."""
+
+    async def rated_tables(self, limit: int) -> list[str]:
+        """Tables whose games counted, the latest first."""
 
     async def rating_steps(self, person: str) -> list[RatingStep]:
         """Somebody's ratings after each game, the oldest first."""

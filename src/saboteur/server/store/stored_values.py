@@ -197,7 +197,9 @@ class RatedPerson(Struct, frozen=True, kw_only=True):
     """What rated games of a kind have told of somebody."""
 
     person: str
+    """The key of `saboteur.club.games.bot_key` for the bots of a level."""
     name: str
+    """Of bots their level."""
     kind: str
     card: Card
 

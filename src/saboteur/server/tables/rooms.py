@@ -176,7 +176,7 @@ class Rooms:
         if fence is None or not await take(table):
             await self.store.release(table, self.owner)
             return None
-        room = await self._create(setup, options, chairs, by="", claimed=(table, fence))
+        room = await self._create(setup, options, chairs, by="", claimed=(table, fence), matched=True)
         await room.commit([e.Started(at=self.clock.now(), revision=REVISION)])
         return room
 
@@ -199,6 +199,7 @@ class Rooms:
         branch: str = "",
         voice: str = "",
         claimed: tuple[str, int] | None = None,
+        matched: bool = False,
     ) -> Room:
         await self._make_room()
         table = fresh_id() if claimed is None else claimed[0]
@@ -217,6 +218,7 @@ class Rooms:
                 lesson=taught,
                 voice=voice,
                 branch=branch,
+                matched=matched,
             )
             state = RoomState(first)
             listing = await self._derived.bounded(table, listing_of(state), opener)

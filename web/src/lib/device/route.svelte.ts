@@ -1,4 +1,4 @@
-// Addresses: / · /new · /rules · /learn · /you · /match · /tournament · /tournament/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /you · /match · /ratings · /tournament · /tournament/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'you' }
   | { page: 'match' }
+  | { page: 'ratings' }
   | { page: 'tournament'; tournament: string; wall: boolean }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
@@ -20,7 +21,7 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 'tournament') return { page: 'tournament', tournament: second ?? '', wall: new URLSearchParams(query).has('wall') }
   if (first === 'tv') return { page: 'tv', code: second ?? '' }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you' || first === 'match') return { page: first }
+  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you' || first === 'match' || first === 'ratings') return { page: first }
   return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }
 }
 

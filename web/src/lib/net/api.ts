@@ -1,7 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { AddEntrant, Advice, CameBack, Catalogue, CheckIn, Clash, JudgedGame, Keys, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, PairRound, PauseTournament, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
+import type { AddEntrant, Advice, CameBack, Catalogue, CheckIn, Clash, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
 export type TournamentAct = Without<Register | CheckIn | Withdraw | AddEntrant | PairRound | EnterResult | PauseTournament | NameDeputy | FinishTournament>
@@ -87,6 +87,8 @@ export const api = {
   dropPush: () => ask<ContactInfo>('DELETE', '/me/push'),
   match: () => ask<Matching>('GET', '/match'),
   startMatch: (name: string, wish: MatchWish) => ask<Matching>('PUT', '/match', { name, wish }),
+  ratings: () => ask<Leaderboards>('GET', '/ratings'),
+  myRatings: () => ask<OwnRatings>('GET', '/me/ratings'),
   leaveMatch: () => ask<Matching>('DELETE', '/match'),
   holdTournament: (wish: NewTournament) => ask<TournamentMade>('POST', '/tournaments', wish),
   tournament: (id: string) => ask<Tournament>('GET', `/tournaments/${encodeURIComponent(id)}`),

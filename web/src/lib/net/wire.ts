@@ -2013,6 +2013,7 @@ export interface Rating {
 export interface RatedName {
   name: string
   rating: Rating
+  sides: Record<string, Rating>
   games: number
   bot: boolean
 }

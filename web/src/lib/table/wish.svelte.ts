@@ -17,6 +17,7 @@ export class Wish {
   secret = $state(false)
   /** Whether all point at a saboteur once a round. */
   vote = $state(false)
+  rated = $state(false)
   clashes = $state<string[]>([])
   checking = $state(false)
   #latest = 0
@@ -37,6 +38,7 @@ export class Wish {
     wish.style = lobby.options.bot_style
     wish.secret = lobby.options.private
     wish.vote = lobby.options.vote === true
+    wish.rated = lobby.options.rated
     wish.preset = catalogue.presets.find((one) => same(one, lobby.setup))?.key ?? OWN
     return wish
   }
@@ -83,7 +85,7 @@ export class Wish {
 
   /** How the table is to be run; whatever is not asked here stays as it is. */
   run(before: TableOptions): TableOptions {
-    return { ...before, private: this.secret, clock: this.clock, bot_level: this.level, bot_speed: this.speed, bot_style: this.style, vote: this.vote }
+    return { ...before, private: this.secret, clock: this.clock, bot_level: this.level, bot_speed: this.speed, bot_style: this.style, vote: this.vote, rated: this.rated }
   }
 }
 

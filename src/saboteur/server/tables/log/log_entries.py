@@ -44,6 +44,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     branch: str = ""  # the table of the finished game that is played on from some moment
     tournament: str = ""  # to which the table reports
     sealed: bool = False  # whether the same deal is played at other tables, too
+    matched: bool = False  # by the waiting list: nobody is host among strangers
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):

@@ -61,7 +61,8 @@ class RoomState:
         self.tournament = first.tournament
         self.sealed = first.sealed
         self.counts = not first.lesson and not first.branch  # whether it is in histories and statistics
-        self.host: int | None = self.first_person()
+        self.matched = first.matched
+        self.host: int | None = None if first.matched else self.first_person()
         self.code = first.code
         self.locked = False
         self.paused = False
@@ -498,6 +499,8 @@ class RoomState:
 
     def _keep_a_host(self, news: list[m.AnyNews]) -> None:
         """The first person at the table is host when the host is gone."""
+        if self.matched:
+            return
         if self.host is None or self.host >= len(self.seats) or not self.seats[self.host].person:
             new = self.first_person()
             if new != self.host:

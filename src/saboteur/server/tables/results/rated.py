@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.club.games import PlayedGame, PlayedRound, kind_of
+from saboteur.club.games import PlayedGame, PlayedRound, bot_key, kind_of
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.results.earnings import earnings_by_round
 
@@ -30,10 +30,13 @@ def rated_game(state: RoomState) -> PlayedGame | None:
 
 
 def _counted(state: RoomState, seat: int) -> str:
-    """Return who is rated at a seat; nobody for a bot, a program, or whom a bot has played for too long.
+    """Return who is rated at a seat; nobody for a program, or whom a bot has played for too long.
 
-    Whoever leaves late counts as they would have: nobody gets out of a bad game by closing the page.
+    Whoever leaves late counts as they would have: nobody gets out of a bad game by closing the page. Nor does a bot
+    count that took a seat over.
     """
     chair = state.seats[seat]
+    if chair.level is not None:
+        return bot_key(chair.level) if state.stood_in[seat] == state.turns[seat] else ""
     stood_in = state.stood_in[seat] > MOST_STOOD_IN * state.turns[seat]
     return "" if chair.program or stood_in else chair.person

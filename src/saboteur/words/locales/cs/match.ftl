@@ -33,3 +33,4 @@ match-unknown = Zatím nelze říct, jak dlouho to potrvá.
 match-waited = Čekáte { $seconds } s.
 match-leave = Už nečekat
 match-found = Váš stůl je připraven!
+match-rated-line = S dalšími, kdo to chtějí také. Kdo se potkal nedávno, sejde se jinde, je-li s kým.

@@ -30,3 +30,4 @@ match-unknown = Wie lange es dauert, kann noch niemand sagen.
 match-waited = Du wartest seit { $seconds } s.
 match-leave = Nicht mehr warten
 match-found = Dein Tisch ist bereit!
+match-rated-line = Mit anderen, die das auch wollen. Wer sich gerade erst begegnet ist, kommt auseinander, wenn genug da sind.

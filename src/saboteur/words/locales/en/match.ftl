@@ -33,3 +33,4 @@ match-unknown = Nobody can say yet how long it takes.
 match-waited = You have waited { $seconds } s.
 match-leave = Stop waiting
 match-found = Your table is ready!
+match-rated-line = With others who want that, too. Whoever met lately is kept apart, where there are others.

@@ -30,3 +30,4 @@ match-unknown = Personne ne sait encore combien de temps ça prendra.
 match-waited = Tu attends depuis { $seconds } s.
 match-leave = Ne plus attendre
 match-found = Ta table est prête !
+match-rated-line = Avec d’autres qui le veulent aussi. Ceux qui viennent de se croiser sont séparés, s’il y a du monde.

@@ -1,0 +1,23 @@
+ratings-hint = Co o lidech a botech říkají dohrané hodnocené hry. V 95 případech ze 100 leží pravda uvnitř pruhu.
+ratings-kind = Hra
+ratings-side = Hodnocení
+ratings-side-all = celkově
+ratings-side-digger = jako zlatokop
+ratings-side-saboteur = jako sabotér
+ratings-side-lone = sám za sebe
+ratings-provisional = předběžné
+ratings-bot = bot
+ratings-games =
+    { $count ->
+        [one] jedna hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+ratings-range = { $rating }, mezi { $low } a { $high }
+ratings-half = ± { $half }
+ratings-nobody = Tady ještě nikdo hodnocení nemá. Při otevření nebo hledání stolu zaškrtni „Hodnocený stůl“.
+ratings-own = Tvoje hodnocení
+ratings-own-none = Tvoje začne první hodnocenou hrou.
+ratings-plot = Tvoje hodnocení po každé hře
+ratings-numbers = V číslech
+ratings-game = Hra

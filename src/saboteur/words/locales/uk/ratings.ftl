@@ -1,0 +1,23 @@
+ratings-hint = Що завершені рейтингові ігри кажуть про людей і ботів. У 95 випадках зі 100 правда лежить у межах смужки.
+ratings-kind = Гра
+ratings-side = Рейтинг
+ratings-side-all = загалом
+ratings-side-digger = як золотошукач
+ratings-side-saboteur = як саботер
+ratings-side-lone = сам за себе
+ratings-provisional = попередній
+ratings-bot = бот
+ratings-games =
+    { $count ->
+        [one] { $count } гра
+        [few] { $count } гри
+       *[other] { $count } ігор
+    }
+ratings-range = { $rating }, між { $low } і { $high }
+ratings-half = ± { $half }
+ratings-nobody = Тут ще ні в кого немає рейтингу. Познач «Рейтинговий стіл», коли відкриваєш або шукаєш стіл.
+ratings-own = Твій рейтинг
+ratings-own-none = Твій почнеться з першої рейтингової гри.
+ratings-plot = Твій рейтинг після кожної гри
+ratings-numbers = У числах
+ratings-game = Гра
