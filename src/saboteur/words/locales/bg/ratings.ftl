@@ -14,9 +14,9 @@ ratings-games =
     }
 ratings-range = { $rating }, между { $low } и { $high }
 ratings-half = ± { $half }
-ratings-nobody = Тук още никой няма рейтинг. Избери „Маса с рейтинг“, когато отваряш или търсиш маса.
-ratings-own = Твоят рейтинг
-ratings-own-none = Твоят започва с първата ти игра с рейтинг.
-ratings-plot = Рейтингът ти след всяка игра
+ratings-nobody = Тук още никой няма рейтинг. Изберете „Маса с рейтинг“, когато отваряте или търсите маса.
+ratings-own = Вашият рейтинг
+ratings-own-none = Вашият започва с първата ви игра с рейтинг.
+ratings-plot = Рейтингът ви след всяка игра
 ratings-numbers = В числа
 ratings-game = Игра

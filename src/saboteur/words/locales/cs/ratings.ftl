@@ -15,9 +15,9 @@ ratings-games =
     }
 ratings-range = { $rating }, mezi { $low } a { $high }
 ratings-half = ± { $half }
-ratings-nobody = Tady ještě nikdo hodnocení nemá. Při otevření nebo hledání stolu zaškrtni „Hodnocený stůl“.
-ratings-own = Tvoje hodnocení
-ratings-own-none = Tvoje začne první hodnocenou hrou.
-ratings-plot = Tvoje hodnocení po každé hře
+ratings-nobody = Tady ještě nikdo hodnocení nemá. Při otevření nebo hledání stolu zaškrtněte „Hodnocený stůl“.
+ratings-own = Vaše hodnocení
+ratings-own-none = Vaše začne první hodnocenou hrou.
+ratings-plot = Vaše hodnocení po každé hře
 ratings-numbers = V číslech
 ratings-game = Hra

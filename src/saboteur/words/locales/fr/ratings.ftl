@@ -14,7 +14,7 @@ ratings-games =
     }
 ratings-range = { $rating }, entre { $low } et { $high }
 ratings-half = ± { $half }
-ratings-nobody = Personne n’est encore classé ici. Coche « Table classée » en ouvrant ou en cherchant une table.
+ratings-nobody = Personne n’est encore classé ici. Coche « Table classée » en ouvrant ou en cherchant une table.
 ratings-own = Ton classement
 ratings-own-none = Le tien commence avec ta première partie classée.
 ratings-plot = Ton classement après chaque partie

@@ -15,9 +15,9 @@ ratings-games =
     }
 ratings-range = { $rating }, між { $low } і { $high }
 ratings-half = ± { $half }
-ratings-nobody = Тут ще ні в кого немає рейтингу. Познач «Рейтинговий стіл», коли відкриваєш або шукаєш стіл.
-ratings-own = Твій рейтинг
-ratings-own-none = Твій почнеться з першої рейтингової гри.
-ratings-plot = Твій рейтинг після кожної гри
+ratings-nobody = Тут ще ні в кого немає рейтингу. Позначте «Рейтинговий стіл», коли відкриваєте або шукаєте стіл.
+ratings-own = Ваш рейтинг
+ratings-own-none = Ваш почнеться з першої рейтингової гри.
+ratings-plot = Ваш рейтинг після кожної гри
 ratings-numbers = У числах
 ratings-game = Гра
