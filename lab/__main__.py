@@ -10,12 +10,14 @@ FOLDER: Final = Path(__file__).resolve().parent
 COMMANDS: Final = {  # the module of each, which has a function `main`
     "figures": "lab.bot_figures",
     "beliefs": "lab.calibrate_beliefs",
+    "claims": "lab.fit_claims",
     "chances": "lab.calibrate_chances",
     "costs": "lab.calibrate_costs",
     "habits": "lab.learn_habits",
     "outlook": "lab.fit_outlook",
     "treasure": "lab.fit_treasure",
     "policy": "lab.tune_policy",
+    "talk": "lab.talk_figures",
     "oracle": "lab.oracle",
 }
 

@@ -124,5 +124,5 @@ def informed(memory: Memory, state: State, told: frozenset[str]) -> Memory:
         places = {int(cell): i for i, cell in enumerate(state.table.goal_cells)}
         goals = state.hidden.goals
         found = {at: float(GOAL_KIND[goals[places[at]] & KIND_MASK] == TREASURE) for at in memory.goals}
-        memory = replace(memory, goals=found, hints={}, trails={}, dug={})
+        memory = replace(memory, goals=found, words=[], trails={}, dug={})
     return memory

@@ -5,8 +5,8 @@ from tests.bots.deeds import breaks, lay, mends, reads
 
 from saboteur.bots import Memory
 from saboteur.bots.memory.observed_actions import BLUFF, TABLE, evidence_of, habits, likelihoods_table, suspicion_of
+from saboteur.bots.memory.seat_beliefs import seat_chances
 from saboteur.core.measure.action_categories import CATEGORIES, SITUATIONS
-from saboteur.core.measure.posterior import marginals
 from saboteur.play import events as ev
 from saboteur.play.commentary.said import Said
 from saboteur.play.fields.values import Cell, GoalFace, PlacedCard
@@ -26,7 +26,7 @@ def start(role: str = "digger", seat: int = 0, seats: int = 5) -> Memory:
 def believed(memory: Memory, seat: int) -> float:
     """Return what a memory's seat believes: the chance that another is a saboteur."""
     bad = memory.roles.index("saboteur")
-    return marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)[seat][bad]
+    return seat_chances(memory)[seat][bad]
 
 
 def test_one_card_east_clears_a_little() -> None:

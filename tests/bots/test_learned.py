@@ -217,7 +217,7 @@ def test_allies_in_roll_outs_share_what_a_gold_digger_believes_of_others_but_not
     assert view.own is not None
     here = Assessment(view, view.own, Memory.start(view), skill_of("grandmaster", ""), random.Random(1))
     public = public_suspicion(here.memory, 0.0)
-    here.believe([[0.1, 0.9] if other == (seat + 1) % 5 else [0.9, 0.1] for other in range(5)])
+    here.believe([[0.0, 3.0] if other == (seat + 1) % 5 else [3.0, 0.0] for other in range(5)] + [[0.0, 0.0]])
     assert common_suspicion(here, 0.0, 0.0) == public
     half, full = common_suspicion(here, 0.0, 0.5), common_suspicion(here, 0.0, 1.0)
     assert half[seat] == full[seat] == public[seat]

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from saboteur.bots import LEVELS, Memory, Said, talk
-from saboteur.core.measure.posterior import marginals
+from saboteur.bots.memory.seat_beliefs import seat_chances
 from saboteur.play import events as ev
-from saboteur.play.actions import BreakTool, LayPath, MendTool
+from saboteur.play.actions import BreakTool, LayPath
 from saboteur.play.fields.values import Cell, GoalFace
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -31,56 +31,82 @@ def seats_of(role: str, modules: str = "base") -> tuple[View, Memory]:
     raise AssertionError(f"nobody is {role}")
 
 
-def in_talk(level: str, rng: random.Random, looks: int | None = None) -> list[int]:
-    """Return the turns in which a bot speaks in a round of fifteen turns of its own; one follows a look at a goal."""
-    spoken = silent = 0
-    turns: list[int] = []
+def in_talk(level: str, rng: random.Random, looks: int | None = None, addressed: bool = False) -> list[int]:
+    """Return the turns in which a bot speaks in a round of fifteen turns of its own; in one it looks at a goal."""
+    mouth, turns = talk.Mouth(round=1, addressed=addressed), []
     for turn in range(15):
-        looked = looks is not None and turn >= looks and not any(said >= looks for said in turns)
-        if talk.speaks(level, spoken, silent, looked, False, rng):
-            spoken, silent = spoken + 1, 0
+        if turn == looks:
+            mouth.hears(0, ev.MapRead(0, Cell(8, 0)))
+        topic = mouth.turn_done(level, 1, rng)
+        if topic is not None:
+            mouth.spoke(topic)
             turns.append(turn)
-        else:
-            silent += 1
     return turns
+
+
+def remarks(level: str, view: View, memory: Memory, number: int, topic: talk.Topic | None = None) -> list[Said]:
+    """Return what a seat says, drawn again and again, as far as it finds something to say."""
+    drawn = (talk.remark(level, view, memory, random.Random(seed), topic) for seed in range(number))
+    return [one for one in drawn if one is not None]
+
+
+LOOKED = talk.Topic(looked=Cell(8, 0))
 
 
 @pytest.mark.parametrize("function", [talk.pause, talk.speaks])
 def test_whether_and_when_a_bot_speaks_or_answers_is_drawn_without_its_role_or_hand(function: object) -> None:
     assert callable(function)
-    assert set(inspect.signature(function).parameters) <= {
-        "level",
-        "usual",
-        "spoken",
-        "silent",
-        "looked",
-        "addressed",
-        "rng",
-    }
+    assert set(inspect.signature(function).parameters) <= {"level", "usual", "mouth", "rng"}
+    assert set(talk.Mouth.__struct_fields__) == {
+        "round", "spoken", "news", "silent", "looked", "inspected", "addressed",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
-def test_whoever_is_to_speak_says_something_whatever_the_role(level: str) -> None:
+def test_whoever_has_news_says_something_whatever_the_role(level: str) -> None:
     for role in ("digger", "saboteur"):
         view, memory = seats_of(role)
-        for seed in range(40):
-            said = talk.remark(level, view, memory, random.Random(seed))
-            assert said.by == memory.seat
-            assert msgspec.convert(said.words(), AnyClaim) is not None
+        for face in (GoalFace("stone", "NE"), GoalFace("treasure", "NESW")):
+            said = remarks(level, view, looked(memory, face), 40, LOOKED)
+            assert len(said) == 40
+            for one in said:
+                assert (one.by, one.cell) == (memory.seat, Cell(8, 0))
+                assert msgspec.convert(one.words(), AnyClaim) is not None
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
+def test_where_all_can_see_that_there_is_nothing_to_speak_of_hardly_anything_is_said(role: str) -> None:
+    view, memory = seats_of(role)
+    said = remarks("shrewd", view, memory, 200)
+    assert {one.say for one in said} <= {"feel"}
+    assert len(said) < 40
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_spams(level: str) -> None:
     rng = random.Random(5)
     rounds = [in_talk(level, rng) for _ in range(400)]
-    after_looks = [in_talk(level, rng, 3) for _ in range(400)]
-    for turns in rounds + after_looks:
+    for turns in rounds:
         assert len(turns) <= talk.MOST
-        assert all(b - a > talk.BREATH for a, b in pairwise(turns))
-    assert all(b - a > talk.REST for turns in rounds for a, b in pairwise(turns))
+        assert all(b - a >= talk.REST for a, b in pairwise(turns))
     mean = sum(len(turns) for turns in rounds) / len(rounds)
-    assert mean < 1.6
+    assert mean < 1.8
     assert (mean == 0) == (level == "random")
+    mouth = talk.Mouth(round=1)
+    for _ in range(200):  # nobody reads so many maps
+        mouth.hears(0, ev.MapRead(0, Cell(8, 0)))
+        topic = mouth.turn_done(level, 1, rng)
+        if topic is not None:
+            mouth.spoke(topic)
+    assert mouth.news <= talk.MOST_NEWS
+
+
+def test_news_is_told_however_much_was_said_before() -> None:
+    rng = random.Random(5)
+    mouth = talk.Mouth(round=1, spoken=talk.MOST)
+    assert not any(talk.speaks("steady", mouth, rng) for _ in range(100))
+    mouth.hears(0, ev.MapRead(0, Cell(8, 0)))
+    assert sum(talk.speaks("steady", mouth, rng) for _ in range(100)) > 60
 
 
 def test_a_beginner_speaks_less_than_a_steady_player() -> None:
@@ -89,22 +115,11 @@ def test_a_beginner_speaks_less_than_a_steady_player() -> None:
     assert counts["novice"] < counts["steady"] / 1.5
 
 
-def test_whoever_has_looked_at_a_goal_mostly_speaks_of_it_soon() -> None:
+@pytest.mark.parametrize("level", ["steady", "shrewd", "master", "grandmaster"])
+def test_whoever_looks_at_a_goal_mostly_speaks_of_it_on_that_very_turn(level: str) -> None:
     rng = random.Random(3)
-
-    def soon(looks: int | None) -> int:
-        return sum(any(3 <= turn < 6 for turn in in_talk("steady", rng, looks)) for _ in range(400))
-
-    assert soon(3) > 250
-    assert soon(None) < 150
-    for role in ("digger", "saboteur"):
-        view, memory = seats_of(role)
-        memory = looked(looked(memory, GoalFace("stone", "NE"), Cell(8, -2)), GoalFace("treasure", "NESW"))
-        for level in ("steady", "shrewd", "master"):
-            said = [talk.remark(level, view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
-            told = sum(one.cell == (Cell(8, 0) if role == "digger" else Cell(8, -2)) for one in said)
-            assert told > 35 if role == "digger" else told < 60
-            assert any(one.say == "feel" for one in said)  # gold-diggers, too: silence is no proof
+    assert sum(3 in in_talk(level, rng, 3) for _ in range(400)) > 300
+    assert sum(3 in in_talk(level, rng) for _ in range(400)) < 80
 
 
 def test_answers_take_about_as_long_as_is_usual() -> None:
@@ -119,30 +134,50 @@ def looked(memory: Memory, face: GoalFace, cell: Cell = Cell(8, 0)) -> Memory:  
     return memory.hear(ev.MapRead(memory.seat, cell, ev.Sight(goal=face)))
 
 
-def talk_of_goals(level: str, role: str) -> Counter[str]:
+def talk_of_goals(level: str, role: str, kind: str = "treasure") -> Counter[str]:
     view, memory = seats_of(role)
-    memory = looked(memory, GoalFace("treasure", "NESW"))
-    said = [talk.remark(level, view, memory, random.Random(seed)).say for seed in range(300)]
-    return Counter(said)
+    return Counter(
+        one.say
+        for one in remarks(
+            level, view, looked(memory, GoalFace(kind, "NESW" if kind == "treasure" else "NE")), 300, LOOKED
+        )
+    )
 
 
-def test_gold_diggers_tell_the_truth_about_goals_and_saboteurs_do_both() -> None:
-    assert talk_of_goals("shrewd", "digger")["goal_is"] > 60
-    assert talk_of_goals("shrewd", "digger")["goal_is_not"] == 0
-    for level in ("steady", "shrewd", "master"):
-        said = talk_of_goals(level, "saboteur")
-        assert said["goal_is"] > 15  # whoever always lies can be read
-        assert said["goal_is_not"] > 15
+def test_gold_diggers_tell_the_truth_about_goals_and_saboteurs_do_both_and_are_silent_no_more_often() -> None:
+    for level in ("steady", "shrewd", "master", "grandmaster"):
+        assert talk_of_goals(level, "digger") == {"goal_is": 300}
+        assert talk_of_goals(level, "digger", "stone") == {"goal_is_not": 300}
+        for kind in ("treasure", "stone"):
+            said = talk_of_goals(level, "saboteur", kind)
+            assert said.total() == 300
+            assert 75 < said["goal_is"] < 225  # whoever always lies can be read
 
 
-def test_whoever_knows_the_treasure_says_so_rather_than_anything_else() -> None:
+def test_an_honest_seat_that_knows_the_treasure_tells_of_that_rather_than_of_a_stone() -> None:
     view, memory = seats_of("digger")
-    memory = looked(memory, GoalFace("treasure", "NESW"))
-    said = Counter(talk.remark("steady", view, memory, random.Random(seed), Cell(8, 0)).say for seed in range(200))
-    assert said["goal_is"] > 170
-    rng = random.Random(4)
-    soon = sum(any(3 <= turn < 5 for turn in in_talk("steady", rng, 3)) for _ in range(400))
-    assert soon > 320
+    memory = looked(looked(memory, GoalFace("treasure", "NESW")), GoalFace("stone", "NE"), Cell(8, -2))
+    said = remarks("steady", view, memory, 60, talk.Topic(looked=Cell(8, -2)))
+    assert {(one.say, one.cell) for one in said} == {("goal_is", Cell(8, 0))}
+
+
+@pytest.mark.rule("S17")
+def test_a_dwarf_that_was_looked_at_is_told_of_as_what_it_is_to_ones_own_side() -> None:
+    view, memory = seats_of("blue", "saboteur2")
+    target = (memory.seat + 1) % 5
+    topic = talk.Topic(inspected=target)
+    for role, (say, named) in (
+        ("saboteur", ("suspect", "saboteur")),
+        ("green", ("suspect", "green")),
+        ("blue", ("trust", None)),
+    ):
+        known = memory.hear(ev.DwarfInspected(memory.seat, target, role))
+        assert {(one.say, one.role) for one in remarks("shrewd", view, known, 20, topic)} == {(say, named)}
+    view, memory = seats_of("saboteur", "saboteur2")
+    target = (memory.seat + 1) % 5
+    known = memory.hear(ev.DwarfInspected(memory.seat, target, "blue"))
+    said = Counter(one.say for one in remarks("shrewd", view, known, 100, talk.Topic(inspected=target)))
+    assert min(said["suspect"], said["trust"]) > 25
 
 
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
@@ -152,55 +187,40 @@ def test_an_accusation_and_a_plea_are_answered(role: str) -> None:
     for claim in (Said(other, "suspect", seat=me, role="saboteur"), Said(other, "please_break", seat=me)):
         assert talk.addresses(claim, me)
         heard = memory.hear_claim(claim)
-        said = [talk.remark("steady", view, heard, random.Random(seed)) for seed in range(60)]
+        said = remarks("steady", view, heard, 60)
         if claim.say == "suspect":
             answers = [one for one in said if one.say in ("i_am", "why_that")]
             assert all(one.role != "saboteur" for one in answers)
             assert len(answers) > 12
     rng = random.Random(1)
     silent, asked = (
-        sum(talk.speaks("steady", 0, 9, False, spoken_to, rng) for _ in range(300)) for spoken_to in (False, True)
+        sum(0 in in_talk("steady", rng, None, spoken_to) for _ in range(300)) for spoken_to in (False, True)
     )
     assert asked > 3 * silent
 
 
-@pytest.mark.parametrize("level", ["steady", "shrewd", "master", "grandmaster"])
-def test_whoever_looks_at_a_goal_in_its_first_turn_may_tell_of_it_at_once(level: str) -> None:
-    rng = random.Random(6)
-    assert sum(0 in in_talk(level, rng, 0) for _ in range(200)) > 120
-
-
 def test_whoever_is_accused_just_after_speaking_need_not_wait_two_turns_for_its_answer() -> None:
     rng = random.Random(7)
-    assert sum(talk.speaks("steady", 1, 1, False, True, rng) for _ in range(200)) > 90
-    assert not any(talk.speaks("steady", 1, 0, False, True, rng) for _ in range(200))
-    assert not any(talk.speaks("steady", 1, 1, False, False, rng) for _ in range(200))
 
+    def speaks(silent: int, addressed: bool) -> int:
+        mouth = talk.Mouth(round=1, spoken=1, silent=silent, addressed=addressed)
+        return sum(talk.speaks("steady", mouth, rng) for _ in range(200))
 
-def test_whoever_looks_again_just_after_speaking_need_not_wait_two_turns_to_tell_of_it() -> None:
-    rng = random.Random(8)
-    assert sum(talk.speaks("steady", 1, 1, True, False, rng) for _ in range(200)) > 100
-    assert not any(talk.speaks("steady", 1, 0, True, False, rng) for _ in range(200))
-
-
-def test_an_honest_seat_that_knows_the_treasure_tells_of_that_rather_than_of_a_stone() -> None:
-    view, memory = seats_of("digger")
-    memory = looked(looked(memory, GoalFace("stone", "NE"), Cell(8, -2)), GoalFace("treasure", "NESW"))
-    said = [talk.remark("steady", view, memory, random.Random(seed), Cell(8, -2)) for seed in range(60)]
-    assert {one.cell for one in said} <= {Cell(8, 0), None}
-    assert sum(one.say == "goal_is" for one in said) > 45
+    assert speaks(1, True) > 90
+    assert not speaks(0, True)
+    assert not speaks(1, False)
+    assert speaks(2, False)
 
 
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
 def test_most_accusations_get_an_answer_and_each_gets_one(role: str) -> None:
     view, memory = seats_of(role)
     me, other = memory.seat, (memory.seat + 1) % 5
-    memory = looked(memory, GoalFace("stone", "NE"))
     accused = memory.hear_claim(Said(other, "suspect", seat=me, role="saboteur"))
     replies = {"i_am", "why_that"}
 
     def answers(heard: Memory) -> int:
-        return sum(talk.remark("shrewd", view, heard, random.Random(seed)).say in replies for seed in range(100))
+        return sum(one.say in replies for one in remarks("shrewd", view, heard, 100))
 
     assert answers(accused) > 70
     answered = accused.hear_claim(Said(me, "i_am", role="digger"))
@@ -219,7 +239,7 @@ def test_what_one_said_oneself_is_no_evidence_about_anybody() -> None:
         Said(0, "goal_is", cell=Cell(8, 2), kind="treasure"),
     ):
         said = memory.hear_claim(claim)
-        assert (said.rows, said.hints, said.goals) == (memory.rows, memory.hints, memory.goals)
+        assert (said.rows, said.words, said.goals) == (memory.rows, memory.words, memory.goals)
         shown = ev.GoalTurned(3, Cell(8, 0), GoalFace("stone", "NE"))
         assert said.hear(shown).rows == memory.hear(shown).rows
 
@@ -229,22 +249,23 @@ def test_nobody_tells_twice_of_a_goal_nor_doubts_after_a_look(role: str) -> None
     view, memory = seats_of(role)
     memory = looked(memory, GoalFace("treasure", "NESW"))
     told = memory.hear_claim(Said(memory.seat, "goal_is", cell=Cell(8, 0), kind="treasure"))
-    said = [talk.remark("shrewd", view, told, random.Random(seed)) for seed in range(200)]
-    said += [talk.remark("shrewd", view, told, random.Random(seed), Cell(8, 0)) for seed in range(50)]  # looked again
+    said = remarks("shrewd", view, told, 200) + remarks("shrewd", view, told, 50, LOOKED)  # looked again
     assert not any(one.cell for one in said)
     assert not any(one.feeling == "doubt" for one in said)
-    assert any(one.cell for one in (talk.remark("shrewd", view, memory, random.Random(seed)) for seed in range(20)))
+    assert any(one.cell for one in remarks("shrewd", view, memory, 20))
 
 
-def test_nobody_asks_for_a_tool_that_it_is_just_mending() -> None:
+def test_nobody_asks_for_a_tool_that_is_whole_nor_twice_for_one() -> None:
     view, memory = seats_of("digger")
     me = memory.seat
     table = [replace(info, front=["lantern"]) if seat == me else info for seat, info in enumerate(view.table)]
+    assert not any(one.say == "please_mend" for one in remarks("steady", view, memory, 60))
     broken = replace(view, table=table)
-    mending = MendTool("lantern", me, "fix_lantern")
-    for seed in range(60):
-        assert talk.remark("steady", broken, memory, random.Random(seed), None, mending).say != "please_mend"
-    assert any(talk.remark("steady", broken, memory, random.Random(seed)).say == "please_mend" for seed in range(60))
+    asked = [one for one in remarks("steady", broken, memory, 60) if one.say == "please_mend"]
+    assert asked
+    assert {one.tool for one in asked} == {"lantern"}
+    memory = memory.hear_claim(asked[0])
+    assert not any(one.say == "please_mend" for one in remarks("steady", broken, memory, 60))
 
 
 def test_nobody_trusts_whoever_just_broke_its_tool() -> None:
@@ -252,12 +273,10 @@ def test_nobody_trusts_whoever_just_broke_its_tool() -> None:
     me, other = memory.seat, (memory.seat + 1) % 5
     bad = memory.roles.index("saboteur")
     rows = [[-4.0 * (i == bad) for i in range(2)] if seat == other else row for seat, row in enumerate(memory.rows)]
-    memory = replace(memory, rows=rows)
-    trusting = [talk.remark("steady", view, memory, random.Random(seed)) for seed in range(80)]
-    assert any(one.say == "trust" and one.seat == other for one in trusting)
+    memory = replace(memory, rows=rows, laps=5)
+    assert any(one.say == "trust" and one.seat == other for one in remarks("steady", view, memory, 80))
     memory = memory.hear(ev.CardPlayed(other, BreakTool("pick", me)))
-    after = [talk.remark("steady", view, memory, random.Random(seed)) for seed in range(80)]
-    assert not any(one.say == "trust" and one.seat == other for one in after)
+    assert not any(one.say == "trust" and one.seat == other for one in remarks("steady", view, memory, 80))
 
 
 def start() -> Memory:
@@ -266,7 +285,7 @@ def start() -> Memory:
 
 def suspicion(memory: Memory, seat: int) -> float:
     bad = memory.roles.index("saboteur")
-    return marginals(memory.rows, tuple(memory.counts), 5, memory.known)[seat][bad]
+    return seat_chances(memory)[seat][bad]
 
 
 def test_an_accusation_counts_once_and_as_much_as_its_speaker_is_trusted() -> None:
@@ -290,7 +309,7 @@ def test_whoever_looked_and_says_what_this_seat_knows_to_be_false_is_suspect() -
 def test_a_claim_is_held_against_its_speaker_when_the_goal_is_turned() -> None:
     memory = start().hear(ev.MapRead(1, Cell(8, 2)))
     memory = memory.hear_claim(Said(1, "goal_is", cell=Cell(8, 2), kind="treasure"))
-    assert memory.hints
+    assert memory.words
     turned = memory.hear(ev.GoalTurned(3, Cell(8, 2), GoalFace("stone", "NE")))
     assert suspicion(turned, 1) > suspicion(memory, 1) + 0.2
 

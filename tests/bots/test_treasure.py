@@ -90,10 +90,9 @@ def test_grandmaster_weighs_digging_with_what_it_believes_now_among_teams_and_wi
     memory = digs_south(looks(Memory.start(view), 1, 2))
     here = Assessment(view, view.own, memory, SKILLS["grandmaster"], random.Random(1))
     bad = memory.roles.index("saboteur")
-    for guilt in (1.0, 0.0):
-        row = [guilt if i == bad else (1.0 - guilt) / (len(memory.roles) - 1) for i in range(len(memory.roles))]
-        here.believe([row] * 5)
-        assert (here.goals[SOUTH] < 0.2) == (guilt == 1.0)
+    for odds in (9.0, -9.0):
+        here.believe([[odds * (i == bad and seat == 1) for i in range(len(memory.roles))] for seat in range(6)])
+        assert (here.goals[SOUTH] < 0.2) == (odds > 0.0)
 
 
 def test_two_goals_seen_as_stone_leave_the_treasure_in_the_third() -> None:

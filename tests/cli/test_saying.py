@@ -72,8 +72,8 @@ def test_what_the_player_says_is_heard() -> None:
     bots.hear_claim(Said(0, "suspect", seat=2, role="saboteur"))
     heard: list[Memory] = list(bots._memories.values())
     assert all(memory.said for memory in heard)
-    assert bots._talk[2].addressed
-    assert not bots._talk[3].addressed
+    assert bots._mouths[2].addressed
+    assert not bots._mouths[3].addressed
 
 
 def test_a_saved_game_keeps_what_was_said_of_facts_and_a_resumed_one_remembers_it(tmp_path: Path) -> None:

@@ -176,12 +176,12 @@ def test_a_bot_that_is_asked_again_while_it_thinks_forgets_nothing(monkeypatch: 
     taken: list[list[int]] = []
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow(*work: Any) -> tuple[AnyAction, Reason, Any, None]:
+    def slow(*work: Any) -> tuple[AnyAction, Reason, Any]:
         _, _, memory, heard, _, options, *_ = work
         begun.set()
         go_on.wait(60)
         taken.append([*(memory or []), *heard])
-        return options[0], Reason("at_random"), taken[-1], None
+        return options[0], Reason("at_random"), taken[-1]
 
     monkeypatch.setattr(bot_pool, "think", slow)
 
@@ -266,45 +266,37 @@ def test_bots_that_answer_at_once_do_not_talk(monkeypatch: pytest.MonkeyPatch) -
     async def story(delay: float) -> bool:
         pool = BotPool(workers=0, delay=delay)
         game = Game.new(Setup(seats=4, seed=1))
-        bot_seat = BotSeat(game.view(min(game.to_act)), [])
         seat = min(game.to_act)
-        await pool.answer("steady", bot_seat, game.view(seat), game.codes(seat))
+        bot_seat = BotSeat(game.view(seat), [])
+        bot_seat.listen(ev.MapRead(seat, Cell(8, 0), ev.Sight(goal=GoalFace("stone", "NE"))))
+        claim = await pool.remark("steady", bot_seat, game.view(seat))
         pool.close()
-        return bot_seat.claim is not None
+        return claim is not None
 
     assert asyncio.run(story(0.001))
     assert not asyncio.run(story(0.0))
 
 
-def test_a_bot_that_looked_at_a_goal_speaks_of_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[bool] = []
-
-    def speaks(_level: str, _spoken: int, _silent: int, looked: bool, _addressed: bool, _rng: object) -> bool:
-        asked.append(looked)
-        return True
-
-    monkeypatch.setattr(talk, "speaks", speaks)
-    monkeypatch.setattr(talk, "FRESH", 1.0)
+def test_a_bot_that_looked_at_a_goal_speaks_of_it_once_and_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "speaks", lambda _level, mouth, _rng: mouth.looked is not None)
 
     async def story() -> None:
         pool = BotPool(workers=0, delay=0.001)
         game = Game.new(Setup(seats=4, seed=2))
         seat = min(game.to_act)
-        cell = Cell(8, 2)
+        view, cell = game.view(seat), Cell(8, 2)
         own = ev.MapRead(seat, cell, ev.Sight(goal=GoalFace("stone", "NE")))
-        bot_seat = BotSeat(game.view(seat), [ev.MapRead((seat + 1) % 4, Cell(8, 0)), own])
-        view = game.view(seat)
-        claims = []
-        for _ in range(2):
-            await pool.answer("steady", bot_seat, view, game.codes(seat))
-            claims.append(bot_seat.claim)
+        bot_seat = BotSeat(view, [])
+        for event in (ev.MapRead((seat + 1) % 4, Cell(8, 0)), own):
+            bot_seat.listen(event)
         assert view.own is not None
         assert view.own.role == "digger"
-        assert claims[0] == m.GoalIsNot(cell=cell, kind="treasure")
-        assert asked == [True, False]
-        bot_seat.heard += [own, ev.RoundStarted(2, 0, 1)]
-        await pool.answer("steady", bot_seat, view, game.codes(seat))
-        assert asked[-1] is False
+        assert await pool.remark("steady", bot_seat, view) == m.GoalIsNot(cell=cell, kind="treasure")
+        assert bot_seat.heard == []  # taken in
+        assert await pool.remark("steady", bot_seat, view) is None
+        bot_seat.listen(own)
+        bot_seat.listen(ev.RoundStarted(2, 0, 1))
+        assert await pool.remark("steady", bot_seat, view) is None
         pool.close()
 
     asyncio.run(story())

@@ -126,7 +126,7 @@ def _learned(assessment: Assessment, options: list[AnyAction]) -> Decision:
     weighed = weigh(assessment, [options[i] for i in shown])  # for the grounds alone, so no others
     pairs = zip(shown, weighed, strict=True)
     compared = [Compared(options[i], round(found.chances[i], 2), ground) for i, (_, ground) in pairs]
-    assessment.believe(found.roles)
+    assessment.believe(learned_player.evidence(assessment, found, 1.0))
     return Decision(
         options[best], assessment.memory, Reason("learned", round(assessment.far, 1), assessment.beliefs(), compared)
     )

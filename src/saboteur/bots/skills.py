@@ -64,12 +64,10 @@ _SHREWD: Final = Skill(
 class Talk(msgspec.Struct, frozen=True):
     """How likely a level speaks and lies; what it says is in `talk.py`."""
 
-    idly: float = 0.0  # it speaks after its turn
-    eager: float = 0.0  # after it has looked at a goal
+    idly: float = 0.0  # it speaks after its turn, if everybody can see that there is something to speak of
+    eager: float = 0.0  # after it has looked at a goal, a chest or a dwarf
     answers: float = 0.0  # after somebody accused it or asked it for something
-    # How often a saboteur says of a goal what is not so, and how often what is: whoever always lies can be read.
-    lies: float = 0.0
-    honest: float = 0.0
+    lies: float = 0.0  # how often a saboteur says what is not so of what it saw: whoever always lies can be read
     slander: float = 0.0  # it accuses the innocent
 
 
@@ -84,7 +82,7 @@ class Level(msgspec.Struct, frozen=True):
     hurried: str = ""  # how it thinks when many wait: another level
 
 
-_FLUENT: Final = Talk(0.12, 0.8, 0.7, lies=0.5, honest=0.35, slander=0.8)
+_FLUENT: Final = Talk(0.14, 0.85, 0.7, lies=0.5, slander=0.8)
 # Weakest first. Names are part of the wire and of records: they never change.
 LEVEL_BY_NAME: Final[dict[str, Level]] = {
     "random": Level(),
@@ -102,8 +100,8 @@ LEVEL_BY_NAME: Final[dict[str, Level]] = {
         Talk(0.04, 0.3, 0.3),
         pace=1.2,
     ),
-    "steady": Level(Skill(), Talk(0.1, 0.7, 0.6, lies=0.25, honest=0.35)),
-    "shrewd": Level(_SHREWD, replace(_FLUENT, lies=0.4, slander=0.4)),
+    "steady": Level(Skill(), Talk(0.12, 0.8, 0.6, lies=0.4, slander=0.3)),
+    "shrewd": Level(_SHREWD, replace(_FLUENT, lies=0.45, slander=0.4)),
     "master": Level(_SHREWD, _FLUENT, pace=1.1, searches=True, hurried="shrewd"),
     # With a network where it was trained; a plain saboteur hides from what is believed alone.
     "grandmaster": Level(

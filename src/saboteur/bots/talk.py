@@ -1,29 +1,35 @@
 """Talk: how long a bot takes, when it speaks, and what it says.
 
 Whether and when a bot speaks, and how long it takes to answer, is drawn before anybody looks at its role or its hand:
-these functions are not even given them. Only what is said depends on the role. Whoever is to speak always has
-something to say, so silence tells nothing either.
+these functions are not even given them. Only what is said depends on the role. It speaks once its turn is done and
+everybody has seen what it did. Silence tells nothing: whether there is something to speak of is for all to see.
 """
 
 import random
 from typing import Final
 
+import msgspec
+
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.observed_actions import evidence_of, suspicion_of
-from saboteur.bots.skills import level_named
-from saboteur.core.measure.posterior import marginals
-from saboteur.play.actions import AnyAction, BreakTool, DropFront, MendTool, Trap
+from saboteur.bots.memory.observed_actions import suspicion_of
+from saboteur.bots.memory.seat_beliefs import seat_chances
+from saboteur.bots.skills import ALLIES, Talk, level_named
 from saboteur.play.commentary.said import Said
+from saboteur.play.events import DwarfInspected, Event, MapRead, RoundStarted
 from saboteur.play.fields.values import Cell, code_of
 from saboteur.play.views.view_types import View
 
-MOST: Final = 3  # claims of one seat in a round
-FRESH: Final = 0.9  # how often one speaks of the goal just looked at: not always, or whoever does not is a saboteur
+MOST: Final = 3  # remarks of one seat in a round beside news
+MOST_NEWS: Final = 6  # and of news: what it has just seen of a goal, a chest or a dwarf
 ANSWERED: Final = 0.8  # how often whoever speaks and was asked something answers
 REST: Final = 2  # turns of its own that a seat is silent after speaking
-BREATH: Final = 1  # the same if everybody waits for what it saw, or somebody for its answer
-SURE: Final = 0.6  # chance of being a saboteur from which one says so
-TRUSTED: Final = 0.15  # and below which one says that one trusts somebody
+BREATH: Final = 1  # the same if somebody waits for its answer; news waits for nothing
+SURE: Final = 0.55  # chance of being a saboteur from which one says so
+TRUSTED: Final = 0.2  # and below which one says that one trusts somebody
+ASKED_TO_BREAK: Final = 0.7  # how often an accusation is no plea to break somebody's tools, where it could be one
+DOOMED: Final = 0.8  # chance from which one asks the others to break somebody's tools
+PLAIN: Final = (0.5, 0.2)  # public chances of a saboteur above and below which a seat is something to speak of
+SMALL_TALK: Final = 0.1  # how often a feeling is a topic beside others
 FEELINGS: Final = ("good_luck", "doubt", "surprise", "wait")
 CERTAIN: Final = ("good_luck", "surprise", "wait")  # of somebody whom everybody has seen look at a goal
 REPLIES: Final = ("i_am", "why_that", "suspect", "feel")
@@ -36,18 +42,84 @@ def pause(level: str, usual: float, rng: random.Random) -> float:
     return usual * level_named(level).pace * rng.uniform(0.6, 1.4)
 
 
-def speaks(level: str, spoken: int, silent: int, looked: bool, addressed: bool, rng: random.Random) -> bool:
-    """Draw whether a seat speaks with its turn.
+class Mouth(msgspec.Struct):
+    """What decides whether a seat speaks: all of it is public."""
 
-    It has made `spoken` claims this round, and was silent for so many turns since; `looked`: everybody has seen it
-    look at a goal and would like to hear of it; `addressed`: somebody accused it or asked it for something, for all
-    to hear.
-    """
+    round: int = 0
+    spoken: int = 0  # remarks beside news
+    news: int = 0
+    silent: int = 0  # turns of its own since it last spoke
+    looked: Cell | None = None  # the goal or chest at which it looked since its last turn
+    inspected: int | None = None  # and the seat whose dwarf it looked at
+    addressed: bool = False  # whether somebody accused it or asked it for something since it last spoke
+
+    def hears(self, seat: int, event: Event | Said) -> None:
+        """Take in what everybody saw or heard; `seat` is whose mouth this is."""
+        if isinstance(event, RoundStarted):
+            self.looked, self.inspected, self.addressed = None, None, False
+        elif isinstance(event, Said):
+            self.addressed = self.addressed or addresses(event, seat)
+        elif isinstance(event, MapRead) and event.seat == seat:
+            self.looked = event.cell
+        elif isinstance(event, DwarfInspected) and event.seat == seat:
+            self.inspected = event.target
+
+    def turn_done(self, level: str, number: int, rng: random.Random) -> "Topic | None":
+        """Draw whether the seat speaks now that its turn in a round is done; news comes before anything else."""
+        if number != self.round:
+            self.round, self.spoken, self.news, self.silent = number, 0, 0, 0
+        topic = Topic(self.looked, self.inspected, self.addressed)
+        wants = speaks(level, self, rng)
+        self.looked = self.inspected = None
+        self.silent += 1
+        return topic if wants else None
+
+    def spoke(self, topic: "Topic") -> None:
+        """Count a remark."""
+        self.silent = 0
+        if topic.news:
+            self.news += 1
+        else:
+            self.spoken += 1
+        self.addressed = False
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """What there is to speak of, as everybody could see."""
+
+    looked: Cell | None = None
+    inspected: int | None = None
+    addressed: bool = False
+
+    @property
+    def news(self) -> bool:
+        """Return whether the seat has just learned something."""
+        return self.looked is not None or self.inspected is not None
+
+
+def speaks(level: str, mouth: Mouth, rng: random.Random) -> bool:
+    """Draw whether a seat speaks after its turn."""
     talk = level_named(level).talk
-    often = max(part for part, asked in ((talk.eager, looked), (talk.answers, addressed), (talk.idly, True)) if asked)
+    news = mouth.looked is not None or mouth.inspected is not None
+    often = talk.eager if news else talk.answers if mouth.addressed else talk.idly
     wants = rng.random() < often
-    rested = not spoken or silent >= (BREATH if looked or addressed else REST)
-    return wants and spoken < MOST and rested
+    if news:
+        return wants and mouth.news < MOST_NEWS
+    never = not mouth.spoken and not mouth.news
+    return wants and mouth.spoken < MOST and (never or mouth.silent >= (BREATH if mouth.addressed else REST))
+
+
+def after_turn(
+    level: str, mouth: Mouth, view: View, memory: Memory, rng: random.Random, manner: Talk | None = None
+) -> Said | None:
+    """Return what a seat says now that its turn is done, if anything; view and memory are those of now."""
+    if view.over:
+        return None
+    topic = mouth.turn_done(level, view.round, rng)
+    said = remark(level, view, memory, rng, topic, manner) if topic is not None else None
+    if said is not None and topic is not None:
+        mouth.spoke(topic)
+    return said
 
 
 def addresses(said: Said, seat: int) -> bool:
@@ -60,46 +132,96 @@ def remark(
     view: View,
     memory: Memory,
     rng: random.Random,
-    looked: Cell | None = None,
-    action: AnyAction | None = None,
-) -> Said:
-    """Choose what to say: a topic that everybody can see to be there, and about it what suits the role.
+    topic: Topic | None = None,
+    manner: Talk | None = None,
+) -> Said | None:
+    """Choose what to say once one's turn is done; nothing only where everybody can see that there is no topic.
 
-    Whoever has just looked at a goal mostly speaks of that goal, whoever was asked something mostly answers. `action`
-    is what the bot does with this turn: it speaks of the table as it is afterwards.
+    Whoever has just looked at something speaks of that, whoever was asked something mostly answers. `manner` is how
+    a saboteur lies, if not as its level does.
     """
+    topic, manner = topic or Topic(), manner or level_named(level).talk
     me = memory.seat
-    topics = ["suspect", "feel"]
-    broken = _broken_after(view, me, action)
-    if broken:
-        topics += ["mend", "mend"]
-    seen = [
-        goal.cell for goal in view.goals if goal.face is None and me in memory.readers.get(code_of(goal.cell), [])
-    ]
-    untold = [cell for cell in seen if not any(said.by == me and said.cell == cell for said in memory.said.values())]
-    if untold:
-        topics += ["goal", "goal", "goal"]
+    news = _news(manner, view, memory, topic, rng)
+    if news is not None:
+        return news
     asked = _unanswered(memory)
-    fresh = looked in untold and rng.random() < FRESH
-    answers = bool(asked) and rng.random() < ANSWERED
-    topic = "goal" if fresh else "answer" if answers else rng.choice(topics)
-    cell = looked if fresh else rng.choice(untold) if untold else None
-    feeling = Said(me, "feel", feeling=rng.choice(CERTAIN if seen else FEELINGS))
+    if asked and rng.random() < ANSWERED:
+        return _answer(level, view, memory, asked[-1], rng.random())
+    topics = _topics(level, view, memory)
+    choice = rng.choice(topics) if topics and rng.random() >= SMALL_TALK else "feel"
     sample = rng.random()
-    if topic == "mend":
-        return Said(me, "please_mend", seat=me, tool=broken[0])
-    if topic == "goal" and cell is not None:
-        treasure = next((known for known in untold if memory.goals.get(code_of(known)) == 1.0), None)
-        told = treasure if treasure is not None and not _saboteur(view) else cell
-        return _of_goal(level, view, memory, told, sample) or feeling
-    if topic == "answer":
-        return _answer(level, view, memory, asked[-1], sample)
-    if topic == "suspect":
-        return (
-            _of_seat(level, view, memory, sample < level_named(level).talk.slander, _enemies(memory, action))
-            or feeling
-        )
-    return feeling
+    found: Said | None = None
+    if choice in TOOLS:
+        found = Said(me, "please_mend", seat=me, tool=choice)
+    elif choice == "free":
+        found = Said(me, "please_free", seat=me)
+    elif choice == "goal":
+        cell = rng.choice(_untold(view, memory))
+        found = _of_goal(manner, view, memory, _best_told(view, memory, cell), sample)
+    elif choice == "seat":
+        found = _of_seat(manner, view, memory, sample)
+    if found is not None:
+        return found
+    if not topics and not asked and rng.random() >= SMALL_TALK:
+        return None  # everybody can see that there is nothing to speak of
+    looked = any(me in memory.lookers.get(code_of(goal.cell), []) for goal in view.goals if goal.face is None)
+    return Said(me, "feel", feeling=rng.choice(CERTAIN if looked else FEELINGS))
+
+
+def _topics(level: str, view: View, memory: Memory) -> list[str]:
+    """Return what everybody can see that a seat has to speak of beside news."""
+    me = memory.seat
+    front = view.table[me].front
+    asked = {said.tool for said in memory.said.values() if said.by == me and said.say == "please_mend"}
+    out = [tool for tool in front if tool in TOOLS and tool not in asked]
+    if "trapped" in front and not any(said.by == me and said.say == "please_free" for said in memory.said.values()):
+        out.append("free")
+    if _untold(view, memory):
+        out += ["goal", "goal"]
+    if level != "novice" and "saboteur" in memory.roles and memory.laps >= memory.seats:
+        high, low = PLAIN
+        public = [suspicion_of(memory, seat) for seat in range(memory.seats) if seat != me]
+        if max(public) >= high or min(public) <= low:
+            out.append("seat")
+    return out
+
+
+def _untold(view: View, memory: Memory) -> list[Cell]:
+    """Return the goals that everybody has seen a seat look at and not heard it speak of."""
+    me = memory.seat
+    told = {said.cell for said in memory.said.values() if said.by == me}
+    return [
+        goal.cell
+        for goal in view.goals
+        if goal.face is None and me in memory.lookers.get(code_of(goal.cell), []) and goal.cell not in told
+    ]
+
+
+def _best_told(view: View, memory: Memory, cell: Cell) -> Cell:
+    """Return the goal to speak of: an honest seat that has seen the treasure speaks of that."""
+    if _saboteur(view):
+        return cell
+    return next((known for known in _untold(view, memory) if memory.goals.get(code_of(known)) == 1.0), cell)
+
+
+def _news(manner: Talk, view: View, memory: Memory, topic: Topic, rng: random.Random) -> Said | None:
+    """Tell of what one has just seen, the truth or a lie."""
+    sample = rng.random()
+    if topic.inspected is not None:
+        return _of_dwarf(manner, view, memory, topic.inspected, sample)
+    if topic.looked is None:
+        return None
+    if any(goal.cell == topic.looked for goal in view.goals):
+        untold = _untold(view, memory)
+        if topic.looked not in untold:
+            return None  # it was told before
+        return _of_goal(manner, view, memory, _best_told(view, memory, topic.looked), sample)
+    return _of_chest(manner, view, memory, topic.looked, sample)
+
+
+def _lies(manner: Talk, view: View, sample: float) -> bool:
+    return _saboteur(view) and sample < manner.lies
 
 
 def _unanswered(memory: Memory) -> list[Said]:
@@ -113,21 +235,10 @@ def _unanswered(memory: Memory) -> list[Said]:
     return asked
 
 
-def _broken_after(view: View, me: int, action: AnyAction | None) -> list[str]:
-    """Return the tools of a seat that are broken once it has done what it chose."""
-    broken = [front for front in view.table[me].front if front in TOOLS]
-    mended = action.tool if isinstance(action, MendTool) and action.seat == me else None
-    dropped = action.front if isinstance(action, DropFront) else None
-    for tool in (mended, dropped):
-        if tool in broken:
-            broken.remove(tool)
-    return broken
-
-
-def _enemies(memory: Memory, action: AnyAction | None) -> set[int]:
-    """Return the seats that one cannot well say to trust: they harmed this seat, or it is just harming them."""
-    harmed = {key // 16 for key in memory.action_counts.harms if key % 16 == memory.seat}
-    return harmed | ({action.seat} if isinstance(action, BreakTool | Trap) else set())
+def _enemies(memory: Memory) -> set[int]:
+    """Return the seats that one cannot well say to trust: they harmed this seat, or it harmed them."""
+    harms = [divmod(key, 16) for key in memory.action_counts.harms]
+    return {by for by, target in harms if target == memory.seat} | {t for by, t in harms if by == memory.seat}
 
 
 def _answer(level: str, view: View, memory: Memory, asked: Said, sample: float) -> Said:
@@ -144,19 +255,45 @@ def _answer(level: str, view: View, memory: Memory, asked: Said, sample: float) 
     return Said(me, "feel", feeling="wait" if sample < 0.5 else "good_luck")
 
 
-def _of_goal(level: str, view: View, memory: Memory, cell: Cell, sample: float) -> Said | None:
-    """Say what was seen; a saboteur says so or the contrary, or nothing that would help."""
+def _of_goal(manner: Talk, view: View, memory: Memory, cell: Cell, sample: float) -> Said | None:
+    """Say what was seen; a saboteur says so or the contrary, and holds back no more often than others."""
     chance = memory.goals.get(code_of(cell))
     if chance not in (0.0, 1.0):
-        return None  # it may have been swapped since
-    truth, lie = ("goal_is", "goal_is_not") if chance == 1.0 else ("goal_is_not", "goal_is")
-    if not _saboteur(view):
-        return Said(memory.seat, truth, cell=cell, kind="treasure")
-    talk = level_named(level).talk
-    lies = talk.lies
-    if sample < lies:
-        return Said(memory.seat, lie, cell=cell, kind="treasure")
-    return Said(memory.seat, truth, cell=cell, kind="treasure") if sample < lies + talk.honest else None
+        return None  # it may have been swapped since, as everybody knows
+    kind = "treasure"
+    if chance == 0.0 and memory.spiders.get(code_of(cell)) == 1.0:
+        kind = "spider"  # worth a warning (M4)
+    if kind == "spider":
+        return Said(memory.seat, "goal_is", cell=cell, kind="treasure" if _lies(manner, view, sample) else "spider")
+    true = (chance == 1.0) != _lies(manner, view, sample)
+    return Said(memory.seat, "goal_is" if true else "goal_is_not", cell=cell, kind="treasure")
+
+
+def _of_dwarf(manner: Talk, view: View, memory: Memory, seat: int, sample: float) -> Said | None:
+    """Say whose side an inspected dwarf is on (S17)."""
+    column = memory.known.get(seat)
+    if view.own is None or column is None:
+        return None
+    role = memory.roles[column]
+    lies = _lies(manner, view, sample)
+    if _saboteur(view):
+        bad = (role == "saboteur") != lies
+        return (
+            Said(memory.seat, "suspect", seat=seat, role="saboteur") if bad else Said(memory.seat, "trust", seat=seat)
+        )
+    if ALLIES[view.own.role].get(role, 0.0) > 0.0:
+        return Said(memory.seat, "trust", seat=seat)
+    return Said(memory.seat, "suspect", seat=seat, role=role)
+
+
+def _of_chest(manner: Talk, view: View, memory: Memory, cell: Cell, sample: float) -> Said | None:
+    """Say what lies in a chest (M7)."""
+    notes = view.own.notes if view.own else []
+    seen = [note.chest for note in notes if note.about == "chest" and note.cell == cell and note.chest is not None]
+    if not seen:
+        return None
+    lie = 1 + (seen[-1] + 4) % 9  # any other of the nine (M6)
+    return Said(memory.seat, "chest_holds", cell=cell, chest=lie if _lies(manner, view, sample) else seen[-1])
 
 
 def _saboteurs(memory: Memory) -> list[float] | None:
@@ -164,27 +301,34 @@ def _saboteurs(memory: Memory) -> list[float] | None:
     if "saboteur" not in memory.roles:
         return None
     bad = memory.roles.index("saboteur")
-    chances = marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
-    return [row[bad] for row in chances]
+    return [row[bad] for row in seat_chances(memory)]
 
 
-def _of_seat(level: str, view: View, memory: Memory, lies: bool, enemies: set[int]) -> Said | None:
-    """Accuse whom one suspects; a saboteur accuses whom others may believe to be one, and is none."""
+def _of_seat(manner: Talk, view: View, memory: Memory, sample: float) -> Said | None:
+    """Accuse whom one suspects, or praise whom one trusts; a saboteur speaks as if it knew what all know, or lies."""
     own = _saboteurs(memory)
-    if level == "novice" or own is None:
-        return None  # beginners suspect nobody in particular
-    others = [seat for seat in range(memory.seats) if seat != memory.seat]
-    if _saboteur(view):
+    if own is None:
+        return None
+    me, others = memory.seat, [seat for seat in range(memory.seats) if seat != memory.seat]
+    thought = [suspicion_of(memory, seat) for seat in range(memory.seats)] if _saboteur(view) else own
+    if _saboteur(view) and sample < manner.slander:
         honest = [seat for seat in others if own[seat] < 0.5]
-        if not lies or not honest:
-            return None
-        return Said(memory.seat, "suspect", seat=max(honest, key=lambda s: suspicion_of(memory, s)), role="saboteur")
-    top = max(others, key=lambda seat: own[seat])
-    if own[top] >= SURE:
-        return Said(memory.seat, "suspect", seat=top, role="saboteur")
-    low = min(others, key=lambda seat: (seat in enemies, own[seat]))
-    trusted = low not in enemies and own[low] <= TRUSTED
-    return Said(memory.seat, "trust", seat=low) if trusted else None
+        if honest:
+            return _unsaid(memory, Said(me, "suspect", seat=max(honest, key=thought.__getitem__), role="saboteur"))
+    top = max(others, key=thought.__getitem__)
+    if thought[top] >= DOOMED and sample > ASKED_TO_BREAK and memory.blocks[top] == 0:
+        return _unsaid(memory, Said(me, "please_break", seat=top))
+    enemies = _enemies(memory)
+    low = min(others, key=lambda seat: (seat in enemies, thought[seat]))
+    accusation = _unsaid(memory, Said(me, "suspect", seat=top, role="saboteur")) if thought[top] >= SURE else None
+    if accusation is not None:
+        return accusation
+    return _unsaid(memory, Said(me, "trust", seat=low)) if thought[low] <= TRUSTED and low not in enemies else None
+
+
+def _unsaid(memory: Memory, said: Said) -> Said | None:
+    """Return a remark unless one has made it before."""
+    return None if said in memory.said.values() else said
 
 
 def _saboteur(view: View) -> bool:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from saboteur.bots import learned_player
 from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.memory.observed_actions import evidence_of
 from saboteur.bots.network import role_net
 from saboteur.bots.rules.answer_worth import ANSWER, weigh_answers
 from saboteur.bots.rules.cover import prices
@@ -54,18 +55,13 @@ def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) ->
     if not learned_player.trained(assessment):
         return _kinship(assessment, options, budget.heed) if role_net.knows(assessment.memory) else None
     found = learned_player.opinion(assessment, options)
-    evidence = learned_player.evidence(assessment, found, budget.heed)
-    _believe(assessment, evidence)
-    return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances], evidence)
+    assessment.believe(learned_player.evidence(assessment, found, budget.heed))
+    return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances])
 
 
 def _kinship(assessment: Assessment, options: list[AnyAction], heed: float) -> Advice:
     """Believe what was learned about who is who, and have no opinion of the options."""
-    evidence = role_net.evidence(assessment.memory, assessment.roles, heed)
-    _believe(assessment, evidence)
-    return Advice([0.0] * len(options), evidence)
-
-
-def _believe(assessment: Assessment, evidence: list[list[float]]) -> None:
     memory = assessment.memory
-    assessment.believe(marginals(evidence, tuple(memory.counts), memory.seats, memory.known))
+    by_deeds = marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
+    assessment.believe(role_net.evidence(memory, by_deeds, heed))
+    return Advice([0.0] * len(options))

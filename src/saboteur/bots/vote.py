@@ -3,11 +3,12 @@
 import random
 from typing import Final
 
+from msgspec.structs import replace
+
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.observed_actions import evidence_of
+from saboteur.bots.memory.seat_beliefs import seat_chances
 from saboteur.bots.skills import LEVEL_BY_NAME, skill_of
-from saboteur.core.measure.posterior import marginals
 from saboteur.play.views.view_types import View
 
 HIDDEN_SIDE: Final = "saboteur"
@@ -22,7 +23,7 @@ def points_at(level: str, style: str, view: View, memory: Memory, rng: random.Ra
     bad = memory.roles.index(HIDDEN_SIDE)
     believed = [row[bad] for row in Assessment(view, own, memory, skill_of(level, style), rng).roles]
     if own.role == HIDDEN_SIDE:
-        public = [row[bad] for row in marginals(evidence_of(memory), tuple(memory.counts), memory.seats, {})]
+        public = [row[bad] for row in seat_chances(replace(memory, known={}))]
         believed = [thought - true for thought, true in zip(public, believed, strict=True)]  # and spares its fellows
     rng.shuffle(others)
     return max(others, key=believed.__getitem__)

@@ -7,6 +7,8 @@ import msgspec
 
 from saboteur.bots.levels import decide
 from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.talk import Mouth
+from saboteur.play.commentary.said import Said
 from saboteur.play.commentary.thoughts import Thought, worth_telling
 from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
@@ -15,6 +17,8 @@ from saboteur.play.setup import Setup
 from saboteur.play.views.view_types import RoundResult, View
 
 Chooser = Callable[[int, View], str]  # which level answers for a seat now
+Speaker = Callable[[str, Mouth, View, Memory, random.Random], Said | None]
+Listener = Callable[[Game, Said, list[Memory]], None]
 Watcher = Callable[[Game, tuple[RawEvent, ...], list[Memory]], None]
 
 
@@ -27,12 +31,23 @@ class MatchResult(msgspec.Struct, frozen=True):
     record: Record | None = None
 
 
-def play(setup: Setup, choose: Chooser, watch: Watcher | None = None, keep: bool = False) -> MatchResult:
-    """Play a game to its end; the same setup and levels give the same game."""
+def play(
+    setup: Setup,
+    choose: Chooser,
+    watch: Watcher | None = None,
+    keep: bool = False,
+    speak: Speaker | None = None,
+    listen: Listener | None = None,
+) -> MatchResult:
+    """Play a game to its end; the same setup and levels give the same game.
+
+    `speak` is how bots talk after turns (`talk.after_turn`), if they are to; `listen` is told what was said.
+    """
     game = Game.new(setup)
     seats = range(setup.seats)
     dice = [random.Random(f"{setup.seed}:{seat}") for seat in seats]
     memories = [Memory.start(game.view(seat)) for seat in seats]
+    mouths, tongues = [Mouth() for _ in seats], [random.Random(f"{setup.seed}:{seat}:says") for seat in seats]
     taken = 0
     thoughts: list[Thought] = []
     while not game.over:
@@ -52,6 +67,18 @@ def play(setup: Setup, choose: Chooser, watch: Watcher | None = None, keep: bool
         taken += 1
         if watch is not None:
             watch(game, told, memories)
+        if speak is not None and view.question is not None and view.question.kind == "take_turn" and not game.over:
+            for raw_event in told:
+                mouths[seat].hears(seat, raw_event.seen_by(seat))
+            now = game.view(seat)
+            name = level.partition("-")[0]
+            said = speak(name, mouths[seat], now, memories[seat], tongues[seat]) if now.round == view.round else None
+            if said is not None:
+                for other in seats:
+                    mouths[other].hears(other, said)
+                    memories[other] = memories[other].hear_claim(said)
+                if listen is not None:
+                    listen(game, said, memories)
     result = game.result
     assert result is not None
     return MatchResult(result.gold, result.rounds, taken, record_of(game, thoughts) if keep else None)

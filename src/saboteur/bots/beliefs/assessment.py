@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from saboteur.bots.beliefs.imagined_worlds import Imagined
 from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.memory.claim_evidence import NOTHING, Heard, heard
 from saboteur.bots.memory.observed_actions import evidence_of, maze_of
-from saboteur.bots.memory.treasure import goals_of
+from saboteur.bots.memory.seat_beliefs import with_words
+from saboteur.bots.memory.treasure import goals_of, spiders_of
 from saboteur.bots.skills import ALLIES, OTHER_DOORS, WISH, Skill
 from saboteur.core.measure.goal_survey import FAR
 from saboteur.core.measure.posterior import marginals
@@ -34,6 +36,7 @@ class Assessment:
         self.wish = WISH[own.role]
         self._roles: list[list[float]] | None = None
         self._allied: list[float] | None = None
+        self.judge(self._by_deeds())
         self.goals = self._goals()
         self.maze = maze_of(memory, OTHER_DOORS.get(own.role, ""))
         self.distances = self.maze.far
@@ -74,9 +77,14 @@ class Assessment:
     def _goals(self) -> dict[int, float]:
         memory = self.memory
         if not self.skill.reweigh:
-            return goals_of(memory, self.skill)
+            return goals_of(memory, self.skill, words=self.words)
         guilt = [self.role_chance(seat, "saboteur") for seat in range(memory.seats)] if memory.dug else []
-        return goals_of(memory, self.skill, guilt)
+        return goals_of(memory, self.skill, guilt, self.words)
+
+    @property
+    def spiders(self) -> dict[int, float]:
+        """Return the chance of the spider by cell of a face-down goal (M4)."""
+        return spiders_of(self.memory, self.words)
 
     def expected(self, distances: dict[int, float]) -> float:
         """Return the expected number of cards missing to the treasure."""
@@ -87,15 +95,22 @@ class Assessment:
 
     # -- the seats ---------------------------------------------------------------------------------------
 
+    def judge(self, evidence: list[list[float]]) -> None:
+        """Believe what evidence of deeds says of the seats, as `Memory.rows`, and what was said, weighed by it."""
+        memory = self.memory
+        self.words: Heard = NOTHING if self.skill.beliefs == "none" else heard(memory, evidence)
+        self.evidence = with_words(memory, evidence, self.words)
+        self._roles = self._allied = None
+
     @property
     def roles(self) -> list[list[float]]:
         """Return each seat's chances of each role, in the order of `memory.roles`."""
         if self._roles is None:
             memory = self.memory
-            self._roles = marginals(self._evidence(), tuple(memory.counts), memory.seats, memory.known)
+            self._roles = marginals(self.evidence, tuple(memory.counts), memory.seats, memory.known)
         return self._roles
 
-    def _evidence(self) -> list[list[float]]:
+    def _by_deeds(self) -> list[list[float]]:
         memory = self.memory
         if self.skill.beliefs == "posterior":
             return evidence_of(memory)
@@ -106,10 +121,10 @@ class Assessment:
                 blank[seat][bad] = self.skill.notices * mark
         return blank
 
-    def believe(self, roles: list[list[float]]) -> None:
-        """Take somebody else's beliefs for one's own."""
-        self._roles, self._allied = roles, None
-        if self.skill.reweigh:
+    def believe(self, evidence: list[list[float]]) -> None:
+        """Take somebody else's evidence of deeds for one's own."""
+        self.judge(evidence)
+        if self.skill.reweigh or self.words is not NOTHING:
             self.goals = self._goals()
             self._look()
 
@@ -199,5 +214,5 @@ class Assessment:
         for goal, distance in distances.items():
             if distance == 0 < self.distances[goal]:
                 worth += find * self.goals[goal] / total
-                worth -= find * self.memory.spiders.get(goal, 0.0)
+                worth -= find * self.spiders.get(goal, 0.0)
         return worth

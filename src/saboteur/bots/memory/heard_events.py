@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from saboteur.bots.memory.action_counts import counted, without
-from saboteur.bots.memory.claim_evidence import goal_known
+from saboteur.bots.memory.claim_evidence import forget_dwarf, moved_away, swapped, turned_up
 from saboteur.bots.memory.observed_actions import classify, maze_of, plain_mark, weighed
 from saboteur.bots.memory.other_evidence import doubted, harmed, rotated
 from saboteur.bots.memory.remembered_facts import CELLS, Counts, Remembered
@@ -74,7 +74,7 @@ def _excluded(chances: dict[int, float], at: int) -> dict[int, float]:
 def goal_turned(memory: Memory, event: ev.GoalTurned) -> Memory:
     """Take a turned goal out of those that may be the treasure."""
     at = code_of(event.cell)
-    memory = saw_goal(goal_known(memory, at, event.goal.kind == "treasure"), at, event.goal.kind)
+    memory = saw_goal(turned_up(memory, at, event.goal.kind), at, event.goal.kind)
     return replace(
         memory,
         goals={other: chance for other, chance in memory.goals.items() if other != at},
@@ -85,10 +85,10 @@ def goal_turned(memory: Memory, event: ev.GoalTurned) -> Memory:
 def goal_moved(memory: Memory, event: ev.GoalMoved) -> Memory:
     """Follow a goal that is moved openly (R-23)."""
     old, new = code_of(event.origin), code_of(event.cell)
+    memory = moved_away(memory, old, new)
     return replace(
         memory,
         goals={new if at == old else at: chance for at, chance in memory.goals.items()},
-        hints={new if at == old else at: hint for at, hint in memory.hints.items()},
         trails={new if at == old else at: trail for at, trail in memory.trails.items()},
         dug={key - old + new if key % CELLS == old else key: step for key, step in memory.dug.items()},
         spiders={new if at == old else at: chance for at, chance in memory.spiders.items()},
@@ -98,14 +98,14 @@ def goal_moved(memory: Memory, event: ev.GoalMoved) -> Memory:
 def goals_handled(memory: Memory, event: ev.GoalsHandled) -> Memory:
     """Two goals may have been swapped (C17): to others than the player either way is as likely."""
     one, two = code_of(event.cell), code_of(event.other)
-    swapped = 0.5 if event.swapped is None else float(event.swapped)
+    share = 0.5 if event.swapped is None else float(event.swapped)
+    memory = swapped(memory, one, two, share)
     return replace(
         memory,
-        goals=_mixed(memory.goals, one, two, swapped),
-        spiders=_mixed(memory.spiders, one, two, swapped),
-        hints=_mixed(memory.hints, one, two, swapped),
-        trails=_mixed(memory.trails, one, two, swapped),
-        dug=_mixed_digging(memory.dug, one, two, swapped),
+        goals=_mixed(memory.goals, one, two, share),
+        spiders=_mixed(memory.spiders, one, two, share),
+        trails=_mixed(memory.trails, one, two, share),
+        dug=_mixed_digging(memory.dug, one, two, share),
     )
 
 
@@ -128,7 +128,13 @@ def map_read(memory: Memory, event: ev.MapRead) -> Memory:
     at = code_of(event.cell)
     if event.sight is not None and event.sight.goal is not None:
         memory = saw_goal(memory, at, event.sight.goal.kind)
-    return replace(memory, readers={**memory.readers, at: [*memory.readers.get(at, []), event.seat]})
+    readers, lookers = ({**seen, at: [*seen.get(at, []), event.seat]} for seen in (memory.readers, memory.lookers))
+    return replace(memory, readers=readers, lookers=lookers)
+
+
+def chest_opened(memory: Memory, event: ev.ChestOpened) -> Memory:
+    """A chest lies open (M6): what was said of it is known to be true or false."""
+    return turned_up(memory, code_of(event.cell), str(event.chest))
 
 
 # -- the maze --------------------------------------------------------------------------------------------
@@ -190,6 +196,8 @@ def vetoed(memory: Memory, event: ev.CardVetoed) -> Memory:
 
 def inspected(memory: Memory, event: ev.DwarfInspected) -> Memory:
     """A look at a dwarf is certain."""
+    looked = [*memory.inspectors.get(event.target, []), event.seat]
+    memory = replace(memory, inspectors={**memory.inspectors, event.target: looked})
     if event.role is None:
         return memory
     return replace(memory, known={**memory.known, event.target: memory.roles.index(event.role)})
@@ -208,6 +216,7 @@ def dwarf_changed(memory: Memory, event: ev.DwarfChanged) -> Memory:
     With one spare (base game, M2) both rows change places; with a stack, or when all dwarfs are dealt again
     (M3), the seat begins again.
     """
+    memory = forget_dwarf(memory, event.seat)
     rows, known = list(memory.rows), dict(memory.known)
     marks = [0.0 if i == event.seat else mark for i, mark in enumerate(memory.marks)]
     seat, spare = event.seat, memory.seats
@@ -321,6 +330,10 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         laps=0,
         action_counts=Counts(),
         said={},
+        words=[],
+        lookers={},
+        inspectors={},
+        turned={},
     )
 
 
@@ -345,6 +358,7 @@ HEAR: dict[type[ev.Event], Callable[[Any, Any], Any]] = {
     ev.FrontLaid: front_laid,
     ev.FrontRemoved: front_removed,
     ev.DwarfInspected: inspected,
+    ev.ChestOpened: chest_opened,
     ev.DwarfChanged: dwarf_changed,
     ev.GoldGained: gained,
     ev.GoldLost: lost,

@@ -19,6 +19,17 @@ class Counts(msgspec.Struct, frozen=True):
     helps: dict[int, int] = {}
 
 
+class HeardClaim(msgspec.Struct, frozen=True):
+    """A claim as evidence: who said what of which place or seat, and whether they could know."""
+
+    by: int
+    say: str
+    about: int  # the cell of a goal or chest, or a seat
+    what: str  # kind of goal, number of a chest, or role
+    saw: bool  # whether everybody had seen the speaker look
+    truth: bool | None = None  # what everybody knows of it by now
+
+
 class Remembered(msgspec.Struct, frozen=True):
     """All that a bot keeps between two questions."""
 
@@ -38,10 +49,12 @@ class Remembered(msgspec.Struct, frozen=True):
     gold: list[int]  # by seat: gold that everybody could count or guess
     readers: dict[int, list[int]]  # seats that looked at a goal, by the goal's cell
     marks: list[float]  # by seat: plain suspicion, in log-odds
-    # Face-down goals by cell: log-likelihood of what was said of them, if it is the treasure.
+    # Face-down goals by cell: log-likelihood of whatever else a program knows of them, if it is the treasure.
     hints: dict[int, float]
     ages: dict[int, int]  # open ends by cell: for how many turns nobody has gone on from there
-    trails: dict[int, float] = {}  # as `hints`, of where others dug, by what was thought of them then
+    # Face-down goals by cell: log-likelihood of where others dug, if it is the treasure, by what was thought of them
+    # then.
+    trails: dict[int, float] = {}
     # CELLS * seat + cell of a goal it has looked at: how many cards nearer than the others its paths brought it.
     dug: dict[int, float] = {}
     besides: dict[int, float] = {}  # by seat: log-odds of a saboteur beside its deeds (see `heard_events.py`)
@@ -49,3 +62,7 @@ class Remembered(msgspec.Struct, frozen=True):
     action_counts: Counts = Counts()  # for a learned player
     said: dict[str, Said] = {}  # quick claims heard in this round
     ledger: Ledger | None = None  # the hidden cards as this seat knows them; a spectator keeps none
+    words: list[HeardClaim] = []  # what others said of facts, as evidence
+    lookers: dict[int, list[int]] = {}  # as `readers`, of goals and chests that have not changed since
+    inspectors: dict[int, list[int]] = {}  # seats that looked at a seat's dwarf, since it has it
+    turned: dict[int, str] = {}  # kinds of goals and numbers of chests that were turned up, by cell

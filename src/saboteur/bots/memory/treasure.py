@@ -8,8 +8,8 @@ what they make of that goal: gold-diggers who saw the treasure dig there, sabote
 from math import exp
 from typing import Final
 
-from saboteur.bots.memory.claim_evidence import honesty
-from saboteur.bots.memory.observed_actions import maze_of
+from saboteur.bots.memory.claim_evidence import Heard, heard
+from saboteur.bots.memory.observed_actions import maze_of, suspicion_of
 from saboteur.bots.memory.remembered_facts import CELLS, Remembered
 from saboteur.bots.skills import Skill
 from saboteur.core.measure.known_maze import oriented_of
@@ -42,7 +42,7 @@ def trailed(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
     if not steps or event.seat == memory.seat:
         return memory.trails
     looked = any(event.seat in seats for seats in memory.readers.values())
-    weight = honesty(memory, event.seat) * (1.0 if looked else UNSEEN)
+    weight = (1.0 - 2.0 * suspicion_of(memory, event.seat)) * (1.0 if looked else UNSEEN)
     return {goal: memory.trails.get(goal, 0.0) + weight * step for goal, step in steps.items()}
 
 
@@ -68,24 +68,43 @@ def read_anew(memory: Remembered, guilt: list[float]) -> dict[int, float]:
     return hints
 
 
-def goals_of(memory: Remembered, skill: Skill, guilt: list[float] | None = None) -> dict[int, float]:
+def goals_of(
+    memory: Remembered, skill: Skill, guilt: list[float] | None = None, words: Heard | None = None
+) -> dict[int, float]:
     """Return the chance of the treasure by cell of a face-down goal, as a level understands it.
 
-    With `guilt` the others' digging is weighed again.
+    With `guilt` the others' digging is weighed again; `words` is what was said, weighed by what is believed now.
     """
     goals = memory.goals
     if skill.forgets_maps and goals:
         return dict.fromkeys(goals, 1.0 / len(goals))
-    if not skill.follow or max(goals.values(), default=1.0) > SURE:
+    if max(goals.values(), default=1.0) > SURE:
         return goals
+    words = heard(memory) if words is None else words
     trails = memory.trails if guilt is None else {}
-    hints = {at: skill.follow * (memory.hints.get(at, 0.0) + trails.get(at, 0.0)) for at in goals}
-    if guilt is not None:
+    hints = {
+        at: memory.hints.get(at, 0.0) + words.goals.get(at, 0.0) + skill.follow * trails.get(at, 0.0) for at in goals
+    }
+    if guilt is not None and skill.follow:
         anew = read_anew(memory, guilt)
-        hints = {at: hint + skill.reweigh * anew[at] for at, hint in hints.items()}
+        hints = {at: hint + skill.follow * skill.reweigh * anew[at] for at, hint in hints.items()}
+    return weighed_anew(goals, hints)
+
+
+def spiders_of(memory: Remembered, words: Heard) -> dict[int, float]:
+    """Return the chance of the spider by cell of a face-down goal (M4), with what was said of it."""
+    absent = max(0.0, 1.0 - sum(memory.spiders.values()))
+    if not any(words.spiders.values()) or absent <= 0.0:
+        return weighed_anew(memory.spiders, words.spiders)
+    found = weighed_anew({**memory.spiders, -1: absent}, words.spiders)
+    return {at: found[at] for at in memory.spiders}
+
+
+def weighed_anew(chances: dict[int, float], hints: dict[int, float]) -> dict[int, float]:
+    """Return chances with what was hinted of each, in log-likelihoods; as much as they were together."""
     if not any(hints.values()):
-        return goals
+        return chances
     top = max(hints.values())
-    weights = {at: chance * exp(hints[at] - top) for at, chance in goals.items()}
-    total = sum(weights.values()) / (sum(goals.values()) or 1.0)
-    return {at: weight / total for at, weight in weights.items()} if total else goals
+    weights = {at: chance * exp(hints.get(at, 0.0) - top) for at, chance in chances.items()}
+    total = sum(weights.values()) / (sum(chances.values()) or 1.0)
+    return {at: weight / total for at, weight in weights.items()} if total else chances

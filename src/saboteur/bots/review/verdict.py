@@ -60,7 +60,7 @@ def judge_move(
     mine = options.index(played)
     if best == mine:
         return Verdict(0.0)
-    trials = Trials(assessment, budget, thoughts.advice.evidence if thoughts.advice else None)
+    trials = Trials(assessment, budget)
     codes = [assessment.code(options[i]) for i in (best, mine)]
     ahead, behind = _opinions(trials, codes, thoughts, (best, mine))
     gaps = [one - other for one, other in (trials.run(codes) for _ in range(effort.pairs))]

@@ -56,7 +56,7 @@ def harm_of(assessment: Assessment) -> float:
 def open_reached(assessment: Assessment, action: act.OpenReached) -> Weighed:
     """Turn first what one hopes for; leave the spider to the last, or to the first as a saboteur (M5)."""
     at = code_of(action.cell)
-    worth = assessment.goals.get(at, assessment.weights.answers.no_goal) - assessment.memory.spiders.get(at, 0.0)
+    worth = assessment.goals.get(at, assessment.weights.answers.no_goal) - assessment.spiders.get(at, 0.0)
     return assessment.wish * worth, "likeliest"
 
 

@@ -99,7 +99,8 @@ def read_map(assessment: Assessment, action: act.ReadMap) -> Weighed:
     chance = assessment.memory.goals.get(code_of(action.cell))
     weights = assessment.weights.looks
     if chance is None:
-        return weights.chest - keep_worth(assessment, "map"), "chest_unknown"
+        told = max(assessment.words.chests.get(code_of(action.cell), {}).values(), default=0.0)
+        return weights.chest * (1.0 - told) - keep_worth(assessment, "map"), "chest_unknown"
     news = weights.even * chance * (1.0 - chance) * doubt(assessment)
     news *= 1.0 - reported(assessment, action.cell)
     close = weights.close_map if assessment.far < weights.close else 0.0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.beliefs.imagined_worlds import Worlds
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.observed_actions import evidence_of, suspicion_of
+from saboteur.bots.memory.observed_actions import suspicion_of
 from saboteur.bots.rules.path_worth import Weighed
 from saboteur.bots.search.budgets import DEFAULT, Budget
 from saboteur.bots.search.tuned_weights import tuned_weights
@@ -47,10 +47,8 @@ def policy_weights_of(
 class Trials:
     """Tries actions of one seat out, all of them in the same world with the same luck."""
 
-    def __init__(
-        self, assessment: Assessment, budget: Budget = DEFAULT, evidence: list[list[float]] | None = None
-    ) -> None:
-        """Imagine the table; `evidence` as `Memory.rows`, where somebody else's is to be used."""
+    def __init__(self, assessment: Assessment, budget: Budget = DEFAULT) -> None:
+        """Imagine the table."""
         view, memory = assessment.view, assessment.memory
         self._view = view
         self._me = assessment.me
@@ -58,9 +56,8 @@ class Trials:
         self._policy = policy_weights_of(
             view.seats, tuple(view.modules), tuple(view.options.items()), None, budget.tuned
         )
-        rows = evidence_of(memory) if evidence is None else evidence
         self._worlds = Worlds(
-            view, assessment.own, memory, rows, assessment.rng, assessment.goals, assessment.imagined
+            view, assessment.own, memory, assessment.evidence, assessment.rng, assessment.goals, assessment.imagined
         )
         self._suspicion = vec[float](common_suspicion(assessment, self._policy.prior, budget.common))
         self._distances = survey(self._worlds.state)

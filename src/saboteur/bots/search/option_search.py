@@ -38,10 +38,9 @@ class Tried(msgspec.Struct):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a network thinks of the options and of the seats, beside the rules."""
+    """What a network thinks of the options, beside the rules."""
 
     priors: list[float]  # by option, in gold
-    evidence: list[list[float]]  # as `Memory.rows`
 
 
 def search(
@@ -57,7 +56,7 @@ def search(
     If few were worth trying, the next best follow, with what was thought of them before.
     """
     began = time.thread_time()
-    trials = Trials(assessment, budget, advice.evidence if advice else None)
+    trials = Trials(assessment, budget)
     codes = [assessment.code(option) for option in options]
     priors = trials.opinions(codes, weighed)
     if advice:

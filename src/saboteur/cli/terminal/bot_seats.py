@@ -5,27 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from saboteur.bots import Memory, Said, decide, talk
-from saboteur.play.actions import AnyAction
 from saboteur.play.commentary.said import Spoken
 from saboteur.play.commentary.thoughts import Thought, worth_telling
-from saboteur.play.events import MapRead
 from saboteur.play.events.audiences import RawEvent
-from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
-
-
-@dataclass
-class Mouth:
-    """What decides whether a bot speaks: all of it is public."""
-
-    round: int = 0
-    spoken: int = 0
-    silent: int = 0
-    looked: Cell | None = None
-    addressed: bool = False
 
 
 class Bots:
@@ -41,7 +26,7 @@ class Bots:
         self.thoughts: list[Thought] = []
         self.said: list[Said] = []  # what was said since it was last shown
         self.talk: list[Spoken] = []  # what was said of facts, for the record
-        self._talk: dict[int, Mouth] = {}
+        self._mouths: dict[int, talk.Mouth] = {}
         self._seats = [seat for seat in range(game.setup.seats) if seat != me]
         begun = game.beginning()
         self._memories = {seat: Memory.start(begun.view(seat)) for seat in self._seats}
@@ -66,8 +51,7 @@ class Bots:
         self.said.append(said)
         self._take_in(Spoken(self.game.steps, said))
         for seat in self._seats:
-            mouth = self._talk.setdefault(seat, Mouth())
-            mouth.addressed = mouth.addressed or talk.addresses(said, seat)
+            self._mouth(seat).hears(seat, said)
 
     def _take_in(self, spoken: Spoken) -> None:
         """Let every bot remember a claim, and keep it if it is about facts."""
@@ -110,23 +94,18 @@ class Bots:
             self.thoughts.append(Thought(step, seat, level, view.own.role, decision.reason))
         self.hear(told)
         if self.pace and view.question is not None and view.question.kind == "take_turn":
-            self._speak(seat, decision.action, told)
+            self._speak(seat, told)
         return told
 
-    def _speak(self, seat: int, action: AnyAction, told: Sequence[RawEvent]) -> None:
+    def _mouth(self, seat: int) -> talk.Mouth:
+        return self._mouths.setdefault(seat, talk.Mouth())
+
+    def _speak(self, seat: int, told: Sequence[RawEvent]) -> None:
         """Say something after a turn, or nothing; bots that answer at once do not talk."""
-        mouth = self._talk.setdefault(seat, Mouth())
-        view, dice = self.game.view(seat), random.Random(f"{self.game.setup.seed}:{seat}:said {self.game.steps}")
-        if view.round != mouth.round:
-            mouth = self._talk[seat] = Mouth(round=view.round)
+        mouth, view = self._mouth(seat), self.game.view(seat)
+        dice = random.Random(f"{self.game.setup.seed}:{seat}:said {self.game.steps}")
         for raw_event in told:
-            event = raw_event.seen_by(seat)
-            if isinstance(event, MapRead) and event.seat == seat:
-                mouth.looked = event.cell
-        level = self.levels[seat].partition("-")[0]
-        if not talk.speaks(level, mouth.spoken, mouth.silent, mouth.looked is not None, mouth.addressed, dice):
-            mouth.silent += 1
-            return
-        said = talk.remark(level, view, self._memories[seat], dice, mouth.looked, action)
-        self._talk[seat] = Mouth(view.round, mouth.spoken + 1)
-        self.hear_claim(said)
+            mouth.hears(seat, raw_event.seen_by(seat))
+        said = talk.after_turn(self.levels[seat].partition("-")[0], mouth, view, self._memories[seat], dice)
+        if said is not None:
+            self.hear_claim(said)

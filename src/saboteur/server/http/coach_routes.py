@@ -58,7 +58,7 @@ def advise(request: CoachRequest) -> m.Advice:
     """Think in the caller's place; runs in a worker."""
     first, heard, view, codes = request
     assert view.own is not None
-    code, reason, _, _ = think(COACH, first, None, heard, view, codes, LUCK)
+    code, reason, _ = think(COACH, first, None, heard, view, codes, LUCK)
     return m.Advice(action=unpack(code), thought=Thought(0, view.own.seat, COACH, view.own.role, reason))
 
 

@@ -105,7 +105,7 @@ class Room(Mailbox):
         self._bot_seats: dict[int, BotSeat] = {}
         self._thinking: dict[BotTurn, asyncio.Task[None]] = {}
         self._ballot = Ballot(house.store, state.table)
-        self._pointing: set[asyncio.Task[None]] = set()
+        self._aside: set[asyncio.Task[None]] = set()  # bots that find out whom they point at, or what to say
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class Room(Mailbox):
     def leave(self, say: Callable[[Connection], None]) -> None:
         """Stop: say something to every connection and let go. The log has everything."""
         self.viewers.leave(say)
-        for task in (*self._thinking.values(), *self._pointing):
+        for task in (*self._thinking.values(), *self._aside):
             task.cancel()
         for answer, replies in self._held.values():
             for reply in replies:
@@ -316,8 +316,8 @@ class Room(Mailbox):
             if chair.level is not None and seat not in self._ballot.asked:
                 self._ballot.asked.add(seat)
                 task = asyncio.get_running_loop().create_task(self._let_point(seat, vote.round))
-                self._pointing.add(task)
-                task.add_done_callback(self._pointing.discard)
+                self._aside.add(task)
+                task.add_done_callback(self._aside.discard)
 
     async def _let_point(self, seat: int, number: int) -> None:
         assert self.state.game is not None
@@ -386,9 +386,10 @@ class Room(Mailbox):
         if isinstance(entry, e.Started):
             return  # a bot's seat begins with the view after the deal
         for seat, bot_seat in self._bot_seats.items():
-            bot_seat.heard += f.told(step.raw_events, seat)
+            for event in f.told(step.raw_events, seat):
+                bot_seat.listen(event)
             if isinstance(entry, e.Claimed):
-                bot_seat.heard.append(Said.of(entry.seat, entry.claim))
+                bot_seat.listen(Said.of(entry.seat, entry.claim))
 
     def _bot_seat(self, seat: int) -> BotSeat:
         """Return the bot's side of a seat; one that comes late is told the whole story that the seat was told."""
@@ -440,12 +441,27 @@ class Room(Mailbox):
         """Say for whom bots think here."""
         return FairnessKey(callers_at(self.viewers.address())[0].key, self.state.table)
 
-    def _said(self, seat: int) -> list[e.Claimed]:
-        """Return what a bot says after its turn; one that only stands in for somebody does not speak for them."""
-        bot_seat = self._bot_seats[seat]
-        claim, bot_seat.claim = bot_seat.claim, None
-        own_seat = self.state.seats[seat].level is not None and not self.state.lesson
-        return [e.Claimed(at=self.now(), seat=seat, claim=claim)] if claim is not None and own_seat else []
+    def _let_speak(self, seat: int) -> None:
+        """Let a bot say something after its turn; one that only stands in for somebody does not speak for them."""
+        if self.state.seats[seat].level is not None and not self.state.lesson:
+            task = asyncio.get_running_loop().create_task(self._speak(seat))
+            self._aside.add(task)
+            task.add_done_callback(self._aside.discard)
+
+    async def _speak(self, seat: int) -> None:
+        assert self.state.game is not None
+        level, speed, payer = self.state.bot_level(seat), self.state.options.bot_speed, self._payer()
+        bot_seat, view = self._bot_seat(seat), self.state.game.view(seat)
+        claim = await self._house.bot_pool.remark(level, bot_seat, view, payer, speed)
+
+        async def said() -> None:
+            game = self.state.game
+            still = game is not None and not game.over and game.view(None).round == view.round
+            if claim is not None and still and self.state.seats[seat].level is not None:
+                await self.commit([e.Claimed(at=self.now(), seat=seat, claim=claim)])
+
+        if claim is not None and not self.gone:
+            self.put((said, lambda: None))
 
     def _checked(self, seat: int, code: int) -> int:
         """Check what a bot chose. Should that be impossible, anything is better than a table that stands still."""
@@ -466,6 +482,8 @@ class Room(Mailbox):
                 self._held.setdefault(seat, (e.VetoAnswer(seat=seat, code=code, thinking=thinking), []))
                 await self._close_early()
             else:
-                acted = e.Acted(at=self.now(), seat=seat, code=code, thinking=thinking)
-                await self.commit([acted, *self._said(seat)])
+                question = self.state.game.view(None).question if self.state.game else None
+                await self.commit([e.Acted(at=self.now(), seat=seat, code=code, thinking=thinking)])
+                if question is not None and question.kind == "take_turn":
+                    self._let_speak(seat)
         self._wake_bots()

@@ -26,7 +26,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -38,8 +38,7 @@ from saboteur.bots.vote import points_at
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import unpack
 from saboteur.play.commentary.thoughts import Reason, worth_telling
-from saboteur.play.events import Event, MapRead, RoundStarted
-from saboteur.play.fields.values import Cell
+from saboteur.play.events import Event
 from saboteur.play.views.view_types import View
 from saboteur.server.limits.bounds import WATCHED_TABLES
 from saboteur.server.messages import AnyClaim, BotSpeed, Level
@@ -58,17 +57,12 @@ SPEEDS: dict[BotSpeed, float] = {
     "normal": 1.0,
     "fast": 0.4,
 }  # of the usual delay; even the fast one is longer than any level thinks (docs/bots.md), so that it tells nothing
+BREATH = 0.25  # of an answer's time, between a turn and what is said of it
 NICENESS = 10  # how far workers stand back behind the server, as `nice` counts
 NOBODY = FairnessKey()
 _polite = True  # of a worker: whether it stands back, or inherited that
 dice = random.Random()
 _log = structlog.get_logger("saboteur.bots")
-
-
-class RemarkRequest(NamedTuple):
-    """That a bot is to say something, and about which goal, if it has just looked at one."""
-
-    about: Cell | None
 
 
 class BotSeat:
@@ -78,36 +72,15 @@ class BotSeat:
         self.first = first
         self.heard: list[Event | Said] = list(heard)
         self.memory: Memory | None = None
-        self.claim: AnyClaim | None = None  # what the bot says with its next answer
-        self._round = -1
-        self._spoken = self._silent = 0
-        self._looked: Cell | None = None  # the goal that its seat looked at since it last spoke
-        self._addressed = False  # whether somebody accused it or asked it for something since then
+        self.mouth = talk.Mouth()
         self.lock = asyncio.Lock()  # a veto window may close while its bot still thinks: one thought after the other
 
-    def remember_looks(self) -> None:
-        """Note which goal everybody saw this seat look at and who spoke to it, before what was heard is taken in."""
+    def listen(self, event: Event | Said) -> None:
+        """Hear something, to be taken in when the seat next thinks."""
+        self.heard.append(event)
         own = self.first.own
-        for event in self.heard:
-            if isinstance(event, RoundStarted):
-                self._looked, self._addressed = None, False
-            elif isinstance(event, Said):
-                self._addressed = self._addressed or (own is not None and talk.addresses(event, own.seat))
-            elif isinstance(event, MapRead) and own is not None and event.seat == own.seat:
-                self._looked = event.cell
-
-    def speaks(self, level: Level, view: View) -> RemarkRequest | None:
-        """Draw whether the bot says something with this answer; it does so only in turns of its own."""
-        if view.question is None or view.question.kind != "take_turn":
-            return None
-        if view.round != self._round:
-            self._round, self._spoken, self._silent = view.round, 0, 0
-        if not talk.speaks(level, self._spoken, self._silent, self._looked is not None, self._addressed, dice):
-            self._silent += 1
-            return None
-        words = RemarkRequest(self._looked)
-        self._spoken, self._silent, self._looked, self._addressed = self._spoken + 1, 0, None, False
-        return words
+        if own is not None:
+            self.mouth.hears(own.seat, event)
 
 
 def think(
@@ -118,32 +91,37 @@ def think(
     view: View,
     codes: list[int],
     seed: int,
-    words: RemarkRequest | None = None,
     style: str = "plain",
-) -> tuple[int, Reason, Memory, AnyClaim | None]:
-    """Take in what was heard, choose one of some codes, and find something to say if the bot is to speak.
+) -> tuple[int, Reason, Memory]:
+    """Take in what was heard, and choose one of some codes. This runs in a worker."""
+    memory, rng = taken_in(first, memory, heard), random.Random(seed)
+    code, decision = decide_packed(f"{level}-{style}" if level != "random" else level, view, codes, memory, rng)
+    return code, decision.reason, decision.memory
 
-    This runs in a worker.
-    """
+
+def taken_in(first: View, memory: Memory | None, heard: list[Event | Said]) -> Memory:
+    """Return a seat's memory with what it heard since."""
     if memory is None:
         memory = Memory.start(first)
     for event in heard:
         memory = memory.hear_claim(event) if isinstance(event, Said) else memory.hear(event)
-    rng = random.Random(seed)
-    code, decision = decide_packed(f"{level}-{style}" if level != "random" else level, view, codes, memory, rng)
-    claim = None
-    if words is not None:
-        claim = msgspec.convert(talk.remark(level, view, memory, rng, words.about, decision.action).words(), AnyClaim)
-    return code, decision.reason, decision.memory, claim
+    return memory
+
+
+def remark(
+    work: tuple[Level, View, Memory | None, list[Event | Said], View, talk.Topic, int],
+) -> tuple[Memory, AnyClaim | None]:
+    """Take in what was heard and find something to say. This runs in a worker."""
+    level, first, memory, heard, view, topic, seed = work
+    memory = taken_in(first, memory, heard)
+    said = talk.remark(level, view, memory, random.Random(seed), topic)
+    return memory, None if said is None else msgspec.convert(said.words(), AnyClaim)
 
 
 def point(work: tuple[Level, str, View, Memory | None, list[Event | Said], View, int]) -> int:
     """Take in what was heard and say whom the seat points at; nothing of it is remembered. Runs in a worker."""
     level, style, first, memory, heard, view, seed = work
-    remembered = Memory.start(first) if memory is None else memory
-    for event in heard:
-        remembered = remembered.hear_claim(event) if isinstance(event, Said) else remembered.hear(event)
-    return points_at(level, style, view, remembered, random.Random(seed))
+    return points_at(level, style, view, taken_in(first, memory, heard), random.Random(seed))
 
 
 def _give_way() -> None:
@@ -333,13 +311,39 @@ class BotPool:
         self, level: Level, bot_seat: BotSeat, view: View, codes: list[int], style: str
     ) -> tuple[int, Reason]:
         heard = list(bot_seat.heard)
-        bot_seat.remember_looks()
-        words = bot_seat.speaks(level, view) if self._delay > 0 else None  # bots that answer at once do not talk
-        work = (level, bot_seat.first, bot_seat.memory, heard, view, codes, secrets.randbits(64), words, style)
+        work = (level, bot_seat.first, bot_seat.memory, heard, view, codes, secrets.randbits(64), style)
         async with asyncio.timeout(PATIENCE):  # `wait_for` would go on when cancelled just as the thought is done
-            code, reason, bot_seat.memory, bot_seat.claim = await self._submit(think, *work)
+            code, reason, bot_seat.memory = await self._submit(think, *work)
         del bot_seat.heard[: len(heard)]  # only now: a thought that failed took nothing in
         return code, reason
+
+    async def remark(
+        self, level: Level, bot_seat: BotSeat, view: View, payer: FairnessKey = NOBODY, speed: BotSpeed = "normal"
+    ) -> AnyClaim | None:
+        """Find something to say after a turn of one's own, or nothing; bots that answer at once do not talk.
+
+        Whether a seat tries to speak, and how long it takes, is drawn before anybody looks at what it knows.
+        """
+        topic = bot_seat.mouth.turn_done(level, view.round, dice) if self._delay > 0 else None
+        if topic is None or view.over or view.own is None:
+            return None
+        await asyncio.sleep(BREATH * talk.pause(level, self._delay * SPEEDS[speed], dice))
+        try:
+            async with bot_seat.lock:
+                heard = list(bot_seat.heard)
+                work = (level, bot_seat.first, bot_seat.memory, heard, view, topic, secrets.randbits(64))
+                bot_seat.memory, claim = await self.work(remark, work, payer)
+                del bot_seat.heard[: len(heard)]
+        except Refusal:
+            self.outcomes["dropped"] += 1
+            return None
+        except Exception as error:  # noqa: BLE001 - a bot's fault must never stop a table
+            self.outcomes["failed"] += 1
+            _log.error("bot_failed", error=type(error).__name__)
+            return None
+        if claim is not None:
+            bot_seat.mouth.spoke(topic)
+        return claim
 
     async def vote(
         self, level: Level, style: str, bot_seat: BotSeat, view: View, payer: FairnessKey = NOBODY
