@@ -12,8 +12,8 @@ ratings-games =
         [one] една игра
        *[other] { $count } игри
     }
-ratings-range = { $rating }, между { $low } и { $high }
-ratings-half = ± { $half }
+ratings-range = { NUMBER($rating, useGrouping: 0) }, между { NUMBER($low, useGrouping: 0) } и { NUMBER($high, useGrouping: 0) }
+ratings-half = ± { NUMBER($half, useGrouping: 0) }
 ratings-nobody = Тук още никой няма рейтинг. Изберете „Маса с рейтинг“, когато отваряте или търсите маса.
 ratings-own = Вашият рейтинг
 ratings-own-none = Вашият започва с първата ви игра с рейтинг.

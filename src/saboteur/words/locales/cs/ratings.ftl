@@ -13,8 +13,8 @@ ratings-games =
         [few] { $count } hry
        *[other] { $count } her
     }
-ratings-range = { $rating }, mezi { $low } a { $high }
-ratings-half = ± { $half }
+ratings-range = { NUMBER($rating, useGrouping: 0) }, mezi { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }
+ratings-half = ± { NUMBER($half, useGrouping: 0) }
 ratings-nobody = Tady ještě nikdo hodnocení nemá. Při otevření nebo hledání stolu zaškrtněte „Hodnocený stůl“.
 ratings-own = Vaše hodnocení
 ratings-own-none = Vaše začne první hodnocenou hrou.

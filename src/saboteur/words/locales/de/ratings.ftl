@@ -12,8 +12,8 @@ ratings-games =
         [one] ein Spiel
        *[other] { $count } Spiele
     }
-ratings-range = { $rating }, zwischen { $low } und { $high }
-ratings-half = ± { $half }
+ratings-range = { NUMBER($rating, useGrouping: 0) }, zwischen { NUMBER($low, useGrouping: 0) } und { NUMBER($high, useGrouping: 0) }
+ratings-half = ± { NUMBER($half, useGrouping: 0) }
 ratings-nobody = Hier hat noch niemand eine Wertung. Wähle „Gewerteter Tisch“, wenn du einen eröffnest oder suchst.
 ratings-own = Deine Wertung
 ratings-own-none = Deine beginnt mit deinem ersten gewerteten Spiel.

@@ -18,8 +18,8 @@ ratings-games =
        *[other] { $count } games
     }
 # Spoken by screen readers in place of a drawn bar.
-ratings-range = { $rating }, within { $low } and { $high }
-ratings-half = ± { $half }
+ratings-range = { NUMBER($rating, useGrouping: 0) }, within { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }
+ratings-half = ± { NUMBER($half, useGrouping: 0) }
 ratings-nobody = Nobody has a rating here yet. Tick “Rated table” when you open one, or look for one.
 ratings-own = Your rating
 ratings-own-none = Yours begins with your first rated game.

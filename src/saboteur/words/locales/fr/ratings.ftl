@@ -12,8 +12,8 @@ ratings-games =
         [one] une partie
        *[other] { $count } parties
     }
-ratings-range = { $rating }, entre { $low } et { $high }
-ratings-half = ± { $half }
+ratings-range = { NUMBER($rating, useGrouping: 0) }, entre { NUMBER($low, useGrouping: 0) } et { NUMBER($high, useGrouping: 0) }
+ratings-half = ± { NUMBER($half, useGrouping: 0) }
 ratings-nobody = Personne n’est encore classé ici. Coche « Table classée » en ouvrant ou en cherchant une table.
 ratings-own = Ton classement
 ratings-own-none = Le tien commence avec ta première partie classée.

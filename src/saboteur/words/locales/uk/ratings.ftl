@@ -13,8 +13,8 @@ ratings-games =
         [few] { $count } гри
        *[other] { $count } ігор
     }
-ratings-range = { $rating }, між { $low } і { $high }
-ratings-half = ± { $half }
+ratings-range = { NUMBER($rating, useGrouping: 0) }, між { NUMBER($low, useGrouping: 0) } і { NUMBER($high, useGrouping: 0) }
+ratings-half = ± { NUMBER($half, useGrouping: 0) }
 ratings-nobody = Тут ще ні в кого немає рейтингу. Позначте «Рейтинговий стіл», коли відкриваєте або шукаєте стіл.
 ratings-own = Ваш рейтинг
 ratings-own-none = Ваш почнеться з першої рейтингової гри.
