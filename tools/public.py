@@ -19,6 +19,7 @@ import msgspec
 
 import saboteur
 from saboteur import bots, client, kit
+from saboteur.bots import own_bots
 from saboteur.cli import parser
 from saboteur.core.registry import OPTIONS, SPECS
 from saboteur.core.table.codes import QUESTIONS
@@ -108,7 +109,7 @@ def _written(code: ast.stmt | None) -> str:
 
 def _rules() -> Iterator[str]:
     """Yield keys of modules, options and questions, which records and positions name, and the keys of positions."""
-    yield f"package entry points {packages.GROUP}"
+    yield from (f"package entry points {group}" for group in (packages.GROUP, own_bots.GROUP))
     yield from (f"module {spec.key}" for spec in SPECS if not spec.package)
     yield from (f"option {key} = {value}" for key, one in OPTIONS.items() for value in one.values)
     yield from (f"question {name}" for name in QUESTIONS)

@@ -12,7 +12,7 @@ import pytest
 
 from saboteur.cli import run
 from saboteur.env.among_bots import rounds
-from saboteur.env.outside_program import Program, ProgramError
+from saboteur.env.outside_program import LastingProgram, Program, ProgramError
 from saboteur.env.prompts import AnswerRefused, as_json, parse, prompt
 from saboteur.play.game import Game
 from saboteur.play.notation import write
@@ -94,6 +94,47 @@ def test_a_program_that_hangs_is_given_up(tmp_path: Path) -> None:
     assert mover.counts["too slow"] == mover.counts["at random"] == 1
 
 
+def lasting(tmp_path: Path, body: str, seconds: float = 60.0) -> LastingProgram:
+    """A little program in Python that goes on: what it does for each line."""
+    path = tmp_path / "mover.py"
+    path.write_text(
+        f"import json, sys, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n    {body}\n", "utf-8"
+    )
+    return LastingProgram(f"{sys.executable} -u {path}", seconds)
+
+
+def test_a_lasting_program_is_started_once_and_ends_when_it_is_let_go(tmp_path: Path) -> None:
+    body = "print(json.dumps({'option': len(asked['options'])}), flush=True)"
+    mover = lasting(tmp_path, body)
+    (result,) = rounds(mover, Setup(seats=3, seed=0), "random", 5, 1)
+    assert result.role
+    assert mover.counts["answered"] == mover.counts["asked"] > 3
+    process = mover._process
+    assert process is not None
+    mover.close()
+    assert process.returncode == 0
+
+
+def test_a_lasting_program_is_told_why_its_answer_was_refused(tmp_path: Path) -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    seat = min(game.to_act)
+    mover = lasting(tmp_path, "print(2 if 'There is no option 0' in asked.get('refused', '') else 0)")
+    assert mover.choose(game.view(seat), list(game.legal(seat))) == game.legal(seat)[1]
+    assert mover.counts == {"asked": 1, "refused": 1, "answered": 1}
+    mover.close()
+
+
+@pytest.mark.parametrize(("body", "counted"), [("sys.exit(3)", "failed"), ("time.sleep(600)", "too slow")])
+def test_a_lasting_program_that_ends_or_hangs_is_started_again(tmp_path: Path, body: str, counted: str) -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    seat = min(game.to_act)
+    mover = lasting(tmp_path, body, 60.0 if counted == "failed" else 0.3)
+    for _ in range(2):
+        assert mover.choose(game.view(seat), list(game.legal(seat))) in game.legal(seat)
+    assert mover.counts == {"asked": 2, counted: 2, "at random": 2}
+    assert mover._process is None
+
+
 def test_a_command_that_cannot_be_run_is_said() -> None:
     game = Game.new(Setup(seats=4, seed=3))
     seat = min(game.to_act)
@@ -133,6 +174,8 @@ def test_the_command_plays_rounds_and_says_how_it_went(tmp_path: Path, capsys: p
         (["--llm-command", "x", "--levels", "hero"], "no level 'hero'"),
         (["--llm-command", "/no/such/program"], "cannot run"),
         (["--llm-command", "'"], "cannot be read"),
+        (["--program", "/no/such/program"], "cannot run"),
+        (["--bot", "hero"], "no level 'hero'"),
     ],
 )
 def test_the_command_says_what_is_wrong(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,10 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE_CARD = ROOT / "examples" / "house-card"
 LUCKY_CHARM = ROOT / "examples" / "lucky-charm"
+OWN_BOT = ROOT / "examples" / "own-bot"
 
 
 def install(package: Path, target: Path) -> Path:
     """Put a package where Python finds it, with the notes that `pip` would leave beside it."""
+    target.mkdir(exist_ok=True)
     project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
     for folder in (package / "src").iterdir():
         shutil.copytree(folder, target / folder.name, ignore=shutil.ignore_patterns("__pycache__"))

@@ -219,8 +219,12 @@ def test_a_process_that_stood_still_for_longer_than_its_lease_gives_its_table_up
         assert b"Traceback" not in (tmp_path / name / "log").read_bytes()
 
 
-@pytest.mark.parametrize("name", ["bot.py"])
-def test_the_example_bot_joins_by_code_and_plays_to_the_end(name: str, tmp_path: Path) -> None:
+EXAMPLE = ("examples/bot.py",)
+SEAT = ("-m", "saboteur", "seat", "--bot", "steady", "--join")
+
+
+@pytest.mark.parametrize("words", [EXAMPLE, SEAT], ids=["example", "level"])
+def test_a_bot_joins_by_code_and_plays_to_the_end(words: tuple[str, ...], tmp_path: Path) -> None:
     port = free_port()
     with server(tmp_path, port):
 
@@ -238,8 +242,8 @@ def test_the_example_bot_joins_by_code_and_plays_to_the_end(name: str, tmp_path:
             return any(line.taken == 2 for line in found.tables)
 
         made, ann = asyncio.run(host())
-        command = [sys.executable, str(ROOT / "examples" / name), ann.url, made.code]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as bot:
+        command = [sys.executable, *words, ann.url, made.code]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as bot:
             end = time.monotonic() + 120
             while not joined(ann):
                 assert bot.poll() is None
@@ -247,4 +251,4 @@ def test_the_example_bot_joins_by_code_and_plays_to_the_end(name: str, tmp_path:
                 time.sleep(0.05)
             asyncio.run(play(ann, made.table))
             output, _ = bot.communicate(timeout=60)
-        assert b"The game is over" in output
+        assert b"game is over" in output

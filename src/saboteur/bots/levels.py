@@ -7,6 +7,7 @@ from saboteur.bots import learned_player
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.decision import Decision
 from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.own_bots import ask, installed, is_own, own_bot
 from saboteur.bots.rules.answer_worth import ANSWER, weigh_answers
 from saboteur.bots.rules.common_sense import sensible
 from saboteur.bots.rules.path_worth import Weighed
@@ -16,7 +17,7 @@ from saboteur.bots.search.option_search import SHOWN, falling, level_of, search
 from saboteur.bots.skills import LEVEL_BY_NAME, SKILLS, STYLES, skill_of
 from saboteur.bots.thinking import Thoughts, think
 from saboteur.play.actions import AnyAction, PickGold, unpack
-from saboteur.play.commentary.thoughts import Compared, Reason
+from saboteur.play.commentary.thoughts import LONGEST_LEVEL, Compared, Reason
 from saboteur.play.views.view_types import View
 
 LEVELS: Final = tuple(LEVEL_BY_NAME)  # weakest first
@@ -24,12 +25,25 @@ LEVELS: Final = tuple(LEVEL_BY_NAME)  # weakest first
 
 def playable(level: str) -> bool:
     """Return whether a level is one, perhaps with a style; some styles are for figures and not offered to tables."""
+    if is_own(level):
+        own_bot(level)  # whoever asks is told why it cannot be had
+        return True
     name, _, style = level.partition("-")
     if name in SKILLS and style == "noisy":
         return True
     if name in LEVELS and LEVEL_BY_NAME[name].learned and (style == NETWORK or style in TRIALS):
         return True
     return name in LEVELS and (not style or (name in SKILLS and style in STYLES))
+
+
+def no_level(name: str) -> str:
+    """Say which levels there are, to somebody who named another."""
+    return f"there is no level {name!r}; levels are {', '.join([*LEVELS, *installed()])}"
+
+
+def plain_name(level: str) -> str:
+    """Return a level's name without its style, as thoughts in records have it."""
+    return level[:LONGEST_LEVEL] if is_own(level) else level.partition("-")[0]
 
 
 def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
@@ -58,13 +72,15 @@ def _decide(
     codes: list[int] | None,
 ) -> Decision:
     if not playable(level):
-        raise ValueError(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
-    level, _, style = level.partition("-")
+        raise ValueError(no_level(level))
     own = view.own
     if own is None or not options:
         raise ValueError("A bot needs the view of a seat that is asked, and its options.")
     if len(options) == 1:
         return Decision(options[0], memory, Reason("only_option"))
+    if is_own(level):
+        return ask(level, view, options, memory, rng)
+    level, _, style = level.partition("-")
     if LEVEL_BY_NAME[level].skill is None:
         return Decision(rng.choice(options), memory, Reason("at_random"))
     assessment = Assessment(view, own, memory, skill_of(level, style), rng)

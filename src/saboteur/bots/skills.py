@@ -116,8 +116,8 @@ LEVEL_BY_NAME: Final[dict[str, Level]] = {
 
 
 def level_named(name: str) -> Level:
-    """Return a level by its name, which a style may follow: `steady-cunning`."""
-    return LEVEL_BY_NAME[name.partition("-")[0]]
+    """Return a level by its name, which a style may follow: `steady-cunning`; a bot of one's own is none of ours."""
+    return LEVEL_BY_NAME.get(name.partition("-")[0], Level())
 
 
 SKILLS: Final = {name: level.skill for name, level in LEVEL_BY_NAME.items() if level.skill is not None}

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from saboteur import __version__
+from saboteur.bots.own_bots import BotFault
 from saboteur.cli.analyse import add_analyse
 from saboteur.cli.arena import add_arena
 from saboteur.cli.argument_words import arguments_in, gettext
@@ -114,6 +115,8 @@ def run(argv: Sequence[str]) -> int:
         return complain(refusal.sentence if language == ENGLISH else Narrator(language).refusal(refusal), REFUSED)
     except NoCluster as wrong:
         return complain(str(wrong), USAGE)
+    except BotFault as fault:
+        return complain(str(fault), REFUSED)
     except BrokenPipeError:  # whoever read the output has seen enough
         drop_output()
         return OK

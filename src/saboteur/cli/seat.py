@@ -1,23 +1,31 @@
-"""`saboteur seat`: a program that reads a prompt and prints a move plays, here among bots or at a server's table."""
+"""`saboteur seat`: your program, or your bot, plays here among bots or at a server's table."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import random
 from typing import TYPE_CHECKING
 
 from saboteur.cli.shared import OK, USAGE, Complaint, add_ruleset, chosen_modules, chosen_options, number, say
 
 if TYPE_CHECKING:
+    from saboteur.bots import Memory
     from saboteur.env.outside_program import Program
+    from saboteur.play.actions import AnyAction
+    from saboteur.play.views.view_types import View
+    from saboteur.server.messages import Frame, Snapshot
 
 EXAMPLES = """\
 examples:
   saboteur seat --llm-command "python my_model.py" --rounds 20                  against steady bots, here
   saboteur seat --llm-command "ollama run llama3" --levels shrewd --seats 6
-  saboteur seat --llm-command ./mover --join http://127.0.0.1:8000 ABCDE        at a table on a server
+  saboteur seat --program ./mover --rounds 200                                  started once: JSON, a line each
+  saboteur seat --bot mine:Bot --join http://127.0.0.1:8000 ABCDE               a class of yours at a server's table
 
-The command gets the prompt on its input and prints the number of an option.
+--llm-command gets the prompt on its input and prints the number of an option. --program gets a line of JSON with the
+view and the options, and prints a line: the number of an option, or {"option": 3}.
 """
 
 
@@ -25,12 +33,15 @@ def add_seat(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     """Add the command."""
     parser = commands.add_parser(
         "seat",
-        help="let your own program play: it reads a prompt and prints a move",
-        description="Let a program take a seat.",
+        help="let your own program or bot play",
+        description="Let a program or a bot of yours take a seat.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--llm-command", required=True, metavar="CMD", help="the program, started for every question")
+    player = parser.add_mutually_exclusive_group(required=True)
+    player.add_argument("--llm-command", metavar="CMD", help="the program, started for every question")
+    player.add_argument("--program", metavar="CMD", help="the program, started once: JSON in, a line out")
+    player.add_argument("--bot", metavar="NAME", help="a bot: MODULE:CLASS, an installed one, or a level")
     parser.add_argument("--seconds", type=number(1, 3600), default=60, metavar="N", help="time for an answer (60)")
     parser.add_argument("--levels", default="steady", metavar="LEVEL", help="level of the bots (default steady)")
     parser.add_argument("--rounds", type=number(1, 100_000), default=10, metavar="N", help="rounds to play (10)")
@@ -43,22 +54,40 @@ def add_seat(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def run(args: argparse.Namespace) -> int:
     """Play, and say how it went."""
-    from saboteur.env.outside_program import Program, ProgramError  # noqa: PLC0415 - commands import what they need
+    from saboteur.env.outside_program import LastingProgram, Program, ProgramError  # noqa: PLC0415 - see below
 
     try:
-        program = Program(args.llm_command, float(args.seconds))
-        if args.join:
-            asyncio.run(sit(program, args.join[0], args.join[1], args.name))
-        else:
-            play_here(program, args)
+        if args.bot is not None:
+            _play_bot(args)
+            return OK
+        kind = Program if args.program is None else LastingProgram
+        program = kind(args.llm_command or args.program, float(args.seconds))
+        with contextlib.closing(program):
+            if args.join:
+                url, code = args.join
+                asyncio.run(sit(ChoosingProgram(program), url, code, args.name))
+            else:
+                play_here(program, args)
     except ProgramError as error:
         raise Complaint(str(error), USAGE) from None
     say(", ".join(f"{name}: {count}" for name, count in sorted(program.counts.items())) or "it was never asked")
     return OK
 
 
-def play_here(program: Program, args: argparse.Namespace) -> None:
-    """Play rounds among bots and count those that the program's side won."""
+def _play_bot(args: argparse.Namespace) -> None:
+    from saboteur.bots.levels import no_level, playable  # noqa: PLC0415 - commands import what they need
+
+    if not playable(args.bot):
+        raise Complaint(no_level(args.bot), USAGE)
+    if args.join:
+        url, code = args.join
+        asyncio.run(sit(ChoosingBot(args.bot), url, code, args.name))
+    else:
+        play_here(args.bot, args)
+
+
+def play_here(player: Program | str, args: argparse.Namespace) -> None:
+    """Play rounds among bots and count those that the player's side won."""
     from saboteur.bots.arena.intervals import rate_line  # noqa: PLC0415
     from saboteur.env.among_bots import SeatedError, rounds  # noqa: PLC0415
     from saboteur.env.vector import EnvError  # noqa: PLC0415
@@ -67,7 +96,7 @@ def play_here(program: Program, args: argparse.Namespace) -> None:
     setup = Setup(seats=args.seats, modules=chosen_modules(args), options=chosen_options(args), seed=args.first)
     won: list[float] = []
     try:
-        for result in rounds(program, setup, args.levels, args.first, args.rounds):
+        for result in rounds(player, setup, args.levels, args.first, args.rounds):
             won.append(float(result.won))
             say(f"round {len(won)}: {result.role}, {'won' if result.won else 'lost'}")
     except (SeatedError, EnvError) as error:
@@ -75,13 +104,61 @@ def play_here(program: Program, args: argparse.Namespace) -> None:
     say(f"its side won {sum(won):.0f} of {len(won)} rounds: {rate_line('', won).text()}")
 
 
-async def sit(program: Program, url: str, code: str, name: str) -> None:
+class ChoosingProgram:
+    """A program at a server's table: it is shown views, and needs to be told of nothing else."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def take_in(self, state: Snapshot | Frame) -> None:
+        """Hear what happened."""
+
+    def choose(self, view: View, options: list[AnyAction]) -> AnyAction:
+        """Choose one of the options."""
+        return self._program.choose(view, options)
+
+
+class ChoosingBot:
+    """A bot at a server's table: what its seat is told becomes its memory, as at a table of bots."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._memory: Memory | None = None
+        self._dice = random.Random()
+
+    def take_in(self, state: Snapshot | Frame) -> None:
+        """Hear what happened; whoever comes late, or lost the connection, begins with what the seat sees."""
+        from saboteur.bots import Memory, Said  # noqa: PLC0415
+        from saboteur.server.messages import Frame  # noqa: PLC0415
+
+        if self._memory is None or not isinstance(state, Frame):
+            own = state.game is not None and state.game.view.own is not None
+            self._memory = Memory.start(state.game.view) if own and state.game is not None else None
+            return
+        for event in state.events:
+            self._memory = self._memory.hear(event)
+        for line in state.said:
+            if line.claim is not None:
+                self._memory = self._memory.hear_claim(Said.of(line.seat, line.claim))
+
+    def choose(self, view: View, options: list[AnyAction]) -> AnyAction:
+        """Choose one of the options."""
+        from saboteur.bots import decide  # noqa: PLC0415
+
+        assert self._memory is not None
+        decision = decide(self._name, view, options, self._memory, self._dice)
+        self._memory = decision.memory
+        return decision.action
+
+
+async def sit(player: ChoosingProgram | ChoosingBot, url: str, code: str, name: str) -> None:
     """Sit down at a server's table and answer until the game is over."""
     from saboteur.client import Client  # noqa: PLC0415 - the server's libraries may be absent
 
     client = await Client.new(url)
     table = await client.join(code, name=name)
     async for frame in client.play(table):
+        player.take_in(frame)
         game = frame.game
         if game is None:
             continue
@@ -89,5 +166,5 @@ async def sit(program: Program, url: str, code: str, name: str) -> None:
             say(f"the game is over; gold: {', '.join(map(str, game.result.gold))}")
             return
         if game.options:
-            action = await asyncio.to_thread(program.choose, game.view, list(game.options))
+            action = await asyncio.to_thread(player.choose, game.view, list(game.options))
             client.act(game.decision, action)

@@ -243,14 +243,14 @@ def _show(event: Event, most: int = 500) -> None:
 
 def run_simulate(args: argparse.Namespace) -> int:
     """Play one tournament, or compare formats by many."""
-    from saboteur.bots.levels import LEVELS, playable  # noqa: PLC0415 - other commands need no bots
+    from saboteur.bots.levels import no_level, playable  # noqa: PLC0415 - other commands need no bots
     from saboteur.club.simulate import field, play_out  # noqa: PLC0415
     from saboteur.workers import Workers  # noqa: PLC0415
 
     levels = [level.strip() for level in args.levels.split(",") if level.strip()]
     for level in levels or [""]:
         if not playable(level):
-            raise Complaint(f"there is no level {level!r}; levels are {', '.join(LEVELS)}", USAGE)
+            raise Complaint(no_level(level), USAGE)
     modules = tuple(word.strip() for word in args.modules.split(",") if word.strip())
     try:
         if args.compare:

@@ -9,7 +9,7 @@ import numpy as np
 
 from saboteur.bots.arena.bot_game import MatchResult
 from saboteur.bots.arena.duel import DuelGame
-from saboteur.bots.levels import LEVELS, decide, playable
+from saboteur.bots.levels import decide, no_level, playable
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.core.table.cards import ROLES, SABOTEUR
 from saboteur.core.table.codes import END_TREASURE
@@ -54,15 +54,15 @@ def heard(memory: Memory, told: list[RawEvent], seat: int) -> Memory:
 
 
 def rounds(
-    chooser: Chooser | None, setup: Setup, level: str, first: int, number: int, side: str | None = None
+    chooser: Chooser | str | None, setup: Setup, level: str, first: int, number: int, side: str | None = None
 ) -> Iterator[Result]:
     """Play rounds, each with another seed: the chooser at one seat, the next one each time, or in all of a side.
 
-    A `side` is `diggers` or `saboteurs`; the results are then those of a seat of that side. Without a chooser bots
-    sit there as well, for comparison on the same deals.
+    A chooser may be the name of a bot. A `side` is `diggers` or `saboteurs`; the results are then those of a seat of
+    that side. Without a chooser bots sit there as well, for comparison on the same deals.
     """
-    if level not in LEVELS:
-        raise SeatedError(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
+    if not playable(level):
+        raise SeatedError(no_level(level))
     if side not in (None, *SIDES):
         raise SeatedError(f"a side is {' or '.join(SIDES)}, not {side!r}")
     games = VectorGames(1, setup, first)
@@ -80,7 +80,7 @@ def meet(
     """
     for name in names:
         if name not in choosers and not playable(name):
-            raise SeatedError(f"there is no level {name!r}; levels are {', '.join(LEVELS)}")
+            raise SeatedError(no_level(name))
     if not 1 < len(names) <= setup.seats:
         raise SeatedError(f"from two to {setup.seats} names can sit on {setup.seats} seats, not {len(names)}")
     games = VectorGames(1, setup, first, episode=episode)
@@ -98,7 +98,7 @@ def meet(
 
 def _round(
     games: VectorGames,
-    chooser: Chooser | None,
+    chooser: Chooser | str | None,
     setup: Setup,
     level: str,
     mine: int,

@@ -14,7 +14,7 @@ import msgspec
 
 from saboteur.bots.arena.bot_game import play
 from saboteur.bots.arena.duel import by_side, spread
-from saboteur.bots.levels import LEVELS, playable
+from saboteur.bots.levels import no_level, playable
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import classify, evidence_of
 from saboteur.core.measure.posterior import marginals
@@ -85,7 +85,7 @@ def check(wish: Wish) -> None:
     """Refuse what cannot be played, before anything is."""
     for level in (wish.diggers, wish.saboteurs):
         if not playable(level):
-            raise DatasetError(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
+            raise DatasetError(no_level(level))
     Setup(seats=wish.seats, modules=wish.modules, seed=wish.first)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from saboteur.bots.levels import decide
+from saboteur.bots.levels import decide, plain_name
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.talk import Mouth
 from saboteur.play.commentary.said import Said
@@ -57,7 +57,7 @@ def play(
         answer = decide(level, view, options, memories[seat], dice[seat])
         memories[seat] = answer.memory
         if keep and view.own is not None and worth_telling(options, answer.action):
-            thoughts.append(Thought(taken + 1, seat, level.partition("-")[0], view.own.role, answer.reason))
+            thoughts.append(Thought(taken + 1, seat, plain_name(level), view.own.role, answer.reason))
         told = game.apply(seat, answer.action)
         for other in seats:
             memory = memories[other]
@@ -71,7 +71,7 @@ def play(
             for raw_event in told:
                 mouths[seat].hears(seat, raw_event.seen_by(seat))
             now = game.view(seat)
-            name = level.partition("-")[0]
+            name = plain_name(level)
             said = speak(name, mouths[seat], now, memories[seat], tongues[seat]) if now.round == view.round else None
             if said is not None:
                 for other in seats:

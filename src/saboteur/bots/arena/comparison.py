@@ -17,7 +17,7 @@ from saboteur.bots.arena.charts import bars, heat_map
 from saboteur.bots.arena.duel import Duel, DuelGame, run
 from saboteur.bots.arena.duel_tables import level_lines, rating_lines, side_lines
 from saboteur.bots.arena.intervals import ReportLine, csv_text, show
-from saboteur.bots.levels import LEVELS, playable
+from saboteur.bots.levels import LEVELS, no_level, playable
 from saboteur.core.table.refusal import SetupRefused
 from saboteur.play.catalogue import presets
 from saboteur.workers import NoCluster, Workers, add_ray
@@ -36,7 +36,11 @@ WAYS = "name two levels or more, or --diggers and --saboteurs"
 def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
     out = argparse.ArgumentParser(prog="saboteur arena", description="Let levels of play meet over many deals.")
-    out.add_argument("levels", nargs="*", help=f"levels that sit in turn round the table: {', '.join(LEVELS)}")
+    out.add_argument(
+        "levels",
+        nargs="*",
+        help=f"levels that sit in turn round the table: {', '.join(LEVELS)}, or a bot of yours, as MODULE:CLASS",
+    )
     out.add_argument("--diggers", metavar="LEVEL", help="level of everybody but the saboteurs")
     out.add_argument("--saboteurs", metavar="LEVEL", help="level of the saboteurs")
     out.add_argument("--matrix", action="store_true", help="each level named as diggers against each as saboteurs")
@@ -61,7 +65,7 @@ def check(args: argparse.Namespace) -> Duel:
     """Say what is to be played, or refuse it in one sentence before anything is."""
     for level in [*args.levels, args.diggers, args.saboteurs]:
         if level is not None and not playable(level):
-            raise Unplayable(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
+            raise Unplayable(no_level(level))
     sides = bool(args.diggers and args.saboteurs)
     if bool(args.diggers) != bool(args.saboteurs) or sides == bool(args.levels):
         raise Unplayable(WAYS)

@@ -1,6 +1,6 @@
 """What a bot remembers, as data; `bot_memory` begins it, `heard_events` and `claim_evidence` change it."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -66,3 +66,4 @@ class Remembered(msgspec.Struct, frozen=True):
     lookers: dict[int, list[int]] = {}  # as `readers`, of goals and chests that have not changed since
     inspectors: dict[int, list[int]] = {}  # seats that looked at a seat's dwarf, since it has it
     turned: dict[int, str] = {}  # kinds of goals and numbers of chests that were turned up, by cell
+    notes: Any = None  # whatever a bot of one's own wants to keep; anything that can be written as JSON

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from saboteur.bots.levels import LEVELS, playable
+from saboteur.bots.own_bots import installed, is_own
 from saboteur.bots.skills import USUAL_STYLE
 from saboteur.cli.argument_words import gettext
 from saboteur.cli.shared import (
@@ -137,9 +138,11 @@ def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[s
     named = [word.strip() for word in text.split(",")]
     unknown = [word for word in named if not playable(word)]
     if unknown:
-        raise Complaint(texts(language)("cli-no-level", text=repr(unknown[0]), keys=", ".join(LEVELS)), USAGE)
+        raise Complaint(
+            texts(language)("cli-no-level", text=repr(unknown[0]), keys=", ".join([*LEVELS, *installed()])), USAGE
+        )
     if len(named) not in (1, seats - 1):
         raise Complaint(texts(language)("cli-levels", count=seats - 1, step=len(named)), USAGE)
-    named = [word if "-" in word or word == "random" else f"{word}-{USUAL_STYLE}" for word in named]
+    named = [word if "-" in word or word == "random" or is_own(word) else f"{word}-{USUAL_STYLE}" for word in named]
     others = iter(named if len(named) > 1 else named * (seats - 1))
     return ["" if seat == me else next(others) for seat in range(seats)]

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from saboteur.bots import Memory, Said, decide, talk
+from saboteur.bots.levels import plain_name
 from saboteur.play.commentary.said import Spoken
 from saboteur.play.commentary.thoughts import Thought, worth_telling
 from saboteur.play.events.audiences import RawEvent
@@ -90,7 +91,7 @@ class Bots:
         self._memories[seat] = decision.memory
         told = self.game.apply(seat, decision.action)
         if worth_telling(options, decision.action) and view.own is not None:
-            step, level = len(self.game.actions), self.levels[seat].partition("-")[0]
+            step, level = len(self.game.actions), plain_name(self.levels[seat])
             self.thoughts.append(Thought(step, seat, level, view.own.role, decision.reason))
         self.hear(told)
         if self.pace and view.question is not None and view.question.kind == "take_turn":
@@ -106,6 +107,6 @@ class Bots:
         dice = random.Random(f"{self.game.setup.seed}:{seat}:said {self.game.steps}")
         for raw_event in told:
             mouth.hears(seat, raw_event.seen_by(seat))
-        said = talk.after_turn(self.levels[seat].partition("-")[0], mouth, view, self._memories[seat], dice)
+        said = talk.after_turn(plain_name(self.levels[seat]), mouth, view, self._memories[seat], dice)
         if said is not None:
             self.hear_claim(said)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_BELIEFS: Final = MOST_SEATS
 MOST_COMPARED: Final = 8
+LONGEST_LEVEL: Final = 20
 
 Ground = Literal[
     "only_option", "at_random", "searched", "learned",
@@ -29,7 +30,7 @@ Ground = Literal[
     "goals_otherwise", "goals_well", "in_discards", "other_neighbour", "two_paths", "no_second_path",
     "toll_earns", "no_way_there", "way_guarded", "no_coin", "digs_for_me",
     "spare_cards", "harms_me", "may_be_played", "likeliest", "no_difference", "most_gold", "most_useful",
-    "module_says", "looks_richest", "needs_least", "goal_farther",
+    "module_says", "looks_richest", "needs_least", "goal_farther", "own_rules",
 ]  # fmt: skip
 
 GROUNDS: Final[tuple[Ground, ...]] = get_args(Ground)
@@ -64,7 +65,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     step: int  # the number of the action in the record, from 1
     seat: int  # the bot's seat
-    level: Annotated[str, msgspec.Meta(max_length=20)]  # how strong the bot is, e.g. shrewd
+    level: Annotated[str, msgspec.Meta(max_length=LONGEST_LEVEL)]  # how strong the bot is, e.g. shrewd
     role: str  # held by the seat when it chose
     reason: Reason  # why it chose as it did
 

@@ -43,6 +43,7 @@ ground-no-difference = няма разлика
 ground-most-gold = това е най-много злато
 ground-most-useful = най-полезна е картата „{ $card }“
 ground-module-says = за това е тази карта
+ground-own-rules = така казват собствените ми правила
 
 coach-ask = Какво би направил гросмайстор?
 coach-working = Гросмайсторът мисли…

@@ -47,6 +47,7 @@ ground-no-difference = je to jedno
 ground-most-gold = je to nejvíc zlata
 ground-most-useful = nejužitečnější je „{ $card }“
 ground-module-says = k tomu tato karta je
+ground-own-rules = velí mi to má vlastní pravidla
 
 coach-ask = Co by udělal velmistr?
 coach-working = Velmistr přemýšlí…

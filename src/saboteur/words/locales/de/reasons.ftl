@@ -43,6 +43,7 @@ ground-no-difference = es macht keinen Unterschied
 ground-most-gold = das ist das meiste Gold
 ground-most-useful = am nützlichsten ist „{ $card }“
 ground-module-says = dafür ist diese Karte da
+ground-own-rules = meine eigenen Regeln wollen es so
 
 coach-ask = Was würde ein Großmeister tun?
 coach-working = Der Großmeister denkt nach …

@@ -63,6 +63,7 @@ ground-no-difference = it makes no difference
 ground-most-gold = it is the most gold
 ground-most-useful = { $card } is the most useful
 ground-module-says = that is what this card is for
+ground-own-rules = my own rules say so
 
 ## During the game, tab "What you know", where somebody plays alone with bots: a button that asks a strong bot for advice,
 ## and its answer.

@@ -42,6 +42,7 @@ ground-no-difference = cela ne change rien
 ground-most-gold = c’est le plus d’or
 ground-most-useful = la plus utile est « { $card } »
 ground-module-says = c’est à cela que sert cette carte
+ground-own-rules = mes propres règles le veulent ainsi
 
 coach-ask = Que ferait un grand maître ?
 coach-working = Le grand maître réfléchit…

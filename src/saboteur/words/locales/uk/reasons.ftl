@@ -47,6 +47,7 @@ ground-no-difference = різниці немає
 ground-most-gold = це найбільше золота
 ground-most-useful = найкорисніша карта – «{ $card }»
 ground-module-says = для цього ця карта і є
+ground-own-rules = так кажуть мої власні правила
 
 coach-ask = Що зробив би гросмейстер?
 coach-working = Гросмейстер думає…
