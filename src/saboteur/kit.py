@@ -14,18 +14,14 @@ from saboteur.core.rules.card_module import (
     any_seat,
     ask,
     asked,
-    card_of,
-    cell_of,
     choose_card,
     choose_cell,
     choose_number,
     choose_seat,
     get,
     give_gold,
-    number_of,
     play_on,
     put,
-    seat_of,
     secret,
     show,
     tell,
@@ -33,7 +29,16 @@ from saboteur.core.rules.card_module import (
     yes_or_no,
 )
 from saboteur.core.table.cards import KIND, NAMES
-from saboteur.core.table.codes import END_HANDS, END_PASSED, END_SPIDER, END_TREASURE
+from saboteur.core.table.codes import (
+    END_HANDS,
+    END_PASSED,
+    END_SPIDER,
+    END_TREASURE,
+    card_of,
+    cell_of,
+    number_of,
+    seat_of,
+)
 from saboteur.core.table.ruleset import Module, Rules
 from saboteur.core.table.spec import Card, Field, ModuleSpec, Option, Question
 from saboteur.core.table.state import State

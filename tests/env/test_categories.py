@@ -12,9 +12,8 @@ from saboteur.core.measure.goal_survey import Survey
 from saboteur.core.research.public_trace import Trace
 from saboteur.core.rules.flow import apply, options
 from saboteur.core.search.random_play import first_asked
-from saboteur.core.table.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
+from saboteur.core.table.codes import CARD_AT, CELL, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
 from saboteur.core.table.maze import PATH
-from saboteur.core.table.state import CELL
 from saboteur.env.batches import habits_of
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game

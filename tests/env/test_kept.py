@@ -17,8 +17,8 @@ from saboteur.core.research.public_trace import Trace
 from saboteur.core.research.round_counts import Chronicle
 from saboteur.core.rules.flow import apply, options
 from saboteur.core.search.random_play import first_asked
-from saboteur.core.table.codes import CARD_AT, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
-from saboteur.core.table.state import CELL, State
+from saboteur.core.table.codes import CARD_AT, CELL, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
+from saboteur.core.table.state import State
 from saboteur.env.batches import habits_of
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

@@ -7,9 +7,9 @@ import pytest
 
 from saboteur.core.rules.flow import options
 from saboteur.core.table.cards import TREASURE
-from saboteur.core.table.codes import CELL_AT, LAY, MOVE
+from saboteur.core.table.codes import CELL, CELL_AT, LAY, MOVE
 from saboteur.core.table.slots import KIND_MASK
-from saboteur.core.table.state import CELL, State
+from saboteur.core.table.state import State
 from saboteur.play.actions import unpack
 from saboteur.play.events import GoalMoved, PathLaid
 from saboteur.play.events.audiences import RawEvent

@@ -47,6 +47,8 @@ from saboteur.core.table.codes import (
     THIRD_AT,
     TOLL,
     VETO,
+    frame_kind,
+    verb_of,
 )
 from saboteur.core.table.slots import KIND_MASK, knows_what
 from saboteur.core.table.state import HAND_ROOM, Hidden, State
@@ -117,12 +119,12 @@ class Marked:
         for number, (seat, code) in enumerate(story.moves):
             held = hand_of(s, seat) + list(s.hidden.looking)
             apply(s, seat, code)
-            if code & 63 in SECRET_CARDS:
+            if verb_of(code) in SECRET_CARDS:
                 self.secret[number] = named(held, hand_of(s, seat), code)
         t = s.table
         self.in_window = 0  # answers to a Veto that is still asked for
-        if len(s.stack) and s.stack[len(s.stack) - 1] & 255 == Q_VETO:
-            while self.in_window < len(story.moves) and story.moves[-1 - self.in_window][1] & 63 in (VETO, ALLOW):
+        if len(s.stack) and frame_kind(s.stack[len(s.stack) - 1]) == Q_VETO:
+            while self.in_window < len(story.moves) and verb_of(story.moves[-1 - self.in_window][1]) in (VETO, ALLOW):
                 self.in_window += 1
             self.in_window = min(self.in_window, s.rules.seats - 1 - int(t.asked).bit_count())
 
@@ -158,9 +160,9 @@ def hand_of(s: State, seat: int) -> list[int]:
 def named(before: list[int], after: list[int], code: int) -> list[int]:
     """Return the marks of the cards that an action named in secret, of equal ones those that really went."""
     now = {slot >> MARK_AT for slot in after}
-    kept = code & 63 == KEEP
+    kept = verb_of(code) == KEEP
     out: list[int] = []
-    for at in SECRET_CARDS[code & 63]:
+    for at in SECRET_CARDS[verb_of(code)]:
         kind = code >> at & 127
         if not kind:
             continue
@@ -226,7 +228,7 @@ def _mix(items: list[int], die: Die) -> None:
 
 def _rewritten(marked: Marked, faces: dict[int, int], number: int, code: int, allowed: list[int], die: Die) -> int:
     """Say an action of another seat again in a world where things have other faces."""
-    verb = code & 63
+    verb = verb_of(code)
     if verb in (SWAP, LEAVE):
         return (SWAP, LEAVE)[die(2)]
     if number not in marked.secret:

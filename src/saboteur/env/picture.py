@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from saboteur.core.research.observed_maze import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
 from saboteur.core.table.cards import BLUE, CRYSTALS, DOOR, FIT, GOAL_KIND, GREEN, GROUP, LADDER, TREASURE
-from saboteur.core.table.codes import cell_x, cell_y
-from saboteur.core.table.state import CELL, State
+from saboteur.core.table.codes import CELL, cell_x, cell_y
+from saboteur.core.table.state import State
 from saboteur.play.setup import Setup
 from saboteur.play.views.making import view_of
 from saboteur.play.views.text_board import draw

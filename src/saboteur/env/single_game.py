@@ -18,7 +18,7 @@ from saboteur.core.rules.flow import apply, options, to_act
 from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.random_play import first_asked
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import Q_LAY, Q_TURN
+from saboteur.core.table.codes import Q_LAY, Q_TURN, frame_kind
 from saboteur.core.table.state import State
 from saboteur.env.batches import habits_of, rule_flags
 from saboteur.env.vector import check_modules
@@ -113,7 +113,7 @@ class OneGame:
         """Take one of `codes`; return the numbers of the journal, secrets and all."""
         self._numbers = {}
         s = self.state
-        if s.stack[len(s.stack) - 1] & 255 in (Q_TURN, Q_LAY):
+        if frame_kind(s.stack[len(s.stack) - 1]) in (Q_TURN, Q_LAY):
             self.trace.expect(s.table, seat, code)
         s.listen = True
         s.journal = vec[i64]()

@@ -16,7 +16,7 @@ from saboteur.core.rules.flow import last_laid, options, to_act
 from saboteur.core.rules.rounds import start_game
 from saboteur.core.table.cards import KIND, NAMES, SAME
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import Q_VETO
+from saboteur.core.table.codes import Q_VETO, frame_kind
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.core.table.state import State
@@ -125,7 +125,7 @@ class Game:
     def in_veto_window(self) -> bool:
         """Return whether a veto window is open; `question` says more, and takes longer."""
         s = self._state
-        return not s.table.over and s.stack[len(s.stack) - 1] & 255 == Q_VETO
+        return not s.table.over and frame_kind(s.stack[len(s.stack) - 1]) == Q_VETO
 
     def legal(self, seat: int) -> list[AnyAction]:
         """List everything a seat may do now, in a fixed order."""

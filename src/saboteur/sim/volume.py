@@ -16,7 +16,7 @@ from saboteur.core.compose import compose, normal_modules
 from saboteur.core.rules.flow import apply, options, to_act
 from saboteur.core.rules.rounds import start_game
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import CELL_AT, ENDINGS, FRAMES, LAY, PASS, Q_VETO, VERBS
+from saboteur.core.table.codes import CELL_AT, ENDINGS, FRAMES, LAY, PASS, Q_VETO, VERBS, verb_of
 from saboteur.core.table.state import State
 from saboteur.sim.checks.gold_checks import check_gold, read_purses
 from saboteur.sim.checks.invariants import Options, check, check_answers
@@ -162,7 +162,7 @@ def act_once(state: State, rng: random.Random, pick: Picker, found: Options, tal
     act = pick(state, rng, found[seat])
     tally.steps += 1
     tally.questions[FRAMES[int(state.stack[-1]) & 255]] += 1
-    tally.verbs[VERBS[act & 63]] += 1
+    tally.verbs[VERBS[verb_of(act)]] += 1
     apply(state, seat, act)
     if state.listen:
         if len(state.journal) % 6:
@@ -187,15 +187,15 @@ def anything(_: State, rng: random.Random, found: list[int]) -> int:
 
 def any_verb(_: State, rng: random.Random, found: list[int]) -> int:
     """Take any verb, then any option with it: rare cards are played rather than discarded."""
-    verb = rng.choice(sorted({act & 63 for act in found}))
-    return rng.choice([act for act in found if act & 63 == verb])
+    verb = rng.choice(sorted({verb_of(act) for act in found}))
+    return rng.choice([act for act in found if verb_of(act) == verb])
 
 
 def seeking(state: State, rng: random.Random, found: list[int]) -> int:
     """Mostly lay paths towards a goal, a chest or the large card, or else pass, so that they are reached."""
-    lays = [act for act in found if act & 63 == LAY]
+    lays = [act for act in found if verb_of(act) == LAY]
     if not lays or rng.random() < 0.05:
-        passes = [act for act in found if act & 63 == PASS]
+        passes = [act for act in found if verb_of(act) == PASS]
         return rng.choice(passes) if passes and rng.random() < 0.6 else any_verb(state, rng, found)
     x, y = unpack(target(state))
     cells = [unpack(act >> CELL_AT & 65535) for act in lays]

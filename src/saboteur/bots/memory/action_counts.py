@@ -9,7 +9,7 @@ from saboteur.core.measure.known_maze import oriented_of
 from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.research.network_layout import GOAL_ROOM, SEAT_ROOM
 from saboteur.core.research.round_counts import ACTION_KINDS, Chronicle, action_kind, whole
-from saboteur.core.table.codes import BREAK, DROP, FIX, FREED, LAY, PASS, SEAT_AT, TRAPPED
+from saboteur.core.table.codes import BREAK, DROP, FIX, FREED, LAY, PASS, TRAPPED, seat_of, verb_of
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath, pack
 from saboteur.play.fields.values import code_of
@@ -29,7 +29,7 @@ def counted(
     act = PASS if isinstance(event, ev.Passed) else DROP
     if isinstance(event, ev.CardPlayed):
         act = pack(event.action)
-    seat, verb, target = observed.seat, act & 63, act >> SEAT_AT & 15
+    seat, verb, target = observed.seat, verb_of(act), seat_of(act)
     number = action_kind(observed.kind, observed.where, verb, target == seat)
     actions = _more(counts.actions, 64 * seat + number)
     leans, harms, helps = counts.leans, counts.harms, counts.helps

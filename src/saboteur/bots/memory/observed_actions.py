@@ -27,7 +27,7 @@ from saboteur.core.measure.action_categories import (
 )
 from saboteur.core.measure.known_maze import KnownMaze, shared_maze
 from saboteur.core.measure.posterior import public_marginals
-from saboteur.core.table.codes import SEAT_AT
+from saboteur.core.table.codes import seat_of, verb_of
 from saboteur.play import events as ev
 from saboteur.play.actions import pack
 
@@ -79,8 +79,8 @@ def classify(memory: Memory, event: ev.CardPlayed | ev.CardVetoed | ev.Passed | 
 
 def category_of(memory: Remembered, seat: int, action: int) -> int:
     """Find the category of what a seat does, or would do, in its turn."""
-    target = action >> SEAT_AT & 15
-    aimed = AIMED[action & 63] and target != seat
+    target = seat_of(action)
+    aimed = AIMED[verb_of(action)] and target != seat
     return maze_of(memory).category(seat, action, standing(memory, target) if aimed else 0)
 
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from saboteur.core.rules.cards_in_front import BROKEN
 from saboteur.core.rules.flow import options, to_act
 from saboteur.core.table.cards import ROLES, ROOM
-from saboteur.core.table.codes import CARD_AT, Q_KEEP, S_RESOLVE, card_to_discard, is_question
+from saboteur.core.table.codes import CARD_AT, CELL, Q_KEEP, S_RESOLVE, card_to_discard, frame_kind, is_question
 from saboteur.core.table.maze import blank
 from saboteur.core.table.slots import KIND_MASK, knows_what, knows_where
-from saboteur.core.table.state import CELL, HAND_ROOM, TUNNEL, State
+from saboteur.core.table.state import HAND_ROOM, TUNNEL, State
 
 
 def audit(s: State) -> str:
@@ -43,7 +43,7 @@ def audit_cards(s: State) -> str:
         if not cell & TUNNEL:
             left[t.maze.oriented(cell & CELL) >> 1] -= 1
     for frame in s.stack:
-        kind = frame & 255
+        kind = frame_kind(frame)
         if kind == S_RESOLVE:
             left[(frame >> (12 + CARD_AT)) & 127] -= 1
         elif card_to_discard(frame):
@@ -118,7 +118,7 @@ def audit_asking(s: State) -> str:
     """Somebody is asked, everybody asked can do something, and nothing is listed twice."""
     if s.table.over:
         return ""
-    if not is_question(s.stack[len(s.stack) - 1] & 255):
+    if not is_question(frame_kind(s.stack[len(s.stack) - 1])):
         return "a step is on top of what has to happen"
     asked = to_act(s)
     if not asked or asked >> s.rules.seats:

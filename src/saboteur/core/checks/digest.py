@@ -6,7 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.cards import NUMBERED
-from saboteur.core.table.codes import ABOUT_CARD_AT, CARD_AT, Q_ASK, Q_KEEP, Q_VETO, S_DISCARD, S_END_TURN, S_RESOLVE
+from saboteur.core.table.codes import (
+    ABOUT_CARD_AT,
+    CARD_AT,
+    Q_ASK,
+    Q_KEEP,
+    Q_VETO,
+    S_DISCARD,
+    S_END_TURN,
+    S_RESOLVE,
+    frame_kind,
+)
 from saboteur.core.table.maze import KEPT
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.core.table.state import State
@@ -73,7 +83,7 @@ def with_own_numbers(s: State) -> State:
     h.pile = renumbered(h.pile, number)
     h.aside = renumbered(h.aside, number)
     for i in range(i64(len(s.stack))):
-        at = card_place(s.stack[i] & 255)
+        at = card_place(frame_kind(s.stack[i]))
         if at:
             kind = int((s.stack[i] >> at) & 127)
             s.stack[i] += i64(number.get(kind, kind) - kind) << at

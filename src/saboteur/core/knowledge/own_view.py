@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from saboteur.core.table.codes import Q_GOLD, Q_KEEP
+from saboteur.core.table.codes import Q_GOLD, Q_KEEP, frame_kind, frame_seat
 from saboteur.core.table.slots import KIND_MASK, knows_what
 from saboteur.core.table.state import HAND_ROOM, State
 
@@ -21,10 +21,10 @@ def own_numbers(s: State, seat: i64) -> list[int]:
     offered: list[int] = []
     if not s.table.over:
         frame = s.stack[i64(len(s.stack)) - 1]
-        if frame >> 8 & 15 == seat:
-            if frame & 255 == Q_KEEP:
+        if frame_seat(frame) == seat:
+            if frame_kind(frame) == Q_KEEP:
                 looking = [card & KIND_MASK for card in h.looking]
-            elif frame & 255 == Q_GOLD:
+            elif frame_kind(frame) == Q_GOLD:
                 offered = [card & 3 for card in h.draft]
     fixed: list[int] = [s.role(seat), s.purse(seat), hand, len(notes), len(looking), len(offered)]
     return fixed + kinds + notes + looking + offered + (known_secrets(s, seat) if len(h.secrets) else [])

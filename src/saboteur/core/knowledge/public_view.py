@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.flow import last_laid
-from saboteur.core.table.codes import Q_ROTATE
+from saboteur.core.table.codes import CELL, Q_ROTATE, frame_about, frame_kind
 from saboteur.core.table.slots import KIND_MASK
-from saboteur.core.table.state import CELL, SET_UP, TUNNEL, State
+from saboteur.core.table.state import SET_UP, TUNNEL, State
 
 PATH_SORT: Final = 0
 SET_UP_SORT: Final = 1
@@ -67,8 +67,8 @@ def goal_numbers(s: State) -> list[int]:
     being_set: i64 = 0
     if len(s.stack):
         frame = s.stack[i64(len(s.stack)) - 1]
-        if frame & 255 == Q_ROTATE:
-            being_set = frame >> 12 & CELL
+        if frame_kind(frame) == Q_ROTATE:
+            being_set = frame_about(frame) & CELL
     all_open = len(t.shown_roles) > 0
     out: list[int] = []
     for i in range(i64(len(t.goal_cells))):

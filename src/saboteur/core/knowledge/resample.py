@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from saboteur.core.rules.flow import card_lays
 from saboteur.core.table.cards import GOAL_KIND, KIND, PATH_KINDS, ROOM, TREASURE
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import Q_LAY, Q_VETO, SPECIALIST
+from saboteur.core.table.codes import CELL, Q_LAY, Q_VETO, SPECIALIST, frame_about, frame_kind, frame_seat
 from saboteur.core.table.slots import GROUP_AT, KIND_MASK, knows_what, knows_where, shown_to
-from saboteur.core.table.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, Hidden, State
+from saboteur.core.table.state import HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, Hidden, State
 
 
 def resample(s: State, seat: i64, dice: Chance) -> State:
@@ -129,9 +129,9 @@ def path_due(world: State) -> i64:
     if not len(world.stack):
         return -1
     top = world.stack[len(world.stack) - 1]
-    asked = top & 255 == Q_LAY and world.table.paths_laid == 0
-    called = top & 255 == Q_VETO and (top >> 12) & 63 == SPECIALIST
-    return (top >> 8) & 15 if asked or called else -1
+    asked = frame_kind(top) == Q_LAY and world.table.paths_laid == 0
+    called = frame_kind(top) == Q_VETO and frame_about(top) & 63 == SPECIALIST
+    return frame_seat(top) if asked or called else -1
 
 
 def give_path(world: State, owner: i64, slots: vec[i64], seat: i64, dice: Chance) -> None:
@@ -306,9 +306,9 @@ def draw_secrets(world: State, seat: i64, dice: Chance) -> None:
 def draw_vetoer(world: State, seat: i64, dice: Chance) -> None:
     """While a Veto is asked for: somebody else who has answered may have played one, if this world gives it one."""
     h, t = world.hidden, world.table
-    if not len(world.stack) or world.stack[len(world.stack) - 1] & 255 != Q_VETO or h.vetoer == seat >= 0:
+    if not len(world.stack) or frame_kind(world.stack[len(world.stack) - 1]) != Q_VETO or h.vetoer == seat >= 0:
         return
-    player = (world.stack[len(world.stack) - 1] >> 8) & 15
+    player = frame_seat(world.stack[len(world.stack) - 1])
     h.vetoer = -1
     for other in range(world.rules.seats):
         answered = other != player and other != seat and not (t.asked >> other) & 1

@@ -20,13 +20,14 @@ from saboteur.core.table.codes import (
     LAY,
     MAP,
     PASS,
-    SEAT_AT,
     SPECIALIST,
     THEFT,
     TRAPPED,
     TROVE,
     TURNABOUT,
     VERBS,
+    seat_of,
+    verb_of,
 )
 
 SITUATIONS: Final = ("far", "mid", "near", "far!", "mid!", "near!")
@@ -141,7 +142,7 @@ def rocks_category(best: float, mean: float) -> i64:
 
 def other_category(seat: i64, act: i64, standing: i64) -> i64:
     """Find the category of an action that changes no maze, -1 if it has none; `standing` of whom it is aimed at."""
-    verb = act & 63
+    verb = verb_of(act)
     if verb == PASS:
         return PASSED
     if verb == DROP:
@@ -149,7 +150,7 @@ def other_category(seat: i64, act: i64, standing: i64) -> i64:
     first = FIRST[verb]
     if first < 0 or not AIMED[verb]:
         return first
-    return first + (TARGET_SELF if (act >> SEAT_AT) & 15 == seat else standing)
+    return first + (TARGET_SELF if seat_of(act) == seat else standing)
 
 
 def standing_of(suspicion: float, dwarfs: i64, saboteurs: i64) -> i64:

@@ -35,12 +35,12 @@ from saboteur.core.table.maze import (
     JOIN_IN_AT,
     JOINED_AT,
     LARGE,
-    ORIENTED_AT,
     PATH,
     WHAT_AT,
     Maze,
     blank,
     groups_of,
+    oriented_of,
 )
 from saboteur.core.table.state import Table
 
@@ -274,7 +274,7 @@ class Survey(Fronts):
             if not word:
                 continue
             what = word >> WHAT_AT
-            if what and what <= GOAL and LINKS[(word >> ORIENTED_AT) & 255] & ~(word >> JOINED_AT):
+            if what and what <= GOAL and LINKS[oriented_of(word)] & ~(word >> JOINED_AT):
                 loose = True
             if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
                 continue

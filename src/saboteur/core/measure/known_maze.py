@@ -17,7 +17,7 @@ from saboteur.core.measure.goal_survey import Survey
 from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.measure.open_end_ages import Ages
 from saboteur.core.table.cards import DOOR, FIT, GROUP, KIND, LADDER, PATH_KINDS, START_KIND
-from saboteur.core.table.codes import CARD_AT, CELL_AT, LAY, ROCKFALL, TURN_AT, cell_code
+from saboteur.core.table.codes import LAY, ROCKFALL, card_of, cell_code, cell_of, turned_of, verb_of
 from saboteur.core.table.maze import COVERED_GOAL, LARGE, ORIENTED_AT, PATH, START, WHAT_AT, Maze, blank
 
 START_CELL: Final = cell_code(0, 0)
@@ -163,10 +163,10 @@ class KnownMaze:
 
     def category(self, seat: int, act: int, standing: int) -> int:
         """Find the category of what a seat does in its turn, -1 if it has none; `standing` of whom it is aimed at."""
-        verb = act & 63
-        cell = (act >> CELL_AT) & CELL
+        verb = verb_of(act)
+        cell = cell_of(act)
         if verb == LAY and place_of(cell) >= 0:
-            oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+            oriented = 2 * card_of(act) + turned_of(act)
             then = self._look(cell, oriented)
             return int(lay_category(oriented, then.best, then.gain, then.reached))
         if verb == ROCKFALL:

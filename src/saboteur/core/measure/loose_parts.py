@@ -7,17 +7,18 @@ from mypy_extensions import i64
 
 from saboteur.core.measure.byte_rows import BIT
 from saboteur.core.table.cards import FIT, GROUP, PATH_KINDS
+from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.maze import (
     COVERED_CHEST,
     COVERED_GOAL,
     GOAL,
     JOINED_AT,
     LARGE,
-    ORIENTED_AT,
     START,
     WHAT_AT,
     Maze,
     blank,
+    oriented_of,
 )
 
 WIDE: Final = 16  # the window in which distances are measured: columns -3 to 12, rows -7 to 7
@@ -37,8 +38,8 @@ LINKS: Final[vec[i64]] = vec[i64](
 
 def place_of(cell: i64) -> i64:
     """Return a packed cell's place in the window, -1 outside and on its rim."""
-    x = (cell & 255) - 128 - LEFT
-    y = (cell >> 8) - 128 - TOP
+    x = cell_x(cell) - LEFT
+    y = cell_y(cell) - TOP
     if x < 1 or x > WIDE - 2 or y < 1 or y > HIGH - 2:
         return -1
     return y * WIDE + x
@@ -46,8 +47,8 @@ def place_of(cell: i64) -> i64:
 
 def inner_place(maze: Maze, cell: i64) -> i64:
     """Return a cell's place in the maze's own window, -1 outside and on its rim; unlike `index` it never grows it."""
-    x = (cell & 255) - 128 - maze.left
-    y = (cell >> 8) - 128 - maze.top
+    x = cell_x(cell) - maze.left
+    y = cell_y(cell) - maze.top
     wide = maze.wide
     if x < 1 or y < 1 or x >= wide - 1 or (y + 2) * wide > len(maze.cells):
         return -1
@@ -77,7 +78,7 @@ def loose_parts(maze: Maze) -> vec[i64]:
         what = word >> WHAT_AT
         if not what or what > GOAL:
             continue
-        oriented = (word >> ORIENTED_AT) & 255
+        oriented = oriented_of(word)
         links = LINKS[oriented] & ~(word >> JOINED_AT)
         for side in range(i64(4)):
             if (links >> side) & 1 and not (seen[at] >> side) & 1:
@@ -112,7 +113,7 @@ def follow(maze: Maze, seen: vec[i64], first: i64, out: vec[i64]) -> vec[i64]:
                     points[w] |= BIT[place & 63]
                     number += 1
             elif what != LARGE:
-                todo = append(todo, there << 4 | GROUP[4 * ((word >> ORIENTED_AT) & 255) + ((side + 2) & 3)])
+                todo = append(todo, there << 4 | GROUP[4 * oriented_of(word) + ((side + 2) & 3)])
     if number > 1:
         for w in range(i64(2 * WORDS)):
             out = append(out, points[w])

@@ -10,12 +10,12 @@ from saboteur.core.table.maze import (
     GOAL,
     JOIN_IN_AT,
     JOINED_AT,
-    ORIENTED_AT,
     PATH,
     WHAT,
     WHAT_AT,
     Maze,
     groups_of,
+    oriented_of,
 )
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.core.table.state import State
@@ -52,7 +52,7 @@ def lies_loose(word: i64, side: i64) -> bool:
     what = (word & WHAT) >> WHAT_AT
     if what != PATH and what != GOAL:
         return False
-    return (FIT[(word >> ORIENTED_AT) & 255] >> side) & 1 != 0 and not (word >> (JOINED_AT + side)) & 1
+    return (FIT[oriented_of(word)] >> side) & 1 != 0 and not (word >> (JOINED_AT + side)) & 1
 
 
 def joined_sides(word: i64, oriented: i64) -> i64:
@@ -70,7 +70,7 @@ def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:
     cells = maze.cells
     out = vec[i64]()
     seen = vec[i64]()
-    todo = vec[i64]([at << 4 | GROUP[4 * ((cells[at] >> ORIENTED_AT) & 255) + side]])
+    todo = vec[i64]([at << 4 | GROUP[4 * oriented_of(cells[at]) + side]])
     done: i64 = 0
     while done < len(todo):
         frame = todo[done]
@@ -88,5 +88,5 @@ def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:
             if what == EMPTY or what == COVERED_GOAL:
                 out = append(out, there << 2 | back)
             elif lies_loose(word, back):
-                todo = append(todo, there << 4 | GROUP[4 * ((word >> ORIENTED_AT) & 255) + back])
+                todo = append(todo, there << 4 | GROUP[4 * oriented_of(word) + back])
     return out

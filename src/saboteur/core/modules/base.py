@@ -8,7 +8,17 @@ from mypy_extensions import i64
 from saboteur.core.rules.payout import pay_in_cards
 from saboteur.core.rules.rounds import next_starter
 from saboteur.core.table.cards import COMPONENTS, DIGGER, SABOTEUR
-from saboteur.core.table.codes import CARD_AT, END_TREASURE, GOLD, PASS, Q_GOLD, S_DRAFT, S_END_TURN
+from saboteur.core.table.codes import (
+    CARD_AT,
+    END_TREASURE,
+    GOLD,
+    PASS,
+    Q_GOLD,
+    S_DRAFT,
+    S_END_TURN,
+    card_of,
+    frame_seat,
+)
 from saboteur.core.table.events import GOLD_OFFERED, GOLD_TAKEN, PASSED
 from saboteur.core.table.ruleset import ALL_PASSED, HANDS_EMPTY, MARKED_GOLD, Module, Rules
 from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, forgotten, lost_by, regroup, shown_to, slot
@@ -80,7 +90,7 @@ class Base(Module):
     def act(self, s: State, seat: i64, act: i64) -> None:
         """Pass."""
         t = s.table
-        kind = (act >> CARD_AT) & 127
+        kind = card_of(act)
         if t.pile_was_empty:
             t.passed |= 1 << seat
         s.discard_hidden(seat, kind)
@@ -100,7 +110,7 @@ class Base(Module):
     def step(self, s: State, frame: i64) -> None:
         """Hand the gold cards that are left to the next seat."""
         draft = s.hidden.draft
-        seat = (frame >> 8) & 15
+        seat = frame_seat(frame)
         if len(draft) == 0:
             return
         if len(draft) == 1:

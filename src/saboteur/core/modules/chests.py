@@ -10,7 +10,21 @@ from saboteur.core.rules.digging import DRAWN, look_at_discards, show
 from saboteur.core.rules.dwarfs import inspect_dwarf
 from saboteur.core.rules.reaching import goal_at, turn_up
 from saboteur.core.table.cards import COMPONENTS, KIND
-from saboteur.core.table.codes import CELL_AT, LOOK, MOVE, Q_LOOK, Q_MOVE, Q_TAKE, SEAT_AT, TAKE, cell_code
+from saboteur.core.table.codes import (
+    CELL,
+    CELL_AT,
+    LOOK,
+    MOVE,
+    Q_LOOK,
+    Q_MOVE,
+    Q_TAKE,
+    SEAT_AT,
+    TAKE,
+    cell_code,
+    cell_of,
+    frame_kind,
+    seat_of,
+)
 from saboteur.core.table.events import (
     BY_CHEST,
     BY_DIG,
@@ -29,7 +43,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import SORTED_CHESTS, Module, Rules
 from saboteur.core.table.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot
 from saboteur.core.table.spec import ModuleSpec, Option
-from saboteur.core.table.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
+from saboteur.core.table.state import HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
 
 EFFECTS: Final[list[str]] = COMPONENTS["chests"]["effects"]
 GOLD_CHEST: Final = 1
@@ -157,7 +171,7 @@ class Chests(Module):
 
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Choose a goal to move, a dwarf to look at, or a hand to take from."""
-        kind = frame & 255
+        kind = frame_kind(frame)
         if kind == Q_MOVE:
             movable = movable_goals(s)
             for i in range(i64(len(movable))):
@@ -174,13 +188,13 @@ class Chests(Module):
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Carry out the choice."""
-        kind = frame & 255
+        kind = frame_kind(frame)
         if kind == Q_MOVE:
-            move_goal(s, seat, (act >> CELL_AT) & CELL)
+            move_goal(s, seat, cell_of(act))
         elif kind == Q_LOOK:
-            inspect_dwarf(s, seat, (act >> SEAT_AT) & 15)
+            inspect_dwarf(s, seat, seat_of(act))
         else:
-            take_card(s, seat, (act >> SEAT_AT) & 15)
+            take_card(s, seat, seat_of(act))
 
 
 def chest_at(s: State, cell: i64) -> i64:

@@ -6,12 +6,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.flow import card_lays, last_laid, lifted_maze
-from saboteur.core.table.codes import CARD_AT, CELL_AT, DETOUR, S_DISCARD, S_REACH, TURN_AT, card_to_discard
+from saboteur.core.table.codes import (
+    CARD_AT,
+    CELL,
+    CELL_AT,
+    DETOUR,
+    S_DISCARD,
+    S_REACH,
+    card_of,
+    card_to_discard,
+    cell_of,
+    turned_of,
+)
 from saboteur.core.table.events import PATH_MOVED
 from saboteur.core.table.maze import PATH
 from saboteur.core.table.ruleset import HASTY_DETOUR, Module, Rules
 from saboteur.core.table.spec import Card, ModuleSpec
-from saboteur.core.table.state import CELL, State
+from saboteur.core.table.state import State
 
 
 class Detour(Module):
@@ -40,8 +51,8 @@ class Detour(Module):
         """Lift the card and lay it again; goals and chests it had opened stay open."""
         t = s.table
         cell = last_laid(s)
-        to = (act >> CELL_AT) & CELL
-        oriented = (t.maze.oriented(cell) >> 1) * 2 + ((act >> TURN_AT) & 1)
+        to = cell_of(act)
+        oriented = (t.maze.oriented(cell) >> 1) * 2 + turned_of(act)
         t.maze.lift(cell)
         if s.rules.guard is not None:
             s.rules.guard.left_maze(s, cell)
@@ -53,7 +64,7 @@ class Detour(Module):
         t.laid = append(rest, to)
         t.last_path = seat
         t.turned_goal = 0
-        kind = (act >> CARD_AT) & 127
+        kind = card_of(act)
         if s.rules.revision <= HASTY_DETOUR:
             s.discard_open(kind)
         else:

@@ -6,12 +6,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.reaching import goal_at
-from saboteur.core.table.codes import CARD_AT, CELL_AT, GOAL_SWAP, LEAVE, OTHER_CELL_AT, Q_SWAP, SWAP
+from saboteur.core.table.codes import (
+    CARD_AT,
+    CELL,
+    CELL_AT,
+    GOAL_SWAP,
+    LEAVE,
+    OTHER_CELL_AT,
+    Q_SWAP,
+    SWAP,
+    card_of,
+    cell_of,
+    frame_about,
+)
 from saboteur.core.table.events import GOALS_HANDLED
 from saboteur.core.table.ruleset import Module, Rules
 from saboteur.core.table.slots import NO_GROUP, SEATS_MASK, group_of, lost_by, regroup
 from saboteur.core.table.spec import Card, ModuleSpec
-from saboteur.core.table.state import CELL, NOTE_SWAP, State
+from saboteur.core.table.state import NOTE_SWAP, State
 
 
 class GoalSwap(Module):
@@ -44,8 +56,8 @@ class GoalSwap(Module):
 
     def play(self, s: State, seat: i64, act: i64) -> None:
         """Take the two goals and ask."""
-        s.discard_open((act >> CARD_AT) & 127)
-        s.push(Q_SWAP, seat, (act >> CELL_AT) & CELL | ((act >> OTHER_CELL_AT) & CELL) << 16)
+        s.discard_open(card_of(act))
+        s.push(Q_SWAP, seat, cell_of(act) | ((act >> OTHER_CELL_AT) & CELL) << 16)
 
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Swap them or not."""
@@ -54,7 +66,7 @@ class GoalSwap(Module):
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Put them back; everybody else loses track of which is which."""
         h = s.hidden
-        cell_a = (frame >> 12) & CELL
+        cell_a = frame_about(frame) & CELL
         cell_b = (frame >> 28) & CELL
         a = goal_at(s, cell_a)
         b = goal_at(s, cell_b)

@@ -23,6 +23,7 @@ from saboteur.core.table.cards import (
 from saboteur.core.table.codes import (
     BREAK,
     CARD_AT,
+    CELL,
     CELL_AT,
     END_TREASURE,
     FIX,
@@ -31,13 +32,19 @@ from saboteur.core.table.codes import (
     ROCKFALL,
     SEAT_AT,
     TOOL_AT,
+    card_of,
     cell_code,
+    cell_of,
+    frame_about,
+    seat_of,
+    tool_of,
+    verb_of,
 )
 from saboteur.core.table.events import MAP_READ, ROCK_FELL, TOOL_BROKEN, TOOL_MENDED
 from saboteur.core.table.ruleset import LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
 from saboteur.core.table.slots import KIND_MASK, shown_to
 from saboteur.core.table.spec import SHARED, Card, ModuleSpec, Option
-from saboteur.core.table.state import CELL, NOTE_GOAL, TUNNEL, State
+from saboteur.core.table.state import NOTE_GOAL, TUNNEL, State
 
 STARTERS: Final = {"last_card": LAST_CARD, "last_turn": LAST_TURN, "last_path": LAST_PATH}  # R-13, the default first
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
@@ -107,16 +114,16 @@ class Mine(Module):
 
     def play(self, s: State, seat: i64, act: i64) -> None:
         """Carry out a broken tool, a repair, a rockfall or a map."""
-        verb = act & 63
-        kind = (act >> CARD_AT) & 127
+        verb = verb_of(act)
+        kind = card_of(act)
         if verb == ROCKFALL:
-            fall(s, seat, (act >> CELL_AT) & CELL, kind)
+            fall(s, seat, cell_of(act), kind)
             return
         if verb == MAP:
-            read_map(s, seat, (act >> CELL_AT) & CELL, kind)
+            read_map(s, seat, cell_of(act), kind)
             return
-        target = (act >> SEAT_AT) & 15
-        tool = (act >> TOOL_AT) & 3
+        target = seat_of(act)
+        tool = tool_of(act)
         if verb == BREAK:
             s.table.front[target] |= 1 << tool
             if s.listen:
@@ -130,11 +137,11 @@ class Mine(Module):
 
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Keep one of the cards looked at."""
-        return keep_options(s, (frame >> 12) & 255, out)
+        return keep_options(s, frame_about(frame) & 255, out)
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Keep the card chosen."""
-        keep(s, seat, act, (frame >> 12) & 255, frame >> 20)
+        keep(s, seat, act, frame_about(frame) & 255, frame >> 20)
 
     def goal(self, s: State, seat: i64, face: i64, cell: i64) -> None:
         """Treasure: the round ends at once; stone: nothing (B13)."""

@@ -6,7 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.flow import lays, play_card
-from saboteur.core.table.codes import ASK, CARD_AT, DONE, Q_LAY, S_END_TURN, S_SECOND, SPECIALIST
+from saboteur.core.table.codes import (
+    ASK,
+    CARD_AT,
+    DONE,
+    Q_LAY,
+    S_END_TURN,
+    S_SECOND,
+    SPECIALIST,
+    card_of,
+    frame_seat,
+    verb_of,
+)
 from saboteur.core.table.ruleset import Module, Rules
 from saboteur.core.table.spec import Card, ModuleSpec
 from saboteur.core.table.state import State
@@ -41,12 +52,12 @@ class PathSpecialist(Module):
         s.table.paths_laid = 0
         s.table.draws = 0
         s.drop()  # the turn's end takes this card along (R-27)
-        s.push(S_END_TURN, seat, (act >> CARD_AT) & 127)
+        s.push(S_END_TURN, seat, card_of(act))
         s.push(Q_LAY, seat, 0)
 
     def step(self, s: State, frame: i64) -> None:
         """After the first path: ask for the second, whatever the hand holds, so that asking tells nothing."""
-        seat = (frame >> 8) & 15
+        seat = frame_seat(frame)
         if s.hidden.hand_sizes[seat]:
             s.push(Q_LAY, seat, 0)
 
@@ -62,7 +73,7 @@ class PathSpecialist(Module):
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Play the path, ask about a toll, or end the turn."""
-        verb = act & 63
+        verb = verb_of(act)
         if verb == DONE:
             return
         if verb == ASK:

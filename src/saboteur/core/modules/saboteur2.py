@@ -45,6 +45,13 @@ from saboteur.core.table.codes import (
     THEFT,
     THIRD_AT,
     TRAPPED,
+    card_of,
+    frame_about,
+    frame_seat,
+    seat_of,
+    second_card_of,
+    third_card_of,
+    verb_of,
 )
 from saboteur.core.table.events import (
     BY_CRYSTALS,
@@ -116,13 +123,13 @@ class Saboteur2(Module):
         """Discard two, or pass."""
         t = s.table
         me = i64(1) << seat
-        first = (act >> CARD_AT) & 127
-        second = (act >> SECOND_AT) & 127
-        third = (act >> THIRD_AT) & 127
+        first = card_of(act)
+        second = second_card_of(act)
+        third = third_card_of(act)
         s.discard_hidden(seat, first)
         if second:
             s.discard_hidden(seat, second)
-        if act & 63 == DROP:
+        if verb_of(act) == DROP:
             remove_front(s, seat, third)
             t.draws = 1
             if s.listen:
@@ -139,7 +146,7 @@ class Saboteur2(Module):
 
     def card_options(self, s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
         """List the targets of an action card (S8, R-25)."""
-        verb = verb_of(kind)
+        verb = verb_playing(kind)
         act = verb | kind << CARD_AT
         if verb == THEFT:  # R-11
             return out if (s.table.front[seat] >> FRONT_THEFT) & 1 else append(out, act)
@@ -159,8 +166,8 @@ class Saboteur2(Module):
 
     def play(self, s: State, seat: i64, act: i64) -> None:
         """Carry out an action card (S8)."""
-        verb = act & 63
-        target = (act >> SEAT_AT) & 15
+        verb = verb_of(act)
+        target = seat_of(act)
         if verb == THEFT or verb == TRAPPED:
             lay_front(s, seat, seat if verb == THEFT else target, FRONT_THEFT if verb == THEFT else FRONT_TRAPPED)
             return
@@ -175,7 +182,7 @@ class Saboteur2(Module):
             change_dwarf(s, target, BY_HAT_SWAP)
         else:
             swap_hands(s, seat, target)
-        s.discard_open((act >> CARD_AT) & 127)
+        s.discard_open(card_of(act))
 
     # -- end of round ------------------------------------------------------------------------------------
 
@@ -189,8 +196,8 @@ class Saboteur2(Module):
 
     def step(self, s: State, frame: i64) -> None:
         """Let the next thief steal; those who are trapped are passed over (S14, S15)."""
-        seat = (frame >> 8) & 15
-        left = frame >> 12
+        seat = frame_seat(frame)
+        left = frame_about(frame)
         if left == 0:
             return
         s.push(S_THEFTS, (seat + 1) % s.rules.seats, left - 1)
@@ -212,7 +219,7 @@ class Saboteur2(Module):
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Steal."""
-        rob(s, seat, (act >> SEAT_AT) & 15)
+        rob(s, seat, seat_of(act))
 
 
 VERB_BY_NAME: Final = {
@@ -225,7 +232,7 @@ _VERBS: Final[vec[i64]] = vec[i64](
 )
 
 
-def verb_of(kind: i64) -> i64:
+def verb_playing(kind: i64) -> i64:
     """Return the verb that plays an action card of Saboteur 2."""
     return _VERBS[kind - _FIRST]
 

@@ -22,7 +22,15 @@ from saboteur.core.table.codes import (
     SECOND_AT,
     TOLL,
     TOOL_AT,
+    card_of,
+    cell_of,
+    frame_about,
+    frame_kind,
     neighbour,
+    payer_of,
+    seat_of,
+    tool_of,
+    verb_of,
 )
 from saboteur.core.table.events import TOLL_ANSWERED, TOLL_ASKED, TOLL_GONE, TOLL_PAID, TOLL_PLACED
 from saboteur.core.table.maze import (
@@ -30,7 +38,6 @@ from saboteur.core.table.maze import (
     GOAL,
     GUARDED,
     NEED,
-    ORIENTED_AT,
     START,
     TOUCHED,
     TOUCHES_PATH,
@@ -38,11 +45,12 @@ from saboteur.core.table.maze import (
     WHAT_AT,
     Maze,
     blank,
+    oriented_of,
 )
 from saboteur.core.table.ruleset import Module, Rules
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.core.table.spec import ModuleSpec
-from saboteur.core.table.state import CELL, HAND_ROOM, TOLL_OUT, State
+from saboteur.core.table.state import HAND_ROOM, TOLL_OUT, State
 
 DWARVES: i64 = COMPONENTS["toll"]["dwarves"]
 
@@ -78,15 +86,15 @@ class Toll(Module):
 
     def act(self, s: State, seat: i64, act: i64) -> None:
         """Place a dwarf, or ask."""
-        cell = (act >> CELL_AT) & CELL
-        if act & 63 == ASK:
-            target = (act >> SEAT_AT) & 15
+        cell = cell_of(act)
+        if verb_of(act) == ASK:
+            target = seat_of(act)
             s.push(Q_PAY, target, cell)
             if s.listen:
                 s.say(TOLL_ASKED, seat, target, cell, 0, 0)
             return
-        kind = (act >> CARD_AT) & 127
-        guarded = neighbour(cell, (act >> TOOL_AT) & 3)
+        kind = card_of(act)
+        guarded = neighbour(cell, tool_of(act))
         s.discard_hidden(seat, kind)
         toll = s.table.toll
         d = 4 * free_dwarf(s)
@@ -107,7 +115,7 @@ class Toll(Module):
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """An agreement binds; whoever refuses is not asked again in this turn."""
-        cell = frame >> 12
+        cell = frame_about(frame)
         if act == PAY:
             s.table.toll[guard_at(s, cell) + 3] = seat + 1
         else:
@@ -133,12 +141,12 @@ class Toll(Module):
 
     def guard_pay(self, s: State, seat: i64, act: i64) -> None:
         """Pay; the dwarf is out for the round, even if the card is vetoed."""
-        cell = (act >> CELL_AT) & CELL
+        cell = cell_of(act)
         d = guard_at(s, cell)
-        if act & 63 == DETOUR and leaves_with(s, d, last_laid(s)):
+        if verb_of(act) == DETOUR and leaves_with(s, d, last_laid(s)):
             return  # it goes when the detour takes effect
         owner = s.table.toll[d] - 1
-        payer = ((act >> SECOND_AT) & 15) - 1
+        payer = payer_of(act)
         if payer >= 0 and payer != owner:
             s.pay_one(payer)
             s.hidden.coins[owner] += 1
@@ -194,7 +202,7 @@ def place_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
         what = (word & WHAT) >> WHAT_AT
         if what < START or what > GOAL:
             continue
-        sides = FIT[(word >> ORIENTED_AT) & 255] & 15
+        sides = FIT[oriented_of(word)] & 15
         for side in range(i64(4)):
             if not (sides >> side) & 1 or cells[at + maze.step(side)] & (WHAT | GUARDED):
                 continue
@@ -233,7 +241,7 @@ def promised(s: State, seat: i64) -> bool:
 def could_lay(s: State, seat: i64, cell: i64) -> bool:
     """Return whether a seat holds something that could go to a guarded cell if it were paid for."""
     last = last_laid(s)
-    if last and last != cell and s.stack[len(s.stack) - 1] & 255 == Q_TURN and s.holds(seat, KIND["detour"]):
+    if last and last != cell and frame_kind(s.stack[len(s.stack) - 1]) == Q_TURN and s.holds(seat, KIND["detour"]):
         kind = s.table.maze.oriented(last) >> 1
         if not leaves_with(s, guard_at(s, cell), last) and goes(s, lifted_maze(s, last), kind, cell):
             return True

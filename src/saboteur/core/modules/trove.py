@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.digging import look_at_discards
-from saboteur.core.table.codes import CARD_AT, TROVE
+from saboteur.core.table.codes import CARD_AT, TROVE, card_of
 from saboteur.core.table.events import BY_TROVE
 from saboteur.core.table.ruleset import Module, Rules
 from saboteur.core.table.spec import Card, ModuleSpec
@@ -36,7 +36,7 @@ class Trove(Module):
 
     def play(self, s: State, seat: i64, act: i64) -> None:
         """Take five; the trove itself is not yet among them."""
-        kind = (act >> CARD_AT) & 127
+        kind = card_of(act)
         if len(s.hidden.discards) == 0:
             s.discard_open(kind)
             return

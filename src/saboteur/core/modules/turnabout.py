@@ -5,7 +5,7 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.table.codes import CARD_AT, TURNABOUT
+from saboteur.core.table.codes import CARD_AT, TURNABOUT, card_of
 from saboteur.core.table.events import WAY_TURNED
 from saboteur.core.table.ruleset import Module, Rules
 from saboteur.core.table.spec import Card, ModuleSpec
@@ -35,6 +35,6 @@ class Turnabout(Module):
     def play(self, s: State, seat: i64, act: i64) -> None:
         """Reverse the order."""
         s.table.direction = -s.table.direction
-        s.discard_open((act >> CARD_AT) & 127)
+        s.discard_open(card_of(act))
         if s.listen:
             s.say(WAY_TURNED, seat, s.table.direction, 0, 0, 0)

@@ -6,7 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.cards import KIND
-from saboteur.core.table.codes import ALLOW, CARD_AT, Q_VETO, S_SECOND, VETO
+from saboteur.core.table.codes import (
+    ALLOW,
+    CARD_AT,
+    Q_VETO,
+    S_SECOND,
+    VETO,
+    card_of,
+    frame_about,
+    frame_kind,
+    frame_seat,
+    verb_of,
+)
 from saboteur.core.table.events import CARD_VETOED, VETO_ASKED
 from saboteur.core.table.ruleset import Module, Rules
 from saboteur.core.table.spec import Card, ModuleSpec
@@ -60,18 +71,18 @@ class Veto(Module):
         """Wait for all answers, so that nobody can tell who hesitated over what."""
         t = s.table
         t.asked &= ~(i64(1) << seat)
-        if act & 63 == VETO:
+        if verb_of(act) == VETO:
             s.hidden.vetoer = seat
         if t.asked:
             s.stack = append(s.stack, frame)
         elif s.hidden.vetoer >= 0:
-            stop_card(s, (frame >> 8) & 15, frame >> 12, s.hidden.vetoer)
+            stop_card(s, frame_seat(frame), frame_about(frame), s.hidden.vetoer)
 
 
 def stop_card(s: State, seat: i64, act: i64, vetoer: i64) -> None:
     """Discard both cards; the player draws one and its turn is over, then the vetoer draws one."""
     t = s.table
-    kind = (act >> CARD_AT) & 127
+    kind = card_of(act)
     s.hidden.vetoer = -1
     s.drop()  # the card does not take effect
     s.lose(vetoer, VETO_CARD)
@@ -85,5 +96,5 @@ def stop_card(s: State, seat: i64, act: i64, vetoer: i64) -> None:
     s.draw(vetoer)
     if t.paths_laid < 0:
         t.draws = 0
-    elif s.stack[len(s.stack) - 1] & 255 == S_SECOND:
+    elif frame_kind(s.stack[len(s.stack) - 1]) == S_SECOND:
         s.drop()  # a specialist's turn is over; what its first path earned is still drawn

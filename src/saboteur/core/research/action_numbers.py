@@ -17,7 +17,7 @@ from saboteur.core.table.codes import (
     ASK,
     BREAK,
     CARD_AT,
-    CELL_AT,
+    CELL,
     DETOUR,
     DROP,
     FIX,
@@ -36,19 +36,25 @@ from saboteur.core.table.codes import (
     PLAY,
     ROB,
     ROCKFALL,
-    SEAT_AT,
     SECOND_AT,
     TAKE,
-    THIRD_AT,
     TOLL,
-    TOOL_AT,
-    TURN_AT,
     VETO,
+    card_of,
+    cell_of,
+    cell_x,
+    cell_y,
+    seat_of,
+    second_card_of,
+    third_card_of,
+    tool_of,
+    turned_of,
+    verb_of,
 )
 from saboteur.core.table.maze import blank
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import KIND_MASK
-from saboteur.core.table.state import CELL, HAND_ROOM, State
+from saboteur.core.table.state import HAND_ROOM, State
 
 CELLS: Final = 208
 PLACES: Final = 12  # of a hand that can be named; hands never come near
@@ -61,8 +67,8 @@ BEYOND: Final = 64  # numbers kept for options outside the window, in the order 
 
 def cell_number(cell: i64) -> i64:
     """Number a cell of the window row by row, -1 outside."""
-    x = (cell & 255) - 128 - COLUMN_LEFT
-    y = (cell >> 8) - 128 - ROW_TOP
+    x = cell_x(cell) - COLUMN_LEFT
+    y = cell_y(cell) - ROW_TOP
     if x < 0 or y < 0 or x >= COLUMNS or y >= ROWS:
         return -1
     return y * COLUMNS + x
@@ -139,22 +145,22 @@ class Ids:
 
     def number(self, s: State, seat: i64, act: i64) -> i64:
         """Return the number of an action of a seat, -1 if it lies outside the window."""
-        verb = act & 63
+        verb = verb_of(act)
         first = self.first[verb]
         within = self._within(s, seat, verb, act)
         return first + within if within >= 0 else i64(-1)
 
     def _within(self, s: State, seat: i64, verb: i64, act: i64) -> i64:
         """Number an action among those of its verb."""
-        card = self.card[(act >> CARD_AT) & 127]
-        target = (act >> SEAT_AT) & 15
+        card = self.card[card_of(act)]
+        target = seat_of(act)
         cell: i64 = 0
         if verb == LAY or verb == ROCKFALL or verb == MAP or verb == DETOUR or verb == OPEN or TOLL <= verb <= ASK:
-            cell = cell_number((act >> CELL_AT) & CELL)
+            cell = cell_number(cell_of(act))
             if cell < 0:
                 return -1
         if verb == LAY or verb == DETOUR:
-            at = cell * 2 + ((act >> TURN_AT) & 1)
+            at = cell * 2 + turned_of(act)
             if verb == LAY:
                 at += card * CELLS * 2
             payer = (act >> SECOND_AT) & 15
@@ -162,38 +168,38 @@ class Ids:
         if verb == PASS:
             return self._passed(s, seat, act, card)
         if verb == BREAK:
-            return ((act >> TOOL_AT) & 3) * self.seats + target
+            return tool_of(act) * self.seats + target
         if verb == FIX:
-            return (self.mend[(act >> CARD_AT) & 127] * 3 + ((act >> TOOL_AT) & 3)) * self.seats + target
+            return (self.mend[card_of(act)] * 3 + tool_of(act)) * self.seats + target
         if verb == ROCKFALL or verb == MAP or verb == OPEN:
             return cell
         if verb == DROP:
-            pair = self._pair(s, seat, (act >> CARD_AT) & 127, (act >> SECOND_AT) & 127)
-            return ((act >> THIRD_AT) & 127) * PAIRS + pair
+            pair = self._pair(s, seat, card_of(act), second_card_of(act))
+            return third_card_of(act) * PAIRS + pair
         if verb == TOLL:
-            place = place_in_hand(s, seat, (act >> CARD_AT) & 127, 0)
-            return (place * CELLS + cell) * 4 + ((act >> TOOL_AT) & 3)
+            place = place_in_hand(s, seat, card_of(act), 0)
+            return (place * CELLS + cell) * 4 + tool_of(act)
         if verb == ASK:
             return target * CELLS + cell
         if HANDS_OFF <= verb <= HAND_SWAP or ROB <= verb <= LOOK:
             return target
         if verb == GOAL_SWAP:
-            return goal_number(s, (act >> CELL_AT) & CELL) * GOALS + goal_number(s, (act >> OTHER_CELL_AT) & CELL)
+            return goal_number(s, cell_of(act)) * GOALS + goal_number(s, (act >> OTHER_CELL_AT) & CELL)
         if verb == MOVE:
-            return goal_number(s, (act >> CELL_AT) & CELL)
+            return goal_number(s, cell_of(act))
         if verb == KEEP:
             return card
         return (act >> CARD_AT) & 3 if verb == GOLD else i64(0)
 
     def _passed(self, s: State, seat: i64, act: i64, card: i64) -> i64:
         """Number a pass: one card by its kind, several by their places in the hand."""
-        second = (act >> SECOND_AT) & 127
+        second = second_card_of(act)
         if not second:
             return card
-        one = (act >> CARD_AT) & 127
+        one = card_of(act)
         pair = self._pair(s, seat, one, second)
         cards: i64 = len(self.kinds)
-        third = (act >> THIRD_AT) & 127
+        third = third_card_of(act)
         if not third:
             return cards + pair
         used = BIT[pair // PLACES] | BIT[pair % PLACES]

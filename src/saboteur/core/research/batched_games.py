@@ -26,11 +26,23 @@ from saboteur.core.search.random_play import first_asked
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.cards import GOAL_KIND
 from saboteur.core.table.chance import Chance, dice_from
-from saboteur.core.table.codes import CARD_AT, CELL_AT, DROP, LAY, PASS, Q_LAY, Q_TURN, SECOND_AT, TURN_AT
+from saboteur.core.table.codes import (
+    DROP,
+    LAY,
+    PASS,
+    Q_LAY,
+    Q_TURN,
+    SECOND_AT,
+    card_of,
+    cell_of,
+    frame_kind,
+    turned_of,
+    verb_of,
+)
 from saboteur.core.table.maze import blank
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import KIND_MASK, knows_where
-from saboteur.core.table.state import CELL, State
+from saboteur.core.table.state import State
 
 ROLE_ROOM: Final = 8
 ENDED_ROUND: Final = 1
@@ -219,7 +231,7 @@ class Batch:
         if s.listen:
             s.journal = vec[i64](capacity=60)
         if self.following:
-            kind = s.stack[len(s.stack) - 1] & 255
+            kind = frame_kind(s.stack[len(s.stack) - 1])
             if kind == Q_TURN or kind == Q_LAY:
                 self.traces[game].expect(s.table, seat, act)
 
@@ -334,12 +346,12 @@ class Batch:
         beyond = ids.beyond
         for i in range(self.starts[game], self.starts[game + 1]):
             act = codes[i]
-            verb = act & 63
+            verb = verb_of(act)
             if verb == LAY and ids.payments == 1:
-                cell = cell_number((act >> CELL_AT) & CELL)
-                number = lays[(act >> CARD_AT) & 127] + 2 * cell + ((act >> TURN_AT) & 1) if cell >= 0 else i64(-1)
+                cell = cell_number(cell_of(act))
+                number = lays[card_of(act)] + 2 * cell + turned_of(act) if cell >= 0 else i64(-1)
             elif verb == PASS and not act >> SECOND_AT:
-                number = passes[(act >> CARD_AT) & 127]
+                number = passes[card_of(act)]
             else:
                 number = ids.number(s, seat, act)
             if number < 0 and beyond < ids.size:  # outside the window: one of the numbers kept for that, in order

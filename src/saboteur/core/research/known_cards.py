@@ -34,10 +34,10 @@ from saboteur.core.research.observation_layout import (
 from saboteur.core.research.observed_maze import column_of, row_of
 from saboteur.core.research.public_trace import Trace
 from saboteur.core.table.cards import GOAL_KIND, TREASURE
-from saboteur.core.table.codes import HAND_SWAP, Q_ROTATE
+from saboteur.core.table.codes import CELL, HAND_SWAP, Q_ROTATE, frame_about, frame_kind
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import GROUP_AT, KIND_MASK, NO_GROUP, knows_what, knows_where
-from saboteur.core.table.state import CELL, HAND_ROOM, State
+from saboteur.core.table.state import HAND_ROOM, State
 
 # By among how many goals the treasure may be: the chance of each, of 127.
 EVEN: Final[vec[i64]] = vec[i64]([0] + [int(MOST * (1.0 / goals) + 0.5) for goals in range(1, 33)])
@@ -49,8 +49,8 @@ def write_goals(s: State, trace: Trace, seat: i64, out: vec[i64], at: i64) -> No
     cells = t.goal_cells
     shown = len(t.shown_roles) > 0  # at the end of a round all goals are turned up (B15)
     turning: i64 = 0
-    if not t.over and s.stack[len(s.stack) - 1] & 255 == Q_ROTATE:
-        turning = (s.stack[len(s.stack) - 1] >> 12) & CELL
+    if not t.over and frame_kind(s.stack[len(s.stack) - 1]) == Q_ROTATE:
+        turning = frame_about(s.stack[len(s.stack) - 1]) & CELL
     unknown = unknown_goals(s, seat)
     first = at + GOALS_AT // 8
     for i in range(i64(len(cells))):

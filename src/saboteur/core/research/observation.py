@@ -66,7 +66,7 @@ from saboteur.core.research.observation_layout import (
 from saboteur.core.research.observed_maze import MAZE_WORDS, column_of, row_of
 from saboteur.core.research.public_trace import CATEGORY_WORDS, KIND_WORDS, LAST, Trace
 from saboteur.core.rules.flow import to_act
-from saboteur.core.table.codes import Q_GOLD, Q_KEEP
+from saboteur.core.table.codes import Q_GOLD, Q_KEEP, frame_kind, frame_seat
 from saboteur.core.table.slots import KIND_MASK, knows_where
 from saboteur.core.table.state import HAND_ROOM, TOLL_OUT, State
 
@@ -121,7 +121,7 @@ def write_table(s: State, out: vec[i64], at: i64) -> None:
     """Write what the table as a whole shows."""
     t, h = s.table, s.hidden
     if not t.over:
-        put(out, at, QUESTION + (s.stack[len(s.stack) - 1] & 255), 1)
+        put(out, at, QUESTION + (frame_kind(s.stack[len(s.stack) - 1])), 1)
     put(out, at, ROUND + t.round, 1)
     put(out, at, TURN, t.turn)
     put(out, at, PILE, t.pile_size)
@@ -149,12 +149,12 @@ def write_own(s: State, seat: i64, out: vec[i64], at: i64) -> None:
     if s.table.over:
         return
     frame = s.stack[len(s.stack) - 1]
-    if (frame >> 8) & 15 != seat:
+    if frame_seat(frame) != seat:
         return
-    if frame & 255 == Q_KEEP:
+    if frame_kind(frame) == Q_KEEP:
         for card in h.looking:
             bump(out, at, LOOKING + (card & KIND_MASK))
-    elif frame & 255 == Q_GOLD:
+    elif frame_kind(frame) == Q_GOLD:
         for card in h.draft:
             bump(out, at, OFFERED - 1 + (card & 3))
 

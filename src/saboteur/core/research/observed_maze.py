@@ -15,6 +15,7 @@ from saboteur.core.research.observation_layout import (
     MARK_LAST,
 )
 from saboteur.core.rules.flow import last_laid
+from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.maze import (
     COVERED_CHEST,
     COVERED_GOAL,
@@ -22,10 +23,10 @@ from saboteur.core.table.maze import (
     GUARDED,
     JOIN_IN_AT,
     JOINED_AT,
-    ORIENTED_AT,
     WHAT_AT,
     Maze,
     blank,
+    oriented_of,
 )
 from saboteur.core.table.state import State
 
@@ -43,7 +44,7 @@ OTHER_CELLS: Final[vec[i64]] = vec[i64](
 
 def column_of(cell: i64) -> i64:
     """Return a cell's column in the window, held within it."""
-    x = (cell & 255) - 128 - COLUMN_LEFT
+    x = cell_x(cell) - COLUMN_LEFT
     if x < 0:
         return 0
     if x >= COLUMNS:
@@ -53,7 +54,7 @@ def column_of(cell: i64) -> i64:
 
 def row_of(cell: i64) -> i64:
     """Return a cell's row in the window, held within it."""
-    y = (cell >> 8) - 128 - ROW_TOP
+    y = cell_y(cell) - ROW_TOP
     if y < 0:
         return 0
     if y >= ROWS:
@@ -63,8 +64,8 @@ def row_of(cell: i64) -> i64:
 
 def in_window(cell: i64) -> bool:
     """Return whether a cell lies in the window."""
-    x = (cell & 255) - 128 - COLUMN_LEFT
-    y = (cell >> 8) - 128 - ROW_TOP
+    x = cell_x(cell) - COLUMN_LEFT
+    y = cell_y(cell) - ROW_TOP
     return 0 <= x < COLUMNS and 0 <= y < ROWS
 
 
@@ -75,7 +76,7 @@ def seen_at(word: i64) -> i64:
     marks = (word >> JOIN_IN_AT) & 15
     if what:
         if what <= GOAL:
-            code = (word >> ORIENTED_AT) & 255
+            code = oriented_of(word)
             marks = (word >> JOINED_AT) & 15
             if what == GOAL:
                 marks |= MARK_GOAL
@@ -167,8 +168,8 @@ class Window:
 
 def is_inner(cell: i64) -> bool:
     """Return whether a cell and its neighbours lie in the window; false for no cell (0)."""
-    x = (cell & 255) - 128 - COLUMN_LEFT
-    y = (cell >> 8) - 128 - ROW_TOP
+    x = cell_x(cell) - COLUMN_LEFT
+    y = cell_y(cell) - ROW_TOP
     return 1 <= x < COLUMNS - 1 and 1 <= y < ROWS - 1
 
 

@@ -22,7 +22,7 @@ from saboteur.core.table.codes import (
     ASK,
     BREAK,
     CARD_AT,
-    CELL_AT,
+    CELL,
     DETOUR,
     DROP,
     FIX,
@@ -36,20 +36,25 @@ from saboteur.core.table.codes import (
     PASS,
     PLAY,
     ROB,
-    SEAT_AT,
     SECOND_AT,
     STRAIGHT,
     THEFT,
-    THIRD_AT,
     TOLL,
-    TOOL_AT,
-    TURN_AT,
     TURNED,
     VERBS,
+    card_of,
+    cell_of,
+    frame_about,
+    seat_of,
+    second_card_of,
+    third_card_of,
+    tool_of,
+    turned_of,
+    verb_of,
 )
 from saboteur.core.table.maze import GOAL, PATH
 from saboteur.core.table.slots import KIND_MASK, knows_where
-from saboteur.core.table.state import CELL, HAND_ROOM, State
+from saboteur.core.table.state import HAND_ROOM, State
 
 OPTION_SIZE: Final = 96
 OPTION_WORDS: Final = 12
@@ -168,7 +173,7 @@ def describe_all(s: State, trace: Trace, seat: i64, codes: vec[i64], first: i64,
         for word in range(at, at + OPTION_WORDS):
             out[word] = 0
         act = codes[i]
-        verb = act & 63
+        verb = verb_of(act)
         if verb == LAY:
             write_lay(s, trace, laying, seat, act, out, at)
         elif verb == PASS:
@@ -187,13 +192,13 @@ def has_lays(codes: vec[i64], first: i64, last: i64) -> bool:
     """Return whether some options lay a path."""
     found = False
     for i in range(first, last):
-        found = found or codes[i] & 63 == LAY
+        found = found or verb_of(codes[i]) == LAY
     return found
 
 
 def write_lay(s: State, trace: Trace, laying: Laying, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
     """Write what a path is and does."""
-    cell = (act >> CELL_AT) & CELL
+    cell = cell_of(act)
     out[at] = BIT[8 * LAY]
     write_card(s, seat, LAY, act, out, at)
     word = 1 | column_of(cell) << 8 * (COLUMN - HAS_CELL) | row_of(cell) << 8 * (ROW - HAS_CELL)
@@ -201,7 +206,7 @@ def write_lay(s: State, trace: Trace, laying: Laying, seat: i64, act: i64, out: 
     payer = (act >> SECOND_AT) & 15
     if payer:
         put(out, at, PAYS if payer == seat + 1 else PAID_BY_OTHER, 1)
-    oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+    oriented = 2 * card_of(act) + turned_of(act)
     if laying.lay(trace.now, s.table, cell, oriented, trace.ages):
         category = lay_category(oriented, laying.best, laying.gain, laying.reached)
         if place_of(cell) < 0:
@@ -218,22 +223,22 @@ def write_lay(s: State, trace: Trace, laying: Laying, seat: i64, act: i64, out: 
 
 def write_other(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
     """Write what an option is and, if it changes the maze, what it does there."""
-    verb = act & 63
+    verb = verb_of(act)
     out[at + (verb >> 3)] = BIT[8 * (verb & 7)]
     write_card(s, seat, verb, act, out, at)
-    cell = cell_of(s, verb, act)
+    cell = cell_aimed_at(s, verb, act)
     if cell:
         word = 1 | column_of(cell) << 8 * (COLUMN - HAS_CELL) | row_of(cell) << 8 * (ROW - HAS_CELL)
         out[at + HAS_CELL // 8] |= word | BIT[8 * (INSIDE - HAS_CELL)] if in_window(cell) else word
         write_goal(s, seat, verb, act, cell, out, at)
     if aims_at_seat(verb):
-        write_target(s, trace, seat, (act >> SEAT_AT) & 15, out, at)
+        write_target(s, trace, seat, seat_of(act), out, at)
     if verb == BREAK or verb == FIX:
-        put(out, at, TOOL, ((act >> TOOL_AT) & 3) + 1)
+        put(out, at, TOOL, tool_of(act) + 1)
     elif verb == GOLD:
         put(out, at, GOLD_VALUE, (act >> CARD_AT) & 3)
     elif verb == DROP:
-        put(out, at, FRONT, ((act >> THIRD_AT) & 127) + 1)
+        put(out, at, FRONT, third_card_of(act) + 1)
     elif verb == DETOUR:
         payer = (act >> SECOND_AT) & 15
         if payer:
@@ -251,21 +256,21 @@ def aims_at_seat(verb: i64) -> bool:
     return verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or ROB <= verb <= LOOK
 
 
-def cell_of(s: State, verb: i64, act: i64) -> i64:
+def cell_aimed_at(s: State, verb: i64, act: i64) -> i64:
     """Return the cell an action aims at, 0 if none; a rotation aims at the card being set."""
     if verb == STRAIGHT or verb == TURNED:
-        return (s.stack[len(s.stack) - 1] >> 12) & CELL
+        return frame_about(s.stack[len(s.stack) - 1]) & CELL
     if verb == PASS or verb == DROP:
         return 0
-    return (act >> CELL_AT) & CELL
+    return cell_of(act)
 
 
 def write_card(s: State, seat: i64, verb: i64, act: i64, out: vec[i64], at: i64) -> None:
     """Write which card is played, kept or discarded."""
-    kind = (act >> CARD_AT) & 127
+    kind = card_of(act)
     if verb == GOLD or not kind:
         return
-    turned = (act >> TURN_AT) & 1
+    turned = turned_of(act)
     word = kind << 8 * (CARD - TOOL_SYMBOLS) | turned << 8 * (IS_TURNED - TOOL_SYMBOLS)
     if kind <= PATH_KINDS:
         out[at + PATH_CARD // 8] |= CARD_FIRST[2 * kind + turned]
@@ -283,8 +288,8 @@ def write_card(s: State, seat: i64, verb: i64, act: i64, out: vec[i64], at: i64)
                 copies += 1
         word |= copies << 8 * (COPIES - TOOL_SYMBOLS)
     if verb == PASS or verb == DROP or verb == TOLL:
-        second = (act >> SECOND_AT) & 127 if verb != TOLL else i64(0)
-        third = (act >> THIRD_AT) & 127 if verb == PASS else i64(0)
+        second = second_card_of(act) if verb != TOLL else i64(0)
+        third = third_card_of(act) if verb == PASS else i64(0)
         cards: i64 = 1 + (1 if second else 0) + (1 if third else 0)
         paths: i64 = 1 if kind <= PATH_KINDS else 0
         paths += 1 if 0 < second <= PATH_KINDS else 0
@@ -321,11 +326,11 @@ def try_other(s: State, trace: Trace, verb: i64, act: i64) -> None:
     maze = s.table.maze.copy()
     if verb == DETOUR:
         old = last_laid(s)
-        oriented = maze.oriented(old) & ~1 | (act >> TURN_AT) & 1
+        oriented = maze.oriented(old) & ~1 | turned_of(act)
         maze.lift(old)
-        maze.put((act >> CELL_AT) & CELL, PATH, oriented)
+        maze.put(cell_of(act), PATH, oriented)
     else:
-        frame = s.stack[len(s.stack) - 1] >> 12
+        frame = frame_about(s.stack[len(s.stack) - 1])
         what: i64 = PATH if frame >> 24 else GOAL
         maze.put(frame & CELL, what, 2 * ((frame >> 16) & 255) + (1 if verb == TURNED else 0))
     trace.compare(s.table, maze)

@@ -37,7 +37,6 @@ from saboteur.core.table.cards import FRONT_BLOCKS
 from saboteur.core.table.codes import (
     ASK,
     BREAK,
-    CARD_AT,
     CELL_AT,
     DROP,
     FIX,
@@ -48,8 +47,12 @@ from saboteur.core.table.codes import (
     SEAT_AT,
     THEFT,
     TOLL,
-    TURN_AT,
     VETO,
+    card_of,
+    cell_of,
+    seat_of,
+    turned_of,
+    verb_of,
 )
 from saboteur.core.table.events import (
     BY_WARDROBE,
@@ -71,7 +74,7 @@ from saboteur.core.table.events import (
 )
 from saboteur.core.table.events import PASSED as PASS_SAID
 from saboteur.core.table.maze import Maze, blank
-from saboteur.core.table.state import CELL, Table
+from saboteur.core.table.state import Table
 
 LAST: Final = 8  # actions kept one by one
 KIND_WORDS: Final = 9  # of eight counts each: room for 72 kinds of cards
@@ -174,7 +177,7 @@ class Trace:
 
     def expect(self, t: Table, seat: i64, act: i64) -> None:
         """Find the category of an action that is about to be taken."""
-        verb = act & 63
+        verb = verb_of(act)
         if verb <= HAND_SWAP or FIRST[verb] >= 0:
             self.survey(t)
             self.category = self.category_of(t, seat, act)
@@ -182,19 +185,19 @@ class Trace:
 
     def category_of(self, t: Table, seat: i64, act: i64) -> i64:
         """Find the category of an action, -1 if it has none; see also what it does to the distances."""
-        verb = act & 63
+        verb = verb_of(act)
         self.moved = False
         self.tried = False
         if verb == LAY or verb == ROCKFALL:
-            cell = (act >> CELL_AT) & CELL
-            oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+            cell = cell_of(act)
+            oriented = 2 * card_of(act) + turned_of(act)
             self.try_out(t, cell, oriented if verb == LAY else i64(0))
             if verb == ROCKFALL:
                 return rocks_category(self.then.best, self.then.gain)
             if place_of(cell) < 0:
                 return LAY_SIDE
             return lay_category(oriented, self.then.best, self.then.gain, self.then.reached)
-        target = (act >> SEAT_AT) & 15
+        target = seat_of(act)
         return other_category(seat, act, self.standing(target) if AIMED[verb] and target != seat else TARGET_SELF)
 
     def try_out(self, t: Table, cell: i64, oriented: i64) -> None:
@@ -244,7 +247,7 @@ class Trace:
                 turned = True
             elif event == CARD_PLAYED:
                 self._did(a, self.where, self.category)
-                bump(self.played, 0, (b >> CARD_AT) & 127)
+                bump(self.played, 0, card_of(b))
                 self._keep(a, b, self.category, 0)
             elif event == PASS_SAID:
                 self._did(a, self.where, PASSED)
@@ -300,13 +303,13 @@ class Trace:
 
     def _keep(self, seat: i64, act: i64, category: i64, cards: i64) -> None:
         """Keep an action among the last ones: first word who, what and where, second word how it counts."""
-        verb = act & 63
-        cell = (act >> CELL_AT) & CELL
-        word = BIT[0] | seat << 8 | verb << 16 | ((act >> CARD_AT) & 127) << 24 | ((act >> TURN_AT) & 1) << 48
+        verb = verb_of(act)
+        cell = cell_of(act)
+        word = BIT[0] | seat << 8 | verb << 16 | card_of(act) << 24 | turned_of(act) << 48
         if cell:
             word |= column_of(cell) << 32 | row_of(cell) << 40
         if verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or verb == VETO:
-            word |= (((act >> SEAT_AT) & 15) + 1) << 56
+            word |= (seat_of(act) + 1) << 56
         how = (category + 1) | cards << 8
         if cell and in_window(cell):
             how |= BIT[24]

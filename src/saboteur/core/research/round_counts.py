@@ -28,20 +28,21 @@ from saboteur.core.research.network_layout import GOAL_ROOM, SEAT_ROOM
 from saboteur.core.table.cards import FRONT_BLOCKS
 from saboteur.core.table.codes import (
     BREAK,
-    CARD_AT,
-    CELL_AT,
     FIX,
     FREED,
     LAY,
     MAP,
     ROCKFALL,
-    SEAT_AT,
     TRAPPED,
-    TURN_AT,
     VETO,
+    card_of,
+    cell_of,
+    seat_of,
+    turned_of,
+    verb_of,
 )
 from saboteur.core.table.maze import Maze, blank
-from saboteur.core.table.state import CELL, Table
+from saboteur.core.table.state import Table
 
 ACTION_KINDS: Final = 36
 _REACH: Final = 18
@@ -110,7 +111,7 @@ class Chronicle:
 
     def note(self, t: Table, seat: i64, act: i64) -> None:
         """Count what a seat is about to do in its turn."""
-        verb = act & 63
+        verb = verb_of(act)
         if verb >= VETO:
             self._tried = False
             return
@@ -118,7 +119,7 @@ class Chronicle:
             self._now.look(t.maze, t.goal_cells, t.goal_faces, self._ages)
             self._maze, self._changes = t.maze, t.maze.changes
         self._tried = False
-        target = (act >> SEAT_AT) & 15
+        target = seat_of(act)
         where = situation(self._now.mean, t.front[seat] & FRONT_BLOCKS != 0)
         category = self._category(t, seat, act)
         kind = action_kind(category, where, verb, target == seat)
@@ -129,17 +130,17 @@ class Chronicle:
             elif verb == FIX or verb == FREED:
                 self.helps[seat * SEAT_ROOM + target] += 1
         if verb == MAP:
-            cell = (act >> CELL_AT) & CELL
+            cell = cell_of(act)
             for goal in range(i64(len(t.goal_cells))):
                 if t.goal_cells[goal] == cell:
                     self.reads[seat] |= i64(1) << goal
 
     def _category(self, t: Table, seat: i64, act: i64) -> i64:
-        verb = act & 63
+        verb = verb_of(act)
         if verb != LAY and verb != ROCKFALL:
             return other_category(seat, act, 0)
-        cell = (act >> CELL_AT) & CELL
-        oriented = 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1)
+        cell = cell_of(act)
+        oriented = 2 * card_of(act) + turned_of(act)
         if verb == ROCKFALL:
             self._try_out(t, cell, 0)
             return rocks_category(self._then.best, self._then.gain)

@@ -71,7 +71,7 @@ from saboteur.core.search.policy_weights import (
 )
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.cards import FIT, GOAL_KIND, PATH_KINDS, TREASURE
-from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, JOINED_AT, ORIENTED_AT, WHAT_AT
+from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, JOINED_AT, ORIENTED_AT, WHAT_AT, oriented_of
 from saboteur.core.table.slots import KIND_MASK, knows_what, knows_where
 from saboteur.core.table.state import HAND_ROOM
 
@@ -216,7 +216,7 @@ def _maze(p: Player, out: BytesWriter, at: i64) -> None:
         if what == COVERED_GOAL or what == COVERED_CHEST:
             bits: i64 = _COVERED
         else:
-            oriented = (word >> ORIENTED_AT) & 255
+            oriented = oriented_of(word)
             bits = FIT[oriented] & 15 | _LIES
             if (word >> JOINED_AT) & 15:
                 bits |= _JOINED

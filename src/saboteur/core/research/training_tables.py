@@ -23,7 +23,7 @@ from saboteur.core.search.random_play import first_asked
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.cards import GREEDY, SABOTEUR
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import END_TREASURE, LAY, Q_TURN, ROCKFALL, VETO
+from saboteur.core.table.codes import END_TREASURE, LAY, Q_TURN, ROCKFALL, VETO, frame_kind, verb_of
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.state import State
 
@@ -145,7 +145,7 @@ class Seatings:
     def play(self, seat: i64, act: i64) -> None:
         """Carry an action out; let everybody see it."""
         s = self.s
-        verb = act & 63
+        verb = verb_of(act)
         suspect(self.p, seat, act)
         self.told.note(s.table, seat, act)
         turn = s.table.turn
@@ -169,7 +169,7 @@ class Seatings:
             s = self.s
             frame = s.stack[len(s.stack) - 1]
             seat = first_asked(s, frame)
-            if frame & 255 != Q_TURN or self.by_rules(seat):
+            if frame_kind(frame) != Q_TURN or self.by_rules(seat):
                 self.play(seat, self.p.choose(frame, seat))
                 continue
             acts = answers(s, frame, seat)

@@ -47,22 +47,25 @@ from saboteur.core.search.rollout_policy import place_of
 from saboteur.core.table.cards import FRONT_BROKEN
 from saboteur.core.table.codes import (
     BREAK,
-    CARD_AT,
-    CELL_AT,
     FIX,
     FREED,
     LAY,
     MAP,
     PASS,
     ROCKFALL,
-    SEAT_AT,
-    SECOND_AT,
     THEFT,
-    TURN_AT,
+    card_of,
+    cell_of,
+    cell_x,
+    cell_y,
+    payer_of,
+    seat_of,
+    second_card_of,
+    turned_of,
+    verb_of,
 )
-from saboteur.core.table.maze import JOIN_IN_AT, ORIENTED_AT, WHAT
+from saboteur.core.table.maze import JOIN_IN_AT, WHAT, oriented_of
 from saboteur.core.table.slots import KIND_MASK, knows_what, knows_where
-from saboteur.core.table.state import CELL
 
 NO_OPTIONS: Final = bytes(OPTION * OPTION_ROOM)
 
@@ -100,8 +103,8 @@ def encode_options(p: Player, seat: i64, frame: i64, acts: vec[i64], out: BytesW
 
 
 def _option(p: Player, seat: i64, frame: i64, act: i64, out: BytesWriter, at: i64) -> None:
-    verb = act & 63
-    kind = (act >> CARD_AT) & 127
+    verb = verb_of(act)
+    kind = card_of(act)
     put(out, at + O_VERB, verb)
     put(out, at + O_CARD, kind)
     put(out, at + O_TARGET, NOBODY)
@@ -117,21 +120,21 @@ def _option(p: Player, seat: i64, frame: i64, act: i64, out: BytesWriter, at: i6
         elif verb == MAP:
             _map(p, act, out, at)
         elif verb == PASS:
-            put(out, at + O_SECOND, (act >> SECOND_AT) & 127)
+            put(out, at + O_SECOND, second_card_of(act))
     put(out, at + O_WORTH, whole(16.0 * worth))
 
 
 def _lay(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> float:
     """Say what a path does to the way to every goal; the worth is that of `Judge.lay_worth`."""
     s = p.s
-    kind = (act >> CARD_AT) & 127
-    cell = (act >> CELL_AT) & CELL
-    put(out, at + O_COLUMN, (cell & 255) - 128 - LEFT)
-    put(out, at + O_ROW, (cell >> 8) - 128 - TOP)
+    kind = card_of(act)
+    cell = cell_of(act)
+    put(out, at + O_COLUMN, cell_x(cell) - LEFT)
+    put(out, at + O_ROW, cell_y(cell) - TOP)
     place = place_of(s, cell)
     if place < 0:
         return -0.5
-    oriented = 2 * kind + ((act >> TURN_AT) & 1)
+    oriented = 2 * kind + turned_of(act)
     gain = 0.0
     for goal in range(p.goals):
         if s.table.goal_faces[goal] >= 0:
@@ -165,7 +168,7 @@ def _lay(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> float:
             if not word & WHAT and not word & (15 << JOIN_IN_AT):
                 new += 1
     put(out, at + O_NEW, new)
-    if (act >> SECOND_AT) & 15 == seat + 1:
+    if payer_of(act) == seat:
         worth -= p.w[PAID]
     return worth
 
@@ -173,15 +176,15 @@ def _lay(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> float:
 def _rocks(p: Player, act: i64, out: BytesWriter, at: i64) -> float:
     """Say what a card's fall does as far as the rules look: diggers at dead ends, saboteurs late at paths."""
     s = p.s
-    cell = (act >> CELL_AT) & CELL
-    put(out, at + O_COLUMN, (cell & 255) - 128 - LEFT)
-    put(out, at + O_ROW, (cell >> 8) - 128 - TOP)
+    cell = cell_of(act)
+    put(out, at + O_COLUMN, cell_x(cell) - LEFT)
+    put(out, at + O_ROW, cell_y(cell) - TOP)
     cost = p.keep(ROCKFALL_CARD)
     place = place_of(s, cell)
     if place < 0:
         return -0.5 - cost
     word = s.table.maze.cells[place]
-    oriented = (word >> ORIENTED_AT) & 255
+    oriented = oriented_of(word)
     if oriented == 0:
         return -0.4 - cost
     if not PATH_CLASS[oriented >> 1]:
@@ -225,7 +228,7 @@ def _aim(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> None:
     """Say whom a card is aimed at."""
     s = p.s
     n = s.rules.seats
-    target = (act >> SEAT_AT) & 15
+    target = seat_of(act)
     put(out, at + O_TARGET, (target - seat + n) % n)
     broken = s.table.front[target] & FRONT_BROKEN
     number: i64 = 0
@@ -242,7 +245,7 @@ def _aim(p: Player, seat: i64, act: i64, out: BytesWriter, at: i64) -> None:
 
 def _map(p: Player, act: i64, out: BytesWriter, at: i64) -> None:
     """Say which goal a map would show, and what is hoped of it."""
-    cell = (act >> CELL_AT) & CELL
+    cell = cell_of(act)
     for goal in range(p.goals):
         if p.s.table.goal_cells[goal] == cell:
             put(out, at + O_REACH + goal, 1)

@@ -13,6 +13,7 @@ from saboteur.core.table.codes import (
     ABOUT_CELL_AT,
     ABOUT_SEAT_AT,
     CARD_AT,
+    CELL,
     CELL_AT,
     CHOOSE_CARD,
     CHOOSE_CELL,
@@ -25,11 +26,14 @@ from saboteur.core.table.codes import (
     PLAY,
     Q_ASK,
     SEAT_AT,
+    card_of,
+    frame_about,
+    seat_of,
 )
 from saboteur.core.table.events import BY_CARD, CARD_WORKED, FIELD_CHANGED, SECRET_TOLD
 from saboteur.core.table.ruleset import Module
 from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, shown_to
-from saboteur.core.table.state import CELL, State
+from saboteur.core.table.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,26 +64,6 @@ class CardModule(Module):
 
 
 # -- what a seat does, taken apart and put together ------------------------------------------------------
-
-
-def card_of(act: i64) -> i64:
-    """Return the kind of the card that an action plays or names."""
-    return (act >> CARD_AT) & 127
-
-
-def seat_of(act: i64) -> i64:
-    """Return the seat that an action names."""
-    return (act >> SEAT_AT) & 15
-
-
-def cell_of(act: i64) -> i64:
-    """Return the cell that an action names."""
-    return (act >> CELL_AT) & CELL
-
-
-def number_of(act: i64) -> i64:
-    """Return the number that an action names."""
-    return (act >> NUMBER_AT) & 127
 
 
 def play_on(kind: i64, seat: i64, cell: i64, other: i64, number: i64) -> i64:
@@ -134,7 +118,7 @@ def about(seat: i64, cell: i64, card: i64) -> i64:
 
 def asked(s: State, frame: i64) -> str:
     """Return the name of the question that a frame asks."""
-    return s.rules.questions[(frame >> 12) & 15]
+    return s.rules.questions[frame_about(frame) & 15]
 
 
 def about_seat(frame: i64) -> i64:

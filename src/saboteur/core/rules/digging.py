@@ -5,7 +5,16 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.table.codes import CARD_AT, KEEP, Q_KEEP, SECOND_AT, THIRD_AT
+from saboteur.core.table.codes import (
+    CARD_AT,
+    KEEP,
+    Q_KEEP,
+    SECOND_AT,
+    THIRD_AT,
+    card_of,
+    second_card_of,
+    third_card_of,
+)
 from saboteur.core.table.events import BY_DRAW_THREE, CARD_KEPT, CARD_SHOWN
 from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to
 from saboteur.core.table.state import State
@@ -70,10 +79,10 @@ def keep(s: State, seat: i64, act: i64, why: i64, then: i64) -> None:
     """Keep a card; the others go (back) on the discard pile face down, in their order or in the one given."""
     h = s.hidden
     looking = h.looking
-    kept = taken(looking, -1, (act >> CARD_AT) & 127)
+    kept = taken(looking, -1, card_of(act))
     s.gain(seat, looking[kept])
-    if (act >> SECOND_AT) & 127:
-        first = taken(looking, kept, (act >> SECOND_AT) & 127)
+    if second_card_of(act):
+        first = taken(looking, kept, second_card_of(act))
         h.discards = append(append(h.discards, looking[first]), looking[3 - kept - first])
     else:
         for i in range(i64(len(looking)) - 1, i64(-1), -1):
@@ -85,8 +94,8 @@ def keep(s: State, seat: i64, act: i64, why: i64, then: i64) -> None:
     if why != BY_DRAW_THREE:
         s.table.veto_spent = 0  # R-12: a Veto may have come back
     if s.listen:
-        order = ((act >> SECOND_AT) & 127) << 7 | ((act >> THIRD_AT) & 127) << 14
-        s.say(CARD_KEPT, seat, why, len(looking) - 1, (act >> CARD_AT) & 127 | order, i64(1) << seat)
+        order = second_card_of(act) << 7 | third_card_of(act) << 14
+        s.say(CARD_KEPT, seat, why, len(looking) - 1, card_of(act) | order, i64(1) << seat)
 
 
 def taken(looking: vec[i64], but: i64, kind: i64) -> i64:

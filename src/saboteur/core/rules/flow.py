@@ -13,6 +13,7 @@ from saboteur.core.table.cards import FIT, LADDER, PATH_KINDS, SAME
 from saboteur.core.table.codes import (
     ASK,
     CARD_AT,
+    CELL,
     CELL_AT,
     DETOUR,
     END_HANDS,
@@ -34,13 +35,20 @@ from saboteur.core.table.codes import (
     STRAIGHT,
     TURN_AT,
     TURNED,
+    card_of,
+    cell_of,
+    frame_about,
+    frame_kind,
+    frame_seat,
     is_question,
+    turned_of,
+    verb_of,
 )
 from saboteur.core.table.events import CARD_PLAYED, PATH_LAID
 from saboteur.core.table.maze import BESIDE_GOAL, GUARDED, JOIN_IN_AT, NEED, PATH, TOUCHED, TOUCHES_PATH, WHAT, Maze
 from saboteur.core.table.ruleset import ALL_PASSED, HASTY_DETOUR
 from saboteur.core.table.slots import KIND_MASK
-from saboteur.core.table.state import CELL, HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.core.table.state import HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
 
 # -- asking ----------------------------------------------------------------------------------------------
 
@@ -50,7 +58,7 @@ def to_act(s: State) -> i64:
     if s.table.over:
         return 0
     frame = s.stack[len(s.stack) - 1]
-    return s.table.asked if frame & 255 == Q_VETO else 1 << ((frame >> 8) & 15)
+    return s.table.asked if frame_kind(frame) == Q_VETO else 1 << frame_seat(frame)
 
 
 def options(s: State, seat: i64) -> vec[i64]:
@@ -63,7 +71,7 @@ def options(s: State, seat: i64) -> vec[i64]:
 def answers(s: State, frame: i64, seat: i64) -> vec[i64]:
     """List what a seat that is asked may do about the frame on top."""
     out = vec[i64](capacity=48)
-    kind = frame & 255
+    kind = frame_kind(frame)
     if kind == Q_TURN:
         return turn_options(s, seat, out)
     if kind == Q_OPEN:
@@ -72,7 +80,7 @@ def answers(s: State, frame: i64, seat: i64) -> vec[i64]:
         return out
     if kind == Q_ROTATE:
         return append(append(out, STRAIGHT), TURNED)
-    owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[(frame >> 12) & 15]
+    owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[frame_about(frame) & 15]
     assert owner is not None
     return owner.options(s, frame, seat, out)
 
@@ -198,15 +206,15 @@ def leaves_with(s: State, d: i64, cell: i64) -> bool:
 def apply(s: State, seat: i64, act: i64) -> None:
     """Take an answer that `options` listed, and run up to the next question."""
     s.stack, frame = pop(s.stack)
-    kind = frame & 255
+    kind = frame_kind(frame)
     if kind == Q_TURN:
         take_turn(s, frame, seat, act)
     elif kind == Q_OPEN:
-        open_reached(s, seat, (act >> CELL_AT) & CELL)
+        open_reached(s, seat, cell_of(act))
     elif kind == Q_ROTATE:
-        set_turned(s, seat, frame >> 12, i64(1) if act == TURNED else i64(0))
+        set_turned(s, seat, frame_about(frame), i64(1) if act == TURNED else i64(0))
     else:
-        owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[(frame >> 12) & 15]
+        owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[frame_about(frame) & 15]
         assert owner is not None
         owner.answer(s, frame, seat, act)
     run(s)
@@ -216,15 +224,15 @@ def run(s: State) -> None:
     """Run steps until something has to be asked or the game is over."""
     while True:
         frame = s.stack[len(s.stack) - 1]
-        kind = frame & 255
+        kind = frame_kind(frame)
         if is_question(kind):
             return
         s.stack, frame = pop(s.stack)
-        seat = (frame >> 8) & 15
+        seat = frame_seat(frame)
         if kind == S_END_TURN:
             end_turn(s, seat, frame)
         elif kind == S_RESOLVE:
-            resolve(s, seat, frame >> 12)
+            resolve(s, seat, frame_about(frame))
         elif kind == S_REACH:
             reach(s, seat)
         elif kind == S_END_ROUND:
@@ -242,7 +250,7 @@ def run(s: State) -> None:
 def take_turn(s: State, frame: i64, seat: i64, act: i64) -> None:
     """Do what a seat chose for its turn."""
     t = s.table
-    verb = act & 63
+    verb = verb_of(act)
     if verb == ASK:  # the turn goes on afterwards (R-19)
         s.stack = append(s.stack, frame)
     else:
@@ -261,11 +269,11 @@ def take_turn(s: State, frame: i64, seat: i64, act: i64) -> None:
 
 def play_card(s: State, seat: i64, act: i64) -> None:
     """Play a card with its cell, rotation and targets, seen by all before anyone answers (R-12)."""
-    verb = act & 63
+    verb = verb_of(act)
     guard = s.rules.guard
-    if guard is not None and (verb == LAY or verb == DETOUR) and s.table.maze.word((act >> CELL_AT) & CELL) & GUARDED:
+    if guard is not None and (verb == LAY or verb == DETOUR) and s.table.maze.word(cell_of(act)) & GUARDED:
         guard.guard_pay(s, seat, act)
-    s.lose(seat, (act >> CARD_AT) & 127)
+    s.lose(seat, card_of(act))
     if s.listen:
         s.say(CARD_PLAYED, seat, act, 0, 0, 0)
     veto = s.rules.veto
@@ -280,11 +288,11 @@ def resolve(s: State, seat: i64, act: i64) -> None:
     """Let a played card take effect."""
     t = s.table
     t.last_card = seat
-    if act & 63 == LAY:
-        kind = (act >> CARD_AT) & 127
-        lay(s, seat, (act >> CELL_AT) & CELL, 2 * kind + ((act >> TURN_AT) & 1))
+    if verb_of(act) == LAY:
+        kind = card_of(act)
+        lay(s, seat, cell_of(act), 2 * kind + turned_of(act))
         return
-    owner = s.rules.by_verb[act & 63] if act & 63 != PLAY else s.rules.by_card[(act >> CARD_AT) & 127]
+    owner = s.rules.by_verb[verb_of(act)] if verb_of(act) != PLAY else s.rules.by_card[card_of(act)]
     assert owner is not None
     owner.play(s, seat, act)
 
@@ -322,8 +330,8 @@ def end_turn(s: State, seat: i64, frame: i64) -> None:
         t.draws -= 1
     if t.other_draws:
         s.draw(t.other_draws - 1)
-    if frame >> 12:
-        s.discard_open(frame >> 12)
+    if frame_about(frame):
+        s.discard_open(frame_about(frame))
     next_turn(s)
 
 

@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.cards import GOAL_KIND, GOAL_SHAPE, SAME, TREASURE
-from saboteur.core.table.codes import Q_OPEN, Q_ROTATE, S_REACH
+from saboteur.core.table.codes import CELL, Q_OPEN, Q_ROTATE, S_REACH
 from saboteur.core.table.events import CARD_SET, GOAL_TURNED
 from saboteur.core.table.maze import GOAL, PATH
 from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, shown_to
-from saboteur.core.table.state import CELL, TUNNEL, State
+from saboteur.core.table.state import TUNNEL, State
 
 
 def reached_cells(s: State) -> vec[i64]:

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.cards import BLUE, DOOR, FIT, GROUP, LADDER
-from saboteur.core.table.maze import GOAL, LARGE, ORIENTED_AT, START, WHAT, WHAT_AT, Maze, blank
+from saboteur.core.table.maze import GOAL, LARGE, START, WHAT, WHAT_AT, Maze, blank, oriented_of
 
 
 def reaches(maze: Maze, target: i64, colour: i64) -> bool:
@@ -21,13 +21,13 @@ def walked(maze: Maze, colour: i64) -> vec[i64]:
     large_seen = False
     todo = vec[i64]()
     for i in range(i64(len(cells))):
-        oriented = (cells[i] >> ORIENTED_AT) & 255
+        oriented = oriented_of(cells[i])
         if oriented and LADDER[oriented >> 1]:
             todo = append(todo, i << 4 | (FIT[oriented] & 15))
     done: i64 = 0
     while done < len(todo):
         here = todo[done] >> 4
-        oriented = (cells[here] >> ORIENTED_AT) & 255
+        oriented = oriented_of(cells[here])
         what = (cells[here] & WHAT) >> WHAT_AT
         sides = (todo[done] & 15) & ~seen[here]
         if what != LARGE:
@@ -40,7 +40,7 @@ def walked(maze: Maze, colour: i64) -> vec[i64]:
             there = here + maze.step(side)
             beyond = (cells[there] & WHAT) >> WHAT_AT
             if START <= beyond <= GOAL:
-                todo = append(todo, there << 4 | GROUP[4 * ((cells[there] >> ORIENTED_AT) & 255) + ((side + 2) & 3)])
+                todo = append(todo, there << 4 | GROUP[4 * oriented_of(cells[there]) + ((side + 2) & 3)])
             elif beyond == LARGE and not large_seen:
                 large_seen = True
                 for i in range(i64(len(cells))):

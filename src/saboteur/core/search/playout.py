@@ -16,8 +16,6 @@ from saboteur.core.search.round_outlook import chance_found
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import (
     BREAK,
-    CARD_AT,
-    CELL_AT,
     DETOUR,
     FIX,
     LAY,
@@ -25,13 +23,17 @@ from saboteur.core.table.codes import (
     Q_GOLD,
     Q_TURN,
     ROCKFALL,
-    SEAT_AT,
     TOLL,
     TRAPPED,
-    TURN_AT,
     VETO,
+    card_of,
+    cell_of,
+    frame_kind,
+    seat_of,
+    turned_of,
+    verb_of,
 )
-from saboteur.core.table.state import CELL, State
+from saboteur.core.table.state import State
 
 SHARP: Final = 3.0  # how much an attentive player makes of an action
 LIMIT: Final = 4000  # actions after which a roll-out is given up; answers to Veto questions alone can be 500
@@ -49,30 +51,30 @@ def play(p: Player, seat: i64, act: i64) -> None:
     """Carry an action out; keep suspicion and the fronts up to date."""
     suspect(p, seat, act)
     apply(p.s, seat, act)
-    verb = act & 63
+    verb = verb_of(act)
     if verb == LAY or verb == ROCKFALL or verb == TOLL or verb == DETOUR or verb >= VETO:
         p.distances.forget()
 
 
 def suspect(p: Player, seat: i64, act: i64) -> None:
     """Read an action as an attentive person would, who knows neither hands nor goals."""
-    verb = act & 63
+    verb = verb_of(act)
     s = p.s
     if verb == LAY:
-        at = place_of(s, (act >> CELL_AT) & CELL)
+        at = place_of(s, cell_of(act))
         if at >= 0:
-            gain = public_gain(p, at, 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1))
+            gain = public_gain(p, at, 2 * card_of(act) + turned_of(act))
             p.suspicion[seat] -= SHARP * max(-1.5, min(0.5, 0.6 * gain - 0.1))
     elif verb == ROCKFALL:
-        cell = (act >> CELL_AT) & CELL
+        cell = cell_of(act)
         p.suspicion[seat] += SHARP * 1.2 if PATH_CLASS[s.table.maze.oriented(cell) >> 1] else SHARP * -0.8
     elif verb == BREAK or verb == TRAPPED:
-        target = (act >> SEAT_AT) & 15
+        target = seat_of(act)
         bad = chance_of(p.suspicion[target] + p.prior)
         p.suspicion[seat] += SHARP * 1.2 * (0.5 - bad)
         p.suspicion[target] += SHARP * 0.3 * (0.5 - chance_of(p.suspicion[seat] + p.prior))
     elif verb == FIX:
-        target = (act >> SEAT_AT) & 15
+        target = seat_of(act)
         if target != seat:
             p.suspicion[seat] -= SHARP * (0.5 - chance_of(p.suspicion[target] + p.prior))
     elif verb == PASS and not s.blocked(seat):
@@ -149,7 +151,7 @@ def try_out(
     last = s.table.turn + turns
     taken: i64 = 0
     while not s.table.over and s.table.round == number and taken < LIMIT:
-        question = s.stack[len(s.stack) - 1] & 255
+        question = frame_kind(s.stack[len(s.stack) - 1])
         if question == Q_GOLD:
             taker = first_asked(s, s.stack[len(s.stack) - 1])
             return standing(s, seat, before, draft_gains(s, taker), stakes)

@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from saboteur.core.rules.flow import answers, apply
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import Q_VETO
+from saboteur.core.table.codes import Q_VETO, frame_kind, frame_seat
 from saboteur.core.table.state import State
 
 
 def first_asked(s: State, frame: i64) -> i64:
     """Return the seat that a question waits for, the first of them in a veto window."""
-    seat = (frame >> 8) & 15
-    if frame & 255 == Q_VETO:
+    seat = frame_seat(frame)
+    if frame_kind(frame) == Q_VETO:
         seat = 0
         while not (s.table.asked >> seat) & 1:
             seat += 1

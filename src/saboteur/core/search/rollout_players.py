@@ -54,8 +54,7 @@ from saboteur.core.table.cards import FRONT_BROKEN
 from saboteur.core.table.codes import (
     ALLOW,
     BREAK,
-    CARD_AT,
-    CELL_AT,
+    CELL,
     CHOOSE_NO,
     CHOOSE_NUMBER,
     CHOOSE_SEAT,
@@ -76,7 +75,6 @@ from saboteur.core.table.codes import (
     LOOK,
     MAP,
     MOVE,
-    NUMBER_AT,
     OPEN,
     OTHER_CELL_AT,
     PASS,
@@ -88,25 +86,31 @@ from saboteur.core.table.codes import (
     REFUSE,
     ROB,
     ROCKFALL,
-    SEAT_AT,
-    SECOND_AT,
     SPECIALIST,
     STRAIGHT,
     SWAP,
     TAKE,
     THEFT,
-    THIRD_AT,
     TOLL,
     TRAPPED,
     TROVE,
-    TURN_AT,
     TURNABOUT,
     TURNED,
     VETO,
+    card_of,
+    cell_of,
+    frame_about,
+    frame_kind,
+    number_of,
+    seat_of,
+    second_card_of,
+    third_card_of,
+    turned_of,
+    verb_of,
 )
-from saboteur.core.table.maze import ORIENTED_AT
+from saboteur.core.table.maze import oriented_of
 from saboteur.core.table.slots import KIND_MASK, knows_what, knows_where
-from saboteur.core.table.state import CELL, HAND_ROOM
+from saboteur.core.table.state import HAND_ROOM
 
 
 class Player(Judge):
@@ -140,7 +144,7 @@ class Player(Judge):
 
     def worth(self, frame: i64, act: i64) -> float:
         """Weigh an action for the seat that is looking."""
-        verb = act & 63
+        verb = verb_of(act)
         if verb == LAY:
             return self.lay_worth(act)
         if verb == PASS:
@@ -150,9 +154,9 @@ class Player(Judge):
         if verb == FIX:
             return self.fix_worth(act)
         if verb == ROCKFALL:
-            return self.rock_worth((act >> CELL_AT) & CELL) - self.keep(ROCKFALL_CARD)
+            return self.rock_worth(cell_of(act)) - self.keep(ROCKFALL_CARD)
         if verb == MAP:
-            return self.map_worth((act >> CELL_AT) & CELL)
+            return self.map_worth(cell_of(act))
         if verb == PLAY:
             return self.play_worth(act)
         if verb >= VETO:
@@ -163,34 +167,34 @@ class Player(Judge):
 
     def play_worth(self, act: i64) -> float:
         """Weigh a card of a module: what it gains, and what it is to the seat that it is played on."""
-        kind = (act >> CARD_AT) & 127
+        kind = card_of(act)
         policy = self.policy
         gain = policy.gain_dig[kind] if self.wish > 0.0 else policy.gain_sap[kind]
         side = policy.on_target[kind]
         if side:
-            target = (act >> SEAT_AT) & 15
+            target = seat_of(act)
             gain *= side * (1.0 if target == self.seat else self.friend(target))
         return gain - self.keep(kind)
 
     def choice_worth(self, frame: i64, act: i64) -> float:
         """Weigh an answer to a question of a module, by what the question says that players like."""
-        likes = QUESTIONS[self.s.rules.questions[(frame >> 12) & 15]].likes
-        verb = act & 63
+        likes = QUESTIONS[self.s.rules.questions[frame_about(frame) & 15]].likes
+        verb = verb_of(act)
         if verb == CHOOSE_SEAT:
-            target = (act >> SEAT_AT) & 15
+            target = seat_of(act)
             side = 1.0 if target == self.seat else self.friend(target)
             return -side if likes == "enemy" else side if likes in ("friend", "self") else 0.0
         if verb == CHOOSE_YES or verb == CHOOSE_NO:
             return 1.0 if (verb == CHOOSE_YES) == (likes == "yes") else 0.0
-        worth = float((act >> NUMBER_AT) & 127) if verb == CHOOSE_NUMBER else self.keep((act >> CARD_AT) & 127)
+        worth = float(number_of(act)) if verb == CHOOSE_NUMBER else self.keep(card_of(act))
         return worth if likes == "most" else -worth if likes == "least" else 0.0
 
     # -- cards of Saboteur 2 and of the mini-expansions --------------------------------------------------
 
     def module_worth(self, act: i64) -> float:
         """Weigh what only some rulesets have."""
-        verb = act & 63
-        target = (act >> SEAT_AT) & 15
+        verb = verb_of(act)
+        target = seat_of(act)
         w = self.w
         worth = 0.0
         if verb == TRAPPED:
@@ -209,7 +213,7 @@ class Player(Judge):
         elif verb == HAND_SWAP:
             worth = self.hand_worth(target)
         elif verb == GOAL_SWAP:
-            worth = w[GOALS_SWAP] * self.wish * self.swap_gain((act >> CELL_AT) & CELL, (act >> OTHER_CELL_AT) & CELL)
+            worth = w[GOALS_SWAP] * self.wish * self.swap_gain(cell_of(act), (act >> OTHER_CELL_AT) & CELL)
         elif verb == TROVE:
             worth = w[DISCARDS] * float(min(i64(5), i64(len(self.s.hidden.discards))))
         elif verb == TURNABOUT:
@@ -224,10 +228,10 @@ class Player(Judge):
         elif verb == DROP:
             return self.drop_worth(act)
         elif verb == TOLL:
-            return w[TOLL_DWARF] + w[TOLL_NEAR] * self.near - self.keep((act >> CARD_AT) & 127) - w[DRAW]
+            return w[TOLL_DWARF] + w[TOLL_NEAR] * self.near - self.keep(card_of(act)) - w[DRAW]
         else:  # asking for a toll
             return w[ASK_FRIEND] * self.friend(target) + w[ASK]
-        return worth - self.keep((act >> CARD_AT) & 127)
+        return worth - self.keep(card_of(act))
 
     def hat_worth(self, target: i64) -> float:
         """Change sides when one's own is losing; make an enemy change when it is winning."""
@@ -264,20 +268,20 @@ class Player(Judge):
 
     def detour_worth(self, act: i64) -> float:
         """Move the path laid last: what it gives there and what it takes away (C23)."""
-        at = place_of(self.s, (act >> CELL_AT) & CELL)
+        at = place_of(self.s, cell_of(act))
         last = place_of(self.s, last_laid(self.s))
         if at < 0 or last < 0:
             return -0.5
-        oriented = (self.s.table.maze.cells[last] >> ORIENTED_AT) & 255
-        gain = self.gain(at, oriented ^ (oriented & 1) | ((act >> TURN_AT) & 1))
+        oriented = oriented_of(self.s.table.maze.cells[last])
+        gain = self.gain(at, oriented ^ (oriented & 1) | turned_of(act))
         if PATH_CLASS[oriented >> 1]:
             gain -= self.w[MOVED]
-        return self.change_worth(gain) - self.keep((act >> CARD_AT) & 127)
+        return self.change_worth(gain) - self.keep(card_of(act))
 
     def drop_worth(self, act: i64) -> float:
         """Free oneself at the price of two cards (S3)."""
-        front = (act >> THIRD_AT) & 127
-        cost = self.keep((act >> CARD_AT) & 127) + self.keep((act >> SECOND_AT) & 127) + self.w[DRAW]
+        front = third_card_of(act)
+        cost = self.keep(card_of(act)) + self.keep(second_card_of(act)) + self.w[DRAW]
         if front == 3:
             return -1.0 - cost
         broken = self.s.table.front[self.seat] & FRONT_BROKEN
@@ -288,31 +292,31 @@ class Player(Judge):
 
     def answer_worth(self, frame: i64, act: i64) -> float:
         """Weigh an answer to a question outside or in the middle of a turn."""
-        verb = act & 63
-        target = (act >> SEAT_AT) & 15
-        cell = (act >> CELL_AT) & CELL
+        verb = verb_of(act)
+        target = seat_of(act)
+        cell = cell_of(act)
         if verb >= CHOOSE_SEAT:
-            return self.choice_worth(frame, act) if frame & 255 == Q_ASK else 0.0
+            return self.choice_worth(frame, act) if frame_kind(frame) == Q_ASK else 0.0
         if verb == ALLOW or verb == REFUSE or verb == DONE:
             return 0.0
         if verb == GOLD:
-            return float((act >> CARD_AT) & 127)
+            return float(card_of(act))
         if verb == VETO:
-            return self.harm(frame >> 12) - self.w[STOP]
+            return self.harm(frame_about(frame)) - self.w[STOP]
         if verb == OPEN:
             return self.wish * self.hope_at(cell)
         if verb == STRAIGHT or verb == TURNED:
-            if frame & 255 != Q_ROTATE:
+            if frame_kind(frame) != Q_ROTATE:
                 return 0.0
             oriented = 2 * ((frame >> 28) & 255) + (1 if verb == TURNED else 0)
-            at = place_of(self.s, (frame >> 12) & CELL)
+            at = place_of(self.s, frame_about(frame) & CELL)
             return self.wish * self.gain(at, oriented) if at >= 0 else 0.0
         if verb == SWAP:
-            if frame & 255 != Q_SWAP:
+            if frame_kind(frame) != Q_SWAP:
                 return 0.0
-            return self.wish * self.swap_gain((frame >> 12) & CELL, (frame >> 28) & CELL) - 0.01
+            return self.wish * self.swap_gain(frame_about(frame) & CELL, (frame >> 28) & CELL) - 0.01
         if verb == KEEP:
-            return self.keep((act >> CARD_AT) & 127)
+            return self.keep(card_of(act))
         if verb == ROB:
             return 1.0 - self.w[ROB_FRIEND] * self.friend(target)
         if verb == TAKE:
@@ -339,21 +343,21 @@ class Player(Judge):
 
     def harm(self, act: i64) -> float:
         """Guess what a card just played costs the seat that is looking (C19)."""
-        verb = act & 63
-        target = (act >> SEAT_AT) & 15
+        verb = verb_of(act)
+        target = seat_of(act)
         if verb == LAY:
-            at = place_of(self.s, (act >> CELL_AT) & CELL)
+            at = place_of(self.s, cell_of(act))
             if at < 0:
                 return 0.0
-            return -self.wish * self.gain(at, 2 * ((act >> CARD_AT) & 127) + ((act >> TURN_AT) & 1))
+            return -self.wish * self.gain(at, 2 * card_of(act) + turned_of(act))
         if verb == ROCKFALL:
-            cell = (act >> CELL_AT) & CELL
+            cell = cell_of(act)
             return -self.wish * self.gain_without(cell) if self.s.table.maze.oriented(cell) else 0.0
         if verb == BREAK or verb == TRAPPED:
             return 1.0 if target == self.seat else self.w[HARM] * self.friend(target)
         if verb == FIX or verb == FREED:
             return -self.w[HELP] * self.friend(target)
         if verb == PLAY:
-            side = self.policy.on_target[(act >> CARD_AT) & 127]
+            side = self.policy.on_target[card_of(act)]
             return -side * (1.0 if target == self.seat else self.w[HARM] * self.friend(target))
         return 0.0

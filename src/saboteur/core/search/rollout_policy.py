@@ -75,10 +75,20 @@ from saboteur.core.table.cards import (
     TREASURE,
 )
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import CARD_AT, CELL_AT, SEAT_AT, SECOND_AT, THIRD_AT, TURN_AT
-from saboteur.core.table.maze import JOIN_IN_AT, ORIENTED_AT
+from saboteur.core.table.codes import (
+    card_of,
+    cell_of,
+    cell_x,
+    cell_y,
+    payer_of,
+    seat_of,
+    second_card_of,
+    third_card_of,
+    turned_of,
+)
+from saboteur.core.table.maze import JOIN_IN_AT, oriented_of
 from saboteur.core.table.slots import KIND_MASK, knows_what, knows_where
-from saboteur.core.table.state import CELL, HAND_ROOM, State
+from saboteur.core.table.state import HAND_ROOM, State
 
 
 class Judge:
@@ -192,16 +202,16 @@ class Judge:
 
     def lay_worth(self, act: i64) -> float:
         """Weigh a path: where it leads, what it ends, and the card it costs."""
-        kind = (act >> CARD_AT) & 127
-        at = place_of(self.s, (act >> CELL_AT) & CELL)
+        kind = card_of(act)
+        at = place_of(self.s, cell_of(act))
         if at < 0:
             return -0.5
-        oriented = 2 * kind + ((act >> TURN_AT) & 1)
+        oriented = 2 * kind + turned_of(act)
         gain = self.gain(at, oriented)
         worth = self.change_worth(gain) - self.keep(kind) + self.colours(kind, gain)
         if self.wish > 0.0 and PATH_CLASS[kind] and gain < FIND - 2.0:
             worth += self.w[PLAN] * self.sequel(at, oriented, kind, self.far - gain)
-        if (act >> SECOND_AT) & 15 == self.seat + 1:
+        if payer_of(act) == self.seat:
             worth -= self.w[PAID]
         return worth
 
@@ -281,7 +291,7 @@ class Judge:
         if at < 0:
             return -0.5
         word = s.table.maze.cells[at]
-        oriented = (word >> ORIENTED_AT) & 255
+        oriented = oriented_of(word)
         if oriented == 0:
             return -0.4
         if self.wish > 0.0:
@@ -319,22 +329,22 @@ class Judge:
 
     def break_worth(self, act: i64) -> float:
         """Stop an enemy from digging."""
-        target = (act >> SEAT_AT) & 15
+        target = seat_of(act)
         if target == self.seat:
             return -2.0
         w = self.w
         worth = -self.friend(target) * self.hurry(target) * (w[STRIKE] + w[STRIKE_NEAR] * self.near)
         if self.s.table.front[target] & FRONT_BLOCKS:
             worth *= w[AGAIN]
-        return worth - self.keep((act >> CARD_AT) & 127)
+        return worth - self.keep(card_of(act))
 
     def fix_worth(self, act: i64) -> float:
         """Be able to dig again, or help a friend."""
-        target = (act >> SEAT_AT) & 15
+        target = seat_of(act)
         broken = self.s.table.front[target] & FRONT_BROKEN
         last = broken & (broken - 1) == 0
         worth = self.w[MEND_SELF] if target == self.seat else self.w[MEND_OTHER] * self.friend(target)
-        return worth * (1.0 if last else 0.5) - self.keep((act >> CARD_AT) & 127)
+        return worth * (1.0 if last else 0.5) - self.keep(card_of(act))
 
     def map_worth(self, cell: i64) -> float:
         """Look where the treasure may be."""
@@ -347,11 +357,11 @@ class Judge:
 
     def pass_worth(self, act: i64) -> float:
         """Throw away what one can do without; more cards mean more new ones (S3)."""
-        worth = -self.keep((act >> CARD_AT) & 127)
-        second = (act >> SECOND_AT) & 127
+        worth = -self.keep(card_of(act))
+        second = second_card_of(act)
         if second:
             worth += self.w[DRAW] * self.late - self.keep(second)
-            third = (act >> THIRD_AT) & 127
+            third = third_card_of(act)
             if third:
                 worth += self.w[DRAW] * self.late - self.keep(third)
         return worth
@@ -381,8 +391,8 @@ class Judge:
 def place_of(s: State, cell: i64) -> i64:
     """Find a cell's place in the window without growing it; -1 at its rim."""
     maze = s.table.maze
-    x = (cell & 255) - 128 - maze.left
-    y = (cell >> 8) - 128 - maze.top
+    x = cell_x(cell) - maze.left
+    y = cell_y(cell) - maze.top
     if x < 1 or y < 1 or x >= maze.wide - 1 or (y + 2) * maze.wide > len(maze.cells):
         return -1
     return y * maze.wide + x

@@ -25,9 +25,10 @@ from saboteur.core.search.policy_weights import (
 )
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.cards import FIT, PATH_KINDS, SAME
+from saboteur.core.table.codes import CELL
 from saboteur.core.table.maze import JOIN_IN_AT, NEED
 from saboteur.core.table.slots import KIND_MASK, knows_what
-from saboteur.core.table.state import CELL, HAND_ROOM
+from saboteur.core.table.state import HAND_ROOM
 
 NUMBERS: Final = 24
 _FITTED: Final[dict[str, Any]] = tomllib.loads(

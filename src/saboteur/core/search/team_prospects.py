@@ -27,7 +27,7 @@ from saboteur.core.table.cards import (
     TEAM_BLUE,
     TEAM_GREEN,
 )
-from saboteur.core.table.maze import ORIENTED_AT
+from saboteur.core.table.maze import oriented_of
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.core.table.state import HAND_ROOM, State
 
@@ -116,7 +116,7 @@ def passage(s: State, distances: GoalDistances) -> vec[float]:
     out = vec[float]([0.0] * 4)
     doors: i64 = 0
     for word in maze.cells:
-        doors |= DOOR[(word >> ORIENTED_AT) & 255]
+        doors |= DOOR[oriented_of(word)]
     if doors:
         blue = distances.ends(s, goal, walked(maze, BLUE))
         green = distances.ends(s, goal, walked(maze, GREEN))

@@ -74,7 +74,58 @@ THIRD_AT: Final = 43
 OTHER_CELL_AT: Final = 34  # goal swap, and cards of modules: the second cell
 NUMBER_AT: Final = 36  # cards and questions of modules: a number below 128
 
+CELL: Final = 65535  # the bits of a packed cell
 CELL_ZERO: Final = 128 | 128 << 8
+
+
+def verb_of(action: i64) -> i64:
+    """Return what is done."""
+    return action & 63
+
+
+def card_of(action: i64) -> i64:
+    """Return the card that an action plays, keeps or throws away, 0 for none."""
+    return (action >> CARD_AT) & 127
+
+
+def second_card_of(action: i64) -> i64:
+    """Return the second card that an action names, 0 for none."""
+    return (action >> SECOND_AT) & 127
+
+
+def third_card_of(action: i64) -> i64:
+    """Return the third card that an action names, 0 for none; of a pass the card in front that it takes away."""
+    return (action >> THIRD_AT) & 127
+
+
+def cell_of(action: i64) -> i64:
+    """Return the cell at which an action is aimed."""
+    return (action >> CELL_AT) & CELL
+
+
+def turned_of(action: i64) -> i64:
+    """Return 1 if the path card is laid turned round."""
+    return (action >> TURN_AT) & 1
+
+
+def seat_of(action: i64) -> i64:
+    """Return the seat at which an action is aimed."""
+    return (action >> SEAT_AT) & 15
+
+
+def payer_of(action: i64) -> i64:
+    """Return the seat that is to pay the toll, -1 for none."""
+    return ((action >> SECOND_AT) & 15) - 1
+
+
+def tool_of(action: i64) -> i64:
+    """Return the tool that is mended; of a toll dwarf the side at which it stands."""
+    return (action >> TOOL_AT) & 3
+
+
+def number_of(action: i64) -> i64:
+    """Return the number that was chosen."""
+    return (action >> NUMBER_AT) & 127
 
 
 def cell_code(x: i64, y: i64) -> i64:
@@ -164,10 +215,25 @@ def frame_of(kind: i64, seat: i64, arg: i64) -> i64:
     return kind | seat << 8 | arg << 12
 
 
+def frame_kind(frame: i64) -> i64:
+    """Return which question or step a frame is."""
+    return frame & 255
+
+
+def frame_seat(frame: i64) -> i64:
+    """Return whom a frame is about."""
+    return (frame >> 8) & 15
+
+
+def frame_about(frame: i64) -> i64:
+    """Return what else a frame is about: a card, cells, a number, as its kind packs it."""
+    return frame >> 12
+
+
 def card_to_discard(frame: i64) -> i64:
     """Return the card that goes to the discard pile with a step (R-27), 0 if none does."""
-    kind = frame & 255
-    return frame >> 12 if kind == S_END_TURN or kind == S_DISCARD else 0
+    kind = frame_kind(frame)
+    return frame_about(frame) if kind == S_END_TURN or kind == S_DISCARD else 0
 
 
 # How a round can end.

@@ -10,7 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.cards import CRYSTALS, FIT, GROUP, LADDER, START_KIND
-from saboteur.core.table.codes import CELL_ZERO, cell_code
+from saboteur.core.table.codes import CELL_ZERO, cell_code, cell_x, cell_y
 
 # The bits of a cell.
 NEED: Final = 255  # what the neighbours ask: sides to be open, and sides to be closed four bits higher
@@ -38,6 +38,11 @@ JOINS: Final = 255 << JOIN_IN_AT
 TOUCH: Final[vec[i64]] = vec[i64](
     [0, TOUCHED | TOUCHES_PATH, TOUCHED | TOUCHES_PATH, TOUCHED | BESIDE_GOAL, BESIDE_GOAL, 0, TOUCHED]
 )
+
+
+def oriented_of(word: i64) -> i64:
+    """Return which oriented card lies face up in a maze's cell, 0 if none."""
+    return (word >> ORIENTED_AT) & 255
 
 
 class Maze:
@@ -68,13 +73,13 @@ class Maze:
 
     def index(self, cell: i64) -> i64:
         """Find a packed cell's place in the window; the window grows if the cell lies too near its rim."""
-        x = (cell & 255) - 128 - self.left
-        y = (cell >> 8) - 128 - self.top
+        x = cell_x(cell) - self.left
+        y = cell_y(cell) - self.top
         wide = self.wide
         if x < 1 or y < 1 or x >= wide - 1 or (y + 2) * wide > len(self.cells):
-            self._grow((cell & 255) - 128, (cell >> 8) - 128)
-            x = (cell & 255) - 128 - self.left
-            y = (cell >> 8) - 128 - self.top
+            self._grow(cell_x(cell), cell_y(cell))
+            x = cell_x(cell) - self.left
+            y = cell_y(cell) - self.top
             wide = self.wide
         return y * wide + x
 
@@ -95,8 +100,8 @@ class Maze:
 
     def word(self, cell: i64) -> i64:
         """Read a cell without growing the window."""
-        x = (cell & 255) - 128 - self.left
-        y = (cell >> 8) - 128 - self.top
+        x = cell_x(cell) - self.left
+        y = cell_y(cell) - self.top
         if x < 0 or y < 0 or x >= self.wide or (y + 1) * self.wide > len(self.cells):
             return 0
         return self.cells[y * self.wide + x]
@@ -107,7 +112,7 @@ class Maze:
 
     def oriented(self, cell: i64) -> i64:
         """Return which oriented card lies face up in a cell, 0 if none."""
-        return (self.word(cell) >> ORIENTED_AT) & 255
+        return oriented_of(self.word(cell))
 
     def _grow(self, x: i64, y: i64) -> None:
         """Make the window larger, so that (x, y) lies well inside."""
@@ -125,7 +130,7 @@ class Maze:
         spots = vec[i64]()
         for j in range(i64(len(self.open_cells))):
             cell = self.open_cells[j] >> 16
-            at = ((cell >> 8) - 128 - top) * wide + (cell & 255) - 128 - left
+            at = (cell_y(cell) - top) * wide + cell_x(cell) - left
             spots = append(spots, cell << 16 | at)
         self.cells = cells
         self.open_cells = spots
@@ -207,7 +212,7 @@ class Maze:
             if not word & (15 << JOIN_IN_AT):
                 self._open_spot(at)
         elif what <= GOAL:
-            group = GROUP[4 * ((word >> ORIENTED_AT) & 255) + side]
+            group = GROUP[4 * oriented_of(word) + side]
             if group & ~(word >> JOINED_AT):
                 todo = append(todo, at << 4 | group)
         else:
@@ -225,7 +230,7 @@ class Maze:
                 for side in range(i64(4)):
                     there = at + self.step(side)
                     if START <= (cells[there] & WHAT) >> WHAT_AT <= GOAL:
-                        group = GROUP[4 * ((cells[there] >> ORIENTED_AT) & 255) + ((side + 2) & 3)]
+                        group = GROUP[4 * oriented_of(cells[there]) + ((side + 2) & 3)]
                         if group & ~(cells[there] >> JOINED_AT) & 15:
                             todo = append(todo, there << 4 | group)
                     elif (cells[there] & WHAT) >> WHAT_AT == EMPTY:
@@ -280,7 +285,7 @@ class Maze:
         word = self.cells[at]
         met = (word >> JOIN_IN_AT) & 15
         hung = met & (word >> JOINED_AT)  # the sides by which it was connected to what is joined
-        source = LADDER[(word >> ORIENTED_AT & 255) >> 1] != 0 or self.large_joined
+        source = LADDER[oriented_of(word) >> 1] != 0 or self.large_joined
         self.cells[at] = word & ~(WHAT | 255 << ORIENTED_AT | 15 << JOINED_AT)
         self._forget(at - wide, 4)
         self._forget(at + 1, 8)
@@ -313,7 +318,7 @@ class Maze:
             cells[i] &= KEPT
         for i in range(n):
             if cells[i] & WHAT:
-                self._set(i, (cells[i] & WHAT) >> WHAT_AT, (cells[i] >> ORIENTED_AT) & 255)
+                self._set(i, (cells[i] & WHAT) >> WHAT_AT, oriented_of(cells[i]))
         self._rejoin()
 
     def _rejoin(self) -> None:
@@ -325,13 +330,13 @@ class Maze:
             at += 1
             if word:
                 cells[at] = word & ~JOINS
-                if LADDER[(word >> ORIENTED_AT & 255) >> 1]:
+                if LADDER[oriented_of(word) >> 1]:
                     ladders = append(ladders, at)
         self.open_cells = vec[i64]()
         self.large_joined = False
         self.arrived = False
         for at in ladders:
-            self._spread(at, FIT[(cells[at] >> ORIENTED_AT) & 255] & 15)
+            self._spread(at, FIT[oriented_of(cells[at])] & 15)
 
     def guard(self, cell: i64, guarded: bool) -> None:
         """Note that a toll dwarf's end points at a cell, or no longer does (M1)."""
@@ -355,7 +360,7 @@ class Maze:
         """Count the crystals on every face-up card (S13, R-09)."""
         total: i64 = 0
         for i in range(i64(len(self.cells))):
-            total += CRYSTALS[((self.cells[i] >> ORIENTED_AT) & 255) >> 1]
+            total += CRYSTALS[oriented_of(self.cells[i]) >> 1]
         return total
 
 

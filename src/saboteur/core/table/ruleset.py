@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saboteur.core.table.cards import GOALS, KIND, NAMES, ROOM, TOOL_MASK
-from saboteur.core.table.codes import FRAMES, VERBS, is_question
+from saboteur.core.table.codes import FRAMES, VERBS, frame_kind, is_question
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.spec import Field, ModuleSpec
 
@@ -210,7 +210,7 @@ class Module:
 
     def step(self, s: "State", frame: i64) -> None:
         """Run a step of this module; one that is claimed and not written would be passed over in silence."""
-        raise NotImplementedError(f"{self.spec.key} claims {FRAMES[frame & 255]} and has no step for it")
+        raise NotImplementedError(f"{self.spec.key} claims {FRAMES[frame_kind(frame)]} and has no step for it")
 
     def reached(self, s: "State", out: vec[i64]) -> vec[i64]:
         """Add the cells of things of this module that are reached now (R-18)."""

@@ -32,7 +32,6 @@ from saboteur.core.table.slots import (
 
 SET_UP: Final = 1 << 16  # in Table.laid: lay there from the start, may not be detoured
 TUNNEL: Final = 1 << 17  # in Table.laid: an opened chest tunnel (R-14, M7)
-CELL: Final = 65535
 TOLL_OUT: Final = 99
 HAND_ROOM: Final = 16  # places a hand has; `Rules.most_cards` is less
 

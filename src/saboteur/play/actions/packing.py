@@ -15,6 +15,8 @@ from saboteur.core.table.codes import (
     THIRD_AT,
     TURNED,
     VERBS,
+    card_of,
+    verb_of,
 )
 from saboteur.play.actions.action_types import (
     ACTIONS,
@@ -118,11 +120,11 @@ def _pack_choice(action: Choose) -> int:
 
 def unpack(code: int) -> AnyAction:
     """Make the action of a number."""
-    verb = code & 63
+    verb = verb_of(code)
     if verb in BY_WORD:
         return BY_WORD[verb]
     if verb == PLAY:
-        card = (code >> CARD_AT) & 127
+        card = card_of(code)
         return PlayCard(NAMES[card], **{field: _TARGETS[field][1](code) for field in TARGETS_OF[card]})
     if verb in (CHOOSE_YES, CHOOSE_NO):
         return Choose(yes=verb == CHOOSE_YES)

@@ -1,8 +1,8 @@
 """Goal swap (2017): two goals are taken and put back, swapped or not (C17, R-34)."""
 
 from saboteur.core.table import events as code
+from saboteur.core.table.codes import CELL as CELL_MASK
 from saboteur.core.table.codes import LEAVE, Q_SWAP, SWAP
-from saboteur.core.table.state import CELL as CELL_MASK
 from saboteur.play.fields.packed_fields import CELL, OTHER_CELL, Parts
 from saboteur.play.fields.tagged import Action, Event
 from saboteur.play.fields.telling import BY_SEAT, OWN, About, EventSpec

@@ -4,8 +4,8 @@ import msgspec
 
 from saboteur.core.table import events as code
 from saboteur.core.table.cards import SIDES
+from saboteur.core.table.codes import CELL as CELL_MASK
 from saboteur.core.table.codes import PAY, Q_PAY, REFUSE, TOOL_AT
-from saboteur.core.table.state import CELL as CELL_MASK
 from saboteur.core.table.state import TOLL_OUT, State
 from saboteur.play.fields.line import Line, Phrase
 from saboteur.play.fields.packed_fields import CARD, CELL, SEAT, Parts, part

@@ -9,6 +9,7 @@ from saboteur.core.rules.rounds import ROUNDS
 from saboteur.core.table.cards import DIGGER, FIT, GOAL_KIND, GOAL_SHAPE, KIND, LADDER, NAMES, SIDES, TREASURE
 from saboteur.core.table.codes import (
     CARD_AT,
+    CELL,
     DETOUR,
     END_TREASURE,
     FRAMES,
@@ -25,6 +26,7 @@ from saboteur.core.table.codes import (
     S_CLOSE,
     S_RESOLVE,
     SECOND_AT,
+    frame_kind,
     frame_of,
     is_question,
     neighbour,
@@ -32,7 +34,7 @@ from saboteur.core.table.codes import (
 from saboteur.core.table.maze import BESIDE_GOAL, PATH, START
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import KIND_MASK, NO_GROUP, slot
-from saboteur.core.table.state import CELL, TOLL_OUT, TUNNEL, State
+from saboteur.core.table.state import TOLL_OUT, TUNNEL, State
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions.document import Position
 from saboteur.play.positions.open_questions import BOTTOM, StackFrame, frame, module_of
@@ -117,7 +119,7 @@ def check_piles(s: State) -> None:
 def check_ending(s: State) -> None:
     """A round is over when its ending says so: then the dwarfs are shown and gold goes round (B15)."""
     t = s.table
-    closing = t.over or (len(s.stack) and s.stack[0] & 255 == S_CLOSE)
+    closing = t.over or (len(s.stack) and frame_kind(s.stack[0]) == S_CLOSE)
     if closing and not t.ending:
         refuse("ending", "the round is over; how did it end?")
     if not closing and (t.ending or t.finder >= 0):

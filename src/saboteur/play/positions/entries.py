@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.table.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, SIDES, TREASURE
-from saboteur.core.table.codes import ENDINGS, INSPECTION, Q_SWAP, neighbour
+from saboteur.core.table.codes import CELL, ENDINGS, INSPECTION, Q_SWAP, neighbour
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import KIND_MASK, NO_GROUP
 from saboteur.core.table.spec import Field
-from saboteur.core.table.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
+from saboteur.core.table.state import NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
 from saboteur.play.fields.line import PATHS, nearest, nearest_card, shown
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions import usual_knowledge as usual

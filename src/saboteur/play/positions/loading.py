@@ -9,11 +9,11 @@ from saboteur.core.rules.cards_in_front import BROKEN
 from saboteur.core.rules.rounds import ROUNDS, fresh_hidden, fresh_table
 from saboteur.core.table.cards import FRONT_THEFT, FRONTS, KIND, NAMES, PATH_KINDS, ROLES
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
+from saboteur.core.table.codes import CELL, ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import DRAWS_OWED
 from saboteur.core.table.slots import NO_GROUP
-from saboteur.core.table.state import CELL, HAND_ROOM, NOTE_DWARF, State
+from saboteur.core.table.state import HAND_ROOM, NOTE_DWARF, State
 from saboteur.play.fields.line import cards, nearest, nearest_card
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions import usual_knowledge

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.table.cards import COMPONENTS, FIT, GOAL_KIND, GOAL_NAMES, GOAL_SHAPE, KIND, NAMES, SIDES, TREASURE
-from saboteur.core.table.codes import cell_code, neighbour
+from saboteur.core.table.codes import CELL, cell_code, neighbour
 from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH, WHAT
 from saboteur.core.table.slots import NO_GROUP
-from saboteur.core.table.state import CELL, NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.core.table.state import NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
 from saboteur.play.fields.line import PATHS, nearest_card, shown
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions import usual_knowledge

@@ -9,6 +9,7 @@ from saboteur.core.table.cards import KIND, NAMES
 from saboteur.core.table.codes import (
     BREAK,
     CARD_AT,
+    CELL,
     DETOUR,
     FIX,
     FRAMES,
@@ -42,10 +43,10 @@ from saboteur.core.table.codes import (
     S_THEFTS,
     THEFT,
     frame_of,
+    verb_of,
 )
 from saboteur.core.table.events import BY_DIG, BY_DRAW_THREE, BY_TROVE, WHY
 from saboteur.core.table.refusal import Refusal
-from saboteur.core.table.state import CELL
 from saboteur.play.actions import pack, unpack
 from saboteur.play.fields.line import shown
 from saboteur.play.fields.values import cell_of
@@ -154,7 +155,7 @@ def _read_action(text: str, place: str, seat: int) -> int:
         act = pack(read(text, seat))
     except Refusal as refusal:
         refuse(place, f"the action {shown(text)}: {refusal.sentence}")
-    if not (act & 63 in (LAY, BREAK, FIX, ROCKFALL, MAP, PLAY) or THEFT <= act & 63 <= DETOUR):
+    if not (verb_of(act) in (LAY, BREAK, FIX, ROCKFALL, MAP, PLAY) or THEFT <= verb_of(act) <= DETOUR):
         refuse(place, f"{shown(text)} plays no card")
     return act
 

@@ -2,9 +2,9 @@
 
 from saboteur.core.modules.chests import EFFECTS
 from saboteur.core.table.cards import FRONTS, GOAL_NAMES, NAMES, ROLES
-from saboteur.core.table.codes import ENDINGS, Q_GOLD, Q_ROTATE, Q_TURN
+from saboteur.core.table.codes import CELL, ENDINGS, Q_GOLD, Q_ROTATE, Q_TURN
 from saboteur.core.table.slots import KIND_MASK
-from saboteur.core.table.state import CELL, HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
+from saboteur.core.table.state import HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, SET_UP, TUNNEL, State
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions import usual_knowledge
 from saboteur.play.positions.document import Position

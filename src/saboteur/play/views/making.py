@@ -15,11 +15,22 @@ from saboteur.core.rules.card_module import about_card, about_cell, about_seat, 
 from saboteur.core.rules.flow import to_act
 from saboteur.core.rules.reaching import reached_cells
 from saboteur.core.table.cards import FRONTS, NAMES, ROLES
-from saboteur.core.table.codes import ENDINGS, FRAMES, Q_ASK, Q_OPEN, Q_ROTATE, Q_VETO
+from saboteur.core.table.codes import (
+    CELL,
+    ENDINGS,
+    FRAMES,
+    Q_ASK,
+    Q_OPEN,
+    Q_ROTATE,
+    Q_VETO,
+    frame_about,
+    frame_kind,
+    frame_seat,
+)
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import KIND_MASK
 from saboteur.core.table.spec import Field
-from saboteur.core.table.state import CELL, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, State
+from saboteur.core.table.state import NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, State
 from saboteur.play.actions import unpack
 from saboteur.play.fields.telling import About, set_of_seats
 from saboteur.play.fields.values import Cell, cell_of, goal_face
@@ -216,7 +227,7 @@ def question_of(s: State) -> Question | None:
     if s.table.over:
         return None
     frame = s.stack[len(s.stack) - 1]
-    kind, seat, arg = frame & 255, frame >> 8 & 15, frame >> 12
+    kind, seat, arg = frame_kind(frame), frame_seat(frame), frame_about(frame)
     waiting = to_act(s)
     seats = set_of_seats(waiting)
     name = FRAMES[kind]

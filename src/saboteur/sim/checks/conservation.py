@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from saboteur.core.table.cards import COMPONENTS, FRONTS, GOAL_SHAPE, KIND, NAMES
-from saboteur.core.table.codes import CARD_AT, Q_KEEP, S_RESOLVE, card_to_discard
-from saboteur.core.table.state import CELL, HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.core.table.codes import CARD_AT, CELL, Q_KEEP, S_RESOLVE, card_to_discard
+from saboteur.core.table.state import HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
 from saboteur.sim.checks.naive_maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH, START, card, unpack
 from saboteur.sim.checks.violations import require
 
