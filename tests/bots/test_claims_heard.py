@@ -198,7 +198,7 @@ def test_whoever_accuses_me_though_i_dig_is_suspected_for_it(level: str) -> None
     assert guilt(level, view, accused, 2) > guilt(level, view, memory, 2) + 0.03
 
 
-@pytest.mark.rule("S17")
+@pytest.mark.rule("S8")
 def test_whoever_inspected_a_dwarf_is_believed_more_than_others() -> None:
     _, view, memory = dealt()
     said = Said(2, "suspect", seat=1, role="saboteur")

@@ -161,7 +161,7 @@ def test_an_honest_seat_that_knows_the_treasure_tells_of_that_rather_than_of_a_s
     assert {(one.say, one.cell) for one in said} == {("goal_is", Cell(8, 0))}
 
 
-@pytest.mark.rule("S17")
+@pytest.mark.rule("S8")
 def test_a_dwarf_that_was_looked_at_is_told_of_as_what_it_is_to_ones_own_side() -> None:
     view, memory = seats_of("blue", "saboteur2")
     target = (memory.seat + 1) % 5

@@ -103,10 +103,10 @@ def test_whoever_gives_up_waiting_loses_nobody_a_turn() -> None:
 DELAY = 0.8
 
 
-def slow_thought(*work: Any) -> tuple[Any, Reason, None, None]:
+def slow_thought(*work: Any) -> tuple[Any, Reason, None]:
     """Take 30 ms for a search, 1 ms for anything else."""
     time.sleep(0.03 if work[0] == "master" else 0.001)
-    return work[5][0], Reason("at_random"), None, None
+    return work[5][0], Reason("at_random"), None
 
 
 def test_an_honest_tables_bot_answers_in_time_while_a_thousand_hostile_ones_think(

@@ -78,54 +78,54 @@ CELL: Final = 65535  # the bits of a packed cell
 CELL_ZERO: Final = 128 | 128 << 8
 
 
-def verb_of(action: i64) -> i64:
+def verb_of(act: i64) -> i64:
     """Return what is done."""
-    return action & 63
+    return act & 63
 
 
-def card_of(action: i64) -> i64:
+def card_of(act: i64) -> i64:
     """Return the card that an action plays, keeps or throws away, 0 for none."""
-    return (action >> CARD_AT) & 127
+    return (act >> CARD_AT) & 127
 
 
-def second_card_of(action: i64) -> i64:
+def second_card_of(act: i64) -> i64:
     """Return the second card that an action names, 0 for none."""
-    return (action >> SECOND_AT) & 127
+    return (act >> SECOND_AT) & 127
 
 
-def third_card_of(action: i64) -> i64:
+def third_card_of(act: i64) -> i64:
     """Return the third card that an action names, 0 for none; of a pass the card in front that it takes away."""
-    return (action >> THIRD_AT) & 127
+    return (act >> THIRD_AT) & 127
 
 
-def cell_of(action: i64) -> i64:
+def cell_of(act: i64) -> i64:
     """Return the cell at which an action is aimed."""
-    return (action >> CELL_AT) & CELL
+    return (act >> CELL_AT) & CELL
 
 
-def turned_of(action: i64) -> i64:
+def turned_of(act: i64) -> i64:
     """Return 1 if the path card is laid turned round."""
-    return (action >> TURN_AT) & 1
+    return (act >> TURN_AT) & 1
 
 
-def seat_of(action: i64) -> i64:
+def seat_of(act: i64) -> i64:
     """Return the seat at which an action is aimed."""
-    return (action >> SEAT_AT) & 15
+    return (act >> SEAT_AT) & 15
 
 
-def payer_of(action: i64) -> i64:
+def payer_of(act: i64) -> i64:
     """Return the seat that is to pay the toll, -1 for none."""
-    return ((action >> SECOND_AT) & 15) - 1
+    return ((act >> SECOND_AT) & 15) - 1
 
 
-def tool_of(action: i64) -> i64:
+def tool_of(act: i64) -> i64:
     """Return the tool that is mended; of a toll dwarf the side at which it stands."""
-    return (action >> TOOL_AT) & 3
+    return (act >> TOOL_AT) & 3
 
 
-def number_of(action: i64) -> i64:
+def number_of(act: i64) -> i64:
     """Return the number that was chosen."""
-    return (action >> NUMBER_AT) & 127
+    return (act >> NUMBER_AT) & 127
 
 
 def cell_code(x: i64, y: i64) -> i64:

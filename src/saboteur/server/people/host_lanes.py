@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import contextlib
+import functools
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
@@ -109,13 +110,16 @@ async def in_thread(function: Callable[..., R], *work: object) -> R:
     done: concurrent.futures.Future[R] = concurrent.futures.Future()
 
     def run() -> None:
+        try:
+            result = function(*work)
+        except Exception as error:  # noqa: BLE001 - whoever waits is told
+            answer = functools.partial(done.set_exception, error)
+        else:
+            answer = functools.partial(done.set_result, result)
+        finally:
+            _threads.release()  # before anybody hears of it, who may want the next
         with contextlib.suppress(concurrent.futures.InvalidStateError, RuntimeError):  # nobody waits any more
-            try:
-                done.set_result(function(*work))
-            except Exception as error:  # noqa: BLE001 - whoever waits is told
-                done.set_exception(error)
-            finally:
-                _threads.release()
+            answer()
 
     threading.Thread(target=run, name="outside", daemon=True).start()
     return await asyncio.wrap_future(done)
