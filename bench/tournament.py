@@ -1,20 +1,25 @@
 """A tournament of bots on one server: time, CPU and memory; with --kill the server dies by SIGKILL in every round.
 
     python -m bench.tournament --players 500 --rounds 7
-    python -m bench.tournament --players 40 --rounds 3 --kill
+    python -m bench.tournament --players 500 --rounds 7 --kill
+    python -m bench.tournament --players 40 --rounds 3 --twice
 
-In the end every table must have exactly one result, and it must be that of its record.
+In the end every table must have exactly one result, and it must be that of its record. --twice plays the same
+tournament with the same deals once undisturbed and once with --kill, both from one copied data folder: bots' luck
+comes from their game's seed, so standings must be the same to the last point.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -60,6 +65,11 @@ class Runner:
         self.memory = max(self.memory, sum(one.memory_info().rss for one in family))
         self.last = sum(one.cpu_times().user + one.cpu_times().system for one in family)
 
+    def stop(self) -> None:
+        """End it as an operator does."""
+        self.process.terminate()
+        self.process.wait()
+
     def kill(self) -> None:
         """Kill it as a power cut would, and start it again."""
         self.look()
@@ -73,40 +83,100 @@ class Runner:
         self.process = self.start()
 
 
-def play(args: argparse.Namespace, runner: Runner) -> dict[str, Any]:
-    """Play the tournament and return how it stands in the end."""
+Shown = dict[str, Any]
+
+
+class Organiser:
+    """Whoever holds the tournament, over HTTP."""
+
+    def __init__(self, url: str, token: str, name: str) -> None:
+        self.client = httpx.Client(base_url=url, timeout=120, headers={"Authorization": f"Bearer {token}"})
+        self.name = name
+
+    def act(self, kind: str, **fields: Any) -> Shown:
+        """Do something in the tournament."""
+        body = {"t": kind, "cid": os.urandom(8).hex(), **fields}
+        answer: Shown = self.client.post(f"/api/tournaments/{self.name}/acts", json=body).raise_for_status().json()
+        return answer
+
+    def look(self) -> Shown:
+        """Return how it stands."""
+        shown: Shown = self.client.get(f"/api/tournaments/{self.name}").raise_for_status().json()
+        return shown
+
+
+def prepare(args: argparse.Namespace, data: Path) -> tuple[str, str]:
+    """Begin the tournament and register everybody; return the organiser's token and its id."""
+    runner = Runner(data, args.workers)
     with httpx.Client(base_url=runner.url, timeout=60) as client:
         made = client.post("/api/devices", json={"program": True, "scopes": ["play", "watch"]}).json()
         client.headers["Authorization"] = f"Bearer {made['token']}"
         wish = {"name": "Bench", "plan": {"rounds": args.rounds}}
         name = client.post("/api/tournaments", json=wish).raise_for_status().json()["tournament"]
+    organiser = Organiser(runner.url, made["token"], name)
+    for i in range(args.players):
+        organiser.act("add_entrant", name=f"Bot {i + 1}", bot=args.level)
+    runner.stop()
+    return made["token"], name
 
-        def act(kind: str, **fields: Any) -> dict[str, Any]:
-            body = {"t": kind, "cid": os.urandom(8).hex(), **fields}
-            answer: dict[str, Any] = client.post(f"/api/tournaments/{name}/acts", json=body).raise_for_status().json()
-            return answer
 
-        for i in range(args.players):
-            act("add_entrant", name=f"Bot {i + 1}", bot=args.level)
-        for number in range(1, args.rounds + 1):
-            began = time.perf_counter()
-            shown = act("pair_round", round=number)
-            paired = time.perf_counter() - began
-            if args.kill:
-                time.sleep(1.0)
-                runner.kill()
-            while any(table["gold"] is None for table in shown["rounds"][-1]["tables"]):
-                time.sleep(1.0)
-                runner.look()
-                shown = client.get(f"/api/tournaments/{name}").raise_for_status().json()
-            seconds = time.perf_counter() - began
-            print(f"| {number} | {paired:.1f} | {seconds:.0f} |", flush=True)  # noqa: T201 - what was asked for
-        for one in shown["rounds"]:
-            for table in one["tables"]:
-                record = client.get(f"/api/tables/{table['table']}/record").raise_for_status().json()
-                assert table["results"] == 1
-                assert record["result"]["gold"] == table["gold"]
-        return act("finish_tournament")
+def play(args: argparse.Namespace, runner: Runner, token: str, name: str, *, kill: bool) -> Shown:
+    """Play the tournament and return how it stands in the end."""
+    organiser = Organiser(runner.url, token, name)
+    say("| round | seconds to pair | seconds | asked how it stands, ms |")
+    say("|---|---|---|---|")
+    shown: Shown = {}
+    for number in range(1, args.rounds + 1):
+        began = time.perf_counter()
+        shown = organiser.act("pair_round", round=number)
+        paired = time.perf_counter() - began
+        if kill:
+            time.sleep(args.after)
+            runner.kill()
+        asked = [0.0]
+        while any(table["gold"] is None for table in shown["rounds"][-1]["tables"]):
+            time.sleep(1.0)
+            runner.look()
+            at = time.perf_counter()
+            shown = organiser.look()
+            asked.append(1000 * (time.perf_counter() - at))
+        say(f"| {number} | {paired:.1f} | {time.perf_counter() - began:.0f} | {median(asked):.0f} |")
+    return shown
+
+
+def check(shown: Shown, organiser: Organiser) -> None:
+    """Compare every table's result with its record."""
+    for one in shown["rounds"]:
+        for table in one["tables"]:
+            record = organiser.client.get(f"/api/tables/{table['table']}/record").raise_for_status().json()
+            if table["results"] != 1 or record["result"]["gold"] != table["gold"]:
+                raise SystemExit(
+                    f"table {table['number']} of round {one['number']} has another result than its record"
+                )
+
+
+def run(args: argparse.Namespace, data: Path, token: str, name: str, *, kill: bool) -> Shown:
+    """Play it on a server of its own and say what it took."""
+    runner = Runner(data, args.workers)
+    try:
+        shown = play(args, runner, token, name, kill=kill)
+        runner.look()
+        cpu, memory = runner.cpu + runner.last, runner.memory / 1e6
+        thoughts = httpx.get(runner.url + "/metrics").text.splitlines()
+        check(shown, Organiser(runner.url, token, name))
+    finally:
+        runner.stop()
+    tables = sum(len(one["tables"]) for one in shown["rounds"])
+    say(f"\n{tables} tables, {cpu:.0f} CPU seconds, {memory:.0f} MB with workers; each table has its one result.")
+    for line in thoughts:  # since the last start
+        if line.startswith("saboteur_bot_thoughts_total"):
+            say(line)
+    return shown
+
+
+def say(text: str) -> None:
+    """Print what was asked for."""
+    print(text, flush=True)  # noqa: T201 - what was asked for
 
 
 def main() -> None:
@@ -116,21 +186,22 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--level", default="novice")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--after", type=float, default=2.0, help="seconds after pairing when the server is killed")
     parser.add_argument("--kill", action="store_true")
+    parser.add_argument("--twice", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        runner = Runner(Path(folder), args.workers)
-        print("| round | seconds to pair | seconds |\n|---|---|---|")  # noqa: T201 - the same
-        try:
-            shown = play(args, runner)
-            runner.look()
-        finally:
-            runner.process.terminate()
-            runner.process.wait()
-        tables = sum(len(one["tables"]) for one in shown["rounds"])
-        cpu, memory = runner.cpu + runner.last, runner.memory / 1e6
-        total = f"{tables} tables, {cpu:.0f} CPU seconds, {memory:.0f} MB with workers"
-        print(f"\n{total}; each table has its one result.")  # noqa: T201 - the same
+        data, again = Path(folder) / "one", Path(folder) / "other"
+        data.mkdir()
+        token, name = prepare(args, data)
+        shutil.copytree(data, again)
+        shown = run(args, data, token, name, kill=args.kill and not args.twice)
+        if args.twice:
+            say("\nKilled in every round:\n")
+            killed = run(args, again, token, name, kill=True)
+            if killed["standings"] != shown["standings"]:
+                raise SystemExit("the standings differ")
+            say("The standings are the same.")
 
 
 if __name__ == "__main__":

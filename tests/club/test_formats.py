@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saboteur.club.event import Entrant, Event, Plan, Round, Sheet, with_result
-from saboteur.club.formats import is_over, knocked_out, next_round, published, stand, with_next_round
+from saboteur.club.formats import drawn_again, is_over, knocked_out, next_round, published, stand, with_next_round
 from saboteur.club.pairing import Sizes, Unpairable
 from saboteur.club.standings import points
 from saboteur.core.table.chance import commitment
@@ -91,6 +91,27 @@ def test_a_knock_out_ends_with_a_final_and_ranks_by_how_far_one_went() -> None:
         key for table in event.rounds[1].tables for key in table.seats
     }
     assert {one.key for one in lines[-len(first_out) :]} == first_out
+
+
+def test_a_result_of_a_knock_out_that_is_corrected_late_sends_nobody_away_and_doubles_nobody() -> None:
+    event = with_next_round(play_round(cup(40, format="knockout"), random.Random(1)))
+    on = {key for table in event.rounds[1].tables for key in table.seats}
+    for sheet in event.rounds[0].tables:  # who won has lost, and the other way round
+        assert sheet.gold is not None
+        event = with_result(event, 1, sheet.number, [9 - gold for gold in sheet.gold])
+    for table in event.rounds[1].tables:
+        event = with_result(event, 2, table.number, list(range(len(table.seats))))
+    assert set(next_round(event).places) <= on
+    keys = [one.key for one in stand(play(event))]
+    assert sorted(keys) == sorted(one.key for one in event.entrants)
+
+
+@pytest.mark.parametrize("form", ["swiss", "league", "knockout", "duplicate"])
+def test_every_round_can_be_drawn_again_from_the_seed_and_from_no_other(form: str) -> None:
+    event = play(cup(8 if form == "league" else 24, format=form, rounds=3))
+    assert all(one.seats and one.order for one in drawn_again(event))
+    other = msgspec.structs.replace(event, seed=SEED[::-1])
+    assert not any(one.seats for one in drawn_again(other))
 
 
 def test_in_a_duplicate_the_luck_of_a_seat_is_nobodys_merit() -> None:

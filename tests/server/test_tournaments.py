@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server.house import House, house, quick
 from tests.server.store.kit import in_loop
 
+from saboteur.cli import run
 from saboteur.club.formats import stand
 from saboteur.core.table.chance import commitment
 from saboteur.server import messages as m
@@ -262,6 +264,108 @@ async def test_a_clubs_tournament_says_whose_it_is_and_who_came_where_in_the_end
         final = await tournaments.final(cup)
         assert final is not None
         assert [(one.person != "", one.standing.key) for one in final] == [(True, state["you"])]
+
+
+@in_loop
+async def test_whoever_was_dropped_by_mistake_is_let_in_again(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        cup = await begin(client, real=True)
+        await people(client, cup, 6)
+        assert (await act(client, cup, "readmit", 409, who="e3"))["code"] == "not_withdrawn"
+        await act(client, cup, "withdraw", who="e3")
+        shown = await act(client, cup, "readmit", who="e3")
+        assert shown["entrants"][2]["left"] is None
+        shown = await act(client, cup, "pair_round", round=1)
+        assert "e3" in shown["rounds"][0]["tables"][0]["seats"]
+
+
+@in_loop
+async def test_nobody_comes_into_a_knock_out_that_has_begun_neither_late_nor_again(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        cup = await begin(client, real=True, plan={"format": "knockout"})
+        await people(client, cup, 11)
+        await act(client, cup, "withdraw", who="e11")
+        await act(client, cup, "pair_round", round=1)
+        assert (await act(client, cup, "add_entrant", 409, name="Late"))["code"] == "knockout_begun"
+        assert (await act(client, cup, "readmit", 409, who="e11"))["code"] == "knockout_begun"
+
+
+@in_loop
+async def test_a_rated_tournament_says_so_and_its_tables_are_rated(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        for rated in (False, True):
+            cup = await begin(client, rated=rated, plan={"rounds": 1})
+            await people(client, cup, 5, bot="novice")
+            assert (await get(client, cup))["rated"] is rated
+            await act(client, cup, "pair_round", round=1)
+            table = (await played(client, cup))["rounds"][0]["tables"][0]["table"]
+            assert place.server.rooms.open[table].state.options.rated is rated
+
+
+@in_loop
+async def test_whoever_has_seen_it_is_answered_nothing_until_something_happens(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        cup = await begin(client, real=True)
+        seen = (await get(client, cup))["seq"]
+        for _ in range(2):
+            said = await client.get(f"/api/tournaments/{cup}?seen={seen}")
+            assert (said.status_code, said.content) == (204, b"")
+        await people(client, cup, 1)
+        said = await client.get(f"/api/tournaments/{cup}?seen={seen}")
+        assert said.json()["seq"] > seen
+
+
+@in_loop
+async def test_everything_is_in_one_file_that_the_command_line_checks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with (
+        house(quick(tmp_path / "data")) as place, await device(place) as client, await device(place) as anna,
+    ):  # fmt: skip
+        cup = await begin(client, plan={"rounds": 2})
+        await people(client, cup, 10, bot="novice")
+        for number in (1, 2):
+            await act(client, cup, "pair_round", round=number)
+            await played(client, cup)
+        path = f"/api/tournaments/{cup}/everything.json"
+        assert (await client.get(path)).json()["code"] == "not_over"
+        await act(client, cup, "enter_result", round=2, table=1, gold=[1, 2, 3, 4, 5], note="by hand")
+        await act(client, cup, "finish_tournament")
+        assert (await anna.get(path)).json()["code"] == "not_organiser"
+        file = tmp_path / "tournament.json"
+        file.write_bytes((await client.get(path)).content)
+        lines = (await client.get(f"/api/tournaments/{cup}/results.csv")).text.splitlines()
+        assert len(lines) == 1 + 2 * 10
+    assert run(["tournament", "verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert said.count("ok  ") == 1 + 2 + 4, "the seed, two rounds and four games"
+    assert "round 2, table 1: the record holds; the result was entered by hand" in said
+    whole = msgspec.json.decode(file.read_bytes())
+    whole["event"]["rounds"][0]["tables"][0]["seats"].reverse()
+    whole["event"]["rounds"][1]["tables"][1]["gold"][0] += 1
+    file.write_bytes(msgspec.json.encode(whole))
+    assert run(["tournament", "verify", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert "WRONG  round 1: seats and byes do not follow from the seed" in said
+    assert "WRONG  round 2, table 2: the record holds, and its result is not the table's" in said
+
+
+@in_loop
+async def test_the_server_looks_only_after_tournaments_in_which_something_happens_by_itself(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        await place.server.tournaments.close()
+        now, hour = place.server.clock.now(), 3_600_000
+        waits = await begin(client, plan={"rounds": 1})
+        soon = await begin(client, starts=now + hour)
+        store = place.server.store
+        assert await store.tournaments(now / 1000) == []
+        assert await store.tournaments((now + 2 * hour) / 1000) == [soon]
+        await people(client, waits, 5, bot="novice")
+        await act(client, waits, "pair_round", round=1)
+        assert await store.tournaments(now / 1000) == [waits]
+        await act(client, waits, "enter_result", round=1, table=1, gold=[1] * 5)
+        assert await store.tournaments(now / 1000) == []
+        assert sorted(await store.tournaments()) == sorted([waits, soon])
 
 
 @pytest.mark.parametrize(

@@ -311,7 +311,7 @@ async def delete(store: Store, args: argparse.Namespace) -> int:
     if not args.yes:
         raise Complaint("this cannot be undone; say --yes if it is meant", USAGE)
     done = await forget(store, args.person)
-    busy = await forget_in_tournaments(store, args.person, await store.tournaments(over=True))
+    busy = await forget_in_tournaments(store, args.person, await store.tournaments())
     done = msgspec.structs.replace(done, busy=[*done.busy, *busy])
     if not done.known and not done.tables and not done.busy:
         raise Complaint(f"there is no person {args.person}, and no log names one")

@@ -11,9 +11,21 @@ from typing import get_args
 import msgspec
 from rich.table import Table
 
-from saboteur.cli.shared import OK, USAGE, Complaint, console, number, progress_console, read_text, say, write_text
+from saboteur.cli.shared import (
+    OK,
+    REFUSED,
+    USAGE,
+    Complaint,
+    console,
+    number,
+    progress_console,
+    read_text,
+    say,
+    write_text,
+)
+from saboteur.club.archive import Archive, checks, drawn
 from saboteur.club.event import Entrant, Event, Format, Plan, with_result
-from saboteur.club.formats import is_over, published, stand, with_next_round
+from saboteur.club.formats import is_over, published, stand, takes_late, with_next_round
 from saboteur.club.pairing import Sizes, Unpairable
 from saboteur.club.standings import standings_csv
 from saboteur.play.setup import fresh_seed
@@ -26,6 +38,7 @@ examples:
   saboteur tournament result cup.json 1 2 7 0 4 6 3          round 1, table 2: gold by seat; again to correct it
   saboteur tournament drop cup.json "Anna"                   from the next round on
   saboteur tournament standings cup.json --csv cup.csv
+  saboteur tournament verify cup.json                        seats and byes follow from the seed
   saboteur tournament simulate --players 40 --rounds 5 --format swiss --levels master,shrewd
   saboteur tournament simulate --players 20 --levels steady,novice --compare 100 --svg formats.svg
 
@@ -69,6 +82,9 @@ def add_tournament(commands: argparse._SubParsersAction[argparse.ArgumentParser]
     _add_file(standing)
     standing.add_argument("--csv", type=Path, metavar="FILE", help="write them as CSV")
     standing.set_defaults(run=run_standings)
+    verify = acts.add_parser("verify", help="check seats, byes and records: a file of ours, or a server's")
+    _add_file(verify)
+    verify.set_defaults(run=run_verify)
     simulate = acts.add_parser("simulate", help="play a tournament with bots")
     simulate.add_argument("--players", type=number(2, 500), default=20, metavar="N")
     simulate.add_argument("--levels", default="steady,novice", metavar="A,B", help="of the bots, best first")
@@ -196,8 +212,13 @@ def run_add(args: argparse.Namespace) -> int:
     """Register somebody."""
     event = load(args.file)
     entrant = _entrant(args.who, joined=len(event.rounds) + 1)
+    gone = next((one for one in event.entrants if one.key == entrant.key and one.left is not None), None)
+    if not takes_late(event):
+        raise Complaint("a knock-out takes nobody in once it has begun")
     try:
-        save(args.file, msgspec.structs.replace(event, entrants=[*event.entrants, entrant]))
+        others = [one for one in event.entrants if one is not gone]
+        back = entrant if gone is None else msgspec.structs.replace(gone, left=None)
+        save(args.file, msgspec.structs.replace(event, entrants=[*others, back]))
     except Unpairable as wrong:
         raise Complaint(str(wrong)) from None
     say(f"{entrant.name} plays from round {entrant.joined} on")
@@ -217,6 +238,21 @@ def run_drop(args: argparse.Namespace) -> int:
     save(args.file, msgspec.structs.replace(event, entrants=entrants))
     say(f"{args.who} is not paired from round {left} on")
     return OK
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Check seats, byes and records of a tournament."""
+    text = read_text(args.file)
+    try:
+        archive = msgspec.json.decode(text, type=Archive)
+        found = checks(archive)
+    except (msgspec.DecodeError, ValueError):  # or it is an organiser's file, which has no records
+        found = drawn(load(args.file))
+    good = True
+    for check in found:
+        say(f"{'ok    ' if check.ok else 'WRONG '} {check.line}")
+        good = good and check.ok
+    return OK if good else REFUSED
 
 
 def run_standings(args: argparse.Namespace) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,6 +33,11 @@ def is_over(event: Event) -> bool:
     return len(event.rounds) >= event.plan.rounds
 
 
+def takes_late(event: Event) -> bool:
+    """Return whether somebody may still come: never into a knock-out that has begun, as if they had got that far."""
+    return event.plan.format != "knockout" or not event.rounds
+
+
 def next_round(event: Event) -> Round:
     """Pair the next round. The same document gives the same round."""
     if event.rounds and not event.rounds[-1].over:
@@ -39,18 +45,27 @@ def next_round(event: Event) -> Round:
         raise Unpairable(f"round {len(event.rounds)} is not over: no result of table {', '.join(missing)}")
     if is_over(event):
         raise Unpairable("the tournament is over")
-    number = len(event.rounds) + 1
-    playing = event.playing(number)
+    return _seated(event, _places_now(event))
+
+
+def _places_now(event: Event) -> dict[str, float]:
+    """Return who is to be paired next, and how they stand."""
+    playing = event.playing(len(event.rounds) + 1)
     if event.plan.format == "knockout":
         left = set(knocked_out(event))
         playing = [one for one in playing if one.key not in left]
-    sizes = _sizes(event, len(playing))
-    places = _places(event, playing)
-    order = sorted(playing, key=lambda one: (places[one.key], one.key))
+    return _places(event, playing)
+
+
+def _seated(event: Event, places: dict[str, float]) -> Round:
+    """Seat the next round of those who have a place, by the seed alone."""
+    number = len(event.rounds) + 1
+    sizes = _sizes(event, len(places))
+    order = sorted(places, key=lambda key: (places[key], key))
     past = [[table.seats for table in one.tables] for one in event.rounds]
     byes = Counter(key for one in event.rounds for key in one.byes)
     towards = _snake(order, places, sizes) if event.plan.format == "knockout" else places
-    keys = sorted((one.key for one in order), key=lambda key: (towards[key], places[key], key))
+    keys = sorted(order, key=lambda key: (towards[key], places[key], key))
     seating = seat_round(
         keys, [towards[key] for key in keys], sizes, past, byes, event.seed_bytes(), f"round {number}"
     )
@@ -64,6 +79,23 @@ def next_round(event: Event) -> Round:
         meetings=seating.meetings,
         bound=seating.bound,
     )
+
+
+class Drawn(NamedTuple):
+    """A round that was paired, looked at again."""
+
+    number: int
+    seats: bool  # whether tables, seats and byes follow from the seed
+    order: bool  # whether it was paired as the results stand now; not so where one was corrected later
+
+
+def drawn_again(event: Event) -> Iterator[Drawn]:
+    """Seat every round of a tournament again, as anybody may who knows the seed."""
+    for index, one in enumerate(event.rounds):
+        before = msgspec.structs.replace(event, rounds=event.rounds[:index])
+        again = _seated(before, one.places)
+        same = [table.seats for table in again.tables] == [table.seats for table in one.tables]
+        yield Drawn(one.number, same and again.byes == one.byes, _places_now(before) == one.places)
 
 
 def with_next_round(event: Event) -> Event:
@@ -103,13 +135,13 @@ def _places(event: Event, playing: Sequence[Entrant]) -> dict[str, float]:
     return out
 
 
-def _snake(order: Sequence[Entrant], places: dict[str, float], sizes: Sizes) -> dict[str, float]:
+def _snake(order: Sequence[str], places: dict[str, float], sizes: Sizes) -> dict[str, float]:
     """Return to which table somebody is drawn in a knock-out: the strong are kept apart, there and back again."""
     tables = len(table_sizes(len(order), sizes))
     out = {}
-    for index, one in enumerate(order):
+    for index, key in enumerate(order):
         lap, at = divmod(index, tables)
-        out[one.key] = float(len(order)) * (at if lap % 2 == 0 else tables - 1 - at) + places[one.key] / 1000
+        out[key] = float(len(order)) * (at if lap % 2 == 0 else tables - 1 - at) + places[key] / 1000
     return out
 
 
@@ -143,27 +175,35 @@ def knocked_out(event: Event) -> list[str]:
     """Return who is out of a knock-out, those who went furthest first.
 
     From each table the first ones advance, and of the others the best, so many that the next tables can be seated.
-    When all that advance fit at one table, that is the final.
+    When all that advance fit at one table, that is the final. Once the next round is paired, whoever sits in it has
+    advanced: a result that is corrected after that sends nobody away, and brings nobody back.
     """
     out: list[list[str]] = []
-    for one in event.rounds:
+    for number, one in enumerate(event.rounds, 1):
         if not one.over or len(one.tables) == 1:
             break
-        here = [key for table in one.tables for key in table.seats]
-        worth = {}
-        for table in one.tables:
-            assert table.gold is not None
-            ranked = sorted(zip(table.seats, table.gold, strict=True), key=lambda pair: -pair[1])
-            lots = {
-                key: i for i, key in enumerate(_lots(event, [key for key, _ in ranked], one.number, table.number))
-            }
-            ranked.sort(key=lambda pair: (-pair[1], lots[pair[0]]))
-            for rank, (key, gold) in enumerate(ranked):
-                worth[key] = (rank, -gold / max(1, sum(table.gold)), lots[key], table.number)
-        keep = min(len(here) - 1, max(event.plan.advance * len(one.tables), event.plan.sizes.least))
-        order = sorted(here, key=lambda key: worth[key])
-        out.insert(0, [key for key in order[keep:] if key not in one.byes])
+        order = _by_worth(event, one)
+        if number < len(event.rounds):
+            after = event.rounds[number]
+            on = {*after.byes, *(key for table in after.tables for key in table.seats)}
+            out.insert(0, [key for key in [*one.byes, *order] if key not in on])
+        else:
+            keep = min(len(order) - 1, max(event.plan.advance * len(one.tables), event.plan.sizes.least))
+            out.insert(0, order[keep:])
     return [key for stage in out for key in stage]
+
+
+def _by_worth(event: Event, one: Round) -> list[str]:
+    """Return who played in a round of a knock-out, those who go on first."""
+    worth = {}
+    for table in one.tables:
+        assert table.gold is not None
+        drawn = _lots(event, table.seats, one.number, table.number)
+        lots = {key: i for i, key in enumerate(drawn)}
+        ranked = sorted(zip(table.seats, table.gold, strict=True), key=lambda pair: (-pair[1], lots[pair[0]]))
+        for rank, (key, gold) in enumerate(ranked):
+            worth[key] = (rank, -gold / max(1, sum(table.gold)), lots[key], table.number)
+    return sorted(worth, key=lambda key: worth[key])
 
 
 def _lots(event: Event, keys: Sequence[str], number: int, table: int) -> list[str]:

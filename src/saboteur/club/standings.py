@@ -118,6 +118,30 @@ def standings(event: Event, out: Sequence[str] = ()) -> list[Standing]:
     return lines
 
 
+def results_csv(event: Event) -> str:
+    """Write each seat of each table for spreadsheets."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["round", "table", "seat", "name", "gold", "score"])
+    names = {one.key: one.name for one in event.entrants}
+    scores = table_scores(event)
+    for played in event.rounds:
+        for sheet in played.tables:
+            for seat, key in enumerate(sheet.seats):
+                gold = "" if sheet.gold is None else sheet.gold[seat]
+                score = scores[played.number].get(key)
+                worth = "" if score is None else f"{score:g}"
+                writer.writerow([played.number, sheet.number, seat + 1, _plain(names[key]), gold, worth])
+        for key in played.byes:
+            writer.writerow([played.number, "", "", _plain(names[key]), "", f"{scores[played.number][key]:g}"])
+    return out.getvalue()
+
+
+def _plain(name: str) -> str:
+    """Return a name as no spreadsheet computes it."""
+    return f"'{name}" if name[:1] in FORMULA else name
+
+
 FORMULA = "=+-@\t\r"  # what a spreadsheet would compute; a name that begins so is quoted
 
 
@@ -129,7 +153,7 @@ def standings_csv(lines: Sequence[Standing]) -> str:
     columns = ["place", "name", "score", "played", "byes", "gold", "wins", "decided by"]
     writer.writerow([*columns, *(f"round {number}" for number in range(1, rounds + 1))])
     for one in lines:
-        name = f"'{one.name}" if one.name[:1] in FORMULA else one.name
+        name = _plain(one.name)
         cells = [one.place, name, f"{one.score:g}", one.played, one.byes, one.gold, f"{one.wins:g}", one.by]
         writer.writerow([*cells, *("" if score is None else f"{score:g}" for score in one.scores)])
     return out.getvalue()

@@ -123,7 +123,8 @@ LABEL_LENGTH: Final = 200  # characters of a passkey's label, before it is cut
 REPORT_LENGTH: Final = 1000  # characters of a report
 EMAIL_LENGTH: Final = 200  # characters of an e-mail address
 ROUNDS: Final = 50  # of a tournament
-ROUND_TABLES: Final = 200  # of a round of a tournament
+ROUND_TABLES: Final = 500  # of a round of a tournament
+TOURNAMENTS_KEPT: Final = 200  # that were looked at lately, in memory
 RESULT_NOTE: Final = 200  # characters of why a result was corrected
 GOLD: Final = 999  # of a seat, in a result that is entered
 

@@ -40,6 +40,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockKind = "brisk"  # of its tables; slow: days for a move
     bot_level: Level = "steady"  # of bots that play for those who are away
     starts: int | None = None  # when the server begins it, and then pairs every round and ends it by itself
+    rated: bool = False  # its games at the server's tables count for ratings
 
 
 class TournamentMade(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +68,13 @@ class Withdraw(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="wi
 
     cid: _Cid  # as in register
     who: EntrantKey | None = None  # null: oneself
+
+
+class Readmit(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="readmit"):
+    """An organiser lets somebody back in who has left; they are paired again from the next round on."""
+
+    cid: _Cid  # as in register
+    who: EntrantKey  # somebody who has left
 
 
 class AddEntrant(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="add_entrant"):
@@ -121,6 +129,7 @@ AnyTournamentAct = (
     Register
     | CheckIn
     | Withdraw
+    | Readmit
     | AddEntrant
     | PairRound
     | EnterResult
@@ -196,6 +205,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     phase: TournamentPhase  # how far it is
     paused: bool  # by an organiser
     real: bool  # at tables of wood
+    rated: bool  # its games count for ratings
     plan: TournamentPlan  # how it is played
     commitment: str  # hash of the seed of seats and lots
     seed: str | None  # the seed, once all is over

@@ -167,9 +167,11 @@ def due(now: float, limit: int) -> Job[list[str]]:
     return [row[0] for row in rows]
 
 
-def tournaments(over: bool) -> Job[list[str]]:
-    wanted = "" if over else "AND wake IS NOT NULL"
-    rows = yield Ask(f"SELECT table_id FROM tables WHERE phase = 'tournament' {wanted} ORDER BY 1")
+def tournaments(now: float | None) -> Job[list[str]]:
+    if now is None:
+        rows = yield Ask("SELECT table_id FROM tables WHERE phase = 'tournament' ORDER BY 1")
+    else:
+        rows = yield Ask("SELECT table_id FROM tables WHERE phase = 'tournament' AND wake <= $1 ORDER BY 1", [now])
     return [row[0] for row in rows]
 
 

@@ -120,8 +120,8 @@ class SqlStore(ABC):
     async def due(self, now: float, limit: int) -> list[str]:
         return await self._read(log_jobs.due, now, limit)
 
-    async def tournaments(self, *, over: bool = False) -> list[str]:
-        return await self._read(log_jobs.tournaments, over)
+    async def tournaments(self, now: float | None = None) -> list[str]:
+        return await self._read(log_jobs.tournaments, now)
 
     async def tables(self, after: str = "", limit: int = 100) -> list[TableInfo]:
         return await self._read(log_jobs.tables, after, limit)

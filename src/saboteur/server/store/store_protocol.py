@@ -119,8 +119,8 @@ class Store(Protocol):
         """Tables whose wake time has come and which no live owner holds: somebody should claim and load them. This
         finds the games of a dead process as well as deadlines of games that left memory."""
 
-    async def tournaments(self, *, over: bool = False) -> list[str]:
-        """Tournaments that somebody has to look after; `over`: all of them."""
+    async def tournaments(self, now: float | None = None) -> list[str]:
+        """Tournaments that somebody has to look after at a time; without one: all there are."""
 
     async def tables(self, after: str = "", limit: int = 100) -> list[TableInfo]:
         """For the operator: tables in the order of their ids, those behind `after`."""

@@ -10,6 +10,7 @@ answered, when, or in which order, and the window is as long as it was announced
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections import OrderedDict
 from collections.abc import Callable
@@ -398,7 +399,8 @@ class Room(Mailbox):
         if seat not in self._bot_seats:
             beginning = Game.new(game.setup)
             deal = len(beginning.events(seat))
-            self._bot_seats[seat] = BotSeat(beginning.view(seat), game.events(seat)[deal:])
+            luck = hashlib.shake_256(f"{game.setup.seed}:luck:{seat}".encode()).digest(16)
+            self._bot_seats[seat] = BotSeat(beginning.view(seat), game.events(seat)[deal:], luck)
         return self._bot_seats[seat]
 
     def _wake_bots(self) -> None:
@@ -432,7 +434,7 @@ class Room(Mailbox):
         level = self.state.bot_level(seat)
         speed, style = self.state.options.bot_speed, self.state.bot_style(seat)
         code, thinking = await self._house.bot_pool.answer(
-            level, bot_seat, view, codes, payer, speed, style, watched=turn.watched
+            level, bot_seat, view, codes, payer, speed, style, decision=turn.decision, watched=turn.watched
         )
         if not self.gone:
             self.put((lambda: self._bot_answer(turn, code, thinking), lambda: None))

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -25,6 +26,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import REVISION
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
+from saboteur.server.limits.bounds import TOURNAMENTS_KEPT
 from saboteur.server.people.clean_text import clean_name
 from saboteur.server.store import Listing, Phase, Stale, Store, StoreError
 from saboteur.server.tables.cluster.leases import LEASE
@@ -51,6 +53,18 @@ def is_tournament_id(text: str) -> bool:
     return text[:1] == MARK and is_table_id(text[1:])
 
 
+def listing_of(state: TournamentState) -> Listing:
+    """Return how a tournament is kept beside tables; one that waits for people alone is not looked after."""
+    wake = state.wake
+    return Listing(
+        summary=b"",
+        phase=Phase.TOURNAMENT,
+        open=False,
+        updated=state.updated / 1000,
+        wake=None if wake is None else wake / 1000,
+    )
+
+
 class Final(NamedTuple):
     """How somebody stood in the end."""
 
@@ -64,8 +78,8 @@ class Tournaments:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
-        self._states: dict[str, TournamentState] = {}
-        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._states: OrderedDict[str, TournamentState] = OrderedDict()  # those looked at lately
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._heard: set[str] = set()
         self._word = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
@@ -100,11 +114,11 @@ class Tournaments:
         first = e.Begun(
             at=now, by=person, tournament=tournament, name=clean_name(wish.name), seed=fresh_seed(), plan=wish.plan,
             real=wish.real, modules=wish.modules, clock=wish.clock, bot_level=wish.bot_level, starts=wish.starts,
-            club=club,
+            rated=wish.rated and not wish.real, club=club, deals=fresh_seed(),
         )  # fmt: skip
         fence = await self._store.claim(tournament, self._rooms.owner, LEASE)
         assert fence is not None  # nobody else can know this id
-        listing = Listing(summary=b"", phase=Phase.TOURNAMENT, open=False, updated=now / 1000, wake=0.0)
+        listing = listing_of(TournamentState(first))
         await self._store.create(tournament, e.encode_entry(first), fence, listing=listing)
         await self._store.link_table(person, tournament)
         await self._store.release(tournament, self._rooms.owner)
@@ -121,7 +135,11 @@ class Tournaments:
             if not log:
                 raise Refusal("no_tournament", "There is no such tournament.")
             known = self._states[tournament] = tournament_from_log(log)
+            while len(self._states) > TOURNAMENTS_KEPT:
+                self._states.popitem(last=False)
             return known
+        self._states[tournament] = known
+        self._states.move_to_end(tournament)
         for seq, data in await self._store.read(tournament, known.seq):
             if seq == known.seq + 1:
                 known.apply(e.decode_entry(data))
@@ -130,7 +148,7 @@ class Tournaments:
     async def final(self, tournament: str) -> list[Final] | None:
         """Return who took part in a tournament and how they stand in the end; None: it is not over."""
         state = await self.get(tournament)
-        if not state.ended or state.open_tables() or state.sealed:
+        if not state.closed_for_good:
             return None
         return [Final(state.person_of(one.key), one) for one in stand(state.event)]
 
@@ -147,9 +165,9 @@ class Tournaments:
 
     async def _change(self, tournament: str, make: Make) -> TournamentState:
         """Add entries under the lease; `make` sees the newest state, and may be asked again."""
-        async with self._locks[tournament]:
-            await self.get(tournament)  # refused before anything is claimed
-            owner = self._rooms.owner
+        await self.get(tournament)  # refused before anything is claimed
+        owner = self._rooms.owner
+        async with self._locks.setdefault(tournament, asyncio.Lock()):
             try:
                 async with asyncio.timeout(PATIENCE):
                     while True:
@@ -172,11 +190,7 @@ class Tournaments:
             await self._store.append(tournament, state.seq + 1, [e.encode_entry(one) for one in entries], fence)
             for entry in entries:
                 state.apply(entry)
-            wake = None if state.ended and not state.open_tables() and not state.sealed else 0.0
-            listing = Listing(
-                summary=b"", phase=Phase.TOURNAMENT, open=False, updated=state.updated / 1000, wake=wake
-            )
-            await self._store.set_listing(tournament, listing, fence)
+            await self._store.set_listing(tournament, listing_of(state), fence)
         return state
 
     # -- tables ----------------------------------------------------------------------------------------------
@@ -198,7 +212,7 @@ class Tournaments:
             self._word.clear()
             try:
                 if loop.time() >= whole:
-                    heard |= set(await self._store.tournaments())
+                    heard |= set(await self._store.tournaments(self._rooms.clock.now() / 1000))
                     whole = loop.time() + LOOK
             except StoreError as error:
                 _log.warning("tournaments_failed", error=type(error).__name__)
@@ -318,7 +332,11 @@ class Tournaments:
             seed=state.seeds[number - 1][table - 1],
             setup=playable(m.TableSetup(seats=len(chairs), modules=begun.modules)),
             options=m.TableOptions(
-                private=True, clock=begun.clock, bot_level=begun.bot_level, bot_speed="normal" if people else "fast"
+                private=True,
+                clock=begun.clock,
+                bot_level=begun.bot_level,
+                rated=begun.rated,
+                bot_speed="normal" if people else "fast",
             ),
             seats=chairs,
             tournament=begun.tournament,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from typing import NamedTuple
 
 import msgspec
 
 from saboteur.club.event import MOST_PEOPLE
-from saboteur.club.formats import next_round
+from saboteur.club.formats import next_round, takes_late
 from saboteur.club.pairing import Unpairable
+from saboteur.core.table.chance import SEED_BYTES
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
@@ -19,6 +21,7 @@ from saboteur.server.tournaments import tournament_entries as e
 from saboteur.server.tournaments.tournament_state import TournamentState
 
 NAMELESS = "…"
+DEAL = b"saboteur/deal/1\x00"
 
 
 class Asker(NamedTuple):
@@ -80,6 +83,8 @@ def _entry(state: TournamentState, asker: Asker, act: m.AnyTournamentAct) -> e.A
             if act.bot is None and not state.begun.real:
                 raise Refusal("needs_link", "People register by the link themselves; only bots are added here.")
             return _registered(state, at, by, cid, clean_name(act.name), bot=act.bot)
+        case m.Readmit():
+            return _readmitted(state, at, by, act)
         case m.PairRound():
             return _paired(state, at, by, act)
         case m.EnterResult():
@@ -117,6 +122,15 @@ def _somebody(state: TournamentState, asker: Asker, who: str | None) -> str:
     return key
 
 
+def _readmitted(state: TournamentState, at: int, by: str, act: m.Readmit) -> e.Readmitted:
+    entrant = state.entrant(_known(state, act.who))
+    if entrant is None or entrant.left is None:
+        raise Refusal("not_withdrawn", "They have not left the tournament.")
+    if entrant.left < state.next_round and not takes_late(state.event):
+        raise Refusal("knockout_begun", "A knock-out takes nobody in once it has begun.")
+    return e.Readmitted(at=at, by=by, cid=act.cid, key=entrant.key)
+
+
 def _registered(
     state: TournamentState, at: int, by: str, cid: str, name: str, person: str = "", bot: m.Level | None = None
 ) -> e.Registered:
@@ -125,6 +139,8 @@ def _registered(
     taken = {one.name.casefold() for one in state.event.entrants}
     if name.casefold() in taken:
         raise Refusal("name_taken", "Somebody here is called that already.")
+    if not takes_late(state.event):
+        raise Refusal("knockout_begun", "A knock-out takes nobody in once it has begun.")
     key = f"e{len(state.event.entrants) + 1}"
     return e.Registered(at=at, by=by, cid=cid, key=key, name=name, person=person, bot=bot, joined=state.next_round)
 
@@ -141,9 +157,16 @@ def _paired(state: TournamentState, at: int, by: str, act: m.PairRound) -> e.Pai
 def _round(state: TournamentState, at: int, by: str = "", cid: str = "") -> e.Paired:
     one = next_round(state.public)
     ids = [] if state.begun.real else [fresh_id() for _ in one.tables]
+    secret = state.begun.deals or fresh_seed()
     same = state.begun.plan.format == "duplicate"
-    seeds = [fresh_seed()] * len(ids) if same else [fresh_seed() for _ in ids]
+    seeds = [_deal(secret, one.number, 0 if same else sheet.number) for sheet in one.tables] if ids else []
     return e.Paired(at=at, by=by, cid=cid, round=one, tables=ids, seeds=seeds)
+
+
+def _deal(secret: str, number: int, table: int) -> str:
+    """Return the seed of a deal, which was so before anybody registered: whoever sits there, whenever it is dealt."""
+    label = f"round {number}/table {table}"
+    return hashlib.shake_256(DEAL + bytes.fromhex(secret) + label.encode()).hexdigest(SEED_BYTES)
 
 
 def _entered(state: TournamentState, at: int, by: str, act: m.EnterResult) -> e.Entered:

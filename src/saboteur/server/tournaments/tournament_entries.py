@@ -32,6 +32,8 @@ class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
     bot_level: Level
     starts: int | None = None
     club: str = ""
+    rated: bool = False
+    deals: str = ""  # secret for ever: what the deals of all tables come from; empty in those begun before
 
 
 class Registered(Entry, frozen=True, kw_only=True, tag="registered"):
@@ -55,6 +57,12 @@ class Withdrawn(Entry, frozen=True, kw_only=True, tag="withdrawn"):
 
     key: str
     left: int
+
+
+class Readmitted(Entry, frozen=True, kw_only=True, tag="readmitted"):
+    """Somebody who had left is back."""
+
+    key: str
 
 
 class Paired(Entry, frozen=True, kw_only=True, tag="paired"):
@@ -106,8 +114,8 @@ class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
 
 
 AnyEntry = (
-    Begun | Registered | CheckedIn | Withdrawn | Paired | Entered | DealOpened | Paused | DeputyNamed | Forgotten
-    | Ended
+    Begun | Registered | CheckedIn | Withdrawn | Readmitted | Paired | Entered | DealOpened | Paused | DeputyNamed
+    | Forgotten | Ended
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

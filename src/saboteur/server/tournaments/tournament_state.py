@@ -36,6 +36,7 @@ class TournamentState:
         self.trace: list[m.TournamentTrace] = []
         self.paused = False
         self.ended = False
+        self._shown: m.Tournament | None = None  # to somebody who takes no part
         self.answers: set[tuple[str, str]] = {(first.by, first.cid)} if first.cid else set()
 
     @property
@@ -55,6 +56,18 @@ class TournamentState:
         starts = self.begun.starts
         waits = self.ended or self.paused or any(not one.over for one in self.event.rounds)
         return starts is not None and starts <= now and not waits
+
+    @property
+    def closed_for_good(self) -> bool:
+        """Return whether it is over and no table of it still plays."""
+        return self.ended and not self.open_tables() and not self.sealed
+
+    @property
+    def wake(self) -> int | None:
+        """Return from when on the server has to look after it; None: nothing happens unless somebody acts."""
+        if self.open_tables() or self.sealed:
+            return 0
+        return None if self.ended or self.paused else self.begun.starts
 
     def may_organise(self, person: str) -> bool:
         """Return whether somebody is the organiser or a deputy."""
@@ -121,6 +134,8 @@ class TournamentState:
                 self.here.add(entry.key)
             case e.Withdrawn():
                 self._change(entry.key, left=entry.left)
+            case e.Readmitted():
+                self._change(entry.key, left=None)
             case e.Paired():
                 self.event = msgspec.structs.replace(self.event, rounds=[*self.event.rounds, entry.round])
                 self.tables.append(entry.tables)
@@ -169,7 +184,15 @@ class TournamentState:
         return is_over(self.event)
 
     def shown(self, person: str) -> m.Tournament:
-        """Return what somebody may see: never the seed before the end, never anybody's id."""
+        """Return what somebody may see: never the seed before the end, never anybody's id.
+
+        A crowd looks at it again and again, so what all are shown is put together once for each entry.
+        """
+        if self._shown is None or self._shown.seq != self.shown_seq:
+            self._shown = self._shown_to_all()
+        return msgspec.structs.replace(self._shown, you=self.persons.get(person), organiser=self.may_organise(person))
+
+    def _shown_to_all(self) -> m.Tournament:
         public = self.public
         return m.Tournament(
             tournament=self.begun.tournament,
@@ -177,6 +200,7 @@ class TournamentState:
             phase=self.phase,
             paused=self.paused,
             real=self.begun.real,
+            rated=self.begun.rated,
             plan=self.begun.plan,
             commitment=published(self.event),
             seed=self.event.seed if self.ended else None,
@@ -190,8 +214,8 @@ class TournamentState:
                 for one in stand(public)
             ],
             trace=[one for one in self.trace if not self.closed(one.round)],
-            you=self.persons.get(person),
-            organiser=self.may_organise(person),
+            you=None,
+            organiser=False,
             starts=self.begun.starts,
             closed=bool(public.rounds) and self.closed(len(public.rounds)),
             club=self.begun.club or None,

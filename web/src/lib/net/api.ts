@@ -1,10 +1,10 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { AddEntrant, Advice, CameBack, Catalogue, CheckIn, Clash, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
+import type { AddEntrant, Advice, CameBack, Catalogue, CheckIn, Clash, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Readmit, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
-export type TournamentAct = Without<Register | CheckIn | Withdraw | AddEntrant | PairRound | EnterResult | PauseTournament | NameDeputy | FinishTournament>
+export type TournamentAct = Without<Register | CheckIn | Withdraw | Readmit | AddEntrant | PairRound | EnterResult | PauseTournament | NameDeputy | FinishTournament>
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -91,7 +91,8 @@ export const api = {
   myRatings: () => ask<OwnRatings>('GET', '/me/ratings'),
   leaveMatch: () => ask<Matching>('DELETE', '/match'),
   holdTournament: (wish: NewTournament) => ask<TournamentMade>('POST', '/tournaments', wish),
-  tournament: (id: string) => ask<Tournament>('GET', `/tournaments/${encodeURIComponent(id)}`),
+  /** A tournament; null: there is nothing newer than what was seen. */
+  tournament: (id: string, seen: number) => ask<Tournament | null>('GET', `/tournaments/${encodeURIComponent(id)}?seen=${seen}`),
   /** Take part in a tournament, or organise it. */
   inTournament: (id: string, act: TournamentAct) => ask<Tournament>('POST', `/tournaments/${encodeURIComponent(id)}/acts`, { ...act, cid: newId() }),
   find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),

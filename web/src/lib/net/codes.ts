@@ -121,6 +121,8 @@ export const REFUSALS = {
   no_entrant: [], // Nobody here has this key.
   registered: [], // You are registered already.
   not_registered: [], // You do not take part.
+  not_withdrawn: [], // They have not left the tournament.
+  knockout_begun: [], // A knock-out takes nobody in once it has begun.
   withdrawn: [], // They have left the tournament.
   name_taken: [], // Somebody here is called that already.
   other_round: ['round'], // That is not the next round.

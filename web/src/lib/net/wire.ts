@@ -729,6 +729,7 @@ export interface NewTournament {
   clock: 'brisk' | 'none' | 'relaxed' | 'slow'
   bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
   starts: number | null
+  rated: boolean
 }
 
 export interface TournamentPlan {
@@ -2169,6 +2170,12 @@ export interface Withdraw {
   who: string | null
 }
 
+export interface Readmit {
+  t: 'readmit'
+  cid: string
+  who: string
+}
+
 export interface AddEntrant {
   t: 'add_entrant'
   cid: string
@@ -2264,6 +2271,7 @@ export interface Tournament {
   phase: 'over' | 'playing' | 'registration'
   paused: boolean
   real: boolean
+  rated: boolean
   plan: TournamentPlan
   commitment: string
   seed: string | null

@@ -17,6 +17,7 @@ import asyncio
 import concurrent.futures
 import contextlib
 import functools
+import hashlib
 import multiprocessing
 import random
 import secrets
@@ -66,14 +67,23 @@ _log = structlog.get_logger("saboteur.bots")
 
 
 class BotSeat:
-    """What a bot's seat has heard since it last thought, and its memory from then."""
+    """What a bot's seat has heard since it last thought, and its memory from then.
 
-    def __init__(self, first: View, heard: Sequence[Event]) -> None:
+    Its luck in each decision comes from its game's seed, so that after a crash it does what it would have done.
+    Nobody can foretell it before the end, and nobody can tell the seed from it.
+    """
+
+    def __init__(self, first: View, heard: Sequence[Event], luck: bytes | None = None) -> None:
+        self._luck = luck or secrets.token_bytes(16)
         self.first = first
         self.heard: list[Event | Said] = list(heard)
         self.memory: Memory | None = None
         self.mouth = talk.Mouth()
         self.lock = asyncio.Lock()  # a veto window may close while its bot still thinks: one thought after the other
+
+    def throw(self, decision: int) -> int:
+        """Return what chance says to a decision."""
+        return int.from_bytes(hashlib.shake_256(b"%b/%d" % (self._luck, decision)).digest(8), "big")
 
     def listen(self, event: Event | Said) -> None:
         """Hear something, to be taken in when the seat next thinks."""
@@ -220,6 +230,7 @@ class BotPool:
         speed: BotSpeed = "normal",
         style: str = "plain",
         *,
+        decision: int = 0,
         watched: bool = False,
     ) -> tuple[int, Thinking | None]:
         """Choose one of a seat's options, which are packed, and say why where it is worth telling.
@@ -232,16 +243,17 @@ class BotPool:
             await self._wait_with_watched(payer)
         seconds = talk.pause(level, self._delay * SPEEDS[speed], dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
+        throw = bot_seat.throw(decision)
         code, thinking, wanted = random.choice(codes), None, level
         try:
             async with bot_seat.lock:
                 await self._begin(payer, seconds + LATE)
                 level = LEVEL_BY_NAME[level].hurried or level if self.crowded else level
                 try:
-                    code, reason = await self._think(level, bot_seat, view, codes, style)
+                    code, reason = await self._think(level, bot_seat, view, codes, style, throw)
                 except BrokenProcessPool:  # a worker died, perhaps of somebody else's thought: think again, once
                     await self._begin(payer, seconds + LATE)
-                    code, reason = await self._think(level, bot_seat, view, codes, style)
+                    code, reason = await self._think(level, bot_seat, view, codes, style, throw)
             self.outcomes["thought" if level == wanted else "hurried"] += 1
             if view.own is not None and worth_telling(codes, unpack(code)):
                 thinking = Thinking(level=level, role=view.own.role, reason=reason)
@@ -308,10 +320,10 @@ class BotPool:
             self._pool = None
 
     async def _think(
-        self, level: Level, bot_seat: BotSeat, view: View, codes: list[int], style: str
+        self, level: Level, bot_seat: BotSeat, view: View, codes: list[int], style: str, throw: int
     ) -> tuple[int, Reason]:
         heard = list(bot_seat.heard)
-        work = (level, bot_seat.first, bot_seat.memory, heard, view, codes, secrets.randbits(64), style)
+        work = (level, bot_seat.first, bot_seat.memory, heard, view, codes, throw, style)
         async with asyncio.timeout(PATIENCE):  # `wait_for` would go on when cancelled just as the thought is done
             code, reason, bot_seat.memory = await self._submit(think, *work)
         del bot_seat.heard[: len(heard)]  # only now: a thought that failed took nothing in

@@ -3,6 +3,7 @@
 ### $name, $names: people
 ### $round, $table, $seat, $number: counted from 1
 ### $seed, $hash: letters and digits
+### $time: day and time
 
 ## The page of a tournament, and the form that begins one. The line of a format stands below the form's choice.
 
@@ -25,6 +26,9 @@ cup-rounds-count =
 cup-advance = Go on from each table
 cup-real = At real tables; I enter the results
 cup-real-line = at real tables
+cup-rated = Games count for ratings
+cup-starts = Begins by itself (optional)
+cup-starts-line = Begins by itself: { $time }
 cup-game = Game
 cup-least = People at a table, at least
 cup-most = People at a table, at most
@@ -66,7 +70,7 @@ cup-register-late = Take part from the next round on
 cup-check-in = I am here
 cup-check-in-hint = Until you say so a bot plays for you.
 cup-leave = Leave the tournament
-cup-leave-ask = Really leave? You cannot come back.
+cup-leave-ask = Really leave? Only the organiser can let you back in.
 cup-you-left = You have left the tournament.
 cup-you-in = You take part as { $name }.
 cup-you-rest = You rest in this round.
@@ -93,6 +97,7 @@ cup-deputise = Make deputy
 cup-no-deputy = Deputy no more
 cup-drop = Drop
 cup-drop-ask = Really drop
+cup-readmit = Let back in
 cup-enter = Enter the result
 cup-correct = Correct the result
 cup-note = Note
@@ -102,6 +107,8 @@ cup-trace-line = Round { $round }, table { $table }:
 cup-print = Print
 cup-wall = For the wall
 cup-csv = Standings (CSV)
-cup-json = Everything (JSON)
+cup-results = Results (CSV)
+cup-json = As it stands (JSON)
+cup-everything = Everything with all games (JSON)
 cup-seed = The secret number behind seats and lots: { $seed }
 cup-commitment = Seats and lots come from a secret number that is shown in the end. Its fingerprint (hash): { $hash }
