@@ -217,7 +217,7 @@ def test_bots_are_in_no_hurry_while_nobody_plays_and_are_again_when_somebody_is_
 ) -> None:
     hurried: list[bool] = []
 
-    async def for_ever(*_: object, watched: bool) -> None:
+    async def for_ever(*_: object, watched: bool, **__: object) -> None:
         hurried.append(not watched)
         await asyncio.sleep(1000)
 
