@@ -5,6 +5,7 @@ from typing import Final
 
 from saboteur.bots import learned_player
 from saboteur.bots.beliefs.assessment import Assessment
+from saboteur.bots.characters import CHARACTERS
 from saboteur.bots.decision import Decision
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.own_bots import ask, installed, is_own, own_bot
@@ -14,7 +15,7 @@ from saboteur.bots.rules.path_worth import Weighed
 from saboteur.bots.rules.turn_worth import weigh
 from saboteur.bots.search.budgets import NETWORK, TRIALS, Budget
 from saboteur.bots.search.option_search import SHOWN, falling, level_of, search
-from saboteur.bots.skills import LEVEL_BY_NAME, SKILLS, STYLES, skill_of
+from saboteur.bots.skills import LEVEL_BY_NAME, SKILLS, STYLES, level_and_style, skill_of
 from saboteur.bots.thinking import Thoughts, think
 from saboteur.play.actions import AnyAction, PickGold, unpack
 from saboteur.play.commentary.thoughts import LONGEST_LEVEL, Compared, Reason
@@ -24,32 +25,40 @@ LEVELS: Final = tuple(LEVEL_BY_NAME)  # weakest first
 
 
 def playable(level: str) -> bool:
-    """Return whether a level is one, perhaps with a style; some styles are for figures and not offered to tables."""
+    """Return whether somebody can play: a level, perhaps with a style, a character, or a bot of one's own.
+
+    Some styles are for figures and not offered to tables.
+    """
     if is_own(level):
         own_bot(level)  # whoever asks is told why it cannot be had
         return True
-    name, _, style = level.partition("-")
+    name, style = level_and_style(level)
     if name in SKILLS and style == "noisy":
         return True
     if name in LEVELS and LEVEL_BY_NAME[name].learned and (style == NETWORK or style in TRIALS):
         return True
-    return name in LEVELS and (not style or (name in SKILLS and style in STYLES))
+    return name in LEVELS and (not style or (name in SKILLS and (style in STYLES or style in CHARACTERS)))
+
+
+def who_can_play() -> str:
+    """List levels, bots that are installed, and characters."""
+    return f"{', '.join([*LEVELS, *installed()])}, and characters {', '.join(CHARACTERS)}"
 
 
 def no_level(name: str) -> str:
     """Say which levels there are, to somebody who named another."""
-    return f"there is no level {name!r}; levels are {', '.join([*LEVELS, *installed()])}"
+    return f"there is no level {name!r}; levels are {who_can_play()}"
 
 
 def plain_name(level: str) -> str:
     """Return a level's name without its style, as thoughts in records have it."""
-    return level[:LONGEST_LEVEL] if is_own(level) else level.partition("-")[0]
+    return level[:LONGEST_LEVEL] if is_own(level) else level_and_style(level)[0]
 
 
 def decide(level: str, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> Decision:
     """Choose one of the options with nothing but what the seat sees and remembers.
 
-    A level may name its style after a hyphen: `steady-cunning`.
+    A level may name its style after a hyphen, `steady-cunning`; a character is named by its key, `hild`.
     """
     return _decide(level, view, options, memory, rng, None)
 
@@ -80,7 +89,7 @@ def _decide(
         return Decision(options[0], memory, Reason("only_option"))
     if is_own(level):
         return ask(level, view, options, memory, rng)
-    level, _, style = level.partition("-")
+    level, style = level_and_style(level)
     if LEVEL_BY_NAME[level].skill is None:
         return Decision(rng.choice(options), memory, Reason("at_random"))
     assessment = Assessment(view, own, memory, skill_of(level, style), rng)

@@ -1,10 +1,11 @@
-"""The levels and what sets them apart, as numbers; the styles; and what each role wants."""
+"""The levels and what sets them apart, as numbers; styles, tempers and characters; and what each role wants."""
 
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
+from saboteur.bots.characters import CHARACTERS
 from saboteur.bots.rule_weights import RuleWeights
 from saboteur.core.search.policy_weights import FRIENDS
 from saboteur.core.search.policy_weights import WISH as ROLE_WISH
@@ -43,6 +44,9 @@ class Skill(msgspec.Struct, frozen=True):
     plan: float = 0.0  # what the best next card of the own hand counts, of its gain
     follow: float = 0.0  # how much is read from where others dig about where the treasure lies
     reweigh: float = 0.0  # how much of that is weighed with what is believed of them now, not of then
+    heed: float = 1.0  # how much of what the others did is believed of them
+    credit: float = 0.0  # log-odds by which whoever speaks is thought more honest than by what they did
+    grudge: float = 0.0  # log-odds of an enemy for each tool of its own that a seat broke, and each trap
     weights: RuleWeights = RuleWeights()  # what the rules of play go by at every level
 
 
@@ -115,22 +119,40 @@ LEVEL_BY_NAME: Final[dict[str, Level]] = {
 }
 
 
+def level_and_style(name: str) -> tuple[str, str]:
+    """Read who plays: a level, perhaps with a style, as in `steady-cunning`, or a character, as in `hild`.
+
+    A character may also play another level in its manner, as in `shrewd-hild`: where it has to hurry.
+    """
+    if name in CHARACTERS:
+        return CHARACTERS[name].level, name
+    level, _, style = name.partition("-")
+    return level, style
+
+
 def level_named(name: str) -> Level:
-    """Return a level by its name, which a style may follow: `steady-cunning`; a bot of one's own is none of ours."""
-    return LEVEL_BY_NAME.get(name.partition("-")[0], Level())
+    """Return the level of whoever plays: `steady-cunning`, `hild`; a bot of one's own has none of ours."""
+    return LEVEL_BY_NAME.get(level_and_style(name)[0], Level())
 
 
 SKILLS: Final = {name: level.skill for name, level in LEVEL_BY_NAME.items() if level.skill is not None}
 
-# Ways to play any level: what changes in its numbers. Tables choose one or leave it to chance.
 _USUAL: Final = Skill()
+# What somebody is like, at any level: what changes in its numbers. None of it lets a bot know more.
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "trusting": {"heed": 0.8, "credit": 1.0, "dig_mend": 1.3},
+    "vengeful": {"grudge": 1.0},
+    "careful": {"dig_break": 0.9, "dig_map": 1.4, "idle": 0.25},
+    "bold": {"dig_break": 1.6, "dig_map": 0.6, "idle": 0.0},
+}
+# Ways to play any level. Tables choose one or leave it to chance.
 _UNREADABLE: Final[dict[str, float]] = {  # to whoever is attentive, whatever the level
     "plainly": _USUAL.plainly, "current": _USUAL.current, "lonely": _USUAL.lonely,
 }  # fmt: skip
 STYLES: Final[dict[str, dict[str, float]]] = {
     "plain": {},
-    "bold": {"hide": 0.0, "dig_break": 1.6, "dig_map": 0.6, "idle": 0.0},
-    "careful": {"hide": 0.7, "dig_break": 0.9, "dig_map": 1.4, "idle": 0.25, **_UNREADABLE},
+    "bold": {"hide": 0.0, **TEMPERS["bold"]},
+    "careful": {"hide": 0.7, **TEMPERS["careful"], **_UNREADABLE},
     "cunning": {"hide": 1.0, **_UNREADABLE},
 }
 USUAL_STYLE: Final = "cunning"  # where nobody chose one: against people bots keep them guessing
@@ -138,10 +160,48 @@ NOISY: Final = 0.9  # how far somebody misjudges a worth who plays as people do
 
 
 def skill_of(level: str, style: str) -> Skill:
-    """Return how a level plays in a style; a style may also be `noisy`, to try out what people's slips would do."""
+    """Return how a level plays in a style, which may be a character's.
+
+    It may also be `noisy`, to try out what people's slips would do.
+    """
     if style == "noisy":
         return replace(SKILLS[level], noise=NOISY)
-    return replace(SKILLS[level], **STYLES.get(style, {}))
+    skill = SKILLS[level]
+    if style not in CHARACTERS:
+        return replace(skill, **STYLES.get(style, {}))
+    who = CHARACTERS[style]
+    skill = replace(skill, **STYLES[who.style])
+    for temper in who.temper:
+        skill = replace(skill, **TEMPERS[temper])
+    return skill
+
+
+class Tongue(msgspec.Struct, frozen=True):
+    """How much somebody says, of what its level would; how often it lies is its level's."""
+
+    idly: float
+    eager: float
+    answers: float
+
+
+TONGUES: Final = {
+    "silent": Tongue(0.25, 0.75, 0.5),
+    "quiet": Tongue(0.6, 0.9, 0.8),
+    "usual": Tongue(1.0, 1.0, 1.0),
+    "chatty": Tongue(2.5, 1.1, 1.3),
+}
+
+
+def talk_of(name: str) -> Talk:
+    """Return how somebody speaks and lies: `steady-cunning`, `hild`. It depends on nothing but who it is."""
+    style = level_and_style(name)[1]
+    talk = level_named(name).talk
+    if style not in CHARACTERS:
+        return talk
+    tongue = TONGUES[CHARACTERS[style].talk]
+    return replace(
+        talk, idly=talk.idly * tongue.idly, eager=talk.eager * tongue.eager, answers=talk.answers * tongue.answers
+    )
 
 
 # How much a role wishes the treasure to be found, and how far a role (first) fares well when another (second) does.

@@ -13,7 +13,7 @@ import msgspec
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import suspicion_of
 from saboteur.bots.memory.seat_beliefs import seat_chances
-from saboteur.bots.skills import ALLIES, Talk, level_named
+from saboteur.bots.skills import ALLIES, Talk, level_and_style, level_named, talk_of
 from saboteur.play.commentary.said import Said
 from saboteur.play.events import DwarfInspected, Event, MapRead, RoundStarted
 from saboteur.play.fields.values import Cell, code_of
@@ -99,7 +99,7 @@ class Topic(msgspec.Struct, frozen=True):
 
 def speaks(level: str, mouth: Mouth, rng: random.Random) -> bool:
     """Draw whether a seat speaks after its turn."""
-    talk = level_named(level).talk
+    talk = talk_of(level)
     news = mouth.looked is not None or mouth.inspected is not None
     often = talk.eager if news else talk.answers if mouth.addressed else talk.idly
     wants = rng.random() < often
@@ -140,8 +140,8 @@ def remark(
     Whoever has just looked at something speaks of that, whoever was asked something mostly answers. `manner` is how
     a saboteur lies, if not as its level does.
     """
-    topic, manner = topic or Topic(), manner or level_named(level).talk
-    me = memory.seat
+    topic, manner = topic or Topic(), manner or talk_of(level)
+    level, me = level_and_style(level)[0], memory.seat
     news = _news(manner, view, memory, topic, rng)
     if news is not None:
         return news

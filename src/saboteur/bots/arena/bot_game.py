@@ -71,8 +71,7 @@ def play(
             for raw_event in told:
                 mouths[seat].hears(seat, raw_event.seen_by(seat))
             now = game.view(seat)
-            name = plain_name(level)
-            said = speak(name, mouths[seat], now, memories[seat], tongues[seat]) if now.round == view.round else None
+            said = speak(level, mouths[seat], now, memories[seat], tongues[seat]) if now.round == view.round else None
             if said is not None:
                 for other in seats:
                     mouths[other].hears(other, said)

@@ -17,7 +17,7 @@ from saboteur.bots.arena.charts import bars, heat_map
 from saboteur.bots.arena.duel import Duel, DuelGame, run
 from saboteur.bots.arena.duel_tables import level_lines, rating_lines, side_lines
 from saboteur.bots.arena.intervals import ReportLine, csv_text, show
-from saboteur.bots.levels import LEVELS, no_level, playable
+from saboteur.bots.levels import no_level, playable, who_can_play
 from saboteur.core.table.refusal import SetupRefused
 from saboteur.play.catalogue import presets
 from saboteur.workers import NoCluster, Workers, add_ray
@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument(
         "levels",
         nargs="*",
-        help=f"levels that sit in turn round the table: {', '.join(LEVELS)}, or a bot of yours, as MODULE:CLASS",
+        help=f"who sits in turn round the table: {who_can_play()}, or a bot of yours, as MODULE:CLASS",
     )
     out.add_argument("--diggers", metavar="LEVEL", help="level of everybody but the saboteurs")
     out.add_argument("--saboteurs", metavar="LEVEL", help="level of the saboteurs")

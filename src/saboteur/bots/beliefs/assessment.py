@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from saboteur.bots.beliefs.imagined_worlds import Imagined
+from saboteur.bots.memory.action_counts import injuries
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.claim_evidence import NOTHING, Heard, heard
 from saboteur.bots.memory.observed_actions import evidence_of, maze_of
@@ -97,8 +98,9 @@ class Assessment:
 
     def judge(self, evidence: list[list[float]]) -> None:
         """Believe what evidence of deeds says of the seats, as `Memory.rows`, and what was said, weighed by it."""
-        memory = self.memory
-        self.words: Heard = NOTHING if self.skill.beliefs == "none" else heard(memory, evidence)
+        memory, skill = self.memory, self.skill
+        evidence = self._as_minded(evidence)
+        self.words: Heard = NOTHING if skill.beliefs == "none" else heard(memory, evidence, skill.credit)
         self.evidence = with_words(memory, evidence, self.words)
         self._roles = self._allied = None
 
@@ -109,6 +111,21 @@ class Assessment:
             memory = self.memory
             self._roles = marginals(self.evidence, tuple(memory.counts), memory.seats, memory.known)
         return self._roles
+
+    def _as_minded(self, evidence: list[list[float]]) -> list[list[float]]:
+        """Return evidence of deeds as a temper takes it: less of it, or more of what was done to oneself."""
+        skill, memory = self.skill, self.memory
+        if skill.heed == 1.0 and not skill.grudge:
+            return evidence
+        sore = injuries(memory) if skill.grudge else {}
+        friends = [ALLIES[self.role].get(role, 0.0) for role in memory.roles]
+        return [
+            [
+                skill.heed * value - skill.grudge * sore.get(seat, 0.0) * friend
+                for value, friend in zip(row, friends, strict=True)
+            ]
+            for seat, row in enumerate(evidence)
+        ]
 
     def _by_deeds(self) -> list[list[float]]:
         memory = self.memory

@@ -46,6 +46,16 @@ def counted(
     return Counts(actions, leans, harms, helps)
 
 
+def injuries(memory: Remembered) -> dict[int, float]:
+    """Count by seat what it did to this one: tools broken and traps in this round, and what is not forgotten yet."""
+    sore = dict(memory.injuries)
+    for key, count in memory.action_counts.harms.items():
+        by, target = divmod(key, _ROOM)
+        if target == memory.seat:
+            sore[by] = sore.get(by, 0.0) + count
+    return sore
+
+
 def without(counts: Counts, seat: int) -> Counts:
     """Forget what a seat did: it holds another dwarf now."""
     return Counts(

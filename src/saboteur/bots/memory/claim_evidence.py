@@ -163,11 +163,15 @@ def _places(word: HeardClaim) -> bool:
 # -- weighing ------------------------------------------------------------------------------------------------
 
 
-def heard(memory: Remembered, evidence: list[list[float]] | None = None) -> Heard:
-    """Weigh all that was said; `evidence` of who the speakers are beside their words, as `Memory.rows`."""
+def heard(memory: Remembered, evidence: list[list[float]] | None = None, credit: float = 0.0) -> Heard:
+    """Weigh all that was said; `evidence` of who the speakers are beside their words, as `Memory.rows`.
+
+    `credit` is by how much speakers are thought more honest than that, in log-odds.
+    """
     if not memory.words:
         return NOTHING
     guilt = _guilt(memory, evidence_of(memory) if evidence is None else evidence)
+    guilt = _moved(guilt, [-credit] * len(guilt)) if credit else guilt
     treasure = _Places(memory.goals, [w for w in memory.words if _places(w)], _of_treasure, guilt)
     spider = _Places(memory.spiders, [w for w in memory.words if _places(w)], _of_spider, guilt)
     odds = [0.0] * memory.seats

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from saboteur.bots.memory.action_counts import counted, without
+from saboteur.bots.memory.action_counts import counted, injuries, without
 from saboteur.bots.memory.claim_evidence import forget_dwarf, moved_away, swapped, turned_up
 from saboteur.bots.memory.observed_actions import classify, maze_of, plain_mark, weighed
 from saboteur.bots.memory.other_evidence import doubted, harmed, rotated
@@ -309,7 +309,7 @@ def purse_changed(memory: Memory, event: ev.PurseChanged) -> Memory:
 
 
 def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
-    """Everything but the gold is set up again (B19)."""
+    """Everything but the gold is set up again (B19); what was done to oneself is half forgotten."""
     goals = goal_layout(memory.modules)
     return replace(
         memory,
@@ -334,6 +334,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         lookers={},
         inspectors={},
         turned={},
+        injuries={seat: count / 2 for seat, count in injuries(memory).items()},
     )
 
 

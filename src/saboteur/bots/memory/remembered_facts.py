@@ -65,5 +65,6 @@ class Remembered(msgspec.Struct, frozen=True):
     words: list[HeardClaim] = []  # what others said of facts, as evidence
     lookers: dict[int, list[int]] = {}  # as `readers`, of goals and chests that have not changed since
     inspectors: dict[int, list[int]] = {}  # seats that looked at a seat's dwarf, since it has it
+    injuries: dict[int, float] = {}  # by seat: what it did to this one in earlier rounds, half as much with each
     turned: dict[int, str] = {}  # kinds of goals and numbers of chests that were turned up, by cell
     notes: Any = None  # whatever a bot of one's own wants to keep; anything that can be written as JSON

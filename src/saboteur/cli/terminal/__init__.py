@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from saboteur.bots.levels import LEVELS, playable
-from saboteur.bots.own_bots import installed, is_own
+from saboteur.bots.levels import playable, who_can_play
+from saboteur.bots.own_bots import is_own
 from saboteur.bots.skills import USUAL_STYLE
 from saboteur.cli.argument_words import gettext
 from saboteur.cli.shared import (
@@ -138,9 +138,7 @@ def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[s
     named = [word.strip() for word in text.split(",")]
     unknown = [word for word in named if not playable(word)]
     if unknown:
-        raise Complaint(
-            texts(language)("cli-no-level", text=repr(unknown[0]), keys=", ".join([*LEVELS, *installed()])), USAGE
-        )
+        raise Complaint(texts(language)("cli-no-level", text=repr(unknown[0]), keys=who_can_play()), USAGE)
     if len(named) not in (1, seats - 1):
         raise Complaint(texts(language)("cli-levels", count=seats - 1, step=len(named)), USAGE)
     named = [word if "-" in word or word == "random" or is_own(word) else f"{word}-{USUAL_STYLE}" for word in named]

@@ -107,6 +107,6 @@ class Bots:
         dice = random.Random(f"{self.game.setup.seed}:{seat}:said {self.game.steps}")
         for raw_event in told:
             mouth.hears(seat, raw_event.seen_by(seat))
-        said = talk.after_turn(plain_name(self.levels[seat]), mouth, view, self._memories[seat], dice)
+        said = talk.after_turn(self.levels[seat], mouth, view, self._memories[seat], dice)
         if said is not None:
             self.hear_claim(said)
