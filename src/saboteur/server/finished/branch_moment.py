@@ -14,7 +14,7 @@ from saboteur.server.finished.history import finished
 from saboteur.server.finished.retelling import retelling_of
 from saboteur.server.people.clean_text import clean_name
 from saboteur.server.tables.log import log_entries as e
-from saboteur.server.tables.log.intents import bot_names
+from saboteur.server.tables.log.seated_bots import bot_names
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.opening.branch_start import Branch
 
@@ -51,7 +51,7 @@ def _chairs(state: RoomState, name: str, own: int, person: str) -> list[e.Chair]
     fresh = iter(bot_names(taken, state.setup.seats))
     level = state.options.bot_level
     chairs = [
-        e.Chair(name=chair.name, level=chair.level)
+        e.Chair(name=chair.name, level=chair.level, character=chair.character)
         if chair.level is not None
         else e.Chair(name=next(fresh), level=level)
         for chair in state.seats

@@ -102,23 +102,24 @@ class Reorder(Intent, frozen=True, kw_only=True, tag="reorder"):
 
 
 class SeatBot(Intent, frozen=True, kw_only=True, tag="seat_bot"):
-    """Host, in the lobby: seat a bot at an empty seat, or change the level of a bot."""
+    """Host, in the lobby: seat a bot at an empty seat, or another in a bot's place."""
 
     seat: SeatNumber  # where
-    level: Level | None = None  # null: the table's level
+    level: Level | None = None  # of nobody in particular; null: whoever the table's options say
+    character: Key | None = None  # who, of the catalogue; the level is theirs
 
 
 class FillWithBots(Intent, frozen=True, kw_only=True, tag="fill"):
     """Host, in the lobby: seat bots at all empty seats."""
 
-    level: Level | None = None  # null: the table's level
+    level: Level | None = None  # of nobody in particular; null: whoever the table's options say
 
 
 class Replace(Intent, frozen=True, kw_only=True, tag="replace"):
     """Host, during the game: give a seat to a bot for good."""
 
     seat: SeatNumber  # whose
-    level: Level | None = None  # null: the table's level
+    level: Level | None = None  # of nobody in particular; null: whoever the table's options say
 
 
 class Start(Intent, frozen=True, kw_only=True, tag="start"):

@@ -10,6 +10,7 @@ from saboteur.core.table.slots import MOST_SEATS
 from saboteur.server.limits.bounds import MODULES_AT_ONCE, OPTION_LENGTH
 from saboteur.server.messages.shared_types import (
     AwayWhy,
+    BotCompany,
     BotSpeed,
     BotStyle,
     ClockKind,
@@ -40,6 +41,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     bot_level: Level = "steady"  # of bots that fill seats or take over
     bot_speed: BotSpeed = "normal"  # how long bots take; the same for all of them, whatever they hold
     bot_style: BotStyle = USUAL_STYLE  # how bots play; chance: each seat one of the others, drawn for the game
+    bot_company: BotCompany = "level"  # nobody in particular; characters around the level, or who suit the opener
     chat: bool = True  # whether free text may be written besides claims
     spectators: bool = True  # whether people without a seat may watch
     veto_seconds: Annotated[int, Meta(ge=1, le=86400)] | None = None  # length of veto windows; null: by the clock
@@ -55,6 +57,7 @@ class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
     kind: SeatKind  # empty, person or bot
     name: str = ""  # the person's name, or the bot's; empty at an empty seat
     level: Level | None = None  # of a bot
+    character: Key | None = None  # who a bot is, a key of the catalogue; null: nobody in particular
     away: AwayWhy | None = None  # why a bot plays for this person at the moment, if one does
     program: bool = False  # true for a person's program that plays through this protocol
     colour: Colour | None = None  # no two seats have the same; null at an empty seat

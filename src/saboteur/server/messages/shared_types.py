@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 else:
     Level = Literal[tuple(LEVEL_BY_NAME)]
 BotStyle = Literal["plain", "bold", "careful", "cunning", "chance"]
+BotCompany = Literal["level", "around", "adaptive"]
 ClockKind = Literal["none", "relaxed", "brisk", "slow"]
 BotSpeed = Literal["slow", "normal", "fast"]
 Colour = Literal[

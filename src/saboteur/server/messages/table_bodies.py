@@ -8,6 +8,7 @@ from msgspec import Meta
 from saboteur.server.messages.from_server import Clash
 from saboteur.server.messages.lobby import TableOptions, TableSetup
 from saboteur.server.messages.shared_types import (
+    BotCompany,
     BotSpeed,
     BotStyle,
     ClockKind,
@@ -93,6 +94,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockKind | None  # how fast; null: decided when it begins
     created: int  # when it was opened
     rated: bool = False  # whether the game counts for ratings
+    levels: list[Level] = []  # of its bots
     your_turn: bool = False  # in one's own list: whether one is asked
     round: int | None = None  # which round is played, from 1; null before the game
     ended: int | None = None  # in one's own history: when it was over
@@ -160,6 +162,19 @@ class CataloguePreset(msgspec.Struct, frozen=True, kw_only=True):
     balance: list[Balance] = []  # how even it is, by the number of seats, where that was measured
 
 
+class CatalogueCharacter(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom bots play, the same at every table."""
+
+    key: str  # its key
+    name: str  # its name, in every language
+    level: Level  # how well it plays
+    style: BotStyle  # how it hides as a saboteur
+    temper: list[str]  # what it is like: trusting, vengeful, careful, bold
+    talk: str  # how much it says: silent, quiet, usual, chatty
+    face: Face  # its picture
+    colour: Colour  # unless a person at the table has it
+
+
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/catalogue: all that can be chosen."""
 
@@ -168,6 +183,8 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     presets: list[CataloguePreset]  # ready-made sets
     levels: list[Level]  # of bots
     styles: list[BotStyle]  # of bots
+    companies: list[BotCompany]  # of bots
+    characters: list[CatalogueCharacter]  # whom bots play, the weakest first
     clocks: list[ClockKind]  # of tables
     speeds: list[BotSpeed]  # of bots
     colours: list[Colour]  # of seats

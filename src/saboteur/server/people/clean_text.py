@@ -8,6 +8,7 @@ can be joined, what is stored and sent is bounded in code points and bytes besid
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -117,6 +118,16 @@ def _fits(text: str, most: int) -> bool:
     return (
         len(text) <= POINTS_A_LETTER * most and len(text.encode()) <= BYTES_A_LETTER * most and length(text) <= most
     )
+
+
+def unlike(names: Iterable[str], name: str) -> str:
+    """Return a name that looks like none of these."""
+    taken = {skeleton(one) for one in names}
+    number, candidate = 2, name
+    while skeleton(candidate) in taken:
+        candidate = f"{name} {number}"
+        number += 1
+    return candidate
 
 
 def clean_name(text: str) -> str:

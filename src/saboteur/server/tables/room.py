@@ -27,7 +27,7 @@ from saboteur.server.limits.bounds import REFUSALS_KEPT
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.store import Store
 from saboteur.server.store.store_errors import Stale, StoreError, StoreFull, StoreUnavailable
-from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat
+from saboteur.server.tables.bots.bot_pool import BotPool, BotSeat, called
 from saboteur.server.tables.bots.fair_turns import FairnessKey
 from saboteur.server.tables.delivery import frames as f
 from saboteur.server.tables.delivery.connection import Connection
@@ -452,9 +452,10 @@ class Room(Mailbox):
 
     async def _speak(self, seat: int) -> None:
         assert self.state.game is not None
-        level, speed, payer = self.state.bot_level(seat), self.state.options.bot_speed, self._payer()
+        who = called(self.state.bot_level(seat), self.state.bot_style(seat))
+        speed, payer = self.state.options.bot_speed, self._payer()
         bot_seat, view = self._bot_seat(seat), self.state.game.view(seat)
-        claim = await self._house.bot_pool.remark(level, bot_seat, view, payer, speed)
+        claim = await self._house.bot_pool.remark(who, bot_seat, view, payer, speed)
 
         async def said() -> None:
             game = self.state.game

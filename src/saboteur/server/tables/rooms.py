@@ -12,13 +12,14 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import structlog
 
+from saboteur.bots.company import MODERATE
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import REVISION
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
 from saboteur.server.fanout import Fanout
 from saboteur.server.limits.rate_limiter import Limiter
-from saboteur.server.people.clean_text import clean_name
+from saboteur.server.people.clean_text import clean_name, unlike
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.settings import Settings
 from saboteur.server.store import CodeTaken, Stale, Store, StoreCorrupt, StoreError
@@ -30,11 +31,13 @@ from saboteur.server.tables.delivery.connection import announce_restart, goodbye
 from saboteur.server.tables.delivery.viewers import state_with_marks
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log import looks
-from saboteur.server.tables.log.intents import bot_names, playable, unlike
+from saboteur.server.tables.log.intents import playable
+from saboteur.server.tables.log.seated_bots import seat_company
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.opening import lesson
 from saboteur.server.tables.opening.branch_start import Branch
 from saboteur.server.tables.opening.ids import CODE_LENGTH, CODE_LETTERS, fresh_code, fresh_id, is_table_id
+from saboteur.server.tables.results.bot_games import aim_for
 from saboteur.server.tables.results.derived import DerivedData
 from saboteur.server.tables.results.listing import listing_of, wake_of
 from saboteur.server.tables.room import Room
@@ -122,9 +125,15 @@ class Rooms:
     async def open_rematch(self, state: RoomState) -> str:
         """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
         chairs = [msgspec.structs.replace(chair, away=None) for chair in state.seats]
+        people = [chair.person for chair in chairs if chair.person]
+        aim = await aim_for(self.store, people[0]) if people else MODERATE
+        if len(people) == 1 and state.options.bot_company == "adaptive":
+            chairs = _other_company(chairs, state.options, aim)
         opener = await self.store.opener(state.table)
-        room = await self._create(state.setup, state.options, chairs, by="", opener=opener, voice=state.voice)
-        if sum(bool(chair.person) for chair in chairs) == 1:
+        room = await self._create(
+            state.setup, state.options, chairs, by="", opener=opener, voice=state.voice, aim=aim
+        )
+        if len(people) == 1:
             await room.commit([e.Started(at=self.clock.now(), revision=REVISION)])
         return room.state.table
 
@@ -143,13 +152,14 @@ class Rooms:
         colour, face = looks.look_for([], wish.colour, wish.face)
         chairs = [e.Chair(person=person, name=name, colour=colour, face=face)]
         others = setup.seats - 1
+        aim = MODERATE if wish.lesson or not person else await aim_for(self.store, person)
         if wish.bots:
-            chairs += [e.Chair(name=bot, level=wish.options.bot_level) for bot in bot_names([name], others)]
+            chairs += seat_company(chairs, others, wish.options, aim)
         else:
             chairs += [e.Chair()] * others
         seed = lesson.SEED if wish.lesson else None
         room = await self._create(
-            setup, wish.options, chairs, by=person, seed=seed, opener=opener, taught=wish.lesson
+            setup, wish.options, chairs, by=person, seed=seed, opener=opener, taught=wish.lesson, aim=aim
         )
         if wish.start:
             await room.commit([e.Started(at=self.clock.now(), by=person, revision=REVISION)])
@@ -168,8 +178,7 @@ class Rooms:
         for _, name in people:
             names.append(unlike(names, name))
         chairs = [e.Chair(person=person, name=name) for (person, _), name in zip(people, names, strict=True)]
-        bots = bot_names(names, setup.seats - len(people))
-        chairs += [e.Chair(name=name, level=options.bot_level) for name in bots]
+        chairs += seat_company(chairs, setup.seats - len(people), options, MODERATE)
         random.shuffle(chairs)
         table = fresh_id()
         fence = await self.store.claim(table, self.owner, LEASE)
@@ -200,6 +209,7 @@ class Rooms:
         voice: str = "",
         claimed: tuple[str, int] | None = None,
         matched: bool = False,
+        aim: float = MODERATE,
     ) -> Room:
         await self._make_room()
         table = fresh_id() if claimed is None else claimed[0]
@@ -219,6 +229,7 @@ class Rooms:
                 voice=voice,
                 branch=branch,
                 matched=matched,
+                aim=aim,
             )
             state = RoomState(first)
             listing = await self._derived.bounded(table, listing_of(state), opener)
@@ -442,3 +453,10 @@ class Rooms:
         with contextlib.suppress(StoreError):
             await self.store.retire(self.owner)
         self.open.clear()
+
+
+def _other_company(chairs: list[e.Chair], options: m.TableOptions, aim: float) -> list[e.Chair]:
+    """Return the same people with bots that suit them now: the same as before where they still do."""
+    people = [chair for chair in chairs if chair.person]
+    bots = iter(seat_company(people, len(chairs) - len(people), options, aim, before=chairs))
+    return [chair if chair.person else next(bots) for chair in chairs]

@@ -84,6 +84,8 @@ export const REFUSALS = {
   bad_order: [], // The order must name every seat once.
   empty_seats: [], // Every seat must be taken; bots can fill the empty ones.
   seats_taken: ['taken', 'seats'], // More seats are taken than the new setup has.
+  no_character: [], // There is no such character.
+  character_taken: ['name'], // This character sits at the table already (`name`).
   colour_taken: ['name'], // Another person at the table has this colour (`name`).
   no_preset: [], // There is no such preset.
   match_seats: ['fewest', 'most'], // No such table has so many seats.

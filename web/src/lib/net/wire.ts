@@ -714,6 +714,7 @@ export interface TableLine {
   clock: 'brisk' | 'none' | 'relaxed' | 'slow' | null
   created: number
   rated: boolean
+  levels: ('grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
   your_turn: boolean
   round: number | null
   ended: number | null
@@ -947,6 +948,7 @@ export interface TableOptions {
   bot_level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
   bot_speed: 'fast' | 'normal' | 'slow'
   bot_style: 'bold' | 'careful' | 'chance' | 'cunning' | 'plain'
+  bot_company: 'adaptive' | 'around' | 'level'
   chat: boolean
   spectators: boolean
   veto_seconds: number | null
@@ -1424,6 +1426,7 @@ export interface SeatBot {
   cid: string
   seat: number
   level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  character: string | null
 }
 
 export interface FillWithBots {
@@ -1575,6 +1578,7 @@ export interface LobbySeat {
   kind: 'bot' | 'empty' | 'person'
   name: string
   level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady' | null
+  character: string | null
   away: 'clock' | 'host' | 'left' | null
   program: boolean
   colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
@@ -2126,12 +2130,25 @@ export interface CataloguePreset {
   balance: Balance[]
 }
 
+export interface CatalogueCharacter {
+  key: string
+  name: string
+  level: 'grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady'
+  style: 'bold' | 'careful' | 'chance' | 'cunning' | 'plain'
+  temper: string[]
+  talk: string
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad'
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine'
+}
+
 export interface Catalogue {
   modules: CatalogueModule[]
   options: CatalogueOption[]
   presets: CataloguePreset[]
   levels: ('grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
   styles: ('bold' | 'careful' | 'chance' | 'cunning' | 'plain')[]
+  companies: ('adaptive' | 'around' | 'level')[]
+  characters: CatalogueCharacter[]
   clocks: ('brisk' | 'none' | 'relaxed' | 'slow')[]
   speeds: ('fast' | 'normal' | 'slow')[]
   colours: ('amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine')[]

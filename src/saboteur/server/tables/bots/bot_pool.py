@@ -105,8 +105,13 @@ def think(
 ) -> tuple[int, Reason, Memory]:
     """Take in what was heard, and choose one of some codes. This runs in a worker."""
     memory, rng = taken_in(first, memory, heard), random.Random(seed)
-    code, decision = decide_packed(f"{level}-{style}" if level != "random" else level, view, codes, memory, rng)
+    code, decision = decide_packed(called(level, style), view, codes, memory, rng)
     return code, decision.reason, decision.memory
+
+
+def called(level: Level, style: str) -> str:
+    """Return who plays, as the bots name it."""
+    return f"{level}-{style}" if level != "random" else level
 
 
 def taken_in(first: View, memory: Memory | None, heard: list[Event | Said]) -> Memory:
@@ -119,12 +124,12 @@ def taken_in(first: View, memory: Memory | None, heard: list[Event | Said]) -> M
 
 
 def remark(
-    work: tuple[Level, View, Memory | None, list[Event | Said], View, talk.Topic, int],
+    work: tuple[str, View, Memory | None, list[Event | Said], View, talk.Topic, int],
 ) -> tuple[Memory, AnyClaim | None]:
     """Take in what was heard and find something to say. This runs in a worker."""
-    level, first, memory, heard, view, topic, seed = work
+    who, first, memory, heard, view, topic, seed = work
     memory = taken_in(first, memory, heard)
-    said = talk.remark(level, view, memory, random.Random(seed), topic)
+    said = talk.remark(who, view, memory, random.Random(seed), topic)
     return memory, None if said is None else msgspec.convert(said.words(), AnyClaim)
 
 
@@ -330,20 +335,20 @@ class BotPool:
         return code, reason
 
     async def remark(
-        self, level: Level, bot_seat: BotSeat, view: View, payer: FairnessKey = NOBODY, speed: BotSpeed = "normal"
+        self, who: str, bot_seat: BotSeat, view: View, payer: FairnessKey = NOBODY, speed: BotSpeed = "normal"
     ) -> AnyClaim | None:
         """Find something to say after a turn of one's own, or nothing; bots that answer at once do not talk.
 
         Whether a seat tries to speak, and how long it takes, is drawn before anybody looks at what it knows.
         """
-        topic = bot_seat.mouth.turn_done(level, view.round, dice) if self._delay > 0 else None
+        topic = bot_seat.mouth.turn_done(who, view.round, dice) if self._delay > 0 else None
         if topic is None or view.over or view.own is None:
             return None
-        await asyncio.sleep(BREATH * talk.pause(level, self._delay * SPEEDS[speed], dice))
+        await asyncio.sleep(BREATH * talk.pause(who, self._delay * SPEEDS[speed], dice))
         try:
             async with bot_seat.lock:
                 heard = list(bot_seat.heard)
-                work = (level, bot_seat.first, bot_seat.memory, heard, view, topic, secrets.randbits(64))
+                work = (who, bot_seat.first, bot_seat.memory, heard, view, topic, secrets.randbits(64))
                 bot_seat.memory, claim = await self.work(remark, work, payer)
                 del bot_seat.heard[: len(heard)]
         except Refusal:

@@ -5,33 +5,19 @@ Nothing here changes anything. What is refused, and in which words, depends only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import REVISION
 from saboteur.play.actions import AnyAction
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
-from saboteur.server.people.clean_text import clean_chat, clean_link, clean_name, skeleton
+from saboteur.server.people.clean_text import clean_chat, clean_link, clean_name, unlike
 from saboteur.server.protocol_refusals import reasons
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log import looks, votes
+from saboteur.server.tables.log.seated_bots import seat_character, seat_company, seat_nobodies
 from saboteur.server.tables.log.table_state import RoomState
-
-BOT_NAMES = (
-    "Flint",
-    "Pebble",
-    "Marl",
-    "Slate",
-    "Gneiss",
-    "Basalt",
-    "Mica",
-    "Opal",
-    "Quartz",
-    "Shale",
-    "Onyx",
-    "Garnet",
-)
 
 
 class Asker:
@@ -131,16 +117,6 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
 def _unlike(state: RoomState, name: str, except_seat: int | None = None) -> str:
     """Make a name unlike all others at the table, so that nobody can pass for somebody else."""
     return unlike([chair.name for seat, chair in enumerate(state.seats) if seat != except_seat], name)
-
-
-def unlike(names: Iterable[str], name: str) -> str:
-    """Return a name that looks like none of these."""
-    taken = {skeleton(one) for one in names}
-    number, candidate = 2, name
-    while skeleton(candidate) in taken:
-        candidate = f"{name} {number}"
-        number += 1
-    return candidate
 
 
 def check_action(state: RoomState, seat: int, decision: int, action: AnyAction) -> int:
@@ -353,18 +329,27 @@ def _bots(state: RoomState, asker: Asker, intent: m.SeatBot | m.FillWithBots | m
             seats = [_any_seat(state, intent.seat)]
             if state.seats[intent.seat].person:
                 raise Refusal("seat_taken", f"Seat {intent.seat} is taken.", {"seat": intent.seat})
+    chairs = _sitting_down(state, intent, seats)
     return e.BotsSeated(
         at=asker.at,
         by=asker.person,
         cid=intent.cid,
         seats=seats,
-        names=bot_names([chair.name for chair in state.seats], len(seats)),
+        names=[chair.name for chair in chairs],
         level=intent.level or state.options.bot_level,
+        characters=[chair.character for chair in chairs],
+        levels=[chair.level or state.options.bot_level for chair in chairs],
     )
 
 
-def bot_names(taken: list[str], count: int) -> list[str]:
-    """Return names for bots that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    free = [name for name in BOT_NAMES if name.casefold() not in used]
-    return (free + [f"{name} II" for name in BOT_NAMES])[:count]
+def _sitting_down(
+    state: RoomState, intent: m.SeatBot | m.FillWithBots | m.Replace, seats: list[int]
+) -> list[e.Chair]:
+    """Return the bots that sit down at these seats."""
+    taken = [chair for seat, chair in enumerate(state.seats) if seat not in seats]
+    before = [state.seats[seat] for seat in seats]
+    if isinstance(intent, m.SeatBot) and intent.character is not None:
+        return [seat_character(taken, intent.character)]
+    if intent.level is not None:
+        return seat_nobodies([*taken, *before], len(seats), intent.level)
+    return seat_company([*taken, *before], len(seats), state.options, state.aim)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from saboteur.bots.company import MODERATE
 from saboteur.play.commentary.thoughts import Reason
 from saboteur.server.messages import (
     AnyClaim,
@@ -40,6 +41,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     options: TableOptions
     seats: list[Chair]
     lesson: bool = False
+    aim: float = MODERATE  # around which levels bots sit down that are to suit whoever opened the table
     voice: str = ""  # where its people talk, at a rematch
     branch: str = ""  # the table of the finished game that is played on from some moment
     tournament: str = ""  # to which the table reports
@@ -48,11 +50,12 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where: a person, a bot (with a level), or nobody."""
+    """Who sits where: a person, a bot (with a level, and who it is if anybody), or nobody."""
 
     person: str = ""
     name: str = ""
     level: Level | None = None
+    character: str = ""
     away: AwayWhy | None = None
     program: bool = False
     reading: Reading = "usual"
@@ -123,7 +126,9 @@ class BotsSeated(Entry, frozen=True, kw_only=True, tag="bots_seated"):
 
     seats: list[int]
     names: list[str]
-    level: Level
+    level: Level  # of all of them; of characters it is theirs
+    characters: list[str] = []  # who they are, in the same order, and their levels; none: nobody in particular
+    levels: list[Level] = []
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):

@@ -1,14 +1,19 @@
 """What seats look like: a colour that no other seat has, and a face.
 
-People's are in the log. Bots, and people at tables from before there was a choice, wear what is left, so that a bot
-gives way when a person chooses its colour. Nothing here looks into the game.
+People's are in the log. A character has a face, and a colour as long as nobody else wears it. Other bots, and people
+at tables from before there was a choice, wear what is left, so that a bot gives way when a person chooses its colour.
+Nothing here looks into the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import get_args
 
+import msgspec
+
+from saboteur.bots.characters import CHARACTERS
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.tables.log import log_entries as e
@@ -20,15 +25,29 @@ Look = tuple[m.Colour, m.Face]
 
 def worn(seats: Sequence[e.Chair]) -> list[Look | None]:
     """Return what each seat shows; nothing at an empty one."""
-    taken = [chair for chair in seats if _taken(chair)]
-    colours = iter([colour for colour in COLOURS if all(chair.colour != colour for chair in taken)])
-    faces = iter([face for face in FACES if all(chair.face != face for chair in taken)])
-    return [_look(chair, colours, faces) if _taken(chair) else None for chair in seats]
+    chosen = {i: chair.colour for i, chair in enumerate(seats) if _taken(chair) and chair.colour}
+    known = [_look_of(chair.character) for chair in seats]
+    for i, look in enumerate(known):
+        if look is not None and look[0] not in chosen.values():
+            chosen.setdefault(i, look[0])
+    own: list[m.Face | None] = [
+        chair.face or (None if look is None else look[1]) for chair, look in zip(seats, known, strict=True)
+    ]
+    colours = iter([colour for colour in COLOURS if colour not in chosen.values()])
+    faces = iter([face for face in FACES if face not in own])
+    out: list[Look | None] = []
+    for i, (chair, face) in enumerate(zip(seats, own, strict=True)):
+        if _taken(chair):
+            out.append((chosen[i] if i in chosen else next(colours), next(faces, FACES[0]) if face is None else face))
+        else:
+            out.append(None)
+    return out
 
 
-def _look(chair: e.Chair, colours: Iterator[m.Colour], faces: Iterator[m.Face]) -> Look:
-    colour = next(colours) if chair.colour is None else chair.colour
-    return colour, next(faces, FACES[0]) if chair.face is None else chair.face
+@cache
+def _look_of(character: str) -> Look | None:
+    one = CHARACTERS.get(character)
+    return None if one is None else msgspec.convert((one.colour, one.face), Look)
 
 
 def look_for(seats: Sequence[e.Chair], colour: m.Colour | None, face: m.Face | None) -> Look:

@@ -13,6 +13,7 @@ from copy import copy
 
 import msgspec
 
+from saboteur.bots.characters import CHARACTERS
 from saboteur.bots.skills import STYLES
 from saboteur.core.table.ruleset import REVISION
 from saboteur.play.commentary.thoughts import Thought
@@ -57,6 +58,7 @@ class RoomState:
         self.setup = first.setup
         self.options = first.options
         self.seats: list[e.Chair] = list(first.seats)
+        self.aim = first.aim
         self.lesson = first.lesson
         self.tournament = first.tournament
         self.sealed = first.sealed
@@ -135,7 +137,13 @@ class RoomState:
         return self.seats[seat].level or self.options.bot_level
 
     def bot_style(self, seat: int) -> str:
-        """Return the style of the bot that plays a seat; one left to chance is drawn once a game, and is a secret."""
+        """Return the style of the bot that plays a seat: its character, or the table's.
+
+        One left to chance is drawn once a game, and is a secret.
+        """
+        style = self.seats[seat].character
+        if style in CHARACTERS:
+            return style
         style = self.options.bot_style
         if style != "chance" or self.game is None:
             return style
@@ -488,9 +496,13 @@ class RoomState:
         self._keep_a_host(news)
 
     def _seat_bots(self, entry: e.BotsSeated, news: list[m.AnyNews]) -> None:
-        for seat, name in zip(entry.seats, entry.names, strict=True):
+        nobody = [""] * len(entry.seats)
+        levels = entry.levels or [entry.level] * len(entry.seats)
+        seated = zip(entry.seats, entry.names, levels, entry.characters or nobody, strict=True)
+        for seat, name, level, character in seated:
             before = self.seats[seat]
-            self.seats[seat] = e.Chair(name=name, level=entry.level, colour=before.colour, face=before.face)
+            face = None if character else before.face
+            self.seats[seat] = e.Chair(name=name, level=level, character=character, colour=before.colour, face=face)
             replaced = self.phase == "playing"
             news.append(
                 m.SeatReplaced(seat=seat, name=name) if replaced else m.SeatTaken(seat=seat, name=name, bot=True)
@@ -538,6 +550,7 @@ def _shown(chair: e.Chair, look: looks.Look | None) -> m.LobbySeat:
         kind=kind,
         name=chair.name,
         level=chair.level,
+        character=chair.character or None,
         away=chair.away,
         program=chair.program,
         colour=colour,

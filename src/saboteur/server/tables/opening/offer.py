@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
+import msgspec
+
 from saboteur.bots.arena import preset_balance
+from saboteur.bots.characters import CHARACTERS
 from saboteur.core.registry import BY_KEY, late
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.spec import Card
@@ -50,6 +53,11 @@ def catalogue() -> m.Catalogue:
         ],
         levels=list(get_args(m.Level)),
         styles=list(get_args(m.BotStyle)),
+        companies=list(get_args(m.BotCompany)),
+        characters=[
+            msgspec.convert({"key": key, **msgspec.structs.asdict(one)}, m.CatalogueCharacter)
+            for key, one in CHARACTERS.items()
+        ],
         clocks=list(get_args(m.ClockKind)),
         speeds=list(get_args(m.BotSpeed)),
         colours=list(get_args(m.Colour)),

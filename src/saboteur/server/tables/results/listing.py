@@ -46,4 +46,5 @@ def summary(state: RoomState, your_turn: bool) -> m.TableLine:
         your_turn=your_turn,
         round=None if state.game is None else state.game.round,
         rated=state.options.rated,
+        levels=[chair.level for chair in state.seats if chair.level is not None],
     )

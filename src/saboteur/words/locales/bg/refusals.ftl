@@ -46,6 +46,8 @@ refusal-no-person = Там не седи човек.
 refusal-empty-seats = Всички места трябва да са заети; ботове могат да запълнят празните.
 refusal-seats-taken = Заети места: { $taken }, твърде много за { $seats }.
 refusal-colour-taken = Този цвят вече е на { $name }.
+refusal-no-character = Няма такъв герой.
+refusal-character-taken = { $name } вече седи тук.
 refusal-no-change = Нищо не се е променило.
 refusal-wrong-phase =
     Това може само { $phase ->

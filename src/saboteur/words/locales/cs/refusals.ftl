@@ -46,6 +46,8 @@ refusal-no-person = Nesedí tam žádný člověk.
 refusal-empty-seats = Všechna místa musí být obsazená; prázdná mohou zaplnit boti.
 refusal-seats-taken = Obsazených míst je { $taken }: na { $seats } je to moc.
 refusal-colour-taken = Tuto barvu už má { $name }.
+refusal-no-character = Nikdo takový tu není.
+refusal-character-taken = { $name } už tu sedí.
 refusal-no-change = Nic se nezměnilo.
 refusal-wrong-phase =
     To jde jen { $phase ->

@@ -50,6 +50,8 @@ refusal-no-person = Dort sitzt kein Mensch, sondern ein Bot.
 refusal-empty-seats = Jeder Platz muss besetzt sein; Bots können die leeren füllen.
 refusal-seats-taken = { $taken } Plätze sind besetzt: zu viele für { $seats }.
 refusal-colour-taken = Diese Farbe hat schon { $name }.
+refusal-no-character = So jemanden gibt es nicht.
+refusal-character-taken = { $name } sitzt schon hier.
 refusal-no-change = Es hat sich nichts geändert.
 refusal-wrong-phase =
     Das geht nur { $phase ->

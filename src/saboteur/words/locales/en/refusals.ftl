@@ -73,6 +73,8 @@ refusal-no-person = No human player sits there.
 refusal-empty-seats = Every seat must be taken; bots can fill the empty ones.
 refusal-seats-taken = { $taken } seats are taken: too many for { $seats }.
 refusal-colour-taken = { $name } has this colour already.
+refusal-no-character = There is no such character.
+refusal-character-taken = { $name } sits here already.
 refusal-no-change = Nothing has changed.
 refusal-wrong-phase =
     That can be done only { $phase ->

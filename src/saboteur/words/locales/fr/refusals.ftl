@@ -49,6 +49,8 @@ refusal-no-person = Personne n’est assis là, ou c’est un bot.
 refusal-empty-seats = Toutes les places doivent être prises ; des bots peuvent prendre les places vides.
 refusal-seats-taken = { $taken } places sont prises : c’est trop pour { $seats }.
 refusal-colour-taken = Cette couleur est déjà prise par { $name }.
+refusal-no-character = Il n’y a personne de ce nom.
+refusal-character-taken = { $name } est déjà à la table.
 refusal-no-change = Rien n’a changé.
 refusal-wrong-phase =
     { $phase ->

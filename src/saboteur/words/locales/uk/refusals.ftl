@@ -46,6 +46,8 @@ refusal-no-person = Там не сидить людина.
 refusal-empty-seats = Усі місця мають бути зайняті; порожні можуть зайняти боти.
 refusal-seats-taken = Зайнятих місць: { $taken }, забагато для { $seats }.
 refusal-colour-taken = Цей колір уже має { $name }.
+refusal-no-character = Такого персонажа немає.
+refusal-character-taken = { $name } вже сидить тут.
 refusal-no-change = Нічого не змінилося.
 refusal-wrong-phase =
     Це можна лише { $phase ->
