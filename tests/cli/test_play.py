@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from saboteur.bots import Decision, Memory, decide
+from saboteur.bots.characters import CHARACTERS
 from saboteur.cli import run
 from saboteur.cli.terminal import levels_of
 from saboteur.cli.terminal.bot_seats import Bots
@@ -109,7 +110,7 @@ def test_a_player_that_types_at_random_comes_to_the_end(
     assert "The game is over" in seen.text
     assert seen.text.count("The round is over") == 3
     assert seen.text.count(" was ") >= 3 * seats  # every dwarf is turned up after each round
-    assert re.search(r"1\. Seat \d \((you|steady)\): \d+\sgold", seen.text)
+    assert re.search(r"1\. (Seat \d \(you|\w+ \(\d\) \((steady|shrewd))\): \d+\sgold", seen.text)
     assert not re.search(r"None|Traceback|\{|\}", seen.text)
 
 
@@ -407,6 +408,16 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 def test_levels_may_be_given_for_each_of_the_others() -> None:
     assert levels_of("steady-plain", 3, 1) == ["steady-plain", "", "steady-plain"]
     assert levels_of("random,shrewd-bold", 3, 0) == ["", "random", "shrewd-bold"]
+
+
+def test_characters_are_named_and_sit_down_by_themselves_where_nobody_is(at_table: Callable[..., Seen]) -> None:
+    usual = TableOptions().bot_style
+    assert levels_of("hild,steady,korr", 4, 0) == ["", "hild", f"steady-{usual}", "korr"]
+    seen = at_table(at_random(5), "--seats", 3, "--seed", 5)
+    sitting = {one.name for one in CHARACTERS.values() if f"{one.name} (" in seen.text}
+    assert len(sitting) == 2
+    again = at_table(at_random(5), "--seats", 3, "--seed", 5)
+    assert again.text == seen.text
 
 
 def test_bots_whose_style_is_not_named_play_as_they_do_at_a_servers_tables() -> None:

@@ -27,6 +27,7 @@ def open_with_bots(page: Page, preset: str, seats: int) -> None:
     page.goto("/new")
     page.locator(f"[data-preset={preset}]").click()
     page.locator("[data-do=seats]").select_option(str(seats))
+    page.locator("[data-do=bot-company]").select_option("level")
     page.locator("[data-do=level]").select_option("random")
     page.locator("[data-do=open-start]").click()
     page.wait_for_selector(".hand")

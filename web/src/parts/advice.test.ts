@@ -7,7 +7,7 @@ import type { Advice as Advised, View } from '../lib/net/wire'
 import { namesOf } from '../lib/words/words'
 import Advice from './Advice.svelte'
 
-const names = namesOf(['Ann', 'Ben'].map((name) => ({ kind: 'person', name, level: null, away: null, program: false, colour: null, face: null })))
+const names = namesOf(['Ann', 'Ben'].map((name) => ({ kind: 'person', name, level: null, character: null, away: null, program: false, colour: null, face: null })))
 const action: Advised['action'] = { do: 'map', cell: { x: 8, y: 0 } }
 const thought: Advised['thought'] = { step: 0, seat: 0, level: 'master', role: 'digger', reason: { ground: 'searched', far: 3, beliefs: [], compared: [{ action, worth: 0.4, ground: 'treasure_unknown' }] } }
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from pathlib import Path
 
+from saboteur.bots.company import MODERATE, companions
 from saboteur.bots.levels import playable, who_can_play
-from saboteur.bots.own_bots import is_own
-from saboteur.bots.skills import USUAL_STYLE
+from saboteur.bots.skills import SKILLS, USUAL_STYLE
 from saboteur.cli.argument_words import gettext
 from saboteur.cli.shared import (
     OK,
@@ -32,10 +33,10 @@ from saboteur.words.sentences import ENGLISH
 
 EXAMPLES = """\
 examples:
-  saboteur play                                            the base game, five seats, steady bots
+  saboteur play                                            the base game, five seats, four characters
   saboteur play --seats 7 --bots shrewd --seat 3           sit elsewhere, against better ones
   saboteur play --language cs                              in Czech (else in the language of your system)
-  saboteur play --bots novice,novice,shrewd,shrewd         a level for each of the others
+  saboteur play --bots hild,korr,vika,steady               characters by name, or a level for each of the others
   saboteur play --bots steady-bold                         in a style: plain, bold, careful or cunning (the usual)
   saboteur play --modules saboteur2,veto,toll --seats 6    any modules, see `saboteur rules`
   saboteur play --show-reasons                             after each round: why the bots did what they did
@@ -44,7 +45,8 @@ examples:
 Choose by number or type notation (`lay NES@3,-1`); ? in the game explains the rest. Your role is not on the screen
 until you ask for it with r, so that somebody looking over your shoulder learns nothing (--role shown: always).
 """
-USUAL = {"seats": 5, "modules": "base", "options": [], "seat": 1, "bots": "steady", "seed": None}  # of a new game
+COMPANY = "company"  # four different characters, as at a server's tables
+USUAL = {"seats": 5, "modules": "base", "options": [], "seat": 1, "bots": COMPANY, "seed": None}  # of a new game
 PACE = 0.4  # seconds for each question to bots at a terminal; longer than any level may think
 
 
@@ -127,11 +129,19 @@ def _game(args: argparse.Namespace) -> Resumed:
     if args.seat > args.seats:
         raise Complaint(texts(args.language)("cli-no-seat", seat=args.seat, last=args.seats), USAGE)
     me = args.seat - 1
-    return Resumed(Game.new(setup), me, levels_of(args.bots, args.seats, me, args.language), [], [])
+    game = Game.new(setup)
+    named = args.bots if args.bots != COMPANY else ",".join(_company(game.setup))
+    return Resumed(game, me, levels_of(named, args.seats, me, args.language), [], [])
+
+
+def _company(setup: Setup) -> list[str]:
+    """Return who sits down: the same ones with the same seed."""
+    found = companions(MODERATE, setup.seats - 1, random.Random(f"{setup.seed}:company"))
+    return found + [f"steady-{USUAL_STYLE}"] * (setup.seats - 1 - len(found))
 
 
 def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[str]:
-    """Read --bots: a level for all others, or one for each of them; the player's own is empty.
+    """Read --bots: who all others are, or one for each of them; the player's own is empty.
 
     A level without a style plays in the usual one, as at the server's tables.
     """
@@ -141,6 +151,6 @@ def levels_of(text: str, seats: int, me: int, language: str = ENGLISH) -> list[s
         raise Complaint(texts(language)("cli-no-level", text=repr(unknown[0]), keys=who_can_play()), USAGE)
     if len(named) not in (1, seats - 1):
         raise Complaint(texts(language)("cli-levels", count=seats - 1, step=len(named)), USAGE)
-    named = [word if "-" in word or word == "random" or is_own(word) else f"{word}-{USUAL_STYLE}" for word in named]
+    named = [f"{word}-{USUAL_STYLE}" if word in SKILLS else word for word in named]
     others = iter(named if len(named) > 1 else named * (seats - 1))
     return ["" if seat == me else next(others) for seat in range(seats)]

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from textwrap import fill
 
+from saboteur.bots.characters import CHARACTERS
+from saboteur.bots.levels import plain_name
 from saboteur.cli.shared import say
 from saboteur.cli.terminal.bot_seats import Bots
 from saboteur.cli.terminal.menus import Menu
@@ -70,9 +72,13 @@ class Session:
         self.says = Narrator(language, self._named, me, ascii_only=ascii_only)
 
     def _named(self, seat: int) -> str:
-        """Name a seat, counted from 1; the player's own says so."""
-        name = self.t("seat-number", number=seat + 1)
+        """Name a seat, counted from 1; a character by its name, too, and the player's own says so."""
+        name = self._seat_name(seat)
         return self.t("term-you", seat=name) if seat == self.me else name
+
+    def _seat_name(self, seat: int) -> str:
+        one = CHARACTERS.get(self.levels[seat])
+        return self.t("seat-number", number=seat + 1) if one is None else f"{one.name} ({seat + 1})"
 
     # -- the course of the game --------------------------------------------------------------------------
 
@@ -190,8 +196,8 @@ class Session:
         order = sorted(range(len(result.gold)), key=lambda seat: -result.gold[seat])
         for seat in order:
             place = 1 + sum(gold > result.gold[seat] for gold in result.gold)
-            level = self.t("you") if seat == self.me else self.t(f"level-{self.levels[seat].partition('-')[0]}")
-            name = self.t("seat-number", number=seat + 1)
+            level = self.t("you") if seat == self.me else self.t(f"level-{plain_name(self.levels[seat])}")
+            name = self._seat_name(seat)
             self.note("  " + self.t("term-rank", place=place, name=name, level=level, gold=result.gold[seat]))
         if self.me in result.winners:
             self.note(self.t("term-win" if len(result.winners) == 1 else "term-share-win"))

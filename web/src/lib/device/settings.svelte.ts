@@ -1,4 +1,5 @@
 // What this device prefers; kept in the browser only.
+import { LEVELS, type Company } from '../table/levels'
 import { COLOURS, FACES, type Colour, type Face } from '../table/looks'
 import type { TableOptions, TakeTime } from '../net/wire'
 
@@ -24,6 +25,8 @@ export interface Settings {
   /** How one wants to look at tables; null: whatever is free. */
   colour: Colour | null
   face: Face | null
+  /** Who sits down at "Play now". */
+  company: Company
   /** How fast bots are at tables of one's own. */
   botSpeed: TableOptions['bot_speed']
   /** Tips in the first games: which were seen, and whether they are shown at all. */
@@ -48,6 +51,7 @@ const USUAL: Settings = {
   name: '',
   colour: null,
   face: null,
+  company: 'adaptive',
   botSpeed: 'normal',
   hints: true,
   seen: [],
@@ -55,7 +59,8 @@ const USUAL: Settings = {
 
 function read(): Settings {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Settings>) }
+    const kept = { ...USUAL, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Settings>) }
+    return [USUAL.company, ...LEVELS].includes(kept.company) ? kept : { ...kept, company: USUAL.company }
   } catch {
     return { ...USUAL }
   }
@@ -78,7 +83,7 @@ export function mustConfirm(pointer: string): boolean {
   return settings.confirm === 'always' || (settings.confirm === 'touch' && pointer === 'touch')
 }
 
-const NAMES = ['Bombil', 'Grolla', 'Krumm', 'Dorri', 'Hild', 'Torfin', 'Alvi', 'Brokk', 'Sindra', 'Nori', 'Ulfa', 'Gimra']
+const NAMES = ['Bombil', 'Grolla', 'Krumm', 'Dorri', 'Runa', 'Torfin', 'Alvi', 'Brokk', 'Sindra', 'Nori', 'Ulfa', 'Gimra']
 
 /** The colour and the face one has chosen, if they are some that there are. */
 export function ownLook(): { colour: Colour | null; face: Face | null } {

@@ -1,11 +1,12 @@
 // A table against bots, at once.
 import { api } from '../net/api'
+import { companyOf } from './levels'
 import { go } from '../device/route.svelte'
 import { keepSettings, ownLook, ownName, settings } from '../device/settings.svelte'
 
 export async function playNow(): Promise<void> {
   const name = ownName()
   keepSettings()
-  const made = await api.open({ name, ...ownLook(), preset: 'base', bots: true, start: true, options: { bot_speed: settings.botSpeed } })
+  const made = await api.open({ name, ...ownLook(), preset: 'base', bots: true, start: true, options: { bot_speed: settings.botSpeed, ...companyOf(settings.company) } })
   go(`/t/${made.table}`)
 }

@@ -12,6 +12,7 @@ export class Wish {
   seats = $state(5)
   clock = $state<TableOptions['clock']>(null)
   level = $state<TableOptions['bot_level']>('steady')
+  company = $state<TableOptions['bot_company']>('adaptive')
   speed = $state<TableOptions['bot_speed']>('normal')
   style = $state<TableOptions['bot_style']>('cunning')
   secret = $state(false)
@@ -34,6 +35,7 @@ export class Wish {
     wish.seats = lobby.setup.seats
     wish.clock = lobby.options.clock
     wish.level = lobby.options.bot_level
+    wish.company = lobby.options.bot_company
     wish.speed = lobby.options.bot_speed
     wish.style = lobby.options.bot_style
     wish.secret = lobby.options.private
@@ -85,7 +87,7 @@ export class Wish {
 
   /** How the table is to be run; whatever is not asked here stays as it is. */
   run(before: TableOptions): TableOptions {
-    return { ...before, private: this.secret, clock: this.clock, bot_level: this.level, bot_speed: this.speed, bot_style: this.style, vote: this.vote, rated: this.rated }
+    return { ...before, private: this.secret, clock: this.clock, bot_company: this.company, bot_level: this.level, bot_speed: this.speed, bot_style: this.style, vote: this.vote, rated: this.rated }
   }
 }
 

@@ -1,4 +1,3 @@
-## Kdo jsou boti: řádek o každém, pod jménem a úrovní
 character-pim = Je v dole nový a rád to každému vypráví.
 character-odo = Kope pomalu, skoro nic neříká a na začátečníka se dobře skrývá.
 character-hild = Věří tomu, co slyší, opravuje, co je rozbité, a pro každého má slovo.
@@ -11,3 +10,10 @@ character-gerda = Plánuje dopředu, říká, co si myslí, a vrací i s úroky.
 character-nyx = Přemýšlí potmě a nechává si to pro sebe.
 character-moldo = Všechno už viděl, a přesto si o lidech myslí to dobré.
 character-rasmus = Hodně se odváží, dobře se skrývá a nikdy nezapomíná.
+bot-company = Kdo jsou boti
+company-adaptive = postavy, které se k vám hodí
+company-around = postavy kolem této úrovně
+company-level = nikdo určitý, všichni této úrovně
+pick-other = Někdo jiný
+pick-nobody = Nikdo určitý
+pick-seated = už tu sedí

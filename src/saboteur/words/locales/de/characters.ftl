@@ -1,4 +1,3 @@
-## Wer die Bots sind: eine Zeile zu jedem, unter Name und Stärke
 character-pim = Neu in der Mine und erzählt es gern allen.
 character-odo = Gräbt langsam, sagt fast nichts und versteckt sich gut für einen Anfänger.
 character-hild = Glaubt, was man ihr sagt, repariert, was kaputt ist, und hat für alle ein Wort.
@@ -11,3 +10,10 @@ character-gerda = Plant voraus, sagt ihre Meinung und zahlt heim.
 character-nyx = Denkt im Dunkeln und behält es für sich.
 character-moldo = Hat alles schon gesehen und denkt trotzdem gut von den Leuten.
 character-rasmus = Wagt viel, versteckt sich gut und vergisst nie.
+bot-company = Wer die Bots sind
+company-adaptive = Charaktere, die zu dir passen
+company-around = Charaktere um diese Stärke
+company-level = niemand Bestimmtes, alle so stark
+pick-other = Jemand anderes
+pick-nobody = Niemand Bestimmtes
+pick-seated = sitzt schon hier

@@ -1,5 +1,6 @@
 ### $count: a number
 ### $hours: a number
+### $level: how well a bot plays
 ### $name: a player's name, or the name of a card or module
 ### $number: a number, counted from 1
 ### $pointer: mouse or touch, what the reader points with
@@ -124,6 +125,8 @@ level-steady = steady
 level-shrewd = shrewd
 level-master = master
 level-grandmaster = grandmaster
+company-suits = who suit me
+company-line = Win, and stronger ones sit down next time; lose, and weaker ones do, little by little, until you win your share. That is all: each plays as it does at every table, and knows no more than its seat. No secret handicaps.
 bot-style = Bots’ style
 style-plain = plain
 style-bold = bold
@@ -157,6 +160,9 @@ copied = Copied
 share = Share
 empty-seat = empty seat
 sit-down = Sit down
+bot-of = bot, { $level }
+pick-bot = Who sits here?
+pick-change = Change
 add-bot = Add a bot
 fill-bots = Fill with bots
 remove = Remove

@@ -11,3 +11,13 @@ character-gerda = Plans ahead, speaks her mind, and pays back.
 character-nyx = Thinks in the dark and keeps it to herself.
 character-moldo = Has seen it all and still thinks well of people.
 character-rasmus = Dares much, hides well, and never forgets.
+
+## The host chooses who a bot is: the sheet below a seat, and the page “New table”.
+
+bot-company = Who the bots are
+company-adaptive = characters who suit you
+company-around = characters around this level
+company-level = nobody in particular, all of this level
+pick-other = Somebody else
+pick-nobody = Nobody in particular
+pick-seated = sits here already

@@ -1,4 +1,3 @@
-## Qui sont les bots : une ligne sur chacun, sous son nom et son niveau
 character-pim = Nouveau dans la mine, et ravi de le dire à tout le monde.
 character-odo = Creuse lentement, ne dit presque rien et se cache bien pour un débutant.
 character-hild = Croit ce qu’on lui dit, répare ce qui est cassé et a un mot pour chacun.
@@ -11,3 +10,10 @@ character-gerda = Prévoit, dit ce qu’elle pense et rend la pareille.
 character-nyx = Réfléchit dans le noir et garde tout pour elle.
 character-moldo = A tout vu et pense encore du bien des gens.
 character-rasmus = Ose beaucoup, se cache bien et n’oublie jamais.
+bot-company = Qui sont les bots
+company-adaptive = des personnages à ta mesure
+company-around = des personnages autour de ce niveau
+company-level = personne en particulier, tous de ce niveau
+pick-other = Quelqu’un d’autre
+pick-nobody = Personne en particulier
+pick-seated = est déjà à la table
