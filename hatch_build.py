@@ -2,11 +2,13 @@
 
 A source distribution has the page inside, so that a wheel is made from it without npm. Where there is no npm, a
 package brings one for the time of building (`dependencies`); a wheel without a page is never made. The core is left
-uncompiled where the machine cannot compile, and with SABOTEUR_PURE=1, for the wheel of all other platforms.
+uncompiled where the machine cannot compile, and with SABOTEUR_PURE=1, for the wheel of all other platforms; with
+SABOTEUR_PAGE=built the page is packed as it was last built.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -31,8 +33,8 @@ class BuildHook(BuildHookInterface[Any]):
             self.compile_core(build_data)
 
     def has_page(self) -> bool:
-        """Whether the page is here already: hatchling writes PKG-INFO into source distributions alone."""
-        return Path(self.root, "PKG-INFO").is_file()
+        """Whether the page is here already: PKG-INFO is in source archives alone, or somebody says so."""
+        return Path(self.root, "PKG-INFO").is_file() or os.environ.get("SABOTEUR_PAGE") == "built"
 
     def compile_core(self, build_data: dict[str, Any]) -> None:
         """Compile into a folder of its own and add what is there; a wheel with it is for one platform."""

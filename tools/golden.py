@@ -1,6 +1,7 @@
 """Choose golden records: games that together show every module, option, ending, question, action and event.
 
-    python tools/golden.py          # writes tests/golden/*.json again; review the change like any other
+    python tools/golden.py          # adds records of what none shows yet, such as a new option
+    python tools/golden.py --all   # chooses all of them again; review the change like any other
 
 Games are played at random over random rulesets; of many, the few are kept that together cover everything.
 """
@@ -8,13 +9,15 @@ Games are played at random over random rulesets; of many, the few are kept that 
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 
 from saboteur.core.rules.flow import options
 from saboteur.core.table.codes import FRAMES
 from saboteur.play.actions import unpack
+from saboteur.play.events import Asked
 from saboteur.play.game import Game
-from saboteur.play.records.record import record_of
+from saboteur.play.records.record import Record, record_of
 from saboteur.play.setup import Setup
 from saboteur.sim.random_rulesets import everything, random_ruleset
 from saboteur.sim.volume import any_verb, anything, seeking
@@ -54,10 +57,10 @@ def play(seed: int) -> tuple[Game, set[str]]:
     return game, features(game) | asked
 
 
-def choose() -> list[Game]:
+def choose(shown_already: set[str]) -> list[Game]:
     """Keep the game that shows most of what is still missing, again and again."""
     played = [play(seed) for seed in range(TRIED)]
-    missing = set().union(*(shown for _, shown in played))
+    missing = set().union(*(shown for _, shown in played)) - shown_already
     kept: list[Game] = []
     while missing:
         game, shown = max(played, key=lambda one: (len(one[1] & missing), -len(one[0].actions)))
@@ -66,15 +69,26 @@ def choose() -> list[Game]:
     return kept
 
 
+def shown_by(file: Path) -> set[str]:
+    """Name everything that a stored record shows."""
+    game = Record.load(file.read_text("utf-8")).game()
+    return features(game) | {f"question {one.question.kind}" for one in game.events(None) if isinstance(one, Asked)}
+
+
 def main() -> None:
     """Write the records."""
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
-    for number, game in enumerate(choose(), 1):
+    records = sorted(FOLDER.glob("[0-9]*.json"))
+    if "--all" in sys.argv:
+        for old in records:
+            old.unlink()
+        records = []
+    first = 1 + max((int(file.name.partition("-")[0]) for file in records), default=0)
+    games = choose(set().union(*map(shown_by, records)))
+    for number, game in enumerate(games, first):
         name = f"{number:02}-{game.setup.modules[0]}-{game.setup.seats}.json"
         (FOLDER / name).write_text(record_of(game).dump(), "utf-8")
-    print(f"{len(list(FOLDER.glob('*.json')))} records cover everything that came up in {TRIED} games")
+    print(f"{len(games)} records more; together they cover everything that came up in {TRIED} games")
 
 
 if __name__ == "__main__":

@@ -24,10 +24,10 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.codes import CHOOSE_YES
-from saboteur.core.kit import CardModule, about_card, ask, get, put, worked, yes_or_no
-from saboteur.core.spec import Card, Field, ModuleSpec, Question
-from saboteur.core.state import State
+from saboteur.core.rules.card_module import CardModule, about_card, ask, get, put, worked, yes_or_no
+from saboteur.core.table.codes import CHOOSE_YES
+from saboteur.core.table.spec import Card, Field, ModuleSpec, Question
+from saboteur.core.table.state import State
 
 
 class {Class}(CardModule):

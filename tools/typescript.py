@@ -19,6 +19,7 @@ from saboteur.core.table.codes import ENDINGS, QUESTIONS
 from saboteur.core.table.events import WHY
 from saboteur.play import refusal_codes as game
 from saboteur.play.actions import AnyAction
+from saboteur.play.catalogue import common_options
 from saboteur.play.commentary.thoughts import GROUNDS
 from saboteur.play.events.audiences import EVENTS
 from saboteur.play.views.view_types import View
@@ -38,6 +39,8 @@ WORDS = {
     "QUESTIONS": QUESTIONS, "WHY": WHY[1:], "CARDS": NAMES[1:NUMBERED],
     "GROUNDS": tuple(sorted(GROUNDS)),
     "MODULES": [spec.key for spec in SPECS if not late(spec)],
+    "OPTIONS": [one.key for one in common_options()]
+    + [one.key for spec in SPECS if not late(spec) for one in spec.options],
 }  # fmt: skip
 
 UNIONS: dict[str, tuple[type[msgspec.Struct], ...]] = {

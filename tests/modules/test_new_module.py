@@ -23,16 +23,21 @@ def run(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy the sources with the core as it is compiled here, if it is; the new module runs interpreted beside it."""
-    target = tmp_path_factory.mktemp("copy")
-    for part in PARTS:
+def copied(target: Path, *more: str) -> Path:
+    """Copy the sources, with the core as it is compiled here, if it is."""
+    for part in (*PARTS, *more):
         if (ROOT / part).is_dir():
             ignored = shutil.ignore_patterns("__pycache__", "static", "golden")
             shutil.copytree(ROOT / part, target / part, ignore=ignored)
         else:
             shutil.copy(ROOT / part, target / part)
+    return target
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Lay a new module out in a copy; it runs interpreted beside the compiled core."""
+    target = copied(tmp_path_factory.mktemp("copy"))
     made = run(target, "tools/new_module.py", "lamp_oil")
     assert made.returncode == 0, made.stderr
     assert len(made.stdout.splitlines()) == 4

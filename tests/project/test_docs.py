@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import doctest
 import importlib.util
 import re
 import shlex
 from pathlib import Path
 
 import pytest
+from tests.project.pages import PAGES as STORIES
+from tests.project.pages import blocks, inline
 from tools import figures
 
 from saboteur import _native
@@ -100,17 +101,10 @@ def test_no_row_of_a_table_stands_alone(page: Path) -> None:
 
 
 def shown() -> list[str]:
-    """Find the commands in blocks of code of all pages, without what a comment says of them."""
-    found = []
-    for page in PAGES:
-        text = page.read_text("utf-8")
-        blocks = re.findall(r"^```(?:bash|sh)?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-        blocks += re.findall(r"^    (\S[^\n]*)", text, re.MULTILINE)
-        for line in "\n".join(blocks).replace("\\\n", " ").splitlines():
-            bare = re.sub(r"(  +\S.*| #.*)$", "", line.strip().removeprefix("$ ").removeprefix(".venv/bin/"))
-            if re.match(r"(saboteur|python) \S", bare) and "…" not in bare:
-                found.append(bare)
-    return sorted(set(found))
+    """List the examples of commands on all pages that leave nothing open, which test_pages_run.py runs."""
+    told = (block for page in STORIES for block in (*blocks(page), *inline(page)))
+    found = {block.text for block in told if block.kind == "command" and block.example}
+    return sorted(command.removeprefix(".venv/bin/") for command in found if "…" not in command)
 
 
 @pytest.mark.parametrize("command", [one for one in shown() if one.startswith("saboteur ")])
@@ -183,9 +177,3 @@ def test_the_memory_of_a_game_is_what_the_page_says() -> None:
         (row,) = [one for one in ROWS if one.key == key]
         line = next(line for line in table.splitlines() if row.title in line)
         assert measure(key, 0) == pytest.approx(float(line.split("|")[column]), rel=0.2)
-
-
-def test_the_readme_shows_what_really_happens() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert tried > 0
-    assert failed == 0

@@ -11,7 +11,7 @@ from saboteur.core.research import observation_layout
 from saboteur.core.research.batched_games import Batch, Wishes
 from saboteur.core.research.public_trace import Habits
 from saboteur.core.table.cards import ROLES, SABOTEUR
-from saboteur.core.table.ruleset import ALL_PASSED, LAST_PATH, LAST_TURN, Rules
+from saboteur.core.table.ruleset import Rules
 from saboteur.play.setup import Setup
 
 MODULES = [spec.key for spec in SPECS if not late(spec)]
@@ -37,17 +37,9 @@ def rule_flags(setup: Setup, rules: Rules) -> "vec[i64]":
     flags = [0] * 32
     for module in setup.modules:
         flags[MODULES.index(module)] = 1
-    chosen = (
-        rules.one_goal,
-        not rules.must_connect,
-        rules.round_end == ALL_PASSED,
-        rules.self_sabotage,
-        not rules.treasure_out,
-        rules.next_starter == LAST_TURN,
-        rules.next_starter == LAST_PATH,
-    )
-    for i, value in enumerate(chosen):
-        flags[observation_layout.MODULES + i] = int(value)
+    for i, flag in enumerate(observation_layout.OPTION_FLAGS):
+        key, _, value = flag.partition(": ")
+        flags[observation_layout.MODULES + i] = int(rules.options.get(key) == value)
     return vec[i64]([sum(flags[8 * word + i] << 8 * i for i in range(8)) for word in range(4)])
 
 

@@ -19,10 +19,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from saboteur.core.registry import BY_KEY, late
+from saboteur.core.registry import BY_KEY, FIRST_SEAT, OPTIONS, late
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
+from saboteur.core.research.observation_layout import OPTION_FLAGS
 from saboteur.core.research.observed_maze import COLUMNS, ROWS
 from saboteur.core.research.option_features import OPTION_SIZE, option_names
 from saboteur.core.table.slots import MOST_SEATS
@@ -48,8 +49,17 @@ class EnvError(ValueError):
     """Something given to the environment does not fit; says what and where."""
 
 
+# Options that an observation shows: by a flag, or by what lies on the table.
+SHOWN_OPTIONS = {FIRST_SEAT, "chest_layout", *(flag.partition(": ")[0] for flag in OPTION_FLAGS)}
+
+
 def check_modules(setup: Setup) -> None:
-    """Refuse modules that came later than the boxes: arrays of a fixed size have no place for them."""
+    """Refuse modules and options that came later than the boxes: arrays of a fixed size have no place for them."""
+    unseen = [
+        key for key, value in setup.options.items() if key not in SHOWN_OPTIONS and value != OPTIONS[key].values[0]
+    ]
+    if unseen:
+        raise EnvError(f"observations of {VERSION} have no place for the option {', '.join(unseen)}; leave it out")
     later = [BY_KEY[key] for key in setup.modules if late(BY_KEY[key])]
     if later:
         names = ", ".join(spec.key for spec in later)

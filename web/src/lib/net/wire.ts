@@ -2723,3 +2723,14 @@ export const MODULES = [
   'sabotaged_dwarf',
   'tournament',
 ] as const
+
+export const OPTIONS = [
+  'first_seat',
+  'next_starter',
+  'self_sabotage',
+  'reached_goals',
+  'must_connect',
+  'round_end',
+  'treasure_always_out',
+  'chest_layout',
+] as const

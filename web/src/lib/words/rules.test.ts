@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, has, need, setLanguage, t } from './i18n.svelte'
 import { STEPS, narrowed, stepOf } from '../table/lesson'
-import { CHESTS, OPTIONS, RULES, cardRule, doesKey, frontCard, ruleOf } from './rules'
+import { CHESTS, RULES, cardRule, doesKey, frontCard, ruleOf } from './rules'
 import type { AnyAction, View } from '../net/wire'
-import { CARDS, FRONTS, GOALS, MODULES, ROLES } from '../net/wire'
+import { CARDS, FRONTS, GOALS, MODULES, OPTIONS, ROLES } from '../net/wire'
 
 describe.each([...LANGUAGES])('in %s', (language) => {
   test('every card, role, goal, chest, front card, module and option has its text', async () => {

@@ -1,6 +1,6 @@
 // Every entry of the rules: what is drawn beside it, and the keys of its name and its text.
 import { cardKey, isPath, toolsOn } from '../stage/cards'
-import { CARDS, GOALS, MODULES, ROLES } from '../net/wire'
+import { CARDS, GOALS, MODULES, OPTIONS, ROLES } from '../net/wire'
 import { houseCard, houseCards } from './house.svelte'
 
 export type Sort = 'path' | 'card' | 'role' | 'goal' | 'chest' | 'place' | 'module' | 'option'
@@ -17,7 +17,6 @@ export interface Rule {
 
 export const SORTS: Sort[] = ['path', 'card', 'role', 'goal', 'place', 'chest', 'module', 'option']
 export const CHESTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-export const OPTIONS = ['first_seat', 'reached_goals', 'must_connect', 'round_end', 'next_starter', 'self_sabotage', 'treasure_always_out', 'chest_layout']
 const PLACES: [string, string][] = [
   ['start', 'start-card'], ['goal-back', 'goal-back'], ['chest-back', 'chest-back'], ['toll-dwarf', 'toll-dwarf'], ['large-card', 'large-card'],
 ] // prettier-ignore
