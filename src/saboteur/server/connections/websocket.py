@@ -237,7 +237,7 @@ class Socket(Wire):
 
     def _refuse(self, refusal: Refusal, *, resume: bool = False) -> None:
         """Say why nobody is let in, and close."""
-        again = resume or refusal.code in {"elsewhere", "busy", "too_many_tables"}
+        again = resume or refusal.code in {"elsewhere", "busy", "unavailable", "too_many_tables"}
         self.write(encode(m.Bye(code=refusal.code, sentence=refusal.sentence, resume=again)))
         self.close_after_sending(CLOSE_POLICY)
 

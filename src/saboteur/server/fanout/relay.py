@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from saboteur.core.table.refusal import Refusal
 from saboteur.server.fanout.fanout_protocol import Fanout, NoAnswer
+from saboteur.server.store.store_errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -94,6 +96,12 @@ class Relay:
             if (waiting.owner, waiting.about) == (owner, about) and not waiting.answer.done():
                 waiting.answer.set_exception(NoAnswer("another process is to be asked"))
 
+    def words_lost(self) -> None:
+        """Wait no longer for any answer: after a break neither question nor answer may have arrived."""
+        for waiting in self._open.values():
+            if not waiting.answer.done():
+                waiting.answer.set_exception(NoAnswer("the connection between the processes was lost"))
+
     def _send(self, owner: str, letter: _Letter) -> None:
         self._fanout.send(owner, msgspec.msgpack.encode(letter))
 
@@ -125,6 +133,8 @@ class Relay:
         kind, body = _ANSWER, b""
         try:
             body = await self._on_question(letter.sender, letter.body)
+        except (Refusal, StoreError):
+            kind = _FAILURE  # the table is not ours, about to go, or cannot be read; the asker looks whose it is
         except Exception:
             log.exception("a relayed question failed")
             kind = _FAILURE

@@ -250,8 +250,14 @@ def renew(owner: str, ids: Sequence[str], seconds: float, dialect: Dialect) -> J
     return held
 
 
-def release(table: str, owner: str) -> Job[None]:
-    yield Ask("UPDATE leases SET owner = '', expires = 0 WHERE table_id = $1 AND owner = $2", [table, owner])
+def release(table: str, owner: str, fence: int | None) -> Job[None]:
+    newest, args = ("", [table, owner]) if fence is None else (" AND fence = $3", [table, owner, fence])
+    yield Ask(f"UPDATE leases SET owner = '', expires = 0 WHERE table_id = $1 AND owner = $2{newest}", args)
+
+
+def fence_of(table: str, owner: str) -> Job[int | None]:
+    rows = yield Ask("SELECT fence FROM leases WHERE table_id = $1 AND owner = $2", [table, owner])
+    return rows[0][0] if rows else None
 
 
 def retire(owner: str) -> Job[None]:

@@ -140,8 +140,11 @@ class SqlStore(ABC):
     async def renew(self, owner: str, tables: Sequence[str], seconds: float) -> list[str]:
         return await self._write(log_jobs.renew, owner, tables, seconds, self.dialect)
 
-    async def release(self, table: str, owner: str) -> None:
-        await self._write(log_jobs.release, table, owner)
+    async def release(self, table: str, owner: str, fence: int | None = None) -> None:
+        await self._write(log_jobs.release, table, owner, fence)
+
+    async def fence_of(self, table: str, owner: str) -> int | None:
+        return await self._read(log_jobs.fence_of, table, owner)
 
     async def retire(self, owner: str) -> None:
         await self._write(log_jobs.retire, owner)

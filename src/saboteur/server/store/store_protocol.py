@@ -143,8 +143,11 @@ class Store(Protocol):
         still holds. A room not among them must stop. While an owner lives, nobody can take its tables, so this costs
         the same for any number of them. A lease that ran out but was taken by nobody is prolonged, too."""
 
-    async def release(self, table: str, owner: str) -> None:
-        """Give a lease back; nothing happens if it is another's by now."""
+    async def release(self, table: str, owner: str, fence: int | None = None) -> None:
+        """Give a lease back; nothing happens if it is another's by now, or, with a fence, if it was claimed anew."""
+
+    async def fence_of(self, table: str, owner: str) -> int | None:
+        """The newest fence, if this owner has it."""
 
     async def retire(self, owner: str) -> None:
         """The owner ends: all its tables are free at once."""

@@ -255,7 +255,7 @@ class Rooms:
         try:
             await self.store.create(first.table, e.encode_entry(first), fence, listing=listing_of(state))
         except Stale:  # it was there already
-            await self.store.release(first.table, self.owner)
+            await self.store.release(first.table, self.owner, fence)
             return None
         for chair in first.seats:
             if chair.person:
@@ -296,14 +296,21 @@ class Rooms:
         room = self.open.get(table) or self.followed.get(table)
         if room is not None and not room.gone:
             return room
-        if self._leaving or not is_table_id(table):
+        if self._leaving:
+            raise elsewhere()
+        if not is_table_id(table):
             return None
-        if table not in self._loading:
-            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table, follow=follow))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(table, follow=follow))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loaded(table))
+        return await asyncio.shield(loading)  # whoever asked may go: it is loaded for others, too
+
+    def _loaded(self, table: str) -> None:
+        loading = self._loading.pop(table)
+        if not loading.cancelled():
+            loading.exception()  # everybody who asked may be gone
 
     async def _load(self, table: str, *, follow: bool) -> Room | Follower | None:
         if not await self.store.exists(table):
@@ -318,7 +325,7 @@ class Rooms:
             return await self._load_own(table, fence)
         except BaseException as error:
             with contextlib.suppress(StoreError):
-                await self.store.release(table, self.owner)  # another process may have more luck
+                await self.store.release(table, self.owner, fence)  # another process may have more luck
             if isinstance(error, StoreCorrupt):  # whoever asks hears no more than that the store is at fault
                 _log.error("log_damaged", table=table, error=str(error))
             elif isinstance(error, Exception) and not isinstance(error, Refusal | StoreError):
@@ -386,7 +393,7 @@ class Rooms:
                 continue  # it went, or was loaded again, while we waited: its lease is not for us to give back
             if room.gone:
                 self._forget(table, room)
-                await self.store.release(table, self.owner)
+                await self.store.release(table, self.owner, room.fence)
             elif self._is_idle(room, now, at_least=self.settings.idle_minutes * 60_000):
                 await self._let_idle_go(table, room)
         await self._wake_due()
@@ -400,7 +407,7 @@ class Rooms:
         if room is not None:
             room.leave(goodbye("moved", "The table is set up anew."))
             self._forget(table, room)
-            await self.store.release(table, self.owner)
+            await self.store.release(table, self.owner, room.fence)
         else:
             await self.others.ask_to_let_go(table)
 
@@ -437,7 +444,7 @@ class Rooms:
     async def _let_idle_go(self, table: str, room: Room) -> None:
         room.leave(goodbye("idle", "Nobody used the table."))
         self._forget(table, room)
-        await self.store.release(table, self.owner)
+        await self.store.release(table, self.owner, room.fence)
 
     async def close(self) -> None:
         """Announce the restart, each line with its own moment to come back, and let all rooms go."""

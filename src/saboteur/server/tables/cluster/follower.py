@@ -76,6 +76,10 @@ Question = Wanted | Given | LetGo
 _ANSWER: msgspec.json.Decoder[m.Ok | m.No] = msgspec.json.Decoder(m.Ok | m.No)
 
 
+async def _in_turn() -> None:
+    """Do nothing, after everything that came before."""
+
+
 class FollowerHost(ViewersHost, Protocol):
     """What a follower needs of the room registry."""
 
@@ -135,9 +139,6 @@ class Follower(Mailbox):
         if isinstance(intent, m.Why):
             reply(explained(self.state, person, intent))
             return
-        if connection is not None and not connection.input and self.state.seat_of(person) is not None:
-            reply(self.refusal(intent.cid, reading_along()))
-            return
         if self.gone or len(self._asking) >= MAILBOX_ROOM:
             reply(self.refusal(intent.cid, busy()))
             return
@@ -149,6 +150,9 @@ class Follower(Mailbox):
         """Ask the owner, whoever that is, until there is an answer; who gets none is cut, as in a room."""
         question = msgspec.json.encode(Wanted(self.state.table, person, intent))
         try:
+            if connection is not None and not await self._may_act(connection, person):
+                reply(self.refusal(intent.cid, reading_along()))
+                return
             for _ in range(ASK_TIMES):  # the id makes asking again safe; an answer in a veto window may take long
                 asked = self.owner
                 with contextlib.suppress(NoAnswer):
@@ -158,6 +162,9 @@ class Follower(Mailbox):
                         return
                 if self.owner == asked:
                     await asyncio.sleep(ASK_AGAIN)  # the table may be changing hands
+        except Refusal as refusal:
+            reply(self.refusal(intent.cid, refusal))
+            return
         except asyncio.CancelledError:
             if connection is None:
                 reply(self.refusal(intent.cid, unsure()))
@@ -166,6 +173,12 @@ class Follower(Mailbox):
             reply(self.refusal(intent.cid, unsure()))
         else:
             connection.bye("busy", busy().sentence, resume=True)
+
+    async def _may_act(self, connection: Connection, person: str) -> bool:
+        """Say whether a connection acts for a seat, or has none; its hello may still lie in the mailbox."""
+        if not connection.input:
+            await self.do(_in_turn)
+        return connection.input or self.state.seat_of(person) is None
 
     async def _ask(self, question: bytes, seconds: float = 5.0) -> bytes:
         return await self._house.relay.ask(self.owner, question, seconds, self.state.table)

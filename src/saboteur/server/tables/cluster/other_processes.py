@@ -85,6 +85,7 @@ class OtherProcesses:
             follower.hint(seq)
 
     def _hints_lost(self) -> None:
+        self.relay.words_lost()
         for follower in self.followed.values():
             follower.post(follower.catch_up)
 
@@ -127,7 +128,7 @@ class OtherProcesses:
         question: Question = msgspec.json.decode(data, type=Question)
         room = own.open.get(question.table)
         if room is None and not own.is_loading(question.table):
-            await own.store.release(question.table, own.owner)  # should it be ours by some fault, it is no more
+            await self._disown(question.table)
         if room is None or room.gone:
             raise elsewhere()
         if isinstance(question, LetGo):
@@ -137,6 +138,13 @@ class OtherProcesses:
             given = await room.do(lambda: room.give_seat(question.seat, question.person, question.to))
             return b"true" if given else b"false"
         return msgspec.json.encode(await self._submitted(room, question.person, question.intent))
+
+    async def _disown(self, table: str) -> None:
+        """Give back what is ours by some fault, such as a claim whose answer got lost; not what is being loaded."""
+        own = self._own
+        fence = await own.store.fence_of(table, own.owner)
+        if fence is not None and table not in own.open and not own.is_loading(table):
+            await own.store.release(table, own.owner, fence)
 
     def _submitted(self, room: Room, person: str, intent: m.AnyIntent) -> Awaitable[m.Ok | m.No]:
         """Hand in what a person at another process wants; it counts against the limits here, too."""
