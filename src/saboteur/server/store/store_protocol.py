@@ -144,7 +144,7 @@ class Store(Protocol):
         the same for any number of them. A lease that ran out but was taken by nobody is prolonged, too."""
 
     async def release(self, table: str, owner: str, fence: int | None = None) -> None:
-        """Give a lease back; nothing happens if it is another's by now, or, with a fence, if it was claimed anew."""
+        """Give a lease back; nothing happens if it is another's by now, or, with a fence, if it was claimed again."""
 
     async def fence_of(self, table: str, owner: str) -> int | None:
         """The newest fence, if this owner has it."""
