@@ -123,6 +123,6 @@ def test_a_package_brings_a_bot_and_it_passes_its_own_tests(tmp_path: Path) -> N
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", tests, tests, beside=site, cwd=tmp_path)
     assert done.returncode == 0, done.stdout
     refused = cli("arena", "northward", "steady", beside=site)
-    assert refused.stderr.endswith("grandmaster, eastward\n")
+    assert "grandmaster, eastward, and characters pim," in refused.stderr
     seated = cli("seat", "--bot", "eastward", "--rounds", "1", "--levels", "random", "--seats", "3", beside=site)
     assert "its side won" in seated.stdout, seated.stderr
