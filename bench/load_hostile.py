@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 
 import msgspec
-from bench.load_players import UPGRADE, framed, hello
+from bench.load_players import UPGRADE, asked, framed, hello
 from bench.load_tables import Seated
 
 from saboteur.server.messages import PROTOCOL
@@ -111,16 +111,7 @@ class Row(ABC):
         self, address: str, method: str, path: str, body: bytes = b"", cookie: str = ""
     ) -> tuple[int, bytes]:
         """Send one request and read its answer."""
-        reader, writer = await self.open(address)
-        try:
-            head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
-            head += f"Origin: http://127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
-            head += f"Cookie: {cookie}\r\n" if cookie else ""
-            writer.write(head.encode() + b"\r\n" + body)
-            answer = await reader.read()
-        finally:
-            writer.close()
-        status = int(answer[9:12] or b"0")  # 0: the door was shut at once
+        status, answer = await asked(self.port, method, path, body, cookie=cookie, source=address)
         self.answers[str(status)] += 1
         return status, answer
 

@@ -149,6 +149,24 @@ async def dial(line: Line, port: int, room: int | None = None, source: str = "")
     await loop.create_connection(lambda: line, sock=own)
 
 
+async def asked(
+    port: int, method: str, path: str, body: bytes = b"", *, token: str = "", cookie: str = "", source: str = ""
+) -> tuple[int, bytes]:
+    """Send one request over a connection of its own; return its status, 0 if the door was shut at once, and all of
+    the answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0) if source else None)
+    try:
+        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
+        head += f"Origin: http://127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
+        head += f"Authorization: Bearer {token}\r\n" if token else ""
+        head += f"Cookie: {cookie}\r\n" if cookie else ""
+        writer.write(head.encode() + b"\r\n" + body)
+        answer = await reader.read()
+    finally:
+        writer.close()
+    return int(answer[9:12] or b"0"), answer
+
+
 class Seat(Line):
     """A player's line: tells its table what came."""
 

@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from bench.load import CONNECT_AT_ONCE, Part, free_port, measure, say, show, start_server, until_it_listens  # noqa: E402
-from bench.load_players import Tables  # noqa: E402
+from bench.load_players import Tables, asked  # noqa: E402
 from bench.load_tables import Seated, prepare  # noqa: E402
 from tests.server.services import make_database, postgres_server, redis_server  # noqa: E402
 
@@ -79,18 +79,11 @@ async def play(
 async def taken_over(port: int, table: Seated, began: float) -> float:
     """Speak until that is taken; say after how many seconds."""
     body = msgspec.json.encode(SPEAK | {"cid": "take-over"})
-    head = (
-        f"POST /api/tables/{table.table}/intents HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
-        f"Authorization: Bearer {table.tokens[0]}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\n\r\n"
-    )
     async with asyncio.timeout(30):
         while True:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(head.encode() + body)
-            answer = await reader.read()
-            writer.close()
-            if answer.startswith(b"HTTP/1.1 200"):
+            path = f"/api/tables/{table.table}/intents"
+            status, answer = await asked(port, "POST", path, body, token=table.tokens[0])
+            if status == 200:
                 return time.perf_counter() - began
             if b"elsewhere" not in answer and b"unavailable" not in answer:
                 raise RuntimeError(answer.decode(errors="replace"))
