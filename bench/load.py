@@ -41,7 +41,7 @@ sys.path[:0] = [str(ROOT)]
 from bench.load_guests import Flooder, SlowReader  # noqa: E402
 from bench.load_hostile import ROWS, Prey, Row, honest_address  # noqa: E402
 from bench.load_players import Tables  # noqa: E402
-from bench.load_tables import Seated, finished, prepare  # noqa: E402
+from bench.load_tables import SECRET, Seated, finished, prepare  # noqa: E402
 
 CONNECT_AT_ONCE = 40
 PLENTY = "1000000/second"
@@ -91,7 +91,7 @@ def start_server(
         **os.environ,
         "SABOTEUR_PORT": str(port),
         "SABOTEUR_DATA": str(data),
-        "SABOTEUR_SECRET": "only for benches",
+        "SABOTEUR_SECRET": SECRET,
         "SABOTEUR_LOG_LEVEL": "warning",
     }
     without = {

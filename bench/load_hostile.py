@@ -10,9 +10,11 @@ import asyncio
 import contextlib
 import itertools
 import random
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import AsyncIterator
+from statistics import median
 
 import msgspec
 from bench.load_players import UPGRADE, asked, framed, hello
@@ -35,6 +37,13 @@ def hostile_address(number: int) -> str:
     """One of the addresses that trouble comes from."""
     number %= ADDRESSES
     return f"127.66.{number // 250}.{number % 250 + 1}"
+
+
+def cookie_of(answer: bytes) -> str:
+    """The identity that an answer brings; empty: none."""
+    lines = answer.partition(b"\r\n\r\n")[0].decode().split("\r\n")
+    found = next((line for line in lines if line.lower().startswith("set-cookie:")), "")
+    return found.partition(":")[2].partition(";")[0].strip()
 
 
 class Prey(msgspec.Struct, frozen=True):
@@ -210,8 +219,7 @@ class BotTables(Row):
         if status != 201:
             return
         table = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["table"]
-        cookie = next(line for line in answer.decode().split("\r\n") if line.lower().startswith("set-cookie"))
-        cookie = cookie.partition(":")[2].partition(";")[0].strip()
+        cookie = cookie_of(answer)
         leave = msgspec.json.encode({"t": "leave", "cid": "l"})
         await self.ask(address, "POST", f"/api/tables/{table}/intents", leave, cookie)
         self.answers["tables"] += 1
@@ -290,6 +298,59 @@ class Identities(Row):
         await self.ask(address, "POST", "/api/devices", b"{}")
 
 
+class Joiners(Row):
+    """People who join the waiting list, leave it, and join again, each with a new identity (quick match).
+
+    Beside them three honest people at a time wait for a table of three, and it is measured how long.
+    """
+
+    name, rate = "joiners", 20
+
+    def __init__(self, port: int, prey: Prey) -> None:
+        super().__init__(port, prey)
+        self.waits: list[float] = []
+        self._honest: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        super().begin()
+        self._honest = asyncio.get_running_loop().create_task(self._wait_honestly())
+
+    async def end(self) -> str:
+        if self._honest is not None:
+            self._honest.cancel()
+            await asyncio.gather(self._honest, return_exceptions=True)
+        told = f"{median(self.waits):.1f} s in the middle, {max(self.waits):.1f} at most" if self.waits else "none"
+        return f"{await super().end()}; waits of {len(self.waits)} honest people: {told}"
+
+    async def once(self, address: str) -> None:
+        cookie = await self._join(address, "Eve", {"preset": "base", "seats": 10, "bots_after": None})
+        if cookie:
+            await self.ask(address, "DELETE", "/api/match", cookie=cookie)
+            await self._join(address, "Eve", {"preset": "base", "seats": 9, "bots_after": None}, cookie)
+
+    async def _join(self, address: str, name: str, wish: dict[str, object], cookie: str = "") -> str:
+        """Join the waiting list; return whose identity it is, empty if it was refused."""
+        body = msgspec.json.encode({"name": name, "wish": wish})
+        status, answer = await self.ask(address, "PUT", "/api/match", body, cookie)
+        return cookie or cookie_of(answer) if status == 200 else ""
+
+    async def _wait_honestly(self) -> None:
+        for number in itertools.count():
+            people = [honest_address(1000 + 3 * number % 900 + one) for one in range(3)]
+            with contextlib.suppress(OSError):
+                self.waits += await asyncio.gather(*(self._wait(address) for address in people))
+
+    async def _wait(self, address: str) -> float:
+        """Wait for a table; return for how many seconds."""
+        began = time.perf_counter()
+        cookie = await self._join(address, "Ann", {"preset": "base", "seats": 3, "bots_after": None})
+        while True:
+            await asyncio.sleep(0.25)
+            _, answer = await self.ask(address, "GET", "/api/match", cookie=cookie)
+            if msgspec.json.decode(answer.partition(b"\r\n\r\n")[2] or b"{}").get("table"):
+                return time.perf_counter() - began
+
+
 class Probes(Row):
     """What operators look at, asked by anybody (item 10)."""
 
@@ -363,6 +424,6 @@ class Heads(Row):
 
 
 ROWS: list[type[Row]] = [
-    Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Behind, Onlookers, Identities, Probes,
-    Chunks, Pipelines, Heads,
+    Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Behind, Onlookers, Identities, Joiners,
+    Probes, Chunks, Pipelines, Heads,
 ]  # fmt: skip

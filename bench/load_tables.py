@@ -19,6 +19,7 @@ from saboteur.server.tables.opening.ids import fresh_code, fresh_id
 from saboteur.server.tables.results.listing import summary
 
 SEATS = 6
+SECRET = "only for benches"  # under which players get their tokens
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ async def prepare(database: str, tables: int, modules: list[str]) -> list[Seated
     """Make tables of six people whose games have just begun."""
     store = await open_store(database)
     try:
-        identities = Identities(store, "bench")
+        identities = Identities(store, SECRET)
         setup = playable(m.TableSetup(seats=SEATS, modules=modules))
         seated: list[Seated] = []
         for first in range(0, tables, 50):
@@ -48,7 +49,7 @@ async def finished(database: str, modules: list[str]) -> Seated:
     store = await open_store(database)
     try:
         setup = playable(m.TableSetup(seats=SEATS, modules=modules))
-        seated = await _table(store, Identities(store, "bench"), setup)
+        seated = await _table(store, Identities(store, SECRET), setup)
         log = [e.decode_entry(entry) for _, entry in await store.read(seated.table)]
         fence = await store.claim(seated.table, "bench", 60)
         assert fence is not None

@@ -1,19 +1,21 @@
-"""What ratings find out about players of known strength, beside Elo by place, plain openskill, and no rating at all.
+"""What ratings find out about players of known strength, beside Elo by place, openskill, and no rating at all.
 
-    python -m bench.ratings --games 3000 --jobs 2 --markdown --svg docs/ratings.svg
-    python -m bench.ratings --load games.jsonl --markdown
+    python -m bench.ratings --games 20000 --first 1000000 --jobs 2 --svg docs/ratings.svg
+    python -m bench.ratings --load games.jsonl
 
-Each model predicts each game before it learns from it; the first third is not counted.
+Each model predicts each game before it learns from it, and the first third is not counted. Our own constants were
+chosen on the games from 0 on; with --first 1000000 none of the games that are judged is one of those.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import erf, log, sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Protocol
 
 import msgspec
@@ -22,7 +24,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from saboteur.bots.arena.charts import Dot, reliability
 from saboteur.club.games import PlayedGame
-from saboteur.club.rating import Ratings, ahead_chance, side_chance, sides_of
+from saboteur.club.rating import Ratings, Side, ahead_chance, side_chance, sides_of
 
 BINS = 10
 LEARNING = 3  # the first third of the games
@@ -93,6 +95,26 @@ class OpenSkill:
             self.ratings[key] = team[0]
 
 
+class Teams(OpenSkill):
+    """Openskill with its teams: every round is a game between its sides, those that were paid first."""
+
+    def update(self, game: PlayedGame) -> None:
+        """Rate each round's sides."""
+        for played in game.rounds:
+            sides = [[(game.kind, game.people[seat]) for seat in side.seats] for side in sides_of(played)]
+            ranks = [float(not side.won) for side in sides_of(played)]
+            if len(sides) > 1:
+                rated = self.model.rate([[self.ratings[key] for key in side] for side in sides], ranks=ranks)
+                for side, after in zip(sides, rated, strict=True):
+                    self.ratings.update(zip(side, after, strict=True))
+
+    def paid(self, game: PlayedGame, side: Side) -> float:
+        """Return the chance that a side is paid, as a team against all others."""
+        own = [self.ratings[game.kind, game.people[seat]] for seat in side.seats]
+        rest = [self.ratings[game.kind, who] for seat, who in enumerate(game.people) if seat not in side.seats]
+        return float(self.model.predict_win([own, rest])[0]) if rest else 0.5
+
+
 class Ours:
     """The ratings of `saboteur.club.rating`."""
 
@@ -120,41 +142,90 @@ def loss(said: float, true: float) -> float:
 
 
 Said = list[tuple[float, float]]  # what was predicted, and what was so
+ByGame = list[Said]
 
 
-def pairs(model: Model, games: Sequence[PlayedGame]) -> Said:
+def counted(
+    games: Sequence[PlayedGame], say: Callable[[PlayedGame], Said], learn: Callable[[PlayedGame], None]
+) -> ByGame:
+    """Let a model say something of each game and then learn from it; what it said at first is not counted."""
+    out: ByGame = []
+    for number, game in enumerate(games):
+        if number >= len(games) // LEARNING:
+            out.append(say(game))
+        learn(game)
+    return out
+
+
+def pairs(model: Model, games: Sequence[PlayedGame]) -> ByGame:
     """Let a model predict who of each pair ends with more gold, game by game."""
-    out: Said = []
-    for number, game in enumerate(games):
-        if number >= len(games) // LEARNING:
-            out += [(model.ahead(game, a, b), score(game, a, b)) for a, b in combinations(range(len(game.people)), 2)]
-        model.update(game)
-    return out
+
+    def say(game: PlayedGame) -> Said:
+        return [(model.ahead(game, a, b), score(game, a, b)) for a, b in combinations(range(len(game.people)), 2)]
+
+    return counted(games, say, model.update)
 
 
-def sides(games: Sequence[PlayedGame], known: Callable[[str], bool]) -> Said:
+def sides(games: Sequence[PlayedGame], known: Callable[[str], bool]) -> ByGame:
     """Predict which sides are paid, given the roles; `known`: whose skill is looked at."""
-    ratings, out = Ratings(), Said()
-    for number, game in enumerate(games):
-        people = [who if known(who) else "" for who in game.people]
-        cards = ratings.cards.get(game.kind, {})
-        if number >= len(games) // LEARNING:
-            for one in game.rounds:
-                chances = side_chance(cards, ratings.advantages, game.kind, people, one)
-                out += [(chance, float(side.won)) for chance, side in zip(chances, sides_of(one), strict=True)]
-        ratings.update(msgspec.structs.replace(game, people=people))
-    return out
+    ratings = Ratings()
+
+    def seen(game: PlayedGame) -> PlayedGame:
+        return msgspec.structs.replace(game, people=[who if known(who) else "" for who in game.people])
+
+    def say(game: PlayedGame) -> Said:
+        cards, people = ratings.cards.get(game.kind, {}), seen(game).people
+        return [
+            (chance, float(side.won))
+            for one in game.rounds
+            for chance, side in zip(
+                side_chance(cards, ratings.advantages, game.kind, people, one), sides_of(one), strict=True
+            )
+        ]
+
+    return counted(games, say, lambda game: ratings.update(seen(game)))
 
 
-def mean_loss(said: Said) -> float:
+def team_sides(games: Sequence[PlayedGame]) -> ByGame:
+    """The same by openskill's teams."""
+    model = Teams()
+
+    def say(game: PlayedGame) -> Said:
+        return [(model.paid(game, side), float(side.won)) for one in game.rounds for side in sides_of(one)]
+
+    return counted(games, say, model.update)
+
+
+def mean_loss(said: ByGame) -> float:
     """Return the log loss on average."""
-    return sum(loss(*one) for one in said) / len(said)
+    every = [loss(*one) for game in said for one in game]
+    return sum(every) / len(every)
 
 
-def calibration(said: Said) -> Iterator[Dot]:
+def behind(said: ByGame, best: ByGame) -> str:
+    """Return by how much the log loss is worse than another's, with 95 %: what one game says is one case."""
+    each = [
+        fmean(loss(*one) for one in theirs) - fmean(loss(*one) for one in ours)
+        for theirs, ours in zip(said, best, strict=True)
+        if theirs
+    ]
+    return f"{fmean(each):+.4f} ± {1.96 * stdev(each) / sqrt(len(each)):.4f}"
+
+
+def losses(what: str, found: dict[str, ByGame]) -> list[str]:
+    """Return a table of log losses; the first is what the others are compared with."""
+    first = next(iter(found.values()))
+    lines = ["", f"| {what} | log loss | worse than ours, a game |", "|---|---|---|"]
+    return lines + [
+        f"| {name} | {mean_loss(said):.4f} | {'' if said is first else behind(said, first)} |"
+        for name, said in found.items()
+    ]
+
+
+def calibration(said: ByGame) -> Iterator[Dot]:
     """Yield bin by bin what was said and what was so."""
     bins: list[Said] = [[] for _ in range(BINS)]
-    for one in said:
+    for one in (one for game in said for one in game):
         bins[min(BINS - 1, int(BINS * one[0]))].append(one)
     for cases in bins:
         if cases:
@@ -176,29 +247,63 @@ def _ranks(values: Sequence[float]) -> list[int]:
     return [by_value.index(i) for i in range(len(values))]
 
 
-def report(games: Sequence[PlayedGame]) -> list[str]:
-    """Return the figures as Markdown."""
-    ours = Ours()
-    models: dict[str, Model] = {"ours": ours, "Elo by place": Elo(), "openskill": OpenSkill(), "no rating": Prior()}
-    lines = [f"{len(games)} games, {len(EVERYBODY)} players and {len(BOTS)} bots.", ""]
-    lines += ["| who ends with more gold | log loss |", "|---|---|"]
-    lines += [f"| {name} | {mean_loss(pairs(model, games)):.4f} |" for name, model in models.items()]
-    known, blind = sides(games, bool), sides(games, lambda _: False)
-    lines += ["", "| which side is paid | log loss |", "|---|---|"]
-    lines += [f"| ours | {mean_loss(known):.4f} |", f"| the sides' advantages alone | {mean_loss(blind):.4f} |"]
-    lines += ["", "| said | so | cases |", "|---|---|---|"]
-    lines += [f"| {100 * said:.1f} % | {100 * true:.1f} % | {cases:,} |" for said, true, cases in calibration(known)]
-    lines += ["", "| kind | rank correlation with true strength | order of the bots |", "|---|---|---|"]
-    for kind in KINDS:
-        bots = sorted(BOTS, key=lambda bot, kind=kind: ours.ratings.card(kind, bot).skill().mean)  # type: ignore[misc]  # a lambda with a default
-        lines.append(f"| {kind} | {order(ours.ratings, kind):.2f} | {' < '.join(bots)} |")
+def chairs(games: Sequence[PlayedGame]) -> list[str]:
+    """Return what a seat is worth by itself: its part of the table's gold beside an equal share."""
+    lines = ["", "| seat | part of the gold, beside an equal share |", "|---|---|"]
+    for seat in range(5):
+        parts = [game.gold[seat] / sum(game.gold) - 1 / len(game.gold) for game in games if _shared(game, seat)]
+        half = 196 * stdev(parts) / sqrt(len(parts))
+        lines.append(f"| {seat + 1} | {100 * fmean(parts):+.2f} ± {half:.2f} % |")
     return lines
+
+
+def _shared(game: PlayedGame, seat: int) -> bool:
+    return seat < len(game.gold) and sum(game.gold) > 0
+
+
+def by_bots(ratings: Ratings) -> list[str]:
+    """Return how the levels of bots came out in each kind of game, and whether all are ranked as they are strong."""
+    lines = ["", "| kind | rank correlation with true strength | bots |", "|---|---|---|"]
+    for kind in KINDS:
+        cards = {bot: ratings.card(kind, bot) for bot in BOTS}
+        rising = sorted(BOTS, key=lambda bot, cards=cards: cards[bot].skill().mean)  # type: ignore[misc]  # a lambda with a default
+        told = [f"{bot} {cards[bot].shown().rating} ± {cards[bot].shown().half}" for bot in rising]
+        lines.append(f"| {kind} | {order(ratings, kind):.2f} | {' < '.join(told)} |")
+    return lines
+
+
+def report(games: Sequence[PlayedGame]) -> tuple[list[str], ByGame]:
+    """Return the figures as Markdown, and what was said of sides."""
+    ours = Ours()
+    models: dict[str, Model] = {
+        "ours": ours, "Elo by place": Elo(), "openskill, by gold": OpenSkill(), "openskill, sides as teams": Teams(),
+        "no rating": Prior(),
+    }  # fmt: skip
+    kinds = Counter(game.kind for game in games)
+    told = ", ".join(f"{count:,} of {kind}" for kind, count in kinds.most_common())
+    lines = [f"{len(games):,} games ({told}), {len(EVERYBODY)} players and {len(BOTS)} bots."]
+    lines += losses("who ends with more gold", {name: pairs(model, games) for name, model in models.items()})
+    known = sides(games, bool)
+    alone = sides(games, lambda _: False)
+    lines += losses(
+        "which side is paid",
+        {"ours": known, "the sides' advantages alone": alone, "openskill, sides as teams": team_sides(games)},
+    )
+    bins = list(calibration(known))
+    lines += ["", "| said | so | cases |", "|---|---|---|"]
+    lines += [f"| {100 * said:.1f} % | {100 * true:.1f} % | {cases:,} |" for said, true, cases in bins]
+    lines += [
+        "",
+        f"The bin that is furthest off is so by {100 * max(abs(one.said - one.true) for one in bins):.1f} points.",
+    ]
+    return [*lines, *by_bots(ours.ratings), *chairs(games)], known
 
 
 def main() -> None:
     """Play or load the games, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--load", type=Path, nargs="*", help="games that bench.rating_games wrote")
     parser.add_argument("--svg", type=Path)
@@ -206,11 +311,16 @@ def main() -> None:
     if args.load:
         games = [msgspec.json.decode(line, type=PlayedGame) for path in args.load for line in path.open("rb")]
     else:
-        games = play_many(args.games, 0, args.jobs)
-    print("\n".join(report(games)))  # noqa: T201 - what was asked for
+        games = play_many(args.games, args.first, args.jobs)
+    lines, known = report(games)
+    print("\n".join(lines))  # noqa: T201 - what was asked for
     if args.svg:
-        title = "Which side is paid: predicted and so"
-        args.svg.write_text(reliability(title, {"given the roles": list(calibration(sides(games, bool)))}), "utf-8")
+        title, across = (
+            "Which side is paid: predicted and so",
+            "across: the chance that was said; up: how often it was so",
+        )
+        dots = {"given the roles": list(calibration(known))}
+        args.svg.write_text(reliability(title, dots, across), "utf-8")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,8 @@ class Runner:
     def __init__(self, data: Path, workers: int) -> None:
         self.port, self.data, self.workers = free_port(), data, workers
         self.url = f"http://127.0.0.1:{self.port}"
-        self.cpu, self.memory = 0.0, 0
+        self.cpu = self.workers_cpu = 0.0
+        self.memory = 0
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
@@ -63,7 +64,8 @@ class Runner:
         whole = psutil.Process(self.process.pid)
         family = [whole, *whole.children(recursive=True)]
         self.memory = max(self.memory, sum(one.memory_info().rss for one in family))
-        self.last = sum(one.cpu_times().user + one.cpu_times().system for one in family)
+        took = [one.cpu_times().user + one.cpu_times().system for one in family]
+        self.last, self.last_of_workers = sum(took), sum(took[1:])
 
     def stop(self) -> None:
         """End it as an operator does."""
@@ -74,6 +76,7 @@ class Runner:
         """Kill it as a power cut would, and start it again."""
         self.look()
         self.cpu += self.last
+        self.workers_cpu += self.last_of_workers
         workers = psutil.Process(self.process.pid).children(recursive=True)
         self.process.kill()
         self.process.wait()
@@ -161,13 +164,16 @@ def run(args: argparse.Namespace, data: Path, token: str, name: str, *, kill: bo
     try:
         shown = play(args, runner, token, name, kill=kill)
         runner.look()
-        cpu, memory = runner.cpu + runner.last, runner.memory / 1e6
+        cpu, bots, memory = runner.cpu + runner.last, runner.workers_cpu + runner.last_of_workers, runner.memory / 1e6
         thoughts = httpx.get(runner.url + "/metrics").text.splitlines()
         check(shown, Organiser(runner.url, token, name))
     finally:
         runner.stop()
     tables = sum(len(one["tables"]) for one in shown["rounds"])
-    say(f"\n{tables} tables, {cpu:.0f} CPU seconds, {memory:.0f} MB with workers; each table has its one result.")
+    say(
+        f"\n{tables} tables, {cpu:.0f} CPU seconds, {bots:.0f} of them in the {args.workers} workers of bots, "
+        f"{memory:.0f} MB with workers; each table has its one result."
+    )
     for line in thoughts:  # since the last start
         if line.startswith("saboteur_bot_thoughts_total"):
             say(line)

@@ -97,7 +97,10 @@ def _cell(line: ReportLine, x: float, y: float, size: int) -> str:
     )
 
 
-def reliability(title: str, series: Mapping[str, Sequence[Dot]]) -> str:
+ROLES = "across: believed chance of being a saboteur; up: how often it was so"
+
+
+def reliability(title: str, series: Mapping[str, Sequence[Dot]], across: str = ROLES) -> str:
     """Draw what was believed against what was so, one square for each series; on the line beliefs are right."""
     side, left, top = 300, 60, 64
     body, x = [], left
@@ -114,8 +117,8 @@ def reliability(title: str, series: Mapping[str, Sequence[Dot]]) -> str:
             spot = f'cx="{x + side * dot.said:.1f}" cy="{top + side - side * dot.true:.1f}" r="{radius:.1f}"'
             body.append(f'<circle {spot} fill="{GOOD}" fill-opacity="0.65"><title>{dot.cases} cases</title></circle>')
         x += side + 70
-    body.append(_text(left, top + side + 40, "across: believed chance of being a saboteur; up: how often it was so"))
-    return _page(x, top + side + 56, title, "".join(body))
+    body.append(_text(left, top + side + 40, across))
+    return _page(max(x, 460), top + side + 56, title, "".join(body))
 
 
 LINES = (GOOD, BAD, "#3b6ea5", "#8a6d1f")
