@@ -1,8 +1,9 @@
 """Build what is published, and try it as a stranger would: `python tools/release.py DIST`.
 
-Makes the source archive, from it the wheel for all platforms and, where a C compiler is, the one for this platform.
-Each wheel is looked through (the page is inside, nothing of the laboratory, at most 15 MB), installed into an
-environment of its own, and started: its command answers, its server shows the page. What is missing is an error.
+Makes the documentation, the source archive, from it the wheel for all platforms and, where a C compiler is, the one
+for this platform. Each wheel is looked through (page and documentation are inside, nothing of the laboratory, at most
+15 MB), installed into an environment of its own, and started: its command answers, its server shows the page. What is
+missing is an error.
 `.github/workflows/release.yml` does the same on every platform.
 """
 
@@ -27,7 +28,7 @@ from saboteur import __version__
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = str(ROOT / "requirements.lock")
 LIMIT = 15_000_000  # bytes of a wheel
-PAGE = "saboteur/server/static/index.html"
+INSIDE = {"page": "saboteur/server/static/index.html", "documentation": "saboteur/server/docs_site/index.html"}
 STARTED_WITHIN = 60.0  # seconds
 SBOM = "saboteur-{version}.sbom.json"
 
@@ -54,6 +55,7 @@ def main() -> int:
 
 
 def make(dist: Path, *, pure_alone: bool) -> None:
+    run(sys.executable, str(ROOT / "tools/docs_site.py"))
     archive = build(dist, "--sdist", ROOT)
     wheels = [build(dist, "--wheel", archive, SABOTEUR_PURE="1")]
     if not pure_alone:
@@ -85,8 +87,9 @@ def build(dist: Path, what: str, source: Path, **environment: str) -> Path:
 def look_through(wheel: Path) -> None:
     """Whether everything that is promised is inside, and nothing else."""
     names = zipfile.ZipFile(wheel).namelist()
-    if PAGE not in names:
-        raise UnfitError(f"{wheel.name} has no page")
+    for what, file in INSIDE.items():
+        if file not in names:
+            raise UnfitError(f"{wheel.name} has no {what}")
     strange = [name for name in names if name.partition("/")[0].split("-")[0] != "saboteur"]
     if strange:
         raise UnfitError(f"{wheel.name} has {strange[0]}, which is not of the package")

@@ -1,10 +1,12 @@
 """A small client for programs: take a seat, get frames, send intents; it reconnects and resumes by itself.
 
-client = await Client.new("http://127.0.0.1:8000")
-table = await client.join("ABCDE", name="Digger")
-async for frame in client.play(table):
-    if frame.game and frame.game.options:
-        await client.act(frame.game.decision, frame.game.options[0])
+::
+
+    client = await Client.new("http://127.0.0.1:8000")
+    table = await client.join("ABCDE", name="Digger")
+    async for frame in client.play(table):
+        if frame.game and frame.game.options:
+            await client.act(frame.game.decision, frame.game.options[0])
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ FILES = sorted(
     for folder in FOLDERS
     for path in (ROOT / folder).rglob("*")
     if path.suffix in {".py", ".ts", ".js", ".svelte"}
-    and "static" not in path.parts
+    and not {"static", "docs_site"} & set(path.parts)
     and "node_modules" not in path.parts
 )
 

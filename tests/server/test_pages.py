@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.test_security import at
 
 from saboteur.server import serving
-from saboteur.server.http import routes
+from saboteur.server.http import pages, routes
 from saboteur.server.http.pages import Files, _index
 from saboteur.words import sentences
 from saboteur.words.sentences import LANGUAGES, texts
@@ -63,3 +68,43 @@ def test_the_words_of_the_entrance_are_found_by_their_language(tmp_path: Path) -
     files.get("index.html")
     assert files.words("de") == "assets/words-de-app-abc.js"
     assert files.words("xx") == ""
+
+
+def test_documentation_that_was_built_is_shown_under_a_policy_that_lets_one_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = tmp_path / "site"
+    (site / "rules").mkdir(parents=True)
+    (site / "index.html").write_text("the front page")
+    (site / "rules/toll.html").write_text("the toll")
+    monkeypatch.setattr(pages, "_docs", Files(site))
+
+    async def story(_there: Any, http: httpx.AsyncClient) -> None:
+        begin = await http.get("/docs")
+        assert (begin.status_code, begin.headers["location"]) == (308, "/docs/")
+        front = await http.get("/docs/")
+        assert front.text == "the front page"
+        assert "form-action 'self'" in front.headers["content-security-policy"]
+        assert "script-src 'self';" in front.headers["content-security-policy"]
+        page = await http.get("/docs/rules/toll.html")
+        assert page.text == "the toll"
+        again = await http.get("/docs/rules/toll.html", headers={"If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+        for nowhere in ("/docs/none", "/docs/rules", "/docs/..%2f..%2fapp.py", "/docs//index.html"):
+            assert (await http.get(nowhere)).status_code == 404
+
+    at(tmp_path, story)
+
+
+def test_without_documentation_its_address_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "_docs", Files(tmp_path / "none"))
+
+    async def story(_there: Any, http: httpx.AsyncClient) -> None:
+        for address in ("/docs", "/docs/", "/docs/index.html"):
+            answer = await http.get(address)
+            assert answer.status_code == 404
+            assert "./run docs" in answer.text
+
+    at(tmp_path, story)

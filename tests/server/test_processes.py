@@ -83,6 +83,18 @@ def test_a_server_told_to_start_again_keeps_its_socket_and_its_games(tmp_path: P
         assert process.poll() is None
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+@pytest.mark.parametrize("order", [(signal.SIGUSR2, signal.SIGTERM), (signal.SIGTERM, signal.SIGUSR2)])
+def test_a_server_that_is_told_to_stop_stops_whatever_else_it_is_told(
+    tmp_path: Path, order: tuple[signal.Signals, ...]
+) -> None:
+    with server(tmp_path, free_port()) as process:
+        for number in order:
+            process.send_signal(number)
+        assert process.wait(60) == 0
+    assert (tmp_path / "log").read_text().count("Saboteur is open at") == 1
+
+
 def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
     """Whatever was acknowledged is there, nothing twice, and the story has no gap; then the game ends."""
     port = free_port()

@@ -1,5 +1,5 @@
 // Keeps the client's own files, so that the entrance opens at once and without a network.
-// It never touches /api, /ws or /admin: what is at a table is always the server's word.
+// It never touches /api, /ws or /admin: what is at a table is always the server's word. /docs has pages of its own.
 const KEPT = 'saboteur-1'
 const WORDS = 'saboteur-words' // what a push says, in the reader's language; the page puts it there
 
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws') || /^\/admin(\/|$)/.test(url.pathname)) return
+  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws') || /^\/(admin|docs)(\/|$)/.test(url.pathname)) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event.request))
   else if (event.request.mode === 'navigate') event.respondWith(networkFirst(event.request))
 })

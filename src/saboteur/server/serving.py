@@ -176,10 +176,16 @@ class _Uvicorn(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def handle_exit(self, number: int, frame: FrameType | None) -> None:
+        """Stop, also where a restart had begun."""
+        self.again = False
+        super().handle_exit(number, frame)
+
     def handle_restart(self, number: int, frame: FrameType | None) -> None:
-        """End as ever, and start again on the same socket."""
-        self.again = True
-        self.handle_exit(number, frame)
+        """End as ever, and start again on the same socket; whoever was told to stop stops."""
+        if not self.should_exit:
+            super().handle_exit(number, frame)
+            self.again = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Announce, then close."""

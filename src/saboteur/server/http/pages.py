@@ -1,4 +1,4 @@
-"""The client's files, when they were built; otherwise a small honest page."""
+"""The client's files and the documentation, when they were built; otherwise a small honest page."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from saboteur.server.http.guard import Call
 
 STATIC = Path(__file__).parents[1] / "static"
+DOCS = Path(__file__).parents[1] / "docs_site"
 INDEX = "index.html"
 PACKED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 NO_CLIENT = """<!doctype html>
@@ -34,7 +35,7 @@ NO_CLIENT = """<!doctype html>
 
 
 class File(NamedTuple):
-    """A built file, ready to be sent: two megabytes in all, which no request reads from the disk again."""
+    """A built file, ready to be sent: some megabytes in all, which no request reads from the disk again."""
 
     path: Path
     data: bytes
@@ -80,6 +81,12 @@ class Files:
 
 
 _files = Files()
+_docs = Files(DOCS)
+# As the client's policy, but that the search of the documentation is a form.
+DOCS_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 
 
 async def page(server: Server, call: Call) -> Response:
@@ -87,6 +94,8 @@ async def page(server: Server, call: Call) -> Response:
     name = call.request.url.path.lstrip("/")
     if name.startswith("api/"):
         raise Refusal("not_found", "There is nothing here.")
+    if name == "docs" or name.startswith("docs/"):
+        return _document(server, call, name.removeprefix("docs"))
     found = _files.get(name)
     if found is not None:
         return _sent(server, call, found, forever=name.startswith("assets/"))
@@ -100,6 +109,24 @@ async def page(server: Server, call: Call) -> Response:
         return Response(text, media_type="text/html", headers=headers)
     packed = {**headers, "Content-Encoding": "gzip"}
     return Response(gzip.compress(text.encode(), 6, mtime=0), media_type="text/html", headers=packed)
+
+
+def _document(server: Server, call: Call, name: str) -> Response:
+    """Return a page of the documentation."""
+    if not name and has_docs():
+        return Response(status_code=308, headers={"Location": "/docs/"})  # its links start from there
+    found = _docs.get(name.removeprefix("/") or INDEX)
+    if found is None:
+        built = "" if has_docs() else " The documentation was not built here: `./run docs` does."
+        raise Refusal("not_found", f"There is nothing here.{built}")
+    answer = _sent(server, call, found, forever=False)
+    answer.headers["Content-Security-Policy"] = DOCS_POLICY
+    return answer
+
+
+def has_docs() -> bool:
+    """Return whether the documentation was built."""
+    return _docs.get(INDEX) is not None
 
 
 def _reads_gzip(call: Call) -> bool:
