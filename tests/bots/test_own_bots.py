@@ -13,6 +13,7 @@ from saboteur.bots.levels import playable
 from saboteur.bots.own_bots import BotFault, own_bot
 from saboteur.cli import run as command
 from saboteur.cli.terminal.saves import read_save, save_text
+from saboteur.core.table.refusal import Refusal
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -37,6 +38,13 @@ class Failing:
 
 class Empty:
     pass
+
+class Given:
+    def __init__(self, place="first"):
+        self.place = 0 if place == "first" else -1
+
+    def choose(self, view, options, memory, rng):
+        return options[self.place]
 """
 
 
@@ -102,6 +110,25 @@ def test_a_bot_that_cannot_be_had_is_refused_in_one_line(
 
 
 @pytest.mark.usefixtures("mine")
+def test_what_stands_behind_a_sign_of_equality_is_handed_to_the_class() -> None:
+    setup = Setup(seats=3, seed=4)
+    games = {
+        name: play(setup, lambda _seat, _view, name=name: name).gold for name in ("mine:Last", "mine:Given=last")
+    }
+    assert games["mine:Last"] == games["mine:Given=last"]
+    assert own_bot("mine:Given=last") is not own_bot("mine:Given")
+
+
+def test_a_saved_game_starts_no_program(tmp_path: Path) -> None:
+    game = Game.new(Setup(seats=3, seed=1, options={"first_seat": 0}))
+    game.apply(0, game.legal(0)[0])
+    saved = tmp_path / "saved.json"
+    saved.write_text(save_text(game, 0, ["", "program=touch it", "steady"]))
+    with pytest.raises(Refusal, match="levels do not fit"):
+        read_save(saved)
+
+
+@pytest.mark.usefixtures("mine")
 def test_a_saved_game_with_a_bot_that_has_gone_is_refused_with_its_name(tmp_path: Path) -> None:
     game = Game.new(Setup(seats=3, seed=1, options={"first_seat": 0}))
     game.apply(0, game.legal(0)[0])
@@ -123,6 +150,6 @@ def test_a_package_brings_a_bot_and_it_passes_its_own_tests(tmp_path: Path) -> N
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", tests, tests, beside=site, cwd=tmp_path)
     assert done.returncode == 0, done.stdout
     refused = cli("arena", "northward", "steady", beside=site)
-    assert "grandmaster, eastward, and characters pim," in refused.stderr
+    assert "grandmaster, eastward, model, program, text, and characters pim," in refused.stderr
     seated = cli("seat", "--bot", "eastward", "--rounds", "1", "--levels", "random", "--seats", "3", beside=site)
     assert "its side won" in seated.stdout, seated.stderr

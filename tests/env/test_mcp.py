@@ -6,15 +6,19 @@ import asyncio
 
 import pytest
 
-from saboteur.env.mcp_server import Table, server
+from saboteur.env.mcp_server import Refused, Table, server
+from saboteur.env.prompts import AnswerRefused
 
 
 def test_a_whole_game_can_be_played_with_the_tools() -> None:
     table = Table()
-    assert "new_game" in table.look()
+    with pytest.raises(Refused, match="new_game"):
+        table.look()
     shown = table.new_game(seats=3, level="random", seed=4)
     assert "You are seat 0" in shown
-    assert "no option 999" in table.act("999")
+    assert "Round 1 begins" in shown
+    with pytest.raises(AnswerRefused, match="no option 999"):
+        table.act("999")
     for _ in range(400):
         shown = table.act("1")
         if shown.endswith("]."):
@@ -26,8 +30,10 @@ def test_a_whole_game_can_be_played_with_the_tools() -> None:
 
 def test_what_cannot_be_dealt_is_said() -> None:
     table = Table()
-    assert "no level 'hero'" in table.new_game(level="hero")
-    assert "tennis" in table.new_game(modules="base,tennis")
+    with pytest.raises(Refused, match="no level 'hero'"):
+        table.new_game(level="hero")
+    with pytest.raises(Refused, match="tennis"):
+        table.new_game(modules="base,tennis")
 
 
 def test_the_server_offers_the_four_tools() -> None:

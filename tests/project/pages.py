@@ -59,6 +59,7 @@ INSTEAD: Final[list[tuple[str, str, str]]] = [
     ),
     (r"(npm|npx|cd) ", "", "./run test runs the page's tests by itself"),
     (r"saboteur arena .*--ray \S+:6379", "", "needs a cluster; tests/cli/test_extras.py"),
+    (r"saboteur (seat|arena) .*model", "help", "there is no model; tests/env/test_language_model.py pretends one"),
     (r"saboteur seat .*--join", "", "needs a table; tests/server/test_processes.py sits down at one"),
     (r"saboteur serve", "saboteur serve --help", "it serves until it is stopped; tests/deploy/test_host_it.py"),
     (

@@ -12,7 +12,6 @@ from saboteur.cli.shared import OK, USAGE, Complaint, add_ruleset, chosen_module
 
 if TYPE_CHECKING:
     from saboteur.bots import Memory
-    from saboteur.env.outside_program import Program
     from saboteur.play.actions import AnyAction
     from saboteur.play.views.view_types import View
     from saboteur.server.messages import Frame, Snapshot
@@ -20,12 +19,13 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   saboteur seat --llm-command "python my_model.py" --rounds 20                  against steady bots, here
-  saboteur seat --llm-command "ollama run llama3" --levels shrewd --seats 6
+  saboteur seat --model http://127.0.0.1:11434/v1#llama3.2 --levels shrewd      an OpenAI-compatible endpoint
   saboteur seat --program ./mover --rounds 200                                  started once: JSON, a line each
   saboteur seat --bot mine:Bot --join http://127.0.0.1:8000 ABCDE               a class of yours at a server's table
 
 --llm-command gets the prompt on its input and prints the number of an option. --program gets a line of JSON with the
-view and the options, and prints a line: the number of an option, or {"option": 3}.
+view, the options and the story so far, and prints a line: the number of an option, or {"option": 3}. --model reads a
+key from SABOTEUR_MODEL_KEY if the endpoint wants one. The arena knows them as text=CMD, program=CMD, model=URL#NAME.
 """
 
 
@@ -41,6 +41,7 @@ def add_seat(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     player = parser.add_mutually_exclusive_group(required=True)
     player.add_argument("--llm-command", metavar="CMD", help="the program, started for every question")
     player.add_argument("--program", metavar="CMD", help="the program, started once: JSON in, a line out")
+    player.add_argument("--model", metavar="URL#NAME", help="a language model behind an OpenAI-compatible endpoint")
     player.add_argument("--bot", metavar="NAME", help="a bot: MODULE:CLASS, an installed one, or a level")
     parser.add_argument("--seconds", type=number(1, 3600), default=60, metavar="N", help="time for an answer (60)")
     parser.add_argument("--levels", default="steady", metavar="LEVEL", help="level of the bots (default steady)")
@@ -54,75 +55,68 @@ def add_seat(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def run(args: argparse.Namespace) -> int:
     """Play, and say how it went."""
-    from saboteur.env.outside_program import LastingProgram, Program, ProgramError  # noqa: PLC0415 - see below
+    from saboteur.bots.levels import no_level, playable  # noqa: PLC0415 - commands import what they need
+    from saboteur.bots.own_bots import is_own, own_bot  # noqa: PLC0415
+    from saboteur.env.outside_program import Asked, ProgramError  # noqa: PLC0415
 
+    name = bot_named(args)
     try:
-        if args.bot is not None:
-            _play_bot(args)
-            return OK
-        kind = Program if args.program is None else LastingProgram
-        program = kind(args.llm_command or args.program, float(args.seconds))
-        with contextlib.closing(program):
-            if args.join:
-                url, code = args.join
-                asyncio.run(sit(ChoosingProgram(program), url, code, args.name))
-            else:
-                play_here(program, args)
+        if not playable(name):
+            raise Complaint(no_level(name), USAGE)
+        asked = own_bot(name) if is_own(name) else None
+        if isinstance(asked, Asked):
+            asked.seconds = float(args.seconds)
+            with contextlib.closing(asked):
+                play(name, args)
+            say(asked.account())
+        else:
+            play(name, args)
     except ProgramError as error:
         raise Complaint(str(error), USAGE) from None
-    say(", ".join(f"{name}: {count}" for name, count in sorted(program.counts.items())) or "it was never asked")
     return OK
 
 
-def _play_bot(args: argparse.Namespace) -> None:
-    from saboteur.bots.levels import no_level, playable  # noqa: PLC0415 - commands import what they need
+def bot_named(args: argparse.Namespace) -> str:
+    """Return the name under which the arena, too, knows what is to sit there."""
+    given = {"text": args.llm_command, "program": args.program, "model": args.model}
+    return next((f"{kind}={value}" for kind, value in given.items() if value is not None), args.bot)
 
-    if not playable(args.bot):
-        raise Complaint(no_level(args.bot), USAGE)
+
+def play(name: str, args: argparse.Namespace) -> None:
+    """Play where the bot is to play."""
     if args.join:
         url, code = args.join
-        asyncio.run(sit(ChoosingBot(args.bot), url, code, args.name))
+        asyncio.run(sit(ChoosingBot(name), url, code, args.name))
     else:
-        play_here(args.bot, args)
+        play_here(name, args)
 
 
-def play_here(player: Program | str, args: argparse.Namespace) -> None:
+def play_here(name: str, args: argparse.Namespace) -> None:
     """Play rounds among bots and count those that the player's side won."""
     from saboteur.bots.arena.intervals import rate_line  # noqa: PLC0415
-    from saboteur.env.among_bots import SeatedError, rounds  # noqa: PLC0415
-    from saboteur.env.vector import EnvError  # noqa: PLC0415
+    from saboteur.env.among_bots import SeatedError  # noqa: PLC0415
+    from saboteur.env.seat_rounds import seat_rounds  # noqa: PLC0415
     from saboteur.play.setup import Setup  # noqa: PLC0415
 
     setup = Setup(seats=args.seats, modules=chosen_modules(args), options=chosen_options(args), seed=args.first)
     won: list[float] = []
     try:
-        for result in rounds(player, setup, args.levels, args.first, args.rounds):
+        for result in seat_rounds(name, setup, args.levels, args.first, args.rounds):
             won.append(float(result.won))
             say(f"round {len(won)}: {result.role}, {'won' if result.won else 'lost'}")
-    except (SeatedError, EnvError) as error:
+    except SeatedError as error:
         raise Complaint(str(error), USAGE) from None
     say(f"its side won {sum(won):.0f} of {len(won)} rounds: {rate_line('', won).text()}")
-
-
-class ChoosingProgram:
-    """A program at a server's table: it is shown views, and needs to be told of nothing else."""
-
-    def __init__(self, program: Program) -> None:
-        self._program = program
-
-    def take_in(self, state: Snapshot | Frame) -> None:
-        """Hear what happened."""
-
-    def choose(self, view: View, options: list[AnyAction]) -> AnyAction:
-        """Choose one of the options."""
-        return self._program.choose(view, options)
 
 
 class ChoosingBot:
     """A bot at a server's table: what its seat is told becomes its memory, as at a table of bots."""
 
     def __init__(self, name: str) -> None:
+        from saboteur.bots.own_bots import listener  # noqa: PLC0415
+
         self._name = name
+        self._ear = listener(name)
         self._memory: Memory | None = None
         self._dice = random.Random()
 
@@ -134,12 +128,16 @@ class ChoosingBot:
         if self._memory is None or not isinstance(state, Frame):
             own = state.game is not None and state.game.view.own is not None
             self._memory = Memory.start(state.game.view) if own and state.game is not None else None
+            if self._ear is not None and self._memory is not None:
+                self._ear.begins(self._memory.seat)
             return
+        claims = [Said.of(line.seat, line.claim) for line in state.said if line.claim is not None]
         for event in state.events:
             self._memory = self._memory.hear(event)
-        for line in state.said:
-            if line.claim is not None:
-                self._memory = self._memory.hear_claim(Said.of(line.seat, line.claim))
+        for claim in claims:
+            self._memory = self._memory.hear_claim(claim)
+        if self._ear is not None:
+            self._ear.hears(self._memory.seat, [*state.events, *claims])
 
     def choose(self, view: View, options: list[AnyAction]) -> AnyAction:
         """Choose one of the options."""
@@ -151,7 +149,7 @@ class ChoosingBot:
         return decision.action
 
 
-async def sit(player: ChoosingProgram | ChoosingBot, url: str, code: str, name: str) -> None:
+async def sit(player: ChoosingBot, url: str, code: str, name: str) -> None:
     """Sit down at a server's table and answer until the game is over."""
     from saboteur.client import Client  # noqa: PLC0415 - the server's libraries may be absent
 

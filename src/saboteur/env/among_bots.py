@@ -54,11 +54,11 @@ def heard(memory: Memory, told: list[RawEvent], seat: int) -> Memory:
 
 
 def rounds(
-    chooser: Chooser | str | None, setup: Setup, level: str, first: int, number: int, side: str | None = None
+    chooser: Chooser | None, setup: Setup, level: str, first: int, number: int, side: str | None = None
 ) -> Iterator[Result]:
     """Play rounds, each with another seed: the chooser at one seat, the next one each time, or in all of a side.
 
-    A chooser may be the name of a bot. A `side` is `diggers` or `saboteurs`; the results are then those of a seat of
+    A `side` is `diggers` or `saboteurs`; the results are then those of a seat of
     that side. Without a chooser bots sit there as well, for comparison on the same deals.
     """
     if not playable(level):
@@ -98,7 +98,7 @@ def meet(
 
 def _round(
     games: VectorGames,
-    chooser: Chooser | str | None,
+    chooser: Chooser | None,
     setup: Setup,
     level: str,
     mine: int,

@@ -14,11 +14,15 @@ from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.core.table.refusal import Refusal
 from saboteur.env.among_bots import heard
-from saboteur.env.prompts import AnswerRefused, as_json, parse, prompt
+from saboteur.env.prompts import as_json, parse, prompt
+from saboteur.env.seat_story import Story
 from saboteur.extras import how_to_get
 from saboteur.play.game import Game
-from saboteur.play.notation import write
 from saboteur.play.setup import Setup
+
+
+class Refused(ValueError):  # noqa: N818 - it is a refusal, which the server hands on as the tool's error
+    """What was asked for cannot be; the sentence says why."""
 
 
 class Table:
@@ -30,73 +34,62 @@ class Table:
     def new_game(self, seats: int = 5, modules: str = "base", level: str = "steady", seed: int = 0) -> str:
         """Deal a new game; you sit at seat 0 and bots of a level at the others."""
         if level not in LEVELS:
-            return f"There is no level {level!r}; levels are {', '.join(LEVELS)}."
+            raise Refused(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
         names = tuple(word.strip() for word in modules.split(",") if word.strip())
         try:
             self.game = Game.new(Setup(seats=seats, modules=names, seed=seed))
         except Refusal as refusal:
-            return refusal.sentence
+            raise Refused(refusal.sentence) from None
         self._level = level
         self._dice = random.Random(seed)
         self._memories = {seat: Memory.start(self.game.view(seat)) for seat in range(1, seats)}
-        told = self._bots()
-        return "\n".join([*told, self.look()])
+        self._story = Story(0)
+        self._story.hears(self.game.events(0))
+        self._bots()
+        return self.look()
 
     def look(self) -> str:
-        """Show the table to your seat, with your options if you are asked."""
-        game = self.game
-        if game is None:
-            return "No game has begun; call new_game."
+        """Show the rules, what happened and the table to your seat, with your options if you are asked."""
+        game = self._dealt()
         if game.over:
             return f"The game is over; gold by seat: {game.result.gold if game.result else ''}."
-        return prompt(game.view(0), list(game.legal(0)))
+        return prompt(game.view(0), list(game.legal(0)), self._story.lines())
 
     def options(self) -> dict[str, Any]:
-        """List what you may do, as JSON."""
-        if self.game is None or self.game.over:
+        """List what you may do, as JSON, with the view and the story."""
+        game = self._dealt()
+        if game.over:
             return {"options": [], "answer": "There is nothing to answer now."}
-        return as_json(self.game.view(0), list(self.game.legal(0)))
+        return as_json(game.view(0), list(game.legal(0)), self._story.lines())
 
     def act(self, answer: str) -> str:
         """Take an option by its number or notation; the bots then play until you are asked again."""
-        game = self.game
-        if game is None or game.over:
+        game = self._dealt()
+        if game.over:
             return self.look()
-        try:
-            action = parse(answer, list(game.legal(0)))
-        except AnswerRefused as refused:
-            return str(refused)
-        self._apply(0, action)
-        told = self._bots()
-        return "\n".join([*told, self.look()])
+        self._apply(0, parse(answer, list(game.legal(0))))
+        self._bots()
+        return self.look()
 
-    def _bots(self) -> list[str]:
-        """Let the bots play until seat 0 is asked; say what everybody could see of it."""
-        game = self.game
-        assert game is not None
-        said = []
+    def _dealt(self) -> Game:
+        if self.game is None:
+            raise Refused("No game has begun; call new_game.")
+        return self.game
+
+    def _bots(self) -> None:
+        """Let the bots play until seat 0 is asked."""
+        game = self._dealt()
         while not game.over and 0 not in game.to_act:
             seat = min(game.to_act)
             memory = self._memories[seat]
             answer = decide(self._level, game.view(seat), game.legal(seat), memory, self._dice)
             self._memories[seat] = answer.memory
-            said += self._apply(seat, answer.action)
-        return said
+            self._apply(seat, answer.action)
 
-    def _apply(self, seat: int, action: Any) -> list[str]:
-        game = self.game
-        assert game is not None
-        told = list(game.apply(seat, action))
+    def _apply(self, seat: int, action: Any) -> None:
+        told = list(self._dealt().apply(seat, action))
         self._memories = {one: heard(memory, told, one) for one, memory in self._memories.items()}
-        said = []
-        for raw_event in told:
-            event = raw_event.seen_by(0)
-            played = getattr(event, "action", None)
-            if type(event).__name__ == "CardPlayed" and played is not None:
-                said.append(f"Seat {seat}: {write(played)}.")
-            elif type(event).__name__ == "Passed" and seat:
-                said.append(f"Seat {seat} passes.")
-        return said
+        self._story.hears([raw_event.seen_by(0) for raw_event in told])
 
 
 def server() -> Any:

@@ -1,9 +1,9 @@
-"""A program that reads what its seat sees and prints a move takes a seat, whatever it is written in.
+"""A program that reads what its seat sees and prints a move is a bot, whatever it is written in.
 
-`Program` is started again for every question: a prompt on its input, the answer on its output. `LastingProgram` is
-started once: a question is a line of JSON on its input, the answer a line on its output. An answer that names no
-option is explained and asked for again; after that, or if the program fails or takes too long, an option is taken
-at random and counted.
+`Program` (`text=COMMAND`) is started again for every question: a prompt on its input, the answer on its output.
+`LastingProgram` (`program=COMMAND`) is started once: a question is a line of JSON on its input, the answer a line on
+its output. An answer that names no option is explained and asked for again; after that, or if the program fails or
+takes too long, an option is taken at random and counted.
 """
 
 import json
@@ -12,12 +12,15 @@ import random
 import shlex
 import subprocess
 import threading
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import IO
 
+from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.own_bots import BotFault
 from saboteur.env.prompts import LONGEST, AnswerRefused, as_json, parse, prompt
+from saboteur.env.seat_story import Story, Told
 from saboteur.play.actions import AnyAction
 from saboteur.play.views.view_types import View
 
@@ -26,42 +29,38 @@ SECONDS = 60.0
 GRACE = 2.0  # seconds in which a program may end by itself
 
 
-class ProgramError(ValueError):
-    """The command cannot be run at all."""
+class ProgramError(BotFault):
+    """Whoever is to be asked cannot be asked at all."""
 
 
-@dataclass
-class Program:
-    """A command that answers prompts; `counts` tells how it went."""
+class Asked:
+    """Whoever is asked in writing and answers in writing, with a few tries; `counts` tells how it went."""
 
-    command: str
-    seconds: float = SECONDS
-    tries: int = TRIES
-    rng: random.Random = field(default_factory=lambda: random.Random(0))
-    counts: Counter[str] = field(default_factory=Counter)
+    tries = TRIES
 
-    def __post_init__(self) -> None:
-        """Refuse what is no command."""
-        try:
-            self._words = shlex.split(self.command)
-        except ValueError as error:
-            raise ProgramError(f"the command cannot be read: {error}") from None
-        if not self._words:
-            raise ProgramError("the command is empty")
+    def __init__(self, seconds: float) -> None:
+        """Take the seconds in which an answer must come."""
+        self.seconds = seconds
+        self.counts: Counter[str] = Counter()
+        self._stories: defaultdict[int, Story] = defaultdict(lambda: Story(0))
 
-    def __call__(self, games: object, view: View, options: list[AnyAction]) -> int:
-        """Choose as `seated` asks; the program sees text, not arrays."""
-        _ = games
-        return options.index(self.choose(view, options))
+    def begins(self, seat: int) -> None:
+        """Forget what this seat heard."""
+        self._stories[seat] = Story(seat)
 
-    def choose(self, view: View, options: list[AnyAction]) -> AnyAction:
-        """Ask the program; take an option at random where it gives none."""
-        if len(options) == 1:
-            return options[0]
+    def hears(self, seat: int, told: Sequence[Told]) -> None:
+        """Hear what happens at the table, for the story that goes with each question."""
+        self._stories[seat].hears(told)
+
+    def choose(self, view: View, options: list[AnyAction], memory: Memory, rng: random.Random) -> AnyAction:
+        """Ask until there is an answer; take an option at random where there is none."""
+        _ = memory  # what the seat heard is in its story
+        assert view.own is not None
+        story = self._stories[view.own.seat].lines()
         self.counts["asked"] += 1
         refusal = ""
-        for _ in range(self.tries):
-            answer = self._run(self._question(view, options, refusal))
+        for _try in range(self.tries):
+            answer = self._answer(self._question(view, options, story, refusal))
             if answer is None:
                 break
             try:
@@ -73,21 +72,44 @@ class Program:
                 self.counts["answered"] += 1
                 return chosen
         self.counts["at random"] += 1
-        return self.rng.choice(options)
+        return rng.choice(options)
+
+    def account(self) -> str:
+        """Say how it went, in one line."""
+        return ", ".join(f"{name}: {count}" for name, count in sorted(self.counts.items())) or "it was never asked"
 
     def close(self) -> None:
-        """Let the program go; this one has ended after each answer."""
+        """Let go of what is held for answering."""
 
-    def _question(self, view: View, options: list[AnyAction], refusal: str) -> str:
-        """Write what the program is asked, and why its last answer was refused, if it was."""
-        text = prompt(view, options)
+    def _question(self, view: View, options: list[AnyAction], story: Sequence[str], refusal: str) -> str:
+        """Write what is asked, and why the last answer was refused, if it was."""
+        text = prompt(view, options, story)
         return f"{text}\n\nYour last answer was refused: {refusal}" if refusal else text
 
-    def _run(self, text: str) -> str | None:
+    def _answer(self, question: str) -> str | None:
+        """Get an answer to a question; nothing where there will be none."""
+        raise NotImplementedError
+
+
+class Program(Asked):
+    """A command that answers prompts, started again for each."""
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        """Refuse what is no command."""
+        super().__init__(seconds)
+        self.command = command
+        try:
+            self._words = shlex.split(command)
+        except ValueError as error:
+            raise ProgramError(f"the command cannot be read: {error}") from None
+        if not self._words:
+            raise ProgramError("the command is empty")
+
+    def _answer(self, question: str) -> str | None:
         """Run the command once; nothing if it fails or hangs."""
         try:
             done = subprocess.run(
-                self._words, input=text, capture_output=True, text=True, timeout=self.seconds, check=False
+                self._words, input=question, capture_output=True, text=True, timeout=self.seconds, check=False
             )
         except subprocess.TimeoutExpired:
             self.counts["too slow"] += 1
@@ -103,15 +125,17 @@ class Program:
         return done.stdout
 
 
-@dataclass
 class LastingProgram(Program):
     """A command that goes on for as long as there are questions: a line of JSON to it, a line back.
 
     One that ended, or was too slow, is started again for the next question, so that no late answer is taken for it.
     """
 
-    _process: "subprocess.Popen[str] | None" = None
-    _lines: "queue.Queue[str]" = field(default_factory=queue.Queue)
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        """Refuse what is no command; it is started when it is first asked."""
+        super().__init__(command, seconds)
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: queue.Queue[str] = queue.Queue()
 
     def close(self) -> None:
         """Close its input, by which it hears that it is over; end it if it does not hear."""
@@ -127,16 +151,16 @@ class LastingProgram(Program):
             process.kill()
             process.wait()
 
-    def _question(self, view: View, options: list[AnyAction], refusal: str) -> str:
+    def _question(self, view: View, options: list[AnyAction], story: Sequence[str], refusal: str) -> str:
         said = {"refused": refusal} if refusal else {}
-        return json.dumps({**as_json(view, options), **said}, separators=(",", ":"))
+        return json.dumps({**as_json(view, options, story), **said}, separators=(",", ":"))
 
-    def _run(self, text: str) -> str | None:
+    def _answer(self, question: str) -> str | None:
         """Write a line and wait for one; nothing if the program has ended or takes too long."""
         process = self._started()
         try:
             assert process.stdin is not None
-            process.stdin.write(f"{text}\n")
+            process.stdin.write(f"{question}\n")
             process.stdin.flush()
             answer = self._lines.get(timeout=self.seconds)
         except queue.Empty:
@@ -152,7 +176,7 @@ class LastingProgram(Program):
             return None
         return answer
 
-    def _started(self) -> "subprocess.Popen[str]":
+    def _started(self) -> subprocess.Popen[str]:
         if self._process is None:
             try:
                 self._process = subprocess.Popen(
@@ -171,7 +195,7 @@ class LastingProgram(Program):
         return self._process
 
 
-def _read(output: IO[str], lines: "queue.Queue[str]") -> None:
+def _read(output: IO[str], lines: queue.Queue[str]) -> None:
     """Hand every line on, and an empty one at the end; of a line that is too long only as much as is looked at."""
     with output:
         while line := output.readline(LONGEST):

@@ -2,43 +2,45 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from saboteur.core.rules.rounds import ROUNDS
+from saboteur.env.rules_in_words import cards, guide
 from saboteur.play.actions import AnyAction
 from saboteur.play.notation import write
 from saboteur.play.views.text_board import draw
 from saboteur.play.views.view_types import Note, View
 
-GUIDE = """\
-Saboteur. Paths are laid from the start S at 0,0 towards the goals in the east (column 8); x grows east, y south.
-Gold-diggers win if the treasure is reached; saboteurs win if it is not before all hands are empty. Roles are secret.
-A path card is named by its open sides: NESW is a crossing, N|E is two dead ends, and it may lie turned.
-A broken tool in front of a seat forbids it to lay paths until it is mended. Passing discards a card face down.
-"""
 ASK = "Answer with the number of one option and nothing else."
 LONGEST = 10_000  # characters of an answer that are looked at
+# "3", "3.", "Option 3", and the line as it was listed: "3. lay NS@0,-1"
+NUMBERED = re.compile(r"(?:option |answer:? )?(\d{1,6})(?:[.:)]? ([a-z].*)|[.:)])?", re.IGNORECASE)
 
 
 class AnswerRefused(ValueError):  # noqa: N818 - it is a refusal
     """An answer that names no option; the sentence says what was expected."""
 
 
-def prompt(view: View, options: list[AnyAction]) -> str:
-    """Describe the table to the seat that is asked, with its options numbered from 1."""
-    return "\n".join([GUIDE, *_table(view), "", *_own(view), "", *_numbered(options), "", ASK])
+def prompt(view: View, options: list[AnyAction], story: Sequence[str] = ()) -> str:
+    """Describe the table to the seat that is asked: rules, what happened, what lies there, its options from 1."""
+    happened = ["What happened:", *(f"  {line}" for line in story), ""] if story else []
+    return "\n".join(
+        [guide(view), "", *happened, *_table(view), "", *_own(view), *cards(view), "", *_numbered(options), "", ASK]
+    )
 
 
-def as_json(view: View, options: list[AnyAction]) -> dict[str, Any]:
-    """Return the same as plain values: the view, and the options with their numbers and notation."""
+def as_json(view: View, options: list[AnyAction], story: Sequence[str] = ()) -> dict[str, Any]:
+    """Return the same as plain values: the view, the options with their numbers and notation, and the story."""
     listed = [{"option": i, "action": write(action)} for i, action in enumerate(options, 1)]
-    return {"view": msgspec.to_builtins(view), "options": listed, "answer": ASK}
+    return {"view": msgspec.to_builtins(view), "options": listed, "story": list(story), "answer": ASK}
 
 
 def _table(view: View) -> list[str]:
     lines = [
-        f"Round {view.round + 1} of 3, turn {view.turn}. Modules: {', '.join(view.modules)}.",
+        f"Round {view.round} of {ROUNDS}, turn {view.turn}.",
         f"{view.pile} cards in the draw pile, {view.discards} in the discard pile.",
         draw(view, ascii_only=True).rstrip(),
         "Seats:",
@@ -91,18 +93,24 @@ def _numbered(options: list[AnyAction]) -> list[str]:
 
 
 def parse(answer: str, options: list[AnyAction]) -> AnyAction:
-    """Read an answer: an option's number, its notation, or JSON with `option` or `action`; refuse everything else."""
+    """Read an answer: an option's number, its notation, both as they are listed, or JSON with `option` or `action`.
+
+    Everything else is refused: prose, several answers, a number beside the notation of another option.
+    """
     text = answer[:LONGEST].strip()
     if not text:
         raise AnswerRefused(f"The answer is empty. {_expected(options)}")
     if text.startswith("{"):
         text = _from_json(text, options)
-    if re.fullmatch(r"\d{1,6}\.?", text):
-        number = int(text.rstrip("."))
-        if 1 <= number <= len(options):
-            return options[number - 1]
-        raise AnswerRefused(f"There is no option {number}. {_expected(options)}")
     plain = " ".join(text.split())
+    numbered = NUMBERED.fullmatch(plain)
+    if numbered:
+        number, named = int(numbered[1]), numbered[2]
+        if not 1 <= number <= len(options):
+            raise AnswerRefused(f"There is no option {number}. {_expected(options)}")
+        if named and named != write(options[number - 1]):
+            raise AnswerRefused(f"Option {number} is {write(options[number - 1])!r}. {_expected(options)}")
+        return options[number - 1]
     for action in options:
         if write(action) == plain:
             return action

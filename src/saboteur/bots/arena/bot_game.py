@@ -1,10 +1,12 @@
 """One game between bots, played as a server would: each seat gets its view, its options and its own events."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
 
+from saboteur.bots import own_bots
 from saboteur.bots.levels import decide, plain_name
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.talk import Mouth
@@ -29,6 +31,45 @@ class MatchResult(msgspec.Struct, frozen=True):
     rounds: list[RoundResult]
     decisions: int
     record: Record | None = None
+    counts: dict[str, dict[str, int]] = {}  # by name, of bots that count what became of their questions
+
+
+def _counts(bot: object) -> Counter[str]:
+    """Return a copy of what a bot has counted, if it counts."""
+    return Counter(getattr(bot, "counts", None) or {})
+
+
+class _Ears:
+    """Bots of others that want to be told what happens: each from its first question on, and then all so far."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._by_seat: dict[int, own_bots.Listener] = {}
+        self._said: list[Said] = []
+        self._before: dict[str, Counter[str]] = {}  # what they had counted when the game began
+
+    def sits(self, seat: int, level: str) -> None:
+        """Somebody of this name answers for a seat now."""
+        ear = own_bots.listener(level)
+        if ear is not None and self._by_seat.get(seat) is not ear:
+            self._by_seat[seat] = ear
+            self._before.setdefault(level, _counts(ear))
+            ear.begins(seat)
+            ear.hears(seat, [*self._game.events(seat), *self._said])
+
+    def happened(self, told: tuple[RawEvent, ...]) -> None:
+        for seat, ear in self._by_seat.items():
+            ear.hears(seat, [raw_event.seen_by(seat) for raw_event in told])
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """Return what those who count have counted in this game."""
+        counted = {name: _counts(own_bots.own_bot(name)) - before for name, before in self._before.items()}
+        return {name: dict(counts) for name, counts in counted.items() if counts}
+
+    def was_said(self, said: Said) -> None:
+        self._said.append(said)
+        for seat, ear in self._by_seat.items():
+            ear.hears(seat, [said])
 
 
 def play(
@@ -50,10 +91,12 @@ def play(
     mouths, tongues = [Mouth() for _ in seats], [random.Random(f"{setup.seed}:{seat}:says") for seat in seats]
     taken = 0
     thoughts: list[Thought] = []
+    ears = _Ears(game)
     while not game.over:
         seat = min(game.to_act)
         view, options = game.view(seat), game.legal(seat)
         level = choose(seat, view)
+        ears.sits(seat, level)
         answer = decide(level, view, options, memories[seat], dice[seat])
         memories[seat] = answer.memory
         if keep and view.own is not None and worth_telling(options, answer.action):
@@ -64,6 +107,7 @@ def play(
             for raw_event in told:
                 memory = memory.hear(raw_event.seen_by(other))
             memories[other] = memory
+        ears.happened(told)
         taken += 1
         if watch is not None:
             watch(game, told, memories)
@@ -73,6 +117,7 @@ def play(
             now = game.view(seat)
             said = speak(level, mouths[seat], now, memories[seat], tongues[seat]) if now.round == view.round else None
             if said is not None:
+                ears.was_said(said)
                 for other in seats:
                     mouths[other].hears(other, said)
                     memories[other] = memories[other].hear_claim(said)
@@ -80,4 +125,5 @@ def play(
                     listen(game, said, memories)
     result = game.result
     assert result is not None
-    return MatchResult(result.gold, result.rounds, taken, record_of(game, thoughts) if keep else None)
+    record = record_of(game, thoughts) if keep else None
+    return MatchResult(result.gold, result.rounds, taken, record, ears.counts())

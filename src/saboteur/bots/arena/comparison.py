@@ -15,7 +15,7 @@ from rich.console import Console
 
 from saboteur.bots.arena.charts import bars, heat_map
 from saboteur.bots.arena.duel import Duel, DuelGame, run
-from saboteur.bots.arena.duel_tables import level_lines, rating_lines, side_lines
+from saboteur.bots.arena.duel_tables import asked_lines, level_lines, rating_lines, side_lines
 from saboteur.bots.arena.intervals import ReportLine, csv_text, show
 from saboteur.bots.levels import no_level, playable, who_can_play
 from saboteur.core.table.refusal import SetupRefused
@@ -123,6 +123,7 @@ def compete(args: argparse.Namespace) -> None:
         entries = run(duel, deals, workers)
         lines = side_lines(entries) if duel.sides else level_lines(entries, duel.levels)
         lines += rating_lines(entries) if args.ratings else []
+        lines += asked_lines(entries)
         drawn = bars(title, lines)
         if args.record is not None:
             save(args.record, entries)

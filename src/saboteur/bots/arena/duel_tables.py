@@ -52,6 +52,16 @@ def role_lines(entries: Deals) -> list[ReportLine]:
     ]
 
 
+def asked_lines(entries: Deals) -> list[ReportLine]:
+    """Return what bots that are asked in writing counted, per game: questions, refusals, tokens, time."""
+    counted = [(name, counts) for entry in _each(entries) for name, counts in entry.played.counts.items()]
+    kinds = sorted({(name, kind) for name, counts in counted for kind in counts})
+    return [
+        mean_line(f"{name}: {kind} per game", [float(counts.get(kind, 0)) for one, counts in counted if one == name])
+        for name, kind in kinds
+    ]
+
+
 def rating_lines(entries: Deals) -> list[ReportLine]:
     """Rate the levels by final gold, every game a free-for-all (openskill's Plackett-Luce)."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only this needs it

@@ -84,7 +84,9 @@ def read_save(path: Path) -> Resumed:
         raise file_refusal("not_resumed", f"{path} cannot be resumed: {refusal.sentence}", path) from refusal
     seats = game.setup.seats
     wrong = not 0 <= save.seat < seats or len(save.levels) != seats
-    if wrong or any(not playable(level) for at, level in enumerate(save.levels) if at != save.seat):
+    levels = [level for at, level in enumerate(save.levels) if at != save.seat]
+    # "=": a program or a model; a file that somebody was sent must not start one
+    if wrong or any("=" in level or not playable(level) for level in levels):
         sentence = f"{path} cannot be resumed: its seats or levels do not fit the game"
         raise file_refusal("save_seats", sentence, path)
     if game.over:
