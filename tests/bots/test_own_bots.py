@@ -112,10 +112,9 @@ def test_a_bot_that_cannot_be_had_is_refused_in_one_line(
 @pytest.mark.usefixtures("mine")
 def test_what_stands_behind_a_sign_of_equality_is_handed_to_the_class() -> None:
     setup = Setup(seats=3, seed=4)
-    games = {
-        name: play(setup, lambda _seat, _view, name=name: name).gold for name in ("mine:Last", "mine:Given=last")
-    }
-    assert games["mine:Last"] == games["mine:Given=last"]
+    last = play(setup, lambda _seat, _view: "mine:Last")
+    given = play(setup, lambda _seat, _view: "mine:Given=last")
+    assert last.gold == given.gold
     assert own_bot("mine:Given=last") is not own_bot("mine:Given")
 
 
