@@ -13,13 +13,14 @@ from tests.project.pages import PAGES as STORIES
 from tests.project.pages import blocks, inline
 from tools import figures
 
-from saboteur import _native
+from saboteur import _native, kit
 from saboteur.bots.arena import comparison
 from saboteur.cli import parser
 from saboteur.cli.shared import FAULT, INTERRUPTED, OK, REFUSED, USAGE
 from saboteur.core.registry import BY_KEY, OPTIONS, SPECS, late
 from saboteur.core.table.cards import GOALS, NAMES, NUMBERED, PATH_KINDS, ROLES
 from saboteur.core.table.codes import QUESTIONS, STEPS
+from saboteur.play.extensions.module_words import messages
 from saboteur.play.game import Game
 from saboteur.play.positions import text_of
 from saboteur.play.setup import Setup
@@ -177,3 +178,31 @@ def test_the_memory_of_a_game_is_what_the_page_says() -> None:
         (row,) = [one for one in ROWS if one.key == key]
         line = next(line for line in table.splitlines() if row.title in line)
         assert measure(key, 0) == pytest.approx(float(line.split("|")[column]), rel=0.2)
+
+
+# -- the kit ------------------------------------------------------------------------------------------------
+
+
+def test_the_kit_is_explained_name_by_name_with_how_it_is_called() -> None:
+    text = (DOCS / "add-a-module.md").read_text("utf-8").partition("### The kit")[2].partition("\n### ")[0]
+    promised = (ROOT / "tests/project/public.txt").read_text("utf-8")
+    calls = re.findall(r"^python saboteur\.kit\.(\w+)(\(.*\))?$", promised, re.MULTILINE)
+    assert {name for name, _ in calls} == set(kit.__all__)
+    for name, call in calls:
+        ours = call if name not in {"i64", "vec"} else ""  # types of others
+        assert re.search(rf"\b{re.escape(name + ours)}", text), name + ours
+
+
+def test_the_words_of_a_module_are_named_by_their_keys() -> None:
+    text = (DOCS / "add-a-module.md").read_text("utf-8").partition("### The kit")[2].partition("\n### ")[0]
+    spec = kit.ModuleSpec(
+        "wager",
+        "house",
+        "",
+        cards=(kit.Card("…"),),
+        questions=(kit.Question("…", "yes", asks=""),),
+        fields=(kit.Field("…"),),
+        options=(kit.Option("…", ("…",), ""),),
+    )
+    for key in messages(spec):
+        assert f"`{key}`" in text, key

@@ -7,6 +7,7 @@ import pytest
 from lucky_charm import NUMBERS, Charms
 
 import saboteur
+from saboteur.bots import Memory, decide
 from saboteur.bots.arena.bot_game import play as bot_game
 from saboteur.play.actions import Choose, PlayCard
 from saboteur.play.events import FieldChanged, GoldGained, SecretTold
@@ -146,6 +147,33 @@ def test_bots_play_it_and_imagine_worlds_with_it(level: str) -> None:
     played = bot_game(setup, lambda seat, _view: level if seat == 0 else "steady", keep=True)
     assert played.record is not None
     assert any("play fortune_teller" in line for line in played.record.actions)
+
+
+def choice(game: saboteur.Game, seat: int) -> Choose:
+    """Return what a level of ours answers for a seat."""
+    view = game.view(seat)
+    decision = decide("steady", view, game.legal(seat), Memory.start(view), random.Random(1))
+    assert isinstance(decision.action, Choose)
+    return decision.action
+
+
+def test_bots_look_at_the_lucky_number_first_and_then_at_a_charm_that_they_do_not_know() -> None:
+    game = saboteur.load_position(BEFORE_THE_TREASURE)
+    game.apply(0, PlayCard("fortune_teller"))
+    assert choice(game, 0).seat == 0
+    known = saboteur.load_position(
+        BEFORE_THE_TREASURE.replace("lucky=5", "lucky=5{0}").replace("5,2,5,?", "5,2{0},5,?")
+    )
+    known.apply(0, PlayCard("fortune_teller"))
+    assert choice(known, 0).seat in {2, 3}
+
+
+def test_a_worth_that_is_no_number_is_told_with_the_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Charms, "worth", staticmethod(lambda *_: float("nan")))
+    game = saboteur.load_position(BEFORE_THE_TREASURE)
+    view = game.view(0)
+    with pytest.raises(ValueError, match="charms: worth answered nan"):
+        decide("steady", view, game.legal(0), Memory.start(view), random.Random(1))
 
 
 def test_the_words_are_all_there() -> None:

@@ -5,7 +5,10 @@ tellers are in the deck: play one and look at somebody's charm, or name yourself
 end of the round everything is shown, and whoever has a lucky charm gets one gold.
 """
 
-from typing import ClassVar
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from saboteur.kit import (
     KIND,
@@ -27,6 +30,10 @@ from saboteur.kit import (
     vec,
     worked,
 )
+
+if TYPE_CHECKING:  # the kit is loaded before there are any views
+    from saboteur import View
+    from saboteur.play.actions import Choose, PlayCard
 
 NUMBERS = (1, 2, 3, 4, 5, 6)
 
@@ -54,6 +61,17 @@ class Charms(CardModule):
             Field("lucky", secret=NUMBERS),  # one for all, which nobody knows
         ),
     )
+
+    @staticmethod
+    def worth(view: View, action: PlayCard | Choose, wish: float, friends: Sequence[float]) -> float | None:
+        """Tell bots: look at the lucky number, then at a charm that you do not know, and play no card for nothing."""
+        own = view.own
+        charms, (lucky,) = own.secrets["charms"], own.secrets["lucky"]
+        if view.question.kind != "fortune_of":  # whether to play the card
+            return None if 0 in (*charms, lucky) else -1.0
+        if action.seat == own.seat:
+            return 2.0 * (lucky == 0)
+        return (charms[action.seat] == 0) * (1.0 - friends[action.seat])
 
     def claim(self, rules: Rules) -> None:
         """Speak before the others when a round is paid."""

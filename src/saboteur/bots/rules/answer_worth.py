@@ -5,6 +5,7 @@ from typing import Any
 
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.hand_worth import keep_worth
+from saboteur.bots.rules.module_worth import said_by_module
 from saboteur.bots.rules.path_worth import Weighed, change_worth
 from saboteur.bots.rules.turn_worth import swap_gain
 from saboteur.core.measure.known_maze import oriented_of
@@ -129,8 +130,11 @@ def allow(assessment: Assessment, action: act.Allow) -> Weighed:
 
 
 def choose(assessment: Assessment, action: act.Choose) -> Weighed:
-    """Answer a question of a module by what it says that players like."""
+    """Answer a question of a module by what it says that players like, or what its author says it is worth."""
     question = assessment.view.question
+    said = said_by_module(assessment, action)
+    if said is not None:
+        return said, "module_says"
     likes = QUESTIONS[question.kind].likes if question else ""
     if action.seat is not None:
         side = 1.0 if action.seat == assessment.me else assessment.allied[action.seat]

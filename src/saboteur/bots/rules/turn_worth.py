@@ -5,6 +5,7 @@ from typing import Any
 
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.hand_worth import doubt, keep_worth
+from saboteur.bots.rules.module_worth import said_by_module
 from saboteur.bots.rules.path_worth import Weighed, weigh_detours, weigh_lays, weigh_rocks
 from saboteur.core.registry import CARDS
 from saboteur.core.table.cards import FACES, KIND, PATH_KINDS
@@ -298,8 +299,9 @@ def pass_turn(assessment: Assessment, action: act.Pass) -> Weighed:
 def play_card(assessment: Assessment, action: act.PlayCard) -> Weighed:
     """A card of a module, by what it says of itself: what it gains, and what it is to the seat it is played on."""
     card = CARDS[action.card]
-    gain = card.gain[assessment.wish < 0]
-    if card.on_target and action.seat is not None:
+    said = said_by_module(assessment, action)
+    gain = card.gain[assessment.wish < 0] if said is None else said
+    if said is None and card.on_target and action.seat is not None:
         gain *= card.on_target * (1.0 if action.seat == assessment.me else assessment.allied[action.seat])
     return gain - keep_worth(assessment, action.card), "module_says"
 
