@@ -194,7 +194,7 @@ def test_a_rematch_keeps_the_call_and_whoever_is_forgotten_takes_it_along(tmp_pa
         rooms = party.there.server.rooms
         log = await rooms.log_of(party.table)
         assert state_from_log(log).voice == CALL
-        table = await rooms.open_rematch(party.room.state)
+        table = await rooms.open_rematch(party.room.state, by="")
         assert rooms.open[table].state.voice == CALL
         person = party.room.state.seats[0].person
         for entry in [*log, *await rooms.log_of(table)]:

@@ -16,6 +16,7 @@ from saboteur.cli import run
 from saboteur.club.formats import stand
 from saboteur.core.table.chance import commitment
 from saboteur.server import messages as m
+from saboteur.server.store import Phase
 
 _cid = iter(range(10**9))
 
@@ -358,14 +359,14 @@ async def test_the_server_looks_only_after_tournaments_in_which_something_happen
         waits = await begin(client, plan={"rounds": 1})
         soon = await begin(client, starts=now + hour)
         store = place.server.store
-        assert await store.tournaments(now / 1000) == []
-        assert await store.tournaments((now + 2 * hour) / 1000) == [soon]
+        assert await store.shared_logs(Phase.TOURNAMENT, now / 1000) == []
+        assert await store.shared_logs(Phase.TOURNAMENT, (now + 2 * hour) / 1000) == [soon]
         await people(client, waits, 5, bot="novice")
         await act(client, waits, "pair_round", round=1)
-        assert await store.tournaments(now / 1000) == [waits]
+        assert await store.shared_logs(Phase.TOURNAMENT, now / 1000) == [waits]
         await act(client, waits, "enter_result", round=1, table=1, gold=[1] * 5)
-        assert await store.tournaments(now / 1000) == []
-        assert sorted(await store.tournaments()) == sorted([waits, soon])
+        assert await store.shared_logs(Phase.TOURNAMENT, now / 1000) == []
+        assert sorted(await store.shared_logs(Phase.TOURNAMENT)) == sorted([waits, soon])
 
 
 @pytest.mark.parametrize(

@@ -26,14 +26,13 @@ from saboteur.play.views.text_board import draw
 from saboteur.server import messages as m
 from saboteur.server.operators.desk import when
 from saboteur.server.people.push import INSTALLED, make_key
+from saboteur.server.people_everywhere import forget_everywhere
 from saboteur.server.settings import SettingsError, load
 from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_store
 from saboteur.server.tables.delivery.frames import snapshot
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, state_from_log
 from saboteur.server.tables.results.deeds import acts_of
-from saboteur.server.tables.results.erasure import forget
-from saboteur.server.tournaments.tournament_erasure import forget_in_tournaments
 
 EXIT_STORE = 3
 PAGE = 200
@@ -310,9 +309,7 @@ async def delete(store: Store, args: argparse.Namespace) -> int:
     """Delete a person."""
     if not args.yes:
         raise Complaint("this cannot be undone; say --yes if it is meant", USAGE)
-    done = await forget(store, args.person)
-    busy = await forget_in_tournaments(store, args.person, await store.tournaments())
-    done = msgspec.structs.replace(done, busy=[*done.busy, *busy])
+    done = await forget_everywhere(store, args.person)
     if not done.known and not done.tables and not done.busy:
         raise Complaint(f"there is no person {args.person}, and no log names one")
     say(f"deleted: {'identity, ' if done.known else ''}names in the logs of {len(done.tables)} tables")

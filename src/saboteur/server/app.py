@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import itertools
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +15,7 @@ import structlog
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import local_addresses
 from saboteur.server import messages as m
+from saboteur.server.clubs.club_house import Clubs
 from saboteur.server.fanout import Fanout, open_fanout
 from saboteur.server.finished.answer_cache import Answers
 from saboteur.server.finished.judging import Judges
@@ -24,6 +27,7 @@ from saboteur.server.limits.rate_limiter import Limiter
 from saboteur.server.matching.waiting_list import WaitingList
 from saboteur.server.metrics import Figures, Metrics
 from saboteur.server.operators.enforcement import Operator
+from saboteur.server.people.acquaintances import Acquaintances
 from saboteur.server.people.identity import Identities, signing_secret
 from saboteur.server.people.notifier import Notifier
 from saboteur.server.people.passkeys import Passkeys
@@ -45,6 +49,7 @@ if TYPE_CHECKING:
 _log = structlog.get_logger("saboteur.server")
 BUSY = 100  # connections from which bots' workers are started before a bot needs one
 LOOK_SECONDS = 2.0  # between looks at what operators want
+HEARD_LOOKS = 15  # of those between two notes of who is here
 WRITE_SECONDS = 1.0  # for which the last try to write counts
 WRITE_PATIENCE = 2.0
 GONE = 3600.0  # seconds after which a process that was not heard of is forgotten
@@ -64,6 +69,8 @@ class Server:
     fanout: Fanout
     rooms: Rooms
     tournaments: Tournaments
+    clubs: Clubs
+    acquaintances: Acquaintances
     notifier: Notifier
     identities: Identities
     passkeys: Passkeys
@@ -130,11 +137,15 @@ class Server:
             await self.store.close()
             raise
         self.notifier = Notifier(settings, self.store, self.url, secret)
+        self.acquaintances = Acquaintances(self.store, secret, self.notifier, self.clock)
         self.rooms = Rooms(settings, self.store, self.fanout, self.clock, self.bot_pool, self.notifier, self.limiter)
+        self.rooms.on_rematch = functools.partial(self.acquaintances.invite, rematch=True)
         self.rooms.on_append = self.metrics.store_seconds.observe
         await self.rooms.begin()
         self.tournaments = Tournaments(self.store, self.rooms)
         self.tournaments.begin()
+        self.clubs = Clubs(self.store, self.rooms, self.tournaments)
+        self.clubs.begin()
         self.waiting_list = WaitingList(self.rooms, self.store, self.notifier, self.clock)
         await self.waiting_list.begin()
         await self.operator.look(self.clock.now() / 1000)
@@ -156,6 +167,7 @@ class Server:
         self.waiting_list.stop()
         await self.judges.close()
         self.answers.close()
+        await self.clubs.close()
         await self.tournaments.close()
         await self.rooms.close()
         self.notifier.close()
@@ -168,11 +180,15 @@ class Server:
         await self.store.close()
 
     async def _look(self) -> None:
-        """Do what operators want."""
-        while True:
+        """Do what operators want; now and then note who is here."""
+        for look in itertools.count(1):
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.operator.look(self.clock.now() / 1000)
+                if look % HEARD_LOOKS == 0:
+                    here = {connection.person for connection in self._connections if connection.person}
+                    if here:
+                        await self.acquaintances.hear(list(here))
             except StoreError as error:
                 _log.warning("operator_failed", error=type(error).__name__)
             except Exception as error:  # noqa: BLE001 - a fault of ours; operators must keep their hands

@@ -127,6 +127,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_matches: Annotated[
         str, Meta(description="times an address may begin to wait for a table with strangers")
     ] = "20/minute;200/hour"
+    rate_clubs: Annotated[
+        str,
+        Meta(description="things a person may do in clubs and to people they know; an address twelve times as many"),
+    ] = "30/minute;200/hour"
     rate_hellos: Annotated[str, Meta(description="connections an address may open")] = "20/second;600/minute"
 
     def database_url(self) -> str:

@@ -36,7 +36,9 @@ _log = structlog.get_logger("saboteur.http")
 STATUS = {
     "malformed": 400, "not_json": 415, "too_large": 413, "bad_origin": 403, "bad_token": 401, "no_identity": 401,
     "scope": 403, "not_seated": 403, "too_fast": 429, "no_table": 404,
-    "no_tournament": 404, "no_such_table": 404, "not_organiser": 403,
+    "no_tournament": 404, "no_club": 404, "no_such_member": 404, "no_evening": 404, "no_acquaintance": 404,
+    "no_member": 403, "not_leading": 403, "not_owner": 403, "not_above": 403, "club_removed": 403,
+    "no_such_table": 404, "not_organiser": 403,
     "no_code": 404, "not_found": 404,
     "busy": 503, "unavailable": 503, "too_many_tables": 503, "elsewhere": 503, "module_missing": 503, "setup": 422,
     "bad_name": 422, "bad_text": 422, "no_move": 404, "no_preset": 422, "notify_off": 409, "bad_webhook": 422,

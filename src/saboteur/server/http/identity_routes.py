@@ -16,8 +16,8 @@ from saboteur.server.people.identity import LOOK, token_hash
 from saboteur.server.people.mails import NO_TABLE
 from saboteur.server.people.passkeys import usable_at
 from saboteur.server.people.phrases import fresh_phrase, read_phrase
+from saboteur.server.people_everywhere import carry_everywhere, forget_everywhere
 from saboteur.server.store import Passkey, Person
-from saboteur.server.tables.results.erasure import carry_over, forget
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
@@ -171,7 +171,7 @@ async def _become(
     if passkey is not None and not await server.store.use_passkey(passkey):
         raise Refusal("bad_passkey", "This answer was used already; try again.")
     if known_here and here != "delete":
-        if not await carry_over(server.store, before.person, person.person, games, server.rooms.let_go):
+        if not await carry_everywhere(server.store, before.person, person.person, games, server.rooms.let_go):
             raise Refusal("busy", "A table of yours is busy; try again in a moment.")
         await server.store.join_people(before.person, person.person)
     elif known_here:
@@ -192,4 +192,4 @@ async def _leave_behind(server: Server, call: Call, games: list[str]) -> None:
     await store.drop_token(person, own_token(server, call))
     kept = await store.devices(person) or await store.passkeys(person) or await store.phrase_made(person)
     if not kept:
-        await forget(store, person, games, server.rooms.let_go)
+        await forget_everywhere(store, person, games, server.rooms.let_go)

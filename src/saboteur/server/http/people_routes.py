@@ -15,13 +15,13 @@ from saboteur.server.http.identity_routes import my_look
 from saboteur.server.limits.bounds import REPORTED_LINES, TABLES_AT_ONCE
 from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
+from saboteur.server.people_everywhere import forget_everywhere
 from saboteur.server.store import Report
 from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.log.table_state import RoomState
-from saboteur.server.tables.results.erasure import forget
+from saboteur.server.tables.opening.ids import is_table_id
 from saboteur.server.tables.results.listing import summary
 from saboteur.server.tables.room import Room
-from saboteur.server.tournaments.tournament_erasure import forget_in_tournaments
 from saboteur.words import Narrator
 
 if TYPE_CHECKING:
@@ -45,8 +45,7 @@ async def me(server: Server, call: Call) -> m.Me:
 async def forget_me(server: Server, call: Call) -> m.Me:
     person = call.identity.person
     tables = await server.store.tables_of(person)
-    await forget(server.store, person, tables, server.rooms.let_go)
-    await forget_in_tournaments(server.store, person, tables)
+    await forget_everywhere(server.store, person, tables, server.rooms.let_go)
     return m.Me(known=False)
 
 
@@ -120,7 +119,8 @@ def _public_log(state: RoomState) -> list[str]:
 async def _going(server: Server, person: str) -> list[str]:
     """Return a person's tables whose games are not over."""
     over = {past.table for past in await server.store.history(person, limit=1000)}
-    return [table for table in await server.store.tables_of(person) if table not in over][:TABLES_AT_ONCE]
+    sat_at = filter(is_table_id, await server.store.tables_of(person))
+    return [table for table in sat_at if table not in over][:TABLES_AT_ONCE]
 
 
 async def my_tables(server: Server, call: Call) -> m.TableList:
@@ -153,6 +153,11 @@ async def my_data(server: Server, call: Call) -> Response:
         "history": [history.past_line(past) for past in data.history],
         "notes": [{"table": note.table, "key": note.key, "note": note.note.decode()} for note in data.notes],
         "muted": data.muted,
+        "shown": data.shown or "nobody",
+        "known": [
+            {"name": one.name, "times": one.times, "latest": one.latest, "liked": one.likes, "blocked": one.blocks}
+            for one in data.known
+        ],
         "ratings": [{"kind": one.kind, "card": one.card} for one in data.ratings],
         "rating_history": data.rating_steps,
         "phrase": data.phrase,

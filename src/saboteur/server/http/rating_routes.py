@@ -15,12 +15,13 @@ if TYPE_CHECKING:
     from saboteur.server.app import Server
 
 
-def _rating(shown: Shown) -> m.Rating:
+def shown_rating(shown: Shown) -> m.Rating:
+    """Return a rating as people see it."""
     return m.Rating(rating=shown.rating, half=shown.half, provisional=shown.provisional)
 
 
 def _sides(one: RatedPerson) -> dict[str, m.Rating]:
-    return {side: _rating(one.card.shown(side)) for side in sorted(one.card.sides)}
+    return {side: shown_rating(one.card.shown(side)) for side in sorted(one.card.sides)}
 
 
 async def get_ratings(server: Server, _call: Call) -> m.Leaderboards:
@@ -30,7 +31,7 @@ async def get_ratings(server: Server, _call: Call) -> m.Leaderboards:
         lines = [
             m.RatedName(
                 name=one.name,
-                rating=_rating(one.card.shown()),
+                rating=shown_rating(one.card.shown()),
                 sides=_sides(one),
                 games=one.card.games,
                 bot=level_of(one.person) is not None,
@@ -50,7 +51,7 @@ async def my_ratings(server: Server, call: Call) -> m.OwnRatings:
 def _own(one: RatedPerson, steps: list[RatingStep]) -> m.OwnRating:
     return m.OwnRating(
         kind=one.kind,
-        rating=_rating(one.card.shown()),
+        rating=shown_rating(one.card.shown()),
         sides=_sides(one),
         games=one.card.games,
         history=[

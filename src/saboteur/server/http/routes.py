@@ -13,7 +13,9 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.finished import history
 from saboteur.server.finished.guesses import carry
+from saboteur.server.http.club_routes import CLUB_ENDPOINTS
 from saboteur.server.http.coach_routes import get_advice
+from saboteur.server.http.company_routes import COMPANY_ENDPOINTS
 from saboteur.server.http.guard import Call, Endpoint, introduce
 from saboteur.server.http.identity_routes import (
     add_passkey,
@@ -29,6 +31,7 @@ from saboteur.server.http.identity_routes import (
 )
 from saboteur.server.http.match_routes import get_match, leave_match, put_match
 from saboteur.server.http.openapi import bodies_reference, fields_reference, openapi, protocol_schema
+from saboteur.server.http.opening_routes import new_table
 from saboteur.server.http.people_routes import (
     confirm_email,
     drop_email,
@@ -63,14 +66,12 @@ from saboteur.server.http.story_routes import (
 from saboteur.server.http.streams import post_intent, stream
 from saboteur.server.http.tournament_routes import TOURNAMENT_ENDPOINTS
 from saboteur.server.limits.bounds import MOVE_MINUTES
-from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.identity import Move
 from saboteur.server.people.notifier import NOTIFY, check_notify
 from saboteur.server.protocol_refusals import reasons
 from saboteur.server.tables.log.intents import playable
-from saboteur.server.tables.opening import lesson
-from saboteur.server.tables.opening.offer import PARTY, catalogue, with_preset
+from saboteur.server.tables.opening.offer import catalogue
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
@@ -98,28 +99,6 @@ async def new_device(server: Server, call: Call) -> m.DeviceMade:
     if not call.body.program:
         call.new_token = token
     return m.DeviceMade(token=token if call.body.program else None, scopes=sorted(identity.scopes))
-
-
-async def new_table(server: Server, call: Call) -> m.TableMade:
-    wish: m.NewTable = lesson.table(call.body.name) if call.body.lesson else call.body
-    setup = playable(with_preset(wish.setup, wish.preset))
-    server.rooms.check_wish(wish)  # before somebody gets an identity for it
-    objection = server.operator.about_words(wish.name)
-    if objection is not None:
-        raise objection
-    if server.operator.draining:
-        raise Refusal("unavailable", "This process takes no new tables; try again.")
-    if wish.options.breaks is None and "authorization" not in call.request.headers:
-        # A page knows of breaks; programs bring a token, and some were written before there were any.
-        wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, breaks=True))
-    if wish.options.vote is None:
-        wish = msgspec.structs.replace(
-            wish, options=msgspec.structs.replace(wish.options, vote=wish.preset in PARTY and not wish.options.rated)
-        )
-    await introduce(server, call)
-    opener = server.identities.opener(callers_at(call.address)[0].key)
-    room = await server.rooms.create(call.identity.person, wish, setup, opener)
-    return m.TableMade(table=room.state.table, code=room.state.code, seat=0)
 
 
 async def open_tables(server: Server, _call: Call) -> m.TableList:
@@ -243,6 +222,8 @@ async def metrics(server: Server, _call: Call) -> Response:
 _TABLE = "/api/tables/{table}"
 ENDPOINTS: list[Endpoint] = [
     *TOURNAMENT_ENDPOINTS,
+    *CLUB_ENDPOINTS,
+    *COMPANY_ENDPOINTS,
     Endpoint(method="GET", path="/api/catalogue", handler=get_catalogue, answers=m.Catalogue,
              line="All modules, options, presets, levels and clocks."),
     Endpoint(method="GET", path="/api/invite", handler=get_invite, answers=m.Invite,

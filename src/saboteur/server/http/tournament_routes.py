@@ -13,6 +13,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.http.guard import Call, Endpoint, introduce
 from saboteur.server.http.tournament_archive import archive
+from saboteur.server.tournaments.tournament_state import TournamentState
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
@@ -31,7 +32,7 @@ async def get_tournament(server: Server, call: Call) -> m.Tournament | Response:
     state = await server.tournaments.get(str(call.request.path_params["tournament"]))
     if call.request.query_params.get("seen") == str(state.shown_seq):
         return Response(status_code=204)
-    return state.shown(call.identity.person)
+    return await _shown(server, call, state)
 
 
 async def act(server: Server, call: Call) -> m.Tournament:
@@ -47,7 +48,12 @@ async def act(server: Server, call: Call) -> m.Tournament:
     if not call.identity.person:
         raise Refusal("no_identity", "Get a device identity first (POST /api/devices).")
     state = await server.tournaments.act(tournament, call.identity.person, body)
-    return state.shown(call.identity.person)
+    return await _shown(server, call, state)
+
+
+async def _shown(server: Server, call: Call, state: TournamentState) -> m.Tournament:
+    person = call.identity.person
+    return state.shown(person, await server.tournaments.leads_club(state, person))
 
 
 async def get_standings(server: Server, call: Call) -> Response:
@@ -68,7 +74,8 @@ def _sheet(name: str, text: str) -> Response:
 async def get_archive(server: Server, call: Call) -> Response:
     """Return all of a tournament that is over, its games one by one: there may be hundreds."""
     state = await server.tournaments.get(str(call.request.path_params["tournament"]))
-    if not state.may_organise(call.identity.person):
+    person = call.identity.person
+    if not (state.may_organise(person) or await server.tournaments.leads_club(state, person)):
         raise Refusal("not_organiser", "Only the organiser and deputies may do that.")
     if not state.closed_for_good:
         raise Refusal("not_over", "There is a file with everything once the tournament and all its tables are over.")

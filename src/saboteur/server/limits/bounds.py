@@ -124,19 +124,24 @@ REPORT_LENGTH: Final = 1000  # characters of a report
 EMAIL_LENGTH: Final = 200  # characters of an e-mail address
 ROUNDS: Final = 50  # of a tournament
 ROUND_TABLES: Final = 500  # of a round of a tournament
-TOURNAMENTS_KEPT: Final = 200  # that were looked at lately, in memory
+SHARED_LOGS_KEPT: Final = 200  # tournaments that were looked at lately, in memory, and as many clubs
 RESULT_NOTE: Final = 200  # characters of why a result was corrected
 GOLD: Final = 999  # of a seat, in a result that is entered
 
 # Clubs and people one knows.
 CLUB_TEXT: Final = 1000  # letters of what a club is about
 CLUB_MEMBERS: Final = 500  # of a club
+CLUB_PEOPLE: Final = 3000  # who ever were members of a club, or asked to be
 CLUBS_OF_ONE: Final = 20  # clubs that a person may be a member of
+CLUBS_EVER: Final = 100  # clubs that a person may ever have joined or asked to
 CLUB_TABLES: Final = 20  # open tables of a club
 CLUB_EVENINGS: Final = 20  # evenings of a club that are not over
 SEASON_EVENINGS: Final = 60  # evenings of a season
+CLUB_SEASONS: Final = 100  # seasons of a club
 PEOPLE_KNOWN: Final = 300  # people on a person's list
 INVITATIONS: Final = 20  # that wait for a person
+INVITATION_HOURS: Final = 24  # for which one waits
+CLUBBERS: Final = 12  # people who may share an address: it may do so much in clubs what each of them may
 
 
 _LINE = re.compile(r"# ([^\n]+)\n((?:[A-Z_]+: Final = [^\n]+\n)+)")

@@ -16,12 +16,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from saboteur.core.table.refusal import Refusal
-from saboteur.server.limits.bounds import CALLERS_KEPT, SITE_SHARE, THROWERS
+from saboteur.server.limits.bounds import CALLERS_KEPT, CLUBBERS, SITE_SHARE, THROWERS
 from saboteur.server.settings import Settings, SettingsError
 
 KINDS = (
     "intents", "table", "requests", "tables", "devices", "codes", "mails", "hellos", "admin", "phrases", "throws",
-    "matches",
+    "matches", "clubs",
 )  # fmt: skip
 EXCHANGED = ("requests", "hellos")  # of addresses, too many to ask anybody about each
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
@@ -164,6 +164,11 @@ class Limiter:
         if thrown and (not address or self.allows_address("throws", address, 1 / THROWERS)):
             return None
         return Refusal("too_fast", "You throw too much at once; wait a little.")
+
+    def does_too_much(self, person: str, address: str) -> Refusal | None:
+        """Count something done in a club or to people one knows; return the refusal if it is too much."""
+        done = self.allows_address("clubs", address, 1 / CLUBBERS) and (not person or self.allows("clubs", person))
+        return None if done else Refusal("too_fast", "You do too much at once; wait a little.")
 
     def note_use(self, most: int) -> None:
         """Note from now on what addresses use of what is exchanged, of so many of them at a time."""

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from saboteur.server.limits.bounds import KEY_LENGTH, SEASON_EVENINGS
+from saboteur.server.messages.ratings import Rating
 from saboteur.server.messages.shared_types import RawText
 from saboteur.server.messages.table_bodies import TableLine
 from saboteur.server.messages.tournament_bodies import NewTournament, TournamentPhase
@@ -99,13 +100,20 @@ class HandOverClub(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag
     who: MemberKey  # a member
 
 
+class TakeOverClub(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="take_over_club"):
+    """A helper – a member, where there is none – becomes the owner in two weeks, unless the owner does anything in
+    the club until then; from the owner: it is theirs still."""
+
+    cid: _Cid  # as in join_club
+
+
 class PlanEvening(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="plan_evening"):
     """The owner or a helper plans an evening: a tournament that counts for the season. Its page opens at once, and
     members register there; whoever plans it is its organiser."""
 
     cid: _Cid  # as in join_club
     at: _Time  # when it begins
-    tournament: NewTournament  # what is played; with `starts` the server begins it by itself
+    tournament: NewTournament  # what is played; with any `starts` the server begins it by itself, at the time above
 
 
 class CancelEvening(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="cancel_evening"):
@@ -148,6 +156,7 @@ AnyClubAct = (
     | LetBack
     | NameHelper
     | HandOverClub
+    | TakeOverClub
     | PlanEvening
     | CancelEvening
     | BeginSeason
@@ -189,9 +198,11 @@ class SeasonStanding(msgspec.Struct, frozen=True, kw_only=True):
 
     place: int  # equal for those whom nothing sets apart
     key: str  # who
+    name: str  # how they are called there, or were when they left
     points: float  # of the evenings that count for them: 100 for ahead of everybody, 0 for behind everybody
     evenings: int  # at which they played
     each: list[float | None]  # of every evening of the season that is over, in their order; null: not there
+    by: str  # what set them below the one before: `best` evening, `latest` evening, `shared`; empty: points
 
 
 class ClubSeason(msgspec.Struct, frozen=True, kw_only=True):
@@ -204,14 +215,26 @@ class ClubSeason(msgspec.Struct, frozen=True, kw_only=True):
     standings: list[SeasonStanding]  # as they are now
 
 
-class ClubGames(msgspec.Struct, frozen=True, kw_only=True):
-    """A member's line on the club's leaderboard: what they did at its tables and evenings."""
+class ClubRated(msgspec.Struct, frozen=True, kw_only=True):
+    """A member's line on the club's leaderboard."""
 
     key: str  # who
-    games: int  # at tables that were over
-    won: float  # of those; a shared victory counts in parts
-    gold: int  # altogether
-    ahead: float  # of a hundred others at those tables, how many had less gold; equal ones count half
+    rating: Rating  # on the whole
+    games: int  # rated ones, at any table
+
+
+class ClubBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """The leaderboard of a kind of game."""
+
+    kind: str  # as in `Leaderboard`
+    members: list[ClubRated]  # the best first; provisional ratings come last
+
+
+class ClubTakeover(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody takes the club over."""
+
+    key: str  # who
+    at: int  # when, unless the owner does anything in the club before
 
 
 class Club(msgspec.Struct, frozen=True, kw_only=True):
@@ -229,10 +252,11 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
     asking: list[ClubOutsider]  # who wants to come in; for the owner and helpers
     away: list[ClubOutsider]  # who was sent away; for the owner and helpers
     tables: list[TableLine]  # that members opened here and that are not over
-    evenings: list[ClubEvening]  # the latest first
+    evenings: list[ClubEvening]  # of the present season and those that are not over, the latest first
     seasons: list[ClubSeason]  # the latest first
-    leaderboard: list[ClubGames]  # the best first
+    leaderboard: list[ClubBoard]  # of the kinds of game of which a member has a rating
     weekly: Weekly | None  # the weekly slow tournament
+    takeover: ClubTakeover | None  # who takes the club over
     seq: int  # grows with every change of the club's own
 
 

@@ -21,9 +21,9 @@ class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody one has played with, as one sees them oneself."""
 
     key: str  # for your own use alone
-    name: str  # that they used last
-    colour: Colour | None  # that they chose last
-    face: Face | None  # that they chose last
+    name: str  # that they had when you played together last
+    colour: Colour | None  # the same
+    face: Face | None  # the same
     times: int  # games that both played to the end
     latest: int  # when the last of them was over
     liked: bool  # whether you like to play with them; they do not learn of it
@@ -47,6 +47,12 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
 
     people: list[KnownPerson]  # those who are here first, then those one likes, then by how lately one played
     shown: ShownTo  # who sees that you are here
+    invitations: list[Invited]  # to tables that still have a seat, the latest first
+
+
+class Invitations(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/invitations: the invitations alone, to ask for now and then."""
+
     invitations: list[Invited]  # to tables that still have a seat, the latest first
 
 

@@ -158,6 +158,14 @@ def clean_note(text: str) -> str:
     return note
 
 
+def clean_about(text: str, most: int) -> str:
+    """Return what something is about as it will be shown, or refuse it."""
+    about = clean(text, lines=True)
+    if not _fits(about, most):
+        raise Refusal("bad_text", f"Say it in at most {most} letters.", {"most": most})
+    return about
+
+
 def clean_link(text: str) -> str:
     """Check a link that others will open: https, to a host with a name, without signs that could mislead."""
     link = text.strip()

@@ -67,12 +67,19 @@ class Notifier:
 
     def found(self, person: str) -> None:
         """Call somebody back who waits for a table and whose page sleeps: there are people for one."""
-        if self._push_key and not self._lanes.full:
-            self._send(STORE, functools.partial(self._call_back, person))
+        self._call(person, "mail-found", "/match")
 
-    async def _call_back(self, person: str) -> None:
-        kept, url = await self._store.notes(NO_TABLE, person), f"{self._url}/match"
-        word = Notification(content=texts(_language(kept))("mail-found", url=url), table="", url=url)
+    def invited(self, person: str, table: str) -> None:
+        """Tell somebody that people they know invite them to a table; not who, since others may read it."""
+        self._call(person, "mail-invited", f"/t/{table}")
+
+    def _call(self, person: str, text: str, path: str) -> None:
+        if self._push_key and not self._lanes.full:
+            self._send(STORE, functools.partial(self._call_back, person, text, path))
+
+    async def _call_back(self, person: str, text: str, path: str) -> None:
+        kept, url = await self._store.notes(NO_TABLE, person), f"{self._url}{path}"
+        word = Notification(content=texts(_language(kept))(text, url=url), table="", url=url)
         self._push_all(person, kept, word)
 
     def over(self, table: str) -> None:

@@ -19,9 +19,11 @@ from saboteur.server.store.store_errors import (
 )
 from saboteur.server.store.store_protocol import Store
 from saboteur.server.store.stored_values import (
+    Acquaintance,
     Audit,
     Fact,
     FactSum,
+    Invitation,
     Listing,
     OperatorToken,
     Passkey,
@@ -41,10 +43,12 @@ from saboteur.server.store.stored_values import (
 )
 
 __all__ = [
+    "Acquaintance",
     "Audit",
     "CodeTaken",
     "Fact",
     "FactSum",
+    "Invitation",
     "Listing",
     "OperatorToken",
     "Passkey",

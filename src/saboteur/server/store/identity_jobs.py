@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from saboteur.server.store import people_jobs, rating_jobs
+from saboteur.server.store import company_jobs, people_jobs, rating_jobs
 from saboteur.server.store.sql_jobs import Ask, Dialect, Job
 from saboteur.server.store.store_errors import UnknownPerson
 from saboteur.server.store.stored_values import Passkey, Person, PersonData, PrivateNote
@@ -98,12 +98,19 @@ def join_people(person: str, into: str, dialect: Dialect) -> Job[None]:
         """INSERT INTO facts (person_id, table_id, number, kind, value, won, gold)
            SELECT $2, table_id, number, kind, value, won, gold FROM facts
            WHERE person_id = $1 AND table_id NOT IN (SELECT table_id FROM facts WHERE person_id = $2)""",
-        """INSERT INTO met (person_id, other_id, times, latest)
-           SELECT $2, other_id, times, latest FROM met WHERE person_id = $1 AND other_id <> $2
+        """INSERT INTO met (person_id, other_id, times, latest, name, colour, face)
+           SELECT $2, other_id, times, latest, name, colour, face FROM met WHERE person_id = $1 AND other_id <> $2
            ON CONFLICT (person_id, other_id) DO UPDATE SET times = met.times + excluded.times""",
-        """INSERT INTO met (person_id, other_id, times, latest)
-           SELECT person_id, $2, times, latest FROM met WHERE other_id = $1 AND person_id <> $2
+        """INSERT INTO met (person_id, other_id, times, latest, name, colour, face)
+           SELECT person_id, $2, times, latest, name, colour, face FROM met WHERE other_id = $1 AND person_id <> $2
            ON CONFLICT (person_id, other_id) DO UPDATE SET times = met.times + excluded.times""",
+        """INSERT INTO liked (person_id, other_id)
+           SELECT $2, other_id FROM liked WHERE person_id = $1 AND other_id <> $2 ON CONFLICT DO NOTHING""",
+        """INSERT INTO liked (person_id, other_id)
+           SELECT person_id, $2 FROM liked WHERE other_id = $1 AND person_id <> $2 ON CONFLICT DO NOTHING""",
+        """INSERT INTO invitations (person_id, by_id, table_id, rematch, made)
+           SELECT $2, by_id, table_id, rematch, made FROM invitations WHERE person_id = $1 AND by_id <> $2
+           ON CONFLICT DO NOTHING""",
         """INSERT INTO notes (table_id, holder, key, note)
            SELECT table_id, $2, key, note FROM notes WHERE holder = $1 ON CONFLICT DO NOTHING""",
         """INSERT INTO own_mutes (person_id, subject)
@@ -138,6 +145,8 @@ def export_person(person_id: str, dialect: Dialect) -> Job[PersonData | None]:
         muted=len(muted),
         phrase=(yield from phrase_made(person_id)),
         passkeys=(yield from passkeys(person_id)),
+        shown=(yield from company_jobs.shown_presence(person_id)),
+        known=(yield from company_jobs.known(person_id)),
         ratings=(yield from rating_jobs.cards_of([person_id], dialect)),
         rating_steps=(yield from rating_jobs.rating_steps(person_id)),
     )

@@ -160,19 +160,32 @@ def listed(by: str, but: str) -> Job[int]:
 
 def due(now: float, limit: int) -> Job[list[str]]:
     rows = yield Ask(
-        f"""SELECT table_id FROM tables WHERE wake <= $1 AND phase NOT IN ('over', 'tournament') AND NOT {_LIVE}
+        f"""SELECT table_id FROM tables
+            WHERE wake <= $1 AND phase NOT IN ('over', 'tournament', 'club') AND NOT {_LIVE}
             ORDER BY wake LIMIT $2""",
         [now, limit],
     )
     return [row[0] for row in rows]
 
 
-def tournaments(now: float | None) -> Job[list[str]]:
+def shared_logs(phase: Phase, now: float | None) -> Job[list[str]]:
     if now is None:
-        rows = yield Ask("SELECT table_id FROM tables WHERE phase = 'tournament' ORDER BY 1")
+        rows = yield Ask("SELECT table_id FROM tables WHERE phase = $1 ORDER BY 1", [phase.value])
     else:
-        rows = yield Ask("SELECT table_id FROM tables WHERE phase = 'tournament' AND wake <= $1 ORDER BY 1", [now])
+        rows = yield Ask("SELECT table_id FROM tables WHERE phase = $1 AND wake <= $2 ORDER BY 1", [phase.value, now])
     return [row[0] for row in rows]
+
+
+def listings(tables: Sequence[str], dialect: Dialect) -> Job[dict[str, Listing]]:
+    rows = yield Ask(
+        f"""SELECT table_id, summary, phase, open, updated, wake FROM tables
+            WHERE table_id {dialect.among.format(1)} AND summary IS NOT NULL""",
+        [list(tables)],
+    )
+    return {
+        row[0]: Listing(summary=row[1], phase=Phase(row[2]), open=bool(row[3]), updated=row[4], wake=row[5])
+        for row in rows
+    }
 
 
 def tables(after: str, limit: int) -> Job[list[TableInfo]]:
@@ -180,7 +193,7 @@ def tables(after: str, limit: int) -> Job[list[TableInfo]]:
         f"""SELECT table_id, code, (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id),
                   (SELECT owner FROM leases WHERE leases.table_id = tables.table_id AND {_LIVES}),
                   summary, phase, open, updated, wake
-           FROM tables WHERE table_id > $1 AND phase <> 'tournament' ORDER BY table_id LIMIT $2""",
+           FROM tables WHERE table_id > $1 AND phase NOT IN ('tournament', 'club') ORDER BY table_id LIMIT $2""",
         [after, limit],
     )
     infos = []

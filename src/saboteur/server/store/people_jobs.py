@@ -86,9 +86,11 @@ def _met(game: PlayedGame, played: Sequence[PlayedGame]) -> Job[None]:
     for other in played:
         if other.person != game.person and (yield from person(other.person)):
             yield Ask(
-                """INSERT INTO met (person_id, other_id, times, latest) VALUES ($1, $2, 1, $3)
-                   ON CONFLICT (person_id, other_id) DO UPDATE SET times = met.times + 1, latest = excluded.latest""",
-                [game.person, other.person, game.ended],
+                """INSERT INTO met (person_id, other_id, times, latest, name, colour, face)
+                   VALUES ($1, $2, 1, $3, $4, $5, $6)
+                   ON CONFLICT (person_id, other_id) DO UPDATE SET times = met.times + 1, latest = excluded.latest,
+                       name = excluded.name, colour = excluded.colour, face = excluded.face""",
+                [game.person, other.person, game.ended, other.name, other.colour, other.face],
             )
 
 

@@ -8,18 +8,29 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from saboteur.club import games
-from saboteur.server.store import identity_jobs, log_jobs, operator_jobs, people_jobs, rating_jobs, waiting_jobs
+from saboteur.server.store import (
+    company_jobs,
+    identity_jobs,
+    log_jobs,
+    operator_jobs,
+    people_jobs,
+    rating_jobs,
+    waiting_jobs,
+)
 from saboteur.server.store.log_jobs import Append
 from saboteur.server.store.sql_jobs import Dialect, Job, ask
 from saboteur.server.store.stored_values import (
+    Acquaintance,
     Audit,
     FactSum,
+    Invitation,
     Listing,
     OperatorToken,
     Passkey,
     Past,
     Person,
     PersonData,
+    Phase,
     PlayedGame,
     Process,
     RatedPerson,
@@ -120,8 +131,11 @@ class SqlStore(ABC):
     async def due(self, now: float, limit: int) -> list[str]:
         return await self._read(log_jobs.due, now, limit)
 
-    async def tournaments(self, now: float | None = None) -> list[str]:
-        return await self._read(log_jobs.tournaments, now)
+    async def shared_logs(self, phase: Phase, now: float | None = None) -> list[str]:
+        return await self._read(log_jobs.shared_logs, phase, now)
+
+    async def listings(self, tables: Sequence[str]) -> dict[str, Listing]:
+        return await self._read(log_jobs.listings, tables, self.dialect)
 
     async def tables(self, after: str = "", limit: int = 100) -> list[TableInfo]:
         return await self._read(log_jobs.tables, after, limit)
@@ -274,6 +288,40 @@ class SqlStore(ABC):
 
     async def met_among(self, persons: Sequence[str], since: float) -> list[tuple[str, str]]:
         return await self._read(waiting_jobs.met_among, persons, since, self.dialect)
+
+    # ---- people one knows, and clubs' names
+
+    async def known(self, person: str) -> list[Acquaintance]:
+        return await self._read(company_jobs.known, person)
+
+    async def set_liked(self, person: str, other: str, *, liked: bool) -> None:
+        await self._write(company_jobs.set_liked, person, other, liked)
+
+    async def show_presence(self, person: str, shown: str, now: float) -> None:
+        await self._write(company_jobs.show_presence, person, shown, now)
+
+    async def shown_presence(self, person: str) -> str:
+        return await self._read(company_jobs.shown_presence, person)
+
+    async def hear_presence(self, persons: Sequence[str], now: float) -> None:
+        await self._write(company_jobs.hear_presence, persons, now)
+
+    async def invite(
+        self, by: str, persons: Sequence[str], table: str, *, rematch: bool, now: float, since: float
+    ) -> list[str]:
+        return await self._write(company_jobs.invite, by, persons, table, rematch, now, since)
+
+    async def invitations(self, person: str, since: float) -> list[Invitation]:
+        return await self._read(company_jobs.invitations, person, since)
+
+    async def drop_invitation(self, person: str, table: str) -> None:
+        await self._write(company_jobs.drop_invitation, person, table)
+
+    async def take_club_name(self, skeleton: str, club: str, now: float) -> bool:
+        return await self._write(company_jobs.take_club_name, skeleton, club, now, self.dialect)
+
+    async def keep_club_name(self, club: str, skeleton: str | None) -> None:
+        await self._write(company_jobs.keep_club_name, club, skeleton)
 
     # ---- ratings
 

@@ -24,14 +24,17 @@ from typing import Protocol
 
 from saboteur.club import games
 from saboteur.server.store.stored_values import (
+    Acquaintance,
     Audit,
     FactSum,
+    Invitation,
     Listing,
     OperatorToken,
     Passkey,
     Past,
     Person,
     PersonData,
+    Phase,
     PlayedGame,
     Process,
     RatedPerson,
@@ -119,8 +122,11 @@ class Store(Protocol):
         """Tables whose wake time has come and which no live owner holds: somebody should claim and load them. This
         finds the games of a dead process as well as deadlines of games that left memory."""
 
-    async def tournaments(self, now: float | None = None) -> list[str]:
-        """Tournaments that somebody has to look after at a time; without one: all there are."""
+    async def shared_logs(self, phase: Phase, now: float | None = None) -> list[str]:
+        """Tournaments or clubs that somebody has to look after at a time; without one: all there are."""
+
+    async def listings(self, tables: Sequence[str]) -> dict[str, Listing]:
+        """How these tables are listed; nothing of those that are gone."""
 
     async def tables(self, after: str = "", limit: int = 100) -> list[TableInfo]:
         """For the operator: tables in the order of their ids, those behind `after`."""
@@ -285,6 +291,42 @@ class Store(Protocol):
 
     async def met_among(self, persons: Sequence[str], since: float) -> list[tuple[str, str]]:
         """Who of them has played with whom of them since."""
+
+    # ---- people one knows, and clubs' names
+
+    async def known(self, person: str) -> list[Acquaintance]:
+        """With whom somebody has played, to the end; of very many those they like or block, then the latest."""
+
+    async def set_liked(self, person: str, other: str, *, liked: bool) -> None:
+        """Whether somebody likes to play with another."""
+
+    async def show_presence(self, person: str, shown: str, now: float) -> None:
+        """To whom somebody shows that they are here: liked, known; "": to nobody, and nothing is kept."""
+
+    async def shown_presence(self, person: str) -> str:
+        """To whom somebody shows that they are here."""
+
+    async def hear_presence(self, persons: Sequence[str], now: float) -> None:
+        """Note who is here, of those who show it to somebody."""
+
+    async def invite(
+        self, by: str, persons: Sequence[str], table: str, *, rematch: bool, now: float, since: float
+    ) -> list[str]:
+        """Invite people to a table, and forget all invitations made before `since`. Who blocks `by`, has too many
+        that wait, or is invited there already, is left out of the answer."""
+
+    async def invitations(self, person: str, since: float) -> list[Invitation]:
+        """What waits for somebody, the latest first; nothing of people they block, nor to tables where they sit,
+        unless it is another game of the same people."""
+
+    async def drop_invitation(self, person: str, table: str) -> None:
+        """Somebody has seen it."""
+
+    async def take_club_name(self, skeleton: str, club: str, now: float) -> bool:
+        """Let a club have the name that looks so. False: another one has it."""
+
+    async def keep_club_name(self, club: str, skeleton: str | None) -> None:
+        """Free all names of a club but this one."""
 
     # ---- ratings
 

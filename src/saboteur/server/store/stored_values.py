@@ -16,6 +16,7 @@ class Phase(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     TOURNAMENT = "tournament"  # no table at all: a tournament's log lies among theirs, and nothing else of it
+    CLUB = "club"  # the same of a club
 
 
 class Listing(Struct, frozen=True, kw_only=True):
@@ -68,6 +69,10 @@ class PlayedGame(Struct, frozen=True, kw_only=True):
     """A finished game in a person's history."""
 
     person: str
+    name: str = ""
+    """How they were called there, and looked: so the others know them."""
+    colour: str = ""
+    face: str = ""
     table: str
     ended: float
     summary: bytes
@@ -193,6 +198,38 @@ class Waiting(Struct, frozen=True, kw_only=True):
     seated: float = 0.0
 
 
+class Acquaintance(Struct, frozen=True, kw_only=True):
+    """Somebody with whom a person has played."""
+
+    person: str
+    name: str
+    """How they were called when both played together last."""
+    colour: str
+    face: str
+    times: int
+    latest: float
+    likes: bool
+    """Whether the person likes them; and so on for `blocks`."""
+    blocks: bool
+    likes_back: bool
+    """Whether they like the person; never shown to them."""
+    blocks_back: bool
+    shown: str
+    """To whom they show that they are here: liked, known; "" for nobody."""
+    heard: float
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """An invitation to a table."""
+
+    by: str
+    name: str
+    """How whoever invites was called when both played together last."""
+    table: str
+    rematch: bool
+    made: float
+
+
 class RatedPerson(Struct, frozen=True, kw_only=True):
     """What rated games of a kind have told of somebody."""
 
@@ -228,6 +265,10 @@ class PersonData(Struct, frozen=True, kw_only=True):
     """How many people and bots they muted for themselves."""
     phrase: float | None = None
     """When their recovery phrase was made."""
+    shown: str = ""
+    """To whom they show that they are here."""
+    known: list[Acquaintance] = []
+    """With whom they have played."""
     passkeys: list[Passkey] = []
     ratings: list[RatedPerson] = []
     rating_steps: list[RatingStep] = []

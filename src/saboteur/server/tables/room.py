@@ -85,7 +85,7 @@ class RoomHost(ViewersHost, Protocol):
     def let_fly(self, table: str, thrown: m.Thrown) -> None:
         """Tell other processes what is thrown."""
 
-    async def open_rematch(self, state: RoomState) -> str:
+    async def open_rematch(self, state: RoomState, by: str) -> str:
         """Open a table for the same people."""
 
 
@@ -194,7 +194,7 @@ class Room(Mailbox):
                 return
             entry = entry_for(self.state, asker, intent)
             if isinstance(entry, e.Rematched):
-                table = await self._house.open_rematch(self.state)
+                table = await self._house.open_rematch(self.state, person)
                 entry = e.Rematched(at=entry.at, by=entry.by, cid=entry.cid, table=table)
             await self.commit([entry], connection)
         except Refusal as refusal:

@@ -47,6 +47,11 @@ PEOPLE_AT_ONCE = 100  # identities of which a sweep finds out whether they are u
 SWEEP = 2.0  # seconds
 SPARED = 60_000  # milliseconds for which nobody must have been at a table that goes because there are too many
 _log = structlog.get_logger("saboteur.rooms")
+Rematch = Callable[[str, Sequence[str], str], Awaitable[None]]
+
+
+async def _tell_nobody(_by: str, _people: Sequence[str], _table: str) -> None:
+    pass
 
 
 class Rooms:
@@ -79,6 +84,9 @@ class Rooms:
         self.steps = 0
         self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
         self.on_over: Callable[[RoomState], None] = lambda _: None  # told of a game that has just ended
+        self.on_rematch: Rematch = (
+            _tell_nobody  # told of another game of the same people: who asked for it, who they are
+        )
         self._loading: dict[str, asyncio.Task[Room | Follower | None]] = {}
         self._derived = DerivedData(store, notifier, fresh_code, settings.max_listed, self._over)
         self._sweeper: asyncio.Task[None] | None = None
@@ -122,7 +130,7 @@ class Rooms:
     def _over(self, state: RoomState) -> None:
         self.on_over(state)
 
-    async def open_rematch(self, state: RoomState) -> str:
+    async def open_rematch(self, state: RoomState, by: str) -> str:
         """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
         chairs = [msgspec.structs.replace(chair, away=None) for chair in state.seats]
         people = [chair.person for chair in chairs if chair.person]
@@ -135,6 +143,8 @@ class Rooms:
         )
         if len(people) == 1:
             await room.commit([e.Started(at=self.clock.now(), revision=REVISION)])
+        elif by:
+            await self.on_rematch(by, people, room.state.table)
         return room.state.table
 
     # -- opening and finding -----------------------------------------------------------------------------

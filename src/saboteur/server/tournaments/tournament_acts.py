@@ -29,6 +29,11 @@ class Asker(NamedTuple):
 
     person: str
     now: int
+    leads: bool = False  # the club whose evening it is
+
+    def organises(self, state: TournamentState) -> bool:
+        """Return whether they may organise a tournament."""
+        return self.leads or state.may_organise(self.person)
 
 
 def entries_for(state: TournamentState, asker: Asker, act: m.AnyTournamentAct) -> list[e.AnyEntry]:
@@ -76,7 +81,7 @@ def _entry(state: TournamentState, asker: Asker, act: m.AnyTournamentAct) -> e.A
             return e.Withdrawn(at=at, by=by, cid=cid, key=key, left=state.next_round)
         case _:
             pass
-    if not state.may_organise(asker.person):
+    if not asker.organises(state):
         raise Refusal("not_organiser", "Only the organiser and deputies may do that.")
     match act:
         case m.AddEntrant():
@@ -112,7 +117,7 @@ def _somebody(state: TournamentState, asker: Asker, who: str | None) -> str:
         if own is None:
             raise Refusal("not_registered", "You do not take part.")
         key = own
-    elif state.may_organise(asker.person):
+    elif asker.organises(state):
         key = _known(state, who)
     else:
         raise Refusal("not_organiser", "Only the organiser and deputies may do that.")

@@ -109,13 +109,20 @@ class Forgotten(Entry, frozen=True, kw_only=True, tag="forgotten"):
     name: str
 
 
+class Carried(Entry, frozen=True, kw_only=True, tag="carried"):
+    """Somebody is another identity of the same person from now on."""
+
+    key: str  # empty: the organiser
+    person: str
+
+
 class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
     """The tournament is over."""
 
 
 AnyEntry = (
     Begun | Registered | CheckedIn | Withdrawn | Readmitted | Paired | Entered | DealOpened | Paused | DeputyNamed
-    | Forgotten | Ended
+    | Forgotten | Carried | Ended
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -153,6 +153,11 @@ class TournamentState:
             case e.Forgotten():
                 self.persons = {person: key for person, key in self.persons.items() if key != entry.key}
                 self._change(entry.key, name=entry.name)
+            case e.Carried() if not entry.key:
+                self.begun = msgspec.structs.replace(self.begun, by=entry.person)
+            case e.Carried():
+                self.persons = {person: key for person, key in self.persons.items() if key != entry.key}
+                self.persons[entry.person] = entry.key
             case e.Ended():
                 self.ended = True
             case e.Begun():
@@ -183,14 +188,16 @@ class TournamentState:
         """Return whether no round is left."""
         return is_over(self.event)
 
-    def shown(self, person: str) -> m.Tournament:
+    def shown(self, person: str, leads: bool = False) -> m.Tournament:
         """Return what somebody may see: never the seed before the end, never anybody's id.
 
         A crowd looks at it again and again, so what all are shown is put together once for each entry.
         """
         if self._shown is None or self._shown.seq != self.shown_seq:
             self._shown = self._shown_to_all()
-        return msgspec.structs.replace(self._shown, you=self.persons.get(person), organiser=self.may_organise(person))
+        return msgspec.structs.replace(
+            self._shown, you=self.persons.get(person), organiser=leads or self.may_organise(person)
+        )
 
     def _shown_to_all(self) -> m.Tournament:
         public = self.public

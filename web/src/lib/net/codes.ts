@@ -134,6 +134,29 @@ export const REFUSALS = {
   unpairable: ['text'], // This cannot be paired: too few people, sizes that do not fit, or a table without a result.
   starts_past: [], // A tournament begins by itself in the future, within a year.
   sealed: [], // The same deal is still played at other tables; it opens when the last one is over.
+  no_club: [], // There is no such club.
+  club_name_taken: [], // A club with a name that looks like this one exists already.
+  clubs_of_one: ['most'], // A person is a member of as many clubs as one may be.
+  club_full: ['most'], // The club has as many members as it may have.
+  club_shut: [], // This club takes nobody in just now.
+  already_member: [], // You are a member already.
+  already_asked: [], // You have asked already; the owner or a helper will answer.
+  club_removed: [], // The person was sent away from this club and has to be let back in first.
+  no_member: [], // Only members may do that.
+  not_leading: [], // Only the owner and helpers may do that.
+  not_owner: [], // Only the owner may do that.
+  not_above: [], // Helpers send away neither the owner nor helpers.
+  own_role: [], // The owner is no helper; hand the club over first.
+  owner_leaves: [], // The owner hands the club over before leaving it.
+  helpers_first: [], // There are helpers; one of them may take the club over.
+  taking_over: [], // Somebody is taking the club over already.
+  no_such_member: [], // Nobody there has this key.
+  no_evening: [], // There is no such evening.
+  club_evenings: ['most'], // As many evenings of the club are ahead or going on as may be.
+  season_full: ['most'], // The season has as many evenings as it may have; begin another one.
+  club_seasons: ['most'], // The club has as many seasons as it may have.
+  club_tables: ['most'], // The club has as many open tables as it may have.
+  no_acquaintance: [], // Nobody you have played with has this key.
   notify_off: [], // The server cannot send messages this way.
   bad_webhook: [], // The webhook is not an https address.
   bad_email: [], // This is not an e-mail address.

@@ -703,6 +703,12 @@ export interface Asked {
   question: Question
 }
 
+export interface Rating {
+  rating: number
+  half: number
+  provisional: boolean
+}
+
 export interface TableLine {
   table: string
   phase: 'lobby' | 'over' | 'playing'
@@ -811,6 +817,11 @@ export interface HandOverClub {
   who: string
 }
 
+export interface TakeOverClub {
+  t: 'take_over_club'
+  cid: string
+}
+
 export interface PlanEvening {
   t: 'plan_evening'
   cid: string
@@ -869,9 +880,11 @@ export interface ClubEvening {
 export interface SeasonStanding {
   place: number
   key: string
+  name: string
   points: number
   evenings: number
   each: (number | null)[]
+  by: string
 }
 
 export interface ClubSeason {
@@ -882,12 +895,20 @@ export interface ClubSeason {
   standings: SeasonStanding[]
 }
 
-export interface ClubGames {
+export interface ClubRated {
   key: string
+  rating: Rating
   games: number
-  won: number
-  gold: number
-  ahead: number
+}
+
+export interface ClubBoard {
+  kind: string
+  members: ClubRated[]
+}
+
+export interface ClubTakeover {
+  key: string
+  at: number
 }
 
 export interface Club {
@@ -905,8 +926,9 @@ export interface Club {
   tables: TableLine[]
   evenings: ClubEvening[]
   seasons: ClubSeason[]
-  leaderboard: ClubGames[]
+  leaderboard: ClubBoard[]
   weekly: Weekly | null
+  takeover: ClubTakeover | null
   seq: number
 }
 
@@ -982,6 +1004,10 @@ export interface Invited {
 export interface Company {
   people: KnownPerson[]
   shown: 'known' | 'liked' | 'nobody'
+  invitations: Invited[]
+}
+
+export interface Invitations {
   invitations: Invited[]
 }
 
@@ -2007,12 +2033,6 @@ export interface PushKeys {
 export interface PushSubscription {
   endpoint: string
   keys: PushKeys
-}
-
-export interface Rating {
-  rating: number
-  half: number
-  provisional: boolean
 }
 
 export interface RatedName {

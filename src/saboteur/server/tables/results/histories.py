@@ -35,7 +35,14 @@ def histories(state: RoomState, ended: float) -> list[PlayedGame]:
         line = summary(state, your_turn=False)
         lines.append(
             PlayedGame(
-                person=chair.person, table=state.table, ended=ended, summary=msgspec.json.encode(line), facts=facts
+                person=chair.person,
+                name=chair.name,
+                colour=chair.colour or "",
+                face=chair.face or "",
+                table=state.table,
+                ended=ended,
+                summary=msgspec.json.encode(line),
+                facts=facts,
             )
         )
     return lines

@@ -6,6 +6,7 @@ mail-code =
 mail-turn-subject = Jste na tahu
 mail-turn = Jste na tahu ve hře Sabotér: { $url }
 mail-found = Saboteur: jsou tu lidé ke stolu. Vraťte se: { $url }
+mail-invited = Saboteur: lidé, které znáte, vás zvou ke stolu: { $url }
 page-title = Sabotér
 page-line = Kopejte s přáteli za zlatem – někteří z nich lžou. Karetní hra Sabotér v prohlížeči.
 page-invite = Máte pozvání ke stolu. Otevřete odkaz a posaďte se.

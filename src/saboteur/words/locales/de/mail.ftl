@@ -6,6 +6,7 @@ mail-code =
 mail-turn-subject = Du bist am Zug
 mail-turn = Du bist am Zug bei Saboteur: { $url }
 mail-found = Saboteur: Es sind Leute für einen Tisch da. Komm zurück: { $url }
+mail-invited = Saboteur: Leute, die du kennst, laden dich an einen Tisch ein: { $url }
 page-title = Saboteur
 page-line = Grabt zusammen nach Gold – einige von euch lügen. Das Kartenspiel Saboteur im Browser.
 page-invite = Du bist an einen Tisch eingeladen. Öffne den Link, um dich zu setzen.

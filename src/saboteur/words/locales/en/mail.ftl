@@ -14,6 +14,7 @@ mail-turn = It is your turn in Saboteur: { $url }
 ## A push to a player who waits for a table and whose page is closed.
 
 mail-found = Saboteur: there are people for a table. Come back: { $url }
+mail-invited = Saboteur: people you know invite you to a table: { $url }
 
 ## What a shared link shows in a messenger: title and text of the preview, before anybody opens it.
 

@@ -8,6 +8,7 @@ mail-code =
 mail-turn-subject = À toi de jouer
 mail-turn = À toi de jouer à Saboteur : { $url }
 mail-found = Saboteur : il y a du monde pour une table. Reviens : { $url }
+mail-invited = Saboteur : des personnes que tu connais t’invitent à une table : { $url }
 page-title = Saboteur
 page-line = Creuse pour trouver de l’or avec tes amis – certains mentent. Le jeu de cartes Saboteur dans ton navigateur.
 page-invite = On t’invite à une table. Ouvre le lien pour t’asseoir.
