@@ -49,9 +49,8 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return crt, key
 
 
-def nginx_file(folder: Path, upstreams: list[int], plain: int, secure: int, figures: int) -> Path:
-    """Write deploy/nginx.conf for here, and what includes it."""
-    crt, key = certificate(folder)
+def nginx_site(folder: Path, upstreams: list[int], plain: int, secure: int, figures: int) -> str:
+    """Return deploy/nginx.conf for here: other ports, and a folder before its paths."""
     site = (DEPLOY / "nginx.conf").read_text()
     if len(upstreams) > 1:
         site = re.sub(r"# (server 127\.0\.0\.1:8001;|location = /1/metrics .*)", r"\1", site)
@@ -59,19 +58,23 @@ def nginx_file(folder: Path, upstreams: list[int], plain: int, secure: int, figu
         site = site.replace(f"127.0.0.1:{standard}", f"127.0.0.1:{port}")
     site = re.sub(r"listen \[::\]:(80|443).*;", "", site)
     site = site.replace("listen 80;", f"listen 127.0.0.1:{plain};").replace("127.0.0.1:9180", f"127.0.0.1:{figures}")
-    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;").replace("mine.example", NAME)
-    site = re.sub(r"ssl_certificate +\S+;", f"ssl_certificate {crt};", site)
-    site = re.sub(r"ssl_certificate_key +\S+;", f"ssl_certificate_key {key};", site)
-    site = site.replace("/var/www/acme", str(folder / "acme"))
-    (folder / "site.conf").write_text(site)
+    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;")
+    return site.replace("/etc/nginx/saboteur", f"{folder}/etc/nginx/saboteur").replace(
+        "/var/www", f"{folder}/var/www"
+    )
+
+
+def nginx_top(folder: Path, site: Path, *, daemon: bool = False) -> Path:
+    """Write what includes a site."""
     user = "user root;" if os.geteuid() == 0 else ""
     places = "".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
+    errors = f"{folder}/errors" if daemon else "stderr"
     top = folder / "nginx.conf"
     top.write_text(
-        f"{user} daemon off; pid {folder}/pid; error_log stderr warn; worker_processes 1; events {{}}\n"
-        f"http {{ access_log off; {places} include {folder}/site.conf; }}\n"
+        f"{user} daemon {'on' if daemon else 'off'}; pid {folder}/pid; error_log {errors} warn;"
+        f" worker_processes 1; events {{}}\nhttp {{ access_log off; {places} include {site}; }}\n"
     )
     return top
 
@@ -81,11 +84,19 @@ def nginx(folder: Path, upstreams: list[int]) -> Iterator[Proxy]:
     """Run nginx before these ports."""
     folder.mkdir(parents=True, exist_ok=True)
     plain, secure, figures = ports(3)
-    file = nginx_file(folder, upstreams, plain, secure, figures)
-    (folder / "acme/.well-known/acme-challenge").mkdir(parents=True)
+    tls = folder / "etc/nginx/saboteur"
+    tls.mkdir(parents=True)
+    crt, key = certificate(folder)
+    crt.rename(tls / "fullchain.pem")
+    key.rename(tls / "privkey.pem")
+    (folder / "var/www/acme/.well-known/acme-challenge").mkdir(parents=True)
+    (folder / "site.conf").write_text(
+        nginx_site(folder, upstreams, plain, secure, figures).replace("mine.example", NAME)
+    )
+    file = nginx_top(folder, folder / "site.conf")
     with _running(["nginx", "-p", str(folder), "-e", "stderr", "-c", str(file)], folder, secure):
         yield Proxy(
-            f"https://{NAME}:{secure}", f"http://{NAME}:{plain}", folder / "crt.pem", f"http://127.0.0.1:{figures}"
+            f"https://{NAME}:{secure}", f"http://{NAME}:{plain}", tls / "fullchain.pem", f"http://127.0.0.1:{figures}"
         )
 
 

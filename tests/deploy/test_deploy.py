@@ -137,16 +137,29 @@ def test_the_unit_gives_the_server_time_for_its_end_and_does_not_repeat_wrong_se
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
-def test_systemd_takes_the_unit(tmp_path: Path) -> None:
-    copy = tmp_path / "saboteur.service"
+@pytest.mark.parametrize(
+    "name", sorted(path.name for path in DEPLOY.iterdir() if path.suffix in {".service", ".timer"})
+)
+def test_systemd_takes_the_unit(name: str, tmp_path: Path) -> None:
     program = tmp_path / "saboteur"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
-    copy.write_text(text("saboteur.service").replace("/opt/saboteur/venv/bin/saboteur", str(program)))
+    for one in DEPLOY.glob("saboteur*"):  # a timer needs what it starts
+        (tmp_path / one.name).write_text(one.read_text().replace("/opt/saboteur/venv/bin/saboteur", str(program)))
     done = subprocess.run(
-        ["systemd-analyze", "verify", copy], capture_output=True, text=True, timeout=30, check=False
+        ["systemd-analyze", "verify", tmp_path / name], capture_output=True, text=True, timeout=30, check=False
     )
     assert (done.returncode, [line for line in done.stderr.splitlines() if "saboteur" in line]) == (0, [])
+
+
+def test_the_nightly_backup_is_tried_and_reads_the_servers_own_file() -> None:
+    lines = dict(line.split("=", 1) for line in text("saboteur-backup.service").splitlines() if "=" in line)
+    words = [word for word in lines["ExecStart"].split()[1:] if not word.startswith("$")]
+    args = parser(words).parse_args(words)
+    assert args.drill
+    assert args.keep >= 7
+    assert f"/var/lib/{lines['StateDirectory'].split()[1]}" == str(args.into)
+    assert (lines["User"], lines["DynamicUser"]) == ("saboteur", "yes")
 
 
 def test_nginx_passes_sockets_and_streams_on_and_one_address_only() -> None:

@@ -55,6 +55,16 @@ class Line:
             if isinstance(message, m.Ok | m.No) and message.cid == intent.cid:
                 return message
 
+    async def ask_or_end(self, intent: m.AnyIntent) -> m.Ok | m.No | m.Restart | m.Bye:
+        """Send an intent and wait for its own answer, or for the server's farewell."""
+        await self.say(intent)
+        while True:
+            message = await self.hear()
+            if isinstance(message, m.Restart | m.Bye) or (
+                isinstance(message, m.Ok | m.No) and message.cid == intent.cid
+            ):
+                return message
+
 
 @contextlib.asynccontextmanager
 async def line_to(

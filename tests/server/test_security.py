@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -415,6 +416,22 @@ def test_health_is_told(tmp_path: Path) -> None:
         assert (await http.get("/readyz")).status_code == 503
 
     at(tmp_path, story)
+
+
+def test_security_txt_says_whom_to_tell_and_until_when(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path, security_contact="mailto:safe@mine.example")) as there, there.http() as http:
+            told = await http.get("/.well-known/security.txt")
+            assert told.headers["content-type"] == "text/plain; charset=utf-8"
+            fields = dict(line.split(": ", 1) for line in told.text.splitlines())
+            assert fields["Contact"] == "mailto:safe@mine.example"
+            assert fields["Canonical"] == f"{there.server.url}/.well-known/security.txt"
+            expires = datetime.fromisoformat(fields["Expires"]).timestamp() - there.server.clock.now() / 1000
+            assert 0 < expires < 365 * 86400
+        async with house(quick(tmp_path)) as there, there.http() as http:
+            assert (await http.get("/.well-known/security.txt")).status_code == 404
+
+    asyncio.run(story())
 
 
 def test_a_quiet_line_gets_signs_of_life_and_a_silent_client_is_shown_out(tmp_path: Path) -> None:

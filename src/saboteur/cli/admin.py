@@ -9,15 +9,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import functools
-import sys
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.table import Table
 
+from saboteur.cli.admin_copies import EXIT_STORE, add_copies, add_drill, all_tables
 from saboteur.cli.admin_orders import add_orders
 from saboteur.cli.shared import OK, REFUSED, USAGE, Complaint, console, number, say, write_text
 from saboteur.club.favours import RoundActs, pairs
@@ -34,9 +33,6 @@ from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, state_from_log
 from saboteur.server.tables.results.deeds import acts_of
 
-EXIT_STORE = 3
-PAGE = 200
-DAY = 86_400.0
 Commands = argparse._SubParsersAction
 Work = Callable[[Store, argparse.Namespace], Awaitable[int]]
 
@@ -65,14 +61,6 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     )
     one.add_argument("person", metavar="PERSON", help="the person's id, as `inspect` shows it")
     one.add_argument("--yes", action="store_true", help="confirm; this cannot be undone")
-    one = _command(commands, "backup", backup, "copy the SQLite file while the server runs on")
-    one.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
-    one = _command(commands, "prune", prune, "delete old finished games and abandoned lobbies")
-    one.add_argument("--finished-days", type=number(0, 36500), metavar="N", help="finished games older than this")
-    one.add_argument("--lobby-hours", type=number(0, 876000), metavar="N", help="lobbies unused for so long")
-    one.add_argument("--identity-days", type=number(0, 36500), metavar="N", help="identities that never took a seat")
-    one.add_argument("--dry-run", action="store_true", help="only say what would go")
-
     one = _command(
         commands, "favours", favours, "pairs of people whose deeds in rated games favour each other beyond chance"
     )
@@ -82,6 +70,8 @@ def add_admin(subparsers: Commands[argparse.ArgumentParser]) -> None:
     one.add_argument("--limit", type=number(1, 10_000), default=20, metavar="N", help="pairs shown (default 20)")
     _json(one)
 
+    add_copies(functools.partial(_command, commands))
+    add_drill(commands)
     add_orders(functools.partial(_command, commands))
 
     line = "make a private key for web push, for the setting push_key"
@@ -133,15 +123,6 @@ def run(work: Work, args: argparse.Namespace) -> int:
         return asyncio.run(use())
     except StoreError as error:
         raise Complaint(str(error), EXIT_STORE) from None
-
-
-async def all_tables(store: Store) -> AsyncIterator[TableInfo]:
-    """Go through all tables in the order of their ids."""
-    after = ""
-    while page := await store.tables(after, PAGE):
-        for info in page:
-            yield info
-        after = page[-1].table
 
 
 # -- looking ---------------------------------------------------------------------------------------------------
@@ -316,48 +297,4 @@ async def delete(store: Store, args: argparse.Namespace) -> int:
     if done.busy:
         tables = ", ".join(done.busy)
         raise Complaint(f"still named at tables in use, delete again when they left memory: {tables}")
-    return OK
-
-
-# -- care ------------------------------------------------------------------------------------------------------
-
-
-async def backup(store: Store, args: argparse.Namespace) -> int:
-    """Copy the database."""
-    try:
-        await store.backup(args.file)
-    except StoreError as error:
-        raise Complaint(str(error), REFUSED) from None
-    say(f"wrote {args.file}")
-    return OK
-
-
-async def prune(store: Store, args: argparse.Namespace) -> int:
-    """Delete what is old and in nobody's hands."""
-    if args.finished_days is None and args.lobby_hours is None and args.identity_days is None:
-        raise Complaint("say what: --finished-days N, --lobby-hours N, --identity-days N, or several", USAGE)
-    now = time.time()
-    if args.identity_days is not None and not args.dry_run:
-        after = await store.collect_people(now - args.identity_days * DAY, "", PAGE)
-        while after:
-            after = await store.collect_people(now - args.identity_days * DAY, after, PAGE)
-        say("deleted identities that never took a seat")
-    before = {
-        Phase.OVER: None if args.finished_days is None else now - args.finished_days * DAY,
-        Phase.LOBBY: None if args.lobby_hours is None else now - args.lobby_hours * 3600.0,
-        Phase.PLAYING: None,
-    }
-    gone = 0
-    async for info in all_tables(store):
-        limit = before[info.listing.phase] if info.listing is not None else None
-        if limit is None or info.listing is None or info.listing.updated >= limit or info.owner is not None:
-            continue
-        if args.dry_run:
-            say(f"would delete {info.table}, last step {when(info.listing.updated)}")
-        elif await store.claim(info.table, "prune", 60.0) is None or not await store.delete_table(info.table):
-            continue
-        gone += 1
-    say(f"{'would delete' if args.dry_run else 'deleted'} {gone} tables")
-    if gone and not args.dry_run:
-        print("saboteur: SQLite uses the freed room again; the file itself does not shrink", file=sys.stderr)
     return OK

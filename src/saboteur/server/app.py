@@ -19,6 +19,7 @@ from saboteur.server.clubs.club_house import Clubs
 from saboteur.server.fanout import Fanout, open_fanout
 from saboteur.server.finished.answer_cache import Answers
 from saboteur.server.finished.judging import Judges
+from saboteur.server.finished.pruning import Pruning
 from saboteur.server.garbage_collector import Collector
 from saboteur.server.limits.address_counts import Crowd
 from saboteur.server.limits.bounds import BEATEN_AT_ONCE
@@ -76,6 +77,7 @@ class Server:
     passkeys: Passkeys
     slow_hashes: SlowHashes
     waiting_list: WaitingList
+    pruning: Pruning
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
@@ -148,6 +150,8 @@ class Server:
         self.clubs.begin()
         self.waiting_list = WaitingList(self.rooms, self.store, self.notifier, self.clock)
         await self.waiting_list.begin()
+        self.pruning = Pruning(settings, self.store, self.rooms.owner)
+        self.pruning.begin()
         await self.operator.look(self.clock.now() / 1000)
         self._looking = asyncio.get_running_loop().create_task(self._look(), name="operator")
         self._pulse = asyncio.get_running_loop().create_task(self._beat(), name="heartbeat")
@@ -165,6 +169,7 @@ class Server:
             if task is not None:
                 task.cancel()
         self.waiting_list.stop()
+        self.pruning.stop()
         await self.judges.close()
         self.answers.close()
         await self.clubs.close()

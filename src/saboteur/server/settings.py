@@ -78,12 +78,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     max_connections: Annotated[int, Meta(ge=1, description="open connections per address at most")] = 200
     idle_minutes: Annotated[float, Meta(gt=0, description="an unused table leaves memory after this time")] = 10.0
     lobby_hours: Annotated[float, Meta(gt=0, description="an unused lobby is deleted after this time")] = 24.0
+    finished_days: Annotated[
+        float, Meta(ge=0, description="a finished game is deleted after this time; 0: all are kept")
+    ] = 0.0
+    archive: Annotated[
+        str, Meta(description="folder for the records of finished games before they are deleted; empty: none")
+    ] = ""
     identity_days: Annotated[
         float, Meta(gt=0, description="an identity that never took a seat is deleted after this time")
     ] = 30.0
     admin_page: Annotated[
         bool, Meta(description="serve the operator's page /admin, for tokens of `saboteur admin token`")
     ] = False
+    security_contact: Annotated[
+        str,
+        Meta(
+            pattern="^((mailto:|https://)\\S+)?$",
+            description="mailto:… or https://…, where to tell of weaknesses: /.well-known/security.txt; empty: none",
+        ),
+    ] = ""
     forbidden_words: Annotated[
         str, Meta(description="file of words that no name or chat message may contain, one per line; empty: none")
     ] = ""

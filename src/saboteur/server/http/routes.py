@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import time
 from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
@@ -75,6 +76,9 @@ from saboteur.server.tables.opening.offer import catalogue
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
+
+
+SECURITY_TXT_DAYS = 180  # for which security.txt holds
 
 
 async def get_invite(server: Server, _call: Call) -> m.Invite:
@@ -211,6 +215,16 @@ async def ready(server: Server, _call: Call) -> Response:
         raise Refusal("unavailable", "The server is going down.")
     await server.can_write()
     return Response(b"ready\n", media_type="text/plain")
+
+
+async def security_txt(server: Server, call: Call) -> Response:
+    """Say where to tell of weaknesses (RFC 9116). It expires by itself, so that nobody trusts an abandoned host's."""
+    contact = server.settings.security_contact
+    if not contact:
+        raise Refusal("not_found", "There is nothing here.")
+    expires = time.strftime("%Y-%m-%dT00:00:00Z", time.gmtime(server.clock.now() / 1000 + SECURITY_TXT_DAYS * 86400))
+    lines = [f"Contact: {contact}", f"Expires: {expires}", f"Canonical: {server.url}{call.request.url.path}"]
+    return Response("\n".join(lines) + "\n", media_type="text/plain; charset=utf-8")
 
 
 async def metrics(server: Server, _call: Call) -> Response:
@@ -350,6 +364,8 @@ ENDPOINTS: list[Endpoint] = [
     Endpoint(method="GET", path="/api/openapi", cost=3, handler=get_openapi, line="This description, for programs."),
     Endpoint(method="GET", path="/healthz", handler=health, anybody=True, line="Whether the process lives."),
     Endpoint(method="GET", path="/readyz", handler=ready, anybody=True, line="Whether it can take games."),
+    Endpoint(method="GET", path="/.well-known/security.txt", handler=security_txt, anybody=True,
+             line="Where to tell the operator of weaknesses, if they say so."),
     Endpoint(method="GET", path="/metrics", cost=3, handler=metrics, anybody=True, line="Figures for Prometheus."),
 ]  # fmt: skip
 
