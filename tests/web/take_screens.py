@@ -1,10 +1,13 @@
-"""Take the pictures in docs/screens again: python -m tests.web.take_screens [lobby] [table] [learning] [after]
+"""Take the pictures in docs/screens again: python -m tests.web.take_screens [lobby] [table] [learning] [after] …
 
 It starts a server of its own. Look at every picture before committing it. What comes after a game (`after`) needs a
 whole one, which takes minutes on a busy machine; the other parts show positions of the fixtures.
 """
 
+import html
 import json
+import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -177,11 +180,33 @@ def after(browser: Browser, server: str) -> None:
     take(page, "desktop-replay")
 
 
+def terminal(browser: Browser, _server: str) -> None:
+    """A turn in the terminal, as `saboteur play` prints it."""
+    command = [sys.executable, "-c", "import sys; from saboteur.cli import main; sys.exit(main())", "play"]
+    with tempfile.TemporaryDirectory() as folder:  # the game is saved there when nobody types on
+        done = subprocess.run(
+            [*command, "--seed", "8", "--bots", "steady", "--language", "en"],
+            input="1\n1\n", env={**os.environ, "COLUMNS": "92"}, cwd=folder,
+            capture_output=True, text=True, check=True,
+        )  # fmt: skip
+    shown = done.stdout[done.stdout.index("Seat 1 (you) lays") :]
+    shown = shown[: shown.index("q quit") + len("q quit")]
+    page = browser.new_page(viewport={"width": 740, "height": 100})
+    page.set_content(
+        f"<style>body {{ margin: 0; padding: 14px; background: #16130f; color: #e8dcc4 }}"
+        f"pre {{ margin: 0; font: 13px/1.25 'DejaVu Sans Mono', monospace }}</style>"
+        f"<pre>{html.escape(shown)}\n&gt; _</pre>"
+    )
+    page.set_viewport_size({"width": 740, "height": page.evaluate("document.documentElement.scrollHeight")})
+    take(page, "terminal")
+
+
 PARTS: dict[str, Callable[[Browser, str], None]] = {
     "lobby": lobby,
     "table": table,
     "learning": learning,
     "after": after,
+    "terminal": terminal,
 }
 
 
