@@ -27,15 +27,16 @@ from saboteur.cli.shared import OK, REFUSED, USAGE, Complaint, number, say
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.app import Server
+from saboteur.server.clubs.club_log import CLUBS
 from saboteur.server.finished.pruning import PAGE, prune_table
 from saboteur.server.operators.desk import when
 from saboteur.server.settings import POSTGRES, Settings
+from saboteur.server.shared_logs import E, LogKind, S
 from saboteur.server.store import Phase, Store, StoreError, TableInfo, open_store
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.log.table_state import RoomState, state_from_log
 from saboteur.server.tables.room import Room
-from saboteur.server.tournaments import tournament_entries
-from saboteur.server.tournaments.tournament_state import tournament_from_log
+from saboteur.server.tournaments.tournament_log import TOURNAMENTS
 
 DAY = 86_400.0
 EXIT_STORE = 3
@@ -202,15 +203,20 @@ async def _read_all(database: str) -> Read:
             state = await _state(store, info.table, found)
             if state is not None and _who_could_act(state) is not None:
                 found.running.append(info.table)
-        for tournament in await store.tournaments():
-            found.tables["tournaments"] += 1
-            log = await store.read(tournament)
-            found.entries += len(log)
-            try:
-                tournament_from_log(tournament_entries.decode_entry(entry) for _, entry in log)
-            except Exception:  # noqa: BLE001 -- whatever is wrong with it, it is named
-                found.damaged.append(tournament)
+        await _read_shared(store, TOURNAMENTS, found)
+        await _read_shared(store, CLUBS, found)
     return found
+
+
+async def _read_shared(store: Store, kind: LogKind[S, E], found: Read) -> None:
+    for name in await store.shared_logs(kind.phase):
+        log = await store.read(name)
+        found.tables[kind.phase.value] += 1
+        found.entries += len(log)
+        try:
+            kind.fold(kind.decode(entry) for _, entry in log)
+        except Exception:  # noqa: BLE001 -- whatever is wrong with it, it is named
+            found.damaged.append(name)
 
 
 async def _state(store: Store, table: str, found: Read) -> RoomState | None:
