@@ -8,7 +8,7 @@ import stat
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -21,10 +21,11 @@ from saboteur.cli.terminal.menus import Menu
 from saboteur.cli.terminal.questions import question_menu
 from saboteur.cli.terminal.saves import save_text
 from saboteur.cli.terminal.session import BACK
-from saboteur.cli.terminal.typing_in import noted, spelled
+from saboteur.cli.terminal.typing_in import noted, spelled, walk
 from saboteur.core.table.codes import QUESTIONS
 from saboteur.play.actions import AnyAction, DropFront, LayPath, Pass
 from saboteur.play.catalogue import presets
+from saboteur.play.fields.line import PATHS
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from saboteur.play.views.view_types import View
@@ -33,6 +34,7 @@ from saboteur.words import Narrator, texts
 
 KEY = re.compile(r"\[(\w+)\]")
 Player = Callable[[str], str]
+Found = TypeVar("Found")
 COMMANDS = {"?", "h", "b", "l", "k", "r", "u", "s", "q", BACK}
 
 
@@ -176,6 +178,63 @@ def test_a_card_that_is_chosen_by_a_slip_of_the_finger_is_not_yet_played() -> No
             menu = question_menu(view, options, Narrator("en", me=seat))
             assert all(callable(choice.then) for choice in menu.choices)
         game.apply(seat, lively(view, options, dice))
+
+
+def a_turn(preset: str, fits: Callable[[View, list[AnyAction]], Found | None]) -> tuple[View, list[AnyAction], Found]:
+    """Play until somebody's turn fits."""
+    for seed in range(20):
+        game, dice = Game.new(Setup(seats=5, modules=modules_of(preset), seed=seed)), random.Random(seed)
+        while not game.over:
+            seat = min(game.to_act)
+            view, options = game.view(seat), game.legal(seat)
+            found = fits(view, options) if view.question and view.question.kind == "take_turn" else None
+            if found is not None:
+                return view, options, found
+            game.apply(seat, lively(view, options, dice))
+    raise AssertionError("no such turn was met")
+
+
+def test_a_path_that_cannot_be_laid_says_whether_a_tool_or_the_maze_is_in_the_way() -> None:
+    def path_in_hand(view: View, *, broken: bool) -> int | None:
+        assert view.own is not None
+        if bool(view.table[view.own.seat].front) != broken:
+            return None
+        paths = [at for at, card in enumerate(view.own.hand, 1) if card in PATHS]
+        return paths[0] if paths else None
+
+    def said(view: View, options: list[AnyAction], at: int) -> str:
+        assert view.own is not None
+        step = walk(question_menu(view, options, Narrator("en", me=view.own.seat)), [str(at)])
+        assert isinstance(step, Menu)
+        return step.title
+
+    broken = said(*a_turn("base", lambda view, _: path_in_hand(view, broken=True)))
+    assert "Broken" in broken
+    assert "as long as this is in front of you, you cannot lay paths." in broken
+
+    def nowhere(view: View, options: list[AnyAction]) -> int | None:
+        at = path_in_hand(view, broken=False)
+        hand = view.own.hand if view.own else []
+        laid = {option.card for option in options if isinstance(option, LayPath)}
+        return at if at and hand[at - 1] not in laid else None
+
+    assert "It fits nowhere now." in said(*a_turn("base", nowhere))
+
+
+def test_whoever_would_pay_a_toll_is_told_before_the_card_lies_there() -> None:
+    def only_oneself(view: View, options: list[AnyAction]) -> LayPath | None:
+        lays = [option for option in options if isinstance(option, LayPath)]
+        alone = [one for one in lays if [other.cell for other in lays if other.card == one.card].count(one.cell) == 1]
+        return next((one for one in alone if view.own and one.payer == view.own.seat), None)
+
+    view, options, lay = a_turn("everything", only_oneself)
+    assert view.own is not None
+    at = view.own.hand.index(lay.card) + 1
+    asked = walk(question_menu(view, options, Narrator("en", me=lay.payer)), [str(at), str(lay.cell)])
+    assert isinstance(asked, Menu)
+    assert asked.title == "Who pays the toll?"
+    assert [choice.label for choice in asked.choices] == ["you pay"]
+    assert asked.choices[0].then == lay
 
 
 # -- typing ----------------------------------------------------------------------------------------------

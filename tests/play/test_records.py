@@ -10,6 +10,7 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from tests.play.guesses import large_game, random_game, steps
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.play import positions
+from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.game import Game
 from saboteur.play.notation import read, write
 from saboteur.play.records.contents import VERSION
@@ -248,3 +250,30 @@ def test_a_digest_of_before_is_passed_over_while_a_chest_lay_open_too_early() ->
     assert verify(Record.parse(json.dumps(document))).ok
     document["version"] = document["setup"]["revision"] = document["start"]["revision"] = 2
     assert not verify(Record.parse(json.dumps(document))).ok
+
+
+VOTES = [RecordedVote(round=1, step=4, at=[1, 0, None, 2]), RecordedVote(round=2, step=30, at=[None, None, 3, 0])]
+
+
+def test_votes_are_kept_and_a_record_without_them_reads_as_before() -> None:
+    record = Record.load(record_of(finished(), votes=VOTES).dump())
+    assert record.votes == VOTES
+    assert '"votes"' not in text()
+    assert Record.load(text()).votes == []
+
+
+@pytest.mark.parametrize(
+    ("at", "change", "fault"),
+    [
+        (1, {"step": 3}, "vote 2 was not shown between the actions 4 and"),
+        (0, {"step": 99_999}, "vote 1 was not shown between the actions 0 and"),
+        (1, {"round": 1}, "vote 2 was not shown"),
+        (0, {"at": [1, 0, None]}, "vote 1 has not every seat"),
+        (0, {"at": [1, 0, None, 4]}, "vote 1 has not every seat"),
+        (0, {"at": [0, 0, None, 2]}, "vote 1 has not every seat"),
+    ],
+)
+def test_votes_that_a_record_cannot_have_are_refused(at: int, change: dict[str, Any], fault: str) -> None:
+    votes = [msgspec.structs.replace(vote, **change) if number == at else vote for number, vote in enumerate(VOTES)]
+    with pytest.raises(Refusal, match=fault):
+        Record.load(record_of(finished(), votes=votes).dump())

@@ -68,6 +68,28 @@ def test_the_host_locks_kicks_reorders_fills_and_starts(tmp_path: Path) -> None:
     at_a_table(tmp_path, story)
 
 
+def test_who_was_sent_away_by_mistake_may_sit_down_again_the_last_one_first(tmp_path: Path) -> None:
+    async def story(there: House, _ann: Client, bob: Client, table: str, line: Line) -> None:
+        eve = await Client.new(there.url)
+        await eve.sit(table, "Eve")
+        await line.ask(m.Kick(cid="1", seat=1))
+        await line.ask(m.Kick(cid="2", seat=2))
+        assert [await code_of(one.sit(table, "again")) for one in (bob, eve)] == ["sent_away", "sent_away"]
+        await line.ask(m.UndoKick(cid="3"))
+        await eve.sit(table, "Eve")
+        assert await code_of(bob.sit(table, "Bob")) == "sent_away"
+        await line.ask(m.UndoKick(cid="4"))
+        await bob.sit(table, "Bob")
+        assert await refused(line, m.UndoKick(cid="5")) == "no_change"
+        await line.ask(m.FillWithBots(cid="6"))
+        await line.ask(m.Start(cid="7"))
+        assert await refused(line, m.UndoKick(cid="8")) == "wrong_phase"
+        news = [one for frame in line.got if isinstance(frame, m.Frame) for one in frame.news]
+        assert [one.name for one in news if isinstance(one, m.KickUndone)] == ["Eve", "Bob"]
+
+    at_a_table(tmp_path, story)
+
+
 def test_a_guest_cannot_host_and_a_stranger_can_do_nothing(tmp_path: Path) -> None:
     async def story(there: House, _ann: Client, bob: Client, table: str, _line: Line) -> None:
         async with line_to(there, table, bob.token) as guest, line_to(there, table) as stranger:
@@ -75,6 +97,7 @@ def test_a_guest_cannot_host_and_a_stranger_can_do_nothing(tmp_path: Path) -> No
             hosting: list[m.AnyIntent] = [
                 m.Lock(cid="a", locked=True),
                 m.Kick(cid="b", seat=0),
+                m.UndoKick(cid="g"),
                 m.Start(cid="c"),
                 m.HandOver(cid="d", seat=1),
                 m.FillWithBots(cid="e"),

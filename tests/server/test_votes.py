@@ -16,7 +16,9 @@ from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.vote import points_at
 from saboteur.client import Client
 from saboteur.play.actions import pack
+from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.game import Game, Result
+from saboteur.play.records.record import Record
 from saboteur.play.views.view_types import RoundResult
 from saboteur.server import messages as m
 from saboteur.server.finished.story import scored_vote
@@ -250,6 +252,8 @@ def test_votes_stand_in_the_story_the_record_and_the_replay(tmp_path: Path) -> N
         replay: m.Replay = await party.ben.request("GET", f"{at}/replay?views=no", None, m.Replay)
         assert [vote.round for vote in record.votes] == [1, 2, 3]
         assert record.votes == replay.votes
+        raw = await party.ben.request("GET", f"{at}/file", None, dict)
+        assert Record.load(msgspec.json.encode(raw)).votes == record.votes
 
     with_party(tmp_path, story, vote=True)
 
@@ -257,7 +261,7 @@ def test_votes_stand_in_the_story_the_record_and_the_replay(tmp_path: Path) -> N
 def test_right_is_who_pointed_at_a_saboteur_and_twice_right_is_a_feat() -> None:
     roles = ["digger", "saboteur", "digger", "digger"]
     result = RoundResult("hands_empty", None, roles)
-    votes = [m.RecordedVote(round=n, step=9, at=[1, 0, None, 1 if n == 1 else 2]) for n in (1, 2)]
+    votes = [RecordedVote(round=n, step=9, at=[1, 0, None, 1 if n == 1 else 2]) for n in (1, 2)]
     assert [(one.seat, one.right) for one in scored_vote(result, votes[0])] == [(0, True), (1, False), (3, True)]
     over = Result([1, 2, 3, 4], [3], [result, result])
     earned = [[0] * 4] * 2

@@ -22,6 +22,9 @@ OVERLAPS = """() => {
   }
   return wrong
 }"""
+ELSEWHERE = "http://192.0.2.7:8000"
+# A device without a sheet for sharing, whose clipboard can be looked at.
+COPIED = "navigator.share = undefined; navigator.clipboard.writeText = async text => void (window.copied = text)"
 IN_SIGHT = """one => {
   const box = one.getBoundingClientRect()
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -85,6 +88,17 @@ def test_nothing_in_the_bar_lies_over_anything_else(page: Page, width: int, perc
     page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
     page.wait_for_timeout(100)
     assert page.evaluate(OVERLAPS) == []
+
+
+def test_a_result_shared_on_the_servers_own_machine_can_be_opened_elsewhere(page: Page) -> None:
+    page.route("**/api/invite", lambda route: route.fulfill(json={"origin": ELSEWHERE}))
+    page.add_init_script(COPIED)
+    with page.expect_response("**/api/invite"):
+        show(page, position("base:over"))
+        page.wait_for_selector(".final")
+    page.locator("[data-do=share]").click()
+    page.wait_for_function("window.copied !== undefined")
+    assert page.evaluate("window.copied") == f"{ELSEWHERE}/t/fake/replay"
 
 
 def test_four_bots_moved_and_the_ticker_offers_to_tell_of_it(page: Page) -> None:

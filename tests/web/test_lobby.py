@@ -73,7 +73,7 @@ def test_people_choose_looks_and_nobody_gets_another_persons_colour(page: Page, 
     assert len(set(fills)) == 5
 
 
-def test_whoever_is_sent_away_is_told_so_and_not_asked_to_sit_down_again(page: Page, new_page: NewPage) -> None:
+def test_whoever_is_sent_away_is_told_so_and_may_come_back_if_the_host_wants(page: Page, new_page: NewPage) -> None:
     address = opened(page)
     guest = new_page("phone")
     guest.goto(address)
@@ -84,6 +84,12 @@ def test_whoever_is_sent_away_is_told_so_and_not_asked_to_sit_down_again(page: P
     expect(guest.locator("[data-part=sent-away]")).to_contain_text("The host has sent you away from this table.")
     expect(guest.locator("[data-do=sit]")).to_have_count(0)
     check(guest)
+    check(page)
+    page.locator("[data-do=kick-undo]").click()
+    expect(page.locator("[data-part=gone]")).to_contain_text("may sit down again")
+    expect(guest.locator("[data-part=sent-away]")).to_have_count(0)
+    guest.locator("[data-do=sit]").click()
+    expect(page.locator("[data-seat='1']")).not_to_have_class("empty")
 
 
 @pytest.mark.parametrize("window", daily(WINDOWS, WINDOWS[0]))

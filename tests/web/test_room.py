@@ -66,6 +66,26 @@ def test_arrows_lead_to_places_out_of_sight(page: Page) -> None:
     assert shown > 0
 
 
+@pytest.mark.parametrize("window", daily([(360, 640), (320, 640), (844, 390), (1440, 900)], (320, 640)))
+@pytest.mark.parametrize("name", ["base:middle", "saboteur2:middle"])
+def test_a_picked_card_leaves_the_goals_in_sight(page: Page, name: str, window: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    game = position(name)
+    show(page, game)
+    page.locator(".hand .card:not(.dull)").first.click()
+    page.wait_for_selector("[data-target]")
+    page.evaluate(STILL)
+    board = page.locator("[data-part=board]").bounding_box()
+    assert board is not None
+    for cell in [one["cell"] for one in game["view"]["goals"]]:
+        goal = page.locator(f"[data-cell='{cell['x']},{cell['y']}']").bounding_box()
+        assert goal is not None
+        assert goal["x"] >= board["x"] - 1
+        assert goal["x"] + goal["width"] <= board["x"] + board["width"] + 1
+        assert goal["y"] >= board["y"] - 1
+        assert goal["y"] + goal["height"] <= board["y"] + board["height"] + 1
+
+
 def test_places_that_one_finger_covers_are_magnified_before_one_is_chosen(page: Page) -> None:
     small(page)
     show(page, wide_game())

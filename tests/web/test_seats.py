@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import segno
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import daily, until
 from tests.web.fake import FakeTable, answer, position, show
@@ -283,6 +284,15 @@ def test_signs_and_sheets_of_a_full_table(page: Page, size: tuple[int, int]) -> 
     page.locator(f"[data-seat='{(own + 1) % seats}']").click()
     expect(page.locator("[data-dossier]")).to_have_count(1)
     check(page)
+
+
+@pytest.mark.parametrize("name", ["base:middle", "saboteur2:middle"])
+def test_a_seat_is_called_by_what_can_be_read_on_it(page: Page, name: str) -> None:
+    show(page, position(name))
+    rules = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
+    found = Axe().run(page, context={"include": ["[data-seat]"]}, options=rules)
+    assert found.violations_count == 0, found.generate_report()
+    assert str(page.locator("[data-seat].own").get_attribute("aria-label")).startswith("You, ")
 
 
 def test_a_secret_number_of_a_module_has_a_lock_and_covers_nothing(page: Page) -> None:

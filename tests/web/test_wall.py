@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser import daily, until
-from tests.web.fake import FakeTable, answer, full_table, position
+from tests.web.fake import NOTHING, FakeTable, answer, full_table, position
 from tests.web.test_screens import check
 
 WINDOWS = [(1440, 900), (844, 390), (360, 640)]
@@ -119,6 +119,31 @@ def test_a_rounds_end_lies_open_on_the_wall_before_it_is_told(page: Page) -> Non
     table.interval = None
     table.happen([], lobby=True)
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["base:over", "everything:over"])
+def test_the_end_of_a_game_is_read_from_afar_with_what_decided_it(page: Page, name: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.clock.install()
+    show_wall(page, public(name))
+    answer(page, "/api/tables/fake/", NOTHING)
+    swing = {"step": 9, "seat": 1, "round": 1, "side": "digger", "before": 0.62, "after": 0.21}
+    answer(page, "/analysis", {"analysis": {"swings": [swing]}})
+    page.wait_for_selector("[data-part=sheet] ol")
+    sizes = page.locator("[data-part=sheet] li svg").evaluate_all("all => all.map(one => one.clientWidth)")
+    assert min(sizes) >= 100, "the last round's dwarfs are small"
+    page.clock.run_for(13_000)  # the round was read
+    final = page.locator(".final")
+    expect(final).to_contain_text("gold")
+    page.clock.run_for(4_000)
+    expect(final.locator("[data-part=decided]")).to_contain_text("Flint")
+    assert final.locator("a, button").count() == 0, "nobody taps a wall"
+    least = final.locator("li b, li .amount, [data-part=decided]").evaluate_all(
+        "all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))"
+    )
+    assert least >= 24
+    assert final.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "somebody is cut off"
+    check(page)
 
 
 def test_twelve_names_can_be_read_on_a_television(page: Page) -> None:

@@ -81,6 +81,8 @@ class Tape:
         for spoken in record.talk:
             said = spoken.said
             self.told[spoken.step].append(f"{self.says.names.seat(said.by)}: {self.says.claim(said)}")
+        for vote in record.votes:
+            self.told[vote.step].append(self.says.votes(vote.at))
 
     def _sorted_thoughts(self) -> dict[int, list[Thought]]:
         """Put the thoughts to the step at which they are told: with all eyes at once, else after the round."""

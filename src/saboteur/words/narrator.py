@@ -232,6 +232,13 @@ class Narrator:
         """Say a quick claim: one on the wire, or one that a bot makes or remembers."""
         return claim_text(claim, self.names)
 
+    def votes(self, at: Sequence[int | None]) -> str:
+        """Say at whom everybody pointed."""
+        t, names = self.t, self.names
+        whom = [t("vote-nobody") if to is None else names.seat(to) for to in at]
+        pairs = [f"{names.seat(seat)} {names.to} {name}" for seat, name in enumerate(whom)]
+        return t("news-votes-shown", votes=t.listed(pairs))
+
     # -- what cannot be ----------------------------------------------------------------------------------
 
     def refusal(self, refusal: Refusal) -> str:

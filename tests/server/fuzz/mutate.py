@@ -29,7 +29,7 @@ def examples(game: m.GamePart | None) -> list[dict[str, Any]]:
     messages: list[m.ClientMessage] = [
         m.Ping(), m.TakeInput(), m.Join(cid="c", name="Eve"), m.Leave(cid="c"), m.Rename(cid="c", name="Eve"),
         m.ChangeSetup(cid="c", setup=setup, options=m.TableOptions()), m.Lock(cid="c", locked=True),
-        m.Kick(cid="c", seat=1), m.Reorder(cid="c", order=[1, 0, 2]), m.SeatBot(cid="c", seat=1),
+        m.Kick(cid="c", seat=1), m.UndoKick(cid="c"), m.Reorder(cid="c", order=[1, 0, 2]), m.SeatBot(cid="c", seat=1),
         m.FillWithBots(cid="c", level="novice"), m.Replace(cid="c", seat=2), m.Start(cid="c"),
         m.Pause(cid="c", paused=False), m.HandOver(cid="c", seat=0), m.Back(cid="c"), m.Rematch(cid="c"),
         m.Speak(cid="c", claim=m.Suspect(1, "saboteur")), m.Speak(cid="c", claim=m.Feel("yes", 2)),

@@ -52,6 +52,7 @@ class Stage(NamedTuple):
     title: str
     value: Callable[[Any], Hashable]
     entry: Callable[[int, Any], Choice]  # its `then` is filled in here
+    costs: Callable[[Any], bool] = lambda _: False  # whether a value is asked for even if it is the only one
 
 
 NOTHING = act.Allow()  # stands in a choice until the stage is known
@@ -100,7 +101,7 @@ def payer_stage(says: Narrator) -> Stage:
         label = says.t("term-toll-you") if payer == says.me else says.t("term-toll-agreed", name=name)
         return Choice(str(payer + 1), label, NOTHING)
 
-    return Stage(says.t("term-toll-who"), lambda action: action.payer, entry)
+    return Stage(says.t("term-toll-who"), lambda action: action.payer, entry, lambda payer: payer is not None)
 
 
 def tool_stage(says: Narrator) -> Stage:
@@ -183,12 +184,14 @@ def card_choice(
 
 
 def staged(actions: Sequence[AnyAction], stages: Sequence[Stage]) -> AnyAction | Menu:
-    """Part actions stage by stage; a stage without a choice is passed over."""
+    """Part actions stage by stage; a stage without a choice is passed over, unless it costs somebody something."""
     if not stages:
         (action,) = actions
         return action
     groups = parted(actions, stages[0])
-    return staged(actions, stages[1:]) if len(groups) == 1 else Menu(stages[0].title, entries(groups, stages))
+    if len(groups) == 1 and not stages[0].costs(*groups):
+        return staged(actions, stages[1:])
+    return Menu(stages[0].title, entries(groups, stages))
 
 
 def parted(actions: Sequence[AnyAction], stage: Stage) -> dict[Any, list[AnyAction]]:

@@ -26,6 +26,7 @@ from saboteur.core.table.cards import KIND, TARGETS_OF
 from saboteur.play import actions as act
 from saboteur.play.actions import AnyAction
 from saboteur.play.actions.discards import Discards
+from saboteur.play.fields.line import PATHS
 from saboteur.play.views.view_types import Own, View
 from saboteur.words import Narrator
 from saboteur.words.thing_names import does_key
@@ -79,6 +80,16 @@ def _note(plays: Sequence[AnyAction], says: Narrator) -> str:
     return "" if plays else says.t("term-not-now")
 
 
+def _why_not(view: View, own: Own, card: str, says: Narrator) -> str:
+    """Say what keeps a path from being laid; of another card, what it does: nobody is there to whom it could."""
+    if card not in PATHS:
+        return says.t(does_key(card, view.modules))
+    blocking = [front for front in view.table[own.seat].front if front != "theft"]  # B9, S8
+    if blocking:
+        return says.t("prompt-broken", front=says.t.listed(map(says.names.front, blocking)))
+    return says.t("term-fits-nowhere")
+
+
 def _card_menu(
     view: View, own: Own, at: int, plays: Sequence[AnyAction], discards: _Picking, says: Narrator
 ) -> Callable[[], Menu]:
@@ -91,7 +102,7 @@ def _card_menu(
         if then is not None:
             choices.append(Choice("d", says.t("term-discard-it"), then, ("discard", "pass")))
         if not plays:
-            title = says.t("term-cannot-now", card=says.names.card(card), does=says.t(does_key(card, view.modules)))
+            title = says.t("term-cannot-now", card=says.names.card(card), does=_why_not(view, own, card, says))
         return Menu(title, choices)
 
     return make

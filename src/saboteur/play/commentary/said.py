@@ -1,4 +1,4 @@
-"""Quick claims as values: who says what, in one flat form for bots, records and the narrator."""
+"""Quick claims and votes as values: who says what, in one flat form for bots, records and the narrator."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -57,6 +57,14 @@ class Spoken(msgspec.Struct, frozen=True):
     said: Said  # by whom, and what
 
 
+class RecordedVote(msgspec.Struct, frozen=True, kw_only=True):
+    """The vote of a round."""
+
+    round: int  # from 1
+    step: int  # after how many actions it was shown
+    at: list[int | None]  # by seat whom it pointed at; null: nobody
+
+
 def check_talk(talk: Sequence[Spoken], steps: int, seats: int) -> None:
     """Refuse claims that a record cannot have: out of order, of nobody, or about what does not exist."""
     last = 0
@@ -76,5 +84,20 @@ def check_talk(talk: Sequence[Spoken], steps: int, seats: int) -> None:
             _refuse("claim_chest", number, "names no chest")
 
 
+def check_votes(votes: Sequence[RecordedVote], steps: int, seats: int) -> None:
+    """Refuse votes that a record cannot have: out of order, or of or at somebody who is not there."""
+    last, rounds = 0, 0
+    for number, vote in enumerate(votes, 1):
+        if not last <= vote.step <= steps or vote.round <= rounds:
+            what = f"was not shown between the actions {last} and {steps}, in a round of its own"
+            _refuse("vote_step", number, what, first=last, last=steps)
+        last, rounds = vote.step, vote.round
+        if len(vote.at) != seats or any(
+            at is not None and (at == seat or not 0 <= at < seats) for seat, at in enumerate(vote.at)
+        ):
+            _refuse("vote_seat", number, "has not every seat point at another one, or at nobody")
+
+
 def _refuse(fault: str, number: int, what: str, **values: int) -> None:
-    raise Refusal("record_malformed", f"claim {number} {what}", {"fault": fault, "number": number, **values})
+    sentence = f"{fault.partition('_')[0]} {number} {what}"
+    raise Refusal("record_malformed", sentence, {"fault": fault, "number": number, **values})

@@ -5,7 +5,7 @@ import msgspec
 from saboteur import __version__
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import AnyAction
-from saboteur.play.commentary.said import Spoken
+from saboteur.play.commentary.said import RecordedVote, Spoken
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.game import Game, Result
 from saboteur.play.notation import read
@@ -40,6 +40,7 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     outside: dict[str, str] = {}  # modules from outside, each with its package and version
     thoughts: list[Thought] = []  # why bots did what they did; no part of what is verified
     talk: list[Spoken] = []  # quick claims; no part of what is verified
+    votes: list[RecordedVote] = []  # at whom everybody pointed; no part of what is verified
 
     def moves(self) -> list[tuple[int, AnyAction]]:
         """Return the actions as values, each with its seat; refuse what cannot be read."""

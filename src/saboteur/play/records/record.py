@@ -10,7 +10,7 @@ import msgspec
 
 from saboteur import __version__
 from saboteur.core.table.refusal import Refusal, SetupRefused
-from saboteur.play.commentary.said import Spoken, check_talk
+from saboteur.play.commentary.said import RecordedVote, Spoken, check_talk, check_votes
 from saboteur.play.commentary.thoughts import Thought, check_thoughts
 from saboteur.play.extensions.packages import missing, versions
 from saboteur.play.game import Game
@@ -39,6 +39,7 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
             record._check_start()
             check_thoughts(record.thoughts, movers, record.setup.seats)
             check_talk(record.talk, len(movers), record.setup.seats)
+            check_votes(record.votes, len(movers), record.setup.seats)
         except msgspec.ValidationError as error:
             sentence = f"the record is not well formed: {error}"
             raise Refusal("record_malformed", sentence, {"fault": "field", "text": str(error)}) from None
@@ -69,7 +70,7 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def dump(self) -> str:
         """Write the record as JSON, a line for each action, each shuffle and each thought."""
         fields = msgspec.to_builtins(self)
-        for rare in ("outside", "thoughts", "talk"):
+        for rare in ("outside", "thoughts", "talk", "votes"):
             if not fields[rare]:
                 del fields[rare]
         lines = [f"{_json(key)}: {_spread(value)}" for key, value in fields.items()]
@@ -93,9 +94,14 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def record_of(
-    game: Game, thoughts: Sequence[Thought] = (), *, talk: Sequence[Spoken] = (), unfinished: bool = False
+    game: Game,
+    thoughts: Sequence[Thought] = (),
+    *,
+    talk: Sequence[Spoken] = (),
+    votes: Sequence[RecordedVote] = (),
+    unfinished: bool = False,
 ) -> Record:
-    """Return a game as a document that can be saved, replayed and verified, with what bots thought and all said.
+    """Return a game as a document that can be saved, replayed and verified: with thoughts, talk and votes.
 
     It has the seed and every action in it, so whoever reads it knows all secrets. Until the game is over it is
     given only if one asks for it as `unfinished`, for saving where no player can look.
@@ -115,6 +121,7 @@ def record_of(
         outside=versions(game.setup.modules),
         thoughts=list(thoughts),
         talk=list(talk),
+        votes=list(votes),
     )
 
 

@@ -35,7 +35,7 @@ _log = structlog.get_logger("saboteur.judge")
 
 
 def record_with_talk(state: RoomState) -> Record:
-    """Return a finished game with what bots thought and with all that was said about facts, or refuse."""
+    """Return a finished game with what bots thought, what was said about facts, and votes; or refuse."""
     game = finished(state)
     talk = [
         Spoken(line.step, Said.of(line.seat, line.claim))
@@ -44,7 +44,7 @@ def record_with_talk(state: RoomState) -> Record:
         and line.claim.__struct_config__.tag in FACTS
         and getattr(line.claim, "seat", 0) < game.setup.seats
     ]
-    return record_of(game, state.thoughts, talk=talk)
+    return record_of(game, state.thoughts, talk=talk, votes=state.votes)
 
 
 async def judge(record: Record, thoroughness: Thoroughness) -> Analysis:

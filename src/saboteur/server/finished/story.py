@@ -15,6 +15,7 @@ from saboteur.bots.review.spectator import suspicion, suspicions
 from saboteur.bots.skills import ALLIES
 from saboteur.core.measure.known_maze import START_CARDS, KnownMaze, oriented_of
 from saboteur.play import events as ev
+from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.events.audiences import RawEvent
 from saboteur.play.fields.values import Cell, GoalFace, code_of
 from saboteur.play.game import FinishedStep, Game
@@ -87,7 +88,7 @@ def tell_round(
     seat: int | None,
     talk: Iterable[m.TalkLine],
     guesses: list[m.ScoredGuesses],
-    votes: Iterable[m.RecordedVote],
+    votes: Iterable[RecordedVote],
     marks: list[m.Guess],
 ) -> m.RoundStory:
     """Return one round as told to a seat, or to a spectator."""
@@ -215,7 +216,7 @@ def scored(view: View, result: RoundResult, seat: int, locked: m.LockedGuesses) 
     )
 
 
-def scored_vote(result: RoundResult, vote: m.RecordedVote) -> list[m.CastVote]:
+def scored_vote(result: RoundResult, vote: RecordedVote) -> list[m.CastVote]:
     """Score the vote of a round: right is who pointed at a saboteur, as the dwarfs lay at its end."""
     cast = [(seat, at) for seat, at in enumerate(vote.at) if at is not None]
     return [m.CastVote(seat=seat, at=at, right=result.roles[at] == HIDDEN_SIDE) for seat, at in cast]

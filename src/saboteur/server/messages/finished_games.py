@@ -8,6 +8,7 @@ from msgspec import Meta
 from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.actions import AnyAction
 from saboteur.play.commentary.analysis import Analysis
+from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.game import Result
 from saboteur.play.views.view_types import GoalView, Own, View
@@ -21,14 +22,6 @@ class RecordedAction(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int  # who
     action: AnyAction  # what
-
-
-class RecordedVote(msgspec.Struct, frozen=True, kw_only=True):
-    """The vote of a round."""
-
-    round: int  # from 1
-    step: int  # after how many actions it was shown
-    at: list[int | None]  # by seat whom it pointed at; null: nobody
 
 
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True):

@@ -95,6 +95,10 @@ class Kick(Intent, frozen=True, kw_only=True, tag="kick"):
     seat: SeatNumber  # which
 
 
+class UndoKick(Intent, frozen=True, kw_only=True, tag="undo_kick"):
+    """Host, in the lobby: let whoever was sent away last come back, if they want to."""
+
+
 class Reorder(Intent, frozen=True, kw_only=True, tag="reorder"):
     """Host, in the lobby: put the seats in another order."""
 
@@ -211,8 +215,8 @@ class Rematch(Intent, frozen=True, kw_only=True, tag="rematch"):
 
 
 AnyIntent = (
-    Join | Leave | Rename | ChangeLook | ChangeSetup | ChangeSpeed | Lock | Kick | Reorder | SeatBot | FillWithBots
-    | Replace | Start | Pause | HandOver | Act | Why | Speak | Say | Throw | PointAt | TakeTime | SetVoice | Ready
-    | Back | Rematch
+    Join | Leave | Rename | ChangeLook | ChangeSetup | ChangeSpeed | Lock | Kick | UndoKick | Reorder | SeatBot
+    | FillWithBots | Replace | Start | Pause | HandOver | Act | Why | Speak | Say | Throw | PointAt | TakeTime
+    | SetVoice | Ready | Back | Rematch
 )  # fmt: skip
 ClientMessage = Hello | Ping | TakeInput | AnyIntent

@@ -29,6 +29,12 @@ class SeatLeft(News, frozen=True, tag="seat_left"):
     kicked: bool = False  # whether the host did it
 
 
+class KickUndone(News, frozen=True, tag="kick_undone"):
+    """Whoever the host sent away last may sit down again."""
+
+    name: str  # who
+
+
 class SeatRenamed(News, frozen=True, tag="seat_renamed"):
     """Somebody changed their name."""
 
@@ -128,7 +134,7 @@ class TableClosed(News, frozen=True, tag="table_closed"):
 
 
 AnyNews = (
-    TableOpened | SeatTaken | SeatLeft | SeatRenamed | SeatsReordered | SetupChanged | DoorLocked | HostChanged
-    | GameStarted | GamePaused | SeatNudged | BotTookOver | SeatBack | SeatReplaced | SeatMoved | ServerRestarted
-    | VoteOpened | VotesShown | RematchOpened | TableClosed
+    TableOpened | SeatTaken | SeatLeft | KickUndone | SeatRenamed | SeatsReordered | SetupChanged | DoorLocked
+    | HostChanged | GameStarted | GamePaused | SeatNudged | BotTookOver | SeatBack | SeatReplaced | SeatMoved
+    | ServerRestarted | VoteOpened | VotesShown | RematchOpened | TableClosed
 )  # fmt: skip

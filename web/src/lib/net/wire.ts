@@ -1126,12 +1126,6 @@ export interface RecordedAction {
   action: AnyAction
 }
 
-export interface RecordedVote {
-  round: number
-  step: number
-  at: (number | null)[]
-}
-
 export interface GameRecord {
   table: string
   seats: number
@@ -1147,6 +1141,12 @@ export interface GameRecord {
   result: Result
   digest: string
   thoughts: Thought[]
+}
+
+export interface RecordedVote {
+  round: number
+  step: number
+  at: (number | null)[]
 }
 
 export interface Result {
@@ -1441,6 +1441,11 @@ export interface Kick {
   seat: number
 }
 
+export interface UndoKick {
+  t: 'undo_kick'
+  cid: string
+}
+
 export interface Reorder {
   t: 'reorder'
   cid: string
@@ -1720,6 +1725,11 @@ export interface SeatLeft {
   seat: number
   name: string
   kicked: boolean
+}
+
+export interface KickUndone {
+  news: 'kick_undone'
+  name: string
 }
 
 export interface SeatRenamed {
@@ -2424,6 +2434,7 @@ export type AnyNews =
   | TableOpened
   | SeatTaken
   | SeatLeft
+  | KickUndone
   | SeatRenamed
   | SeatsReordered
   | SetupChanged
@@ -2466,6 +2477,7 @@ export type AnyIntent =
   | ChangeSpeed
   | Lock
   | Kick
+  | UndoKick
   | Reorder
   | SeatBot
   | FillWithBots
@@ -2511,6 +2523,7 @@ export type ClientMessage =
   | ChangeSpeed
   | Lock
   | Kick
+  | UndoKick
   | Reorder
   | SeatBot
   | FillWithBots

@@ -62,6 +62,8 @@ export function leastCard(width: number, height: number): number {
 
 /** A target for a finger, in pixels. */
 export const FINGER = 44
+/** How far from the middle of a finger a place may lie that it meant, in pixels: a third of one. */
+export const MEANT = FINGER / 3
 /** As near as the camera goes by itself, in pixels of a card's width. */
 const CLOSE = 64
 

@@ -37,9 +37,14 @@ export class Eye {
   /** Where the camera is going to be. */
   readonly goal = $derived.by((): Camera => {
     if (this.own) return this.own
-    const { targets, changed } = this.sights()
+    const { view, targets, changed } = this.sights()
     const least = leastCard(this.width, this.height)
-    if (targets.length) return follow(this.whole, boxRound(targets, 0.4), this.width, this.height, Math.max(least, FINGER), true)
+    if (targets.length) {
+      // Where a path may lie is chosen by where the goals lie: they stay in sight where all cards can still be read.
+      const wide = boxRound([...targets, ...view.goals.map((goal) => goal.cell)], 0.4)
+      const both = fit(wide, this.width, this.height).scale * CARD_WIDTH >= least
+      return follow(this.whole, both ? wide : boxRound(targets, 0.4), this.width, this.height, least, true)
+    }
     return follow(this.whole, changed.length ? boxRound(changed, 1) : this.whole, this.width, this.height, least)
   })
   readonly sight = $derived(sightOf(this.goal, this.width, this.height))

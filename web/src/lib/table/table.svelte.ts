@@ -38,6 +38,7 @@ export class Table {
   input = $state(true)
   farewell = $state.raw<Bye | null>(null)
   sentAway = $state(false) // by the host, out of the lobby
+  private sentAs = '' // under which name
   notice = $state('') // what the operator told everybody
   /** The last refusal, in the server's words. */
   refusal = $state.raw<No | null>(null)
@@ -224,7 +225,10 @@ export class Table {
       ...message.said.map((line, i): Entry => ({ key: key('t', i), sort: 'talk', turn, line })),
     ]
     const { seat, clocks, said } = message
-    if (seat === null && message.news.some((news) => news.news === 'seat_left' && news.kicked && news.seat === before.seat)) this.sentAway = true
+    for (const news of message.news) {
+      if (news.news === 'seat_left' && news.kicked && seat === null && news.seat === before.seat) [this.sentAway, this.sentAs] = [true, news.name]
+      if (news.news === 'kick_undone' && news.name === this.sentAs) this.sentAway = false
+    }
     this.truth = { seat, clocks, game, lobby: message.lobby ?? before.lobby, talk: [...before.talk, ...said].slice(-TALK), story: [...before.story, ...fresh].slice(-ENTRIES) }
     if (message.lobby) void this.hearWhom() // somebody may have come whom this viewer muted elsewhere
     if (this.stage) this.stage.take({ before, after: this.truth, fresh })

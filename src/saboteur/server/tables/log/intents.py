@@ -255,6 +255,11 @@ def _hosting(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry:
             return e.Locked(at=at, by=by, cid=cid, locked=intent.locked, code=code)
         case m.Kick():
             return _kick(state, asker, intent)
+        case m.UndoKick():
+            _phase(state, "lobby")
+            if not state.sent_away:
+                raise Refusal("no_change", "Nothing would change.")
+            return e.KickUndone(at=at, by=by, cid=cid)
         case m.Reorder():
             _phase(state, "lobby")
             if sorted(intent.order) != list(range(len(state.seats))):

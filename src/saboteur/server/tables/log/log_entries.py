@@ -80,6 +80,10 @@ class Left(Entry, frozen=True, kw_only=True, tag="left"):
     kicked: bool
 
 
+class KickUndone(Entry, frozen=True, kw_only=True, tag="kick_undone"):
+    """Whoever was sent away last may come back."""
+
+
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
     """A person changed their name."""
 
@@ -270,9 +274,9 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 
 
 AnyEntry = (
-    Created | Joined | Left | Renamed | Looked | SetupSet | SpeedSet | Locked | Reordered | BotsSeated | Started
-    | Paused | HostHanded | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed | Chatted
-    | VotesCounted | ReadingSet | VoiceSet | SeatGiven | Woken | Rematched | Unsealed | Closed
+    Created | Joined | Left | KickUndone | Renamed | Looked | SetupSet | SpeedSet | Locked | Reordered | BotsSeated
+    | Started | Paused | HostHanded | Acted | Answered | Nudged | Readied | WentOn | TookOver | CameBack | Claimed
+    | Chatted | VotesCounted | ReadingSet | VoiceSet | SeatGiven | Woken | Rematched | Unsealed | Closed
 )  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()

@@ -16,6 +16,7 @@ import msgspec
 from saboteur.bots.characters import CHARACTERS
 from saboteur.bots.skills import STYLES
 from saboteur.core.table.ruleset import REVISION
+from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
@@ -71,7 +72,7 @@ class RoomState:
         self.phase: m.Phase = "lobby"
         self.rematch: str | None = None
         self.closed = False
-        self.sent_away: set[str] = set()  # persons whom the host does not want
+        self.sent_away: dict[str, str] = {}  # persons whom the host does not want, and their names; the last one last
         self.game: Game | None = None
         self._shown: Shown | None = None
         self.decision = 0
@@ -80,7 +81,7 @@ class RoomState:
         self.clocks = ClockState("none", 0)
         self.interval: m.Interval | None = None
         self.vote: m.Vote | None = None  # the last one
-        self.votes: list[m.RecordedVote] = []  # those that were shown
+        self.votes: list[RecordedVote] = []  # those that were shown
         self.voice = first.voice
         self._full_pile = 0  # cards in the draw pile when the round was dealt
         self.answers: dict[tuple[str, str], int] = {}
@@ -339,7 +340,7 @@ class RoomState:
         step.news.append(m.VotesShown(round=entry.round, at=entry.at_seats))
         self.vote = msgspec.structs.replace(self.vote, open=False, at=entry.at_seats)
         steps = 0 if self.game is None else self.game.steps
-        self.votes = [*self.votes, m.RecordedVote(round=entry.round, step=steps, at=entry.at_seats)]
+        self.votes = [*self.votes, RecordedVote(round=entry.round, step=steps, at=entry.at_seats)]
 
     def _keep(self, seat: int, thinking: e.Thinking) -> None:
         """Keep why a bot did what it just did, for after the game."""
@@ -452,9 +453,13 @@ class RoomState:
                 news.append(m.SeatTaken(seat=seat, name=name))
             case e.Left(seat=seat):
                 if entry.kicked and self.seats[seat].person:
-                    self.sent_away.add(self.seats[seat].person)
+                    self.sent_away = {**self.sent_away, self.seats[seat].person: self.seats[seat].name}
                 news.append(m.SeatLeft(seat=seat, name=self.seats[seat].name, kicked=entry.kicked))
                 self.seats[seat] = e.Chair()
+            case e.KickUndone():
+                *rest, (_, name) = self.sent_away.items()
+                self.sent_away = dict(rest)
+                news.append(m.KickUndone(name=name))
             case e.Renamed(seat=seat, name=name):
                 self._change(seat, name=name)
                 news.append(m.SeatRenamed(seat=seat, name=name))

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from saboteur.play import events as ev
+from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Result
 from saboteur.play.views.view_types import RoundResult
-from saboteur.server import messages as m
 
 HIDDEN_SIDE = "saboteur"
 LONE = frozenset({"greedy", "profiteer", "geologist"})  # they play for themselves
@@ -37,7 +37,7 @@ FEATS: dict[str, str] = {
 
 
 def feats(
-    story: Iterable[RawEvent], result: Result, earned: list[list[int]], votes: Sequence[m.RecordedVote] = ()
+    story: Iterable[RawEvent], result: Result, earned: list[list[int]], votes: Sequence[RecordedVote] = ()
 ) -> list[list[str]]:
     """Return each seat's feats, in the order of `FEATS`, from a finished game with its pay and its votes."""
     found: list[set[str]] = [set() for _ in result.gold]
@@ -73,7 +73,7 @@ def _of_rounds(
                 feat.add("every_round")
 
 
-def _detectives(rounds: list[RoundResult], votes: Sequence[m.RecordedVote]) -> list[int]:
+def _detectives(rounds: list[RoundResult], votes: Sequence[RecordedVote]) -> list[int]:
     """Return who was right in every vote; one alone may be luck."""
     if len(votes) < VOTES:
         return []

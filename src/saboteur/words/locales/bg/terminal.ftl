@@ -54,6 +54,7 @@ term-places =
     }
 term-not-now = сега не
 term-cannot-now = Това сега не може да се изиграе: { $card }. { $does }
+term-fits-nowhere = Сега не пасва никъде.
 term-discard-it = изчисти я
 term-where = Къде? { $card }
 term-play-it = изиграй я

@@ -56,6 +56,7 @@ term-places =
     }
 term-not-now = teď ne
 term-cannot-now = Teď to zahrát nejde: { $card }. { $does }
+term-fits-nowhere = Teď se nikam nehodí.
 term-discard-it = odhodit
 term-where = Kam? { $card }
 term-play-it = zahrát

@@ -51,6 +51,7 @@ term-places =
     }
 term-not-now = jetzt nicht
 term-cannot-now = Das kannst du jetzt nicht spielen: { $card }. { $does }
+term-fits-nowhere = Sie passt gerade nirgends hin.
 term-discard-it = ablegen
 term-where = Wohin? { $card }
 term-play-it = spielen

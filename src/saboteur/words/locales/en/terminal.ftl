@@ -69,6 +69,8 @@ term-places =
     }
 term-not-now = not now
 term-cannot-now = You cannot play this now: { $card }. { $does }
+# Added to that line for a path card; with a broken tool or trapped, prompt-broken is.
+term-fits-nowhere = It fits nowhere now.
 term-discard-it = discard it
 term-where = Where? { $card }
 term-play-it = play it

@@ -56,6 +56,7 @@ term-places =
     }
 term-not-now = pas maintenant
 term-cannot-now = Tu ne peux pas jouer ceci maintenant : { $card }. { $does }
+term-fits-nowhere = Elle ne va nulle part pour l’instant.
 term-discard-it = la défausser
 term-where = Où ? { $card }
 term-play-it = la jouer

@@ -56,6 +56,7 @@ term-places =
     }
 term-not-now = не зараз
 term-cannot-now = Зараз це зіграти не можна: { $card }. { $does }
+term-fits-nowhere = Зараз вона нікуди не підходить.
 term-discard-it = скинути
 term-where = Куди? { $card }
 term-play-it = зіграти
