@@ -19,6 +19,7 @@ COMMANDS: Final = {  # the module of each, which has a function `main`
     "policy": "lab.tune_policy",
     "talk": "lab.talk_figures",
     "oracle": "lab.oracle",
+    "sense": "lab.sense",
 }
 
 

@@ -37,7 +37,7 @@ class PathWeights(msgspec.Struct, frozen=True, cache_hash=True):
     no_detour: float = -0.5  # a detour of a path that lies there no more (C23)
     empty_cell: float = -0.4  # rocks where nothing lies
     useful_path: float = -0.6  # rocks on a path that serves those who dig
-    rocks_far: float = 9.0  # cards to the treasure, from which a digger clears any path
+    rocks_gain: float = 0.8  # cards nearer, from which those who dig clear away a path that leads on
     rocks_near: float = 0.25  # how near the treasure must be before a saboteur drops rocks
     too_early: float = -0.4  # and what they are worth before
     digs_on: float = 0.3  # worth of a path from which a digger digs on rather than clears away
@@ -60,6 +60,7 @@ class HandWeights(msgspec.Struct, frozen=True, cache_hash=True):
     hide_mend: float = 0.2
     two_tools: float = 0.1  # and how much more one that mends either of two (B11)
     other: float = 0.3  # a card that says nothing of itself
+    rocks_now: float = 0.8  # how much rocks are worth keeping, of what they would do now
     hide_dead_end: float = 0.55  # paths to a saboteur: one that ends,
     hide_door: float = 0.35  # one with a door,
     hide_narrow: float = 0.1  # one that leads on one way
@@ -152,6 +153,8 @@ class AnswerWeights(msgspec.Struct, frozen=True, cache_hash=True):
     """Answers to questions outside or in the middle of a turn."""
 
     veto: float = 0.9  # what a play must cost this seat to be worth a Veto (C19)
+    veto_late: float = 0.4  # the same when nothing is left to draw
+    veto_pile: int = 25  # cards in the pile below which a Veto waits for less and less
     harm_me: float = 1.0  # what a broken tool or a trap costs oneself,
     harm_friend: float = 0.9  # a friend,
     help_enemy: float = 0.8  # and what a mended tool gives to an enemy
@@ -169,6 +172,20 @@ class SenseWeights(msgspec.Struct, frozen=True, cache_hash=True):
     broken: int = 2  # broken tools before a seat from which one more is wasted
     trusted: float = 0.2  # chance of being a saboteur up to which a seat that has looked is taken at its word
     leads_on: float = 0.2  # worth of a path from which it is laid rather than several cards thrown away
+    leads_nearer: float = 0.3  # cards nearer on average from which a path leads on, to anybody
+    thrown_early: int = 1  # cards thrown away at once at most in the first lap, if a path leads on (S3)
+    thrown_by_geologists: int = 2  # the same for geologists at any time
+    turns: float = 0.15  # chance of the treasure from which a gold-digger turns a goal one card away
+    opens: float = 0.5  # cards by which a stone turned by a saboteur must not bring the treasure nearer
+    knows: float = 0.9  # chance of the treasure from which a seat knows where it is
+    opens_way: float = 1.0  # cards nearer from which a rockfall opens the way
+    alike: float = 0.5  # cards by which rockfalls may differ that open it alike
+    stops: float = 1.1  # harm from which a play is vetoed whatever else (C19)
+    serves: float = 0.2  # worth of a detour from which somebody who digs makes it
+    late_pile: int = 20  # cards in the pile below which thefts are late enough not to be waved off,
+    late_far: float = 3.0  # or cards to the treasure
+    losing: float = 0.3  # chances of one's own side below which a dwarf is changed,
+    losing_laps: int = 2  # once so many laps have shown it
 
 
 class CoverWeights(msgspec.Struct, frozen=True, cache_hash=True):

@@ -22,7 +22,9 @@ def weigh_answers(assessment: Assessment, options: list[act.AnyAction]) -> list[
 def veto(assessment: Assessment, action: act.PlayVeto) -> Weighed:
     """Stop what does harm (C19)."""
     _ = action
-    return harm_of(assessment) - assessment.weights.answers.veto, "harms_me"
+    weights = assessment.weights.answers
+    soon = min(1.0, assessment.view.pile / weights.veto_pile)
+    return harm_of(assessment) - weights.veto_late - (weights.veto - weights.veto_late) * soon, "harms_me"
 
 
 def harm_of(assessment: Assessment) -> float:

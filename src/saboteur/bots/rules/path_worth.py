@@ -1,14 +1,18 @@
 """Weighing path cards: where they lead, what they bar, what they tell of the one who lays them."""
 
+from typing import Final
+
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.hand_worth import keep_worth
 from saboteur.bots.skills import OTHER_DOORS
-from saboteur.core.measure.known_maze import is_dead_end, oriented_of
+from saboteur.core.measure.known_maze import KnownMaze, is_dead_end, oriented_of, shared_maze
 from saboteur.core.table.cards import FACES, KIND, PATH_KINDS
 from saboteur.play.actions import LayPath, MakeDetour
 from saboteur.play.commentary.thoughts import Ground
 from saboteur.play.fields.values import code_of
 
+STONES: Final = ("NE", "NW")  # what stones show (B2), one each in the base game
+BASE_GOALS: Final = 3
 Weighed = tuple[float, Ground]  # the worth of an option, and the chief ground for it
 
 
@@ -16,7 +20,7 @@ def weigh_lays(assessment: Assessment, lays: list[LayPath]) -> list[Weighed]:
     """Return the worth of every path that can be laid; the same paths are weighed once."""
     if assessment.lays[0] == lays:
         return assessment.lays[1]
-    worths = [worth_of(assessment, assessment.maze.after(*_where(lay)), lay) for lay in lays]
+    worths = [worth_of(assessment, after_turning(assessment, lay), lay) for lay in lays]
     if assessment.wish > 0 and assessment.skill.plan:
         _plan_ahead(assessment, lays, worths)
     assessment.lays = lays, worths
@@ -51,6 +55,63 @@ def _next_gain(assessment: Assessment, lay: LayPath) -> float:
 
 def _where(lay: LayPath) -> tuple[int, int]:
     return code_of(lay.cell), oriented_of(lay.card, lay.turned)
+
+
+def after_turning(assessment: Assessment, lay: LayPath) -> dict[int, float]:
+    """Return the distances after a path was laid, where goals that it turns may be stones, which lead on (B13)."""
+    cell, laid = _where(lay)
+    after = assessment.maze.after(cell, laid)
+    reached = [goal for goal, far in after.items() if far == 0 < assessment.distances[goal]]
+    stones = [goal for goal in reached if assessment.goals[goal] < 1.0]
+    if not stones or len(assessment.goals) == 1:
+        return after
+    past = _past(assessment, cell, laid, stones)
+    return {**after, **{goal: far for goal, far in past.items() if goal not in reached}}
+
+
+def _past(assessment: Assessment, cell: int, laid: int, stones: list[int]) -> dict[int, float]:
+    """Return the mean distances once one of some stones is turned, whatever it may show."""
+    shown = _shown(assessment)
+    others = [tunnel for tunnel in STONES if tunnel not in shown.values()]
+    unknown = others if others and len(assessment.view.goals) == BASE_GOALS else STONES
+    found = [
+        _once_turned(assessment, {cell: laid}, goal, tunnel)
+        for goal in stones
+        for tunnel in ([shown[goal]] if goal in shown else unknown)
+    ]
+    return {goal: sum(far[goal] for far in found if goal in far) / len(found) for goal in found[0]}
+
+
+def _shown(assessment: Assessment) -> dict[int, str]:
+    """Return the tunnels of stones that a seat has seen, by cell."""
+    seen = [(note.cell, note.goal) for note in assessment.own.notes]
+    seen += [(goal.cell, goal.face) for goal in assessment.view.goals]
+    return {code_of(cell): face.card for cell, face in seen if cell and face and face.kind == "stone"}
+
+
+def _once_turned(assessment: Assessment, laid: dict[int, int], goal: int, tunnel: str) -> dict[int, float]:
+    """Return the distances of the other goals; a stone that fits either way is set as the layer likes (B14)."""
+    memory = assessment.memory
+    others = tuple(other for other in memory.goals if other != goal)
+
+    def maze(more: dict[int, int]) -> KnownMaze:
+        cards, ages = tuple({**memory.cards, **laid, **more}.items()), tuple(memory.ages.items())
+        return shared_maze(cards, others, tuple(memory.large), ages, OTHER_DOORS.get(assessment.role, ""))
+
+    bare = maze({})
+    ways = [oriented_of(tunnel, turned) for turned in (False, True)]
+    fitting = [oriented for oriented in ways if bare.fits(goal, oriented)] or ways
+    found = [maze({goal: oriented}).far for oriented in fitting]
+    return max(found, key=lambda far: -assessment.wish * sum(assessment.goals[at] * far[at] for at in others))
+
+
+def opened_by(assessment: Assessment, lay: LayPath) -> float:
+    """Return by how many cards a path brings the treasure nearer that turns a goal known to be none."""
+    after = assessment.maze.after(*_where(lay))
+    reached = [goal for goal, far in after.items() if far == 0 < assessment.distances[goal]]
+    if not reached or any(assessment.goals[goal] > 0.0 for goal in reached):
+        return 0.0
+    return assessment.gain_of(after_turning(assessment, lay))
 
 
 def worth_of(assessment: Assessment, after: dict[int, float], lay: LayPath) -> Weighed:
@@ -124,7 +185,8 @@ def weigh_detours(assessment: Assessment, moves: list[MakeDetour]) -> list[Weigh
     out = []
     for move in moves:
         after = bare.after(code_of(move.cell), oriented ^ (oriented & 1) | move.turned)
-        worth, ground = change_worth(assessment, assessment.gain_of(after), assessment.reach_worth(after))
+        gain, reach = assessment.gain_of(after), assessment.reach_worth(after)
+        worth, ground = change_worth(assessment, gain, reach, assessment.handed_over(after))
         out.append((worth - keep_worth(assessment, "detour") - weights.toll * (move.payer == assessment.me), ground))
     return out
 
@@ -134,10 +196,10 @@ def weigh_rocks(assessment: Assessment, at: int) -> Weighed:
     oriented, weights = assessment.maze.cards.get(at, 0), assessment.weights.paths
     if not oriented:
         return weights.empty_cell, "changes_little"
-    barred = FACES[oriented >> 1].door and FACES[oriented >> 1].door == OTHER_DOORS.get(assessment.role)
-    if assessment.wish > 0 and not (is_dead_end(oriented) or barred or assessment.far > weights.rocks_far):
-        return weights.useful_path, "path_of_use"
     if assessment.wish < 0 and assessment.near < weights.rocks_near:
         return weights.too_early, "too_early"
-    after = assessment.maze.after(at, 0)
-    return change_worth(assessment, assessment.gain_of(after), 0.0)
+    gain = assessment.gain_of(assessment.maze.after(at, 0))
+    barred = FACES[oriented >> 1].door and FACES[oriented >> 1].door == OTHER_DOORS.get(assessment.role)
+    if assessment.wish > 0 and gain < weights.rocks_gain and not (is_dead_end(oriented) or barred):
+        return weights.useful_path, "path_of_use"
+    return change_worth(assessment, gain, 0.0)

@@ -1,7 +1,7 @@
 """Weighing what can be done in a turn, action by action; worth is counted in cards of progress."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.rules.hand_worth import doubt, keep_worth
@@ -13,6 +13,8 @@ from saboteur.play import actions as act
 from saboteur.play.commentary.thoughts import Ground
 from saboteur.play.fields.values import Cell, code_of
 
+START: Final = code_of(Cell(0, 0))
+THROWN_ROCKS: Final = "rockfall!"  # where `Assessment.kept` has what throwing one away costs
 STEPS = (-(1 << 8), 1, 1 << 8, -1)  # from a cell to its neighbours north, east, south and west
 
 
@@ -173,6 +175,12 @@ def theft(assessment: Assessment, action: act.PlayTheft) -> Weighed:
     return use - keep_worth(assessment, "theft"), "gold_to_steal"
 
 
+def is_late(assessment: Assessment) -> bool:
+    """Return whether the round may soon be over."""
+    limits = assessment.weights.sense
+    return assessment.view.pile <= limits.late_pile or assessment.far <= limits.late_far
+
+
 def outlook(assessment: Assessment) -> float:
     """Guess how likely the own role is to win this round."""
     weights = assessment.weights.modules
@@ -210,7 +218,7 @@ def swap_hands(assessment: Assessment, action: act.SwapHands) -> Weighed:
 
 def drop_front(assessment: Assessment, action: act.DropFront) -> Weighed:
     """Free oneself at the price of two cards (S3)."""
-    cost = sum(keep_worth(assessment, card) for card in action.cards) + assessment.weights.hand.drawn
+    cost = sum(_thrown_worth(assessment, card) for card in action.cards) + assessment.weights.hand.drawn
     weights = assessment.weights.tools
     if action.front == "theft":
         return weights.drop_theft - cost, "own_theft"
@@ -263,12 +271,17 @@ def specialist(assessment: Assessment, action: act.CallSpecialist) -> Weighed:
 
 def place_toll(assessment: Assessment, action: act.PlaceToll) -> Weighed:
     """Earn a coin where everybody wants to go, or bar the way (M1)."""
-    guarded = code_of(action.cell) + STEPS["NESW".index(action.side)]
-    on_way = any(chance and assessment.maze.on_way(guarded, goal) for goal, chance in assessment.goals.items())
+    on_way = guards_way(assessment, action)
     weights = assessment.weights.modules
     sabotage = weights.hide_toll_way + weights.hide_toll_near * assessment.near
     use = (weights.toll_way if assessment.wish > 0 else sabotage) if on_way else weights.toll_aside
     return use - keep_worth(assessment, action.card) - assessment.weights.hand.drawn, "toll_earns"
+
+
+def guards_way(assessment: Assessment, action: act.PlaceToll) -> bool:
+    """Return whether a toll dwarf would stand where somebody may want to dig on towards the treasure."""
+    guarded = code_of(action.cell) + STEPS["NESW".index(action.side)]
+    return any(chance and assessment.maze.on_way(guarded, goal) for goal, chance in assessment.goals.items())
 
 
 def ask_toll(assessment: Assessment, action: act.AskToll) -> Weighed:
@@ -288,9 +301,22 @@ def _paths(assessment: Assessment) -> set[str]:
     return {card for card in assessment.own.hand if KIND[card] <= PATH_KINDS}
 
 
+def _thrown_worth(assessment: Assessment, card: str) -> float:
+    """Return what throwing a card away costs: rocks that could clear or shut the way now are worth more than any."""
+    if card != "rockfall":
+        return keep_worth(assessment, card)
+    worth = assessment.kept.get(THROWN_ROCKS)
+    if worth is None:
+        lying = [at for at in assessment.maze.cards if at != START]
+        best = max((weigh_rocks(assessment, at)[0] for at in lying), default=0.0)
+        worth = max(keep_worth(assessment, card), assessment.weights.hand.rocks_now * best)
+        assessment.kept[THROWN_ROCKS] = worth
+    return worth
+
+
 def pass_turn(assessment: Assessment, action: act.Pass) -> Weighed:
     """Throw away what one can do without; more cards mean more new ones (S3)."""
-    cost = sum([keep_worth(assessment, card) for card in action.cards])
+    cost = sum([_thrown_worth(assessment, card) for card in action.cards])
     weights = assessment.weights.hand
     fresh = weights.thrift * weights.drawn * min(len(action.cards) - 1, assessment.view.pile)
     return fresh - cost, "spare_cards"
