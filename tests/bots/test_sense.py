@@ -205,7 +205,7 @@ def test_whoever_can_dig_on_does_not_throw_several_cards_away(level: str) -> Non
     aside = act.LayPath("E|W", Cell(-1, 0))
     assert sensible(assessed(view, memory, level), [aside, one, three]) == [aside, one, three]
     saboteur_view, saboteur = dealt("saboteur", ("saboteur2",), 4)
-    options = [lay, one, three]
+    options: list[act.AnyAction] = [lay, one, three]
     assert three not in sensible(assessed(saboteur_view, saboteur, level), options)  # in the first lap nobody does
     assert three in sensible(assessed(saboteur_view, replace(saboteur, laps=4), level), options)
 

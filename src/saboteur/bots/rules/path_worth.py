@@ -200,6 +200,16 @@ def weigh_rocks(assessment: Assessment, at: int) -> Weighed:
         return weights.too_early, "too_early"
     gain = assessment.gain_of(assessment.maze.after(at, 0))
     barred = FACES[oriented >> 1].door and FACES[oriented >> 1].door == OTHER_DOORS.get(assessment.role)
-    if assessment.wish > 0 and gain < weights.rocks_gain and not (is_dead_end(oriented) or barred):
-        return weights.useful_path, "path_of_use"
+    if assessment.wish > 0 and not (is_dead_end(oriented) or barred):
+        gain = min(gain, _gain_once_fresh(assessment, at))
+        if gain < weights.rocks_gain:
+            return weights.useful_path, "path_of_use"
     return change_worth(assessment, gain, 0.0)
+
+
+def _gain_once_fresh(assessment: Assessment, at: int) -> float:
+    """Return the gain of a card's fall if no open end had waited: a new end in its place is no progress by itself."""
+    memory = assessment.memory
+    cards, goals, large = tuple(memory.cards.items()), tuple(memory.goals), tuple(memory.large)
+    fresh = shared_maze(cards, goals, large, (), OTHER_DOORS.get(assessment.role, ""))
+    return assessment.expected(fresh.far) - assessment.expected(fresh.after(at, 0))
