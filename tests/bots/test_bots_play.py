@@ -25,6 +25,7 @@ from saboteur.workers import Workers
 def hasty_masters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let masters search a little only: here it matters that they answer, not how well."""
     monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(2))
+    monkeypatch.setattr(thinking, "DEFAULT", Budget(2))
 
 
 def mixed(seats: int, shift: int) -> list[str]:

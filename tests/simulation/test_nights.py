@@ -17,8 +17,9 @@ def nights(*arguments: str) -> str:
     return done.stdout
 
 
-def test_in_three_hundred_nights_of_faults_nothing_is_lost_doubled_told_or_stuck() -> None:
-    assert nights("--seeds", "0:300", "--jobs", "2").endswith("300 passed, 0 failed\n")
+@pytest.mark.parametrize("number", [60, pytest.param(600, marks=pytest.mark.long)])
+def test_in_nights_of_faults_nothing_is_lost_doubled_told_or_stuck(number: int) -> None:
+    assert nights("--seeds", f"0:{number}", "--jobs", "2").endswith(f"{number} passed, 0 failed\n")
 
 
 def test_a_night_passes_the_same_way_again() -> None:
