@@ -76,7 +76,7 @@ class Spectator:
         if any(raw_event.kind is RoundStarted for raw_event in told) or game.over:
             self.samples += [Sample(when, observed(*self.turns[at])) for when, at in moments_of(len(self.turns))]
             self.turns = []
-        elif not self.turns or self.memory.laps > self.turns[-1][0].laps:
+        elif not self.turns or self.memory.cards_played > self.turns[-1][0].cards_played:
             self.turns.append((self.memory, guilty(memories)))
 
 
@@ -113,7 +113,7 @@ class Witness:
         """Take the memories of a turn down; when the round is over, ask."""
         if any(raw_event.kind is RoundStarted for raw_event in told) or game.over:
             self.ask()
-        elif not self.turns or memories[0].laps > self.turns[-1][0][0].laps:
+        elif not self.turns or memories[0].cards_played > self.turns[-1][0][0].cards_played:
             self.turns.append((list(memories), game.copy() if self._network else None))
 
     def ask(self) -> None:
@@ -126,7 +126,7 @@ class Witness:
 
 
 def opinions_of(memories: list[Memory]) -> list[SeatBelief]:
-    """Ask every seat that is no saboteur what it believes of those it has not seen."""
+    """Ask every seat that is not a saboteur what it believes of those it has not seen."""
     bad = memories[0].roles.index("saboteur")
     truth = guilty(memories)
     out = []
@@ -154,7 +154,7 @@ def movers_opinions(game: Game, memories: list[Memory]) -> list[SeatBelief]:
     view, memory = game.view(mover), memories[mover]
     if view.own is None:
         return []
-    assessment = Assessment(view, view.own, memory, SKILLS["grandmaster"], random.Random(memory.laps))
+    assessment = Assessment(view, view.own, memory, SKILLS["grandmaster"], random.Random(memory.cards_played))
     if not learned_player.trained(assessment):
         return []
     roles = learned_player.opinion(assessment, game.legal(mover)).roles

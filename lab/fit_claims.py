@@ -46,9 +46,9 @@ class ClaimCase(msgspec.Struct, frozen=True):
     """A claim, what everybody thought before it, and what was so."""
 
     say: str
-    honest: bool  # the speaker is no saboteur
+    honest: bool  # the speaker is not a saboteur
     saw: bool
-    true: bool  # of a sight: it is no lie; of a seat: it is a saboteur
+    true: bool  # of a sight: it is not a lie; of a seat: it is a saboteur
     chance: float  # that the seat is one, as everybody could think before
 
 

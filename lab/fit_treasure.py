@@ -33,7 +33,7 @@ FIRST = 20_000  # deals that no figure is made on
 TESTED = 4  # one round of so many is tested on
 KNOWN = 0.99
 LEAST = 1e-9
-ANEW = replace(SKILLS["shrewd"], reweigh=1.0)
+ANEW = replace(SKILLS["shrewd"], present_beliefs=1.0)
 Row = tuple[int, list[float], list[list[float]], list[float]]  # round, chance of the truth by way, features, prior
 
 
@@ -109,7 +109,7 @@ def main(words: list[str] | None = None) -> int:
     args = parser.parse_args(words)
     found = [row for i, kind in enumerate(args.saboteurs) for row in rows(kind, args.rounds, FIRST + 1000 * i)]
     tested = [row for row in found if row[0] % TESTED == 0]
-    for i, name in enumerate(("maps alone", "weighed when it was seen", "weighed anew")):
+    for i, name in enumerate(("maps alone", "weighed when it was seen", "weighed again")):
         loss = sum(-log(max(LEAST, row[1][i])) for row in tested) / len(tested)
         print(f"{name}: log loss {loss:.3f} at {len(tested)} moments")
     rest = [row for row in found if row[0] % TESTED]

@@ -62,14 +62,14 @@ class TalkWatcher:
 
     def watch(self, game: Game, told: tuple[RawEvent, ...], memories: list[Memory]) -> None:
         """Take in what happened."""
-        if memories[0].laps == 0:
+        if memories[0].cards_played == 0:
             self._open = []
         for raw_event in told:
             event = raw_event.seen_by(None)
             if isinstance(event, MapRead | DwarfInspected):
                 about = event.target if isinstance(event, DwarfInspected) else event.cell
                 bad = game.own(event.seat).role == "saboteur"
-                self._open.append(Look(event.seat, about, memories[0].laps, bad))
+                self._open.append(Look(event.seat, about, memories[0].cards_played, bad))
                 self.count.looks.append(self._open[-1])
 
     def hear(self, game: Game, said: Said, memories: list[Memory]) -> None:
@@ -79,7 +79,7 @@ class TalkWatcher:
         for look in list(self._open):
             here = look.about == (said.cell if said.say in SIGHTS else said.seat if said.say in JUDGED else None)
             if look.by == said.by and (here or (said.say == "goal_is" and isinstance(look.about, Cell))):
-                look.told = memories[0].laps - look.turn
+                look.told = memories[0].cards_played - look.turn
                 self._open.remove(look)
 
 

@@ -111,7 +111,9 @@ class Moments:
         beliefs = marginals(evidence_of(memory), tuple(memory.counts), seats, memory.known)
         present = sum(1 << column for column in columns_of(memory))
         self.rows.append(numbers(memory, beliefs))
-        self.about.append([deal, seats, memory.seat, present, memory.laps / seats, *_treasure(game, memory, beliefs)])
+        self.about.append(
+            [deal, seats, memory.seat, present, memory.cards_played / seats, *_treasure(game, memory, beliefs)]
+        )
         self.evidence.extend(value for row in evidence_of(memory) for value in row)
         self.truth.extend([game._state.role(other), int(other in memory.known)] for other in range(seats))
 

@@ -118,7 +118,7 @@ def test_a_character_is_named_alone_or_after_a_level_that_it_plays_in_a_hurry() 
 
 
 def test_no_temper_touches_what_a_level_knows_or_how_well_it_judges() -> None:
-    own = {"beliefs", "noise", "forgets_maps", "follow", "reweigh", "plan", "weights"}
+    own = {"beliefs", "noise", "forgets_maps", "follow", "present_beliefs", "plan", "weights"}
     for change in (*TEMPERS.values(), *STYLES.values()):
         assert not own & set(change)
 

@@ -50,7 +50,7 @@ def test_what_only_a_plain_reading_finds_odd_has_its_price_too() -> None:
     assert rise(here, far("lay:on")) < 0.0
 
 
-def test_habits_learned_anew_change_nobody_s_hiding(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_habits_learned_again_change_nobody_s_hiding(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     here, harm = a_saboteur(), far("lay:deadback")
     before = rise(here, harm)
     monkeypatch.setattr(observed_actions, "TABLE", tmp_path / "nothing learned.json")

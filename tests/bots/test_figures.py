@@ -110,7 +110,7 @@ def test_a_table_is_written_between_its_marks_and_nowhere_else(tmp_path: Path) -
         bot_figures.Page(tmp_path, only_print=False).put("y", "new")
 
 
-def test_one_table_played_anew_leaves_the_rows_of_the_others(tmp_path: Path) -> None:
+def test_one_table_played_again_leaves_the_rows_of_the_others(tmp_path: Path) -> None:
     marks = "".join(f"<!-- levels {better} -->\n<!-- /levels {better} -->\n" for better, _ in bot_figures.PAIRS)
     (tmp_path / "bots.md").write_text(marks, "utf-8")
     words = f"levels --level novice --deals 2 --docs {tmp_path}"

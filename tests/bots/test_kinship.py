@@ -50,7 +50,7 @@ def guess(memory: Memory) -> role_net.Numbers:
 def broken_by(doer: int, victim: int) -> Memory:
     """Return the memory of a seat whose tool somebody broke in the second lap."""
     deeds = Counts({64 * doer + HARM: 1}, {}, {16 * doer + victim: 1}, {})
-    return replace(memory_of(victim), action_counts=deeds, laps=6)
+    return replace(memory_of(victim), action_counts=deeds, cards_played=6)
 
 
 def test_the_guess_is_for_every_table_but_those_of_the_large_network() -> None:
@@ -120,7 +120,9 @@ def test_grandmaster_believes_what_was_learned_in_saboteur_2_and_says_so() -> No
     seat = min(game.to_act)
     memory = Memory.start(game.view(seat))
     other = (seat + 1) % 4
-    harmed = replace(memory, action_counts=Counts({64 * other + HARM: 2}, {}, {16 * other + seat: 2}, {}), laps=8)
+    harmed = replace(
+        memory, action_counts=Counts({64 * other + HARM: 2}, {}, {16 * other + seat: 2}, {}), cards_played=8
+    )
     beliefs = {
         level: decide(level, game.view(seat), game.legal(seat), harmed, random.Random(1)).reason.beliefs
         for level in ("master", "grandmaster")
@@ -130,5 +132,5 @@ def test_grandmaster_believes_what_was_learned_in_saboteur_2_and_says_so() -> No
 
 def test_with_any_modules_grandmaster_believes_what_was_learned_and_master_never_does() -> None:
     for modules, _ in TABLES:
-        assert budget_of("", False, 5, modules, "saboteur").heed == 1.0
+        assert budget_of("", False, 5, modules, "saboteur").belief_weight == 1.0
     assert budget_of("", False, 5, ["base"], "digger") == DEFAULT

@@ -118,7 +118,7 @@ def test_a_number_too_large_for_a_byte_stays_the_largest() -> None:
 
 @pytest.mark.usefixtures("some_weights")
 def test_the_same_seed_gives_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(24, nat=0.04, heed=1.0))
+    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(24, prior_weight=0.04, belief_weight=1.0))
     choose = partial(by_seat, ["grandmaster", "grandmaster-network"] * 2)
     games = [play(Setup(seats=4, seed=5), choose, keep=True) for _ in range(2)]
     assert games[0] == games[1]
@@ -181,14 +181,14 @@ def test_with_more_seats_there_are_fewer_roll_outs_because_each_lasts_a_lap() ->
 
 def test_saboteurs_of_grandmaster_hide_as_those_of_master_where_a_style_says_so() -> None:
     for style in ("cunning", "careful"):
-        assert replace(skill_of("grandmaster", style), reweigh=0.0) == skill_of("master", style)
+        assert replace(skill_of("grandmaster", style), present_beliefs=0.0) == skill_of("master", style)
     assert skill_of("grandmaster", "bold").hide == skill_of("master", "bold").hide == 0.0
 
 
 def test_where_few_share_the_gold_the_network_that_learned_to_win_rounds_is_asked_for_beliefs_alone() -> None:
     few, many = (budget_of("", True, seats, ["base"], "digger") for seats in (4, 5))
-    assert many.nat > few.nat == 0.0
-    assert few.heed == many.heed == 1.0
+    assert many.prior_weight > few.prior_weight == 0.0
+    assert few.belief_weight == many.belief_weight == 1.0
 
 
 def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,7 +204,7 @@ def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch:
         return learned_player.NetworkOpinion([float(one == some[-1]) for one in some], rows, 0.0)
 
     monkeypatch.setattr(learned_player, "opinion", sure)
-    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(4, nat=9.0, heed=1.0))
+    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(4, prior_weight=9.0, belief_weight=1.0))
     answer = decide("grandmaster", game.view(seat), options, memory, random.Random(1))
     assert answer.action == options[-1]
     assert {belief.seat: belief.roles.get("saboteur", 0.0) for belief in answer.reason.beliefs}[guilty] > 0.95

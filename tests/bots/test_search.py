@@ -27,8 +27,7 @@ from saboteur.core.rules.flow import options as options_of
 from saboteur.core.rules.rounds import start_game
 from saboteur.core.search.playout import play, play_round
 from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
-from saboteur.core.search.rollout_players import Player
-from saboteur.core.search.rollout_policy import place_of
+from saboteur.core.search.rollout_players import Player, place_of
 from saboteur.core.search.round_outlook import chance_found
 from saboteur.core.table.chance import Chance, dice_from
 from saboteur.core.table.codes import Q_VETO
@@ -237,7 +236,9 @@ def test_the_same_dice_give_the_same_choice() -> None:
 
 @pytest.mark.parametrize("level", ["master", "grandmaster"])
 def test_what_a_reason_compares_stands_in_order_best_first(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(48, heed=1.0 if level == "grandmaster" else 0.0))
+    monkeypatch.setattr(
+        thinking, "budget_of", lambda *_: Budget(48, belief_weight=1.0 if level == "grandmaster" else 0.0)
+    )
     record = play_game(Setup(seats=3, seed=4), partial(by_seat, [level] * 3), keep=True).record
     assert record is not None
     compared = [[one.worth for one in thought.reason.compared] for thought in record.thoughts]

@@ -108,7 +108,7 @@ def test_no_toll_dwarf_is_placed_in_the_first_lap() -> None:
     view, memory = dealt("digger", ("base", "toll"))
     place = act.PlaceToll(Cell(0, 0), "E", "EW")
     assert sensible(assessed(view, memory), [place, act.Pass(["EW"])]) == [act.Pass(["EW"])]
-    assert place in sensible(assessed(view, replace(memory, laps=6)), [place, act.Pass(["EW"])])
+    assert place in sensible(assessed(view, replace(memory, cards_played=6)), [place, act.Pass(["EW"])])
 
 
 def test_with_an_empty_pile_the_last_cards_are_not_thrown_away_and_a_hand_is_worth_swapping_for() -> None:

@@ -273,7 +273,7 @@ def test_nobody_trusts_whoever_just_broke_its_tool() -> None:
     me, other = memory.seat, (memory.seat + 1) % 5
     bad = memory.roles.index("saboteur")
     rows = [[-4.0 * (i == bad) for i in range(2)] if seat == other else row for seat, row in enumerate(memory.rows)]
-    memory = replace(memory, rows=rows, laps=5)
+    memory = replace(memory, rows=rows, cards_played=5)
     assert any(one.say == "trust" and one.seat == other for one in remarks("steady", view, memory, 80))
     memory = memory.hear(ev.CardPlayed(other, BreakTool("pick", me)))
     assert not any(one.say == "trust" and one.seat == other for one in remarks("steady", view, memory, 80))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from saboteur.bots import Memory
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.remembered_facts import CELLS
-from saboteur.bots.memory.treasure import MOST, goals_of, read_anew
+from saboteur.bots.memory.treasure import MOST, goals_of, read_again
 from saboteur.bots.skills import SKILLS
 from saboteur.core.table.codes import cell_code
 from saboteur.play import events as ev
@@ -17,7 +17,7 @@ from saboteur.play.fields.values import Cell, GoalFace, PlacedCard
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
-SKILL = replace(SKILLS["shrewd"], reweigh=1.0)
+SKILL = replace(SKILLS["shrewd"], present_beliefs=1.0)
 NORTH, MIDDLE, SOUTH = (int(cell_code(8, y)) for y in (-2, 0, 2))
 INNOCENT, GUILTY = [0.1] * 5, [0.9] * 5
 
@@ -68,17 +68,17 @@ def test_who_looked_at_nothing_tells_nothing_and_neither_does_the_seat_itself() 
 
 def test_no_seat_counts_for_more_than_its_bound() -> None:
     memory = replace(looks(start(), 1, 2), dug={CELLS + SOUTH: 9.0})
-    assert read_anew(memory, [0.0] * 5)[SOUTH] == MOST
+    assert read_again(memory, [0.0] * 5)[SOUTH] == MOST
 
 
 def test_evidence_goes_with_a_goal_that_may_have_been_swapped_and_a_changed_dwarf_takes_it_along() -> None:
     memory = digs_south(looks(start(), 1, 2))
     swapped = memory.hear(ev.GoalsHandled(3, Cell(8, 2), Cell(8, -2), True))
-    assert read_anew(swapped, INNOCENT)[NORTH] == read_anew(memory, INNOCENT)[SOUTH] > 0.0
+    assert read_again(swapped, INNOCENT)[NORTH] == read_again(memory, INNOCENT)[SOUTH] > 0.0
     maybe = memory.hear(ev.GoalsHandled(3, Cell(8, 2), Cell(8, -2), None))
-    assert read_anew(maybe, INNOCENT)[NORTH] == pytest.approx(read_anew(maybe, INNOCENT)[SOUTH])
-    assert not any(read_anew(memory.hear(ev.DwarfChanged(1, "wardrobe")), INNOCENT).values())
-    assert not any(read_anew(memory.hear(ev.RoundStarted(2, 0, 1)), INNOCENT).values())
+    assert read_again(maybe, INNOCENT)[NORTH] == pytest.approx(read_again(maybe, INNOCENT)[SOUTH])
+    assert not any(read_again(memory.hear(ev.DwarfChanged(1, "wardrobe")), INNOCENT).values())
+    assert not any(read_again(memory.hear(ev.RoundStarted(2, 0, 1)), INNOCENT).values())
 
 
 @pytest.mark.parametrize("modules", [["base", "veto"], ["saboteur2"], ["saboteur2", "toll"]])

@@ -52,7 +52,7 @@ def test_a_trace_agrees_with_the_memory_of_a_spectator(setup: Setup) -> None:
         trace.hear(s.table, s.journal)
         for raw_event in game.apply(seat, unpack(code)):
             memory = memory.hear(raw_event.seen_by(None))
-        if memory.laps == 0:
+        if memory.cards_played == 0:
             continue  # a new round
         survey = trace.survey(s.table)
         distances = maze_of(memory).far

@@ -52,7 +52,7 @@ def steps(setup: Setup, trace: Trace, seed: int) -> Iterator[tuple[State, int, i
 
 
 @by_setup
-def test_a_window_drawn_where_it_changed_is_the_window_drawn_anew(setup: Setup) -> None:
+def test_a_window_drawn_where_it_changed_is_the_window_drawn_again(setup: Setup) -> None:
     trace = Trace(setup.seats, habits_of(setup.rules()))
     seen = set()
     for s, _, _ in steps(setup, trace, 4):
@@ -66,7 +66,7 @@ def test_a_window_drawn_where_it_changed_is_the_window_drawn_anew(setup: Setup) 
 
 
 @by_setup
-def test_distances_that_go_on_from_a_held_front_are_those_measured_anew(setup: Setup) -> None:
+def test_distances_that_go_on_from_a_held_front_are_those_measured_again(setup: Setup) -> None:
     trace = Trace(setup.seats, habits_of(setup.rules()))
     held = 0
     for s, _, _ in steps(setup, trace, 5):
@@ -124,7 +124,7 @@ def test_an_open_end_grows_older_with_every_turn_until_it_is_gone(setup: Setup) 
 
 
 @by_setup
-def test_a_chronicle_counts_the_same_if_it_measures_everything_anew(setup: Setup) -> None:
+def test_a_chronicle_counts_the_same_if_it_measures_everything_again(setup: Setup) -> None:
     trace = Trace(setup.seats, habits_of(setup.rules()))
     kept, anew = Chronicle(setup.seats), Chronicle(setup.seats)
     turn = (0, 1)

@@ -57,7 +57,7 @@ def test_a_game_does_not_depend_on_how_many_others_there_are() -> None:
 
 
 @pytest.mark.parametrize("setup", [BASE, full("base", 5), full("saboteur2", 7)])
-def test_games_end_and_are_dealt_anew(setup: Setup) -> None:
+def test_games_end_and_are_dealt_again(setup: Setup) -> None:
     games = VectorGames(4, setup, seed=1, observations=False, features=False)
     rng = np.random.default_rng(0)
     ends = 0
@@ -282,7 +282,7 @@ def test_worths_are_what_rules_of_play_think_of_each_option() -> None:
 
 
 @pytest.mark.parametrize("setup", [BASE, full("base", 6), full("saboteur2", 5)])
-def test_worths_kept_from_step_to_step_are_those_weighed_anew(setup: Setup) -> None:
+def test_worths_kept_from_step_to_step_are_those_weighed_again(setup: Setup) -> None:
     games = VectorGames(6, setup, seed=3, worths=True, episode="game")
     rng = np.random.default_rng(0)
     weights = PolicyWeights(setup.rules(), DIG, SAP)

@@ -143,7 +143,7 @@ REFUSED = {
     "modules: base toll\ntoll: 1 2,0 E": "line 2, column 7: no card lies face up at 2,0 with its side E open",
     "modules: base toll\ntoll: sometimes": "line 2, column 7: expected a toll dwarf: free, out, or as in 2 3,-1 E "
     "payer 4; not 'sometimes'",
-    "toll: free": "toll: there are 0 toll dwarves in this game, not 1",
+    "toll: free": "toll: there are 0 toll dwarfs in this game, not 1",
     "then: end_turn 0": "then: nothing comes after take_turn but what the turn brings",
     "finder: 2": "ending: an ending and a finder belong to the end of a round; give its question",
     "ending: never": "ending: 'never' is no ending",

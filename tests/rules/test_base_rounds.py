@@ -279,7 +279,7 @@ def test_purses_are_opened_at_the_end_of_the_game() -> None:
 
 
 @pytest.mark.rule("B19")
-def test_every_round_is_set_up_anew() -> None:
+def test_every_round_is_set_up_again() -> None:
     game = load(
         "seats: 4",
         "roles: saboteur digger digger digger",
@@ -326,7 +326,7 @@ def test_play_is_clockwise_again() -> None:
 
 
 @pytest.mark.rule("B19", "M1", "M2", "M4", "M6", "M8")
-def test_the_minis_are_set_up_anew() -> None:
+def test_the_minis_are_set_up_again() -> None:
     game = load(
         "modules: base toll wardrobe new_goals chests",
         "seats: 3",

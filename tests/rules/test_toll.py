@@ -1,4 +1,4 @@
-"""Toll dwarves: coins, placing, paying, others who pay, and what comes between (M1; R-19)."""
+"""Toll dwarfs: coins, placing, paying, others who pay, and what comes between (M1; R-19)."""
 
 import pytest
 from tests.rules.helpers import (
@@ -41,7 +41,7 @@ def table(*more: str, modules: str = "base toll") -> Game:
 
 
 def where(game: Game) -> list[str]:
-    """Say where both dwarves are."""
+    """Say where both dwarfs are."""
     return [dwarf.where for dwarf in game.view(None).toll]
 
 
@@ -50,7 +50,7 @@ def where(game: Game) -> list[str]:
 
 @pytest.mark.rule("M1")
 @pytest.mark.parametrize("foundation", ["base", "saboteur2"])
-def test_every_seat_starts_the_game_with_one_coin_and_two_dwarves_are_free(foundation: str) -> None:
+def test_every_seat_starts_the_game_with_one_coin_and_two_dwarfs_are_free(foundation: str) -> None:
     game = new_game(f"{foundation} toll", 4)
     assert gold(game) == [1, 1, 1, 1]
     assert where(game) == ["free", "free"]
@@ -58,7 +58,7 @@ def test_every_seat_starts_the_game_with_one_coin_and_two_dwarves_are_free(found
 
 
 @pytest.mark.rule("M1", "B19")
-def test_the_coin_comes_once_a_game_and_the_dwarves_are_free_again_each_round() -> None:
+def test_the_coin_comes_once_a_game_and_the_dwarfs_are_free_again_each_round() -> None:
     game = unfound(
         "blue green boss", "coins: 1 1 1", "toll: 1 0,0 E", "toll: out", modules="saboteur2 toll"
     )  # fmt: skip
@@ -483,7 +483,7 @@ def test_a_detour_of_the_card_under_a_dwarf_puts_the_dwarf_out_without_pay() -> 
 
 
 @pytest.mark.rule("M1", "R-19", "R-14")
-def test_two_dwarves_on_the_card_that_is_moved_are_both_out() -> None:
+def test_two_dwarfs_on_the_card_that_is_moved_are_both_out() -> None:
     game = load("modules: base toll detour", "hand 0: detour", "maze: NESW@1,0", "toll: 1 1,0 E", "toll: 2 1,0 N")
     run(game, "0 detour -1,0")
     assert where(game) == ["out", "out"]

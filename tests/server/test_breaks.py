@@ -145,7 +145,7 @@ def test_whoever_leaves_in_the_break_is_no_longer_waited_for_and_may_come_back()
     assert (state.interval.waits, state.interval.ends) == ([0, 1], AT + PACES["brisk"].rest)
 
 
-def test_a_pause_or_a_restart_begins_the_limit_anew() -> None:
+def test_a_pause_or_a_restart_begins_the_limit_again() -> None:
     state = between(2)
     state.apply(e.Paused(at=AT + 10, paused=True))
     assert state.clocks.next_deadline() is None

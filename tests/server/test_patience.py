@@ -174,7 +174,7 @@ def test_the_clients_files_and_wrong_methods_are_counted_too(tmp_path: Path) -> 
         asyncio.run(story(method))
 
 
-def test_files_are_found_anew_when_the_client_was_built_anew(tmp_path: Path) -> None:
+def test_files_are_found_again_when_the_client_was_built_again(tmp_path: Path) -> None:
     files = Files(tmp_path)
     assert files.get("index.html") is None
     (tmp_path / "index.html").write_text("one")

@@ -46,11 +46,11 @@ def test_every_intent_and_every_claim_is_named() -> None:
 
 @pytest.mark.parametrize("union", [m.AnyIntent, m.AnyClaim], ids=["intents", "claims"])
 def test_every_intent_and_claim_is_there_with_its_fields(union: Any) -> None:
-    assert fields_reference(union) in PAGE, "write it anew: python -m saboteur.server.http.routes"
+    assert fields_reference(union) in PAGE, "write it again: python -m saboteur.server.http.routes"
 
 
 def test_every_body_of_a_request_is_there_with_its_fields() -> None:
-    assert bodies_reference(ENDPOINTS) in PAGE, "write it anew: python -m saboteur.server.http.routes"
+    assert bodies_reference(ENDPOINTS) in PAGE, "write it again: python -m saboteur.server.http.routes"
 
 
 def test_every_clock_is_named() -> None:

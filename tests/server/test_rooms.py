@@ -271,7 +271,7 @@ def test_a_table_that_another_process_woke_first_is_not_followed_for_nobody(
     with_a_table(tmp_path, story)
 
 
-def test_a_room_loaded_anew_during_a_sweep_keeps_its_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_loaded_again_during_a_sweep_keeps_its_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(there: House, _ann: Client, table: str) -> None:
         rooms, store = there.server.rooms, there.server.store
         old = rooms.open[table]

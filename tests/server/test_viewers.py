@@ -84,7 +84,7 @@ def test_an_event_stream_ends_with_its_reader_or_with_its_table(tmp_path: Path) 
             async with http.stream("GET", path) as reader:
                 lines = reader.aiter_lines()
                 await anext(lines)
-                room.leave(goodbye("moved", "The table is set up anew."))
+                room.leave(goodbye("moved", "The table is set up again."))
                 rest = [line async for line in lines]
                 assert '"code":"moved"' in rest[-2]
         while there.server.connections():  # noqa: ASYNC110 - nobody tells us

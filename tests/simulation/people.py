@@ -26,7 +26,7 @@ _HANDSHAKE = (
 BETWEEN = 0.8  # seconds until somebody tries again to connect, on average
 AGAIN = 6.0  # seconds without an answer after which an intent is sent again
 ASKED_AGAIN = {"read_along", "unavailable", "busy", "too_fast", "store_full"}  # refusals that are not the last word
-QUIET = 25.0  # seconds without a word from the server after which a browser connects anew
+QUIET = 25.0  # seconds without a word from the server after which a browser connects again
 
 
 def client_frame(data: bytes) -> bytes:

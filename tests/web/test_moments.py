@@ -283,7 +283,7 @@ def test_a_tap_ends_the_held_breath(lively: Page) -> None:
         lively.wait_for_timeout(100)
 
 
-def test_a_page_loaded_anew_in_the_break_still_stands_before_the_old_table(page: Page) -> None:
+def test_a_page_loaded_again_in_the_break_still_stands_before_the_old_table(page: Page) -> None:
     game = middle()
     table = show(page, game)
     story(page, game)

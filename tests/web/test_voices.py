@@ -115,7 +115,7 @@ def test_a_muted_seat_says_nothing_and_throws_nothing(page: Page) -> None:
     assert page.locator("[data-answer]").count() == 0
 
 
-def test_words_older_than_a_lap_are_not_said_again_after_the_page_was_loaded_anew(page: Page) -> None:
+def test_words_older_than_a_lap_are_not_said_again_after_the_page_was_loaded_again(page: Page) -> None:
     table = opened(page)
     accused(table, 0)
     expect(page.locator("[data-voice]")).to_have_count(1)

@@ -43,8 +43,8 @@ class Skill(msgspec.Struct, frozen=True):
     keep_path: float = 1.0  # how much more than it seems a path that leads on is worth keeping to a digger
     plan: float = 0.0  # what the best next card of the own hand counts, of its gain
     follow: float = 0.0  # how much is read from where others dig about where the treasure lies
-    reweigh: float = 0.0  # how much of that is weighed with what is believed of them now, not of then
-    heed: float = 1.0  # how much of what the others did is believed of them
+    present_beliefs: float = 0.0  # how much of that is weighed with what is believed of them now
+    trust_in_actions: float = 1.0  # how much of what the others did is believed of them
     credit: float = 0.0  # log-odds by which whoever speaks is thought more honest than by what they did
     grudge: float = 0.0  # log-odds of an enemy for each tool of its own that a seat broke, and each trap
     weights: RuleWeights = RuleWeights()  # what the rules of play go by at every level
@@ -109,7 +109,7 @@ LEVEL_BY_NAME: Final[dict[str, Level]] = {
     "master": Level(_SHREWD, _FLUENT, pace=1.1, searches=True, hurried="shrewd"),
     # With a network where it was trained; a plain saboteur hides from what is believed alone.
     "grandmaster": Level(
-        replace(_SHREWD, reweigh=1.0, plainly=0.0, current=True, lonely=0.0),
+        replace(_SHREWD, present_beliefs=1.0, plainly=0.0, current=True, lonely=0.0),
         _FLUENT,
         pace=1.1,
         searches=True,
@@ -140,7 +140,7 @@ SKILLS: Final = {name: level.skill for name, level in LEVEL_BY_NAME.items() if l
 _USUAL: Final = Skill()
 # What somebody is like, at any level: what changes in its numbers. None of it lets a bot know more.
 TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "trusting": {"heed": 0.8, "credit": 1.0, "dig_mend": 1.3},
+    "trusting": {"trust_in_actions": 0.8, "credit": 1.0, "dig_mend": 1.3},
     "vengeful": {"grudge": 1.0},
     "careful": {"dig_break": 0.9, "dig_map": 1.4, "idle": 0.25},
     "bold": {"dig_break": 1.6, "dig_map": 0.6, "idle": 0.0},

@@ -179,7 +179,7 @@ def _topics(level: str, view: View, memory: Memory) -> list[str]:
         out.append("free")
     if _untold(view, memory):
         out += ["goal", "goal"]
-    if level != "novice" and "saboteur" in memory.roles and memory.laps >= memory.seats:
+    if level != "novice" and "saboteur" in memory.roles and memory.cards_played >= memory.seats:
         high, low = PLAIN
         public = [suspicion_of(memory, seat) for seat in range(memory.seats) if seat != me]
         if max(public) >= high or min(public) <= low:

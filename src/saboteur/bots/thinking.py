@@ -53,15 +53,15 @@ def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) ->
     if not budget.asks_network:
         return None
     if not learned_player.trained(assessment):
-        return _kinship(assessment, options, budget.heed) if role_net.knows(assessment.memory) else None
+        return _kinship(assessment, options, budget.belief_weight) if role_net.knows(assessment.memory) else None
     found = learned_player.opinion(assessment, options)
-    assessment.believe(learned_player.evidence(assessment, found, budget.heed))
-    return Advice([budget.nat * log(max(chance, LEAST)) for chance in found.chances])
+    assessment.believe(learned_player.evidence(assessment, found, budget.belief_weight))
+    return Advice([budget.prior_weight * log(max(chance, LEAST)) for chance in found.chances])
 
 
-def _kinship(assessment: Assessment, options: list[AnyAction], heed: float) -> Advice:
+def _kinship(assessment: Assessment, options: list[AnyAction], belief_weight: float) -> Advice:
     """Believe what was learned about who is who, and have no opinion of the options."""
     memory = assessment.memory
     by_deeds = marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
-    assessment.believe(role_net.evidence(memory, by_deeds, heed))
+    assessment.believe(role_net.evidence(memory, by_deeds, belief_weight))
     return Advice([0.0] * len(options))

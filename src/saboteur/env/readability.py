@@ -6,8 +6,8 @@ python -m saboteur.env.readability steady-bold steady-cunning --diggers steady -
 For every kind of saboteurs games are played against the same gold-diggers over the same deals. Told is how often the
 treasure was found, how often a saboteur's first turn gives it away, how good the posterior is by quarters of a round,
 and how often the top suspect of an observer is a saboteur, in rounds that have one. That observer is trained afresh
-on these very games (`scoring.fit`), so hiding from the posterior alone does not help; each fifth of the deals is
-judged by one that has seen the other four.
+on these very games (`belief_scores.fit`), so hiding from the posterior alone does not help; each fifth of the deals
+is judged by one that has seen the other four.
 """
 
 import argparse
@@ -73,7 +73,7 @@ class Spectator:
             {
                 "seed": self.seed,
                 "round": self.memory.round,
-                "step": self.memory.laps,
+                "step": self.memory.cards_played,
                 "seat": observed.seat,
                 "drawer": observed.category,
                 "saboteur": [memory.known.get(memory.seat) == bad for memory in memories],

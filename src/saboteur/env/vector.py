@@ -414,13 +414,13 @@ def check_arguments(number: object, seed: object, episode: str, version: str) ->
 
 
 def check_episode(episode: str) -> None:
-    """Refuse what is no episode."""
+    """Refuse what is not a kind of episode."""
     if episode not in (ROUND, GAME):
         raise EnvError(f"an episode is a round or a game, not {episode!r}")
 
 
 def check_illegal(illegal: str) -> None:
-    """Refuse what is no way to treat an illegal action."""
+    """Refuse what is not a way to treat an illegal action."""
     if illegal not in (REFUSE, RAISE):
         raise EnvError(f"illegal is {REFUSE} or {RAISE}, not {illegal!r}")
 
@@ -431,13 +431,13 @@ def may_not(who: str, action: object) -> str:
 
 
 def check_processes(processes: object, number: int) -> None:
-    """Refuse what is no number of processes."""
+    """Refuse what is not a number of processes."""
     most = min(number, MOST_PROCESSES)
     if isinstance(processes, bool) or not isinstance(processes, int) or not 1 <= processes <= most:
         raise EnvError(f"processes must be a whole number from 1 to {most} for {number} games, not {processes!r}")
 
 
 def check_seed(seed: object) -> None:
-    """Refuse what is no seed."""
+    """Refuse what is not a seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEEDS:
         raise EnvError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")

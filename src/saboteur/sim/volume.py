@@ -20,7 +20,7 @@ from saboteur.core.table.codes import CELL_AT, ENDINGS, FRAMES, LAY, PASS, Q_VET
 from saboteur.core.table.state import State
 from saboteur.sim.checks.gold_checks import check_gold, read_purses
 from saboteur.sim.checks.invariants import Options, check, check_answers
-from saboteur.sim.checks.maze_checks import check_made_anew
+from saboteur.sim.checks.maze_checks import check_made_again
 from saboteur.sim.checks.naive_maze import unpack
 from saboteur.sim.checks.violations import InvariantError
 from saboteur.sim.random_rulesets import Ruleset, random_ruleset
@@ -121,7 +121,7 @@ def play(state: State, rng: random.Random, pick: Picker, tally: Coverage, every:
         else:
             now = list(state.table.maze.cells)
             if now != cells:
-                check_made_anew(state)
+                check_made_again(state)
             found = check(state, deep=step % deep_every == 0, maze=now != cells)
             cells = now
             purses = check_gold(purses, state)
@@ -142,7 +142,7 @@ def play_sparsely(state: State, rng: random.Random, pick: Picker, tally: Coverag
         if wrong:
             raise InvariantError(wrong)
         if step % naive_every == 0:
-            check_made_anew(state)
+            check_made_again(state)
             check(state, deep=step % deep_every == 0)
             tally.longest_hand = max(tally.longest_hand, *state.hidden.hand_sizes)
         purses = check_gold(purses, state)

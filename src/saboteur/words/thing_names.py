@@ -54,7 +54,7 @@ class Names:
         return "".join(self._arrows.get(side, " | ") for side in lying)
 
     def path(self, card: str, turned: bool) -> str:
-        """Name a path as it lies: its open sides, and what it is if it is no plain path."""
+        """Name a path as it lies: its open sides, and what it is if it is not a plain path."""
         key = card_key(card)
         return self.sides(card, turned) if key == "path-plain" else f"{self.t(key)} {self.sides(card, turned)}"
 

@@ -446,7 +446,7 @@ async def test_text_that_cannot_be_stored_fails_alone_and_shows_nothing(database
 
 
 @in_loop
-async def test_the_write_ahead_log_begins_anew_while_the_server_goes_on_writing(
+async def test_the_write_ahead_log_begins_again_while_the_server_goes_on_writing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_store, "CHECKPOINT_SECONDS", 0.01)

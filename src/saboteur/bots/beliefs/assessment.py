@@ -77,7 +77,7 @@ class Assessment:
 
     def _goals(self) -> dict[int, float]:
         memory = self.memory
-        if not self.skill.reweigh:
+        if not self.skill.present_beliefs:
             return goals_of(memory, self.skill, words=self.words)
         guilt = [self.role_chance(seat, "saboteur") for seat in range(memory.seats)] if memory.dug else []
         return goals_of(memory, self.skill, guilt, self.words)
@@ -115,13 +115,13 @@ class Assessment:
     def _as_minded(self, evidence: list[list[float]]) -> list[list[float]]:
         """Return evidence of deeds as a temper takes it: less of it, or more of what was done to oneself."""
         skill, memory = self.skill, self.memory
-        if skill.heed == 1.0 and not skill.grudge:
+        if skill.trust_in_actions == 1.0 and not skill.grudge:
             return evidence
         sore = injuries(memory) if skill.grudge else {}
         friends = [ALLIES[self.role].get(role, 0.0) for role in memory.roles]
         return [
             [
-                skill.heed * value - skill.grudge * sore.get(seat, 0.0) * friend
+                skill.trust_in_actions * value - skill.grudge * sore.get(seat, 0.0) * friend
                 for value, friend in zip(row, friends, strict=True)
             ]
             for seat, row in enumerate(evidence)
@@ -141,7 +141,7 @@ class Assessment:
     def believe(self, evidence: list[list[float]]) -> None:
         """Take somebody else's evidence of deeds for one's own."""
         self.judge(evidence)
-        if self.skill.reweigh or self.words is not NOTHING:
+        if self.skill.present_beliefs or self.words is not NOTHING:
             self.goals = self._goals()
             self._look()
 

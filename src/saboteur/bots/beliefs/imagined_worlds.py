@@ -72,7 +72,7 @@ class Worlds:
         self._guarded = _guarded(view)
 
     def draw(self) -> State:
-        """Draw a world: an independent state whose luck comes from dice, ready for `core.flow.apply`."""
+        """Draw a world: an independent state whose luck comes from dice, ready for `core.rules.flow.apply`."""
         world = resample(self.state, self.seat, self._dice)
         for _ in range(TRIES):
             if self._can_be(world):

@@ -40,7 +40,7 @@ class ClaimRates(msgspec.Struct, frozen=True):
     # How much more often a seat is accused, or trusted, that is a saboteur, than one that is none.
     accused: Pair
     trusted: Pair
-    denied: float  # log-odds against a seat that says it is no saboteur: all say so
+    denied: float  # log-odds against a seat that says it is not a saboteur: all say so
     most_seat: float  # log-odds that all accusations and praise together move a seat at most
     most_speaker: float  # and that one's own words move oneself at most: a lie that was shown
 

@@ -183,7 +183,7 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
         memory,
         rows=weighed(before, observed),
         marks=marks,
-        laps=memory.laps + 1,
+        cards_played=memory.cards_played + 1,
         action_counts=counted(before, observed, event),
     )
     return doubted(memory, observed.seat)
@@ -327,7 +327,7 @@ def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
         dug={},
         ages={},
         besides={},
-        laps=0,
+        cards_played=0,
         action_counts=Counts(),
         said={},
         words=[],

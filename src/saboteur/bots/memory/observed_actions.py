@@ -1,6 +1,6 @@
 """Observed actions: what a seat chose to do, put into a few categories, and how likely each role is to do so.
 
-The categories are learned from games between steady players (`arena/learn_habits.py`); the table lies in
+The categories are learned from games between steady players (`python -m lab habits`); the table lies in
 `habits.json`.
 """
 
@@ -40,7 +40,7 @@ REPUTATION = Path(__file__).with_name("reputation.json")
 
 
 class ObservedAction(msgspec.Struct, frozen=True):
-    """Who did what in which situation, by their numbers in `core.batch.categories`."""
+    """Who did what in which situation, by their numbers in `core.measure.action_categories`."""
 
     seat: int
     where: int
@@ -128,7 +128,7 @@ HARM: Final = {"far": 1.8, "mid": 2.2, "near": 3.0}
 CLEAR: Final = 0.7
 BLUFF: Final = 2.5  # that all good deeds of a seat together clear it at most: a saboteur may bluff
 COPIED: Final = 0.4  # of breaking whom everybody suspects: it copies what all think
-APART: Final = 1.0  # how far any other role may lie from the mean of those that are no saboteurs
+APART: Final = 1.0  # how far any other role may lie from the mean of those that are not saboteurs
 COPIES: Final = ("break:high", "trapped:high")
 SILENT: Final = ("map", "fix:self", "freed:self")  # what everybody does alike
 
@@ -155,7 +155,7 @@ def _weights(table: Path, roles: tuple[str, ...], situation: str, what: str) -> 
 
 
 def likelihoods(roles: Sequence[str], observed: ObservedAction, table: Path | None = None) -> tuple[float, ...]:
-    """Return what an action says for each role, in log-odds beside the mean of those that are no saboteurs."""
+    """Return what an action says for each role, in log-odds beside the mean of those that are not saboteurs."""
     return _weights(table or TABLE, tuple(roles), observed.situation, observed.category)
 
 

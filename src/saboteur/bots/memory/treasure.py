@@ -57,7 +57,7 @@ def digging(memory: Remembered, event: ev.CardPlayed) -> dict[int, float]:
     return {**memory.dug, **{key: round(memory.dug.get(key, 0.0) + step, 2) for key, step in keys.items()}}
 
 
-def read_anew(memory: Remembered, guilt: list[float]) -> dict[int, float]:
+def read_again(memory: Remembered, guilt: list[float]) -> dict[int, float]:
     """Return by goal what the digging of those who looked at it says; `guilt`: by seat, its chance of a saboteur."""
     hints = dict.fromkeys(memory.goals, 0.0)
     for key, step in memory.dug.items():
@@ -86,21 +86,21 @@ def goals_of(
         at: memory.hints.get(at, 0.0) + words.goals.get(at, 0.0) + skill.follow * trails.get(at, 0.0) for at in goals
     }
     if guilt is not None and skill.follow:
-        anew = read_anew(memory, guilt)
-        hints = {at: hint + skill.follow * skill.reweigh * anew[at] for at, hint in hints.items()}
-    return weighed_anew(goals, hints)
+        anew = read_again(memory, guilt)
+        hints = {at: hint + skill.follow * skill.present_beliefs * anew[at] for at, hint in hints.items()}
+    return weighed_again(goals, hints)
 
 
 def spiders_of(memory: Remembered, words: Heard) -> dict[int, float]:
     """Return the chance of the spider by cell of a face-down goal (M4), with what was said of it."""
     absent = max(0.0, 1.0 - sum(memory.spiders.values()))
     if not any(words.spiders.values()) or absent <= 0.0:
-        return weighed_anew(memory.spiders, words.spiders)
-    found = weighed_anew({**memory.spiders, -1: absent}, words.spiders)
+        return weighed_again(memory.spiders, words.spiders)
+    found = weighed_again({**memory.spiders, -1: absent}, words.spiders)
     return {at: found[at] for at in memory.spiders}
 
 
-def weighed_anew(chances: dict[int, float], hints: dict[int, float]) -> dict[int, float]:
+def weighed_again(chances: dict[int, float], hints: dict[int, float]) -> dict[int, float]:
     """Return chances with what was hinted of each, in log-likelihoods; as much as they were together."""
     if not any(hints.values()):
         return chances

@@ -100,7 +100,7 @@ def _between(deeds: dict[int, int], seats: int) -> Numbers:
 
 
 def _apart(memory: Remembered) -> Numbers:
-    """Return the evidence about each seat beside the mean of those that are no saboteurs."""
+    """Return the evidence about each seat beside the mean of those that are not saboteurs."""
     evidence = np.array(evidence_of(memory), np.float32)[: memory.seats]
     others = [i for i, role in enumerate(memory.roles) if role != "saboteur"]
     return np.asarray(np.clip(evidence - evidence[:, others].mean(1, keepdims=True), -8.0, 8.0), np.float32)
@@ -136,7 +136,7 @@ def _table(memory: Remembered) -> list[float]:
     """Return what is the same for all seats: their number, how long and how far it is, what this seat was shown."""
     return [
         memory.seats / float(MOST_SEATS),
-        memory.laps / memory.seats / 5.0,
+        memory.cards_played / memory.seats / 5.0,
         maze_of(memory).mean / 8.0,
         len(memory.known) / memory.seats,
     ]

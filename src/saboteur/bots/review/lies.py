@@ -1,6 +1,6 @@
 """Lies: claims that their speaker knew to be false, who believed them, and who acted on them.
 
-What a speaker knew is what its seat was shown or could see; a false guess is no lie. For games that are over.
+What a speaker knew is what its seat was shown or could see; a wrong guess is not a lie. For games that are over.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from saboteur.play.fields.values import Cell, code_of
 from saboteur.play.views.view_types import View
 
 MOVED: Final = 0.04  # by how much a belief has to change
-ENEMY: Final = -0.3  # of `ALLIES`: below it a seat that is said to be trusted is no friend
+ENEMY: Final = -0.3  # of `ALLIES`: below it a seat that is said to be trusted is not a friend
 
 
 def is_lie(said: Said, view: View, memory: Memory) -> bool:

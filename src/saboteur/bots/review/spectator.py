@@ -1,6 +1,7 @@
 """A careful observer: what one could have thought of each seat, step by step, from what everybody saw.
 
-It looks at a game that has been recorded, with a spectator's eyes, so it is no player's thought and tells no secret.
+It looks at a game that has been recorded, with a spectator's eyes, not a player's, so it
+tells no secret.
 The posterior (`memory/observed_actions.py`) reads every seat's deeds by themselves. A small network of the form of
 `role_net.py`, made by `train/observer.py` from games of bots that bluff and slip, says how much more or less each
 seat is to be suspected; how far it may go is held within bounds, because people play otherwise than bots.

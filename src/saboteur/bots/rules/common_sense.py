@@ -68,7 +68,7 @@ def _modest(assessment: Assessment, options: list[act.AnyAction]) -> list[act.An
     Nobody throws several away in the first lap, whatever its side, nor does a geologist throw three away at any time.
     """
     limits = assessment.weights.sense
-    first_lap = assessment.memory.laps < assessment.view.seats
+    first_lap = assessment.memory.cards_played < assessment.view.seats
     if not first_lap and assessment.role != "geologist":
         return options
     most = limits.thrown_early if first_lap else limits.thrown_by_geologists
@@ -158,7 +158,7 @@ def _senseless(assessment: Assessment, action: act.AnyAction, asked: int | None)
         case act.AskToll():
             return action.seat != asked
         case act.PlaceToll():  # in the first lap nobody knows yet where the way will go
-            return memory.laps < view.seats or not guards_way(assessment, action)
+            return memory.cards_played < view.seats or not guards_way(assessment, action)
         case act.PlayTheft():
             return not is_late(assessment)
         case act.SwapHats():
@@ -180,7 +180,7 @@ def _has_reason(assessment: Assessment, seat: int) -> bool:
     In the first laps there is no reason yet for either.
     """
     limits = assessment.weights.sense
-    if assessment.memory.laps < limits.losing_laps * assessment.view.seats:
+    if assessment.memory.cards_played < limits.losing_laps * assessment.view.seats:
         return False
     if seat == assessment.me:
         return outlook(assessment) < limits.losing

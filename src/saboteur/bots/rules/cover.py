@@ -1,4 +1,4 @@
-"""Cover: what it costs a saboteur to be seen through by what it does.
+"""Cover: what it costs a saboteur to be recognised by what it does.
 
 The price of a deed is the rise of what others may think of its doer, in cards of progress. Two onlookers count alike:
 one who knows the habits of every role (`reputation.json`), and an attentive person who reads each deed plainly;
@@ -49,7 +49,7 @@ def _price_of_certainty(assessment: Assessment) -> float:
     if assessment.role != "saboteur" or not assessment.skill.hide:
         return 0.0
     dear = assessment.skill.hide * (1.0 - assessment.weights.cover.openly * assessment.near)
-    if assessment.memory.laps < assessment.view.seats:
+    if assessment.memory.cards_played < assessment.view.seats:
         dear *= assessment.skill.early
     if _among_teams(assessment.memory):
         dear *= assessment.weights.cover.teams

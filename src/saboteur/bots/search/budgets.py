@@ -28,9 +28,9 @@ class Budget(msgspec.Struct, frozen=True):
     trust: float = 12.0  # roll-outs that the worth of an option before the search counts for
     envy: float = 0.25  # how much the mean gain of the others counts against the own
     victory: float = 2.0  # gold that winning the whole game is worth
-    nat: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
-    heed: float = 0.0  # share of learned beliefs about roles (a network's, or `role_net`), beside the posterior
-    common: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion
+    prior_weight: float = 0.0  # gold that a nat of the network's chance for an option adds to the rules' worth
+    belief_weight: float = 0.0  # share of what was learned about roles, beside the posterior
+    shared_beliefs: float = 0.0  # share of these beliefs that the others in roll-outs go by, beside public suspicion
     tuned: bool = False  # whether the players of roll-outs go by the weights tuned for teams and modules
     share: float = (
         0.5  # of the roll-outs' rules, where they were tuned, in the opinion of an option; `shrewd`'s the rest
@@ -39,7 +39,7 @@ class Budget(msgspec.Struct, frozen=True):
     @property
     def asks_network(self) -> bool:
         """Return whether what was learned about options and roles is asked for."""
-        return self.nat > 0.0 or self.heed > 0.0
+        return self.prior_weight > 0.0 or self.belief_weight > 0.0
 
 
 def _sized(budget: Budget) -> Budget:
@@ -51,12 +51,12 @@ DEFAULT: Final = _sized(Budget(240))  # what `master` has
 # What `grandmaster` has; docs/learning.md has what was tried.
 LONG: Final = 720  # roll-outs where its network was trained: there they are cheap, and both sides think as long
 TURNS: Final = 5 * LONG  # a roll-out lasts a lap, so where there are more seats there are fewer of them
-DIGGERS: Final = Budget(LONG, nat=0.04, heed=1.0, common=1.0)
+DIGGERS: Final = Budget(LONG, prior_weight=0.04, belief_weight=1.0, shared_beliefs=1.0)
 FEW: Final = 4  # seats: so few share the gold that the opinion of a network which learned to win rounds costs some
-FEW_DIGGERS: Final = replace(DIGGERS, nat=0.0)
+FEW_DIGGERS: Final = replace(DIGGERS, prior_weight=0.0)
 SABOTEURS: Final = Budget(LONG)
-TEAMS: Final = _sized(Budget(240, heed=1.0, tuned=True, share=1.0))  # in Saboteur 2, with or without modules
-MODULES: Final = _sized(Budget(240, heed=1.0, tuned=True))  # where gold-diggers play with modules
+TEAMS: Final = _sized(Budget(240, belief_weight=1.0, tuned=True, share=1.0))  # in Saboteur 2, with or without modules
+MODULES: Final = _sized(Budget(240, belief_weight=1.0, tuned=True))  # where gold-diggers play with modules
 
 NETWORK: Final = "network"  # the style in which the network alone plays
 TRIALS: Final[dict[str, Budget]] = {}  # by style: other budgets for `grandmaster`, to compare in figures

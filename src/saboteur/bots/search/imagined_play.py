@@ -59,7 +59,7 @@ class Trials:
         self._worlds = Worlds(
             view, assessment.own, memory, assessment.evidence, assessment.rng, assessment.goals, assessment.imagined
         )
-        self._suspicion = vec[float](common_suspicion(assessment, self._policy.prior, budget.common))
+        self._suspicion = vec[float](common_suspicion(assessment, self._policy.prior, budget.shared_beliefs))
         self._distances = survey(self._worlds.state)
         self._turns = budget.laps * view.seats
         self._stakes = Stakes(budget.envy, budget.victory)

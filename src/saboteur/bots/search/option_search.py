@@ -1,7 +1,7 @@
 """Search: the most promising options are played on in imagined worlds, and the one that comes out best is taken.
 
 Options are put forward by the rules of `bots/rules` and by those of the roll-outs
-(`core/search/rollout_policy.py`). They meet in the same worlds with the same luck, and after each stage the worse
+(`core/search/rollout_players.py`). They meet in the same worlds with the same luck, and after each stage the worse
 half is dropped (sequential halving). A roll-out goes on for a lap and is then weighed by
 `core/search/round_outlook.py`. What the rules think of an option counts as a few roll-outs.
 """

@@ -114,7 +114,7 @@ def _row(texts: Sequence[str]) -> str:
 
 
 def _caption(choice: Choice, says: Narrator) -> str:
-    """Say what sort of path a picture shows, if it is no plain one."""
+    """Say what sort of path a picture shows, if it is not a plain one."""
     if choice.caption or choice.face is None or not is_path(choice.face.card):
         return choice.caption
     key = card_key(choice.face.card)

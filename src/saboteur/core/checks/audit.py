@@ -9,10 +9,18 @@ from mypy_extensions import i64
 from saboteur.core.rules.cards_in_front import BROKEN
 from saboteur.core.rules.flow import options, to_act
 from saboteur.core.table.cards import ROLES, ROOM
-from saboteur.core.table.codes import CARD_AT, CELL, Q_KEEP, S_RESOLVE, card_to_discard, frame_kind, is_question
+from saboteur.core.table.codes import (
+    Q_KEEP,
+    S_RESOLVE,
+    card_of,
+    card_to_discard,
+    frame_about,
+    frame_kind,
+    is_question,
+)
 from saboteur.core.table.maze import blank
-from saboteur.core.table.slots import KIND_MASK, knows_what, knows_where
-from saboteur.core.table.state import HAND_ROOM, TUNNEL, State
+from saboteur.core.table.slots import kind_of, knows_what, knows_where
+from saboteur.core.table.state import HAND_ROOM, TUNNEL, State, laid_cell
 
 
 def audit(s: State) -> str:
@@ -28,24 +36,24 @@ def audit_cards(s: State) -> str:
         left[kind] += 1
     for seat in range(s.rules.seats):
         for i in range(seat * HAND_ROOM, seat * HAND_ROOM + h.hand_sizes[seat]):
-            left[h.hands[i] & KIND_MASK] -= 1
+            left[kind_of(h.hands[i])] -= 1
         for front in range(i64(5)):
             left[BROKEN[front]] -= (t.front[seat] >> front) & 1
     for i in range(t.pile_size):
         left[h.pile[i]] -= 1
     for card in h.discards:
-        left[card & KIND_MASK] -= 1
+        left[kind_of(card)] -= 1
     for kind in h.aside:
         left[kind] -= 1
     for card in h.looking:
-        left[card & KIND_MASK] -= 1
+        left[kind_of(card)] -= 1
     for cell in t.laid:
         if not cell & TUNNEL:
-            left[t.maze.oriented(cell & CELL) >> 1] -= 1
+            left[t.maze.oriented(laid_cell(cell)) >> 1] -= 1
     for frame in s.stack:
         kind = frame_kind(frame)
         if kind == S_RESOLVE:
-            left[(frame >> (12 + CARD_AT)) & 127] -= 1
+            left[card_of(frame_about(frame))] -= 1
         elif card_to_discard(frame):
             left[card_to_discard(frame)] -= 1
         elif kind == Q_KEEP and frame >> 20:
@@ -69,7 +77,7 @@ def audit_hands(s: State) -> str:
                     return f"seat {seat} has a card behind its hand"
             elif not knows_what(card, seat) or not knows_where(card, seat):
                 return f"seat {seat} does not know its own hand"
-            elif i > first and h.hands[i - 1] & KIND_MASK > card & KIND_MASK:
+            elif i > first and kind_of(h.hands[i - 1]) > kind_of(card):
                 return f"the hand of seat {seat} is not sorted"
     return ""
 
@@ -81,11 +89,11 @@ def audit_dwarfs(s: State) -> str:
         left[role] += 1
     for seat in range(s.rules.seats):
         card = s.hidden.roles[seat]
-        left[card & KIND_MASK] -= 1
+        left[kind_of(card)] -= 1
         if not knows_what(card, seat) or not knows_where(card, seat):
             return f"seat {seat} does not know its own dwarf"
     for card in s.hidden.stack:
-        left[card & KIND_MASK] -= 1
+        left[kind_of(card)] -= 1
     for role in range(i64(len(ROLES))):
         if left[role]:
             return f"dwarfs of role {role}: {left[role]} missing"
@@ -101,7 +109,7 @@ def audit_boxes(s: State) -> str:
     for goal in s.rules.goals:
         sum_of += 1 << (4 * goal)
     for card in h.goals:
-        sum_of -= 1 << (4 * (card & KIND_MASK))
+        sum_of -= 1 << (4 * kind_of(card))
     for goal in h.goals_aside:
         sum_of -= 1 << (4 * goal)
     if sum_of:

@@ -18,7 +18,7 @@ from saboteur.core.table.codes import (
     frame_kind,
 )
 from saboteur.core.table.maze import KEPT
-from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.slots import kind_of
 from saboteur.core.table.state import State
 
 
@@ -72,13 +72,13 @@ def late_cards(s: State) -> list[int]:
 
 
 def with_own_numbers(s: State) -> State:
-    """Copy a state with such cards numbered as if no other modules were there, so that any house digests it alike."""
+    """Copy a state, such cards numbered as if no other modules were installed, so that all digest it alike."""
     s = s.copy()
     h = s.hidden
     number: dict[int, int] = {kind: NUMBERED + i for i, kind in enumerate(late_cards(s))}
     for cards in (h.hands, h.discards, h.looking):
         for i in range(i64(len(cards))):
-            kind = int(cards[i] & KIND_MASK)
+            kind = int(kind_of(cards[i]))
             cards[i] += number.get(kind, kind) - kind
     h.pile = renumbered(h.pile, number)
     h.aside = renumbered(h.aside, number)

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from saboteur.core.table.codes import Q_GOLD, Q_KEEP, frame_kind, frame_seat
-from saboteur.core.table.slots import KIND_MASK, knows_what
-from saboteur.core.table.state import HAND_ROOM, State
+from saboteur.core.table.slots import gold_value, kind_of, knows_what
+from saboteur.core.table.state import HAND_ROOM, State, note_seat
 
 FIXED = 6
 """Numbers before the lists: dwarf, gold, and how many there are in hand, in notes, to look at and on offer."""
@@ -15,17 +15,17 @@ def own_numbers(s: State, seat: i64) -> list[int]:
     h = s.hidden
     hand = h.hand_sizes[seat]
     first = seat * HAND_ROOM
-    kinds: list[int] = [h.hands[i] & KIND_MASK for i in range(first, first + hand)]
-    notes: list[int] = [note for note in h.notes if note & 15 == seat]
+    kinds: list[int] = [kind_of(h.hands[i]) for i in range(first, first + hand)]
+    notes: list[int] = [note for note in h.notes if note_seat(note) == seat]
     looking: list[int] = []
     offered: list[int] = []
     if not s.table.over:
         frame = s.stack[i64(len(s.stack)) - 1]
         if frame_seat(frame) == seat:
             if frame_kind(frame) == Q_KEEP:
-                looking = [card & KIND_MASK for card in h.looking]
+                looking = [kind_of(card) for card in h.looking]
             elif frame_kind(frame) == Q_GOLD:
-                offered = [card & 3 for card in h.draft]
+                offered = [gold_value(card) for card in h.draft]
     fixed: list[int] = [s.role(seat), s.purse(seat), hand, len(notes), len(looking), len(offered)]
     return fixed + kinds + notes + looking + offered + (known_secrets(s, seat) if len(h.secrets) else [])
 
@@ -37,7 +37,7 @@ def known_secrets(s: State, seat: i64) -> list[int]:
         first = i64(s.rules.secret_at[field.name])
         for i in range(first, first + (s.rules.seats if field.per_seat else i64(1))):
             card = s.hidden.secrets[i]
-            out.append(card & KIND_MASK if knows_what(card, seat) else 0)
+            out.append(kind_of(card) if knows_what(card, seat) else 0)
     return out
 
 

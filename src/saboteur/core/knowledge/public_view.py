@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.flow import last_laid
-from saboteur.core.table.codes import CELL, Q_ROTATE, frame_about, frame_kind
-from saboteur.core.table.slots import KIND_MASK
-from saboteur.core.table.state import SET_UP, TUNNEL, State
+from saboteur.core.table.codes import Q_ROTATE, frame_cell, frame_kind
+from saboteur.core.table.slots import kind_of
+from saboteur.core.table.state import SET_UP, TUNNEL, State, laid_cell
 
 PATH_SORT: Final = 0
 SET_UP_SORT: Final = 1
@@ -51,7 +51,7 @@ def maze_numbers(s: State) -> list[int]:
     maze = t.maze
     out: list[int] = []
     for entry in t.laid:
-        cell = entry & CELL
+        cell = laid_cell(entry)
         sort: i64 = SET_UP_SORT if entry & SET_UP else TUNNEL_SORT if entry & TUNNEL else PATH_SORT
         out.append(cell | maze.oriented(cell) << 16 | sort << 24)
     for i in range(i64(len(t.goal_cells))):
@@ -68,14 +68,14 @@ def goal_numbers(s: State) -> list[int]:
     if len(s.stack):
         frame = s.stack[i64(len(s.stack)) - 1]
         if frame_kind(frame) == Q_ROTATE:
-            being_set = frame_about(frame) & CELL
+            being_set = frame_cell(frame)
     all_open = len(t.shown_roles) > 0
     out: list[int] = []
     for i in range(i64(len(t.goal_cells))):
         cell = t.goal_cells[i]
         face: i64 = 0
         if all_open or t.goal_faces[i] >= 0 or being_set == cell:
-            face = (s.hidden.goals[i] & KIND_MASK) + 1
+            face = kind_of(s.hidden.goals[i]) + 1
         out.append(cell | face << 16)
     return out
 
@@ -89,7 +89,7 @@ def rare_numbers(s: State) -> list[int]:
     if len(t.shown_roles):
         out += [t.ending, t.finder]
         if len(s.hidden.stack) == 1:
-            out.append(s.hidden.stack[0] & KIND_MASK)
+            out.append(kind_of(s.hidden.stack[0]))
     if t.over:
         out += [s.purse(seat) for seat in range(s.rules.seats)]
     return out

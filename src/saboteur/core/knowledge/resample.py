@@ -15,9 +15,30 @@ from mypy_extensions import i64
 from saboteur.core.rules.flow import card_lays
 from saboteur.core.table.cards import GOAL_KIND, KIND, PATH_KINDS, ROOM, TREASURE
 from saboteur.core.table.chance import Chance
-from saboteur.core.table.codes import CELL, Q_LAY, Q_VETO, SPECIALIST, frame_about, frame_kind, frame_seat
-from saboteur.core.table.slots import GROUP_AT, KIND_MASK, knows_what, knows_where, shown_to
-from saboteur.core.table.state import HAND_ROOM, NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, Hidden, State
+from saboteur.core.table.codes import Q_LAY, Q_VETO, SPECIALIST, frame_about, frame_kind, frame_seat, verb_of
+from saboteur.core.table.slots import (
+    GROUP_AT,
+    gold_draft,
+    gold_value,
+    kind_of,
+    knows_what,
+    knows_where,
+    shown_to,
+    with_gold_value,
+    with_kind,
+)
+from saboteur.core.table.state import (
+    HAND_ROOM,
+    NOTE_CHEST,
+    NOTE_DWARF,
+    NOTE_GOAL,
+    Hidden,
+    State,
+    note_about,
+    note_seat,
+    note_value,
+    note_where,
+)
 
 
 def resample(s: State, seat: i64, dice: Chance) -> State:
@@ -56,12 +77,12 @@ def exchanged(slots: vec[i64], seat: i64, dice: Chance) -> vec[i64]:
     pool = vec[i64]()
     for i in range(n):
         if not knows_what(out[i], seat):
-            pool = append(pool, out[i] & KIND_MASK)
+            pool = append(pool, kind_of(out[i]))
     mix(pool, dice)
     at: i64 = 0
     for i in range(n):
         if not knows_what(out[i], seat):
-            out[i] = (out[i] & ~KIND_MASK) | pool[at]
+            out[i] = with_kind(out[i], pool[at])
             at += 1
     regroup_lost(out, seat, dice)
     return out
@@ -130,7 +151,7 @@ def path_due(world: State) -> i64:
         return -1
     top = world.stack[len(world.stack) - 1]
     asked = frame_kind(top) == Q_LAY and world.table.paths_laid == 0
-    called = frame_kind(top) == Q_VETO and frame_about(top) & 63 == SPECIALIST
+    called = frame_kind(top) == Q_VETO and verb_of(frame_about(top)) == SPECIALIST
     return frame_seat(top) if asked or called else -1
 
 
@@ -147,10 +168,10 @@ def give_path(world: State, owner: i64, slots: vec[i64], seat: i64, dice: Chance
             fits[kind] = 1
     pairs = vec[i64]()
     for i in range(first, end):
-        if fits[slots[i] & KIND_MASK]:
+        if fits[kind_of(slots[i])]:
             return
         for j in range(i64(len(slots))):
-            if (j < first or j >= end) and fits[slots[j] & KIND_MASK] and may_change(slots[i], slots[j], seat):
+            if (j < first or j >= end) and fits[kind_of(slots[j])] and may_change(slots[i], slots[j], seat):
                 pairs = append(pairs, i << 16 | j)
     if not len(pairs):
         return
@@ -159,9 +180,9 @@ def give_path(world: State, owner: i64, slots: vec[i64], seat: i64, dice: Chance
     if knows_what(slots[i], seat):
         slots[i], slots[j] = slots[j], slots[i]
     else:
-        kind = slots[i] & KIND_MASK
-        slots[i] = (slots[i] & ~KIND_MASK) | slots[j] & KIND_MASK
-        slots[j] = (slots[j] & ~KIND_MASK) | kind
+        kind = kind_of(slots[i])
+        slots[i] = with_kind(slots[i], kind_of(slots[j]))
+        slots[j] = with_kind(slots[j], kind)
 
 
 def may_change(one: i64, other: i64, seat: i64) -> bool:
@@ -178,7 +199,7 @@ def put_hand(h: Hidden, seat: i64, slots: vec[i64], at: i64) -> i64:
     for i in range(h.hand_sizes[seat]):
         card = shown_to(slots[at + i], i64(1) << seat)
         j = first + i
-        while j > first and h.hands[j - 1] & KIND_MASK > card & KIND_MASK:
+        while j > first and kind_of(h.hands[j - 1]) > kind_of(card):
             h.hands[j] = h.hands[j - 1]
             j -= 1
         h.hands[j] = card
@@ -189,7 +210,7 @@ def kinds(slots: vec[i64], at: i64, size: i64) -> vec[i64]:
     """Take the bare kinds of some slots; nobody knows anything of the draw pile."""
     out = slots[at : at + size]
     for i in range(size):
-        out[i] &= KIND_MASK
+        out[i] = kind_of(out[i])
     return out
 
 
@@ -223,16 +244,16 @@ def draw_goals(world: State, seat: i64, dice: Chance) -> None:
 def treasure_lies_out(slots: vec[i64], n: i64, seat: i64, dice: Chance) -> None:
     """R-04: a treasure that came to lie aside changes places with an unknown goal that lies out."""
     for i in range(n, i64(len(slots))):
-        if GOAL_KIND[slots[i] & KIND_MASK] != TREASURE:
+        if GOAL_KIND[kind_of(slots[i])] != TREASURE:
             continue
         unknown = vec[i64]()
         for j in range(n):
             if not knows_what(slots[j], seat):
                 unknown = append(unknown, j)
         j = unknown[dice.below(len(unknown))]
-        face = slots[i] & KIND_MASK
-        slots[i] = (slots[i] & ~KIND_MASK) | slots[j] & KIND_MASK
-        slots[j] = (slots[j] & ~KIND_MASK) | face
+        face = kind_of(slots[i])
+        slots[i] = with_kind(slots[i], kind_of(slots[j]))
+        slots[j] = with_kind(slots[j], face)
         return
 
 
@@ -263,12 +284,12 @@ def exchange_unknown(slots: vec[i64], seat: i64, dice: Chance) -> None:
     pool = vec[i64]()
     for i in range(n):
         if not knows_what(slots[i], seat):
-            pool = append(pool, slots[i] & 3)
+            pool = append(pool, gold_value(slots[i]))
     mix(pool, dice)
     at: i64 = 0
     for i in range(n):
         if not knows_what(slots[i], seat):
-            slots[i] = (slots[i] & ~3) | pool[at]
+            slots[i] = with_gold_value(slots[i], pool[at])
             at += 1
 
 
@@ -279,18 +300,18 @@ def exchange_drifting(slots: vec[i64], seat: i64, dice: Chance) -> None:
         lost = vec[i64]()
         for i in range(n):
             if drifting(slots[i], seat, number):
-                lost = append(lost, slots[i] & 3)
+                lost = append(lost, gold_value(slots[i]))
         mix(lost, dice)
         at: i64 = 0
         for i in range(n):
             if drifting(slots[i], seat, number):
-                slots[i] = (slots[i] & ~3) | lost[at]
+                slots[i] = with_gold_value(slots[i], lost[at])
                 at += 1
 
 
 def drifting(card: i64, seat: i64, number: i64) -> bool:
     """Return whether the seat knows a gold card of a round's draft but not who took it."""
-    return (card >> 2) & 3 == number and knows_what(card, seat) and not knows_where(card, seat)
+    return gold_draft(card) == number and knows_what(card, seat) and not knows_where(card, seat)
 
 
 def draw_secrets(world: State, seat: i64, dice: Chance) -> None:
@@ -321,21 +342,21 @@ def rewrite_notes(world: State, seat: i64) -> None:
     h, t = world.hidden, world.table
     notes = h.notes[:]
     for i in range(i64(len(notes))):
-        owner = notes[i] & 15
-        about = (notes[i] >> 4) & 3
-        where = (notes[i] >> 24) & CELL
-        value = (notes[i] >> 6) & 0x3FFFF
+        owner = note_seat(notes[i])
+        about = note_about(notes[i])
+        where = note_where(notes[i])
+        value = note_value(notes[i])
         if owner == seat:
             continue
         if about == NOTE_DWARF and knows_where(h.roles[where], owner):
-            value = h.roles[where] & KIND_MASK
+            value = kind_of(h.roles[where])
         elif about == NOTE_GOAL:
             for g in range(i64(len(t.goal_cells))):
                 if t.goal_cells[g] == where and knows_where(h.goals[g], owner):
-                    value = h.goals[g] & KIND_MASK
+                    value = kind_of(h.goals[g])
         elif about == NOTE_CHEST:
             for c in range(i64(len(t.chest_cells))):
                 if t.chest_cells[c] == where:
-                    value = (h.tunnels[c] & KIND_MASK) << 8 | h.chests[c] & KIND_MASK
+                    value = kind_of(h.tunnels[c]) << 8 | kind_of(h.chests[c])
         notes[i] = (notes[i] & ~(0x3FFFF << 6)) | value << 6
     h.notes = notes

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.core.table.cards import CRYSTALS, DOOR, GROUP, LADDER, PATH_KINDS
+from saboteur.core.table.cards import CRYSTALS, DOOR, GROUP, LADDER, PATH_KINDS, is_blue
 from saboteur.core.table.codes import (
     BREAK,
     DETOUR,
@@ -93,7 +93,7 @@ def _by_kind() -> list[int]:
     out = []
     for oriented in range(2 * PATH_KINDS + 2):
         door = int(DOOR[oriented])
-        out.append(1 if door & 15 else 2 if door else 3 if CRYSTALS[oriented >> 1] else 0)
+        out.append(1 if is_blue(door) else 2 if door else 3 if CRYSTALS[oriented >> 1] else 0)
     return out
 
 
@@ -110,7 +110,7 @@ AIMED: Final[vec[i64]] = vec[i64]([int(verb in _SEATED) for verb in range(len(VE
 EXTRA: Final[vec[i64]] = vec[i64](_by_kind())
 # By the category of a card that was vetoed: the category of the Veto.
 STOPPED: Final[vec[i64]] = vec[i64]([_stopped(what) for what in CATEGORIES])
-# By oriented card: 1 if it joins no two sides and is no ladder.
+# By oriented card: 1 if it joins no two sides and is not a ladder.
 DEAD_END: Final[vec[i64]] = vec[i64](
     [
         int(not LADDER[oriented >> 1] and all(int(GROUP[4 * oriented + side]).bit_count() < 2 for side in range(4)))

@@ -12,6 +12,11 @@ MOST: Final = 127  # a byte goes no higher, so that no word is ever negative
 BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(63)])
 
 
+def bit_of(place: i64) -> i64:
+    """Return the bit of a place in its word of a front."""
+    return BIT[place & 63]
+
+
 def put(out: vec[i64], at: i64, index: i64, value: i64) -> None:
     """Write a byte of a row that begins at a word and was cleared; a number too large becomes the largest."""
     if value:

@@ -29,7 +29,18 @@ from saboteur.core.measure.step_costs import (
     Queue,
 )
 from saboteur.core.table.cards import FIT, GROUP
-from saboteur.core.table.maze import COVERED_GOAL, EMPTY, JOIN_IN_AT, NEED, WHAT, WHAT_AT, Maze, blank
+from saboteur.core.table.maze import (
+    COVERED_GOAL,
+    EMPTY,
+    JOIN_IN_AT,
+    NEED,
+    WHAT,
+    WHAT_AT,
+    Maze,
+    blank,
+    met_sides,
+    spot_place,
+)
 from saboteur.core.table.state import State
 
 FAR: Final = 14.0  # cards to a goal that cannot be reached
@@ -144,7 +155,7 @@ class GoalDistances:
         self._go_on(maze, base)
         total = 0.0
         for spot in maze.open_cells:
-            at = spot & 65535
+            at = spot_place(spot)
             total += FADE[nearest(self.fronts[base + at], cells[at])] * self.ease(cells[at] & NEED)
         self.totals[goal] = total
         self.fars[goal] = far_of(total)
@@ -253,7 +264,7 @@ class GoalDistances:
         base = goal * self.size
         out = vec[float]()
         for spot in maze.open_cells:
-            at = spot & 65535
+            at = spot_place(spot)
             best: i64 = NEVER
             for side in range(i64(0 if self.rim[at] else 4)):
                 if (walked[at + step(maze.wide, side)] >> ((side + 2) & 3)) & 1:
@@ -264,7 +275,7 @@ class GoalDistances:
     # -- what a card would change ------------------------------------------------------------------------
 
     def laid(self, s: State, goal: i64, at: i64, oriented: i64) -> float:
-        """Return the sum of shares after a card was laid at a place, by the front of now."""
+        """Return the sum of shares after a card was laid at a place, by the present front."""
         total = self.total(s, goal)
         maze = s.table.maze
         cells = maze.cells
@@ -274,7 +285,7 @@ class GoalDistances:
         word = cells[at]
         fit = FIT[oriented]
         joined = joined_sides(word, oriented)
-        if word & (15 << JOIN_IN_AT):
+        if met_sides(word):
             total -= FADE[nearest(fronts[base + at], word)] * eases[FITTING[word & NEED]]
         for side in range(i64(4)):
             there = at + step(wide, side)
@@ -283,7 +294,7 @@ class GoalDistances:
             back = (side + 2) & 3
             if what == EMPTY:
                 need = word & NEED
-                if word & (15 << JOIN_IN_AT):
+                if met_sides(word):
                     before = nearest(fronts[base + there], word)
                     total -= FADE[before] * eases[FITTING[need]]
                     if (joined >> side) & 1:
@@ -302,12 +313,12 @@ class GoalDistances:
                         cell = key >> 2
                         if cell == self.places[goal]:
                             return REACHED
-                        if not cells[cell] & (15 << JOIN_IN_AT) and not cells[cell] & WHAT:
+                        if not met_sides(cells[cell]) and not cells[cell] & WHAT:
                             total += FADE[self._at(base, cell, key & 3)] * eases[FITTING[cells[cell] & NEED]]
         return max(0.0, total)
 
     def after_two(self, s: State, hope: vec[float], at: i64, oriented: i64, kind: i64) -> vec[i64]:
-        """Return what is missing at best after a card and one of a kind beyond it, by the fronts of now.
+        """Return what is missing at best after a card and one of a kind beyond it, by the present fronts.
 
         By goal, for those that may be the treasure.
         """

@@ -12,8 +12,21 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.measure.bit_fronts import GOALS, HELD, LOW_ROW, NO_WAY, TAU, WAYS, Fronts, end_at
-from saboteur.core.measure.byte_rows import BIT
+from saboteur.core.measure.bit_fronts import (
+    EASE,
+    FADE,
+    GOALS,
+    HELD,
+    LOW_ROW,
+    LOW_ROWS,
+    NO_WAY,
+    TAU,
+    WAYS,
+    end_at,
+    end_need,
+    end_place,
+)
+from saboteur.core.measure.byte_rows import BIT, bit_of
 from saboteur.core.measure.loose_parts import (
     HIGH,
     LEFT,
@@ -32,7 +45,6 @@ from saboteur.core.table.maze import (
     COVERED_CHEST,
     COVERED_GOAL,
     GOAL,
-    JOIN_IN_AT,
     JOINED_AT,
     LARGE,
     PATH,
@@ -40,7 +52,9 @@ from saboteur.core.table.maze import (
     Maze,
     blank,
     groups_of,
+    met_sides,
     oriented_of,
+    spot_place,
 )
 from saboteur.core.table.state import Table
 
@@ -61,16 +75,24 @@ STALE: Final[vec[float]] = vec[float]([0.72 ** max(0, turns - 2) for turns in ra
 def beside(maze: Maze, reached: i64, cell: i64) -> bool:
     """Return whether a cell lies at one of some sides of a place in the maze (sides << 16 | place)."""
     for side in range(i64(4)):
-        if (reached >> (16 + side)) & 1 and maze.cell_at((reached & 65535) + maze.step(side)) == cell:
+        if (reached >> (16 + side)) & 1 and maze.cell_at((spot_place(reached)) + maze.step(side)) == cell:
             return True
     return False
 
 
-class Survey(Fronts):
-    """The distances of all goals in one maze."""
+class Survey:
+    """The distances of all goals in one maze, and the fronts that they come from."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.free: vec[i64] = blank(WORDS)  # empty cells in which a card could lead on
+        self.hard: vec[i64] = blank(WORDS)  # those among them that few cards fit
+        self.spots: vec[i64] = blank(WORDS)  # empty cells that a joined open side points at
+        self.ends: vec[i64] = vec[i64]()  # the same one by one, see `end_at`
+        self.loose: vec[i64] = vec[i64]()  # parts that are not joined, eight numbers each: what they point at
+        self.shares: vec[float] = vec[float]()  # by open end and goal: what it counts when new, 0 if there is no way
+        self.cards: vec[i64] = blank(8)  # by goal: cards of the shortest way, 0 once joined or turned
+        self.held: vec[i64] = blank(GOALS * HELD)  # by goal: a front to go on from; layer 0 if there is none
+        self._hit: vec[i64] = blank(WORDS)
         self.far: vec[float] = vec[float]([0.0] * 8)  # by goal: the softer figure
         self.linked = False  # whether anything that is not joined may link two places
         self.mean = 0.0  # of the softer figures over the face-down goals
@@ -116,7 +138,7 @@ class Survey(Fronts):
         if at < 0:
             return False
         word = maze.cells[at]
-        joined = groups_of(oriented, (word >> JOIN_IN_AT) & FIT[oriented] & 15)
+        joined = groups_of(oriented, met_sides(word) & FIT[oriented])
         if LADDER[oriented >> 1] or LINKS[oriented] & ~joined or place_of(cell) < 0 or maze.large_joined:
             return False
         if base.linked and meets_loose(maze, at, oriented):
@@ -140,7 +162,7 @@ class Survey(Fronts):
                 if place < 0:
                     continue
                 need = beyond & NEED | (BIT[back] if (FIT[oriented] >> side) & 1 else BIT[back + 4])
-                self._renew(place, need, (joined >> side) & 1 != 0 or beyond & (15 << JOIN_IN_AT) != 0)
+                self._renew(place, need, (joined >> side) & 1 != 0 or met_sides(beyond) != 0)
             elif (joined >> side) & 1:
                 if what == COVERED_GOAL:
                     reached |= BIT[side]
@@ -173,7 +195,7 @@ class Survey(Fronts):
     def _drop(self, place: i64) -> None:
         """A cell is no longer empty."""
         w = place >> 6
-        bit = BIT[place & 63]
+        bit = bit_of(place)
         self._changed[w] |= self.free[w] & bit
         self.free[w] &= ~bit
         self.hard[w] &= ~bit
@@ -182,7 +204,7 @@ class Survey(Fronts):
             ends = self.ends
             n: i64 = len(ends)
             i: i64 = 0
-            while ends[i] >> 8 != place:
+            while end_place(ends[i]) != place:
                 i += 1
             ends[i] = ends[n - 1]
             self.ends, _last = pop(ends)
@@ -190,7 +212,7 @@ class Survey(Fronts):
     def _renew(self, place: i64, need: i64, met: bool) -> None:
         """An empty cell has got another need, and may be an open end now."""
         w = place >> 6
-        bit = BIT[place & 63]
+        bit = bit_of(place)
         self._changed[w] |= self.free[w] & bit
         ways = WAYS[need]
         self.hard[w] &= ~bit
@@ -206,7 +228,7 @@ class Survey(Fronts):
             return
         ends = self.ends
         for i in range(i64(len(ends))):
-            if ends[i] >> 8 == place:
+            if end_place(ends[i]) == place:
                 ends[i] = end_at(place, need)
 
     def _spread_all(
@@ -221,7 +243,7 @@ class Survey(Fronts):
         n: i64 = len(goal_cells)
         for goal in range(n):
             self.cards[goal] = 0
-            if goal_faces[goal] >= 0 or maze.word(goal_cells[goal]) & (15 << JOIN_IN_AT):
+            if goal_faces[goal] >= 0 or maze.pointed_at(goal_cells[goal]):
                 continue
             if reached and beside(maze, reached, goal_cells[goal]):
                 continue
@@ -290,7 +312,7 @@ class Survey(Fronts):
                     hard[w] |= bit
                 else:
                     free[w] &= ~bit
-            if word & (15 << JOIN_IN_AT):
+            if met_sides(word):
                 spots[w] |= bit
                 ends = append(ends, end_at(y * WIDE + x, need))
         self.ends = ends
@@ -304,7 +326,7 @@ class Survey(Fronts):
         t0, t1, t2, t3, t4 = 0.0, 0.0, 0.0, 0.0, 0.0
         at: i64 = 0
         for end in self.ends:
-            age = ages.age(end >> 8)
+            age = ages.age(end_place(end))
             stale = STALE[age] if age < OLDEST else STALE[OLDEST]
             t0 += shares[at] * stale
             t1 += shares[at + 1] * stale
@@ -314,3 +336,96 @@ class Survey(Fronts):
                 t4 += shares[at + 4] * stale
             at += GOALS
         totals[0], totals[1], totals[2], totals[3], totals[4] = t0, t1, t2, t3, t4
+
+    # -- spreading --------------------------------------------------------------------------------------
+
+    def spread(self, goal: i64, place: i64, hold: i64) -> None:
+        """Spread a front from a goal until it has met every open end; note how many cards each is away.
+
+        What has met nothing at layer `hold` is held there: as long as only cells change that it has not come to, the
+        next front goes on from it.
+        """
+        free, hard, spots, hit, held, loose = self.free, self.hard, self.spots, self._hit, self.held, self.loose
+        linked: i64 = len(loose)
+        f0, f1, f2, f3 = free[0], free[1], free[2], free[3]
+        r0, r1, r2, r3 = hard[0], hard[1], hard[2], hard[3]
+        rough = r0 | r1 | r2 | r3
+        l0: i64 = 0
+        l1: i64 = 0
+        l2: i64 = 0
+        l3: i64 = 0
+        at = goal * HELD
+        layer = held[at]
+        if layer:
+            h0, h1, h2, h3 = held[at + 1], held[at + 2], held[at + 3], held[at + 4]
+            l0, l1, l2, l3 = held[at + 5], held[at + 6], held[at + 7], held[at + 8]
+            f0 &= held[at + 9]
+            f1 &= held[at + 10]
+            f2 &= held[at + 11]
+            f3 &= held[at + 12]
+        else:
+            for w in range(i64(WORDS)):
+                hit[w] = 0
+            hit[place >> 6] = bit_of(place)
+            h0, h1, h2, h3 = hit[0], hit[1], hit[2], hit[3]
+        # Open ends that no card could lead on from are never met.
+        s0, s1, s2, s3 = spots[0] & (f0 | l0), spots[1] & (f1 | l1), spots[2] & (f2 | l2), spots[3] & (f3 | l3)
+        while s0 | s1 | s2 | s3:
+            # One step north, east, south and west of everything in the front.
+            a0 = (h0 << 1 | h0 >> 1 | (h0 & LOW_ROWS) << 16 | h0 >> 16 | (h1 & LOW_ROW) << 48) & f0
+            a1 = (h1 << 1 | h1 >> 1 | (h1 & LOW_ROWS) << 16 | h0 >> 48 | h1 >> 16 | (h2 & LOW_ROW) << 48) & f1
+            a2 = (h2 << 1 | h2 >> 1 | (h2 & LOW_ROWS) << 16 | h1 >> 48 | h2 >> 16 | (h3 & LOW_ROW) << 48) & f2
+            a3 = (h3 << 1 | h3 >> 1 | (h3 & LOW_ROWS) << 16 | h2 >> 48 | h3 >> 16) & f3
+            for i in range(i64(0), linked, 2 * WORDS):  # a loose part that was met leads to all that it points at
+                m = i if layer else i + WORDS  # beside the goal itself it is met by what it covers
+                if h0 & loose[m] | h1 & loose[m + 1] | h2 & loose[m + 2] | h3 & loose[m + 3]:
+                    a0 |= loose[i] & f0
+                    a1 |= loose[i + 1] & f1
+                    a2 |= loose[i + 2] & f2
+                    a3 |= loose[i + 3] & f3
+            if rough:  # these take two cards' worth of trouble
+                h0, h1, h2, h3 = l0 | a0 & ~r0, l1 | a1 & ~r1, l2 | a2 & ~r2, l3 | a3 & ~r3
+                l0, l1, l2, l3 = a0 & r0, a1 & r1, a2 & r2, a3 & r3
+            else:
+                h0, h1, h2, h3 = a0, a1, a2, a3
+            if not (h0 | h1 | h2 | h3 | l0 | l1 | l2 | l3):
+                return
+            layer += 1
+            f0 &= ~(h0 | l0)
+            f1 &= ~(h1 | l1)
+            f2 &= ~(h2 | l2)
+            f3 &= ~(h3 | l3)
+            if (h0 & s0) | (h1 & s1) | (h2 & s2) | (h3 & s3):
+                hit[0], hit[1], hit[2], hit[3] = h0 & s0, h1 & s1, h2 & s2, h3 & s3
+                self._met(goal, layer)
+                s0 &= ~h0
+                s1 &= ~h1
+                s2 &= ~h2
+                s3 &= ~h3
+            elif layer == hold and self.cards[goal] == NO_WAY:
+                held[at] = layer
+                held[at + 1], held[at + 2], held[at + 3], held[at + 4] = h0, h1, h2, h3
+                held[at + 5], held[at + 6], held[at + 7], held[at + 8] = l0, l1, l2, l3
+                held[at + 9], held[at + 10], held[at + 11], held[at + 12] = f0, f1, f2, f3
+
+    def _met(self, goal: i64, layer: i64) -> None:
+        """Note what the open ends that were met just now count: by their distance, and how easily each is filled."""
+        hit, shares = self._hit, self.shares
+        fade = FADE[layer]
+        at = goal
+        for end in self.ends:
+            if hit[end_place(end) >> 6] & bit_of(end_place(end)):
+                shares[at] = fade * EASE[end_need(end)]
+            at += GOALS
+        if self.cards[goal] == NO_WAY and layer < NO_WAY:
+            self.cards[goal] = layer
+
+    def let_go(self, changed: vec[i64]) -> None:
+        """Forget the fronts that had come to one of some cells, which have changed since."""
+        held = self.held
+        for goal in range(i64(GOALS)):
+            at = goal * HELD
+            if held[at]:
+                came = changed[0] & ~held[at + 9] | changed[1] & ~held[at + 10]
+                if came | changed[2] & ~held[at + 11] | changed[3] & ~held[at + 12]:
+                    held[at] = 0

@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.measure.action_categories import lay_category, other_category, rocks_category
-from saboteur.core.measure.bit_fronts import GOALS, NO_WAY, leads_on
+from saboteur.core.measure.bit_fronts import GOALS, NO_WAY, end_place, leads_on
 from saboteur.core.measure.goal_survey import Survey
 from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.measure.open_end_ages import Ages
 from saboteur.core.table.cards import DOOR, FIT, GROUP, KIND, LADDER, PATH_KINDS, START_KIND
 from saboteur.core.table.codes import LAY, ROCKFALL, card_of, cell_code, cell_of, turned_of, verb_of
-from saboteur.core.table.maze import COVERED_GOAL, LARGE, ORIENTED_AT, PATH, START, WHAT_AT, Maze, blank
+from saboteur.core.table.maze import COVERED_GOAL, LARGE, ORIENTED_AT, PATH, START, WHAT_AT, Maze, blank, spot_cell
 
 START_CELL: Final = cell_code(0, 0)
 START_CARDS: Final[dict[int, int]] = {int(START_CELL): 2 * START_KIND}
@@ -125,7 +125,7 @@ class KnownMaze:
 
     def open_ends(self) -> list[int]:
         """List the empty cells in the window that a joined open side points at."""
-        return [int(spot >> 16) for spot in self._maze.open_cells if place_of(spot >> 16) >= 0]
+        return [int(spot_cell(spot)) for spot in self._maze.open_cells if place_of(spot_cell(spot)) >= 0]
 
     def fits(self, cell: int, oriented: int) -> bool:
         """Return whether a card as it lies goes with the cards beside a cell (B7)."""
@@ -142,7 +142,7 @@ class KnownMaze:
         for i, end in enumerate(survey.ends):
             share = survey.shares[GOALS * i + column]
             best = max(best, share)
-            if end >> 8 == place:
+            if end_place(end) == place:
                 here = share
         return here > 0.0 and here >= NEARLY * best
 

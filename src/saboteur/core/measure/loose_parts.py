@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.measure.byte_rows import BIT
+from saboteur.core.measure.byte_rows import bit_of
 from saboteur.core.table.cards import FIT, GROUP, PATH_KINDS
 from saboteur.core.table.codes import cell_x, cell_y
 from saboteur.core.table.maze import (
@@ -110,7 +110,7 @@ def follow(maze: Maze, seen: vec[i64], first: i64, out: vec[i64]) -> vec[i64]:
                     w = place >> 6
                     if what == COVERED_GOAL:
                         w += WORDS
-                    points[w] |= BIT[place & 63]
+                    points[w] |= bit_of(place)
                     number += 1
             elif what != LARGE:
                 todo = append(todo, there << 4 | GROUP[4 * oriented_of(word) + ((side + 2) & 3)])

@@ -3,21 +3,21 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.table.cards import FIT, GOAL_KIND, GROUP, LADDER, TREASURE
+from saboteur.core.table.cards import FIT, GOAL_KIND, GROUP, LADDER, TREASURE, open_sides
 from saboteur.core.table.maze import (
     COVERED_GOAL,
     EMPTY,
     GOAL,
-    JOIN_IN_AT,
     JOINED_AT,
     PATH,
     WHAT,
     WHAT_AT,
     Maze,
     groups_of,
+    met_sides,
     oriented_of,
 )
-from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.slots import kind_of
 from saboteur.core.table.state import State
 
 
@@ -25,7 +25,7 @@ def treasure_of(s: State) -> i64:
     """Return which goal the treasure is, or the last if none is."""
     goals = s.hidden.goals
     goal: i64 = 0
-    while goal < len(goals) - 1 and GOAL_KIND[goals[goal] & KIND_MASK] != TREASURE:
+    while goal < len(goals) - 1 and GOAL_KIND[kind_of(goals[goal])] != TREASURE:
         goal += 1
     return goal
 
@@ -58,8 +58,8 @@ def lies_loose(word: i64, side: i64) -> bool:
 def joined_sides(word: i64, oriented: i64) -> i64:
     """Return the sides of a card that would be joined if it were laid on a cell."""
     if LADDER[oriented >> 1]:
-        return FIT[oriented] & 15
-    return groups_of(oriented, (word >> JOIN_IN_AT) & FIT[oriented] & 15)
+        return open_sides(oriented)
+    return groups_of(oriented, met_sides(word) & FIT[oriented])
 
 
 def beyond(maze: Maze, at: i64, side: i64) -> vec[i64]:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.measure.loose_parts import HIGH, WIDE, place_of
-from saboteur.core.table.maze import Maze, blank
+from saboteur.core.table.maze import Maze, blank, spot_cell
 
 PLACES: Final = WIDE * HIGH
 COUNTED: Final = 1 << 20  # added to a turn while the others are looked through
@@ -44,7 +44,7 @@ class Ages:
         since = self.since
         places = vec[i64](capacity=16)
         for spot in maze.open_cells:
-            place = place_of(spot >> 16)
+            place = place_of(spot_cell(spot))
             if place >= 0:
                 since[place] = (since[place] or self.now) + COUNTED
                 places = append(places, place)

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.cards import BASE_PATHS, FIT, GROUP
-from saboteur.core.table.maze import ORIENTED_AT, PATH, WHAT, WHAT_AT, Maze, blank
+from saboteur.core.table.maze import PATH, WHAT, WHAT_AT, Maze, blank, oriented_of
 
 UNITS: Final = 8  # steps of a front that make up a card
 NEVER: Final = 160  # in a front: no way, or one too long to matter
@@ -86,7 +86,7 @@ class CardsLeft:
         if maze is not None:
             for word in maze.cells:
                 if (word & WHAT) >> WHAT_AT == PATH:
-                    left[ALONE[(word >> (ORIENTED_AT + 1)) & 127]] -= 1
+                    left[ALONE[oriented_of(word) >> 1]] -= 1
         for cards in range(i64(1), i64(SETS)):
             ways = left[cards & (cards - 1)] + left[cards & -cards] if cards & (cards - 1) else left[cards]
             left[cards] = ways

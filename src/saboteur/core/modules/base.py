@@ -21,7 +21,17 @@ from saboteur.core.table.codes import (
 )
 from saboteur.core.table.events import GOLD_OFFERED, GOLD_TAKEN, PASSED
 from saboteur.core.table.ruleset import ALL_PASSED, HANDS_EMPTY, MARKED_GOLD, Module, Rules
-from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, forgotten, lost_by, regroup, shown_to, slot
+from saboteur.core.table.slots import (
+    SEATS_MASK,
+    forgotten,
+    gold_value,
+    in_draft,
+    kind_of,
+    lost_by,
+    regroup,
+    shown_to,
+    slot,
+)
 from saboteur.core.table.spec import ModuleSpec, Option
 from saboteur.core.table.state import HAND_ROOM, State
 
@@ -81,7 +91,7 @@ class Base(Module):
         first = seat * HAND_ROOM
         last: i64 = 0
         for i in range(first, first + s.hidden.hand_sizes[seat]):
-            kind = hands[i] & KIND_MASK
+            kind = kind_of(hands[i])
             if kind != last:
                 out = append(out, PASS | kind << CARD_AT)
                 last = kind
@@ -114,13 +124,13 @@ class Base(Module):
         if len(draft) == 0:
             return
         if len(draft) == 1:
-            take_gold(s, seat, draft[0] & 3)
+            take_gold(s, seat, gold_value(draft[0]))
             return
         offered: i64 = 0
         seen = draft[:]
         for i in range(i64(len(draft))):
             seen[i] = shown_to(draft[i], i64(1) << seat)
-            offered |= (draft[i] & 3) << (2 * i)
+            offered |= gold_value(draft[i]) << (2 * i)
         s.hidden.draft = seen
         if s.listen:
             s.say(GOLD_OFFERED, seat, len(draft), 0, offered, i64(1) << seat)
@@ -130,14 +140,14 @@ class Base(Module):
         """Take any of the gold cards."""
         for value in range(i64(1), i64(4)):
             for i in range(i64(len(s.hidden.draft))):
-                if s.hidden.draft[i] & 3 == value:
+                if gold_value(s.hidden.draft[i]) == value:
                     out = append(out, GOLD | value << CARD_AT)
                     break
         return out
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Take the card chosen."""
-        take_gold(s, seat, (act >> CARD_AT) & 3)
+        take_gold(s, seat, card_of(act))
 
 
 def eligible(s: State, seat: i64) -> bool:
@@ -175,7 +185,7 @@ def start_draft(s: State) -> None:
         stack, card = pop(stack)
         if s.rules.revision > MARKED_GOLD:  # whoever once saw it cannot tell that it is the one drawn now (B19)
             card = forgotten(card)
-        draft = append(draft, card | s.table.round << 2)
+        draft = append(draft, in_draft(card, s.table.round))
         diggers -= 1
     h.gold_stack = stack
     h.draft = draft
@@ -190,7 +200,7 @@ def take_gold(s: State, seat: i64, value: i64) -> None:
     taken: i64 = -1
     for i in range(i64(len(h.draft))):
         card = lost_by(h.draft[i], SEATS_MASK & ~me)
-        if taken < 0 and card & 3 == value:
+        if taken < 0 and gold_value(card) == value:
             taken = shown_to(card, me)
         else:
             rest = append(rest, card)

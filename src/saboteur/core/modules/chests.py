@@ -11,7 +11,6 @@ from saboteur.core.rules.dwarfs import inspect_dwarf
 from saboteur.core.rules.reaching import goal_at, turn_up
 from saboteur.core.table.cards import COMPONENTS, KIND
 from saboteur.core.table.codes import (
-    CELL,
     CELL_AT,
     LOOK,
     MOVE,
@@ -41,9 +40,18 @@ from saboteur.core.table.events import (
 from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, GUARDED, WHAT
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import SORTED_CHESTS, Module, Rules
-from saboteur.core.table.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, regroup, shown_to, slot
+from saboteur.core.table.slots import NO_GROUP, SEATS_MASK, gold_value, kind_of, lost_by, regroup, shown_to, slot
 from saboteur.core.table.spec import ModuleSpec, Option
-from saboteur.core.table.state import HAND_ROOM, NOTE_CHEST, NOTE_GOAL, NOTE_SWAP, State
+from saboteur.core.table.state import (
+    HAND_ROOM,
+    NOTE_CHEST,
+    NOTE_GOAL,
+    NOTE_SWAP,
+    State,
+    note_about,
+    note_other_cell,
+    note_where,
+)
 
 EFFECTS: Final[list[str]] = COMPONENTS["chests"]["effects"]
 GOLD_CHEST: Final = 1
@@ -128,14 +136,14 @@ class Chests(Module):
         tunnels[place] = shown_to(tunnels[place], SEATS_MASK)
         s.hidden.tunnels = tunnels
         if s.listen:
-            s.say(TUNNEL_TURNED, seat, cell, tunnels[place] & KIND_MASK, 0, 0)
-        turn_up(s, seat, cell, tunnels[place] & KIND_MASK, place + 1)
+            s.say(TUNNEL_TURNED, seat, cell, kind_of(tunnels[place]), 0, 0)
+        turn_up(s, seat, cell, kind_of(tunnels[place]), place + 1)
 
     def act(self, s: State, seat: i64, act: i64) -> None:
         """Look with a map at a covered tunnel and its chest (M7)."""
         me = i64(1) << seat
         show_chest(s, act, me)
-        seen = (s.hidden.tunnels[act] & KIND_MASK) << 8 | s.hidden.chests[act] & KIND_MASK
+        seen = kind_of(s.hidden.tunnels[act]) << 8 | kind_of(s.hidden.chests[act])
         s.note(seat, NOTE_CHEST, s.table.chest_cells[act], seen)
         if s.listen:
             s.say(MAP_READ, seat, s.table.chest_cells[act], 0, seen | 1 << 16, me)
@@ -150,9 +158,9 @@ class Chests(Module):
         """Turn the chest up and let it take effect, now that its tunnel lies (M6)."""
         s.table.chest_cells[place] = 0
         show_chest(s, place, SEATS_MASK)
-        face = s.hidden.chests[place] & KIND_MASK
+        face = kind_of(s.hidden.chests[place])
         if s.listen:
-            s.say(CHEST_OPENED, seat, cell, s.hidden.tunnels[place] & KIND_MASK | face << 8, 0, 0)
+            s.say(CHEST_OPENED, seat, cell, kind_of(s.hidden.tunnels[place]) | face << 8, 0, 0)
         take_effect(s, seat, face)
 
     def end_effect(self, s: State, seat: i64, effect: i64) -> None:
@@ -261,7 +269,7 @@ def give_gold(s: State, seat: i64) -> None:
     found: i64 = -1
     rest = vec[i64]()
     for i in range(i64(len(h.gold_stack))):
-        if found < 0 and h.gold_stack[i] & 3 == 1:
+        if found < 0 and gold_value(h.gold_stack[i]) == 1:
             found = i
         else:
             rest = append(rest, lost_by(h.gold_stack[i], SEATS_MASK))
@@ -294,10 +302,10 @@ def move_goal(s: State, seat: i64, cell: i64) -> None:
     t.maze.lift(cell)
     notes = h.notes[:]
     for i in range(i64(len(notes))):
-        about = (notes[i] >> 4) & 3
-        if (about == NOTE_GOAL or about == NOTE_SWAP) and (notes[i] >> 24) & CELL == cell:
+        about = note_about(notes[i])
+        if (about == NOTE_GOAL or about == NOTE_SWAP) and note_where(notes[i]) == cell:
             notes[i] += i64(1) << 24
-        if about == NOTE_SWAP and (notes[i] >> 6) & CELL == cell:
+        if about == NOTE_SWAP and note_other_cell(notes[i]) == cell:
             notes[i] += i64(1) << 6
     h.notes = notes
     if s.listen:
@@ -371,4 +379,4 @@ def take_card(s: State, seat: i64, other: i64) -> None:
         hands[i] = regroup(lost_by(hands[i], SEATS_MASK & ~both), other)
     s.gain(seat, shown_to(regroup(lost_by(card, SEATS_MASK & ~both), other), both))
     if s.listen:
-        s.say(CARD_TAKEN, seat, other, 0, card & KIND_MASK, both)
+        s.say(CARD_TAKEN, seat, other, 0, kind_of(card), both)

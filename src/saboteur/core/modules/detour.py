@@ -8,8 +8,6 @@ from mypy_extensions import i64
 from saboteur.core.rules.flow import card_lays, last_laid, lifted_maze
 from saboteur.core.table.codes import (
     CARD_AT,
-    CELL,
-    CELL_AT,
     DETOUR,
     S_DISCARD,
     S_REACH,
@@ -83,6 +81,6 @@ def detour_options(s: State, seat: i64, cell: i64, act: i64, out: vec[i64]) -> v
     kind = s.table.maze.oriented(cell) >> 1
     found = card_lays(s, lifted_maze(s, cell), seat, kind, act, False, vec[i64]())
     for i in range(i64(len(found))):
-        if (found[i] >> CELL_AT) & CELL != cell:
+        if cell_of(found[i]) != cell:
             out = append(out, found[i])
     return out

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from saboteur.core.rules.reaching import goal_at
 from saboteur.core.table.codes import (
     CARD_AT,
-    CELL,
     CELL_AT,
     GOAL_SWAP,
     LEAVE,
@@ -17,7 +16,9 @@ from saboteur.core.table.codes import (
     SWAP,
     card_of,
     cell_of,
-    frame_about,
+    frame_cell,
+    frame_other_cell,
+    other_cell_of,
 )
 from saboteur.core.table.events import GOALS_HANDLED
 from saboteur.core.table.ruleset import Module, Rules
@@ -57,7 +58,7 @@ class GoalSwap(Module):
     def play(self, s: State, seat: i64, act: i64) -> None:
         """Take the two goals and ask."""
         s.discard_open(card_of(act))
-        s.push(Q_SWAP, seat, cell_of(act) | ((act >> OTHER_CELL_AT) & CELL) << 16)
+        s.push(Q_SWAP, seat, cell_of(act) | (other_cell_of(act)) << 16)
 
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Swap them or not."""
@@ -66,8 +67,8 @@ class GoalSwap(Module):
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Put them back; everybody else loses track of which is which."""
         h = s.hidden
-        cell_a = frame_about(frame) & CELL
-        cell_b = (frame >> 28) & CELL
+        cell_a = frame_cell(frame)
+        cell_b = frame_other_cell(frame)
         a = goal_at(s, cell_a)
         b = goal_at(s, cell_b)
         swapped: i64 = 1 if act == SWAP else 0

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.cards_in_front import BROKEN
-from saboteur.core.rules.digging import keep, keep_options
+from saboteur.core.rules.digging import keep, keep_options, keep_then, keep_why
 from saboteur.core.rules.reaching import goal_at
 from saboteur.core.rules.rounds import end_round
 from saboteur.core.table.cards import (
@@ -23,7 +23,6 @@ from saboteur.core.table.cards import (
 from saboteur.core.table.codes import (
     BREAK,
     CARD_AT,
-    CELL,
     CELL_AT,
     END_TREASURE,
     FIX,
@@ -35,23 +34,22 @@ from saboteur.core.table.codes import (
     card_of,
     cell_code,
     cell_of,
-    frame_about,
     seat_of,
     tool_of,
     verb_of,
 )
 from saboteur.core.table.events import MAP_READ, ROCK_FELL, TOOL_BROKEN, TOOL_MENDED
 from saboteur.core.table.ruleset import LAST_CARD, LAST_PATH, LAST_TURN, Module, Rules
-from saboteur.core.table.slots import KIND_MASK, shown_to
+from saboteur.core.table.slots import kind_of, shown_to
 from saboteur.core.table.spec import SHARED, Card, ModuleSpec, Option
-from saboteur.core.table.state import NOTE_GOAL, TUNNEL, State
+from saboteur.core.table.state import NOTE_GOAL, TUNNEL, State, laid_cell
 
 STARTERS: Final = {"last_card": LAST_CARD, "last_turn": LAST_TURN, "last_path": LAST_PATH}  # R-13, the default first
 ROCKFALL_CARD: Final[i64] = KIND["rockfall"]
 
 
 class Mine(Module):
-    """The part of section 1 that holds in every game."""
+    """What holds in every game, whatever else is played."""
 
     spec: ClassVar[ModuleSpec] = ModuleSpec(
         "mine",
@@ -99,7 +97,7 @@ class Mine(Module):
         if kind == ROCKFALL_CARD:
             act = ROCKFALL | kind << CARD_AT
             for laid in t.laid:
-                out = append(out, act | (laid & CELL) << CELL_AT)
+                out = append(out, act | laid_cell(laid) << CELL_AT)
         else:
             act = MAP | kind << CARD_AT
             if not t.no_goal_maps:
@@ -137,11 +135,11 @@ class Mine(Module):
 
     def options(self, s: State, frame: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Keep one of the cards looked at."""
-        return keep_options(s, frame_about(frame) & 255, out)
+        return keep_options(s, keep_why(frame), out)
 
     def answer(self, s: State, frame: i64, seat: i64, act: i64) -> None:
         """Keep the card chosen."""
-        keep(s, seat, act, frame_about(frame) & 255, frame >> 20)
+        keep(s, seat, act, keep_why(frame), keep_then(frame))
 
     def goal(self, s: State, seat: i64, face: i64, cell: i64) -> None:
         """Treasure: the round ends at once; stone: nothing (B13)."""
@@ -188,7 +186,7 @@ def fall(s: State, seat: i64, cell: i64, kind: i64) -> None:
     else:
         rest = vec[i64]()
         for laid in t.laid:
-            if laid & CELL != cell:
+            if laid_cell(laid) != cell:
                 rest = append(rest, laid)
             elif not laid & TUNNEL:
                 s.discard_open(oriented >> 1)
@@ -214,7 +212,7 @@ def read_map(s: State, seat: i64, cell: i64, kind: i64) -> None:
     goal = goal_at(s, cell)
     me = i64(1) << seat
     h.goals[goal] = shown_to(h.goals[goal], me)
-    face = h.goals[goal] & KIND_MASK
+    face = kind_of(h.goals[goal])
     s.note(seat, NOTE_GOAL, cell, face)
     if s.listen:
         s.say(MAP_READ, seat, cell, 0, face, me)

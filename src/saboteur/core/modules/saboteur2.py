@@ -66,9 +66,9 @@ from saboteur.core.table.events import (
     ROBBED,
 )
 from saboteur.core.table.ruleset import Module, Rules
-from saboteur.core.table.slots import KIND_MASK, shown_to
+from saboteur.core.table.slots import kind_of, shown_to
 from saboteur.core.table.spec import Card, ModuleSpec
-from saboteur.core.table.state import HAND_ROOM, State
+from saboteur.core.table.state import HAND_ROOM, State, latest_thief
 
 SHARES: Final = (0, 5, 4, 3, 2, 1)  # S12: gold by number of winners; 5 or more: 1
 _BOX: Final[dict[str, Any]] = COMPONENTS["saboteur2"]
@@ -191,7 +191,7 @@ class Saboteur2(Module):
         pay_winners(s, winning_roles(s))
         pay_geologists(s)
         if s.table.thieves:
-            s.push(S_THEFTS, (s.table.thieves & 15) - 1, s.rules.seats)
+            s.push(S_THEFTS, latest_thief(s.table.thieves), s.rules.seats)
         return True
 
     def step(self, s: State, frame: i64) -> None:
@@ -251,12 +251,12 @@ def drop_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
             continue
         act = DROP | bit << THIRD_AT
         for i in range(first, end):
-            a = hands[i] & KIND_MASK
-            if i > first and hands[i - 1] & KIND_MASK == a:
+            a = kind_of(hands[i])
+            if i > first and kind_of(hands[i - 1]) == a:
                 continue
             last: i64 = 0
             for j in range(first if ordered else i + 1, end):
-                b = hands[j] & KIND_MASK
+                b = kind_of(hands[j])
                 if j != i and b != last:
                     out = append(out, act | a << CARD_AT | b << SECOND_AT)
                     last = b
@@ -270,14 +270,14 @@ def pass_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     hands = s.hidden.hands
     ordered = s.rules.ordered_discards
     for i in range(first, end):
-        a = hands[i] & KIND_MASK
-        if i > first and hands[i - 1] & KIND_MASK == a:
+        a = kind_of(hands[i])
+        if i > first and kind_of(hands[i - 1]) == a:
             continue
         one = PASS | a << CARD_AT
         out = append(out, one)
         last_b: i64 = 0
         for j in range(first if ordered else i + 1, end):
-            b = hands[j] & KIND_MASK
+            b = kind_of(hands[j])
             if j == i or b == last_b:
                 continue
             last_b = b
@@ -285,7 +285,7 @@ def pass_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
             out = append(out, two)
             last_c: i64 = 0
             for k in range(first if ordered else j + 1, end):
-                c = hands[k] & KIND_MASK
+                c = kind_of(hands[k])
                 if k != i and k != j and c != last_c:
                     out = append(out, two | c << THIRD_AT)
                     last_c = c
@@ -319,9 +319,9 @@ def swap_hands(s: State, seat: i64, target: i64) -> None:
     if s.listen:
         s.say(HANDS_SWAPPED, seat, target, 0, 0, 0)
         for i in range(a, a + sizes[seat]):
-            s.say(HAND_CARD, seat, 0, 0, hands[i] & KIND_MASK, both)
+            s.say(HAND_CARD, seat, 0, 0, kind_of(hands[i]), both)
         for i in range(b, b + sizes[target]):
-            s.say(HAND_CARD, target, 0, 0, hands[i] & KIND_MASK, both)
+            s.say(HAND_CARD, target, 0, 0, kind_of(hands[i]), both)
 
 
 def treasure_cell(s: State) -> i64:

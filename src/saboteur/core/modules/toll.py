@@ -1,4 +1,4 @@
-"""Toll: two dwarves who sit at open ends and want to be paid (M1, R-19)."""
+"""Toll: two dwarfs who sit at open ends and want to be paid (M1, R-19)."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from saboteur.core.rules.flow import last_laid, leaves_with, lifted_maze
 from saboteur.core.rules.rounds import starting_coins
-from saboteur.core.table.cards import COMPONENTS, FIT, KIND, LADDER, PATH_KINDS
+from saboteur.core.table.cards import COMPONENTS, FIT, KIND, LADDER, PATH_KINDS, open_sides
 from saboteur.core.table.codes import (
     ASK,
     CARD_AT,
@@ -45,20 +45,21 @@ from saboteur.core.table.maze import (
     WHAT_AT,
     Maze,
     blank,
+    met_sides,
     oriented_of,
 )
 from saboteur.core.table.ruleset import Module, Rules
-from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.slots import kind_of
 from saboteur.core.table.spec import ModuleSpec
 from saboteur.core.table.state import HAND_ROOM, TOLL_OUT, State
 
-DWARVES: i64 = COMPONENTS["toll"]["dwarves"]
+DWARFS: i64 = COMPONENTS["toll"]["dwarves"]
 
 
 class Toll(Module):
     """Nobody may lay onto a guarded cell without paying its dwarf's owner."""
 
-    spec: ClassVar[ModuleSpec] = ModuleSpec("toll", "mini", "two dwarves who want to be paid for passage", order=100)
+    spec: ClassVar[ModuleSpec] = ModuleSpec("toll", "mini", "two dwarfs who want to be paid for passage", order=100)
 
     def claim(self, rules: Rules) -> None:
         """Watch over cells."""
@@ -73,8 +74,8 @@ class Toll(Module):
         starting_coins(s, COMPONENTS["toll"]["coins_each"])
 
     def deal(self, s: State) -> None:
-        """Both dwarves are free."""
-        s.table.toll = blank(4 * DWARVES)
+        """Both dwarfs are free."""
+        s.table.toll = blank(4 * DWARFS)
 
     # -- placing and asking ------------------------------------------------------------------------------
 
@@ -158,7 +159,7 @@ class Toll(Module):
 
     def left_maze(self, s: State, cell: i64) -> None:
         """A dwarf whose card leaves or moves is out for the round."""
-        for i in range(DWARVES):
+        for i in range(DWARFS):
             toll = s.table.toll
             if toll[4 * i] and toll[4 * i] != TOLL_OUT and toll[4 * i + 1] == cell:
                 send_off(s, 4 * i)
@@ -166,7 +167,7 @@ class Toll(Module):
 
 def free_dwarf(s: State) -> i64:
     """Return the number of a dwarf that nobody has placed in this round, -1 if there is none."""
-    for i in range(DWARVES):
+    for i in range(DWARFS):
         if s.table.toll[4 * i] == 0:
             return i
     return -1
@@ -202,14 +203,14 @@ def place_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
         what = (word & WHAT) >> WHAT_AT
         if what < START or what > GOAL:
             continue
-        sides = FIT[oriented_of(word)] & 15
+        sides = open_sides(oriented_of(word))
         for side in range(i64(4)):
             if not (sides >> side) & 1 or cells[at + maze.step(side)] & (WHAT | GUARDED):
                 continue
             act = TOLL | maze.cell_at(at) << CELL_AT | side << TOOL_AT
             last: i64 = 0
             for i in range(first, first + s.hidden.hand_sizes[seat]):
-                kind = hands[i] & KIND_MASK
+                kind = kind_of(hands[i])
                 if kind != last:
                     out = append(out, act | kind << CARD_AT)
                 last = kind
@@ -219,7 +220,7 @@ def place_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
 def ask_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     """List whom a seat may ask to pay, for a guarded cell on which it could lay something."""
     toll = s.table.toll
-    for i in range(DWARVES):
+    for i in range(DWARFS):
         d = 4 * i
         owner = toll[d] - 1
         if owner < 0 or owner == seat or toll[d] == TOLL_OUT or toll[d + 3] or not could_lay(s, seat, toll[d + 2]):
@@ -235,7 +236,7 @@ def ask_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
 def promised(s: State, seat: i64) -> bool:
     """Return whether a seat has agreed to pay and has not yet paid."""
     toll = s.table.toll
-    return any(toll[4 * i] != TOLL_OUT and toll[4 * i + 3] == seat + 1 for i in range(DWARVES))
+    return any(toll[4 * i] != TOLL_OUT and toll[4 * i + 3] == seat + 1 for i in range(DWARFS))
 
 
 def could_lay(s: State, seat: i64, cell: i64) -> bool:
@@ -249,7 +250,7 @@ def could_lay(s: State, seat: i64, cell: i64) -> bool:
         return False
     first = seat * HAND_ROOM
     for i in range(first, first + s.hidden.hand_sizes[seat]):
-        kind = s.hidden.hands[i] & KIND_MASK
+        kind = kind_of(s.hidden.hands[i])
         if kind > PATH_KINDS:
             break
         if goes(s, s.table.maze, kind, cell):
@@ -267,6 +268,6 @@ def goes(s: State, maze: Maze, kind: i64, cell: i64) -> bool:
         if LADDER[kind]:
             if word & TOUCHES_PATH and not word & BESIDE_GOAL:
                 return True
-        elif (word >> 8) & FIT[oriented] & 15 or (not s.rules.must_connect and word & TOUCHED):
+        elif met_sides(word) & FIT[oriented] or (not s.rules.must_connect and word & TOUCHED):
             return True
     return False

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from saboteur.core.rules.large_cards import LargeCard, large_cells, use
 from saboteur.core.table.events import BY_PARTY, DWARF_CHANGED
-from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to
+from saboteur.core.table.slots import SEATS_MASK, kind_of, lost_by, regroup, shown_to
 from saboteur.core.table.spec import ModuleSpec
 from saboteur.core.table.state import State
 
@@ -32,4 +32,4 @@ class TunnelParty(LargeCard):
             me = i64(1) << holder
             h.roles[holder] = shown_to(regroup(lost_by(h.roles[holder], SEATS_MASK), group), me)
             if s.listen:
-                s.say(DWARF_CHANGED, holder, BY_PARTY, 0, h.roles[holder] & KIND_MASK, me)
+                s.say(DWARF_CHANGED, holder, BY_PARTY, 0, kind_of(h.roles[holder]), me)

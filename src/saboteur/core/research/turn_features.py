@@ -42,8 +42,7 @@ from saboteur.core.research.network_layout import (
 from saboteur.core.research.round_counts import whole
 from saboteur.core.research.state_features import put
 from saboteur.core.search.policy_weights import FIND, PAID, PATH_CLASS, PLAN, ROCKFALL_CARD, ROCKS
-from saboteur.core.search.rollout_players import Player
-from saboteur.core.search.rollout_policy import place_of
+from saboteur.core.search.rollout_players import Player, place_of
 from saboteur.core.table.cards import FRONT_BROKEN
 from saboteur.core.table.codes import (
     BREAK,

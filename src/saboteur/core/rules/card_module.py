@@ -27,12 +27,12 @@ from saboteur.core.table.codes import (
     Q_ASK,
     SEAT_AT,
     card_of,
-    frame_about,
+    frame_question,
     seat_of,
 )
 from saboteur.core.table.events import BY_CARD, CARD_WORKED, FIELD_CHANGED, SECRET_TOLD
 from saboteur.core.table.ruleset import Module
-from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, shown_to
+from saboteur.core.table.slots import SEATS_MASK, kind_of, shown_to
 from saboteur.core.table.state import State
 
 
@@ -118,7 +118,7 @@ def about(seat: i64, cell: i64, card: i64) -> i64:
 
 def asked(s: State, frame: i64) -> str:
     """Return the name of the question that a frame asks."""
-    return s.rules.questions[frame_about(frame) & 15]
+    return s.rules.questions[frame_question(frame)]
 
 
 def about_seat(frame: i64) -> i64:
@@ -155,7 +155,7 @@ def put(s: State, field: str, value: i64, seat: i64 = 0) -> None:
 
 def secret(s: State, field: str, seat: i64 = 0) -> i64:
     """Return a secret number, of a seat where each has one."""
-    return s.hidden.secrets[i64(s.rules.secret_at[field]) + seat] & KIND_MASK
+    return kind_of(s.hidden.secrets[i64(s.rules.secret_at[field]) + seat])
 
 
 def show(s: State, field: str, seat: i64 = 0) -> None:

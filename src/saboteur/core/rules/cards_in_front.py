@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.table.cards import FRONT_THEFT, KIND
-from saboteur.core.table.state import State
+from saboteur.core.table.state import State, latest_thief
 
 # The card behind each bit of Table.front.
 BROKEN: Final[vec[i64]] = vec[i64](
@@ -23,8 +23,8 @@ def remove_front(s: State, seat: i64, front: i64) -> None:
         shift: i64 = 0
         thieves = t.thieves
         while thieves:
-            if (thieves & 15) != seat + 1:
-                rest |= (thieves & 15) << shift
+            if latest_thief(thieves) != seat:
+                rest |= (latest_thief(thieves) + 1) << shift
                 shift += 4
             thieves >>= 4
         t.thieves = rest

@@ -12,11 +12,12 @@ from saboteur.core.table.codes import (
     SECOND_AT,
     THIRD_AT,
     card_of,
+    frame_about,
     second_card_of,
     third_card_of,
 )
 from saboteur.core.table.events import BY_DRAW_THREE, CARD_KEPT, CARD_SHOWN
-from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, lost_by, regroup, shown_to
+from saboteur.core.table.slots import SEATS_MASK, kind_of, lost_by, regroup, shown_to
 from saboteur.core.table.state import State
 
 LOOKED_AT: Final = 5
@@ -41,11 +42,21 @@ def show(s: State, seat: i64, looking: vec[i64], why: i64, then: i64) -> None:
     s.hidden.looking = looking
     if s.listen:
         for i in range(i64(len(looking))):
-            s.say(CARD_SHOWN, seat, why, s.table.pile_size, looking[i] & KIND_MASK, i64(1) << seat)
+            s.say(CARD_SHOWN, seat, why, s.table.pile_size, kind_of(looking[i]), i64(1) << seat)
     if len(looking) == 1:
-        keep(s, seat, (looking[0] & KIND_MASK) << CARD_AT, why, then)
+        keep(s, seat, kind_of(looking[0]) << CARD_AT, why, then)
     else:
         s.push(Q_KEEP, seat, why | then << 8)
+
+
+def keep_why(frame: i64) -> i64:
+    """Return for which card a seat has to keep one."""
+    return frame_about(frame) & 255
+
+
+def keep_then(frame: i64) -> i64:
+    """Return the card that is discarded afterwards (R-15), 0 for none."""
+    return frame_about(frame) >> 8
 
 
 def keep_options(s: State, why: i64, out: vec[i64]) -> vec[i64]:
@@ -57,16 +68,16 @@ def keep_options(s: State, why: i64, out: vec[i64]) -> vec[i64]:
     n: i64 = len(looking)
     orders = why == BY_DRAW_THREE and s.rules.ordered_discards and n == DRAWN
     for i in range(n):
-        kind = looking[i] & KIND_MASK
+        kind = kind_of(looking[i])
         again = False
         for j in range(i):
-            if looking[j] & KIND_MASK == kind:
+            if kind_of(looking[j]) == kind:
                 again = True
         if again:
             continue
         act = KEEP | kind << CARD_AT
         # As they lie, the later one is discarded first.
-        first, second = looking[1 if i == n - 1 else n - 1] & KIND_MASK, looking[1 if i == 0 else 0] & KIND_MASK
+        first, second = kind_of(looking[1 if i == n - 1 else n - 1]), kind_of(looking[1 if i == 0 else 0])
         if orders and first != second:
             out = append(out, act | first << SECOND_AT | second << THIRD_AT)
             out = append(out, act | second << SECOND_AT | first << THIRD_AT)
@@ -101,6 +112,6 @@ def keep(s: State, seat: i64, act: i64, why: i64, then: i64) -> None:
 def taken(looking: vec[i64], but: i64, kind: i64) -> i64:
     """Find a card of a kind among those looked at, other than one of them."""
     i: i64 = 0
-    while i == but or looking[i] & KIND_MASK != kind:
+    while i == but or kind_of(looking[i]) != kind:
         i += 1
     return i

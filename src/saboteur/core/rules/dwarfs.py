@@ -4,7 +4,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.events import DWARF_CHANGED, DWARF_INSPECTED
-from saboteur.core.table.slots import KIND_MASK, shown_to
+from saboteur.core.table.slots import kind_of, shown_to
 from saboteur.core.table.state import NOTE_DWARF, State
 
 
@@ -13,7 +13,7 @@ def inspect_dwarf(s: State, seat: i64, target: i64) -> None:
     h = s.hidden
     me = i64(1) << seat
     h.roles[target] = shown_to(h.roles[target], me)
-    role = h.roles[target] & KIND_MASK
+    role = kind_of(h.roles[target])
     s.note(seat, NOTE_DWARF, target, role)
     if s.listen:
         s.say(DWARF_INSPECTED, seat, target, 0, role, me)
@@ -30,4 +30,4 @@ def change_dwarf(s: State, seat: i64, why: i64) -> None:
     h.stack = stack
     h.roles[seat] = shown_to(new, me)
     if s.listen:
-        s.say(DWARF_CHANGED, seat, why, 0, new & KIND_MASK, me)
+        s.say(DWARF_CHANGED, seat, why, 0, kind_of(new), me)

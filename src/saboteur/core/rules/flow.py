@@ -9,11 +9,10 @@ from mypy_extensions import i64
 
 from saboteur.core.rules.reaching import open_reached, reach, reached_cells, set_turned
 from saboteur.core.rules.rounds import close_round, end_round, finish_round, start_turn
-from saboteur.core.table.cards import FIT, LADDER, PATH_KINDS, SAME
+from saboteur.core.table.cards import FIT, LADDER, PATH_KINDS, SAME, open_sides
 from saboteur.core.table.codes import (
     ASK,
     CARD_AT,
-    CELL,
     CELL_AT,
     DETOUR,
     END_HANDS,
@@ -39,16 +38,29 @@ from saboteur.core.table.codes import (
     cell_of,
     frame_about,
     frame_kind,
+    frame_question,
     frame_seat,
     is_question,
     turned_of,
     verb_of,
 )
 from saboteur.core.table.events import CARD_PLAYED, PATH_LAID
-from saboteur.core.table.maze import BESIDE_GOAL, GUARDED, JOIN_IN_AT, NEED, PATH, TOUCHED, TOUCHES_PATH, WHAT, Maze
+from saboteur.core.table.maze import (
+    BESIDE_GOAL,
+    GUARDED,
+    JOIN_IN_AT,
+    NEED,
+    PATH,
+    TOUCHED,
+    TOUCHES_PATH,
+    WHAT,
+    Maze,
+    spot_cell,
+    spot_place,
+)
 from saboteur.core.table.ruleset import ALL_PASSED, HASTY_DETOUR
-from saboteur.core.table.slots import KIND_MASK
-from saboteur.core.table.state import HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.core.table.slots import kind_of
+from saboteur.core.table.state import HAND_ROOM, SET_UP, TOLL_OUT, TUNNEL, State, first_effect
 
 # -- asking ----------------------------------------------------------------------------------------------
 
@@ -80,7 +92,7 @@ def answers(s: State, frame: i64, seat: i64) -> vec[i64]:
         return out
     if kind == Q_ROTATE:
         return append(append(out, STRAIGHT), TURNED)
-    owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[frame_about(frame) & 15]
+    owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[frame_question(frame)]
     assert owner is not None
     return owner.options(s, frame, seat, out)
 
@@ -94,7 +106,7 @@ def turn_options(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     blocked = s.blocked(seat)
     last: i64 = 0
     for i in range(first, first + s.hidden.hand_sizes[seat]):
-        kind = hands[i] & KIND_MASK
+        kind = kind_of(hands[i])
         if kind == last:
             continue
         last = kind
@@ -117,7 +129,7 @@ def lays(s: State, seat: i64, free: bool, out: vec[i64]) -> vec[i64]:
     first = seat * HAND_ROOM
     last: i64 = 0
     for i in range(first, first + s.hidden.hand_sizes[seat]):
-        kind = s.hidden.hands[i] & KIND_MASK
+        kind = kind_of(s.hidden.hands[i])
         if kind != last and kind <= PATH_KINDS:
             out = card_lays(s, s.table.maze, seat, kind, LAY | kind << CARD_AT, free, out)
         last = kind
@@ -134,15 +146,17 @@ def card_lays(s: State, maze: Maze, seat: i64, kind: i64, act: i64, free: bool, 
     while True:
         fit = FIT[oriented]
         lacks = fit ^ NEED
-        meets = (fit & 15) << JOIN_IN_AT
+        meets = open_sides(oriented) << JOIN_IN_AT
         for spot in spots:
-            word = cells[spot & CELL]
+            word = cells[spot_place(spot)]
             if not word & lacks and word & meets:
                 if word & GUARDED:
                     assert s.rules.guard is not None
-                    out = s.rules.guard.guard_options(s, seat, spot >> 16, act | (spot >> 16) << CELL_AT, free, out)
+                    out = s.rules.guard.guard_options(
+                        s, seat, spot_cell(spot), act | spot_cell(spot) << CELL_AT, free, out
+                    )
                 else:
-                    out = append(out, act | (spot >> 16) << CELL_AT)
+                    out = append(out, act | spot_cell(spot) << CELL_AT)
         if oriented & 1 or SAME[oriented]:
             return out
         oriented += 1
@@ -214,7 +228,7 @@ def apply(s: State, seat: i64, act: i64) -> None:
     elif kind == Q_ROTATE:
         set_turned(s, seat, frame_about(frame), i64(1) if act == TURNED else i64(0))
     else:
-        owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[frame_about(frame) & 15]
+        owner = s.rules.by_frame[kind] if kind != Q_ASK else s.rules.askers[frame_question(frame)]
         assert owner is not None
         owner.answer(s, frame, seat, act)
     run(s)
@@ -319,7 +333,7 @@ def end_turn(s: State, seat: i64, frame: i64) -> None:
     """Make the draws that are due: effects in the order they arose, plain draws last (R-16)."""
     t = s.table
     if t.effects:
-        effect = t.effects & 15
+        effect = first_effect(t.effects)
         t.effects >>= 4
         s.stack = append(s.stack, frame)
         chests = s.rules.chests

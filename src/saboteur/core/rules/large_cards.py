@@ -42,7 +42,7 @@ class LargeCard(Module):
 
 
 def use(s: State, seat: i64, which: i64) -> None:
-    """The first seat to join it has come."""
+    """Let happen what happens to the first seat that joins it."""
     s.table.large_used = 1
     if s.listen:
         s.say(LARGE_REACHED, seat, which, 0, 0, 0)

@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from saboteur.core.table.events import BY_WIN, GOLD_GAINED, GOLD_SEEN
-from saboteur.core.table.slots import SEATS_MASK, shown_to, slot
+from saboteur.core.table.slots import SEATS_MASK, gold_value, shown_to, slot
 from saboteur.core.table.state import State
 
 SEEN_BITS: Final = (1 << 48) - 1  # the last sixteen cards drawn are told
@@ -22,7 +22,7 @@ def pay_in_cards(s: State, seat: i64, amount: i64) -> None:
     seen: i64 = 0
     while left > 0 and smallest(stack) <= left:
         stack, card = pop(stack)
-        value = card & 3
+        value = gold_value(card)
         seen = seen << 3 | value
         if value <= left:
             left -= value
@@ -47,6 +47,6 @@ def smallest(stack: vec[i64]) -> i64:
     """Return the smallest value in the stack, or 99 if it is empty."""
     best: i64 = 99
     for card in stack:
-        if card & 3 < best:  # noqa: PLR1730 - min() would be a call
-            best = card & 3
+        if gold_value(card) < best:  # noqa: PLR1730 - min() would be a call
+            best = gold_value(card)
     return best

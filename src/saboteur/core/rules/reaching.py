@@ -7,7 +7,7 @@ from saboteur.core.table.cards import GOAL_KIND, GOAL_SHAPE, SAME, TREASURE
 from saboteur.core.table.codes import CELL, Q_OPEN, Q_ROTATE, S_REACH
 from saboteur.core.table.events import CARD_SET, GOAL_TURNED
 from saboteur.core.table.maze import GOAL, PATH
-from saboteur.core.table.slots import KIND_MASK, SEATS_MASK, shown_to
+from saboteur.core.table.slots import SEATS_MASK, kind_of, shown_to
 from saboteur.core.table.state import TUNNEL, State
 
 
@@ -48,7 +48,7 @@ def open_reached(s: State, seat: i64, cell: i64) -> None:
     goal = goal_at(s, cell)
     s.table.turned_goal = 1
     s.hidden.goals[goal] = shown_to(s.hidden.goals[goal], SEATS_MASK)
-    face = s.hidden.goals[goal] & KIND_MASK
+    face = kind_of(s.hidden.goals[goal])
     if s.listen:
         s.say(GOAL_TURNED, seat, cell, face, 0, 0)
     turn_up(s, seat, cell, GOAL_SHAPE[face], 0)
@@ -70,7 +70,7 @@ def turn_up(s: State, seat: i64, cell: i64, shape: i64, chest: i64) -> None:
     nobody knows before its tunnel lies (M6).
     """
     maze = s.table.maze
-    what = cell | shape << 16 | chest << 24
+    what = being_set(cell, shape, chest)
     straight = maze.fits(cell, 2 * shape)
     if SAME[2 * shape]:
         set_turned(s, seat, what, 0)
@@ -80,12 +80,32 @@ def turn_up(s: State, seat: i64, cell: i64, shape: i64, chest: i64) -> None:
         set_turned(s, seat, what, i64(0) if straight else i64(1))
 
 
+def being_set(cell: i64, shape: i64, chest: i64) -> i64:
+    """Pack what is being set, which is also what `Q_ROTATE` is about."""
+    return cell | shape << 16 | chest << 24
+
+
+def set_cell(what: i64) -> i64:
+    """Return the cell of what is being set."""
+    return what & CELL
+
+
+def set_shape(what: i64) -> i64:
+    """Return the shape of what is being set."""
+    return (what >> 16) & 255
+
+
+def set_chest(what: i64) -> i64:
+    """Return the place of the chest under what is being set, from 1; 0 for a goal."""
+    return what >> 24
+
+
 def set_turned(s: State, seat: i64, what: i64, turned: i64) -> None:
     """Put a turned goal or chest tunnel into the maze, then let the goal or the chest act."""
     t = s.table
-    cell = what & CELL
-    oriented = 2 * ((what >> 16) & 255) + turned
-    chest = what >> 24
+    cell = set_cell(what)
+    oriented = 2 * set_shape(what) + turned
+    chest = set_chest(what)
     if chest:  # its tunnel
         if s.listen:
             s.say(CARD_SET, seat, cell, oriented, 0, 0)
@@ -96,7 +116,7 @@ def set_turned(s: State, seat: i64, what: i64, turned: i64) -> None:
         chests.tunnel_set(s, seat, chest - 1, cell)
         return
     goal = goal_at(s, cell)
-    face = s.hidden.goals[goal] & KIND_MASK
+    face = kind_of(s.hidden.goals[goal])
     t.goal_faces[goal] = face
     t.maze.put(cell, GOAL, oriented)
     if s.listen:

@@ -23,7 +23,7 @@ from saboteur.core.table.events import (
 )
 from saboteur.core.table.maze import COVERED_GOAL, blank, new_maze
 from saboteur.core.table.ruleset import LAST_CARD, LAST_PATH, MARKED_GOLD, Rules
-from saboteur.core.table.slots import KIND_MASK, NO_GROUP, SEATS_MASK, lost_by, shown_to, slot
+from saboteur.core.table.slots import NO_GROUP, SEATS_MASK, kind_of, lost_by, shown_to, slot
 from saboteur.core.table.state import HAND_ROOM, Hidden, State, Table
 
 ROUNDS: i64 = 3
@@ -233,7 +233,7 @@ def finish_round(s: State) -> None:
     shown = vec[i64]()
     for seat in range(n):
         h.roles[seat] = shown_to(h.roles[seat], SEATS_MASK)
-        shown = append(shown, h.roles[seat] & KIND_MASK)
+        shown = append(shown, kind_of(h.roles[seat]))
     t.shown_roles = shown
     for i in range(i64(len(h.goals))):
         h.goals[i] = shown_to(h.goals[i], SEATS_MASK)
@@ -244,10 +244,10 @@ def finish_round(s: State) -> None:
         for seat in range(n):
             s.say(DWARF_SHOWN, seat + 1, shown[seat], 0, 0, 0)
         if len(h.stack) == 1:
-            s.say(DWARF_SHOWN, 0, h.stack[0] & KIND_MASK, 0, 0, 0)
+            s.say(DWARF_SHOWN, 0, kind_of(h.stack[0]), 0, 0, 0)
         for i in range(i64(len(t.goal_cells))):
             if t.goal_faces[i] < 0:
-                s.say(GOAL_SHOWN, t.goal_cells[i], h.goals[i] & KIND_MASK, 0, 0, 0)
+                s.say(GOAL_SHOWN, t.goal_cells[i], kind_of(h.goals[i]), 0, 0, 0)
     s.push(S_CLOSE, 0, 0)
     for module in s.rules.score_hooks:
         if module.score(s):

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.table.cards import BLUE, DOOR, FIT, GROUP, LADDER
+from saboteur.core.table.cards import BLUE, DOOR, GROUP, LADDER, open_sides
 from saboteur.core.table.maze import GOAL, LARGE, START, WHAT, WHAT_AT, Maze, blank, oriented_of
 
 
@@ -23,7 +23,7 @@ def walked(maze: Maze, colour: i64) -> vec[i64]:
     for i in range(i64(len(cells))):
         oriented = oriented_of(cells[i])
         if oriented and LADDER[oriented >> 1]:
-            todo = append(todo, i << 4 | (FIT[oriented] & 15))
+            todo = append(todo, i << 4 | open_sides(oriented))
     done: i64 = 0
     while done < len(todo):
         here = todo[done] >> 4

@@ -1,4 +1,4 @@
-"""Roll-outs: a round played to its end by the rules of `rollout_policy`, and what it is worth to a seat."""
+"""Roll-outs: a round played to its end by the rules of `rollout_players`, and what it is worth to a seat."""
 
 from typing import Final
 
@@ -10,8 +10,7 @@ from saboteur.core.rules.flow import apply
 from saboteur.core.search.expected_gold import Stakes, draft_gains, gains_if, standing
 from saboteur.core.search.policy_weights import PATH_CLASS, PolicyWeights
 from saboteur.core.search.random_play import first_asked
-from saboteur.core.search.rollout_players import Player
-from saboteur.core.search.rollout_policy import chance_of, place_of
+from saboteur.core.search.rollout_players import Player, chance_of, place_of
 from saboteur.core.search.round_outlook import chance_found
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import (

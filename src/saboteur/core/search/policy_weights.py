@@ -201,7 +201,7 @@ class PolicyWeights:
                 keep_dig[kind], keep_sap[kind] = card.worth
                 self.gain_dig[kind], self.gain_sap[kind] = card.gain
                 self.on_target[kind] = card.on_target
-        # By role: how friendly another is, as long as it is no saboteur.
+        # By role: how friendly another is, as long as it is not a saboteur.
         self.friends = vec[float]([0.0] * len(ROLES))
         self.roles: list[vec[float]] = [vec[float]()] * len(ROLES)
         for mine in range(len(ROLES)):

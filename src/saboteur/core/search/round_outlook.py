@@ -1,7 +1,7 @@
 """How a round stands: the chance that the treasure is found, guessed from a few numbers of a whole state.
 
 Roll-outs that stop early are weighed with it. The guess is a small network with one hidden layer; its
-weights, in `outlook.toml`, were fitted to rounds played by the rules of `rollout_policy` (see docs/bots.md).
+weights, in `outlook.toml`, were fitted to rounds played by the rules of `rollout_players` (see docs/bots.md).
 """
 
 import tomllib
@@ -24,10 +24,9 @@ from saboteur.core.search.policy_weights import (
     WISH,
 )
 from saboteur.core.search.rollout_players import Player
-from saboteur.core.table.cards import FIT, PATH_KINDS, SAME
-from saboteur.core.table.codes import CELL
-from saboteur.core.table.maze import JOIN_IN_AT, NEED
-from saboteur.core.table.slots import KIND_MASK, knows_what
+from saboteur.core.table.cards import FIT, PATH_KINDS, SAME, open_sides
+from saboteur.core.table.maze import JOIN_IN_AT, NEED, spot_place
+from saboteur.core.table.slots import kind_of, knows_what
 from saboteur.core.table.state import HAND_ROOM
 
 NUMBERS: Final = 24
@@ -79,7 +78,7 @@ def numbers(p: Player) -> vec[float]:
         first = seat * HAND_ROOM
         paths = 0.0
         for card in h.hands[first : first + size]:
-            kind = card & KIND_MASK
+            kind = kind_of(card)
             if kind <= PATH_KINDS:
                 if PATH_CLASS[kind]:
                     paths += 1.0
@@ -117,7 +116,7 @@ def best_step(p: Player, seat: i64, goal: i64, far: float) -> float:
     first = seat * HAND_ROOM
     last: i64 = 0
     for card in h.hands[first : first + h.hand_sizes[seat]]:
-        kind = card & KIND_MASK
+        kind = kind_of(card)
         if kind > PATH_KINDS or kind == last or not PATH_CLASS[kind]:
             continue
         last = kind
@@ -125,11 +124,11 @@ def best_step(p: Player, seat: i64, goal: i64, far: float) -> float:
         while True:
             fit = FIT[oriented]
             lacks = fit ^ NEED
-            meets = (fit & 15) << JOIN_IN_AT
+            meets = open_sides(oriented) << JOIN_IN_AT
             for spot in maze.open_cells:
-                word = maze.cells[spot & CELL]
-                if not word & lacks and word & meets and inside(spot & CELL, maze.wide, len(maze.cells)):
-                    gain = far - far_of(p.distances.laid(s, goal, spot & CELL, oriented))
+                word = maze.cells[spot_place(spot)]
+                if not word & lacks and word & meets and inside(spot_place(spot), maze.wide, len(maze.cells)):
+                    gain = far - far_of(p.distances.laid(s, goal, spot_place(spot), oriented))
                     best = max(best, gain)
             if oriented & 1 or SAME[oriented]:
                 break

@@ -28,7 +28,7 @@ from saboteur.core.table.cards import (
     TEAM_GREEN,
 )
 from saboteur.core.table.maze import oriented_of
-from saboteur.core.table.slots import KIND_MASK
+from saboteur.core.table.slots import kind_of
 from saboteur.core.table.state import HAND_ROOM, State
 
 SHARE: Final[vec[float]] = vec[float]([float(gold) for gold in SHARES])  # S12: by number of winners
@@ -156,7 +156,7 @@ def thefts(s: State, out: vec[float]) -> None:
         else:
             first = seat * HAND_ROOM
             for card in hidden.hands[first : first + hidden.hand_sizes[seat]]:
-                if card & KIND_MASK == THEFT_CARD:
+                if kind_of(card) == THEFT_CARD:
                     chance = MEANT
         if chance > 0.0:
             if trapped(s, seat):

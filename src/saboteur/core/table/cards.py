@@ -80,7 +80,7 @@ class Face:
         return f"{self.groups}+{extra}" if extra else self.groups
 
 
-FACES: Final[list[Face]] = []  # FACES[kind] for 1 .. PATH_KINDS; index 0 is no card
+FACES: Final[list[Face]] = []  # FACES[kind] for 1 .. PATH_KINDS; index 0 is not a card
 NAMES: Final[list[str]] = ["nothing"]  # NAMES[kind] for every kind
 KIND: Final[dict[str, int]] = {}  # the way back
 
@@ -214,6 +214,16 @@ CRYSTALS: Final[vec[i64]] = _vec([face.crystals for face in FACES])
 GOAL_KIND: Final[vec[i64]] = _vec([face.kind for face in GOAL_FACES])
 GOAL_SHAPE: Final[vec[i64]] = _vec([face.shape for face in GOAL_FACES])
 GOAL_GOLD: Final[vec[i64]] = _vec([face.gold for face in GOAL_FACES])
+
+
+def open_sides(oriented: i64) -> i64:
+    """Return the set of sides at which a card is open."""
+    return FIT[oriented] & 15
+
+
+def is_blue(door: i64) -> bool:
+    """Return whether a door, a number of `DOOR` other than 0, is blue."""
+    return door & 15 != 0
 
 
 def _tool_masks() -> list[int]:

@@ -103,6 +103,11 @@ def cell_of(act: i64) -> i64:
     return (act >> CELL_AT) & CELL
 
 
+def other_cell_of(act: i64) -> i64:
+    """Return the second cell that an action names."""
+    return (act >> OTHER_CELL_AT) & CELL
+
+
 def turned_of(act: i64) -> i64:
     """Return 1 if the path card is laid turned round."""
     return (act >> TURN_AT) & 1
@@ -228,6 +233,21 @@ def frame_seat(frame: i64) -> i64:
 def frame_about(frame: i64) -> i64:
     """Return what else a frame is about: a card, cells, a number, as its kind packs it."""
     return frame >> 12
+
+
+def frame_cell(frame: i64) -> i64:
+    """Return the cell that a frame is about, where it packs one."""
+    return frame_about(frame) & CELL
+
+
+def frame_other_cell(frame: i64) -> i64:
+    """Return the second cell that a frame is about, where it packs two."""
+    return (frame_about(frame) >> 16) & CELL
+
+
+def frame_question(frame: i64) -> i64:
+    """Return which question of the ruleset a frame of `Q_ASK` is."""
+    return frame_about(frame) & 15
 
 
 def card_to_discard(frame: i64) -> i64:

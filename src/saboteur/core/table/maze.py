@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from saboteur.core.table.cards import CRYSTALS, FIT, GROUP, LADDER, START_KIND
+from saboteur.core.table.cards import CRYSTALS, FIT, GROUP, LADDER, START_KIND, open_sides
 from saboteur.core.table.codes import CELL_ZERO, cell_code, cell_x, cell_y
 
 # The bits of a cell.
@@ -43,6 +43,21 @@ TOUCH: Final[vec[i64]] = vec[i64](
 def oriented_of(word: i64) -> i64:
     """Return which oriented card lies face up in a maze's cell, 0 if none."""
     return (word >> ORIENTED_AT) & 255
+
+
+def met_sides(word: i64) -> i64:
+    """Return the sides of a maze's cell at which a joined open side of the neighbour points."""
+    return (word >> JOIN_IN_AT) & 15
+
+
+def spot_place(spot: i64) -> i64:
+    """Return the place in the window of one of `Maze.open_cells`."""
+    return spot & 65535
+
+
+def spot_cell(spot: i64) -> i64:
+    """Return the packed cell of one of `Maze.open_cells`."""
+    return spot >> 16
 
 
 class Maze:
@@ -129,7 +144,7 @@ class Maze:
                 cells[at] = self.cells[i]
         spots = vec[i64]()
         for j in range(i64(len(self.open_cells))):
-            cell = self.open_cells[j] >> 16
+            cell = spot_cell(self.open_cells[j])
             at = (cell_y(cell) - top) * wide + cell_x(cell) - left
             spots = append(spots, cell << 16 | at)
         self.cells = cells
@@ -147,7 +162,7 @@ class Maze:
         at = self.index(cell)
         self._set(at, what, oriented)
         if what == COVERED_GOAL or what == COVERED_CHEST:
-            if self.cells[at] & (15 << JOIN_IN_AT):
+            if met_sides(self.cells[at]):
                 self.arrived = True
             return
         if what != LARGE:  # the large card is set down before anything can be joined to it
@@ -156,7 +171,7 @@ class Maze:
     def _set(self, at: i64, what: i64, oriented: i64) -> None:
         """Write a cell and tell its four neighbours, without following the joins."""
         cells = self.cells
-        if cells[at] & (15 << JOIN_IN_AT):
+        if met_sides(cells[at]):
             self._close_spot(at)
         cells[at] = (
             (cells[at] & ~(WHAT | 255 << ORIENTED_AT | 15 << JOINED_AT)) | what << WHAT_AT | oriented << ORIENTED_AT
@@ -172,9 +187,9 @@ class Maze:
 
     def _join_new(self, at: i64, oriented: i64) -> None:
         """Follow what a card just set down joins."""
-        joined = FIT[oriented] & 15
+        joined = open_sides(oriented)
         if not LADDER[oriented >> 1]:
-            meets = (self.cells[at] >> JOIN_IN_AT) & FIT[oriented] & 15
+            meets = met_sides(self.cells[at]) & FIT[oriented]
             if self.large_joined:  # a covered cell was never marked from the large card (R-22)
                 meets |= self._sides_at_large(at) & FIT[oriented]
             joined = groups_of(oriented, meets)
@@ -209,7 +224,7 @@ class Maze:
         self.cells[at] = word | 256 << side
         what = (word & WHAT) >> WHAT_AT
         if what == EMPTY:
-            if not word & (15 << JOIN_IN_AT):
+            if not met_sides(word):
                 self._open_spot(at)
         elif what <= GOAL:
             group = GROUP[4 * oriented_of(word) + side]
@@ -241,7 +256,7 @@ class Maze:
         """A card laid here with this side open meets the joined large card (R-22)."""
         word = self.cells[at]
         self.cells[at] = word | 256 << side
-        if not word & (15 << JOIN_IN_AT):
+        if not met_sides(word):
             self._open_spot(at)
 
     def _sides_at_large(self, at: i64) -> i64:
@@ -267,7 +282,7 @@ class Maze:
         spots = self.open_cells
         n: i64 = len(spots)
         i: i64 = 0
-        while i < n and spots[i] & 65535 != at:
+        while i < n and spot_place(spots[i]) != at:
             i += 1
         if i == n:
             return
@@ -283,7 +298,7 @@ class Maze:
         at = self.index(cell)
         wide = self.wide
         word = self.cells[at]
-        met = (word >> JOIN_IN_AT) & 15
+        met = met_sides(word)
         hung = met & (word >> JOINED_AT)  # the sides by which it was connected to what is joined
         source = LADDER[oriented_of(word) >> 1] != 0 or self.large_joined
         self.cells[at] = word & ~(WHAT | 255 << ORIENTED_AT | 15 << JOINED_AT)
@@ -336,7 +351,7 @@ class Maze:
         self.large_joined = False
         self.arrived = False
         for at in ladders:
-            self._spread(at, FIT[oriented_of(cells[at])] & 15)
+            self._spread(at, open_sides(oriented_of(cells[at])))
 
     def guard(self, cell: i64, guarded: bool) -> None:
         """Note that a toll dwarf's end points at a cell, or no longer does (M1)."""
@@ -349,7 +364,7 @@ class Maze:
 
     def pointed_at(self, cell: i64) -> bool:
         """Return whether a joined open side points at a cell (B13)."""
-        return self.word(cell) & (15 << JOIN_IN_AT) != 0
+        return met_sides(self.word(cell)) != 0
 
     def fits(self, cell: i64, oriented: i64) -> bool:
         """Return whether a card's sides agree with all face-up neighbours."""

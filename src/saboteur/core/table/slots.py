@@ -27,6 +27,46 @@ def slot(kind: i64, seats: i64, group: i64) -> i64:
     return kind | seats << WHAT_BIT | seats << WHERE_BIT | group << GROUP_AT
 
 
+def kind_of(card: i64) -> i64:
+    """Return what the card is."""
+    return card & KIND_MASK
+
+
+def gold_value(card: i64) -> i64:
+    """Return what a gold card is worth; the rest of its kind is the round in whose draft it went round (B16)."""
+    return card & 3
+
+
+def gold_draft(card: i64) -> i64:
+    """Return the number of the round in whose draft a gold card went round."""
+    return (card >> 2) & 3
+
+
+def in_draft(card: i64, number: i64) -> i64:
+    """Let a gold card go round in the draft of a round."""
+    return card | number << 2
+
+
+def with_gold_value(card: i64, value: i64) -> i64:
+    """Make it a gold card of another value, of which everybody knows as much."""
+    return (card & ~3) | value
+
+
+def with_kind(card: i64, kind: i64) -> i64:
+    """Make it another card, of which everybody knows as much."""
+    return (card & ~KIND_MASK) | kind
+
+
+def known_to(card: i64) -> i64:
+    """Return the set of seats that know what the card is."""
+    return (card >> WHAT_BIT) & SEATS_MASK
+
+
+def knowledge_of(card: i64) -> i64:
+    """Return both sets of seats as one number: of two cards that which more is known of has the larger as a rule."""
+    return card & KNOWN_MASK
+
+
 def group_of(card: i64) -> i64:
     """Return which group the card was mixed in."""
     return card >> GROUP_AT

@@ -12,19 +12,20 @@ from mypy_extensions import i64
 
 from saboteur.core.table.cards import FRONT_BLOCKS
 from saboteur.core.table.chance import Chance
+from saboteur.core.table.codes import CELL, frame_of
 from saboteur.core.table.events import CARD_DISCARDED, CARD_DRAWN, GOLD_GAINED, PURSE_CHANGED
 from saboteur.core.table.maze import Maze
 from saboteur.core.table.ruleset import DRAWS_OWED, Rules
 from saboteur.core.table.slots import (
     FIRST_FREE_GROUP,
-    GROUP_AT,
     GROUPS,
-    KIND_MASK,
-    KNOWN_MASK,
     NO_GROUP,
     SEATS_MASK,
-    WHAT_BIT,
-    WHERE_BIT,
+    gold_value,
+    group_of,
+    kind_of,
+    knowledge_of,
+    known_to,
     lost_by,
     regroup,
     slot,
@@ -40,6 +41,51 @@ NOTE_GOAL: Final = 0
 NOTE_DWARF: Final = 1
 NOTE_CHEST: Final = 2
 NOTE_SWAP: Final = 3
+
+
+def note_of(seat: i64, about: i64, where: i64, value: i64, turn: i64) -> i64:
+    """Pack what a seat was shown, where and when."""
+    return seat | about << 4 | value << 6 | where << 24 | turn << 40
+
+
+def note_seat(note: i64) -> i64:
+    """Return who was shown something."""
+    return note & 15
+
+
+def note_about(note: i64) -> i64:
+    """Return what a note is about: one of the four above."""
+    return (note >> 4) & 3
+
+
+def note_where(note: i64) -> i64:
+    """Return the seat, goal's cell or chest's cell that was looked at."""
+    return (note >> 24) & CELL
+
+
+def note_value(note: i64) -> i64:
+    """Return what was seen."""
+    return (note >> 6) & 0x3FFFF
+
+
+def note_other_cell(note: i64) -> i64:
+    """Return the other cell of a note on two goals that were swapped, or not."""
+    return (note >> 6) & CELL
+
+
+def laid_cell(laid: i64) -> i64:
+    """Return the cell of one of `Table.laid`."""
+    return laid & CELL
+
+
+def latest_thief(thieves: i64) -> i64:
+    """Return the seat that stole last of those in `Table.thieves`, -1 if none is left."""
+    return (thieves & 15) - 1
+
+
+def first_effect(effects: i64) -> i64:
+    """Return the oldest of the chest effects in `Table.effects`, 0 if none is left."""
+    return effects & 15
 
 
 class Table:
@@ -199,7 +245,7 @@ class State:
 
     def push(self, kind: i64, seat: i64, arg: i64) -> None:
         """Put something on top of what has to happen."""
-        self.stack = append(self.stack, kind | seat << 8 | arg << 12)
+        self.stack = append(self.stack, frame_of(kind, seat, arg))
 
     def drop(self) -> i64:
         """Take the top frame off."""
@@ -214,8 +260,8 @@ class State:
         size = self.hidden.hand_sizes[seat]
         i = seat * HAND_ROOM + size
         first = seat * HAND_ROOM
-        kind = card & KIND_MASK
-        while i > first and hands[i - 1] & KIND_MASK > kind:
+        kind = kind_of(card)
+        while i > first and kind_of(hands[i - 1]) > kind:
             hands[i] = hands[i - 1]
             i -= 1
         hands[i] = card
@@ -227,12 +273,12 @@ class State:
         first = seat * HAND_ROOM
         end = first + self.hidden.hand_sizes[seat]
         i = first
-        while hands[i] & KIND_MASK != kind:
+        while kind_of(hands[i]) != kind:
             i += 1
         best = i
         i += 1
-        while i < end and hands[i] & KIND_MASK == kind:
-            if hands[i] & KNOWN_MASK > hands[best] & KNOWN_MASK:
+        while i < end and kind_of(hands[i]) == kind:
+            if knowledge_of(hands[i]) > knowledge_of(hands[best]):
                 best = i
             i += 1
         card = hands[best]
@@ -245,8 +291,8 @@ class State:
     def holds(self, seat: i64, kind: i64) -> bool:
         """Return whether a hand has a card of a kind."""
         first = seat * HAND_ROOM
-        for i in range(first, first + self.hidden.hand_sizes[seat]):
-            if self.hidden.hands[i] & KIND_MASK == kind:
+        for i in range(first, first + self.hidden.hand_sizes[seat]):  # noqa: SIM110 -- a generator would be an object
+            if kind_of(self.hidden.hands[i]) == kind:
                 return True
         return False
 
@@ -258,7 +304,7 @@ class State:
         t.pile_size -= 1
         kind = self.hidden.pile[t.pile_size]
         own: i64 = 1 << seat
-        self.gain(seat, kind | own << WHAT_BIT | own << WHERE_BIT | NO_GROUP << GROUP_AT)
+        self.gain(seat, slot(kind, own, NO_GROUP))
         if self.listen:
             self.say(CARD_DRAWN, seat, t.pile_size, 0, kind, i64(1) << seat)
         return True
@@ -272,7 +318,7 @@ class State:
         others = card
         for i in range(first, first + size):
             others |= hands[i]
-        others = (others >> WHAT_BIT) & SEATS_MASK & ~(1 << seat)
+        others = known_to(others) & ~(1 << seat)
         if others:
             for i in range(first, first + size):
                 hands[i] = regroup(lost_by(hands[i], others), seat)
@@ -300,8 +346,8 @@ class State:
         total = self.hidden.coins[seat]
         held = self.hidden.gold_held
         for i in range(i64(len(held))):
-            if held[i] >> 32 == seat:
-                total += held[i] & 3
+            if group_of(held[i]) == seat:
+                total += gold_value(held[i])
         return total
 
     def has_gold(self, seat: i64) -> bool:
@@ -317,9 +363,9 @@ class State:
         best: i64 = -1
         held = h.gold_held
         for i in range(i64(len(held))):
-            if held[i] >> 32 == seat and (best < 0 or held[i] & 3 < held[best] & 3):
+            if group_of(held[i]) == seat and (best < 0 or gold_value(held[i]) < gold_value(held[best])):
                 best = i
-        h.coins[seat] += (held[best] & 3) - 1
+        h.coins[seat] += gold_value(held[best]) - 1
         rest = vec[i64]()
         for i in range(i64(len(held))):
             if i != best:
@@ -346,8 +392,7 @@ class State:
 
     def note(self, seat: i64, about: i64, where: i64, value: i64) -> None:
         """Keep what a seat was shown, as knowledge of this moment (R-23)."""
-        packed = seat | about << 4 | value << 6 | where << 24 | self.table.turn << 40
-        self.hidden.notes = append(self.hidden.notes[:], packed)
+        self.hidden.notes = append(self.hidden.notes[:], note_of(seat, about, where, value, self.table.turn))
 
     def new_group(self) -> i64:
         """Number a group of cards mixed just now."""
@@ -357,4 +402,4 @@ class State:
 
     def role(self, seat: i64) -> i64:
         """Return which dwarf a seat holds."""
-        return self.hidden.roles[seat] & KIND_MASK
+        return kind_of(self.hidden.roles[seat])

@@ -8,11 +8,11 @@ from saboteur.core.table.cards import FRONTS, KIND, ROLES
 from saboteur.core.table.codes import ENDINGS, FRAMES, Q_ASK, Q_KEEP, Q_PAY, Q_ROTATE, Q_SWAP, Q_VETO, S_DISCARD
 from saboteur.core.table.events import BY_TROVE, WHY
 from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH
-from saboteur.core.table.state import SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.core.table.state import SET_UP, TUNNEL, State
 from saboteur.play.actions import pack
 from saboteur.play.fields.values import code_of, goal_face_number
 from saboteur.play.knowledge.ledger import Ledger
-from saboteur.play.modules.toll import TollView
+from saboteur.play.modules.toll import toll_numbers
 from saboteur.play.positions.open_questions import StackFrame, usual_rest
 from saboteur.play.views.view_types import Question, View
 
@@ -145,11 +145,3 @@ class ImaginedTable:
             if dwarf.guards is not None:
                 maze.guard(code_of(dwarf.guards), True)
         maze.rebuild()
-
-
-def toll_numbers(dwarf: TollView) -> tuple[int, int, int, int]:
-    """Return the engine's numbers of a toll dwarf."""
-    if dwarf.owner is None or dwarf.cell is None or dwarf.guards is None:
-        return (TOLL_OUT if dwarf.where == "out" else 0), 0, 0, 0
-    payer = 0 if dwarf.payer is None else dwarf.payer + 1
-    return dwarf.owner + 1, code_of(dwarf.cell), code_of(dwarf.guards), payer

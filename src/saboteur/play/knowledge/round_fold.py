@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from saboteur.core.modules.toll import DWARVES
+from saboteur.core.modules.toll import DWARFS
 from saboteur.play import events as ev
 from saboteur.play.fields.values import cell_of
 from saboteur.play.modules.toll import TollView
@@ -31,7 +31,7 @@ def round_started(view: View, event: ev.RoundStarted) -> View:
         goals=[GoalView(cell_of(cell)) for cell in list(rules.goal_cells)[: rules.goals_out]],
         chests=[cell_of(cell) for cell in rules.chest_cells],
         large=LargeView(large_place(rules), large, False) if large else None,
-        toll=[TollView("free")] * DWARVES if rules.guard is not None else [],
+        toll=[TollView("free")] * DWARFS if rules.guard is not None else [],
         toll_refused=[],
         veto_spent=False,
         no_goal_maps=False,

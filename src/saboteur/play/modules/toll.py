@@ -11,7 +11,7 @@ from saboteur.play.fields.line import Line, Phrase
 from saboteur.play.fields.packed_fields import CARD, CELL, SEAT, Parts, part
 from saboteur.play.fields.tagged import Action, Event
 from saboteur.play.fields.telling import BY_SEAT, ON_SEAT, OWN, About, EventSpec, card
-from saboteur.play.fields.values import Cell, cell_of
+from saboteur.play.fields.values import Cell, cell_of, code_of
 
 
 class PlaceToll(Action, frozen=True, tag="toll"):
@@ -127,3 +127,11 @@ def toll_view(s: State, d: int) -> TollView:
     if owner == TOLL_OUT:
         return TollView("out")
     return TollView("placed", owner - 1, cell_of(cell), cell_of(guards), payer - 1 if payer else None)
+
+
+def toll_numbers(dwarf: TollView) -> tuple[int, int, int, int]:
+    """Return the engine's numbers of a toll dwarf that is seen so."""
+    if dwarf.owner is None or dwarf.cell is None or dwarf.guards is None:
+        return (TOLL_OUT if dwarf.where == "out" else 0), 0, 0, 0
+    payer = 0 if dwarf.payer is None else dwarf.payer + 1
+    return dwarf.owner + 1, code_of(dwarf.cell), code_of(dwarf.guards), payer

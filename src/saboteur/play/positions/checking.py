@@ -34,11 +34,12 @@ from saboteur.core.table.codes import (
 from saboteur.core.table.maze import BESIDE_GOAL, PATH, START
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import KIND_MASK, NO_GROUP, slot
-from saboteur.core.table.state import TOLL_OUT, TUNNEL, State
+from saboteur.core.table.state import TUNNEL, State
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions.document import Position
 from saboteur.play.positions.open_questions import BOTTOM, StackFrame, frame, module_of
 from saboteur.play.positions.tokens import refuse
+from saboteur.play.positions.toll_dwarfs import guarded_cells
 
 
 def check_modules(p: Position, rules: Rules) -> None:
@@ -143,10 +144,8 @@ def check_question(s: State, top: StackFrame, place: str) -> None:
         shapes = {cell: GOAL_SHAPE[h.goals[i] & KIND_MASK] for i, cell in enumerate(t.goal_cells) if cell in down}
         if shapes.get(top.arg & CELL) != top.arg >> 16:
             refuse(place, "choose_rotation needs a face-down goal of this shape, or the chest whose tunnel it is")
-    if top.kind == Q_PAY:
-        guarded = [t.toll[i + 2] for i in range(0, len(t.toll), 4) if t.toll[i] not in (0, TOLL_OUT)]
-        if top.arg not in guarded or top.seat == t.mover:
-            refuse(place, "pay_toll needs a guarded cell, and a seat other than the one whose turn it is")
+    if top.kind == Q_PAY and (top.arg not in guarded_cells(s) or top.seat == t.mover):
+        refuse(place, "pay_toll needs a guarded cell, and a seat other than the one whose turn it is")
     if top.kind == Q_GOLD and (s.role(top.seat) != DIGGER or t.ending != END_TREASURE):
         refuse(place, f"pick_gold: seat {top.seat} is no gold-digger who has won")
     if (top.kind == Q_GOLD) != bool(len(h.draft)):

@@ -1,15 +1,15 @@
-"""The longer entries of a position: goals, gold cards, toll dwarves, notes, past rounds, numbers of modules."""
+"""The longer entries of a position: goals, gold cards, notes, past rounds, numbers of modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from saboteur.core.modules.chests import EFFECTS
-from saboteur.core.table.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, SIDES, TREASURE
-from saboteur.core.table.codes import CELL, ENDINGS, INSPECTION, Q_SWAP, neighbour
+from saboteur.core.table.cards import GOAL_FACES, GOAL_KIND, GOAL_NAMES, GOALS, NAMES, ROLES, TREASURE
+from saboteur.core.table.codes import CELL, ENDINGS, INSPECTION, Q_SWAP
 from saboteur.core.table.ruleset import Rules
 from saboteur.core.table.slots import KIND_MASK, NO_GROUP
 from saboteur.core.table.spec import Field
-from saboteur.core.table.state import NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, TOLL_OUT, State
+from saboteur.core.table.state import NOTE_CHEST, NOTE_DWARF, NOTE_GOAL, NOTE_SWAP, State
 from saboteur.play.fields.line import PATHS, nearest, nearest_card, shown
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions import usual_knowledge as usual
@@ -135,36 +135,6 @@ def gold_name(slot: int) -> str:
     """Name a gold card."""
     drafted = slot >> 2 & 63
     return f"{slot & 3}@{drafted + 1}" if drafted else str(slot & 3)
-
-
-# -- toll dwarves: free, 2 3,-1 E payer 4, out 3,-1 E ----------------------------------------------------
-
-
-def read_toll(entry: str, field: str, seats: int) -> list[int]:
-    """Read a toll dwarf as the engine keeps it: owner + 1, cell, guarded cell, payer + 1."""
-    words = split(entry, field)
-    place = place_of(entry, field)
-    if words == ["free"]:
-        return [0, 0, 0, 0]
-    if words == ["out"]:
-        return [TOLL_OUT, 0, 0, 0]
-    good = len(words) == 3 or (len(words) == 5 and words[3] == "payer")
-    if not good:
-        refuse(place, f"expected a toll dwarf: free, out, or as in 2 3,-1 E payer 4; not {shown(entry)}")
-    owner = TOLL_OUT if words[0] == "out" else read_number(words[0], place, "a seat", 0, seats - 1) + 1
-    cell = read_cell(words[1], place)
-    side = read_name(words[2], place, "side", list(SIDES))
-    payer = read_number(words[4], place, "a seat", 0, seats - 1) + 1 if len(words) == 5 else 0
-    return [owner, cell, neighbour(cell, side), payer]
-
-
-def write_toll(owner: int, cell: int, guarded: int, payer: int) -> str:
-    """Write a toll dwarf."""
-    if not cell:
-        return "out" if owner == TOLL_OUT else "free"
-    side = next(name for number, name in enumerate(SIDES) if neighbour(cell, number) == guarded)
-    words = ["out" if owner == TOLL_OUT else str(owner - 1), str(cell_of(cell)), side]
-    return " ".join(words + (["payer", str(payer - 1)] if payer else []))
 
 
 # -- chests: move_goal, or 5 -------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Laying out the maze of a position: paths, goals, chests and toll dwarves, each in a cell of its own."""
+"""Laying out the maze of a position: paths, goals, chests and toll dwarfs, each in a cell of its own."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.modules.chests import EFFECTS
-from saboteur.core.table.cards import COMPONENTS, FIT, GOAL_KIND, GOAL_NAMES, GOAL_SHAPE, KIND, NAMES, SIDES, TREASURE
-from saboteur.core.table.codes import CELL, cell_code, neighbour
-from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, GOAL, GUARDED, LARGE, PATH, WHAT
+from saboteur.core.table.cards import COMPONENTS, GOAL_KIND, GOAL_NAMES, GOAL_SHAPE, KIND, NAMES, TREASURE
+from saboteur.core.table.codes import CELL, cell_code
+from saboteur.core.table.maze import COVERED_CHEST, COVERED_GOAL, GOAL, LARGE, PATH
 from saboteur.core.table.slots import NO_GROUP
-from saboteur.core.table.state import NOTE_CHEST, NOTE_GOAL, SET_UP, TOLL_OUT, TUNNEL, State
+from saboteur.core.table.state import NOTE_CHEST, NOTE_GOAL, SET_UP, TUNNEL, State
 from saboteur.play.fields.line import PATHS, nearest_card, shown
 from saboteur.play.fields.values import cell_of
 from saboteur.play.positions import usual_knowledge
@@ -21,11 +21,11 @@ from saboteur.play.positions.entries import (
     keep_treasure_out,
     noted,
     read_goals,
-    read_toll,
     told,
 )
 from saboteur.play.positions.filling import Box, Finder, Lot, finder
 from saboteur.play.positions.tokens import ANY, Token, place_of, read_cell, read_known, read_name, refuse, split
+from saboteur.play.positions.toll_dwarfs import place_dwarfs
 
 MARKS = ["turned", "setup", "tunnel"]
 MIDDLE = int(cell_code(*COMPONENTS["tournament"]["middle_cell"]))  # V2
@@ -58,7 +58,7 @@ class MazeBuilder:
             self.place_chests()
         elif self.p.chest_cells or self.p.tunnels or self.p.chests:
             refuse("chests", "there are no chests in this game")
-        self.place_toll()
+        place_dwarfs(self.s, self.p.toll)
         maze.rebuild()
 
     def occupy(self, cell: int, what: str, place: str) -> None:
@@ -218,26 +218,3 @@ class MazeBuilder:
             box.prefer(lot, -1 if value < 0 else value >> 8 if field == "tunnels" else value & 255)
         box.settle()
         return lots
-
-    # -- toll --------------------------------------------------------------------------------------------
-
-    def place_toll(self) -> None:
-        """Set the toll dwarves down; those that are not named are free (M1)."""
-        t, r = self.s.table, self.s.rules
-        dwarves = COMPONENTS["toll"]["dwarves"] if r.guard is not None else 0
-        if len(self.p.toll) > dwarves:
-            refuse("toll", f"there are {dwarves} toll dwarves in this game, not {len(self.p.toll)}")
-        found = [read_toll(entry, f"toll[{i}]", int(r.seats)) for i, entry in enumerate(self.p.toll)]
-        found += [[0, 0, 0, 0]] * (dwarves - len(found))
-        for i, (owner, cell, guarded, _) in enumerate(found):
-            if owner in (0, TOLL_OUT):
-                continue
-            place = place_of(self.p.toll[i], f"toll[{i}]")
-            word = t.maze.word(guarded)
-            if word & (WHAT | GUARDED):
-                refuse(place, f"{cell_of(guarded)}, which it guards, is not empty or is guarded already")
-            side = next(side for side in range(4) if neighbour(cell, side) == guarded)
-            if not FIT[t.maze.oriented(cell)] >> side & 1 or not t.maze.oriented(cell):
-                refuse(place, f"no card lies face up at {cell_of(cell)} with its side {SIDES[side]} open")
-            t.maze.guard(guarded, True)
-        t.toll = vec[i64]([number for dwarf in found for number in dwarf])

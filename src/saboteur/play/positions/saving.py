@@ -15,10 +15,10 @@ from saboteur.play.positions.entries import (
     write_note,
     write_rounds,
     write_secrets,
-    write_toll,
 )
 from saboteur.play.positions.open_questions import WAITING, StackFrame, frame, usual_draws, usual_rest, write_frame
 from saboteur.play.positions.tokens import write_slot
+from saboteur.play.positions.toll_dwarfs import write_dwarfs
 from saboteur.play.setup import Setup
 
 
@@ -49,7 +49,7 @@ def write_position(setup: Setup, s: State) -> Position:
         chest_cells=[str(cell_of(cell)) if cell else "-" for cell in t.chest_cells] or None,
         front=_fronts(s),
         thieves=_thieves(s),
-        toll=[write_toll(*(t.toll[i + j] for j in range(4))) for i in range(0, len(t.toll), 4)],
+        toll=write_dwarfs(s),
         large_used=bool(t.large_used),
         veto_spent=None if bool(t.veto_spent) == usual_knowledge.veto_spent(s) else bool(t.veto_spent),
         no_goal_maps=bool(t.no_goal_maps),

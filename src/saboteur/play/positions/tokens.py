@@ -67,7 +67,7 @@ def read_name(word: str, place: str, what: str, names: list[str]) -> int:
 
 
 class Known(NamedTuple):
-    """Who knows what a card is, who knows where it is, and the group it was mixed in (see `core.slots`)."""
+    """Who knows what a card is, who knows where it is, and the group it was mixed in (see `core.table.slots`)."""
 
     what: int
     where: int

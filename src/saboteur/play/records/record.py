@@ -28,7 +28,7 @@ class Record(Recorded, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def parse(cls, text: str | bytes) -> Self:
-        """Read a record without verifying it; refuse what is no record at all."""
+        """Read a record without verifying it; refuse what is not a record."""
         raw = _outline(text)
         try:
             record = msgspec.convert(raw, cls)

@@ -1,4 +1,4 @@
-"""Why something is no answer to what a seat is asked."""
+"""Why something does not answer what a seat is asked."""
 
 from saboteur.core.registry import QUESTIONS
 from saboteur.core.table.maze import GUARDED, WHAT

@@ -155,7 +155,7 @@ class Socket(Wire):
                 cid = None if isinstance(message, m.TakeInput) else message.cid
                 self._complain(connection, cid, Refusal("scope", "This connection only watches."))
             elif room.gone:
-                connection.bye("moved", "The table is set up anew.", resume=True)
+                connection.bye("moved", "The table is set up again.", resume=True)
             elif isinstance(message, m.TakeInput):
                 room.post(lambda: room.viewers.take_input(connection))
             else:
@@ -228,7 +228,7 @@ class Socket(Wire):
         )
 
         def otherwise() -> None:
-            connection.bye("moved", "The table is set up anew.", resume=True)
+            connection.bye("moved", "The table is set up again.", resume=True)
 
         if not room.post(lambda: room.viewers.attach(connection, hello.last_seq), otherwise):
             raise busy()

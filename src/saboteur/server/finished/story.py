@@ -133,7 +133,7 @@ def judged(chapter: Chapter, talk: Iterable[m.TalkLine]) -> list[m.JudgedClaim]:
             right = _truth(chapter, faces, line.seat, line.claim, line.step)
             if right is not None:
                 one = m.JudgedClaim(seat=line.seat, claim=line.claim, right=right, knew=_knew(chapter, line))
-                if one not in out:  # said again, it is no other claim
+                if one not in out:  # said again, it is the same claim
                     out.append(one)
     return out
 

@@ -88,7 +88,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     known: bool = False  # whether the caller must have an identity
     anybody: bool = False  # whether it does not matter who calls, so that nobody is looked up in the store
     form: bool = False  # whether it takes what a form of our own page sends, instead of JSON
-    files: bool = False  # whether it gives out the client's own files, which are no secret from other pages
+    files: bool = False  # whether it gives out the client's own files, which other pages may know
     rate: str = "requests"  # which limit counts besides
     cost: float = 1  # of an address's requests; about the milliseconds that answering takes at worst
     query: dict[str, str] = {}  # parameters and what they mean

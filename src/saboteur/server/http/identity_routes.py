@@ -120,7 +120,7 @@ async def drop_devices(server: Server, call: Call) -> m.Keys:
             await server.store.drop_token(person, token)
     for connection in server.connections():
         if connection.person == person:
-            connection.bye("moved", "The table is set up anew.", resume=True)
+            connection.bye("moved", "The table is set up again.", resume=True)
     return await my_keys(server, call)
 
 

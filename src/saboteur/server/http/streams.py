@@ -118,7 +118,7 @@ async def stream(server: Server, call: Call) -> Response:
     connection = StreamConnection(call.identity.person, watch=watch, room_for=room_for, address=call.address)
 
     def otherwise() -> None:
-        connection.bye("moved", "The table is set up anew.", resume=True)
+        connection.bye("moved", "The table is set up again.", resume=True)
 
     if not room.post(lambda: room.viewers.attach(connection, None if last is None else int(last)), otherwise):
         raise busy()

@@ -39,7 +39,7 @@ class ConnectionGate:
         self._limiter = limiter
         self.crowd = Crowd()
         self._let_in: dict[asyncio.Transport, str] = {}
-        self.waiting: dict[Waiting, None] = {}  # those that are no WebSockets (yet)
+        self.waiting: dict[Waiting, None] = {}  # those that are not WebSockets (yet)
         self.turned_away: Counter[str] = Counter()
         self.ended = ended  # called when a connection that spoke HTTP is gone
         self.behind_proxy = settings.trust_proxy  # so that a connection is not one sender's

@@ -345,7 +345,7 @@ def _line(error: BaseException) -> str:
 
 
 async def _init(con: asyncpg.Connection[asyncpg.Record]) -> None:
-    """Let a process that stands still in a transaction not hold its locks for longer than its leases."""
+    """Let a process that stalls in a transaction not hold its locks for longer than its leases."""
     await con.execute(f"SET idle_in_transaction_session_timeout = '{STOOD_STILL}s'")
 
 

@@ -149,7 +149,7 @@ class Room(Mailbox):
             self.leave(lambda connection: connection.bye("store", "The server cannot write just now.", resume=True))
         except Exception as error:  # noqa: BLE001 - a fault of ours: the log is sound, the next knock starts again
             _log.error("room_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
-            self.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
+            self.leave(lambda connection: connection.bye("moved", "The table is set up again.", resume=True))
 
     def _idle(self) -> tuple[float | None, Work]:
         """Say how long it is to the next deadline, and what to do then."""
@@ -467,7 +467,7 @@ class Room(Mailbox):
             self.put((said, lambda: None))
 
     def _checked(self, seat: int, code: int) -> int:
-        """Check what a bot chose. Should that be impossible, anything is better than a table that stands still."""
+        """Check what a bot chose. Should that be impossible, anything is better than a table that stalls."""
         assert self.state.game is not None
         codes = self.state.game.codes(seat)
         if code in codes:

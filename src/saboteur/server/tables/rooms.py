@@ -1,4 +1,4 @@
-"""The house: all rooms of this process, where they come from and when they go."""
+"""The room registry: all rooms of this process, where they come from and when they go."""
 
 from __future__ import annotations
 
@@ -415,7 +415,7 @@ class Rooms:
         """Take a table out of memory, here or at whichever process holds it, so that its log can be rewritten."""
         room = self.open.get(table)
         if room is not None:
-            room.leave(goodbye("moved", "The table is set up anew."))
+            room.leave(goodbye("moved", "The table is set up again."))
             self._forget(table, room)
             await self.store.release(table, self.owner, room.fence)
         else:

@@ -162,7 +162,7 @@ def check_tolls(state: State) -> None:
     """A toll dwarf stands on an open side of a face-up card and guards one empty cell (M1, R-19)."""
     t = state.table
     toll = list(t.toll)
-    require(len(toll) == (0 if state.rules.guard is None else 8), state, "the wrong number of toll dwarves")
+    require(len(toll) == (0 if state.rules.guard is None else 8), state, "the wrong number of toll dwarfs")
     marks: list[tuple[int, int]] = []
     for i in range(0, len(toll), 4):
         owner, stands, guarded, payer = toll[i : i + 4]

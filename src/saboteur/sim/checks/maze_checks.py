@@ -108,14 +108,14 @@ def shown(word: int) -> str:
     return ", ".join(names + [name for name, bit in flags.items() if word & bit])
 
 
-def check_made_anew(state: State) -> None:
+def check_made_again(state: State) -> None:
     """The maze, kept up to date card by card, is what it would be if it were made again."""
     maze = state.table.maze
     twin = maze.copy()
     twin.rebuild()
-    require(list(twin.open_cells) == list(maze.open_cells), state, "the open cells are not those of a maze made anew")
-    require(twin.large_joined == maze.large_joined, state, "the large card's joining is not that of a maze made anew")
+    require(list(twin.open_cells) == list(maze.open_cells), state, "the open cells are not those of a rebuilt maze")
+    require(twin.large_joined == maze.large_joined, state, "the large card's joining is not that of a rebuilt maze")
     for at, (kept, anew) in enumerate(zip(maze.cells, twin.cells, strict=True)):
         # What points at a face-up card from the large card depends on which of them came first, and is never read.
         if kept != anew and (not kept & WHAT or (kept ^ anew) & ~JOIN_IN):
-            require(False, state, f"the cell {unpack(maze.cell_at(at))} is not as if made anew")
+            require(False, state, f"the cell {unpack(maze.cell_at(at))} is not as if made again")

@@ -97,7 +97,7 @@ describe('the connection', () => {
     expect(newest().sent.map((message) => message['t'])).toEqual(['hello'])
   })
 
-  test('starts anew when a frame does not follow', () => {
+  test('starts again when a frame does not follow', () => {
     made()
     follows = false
     newest().say({ t: 'frame', seq: 9 })

@@ -9,7 +9,7 @@ export interface Listener {
   state(state: State): void
   welcome(message: Welcome): void
   snapshot(message: Snapshot): void
-  /** Returns false when the frame does not follow: the connection then starts anew from the last good step. */
+  /** Returns false when the frame does not follow: the connection then starts again from the last good step. */
   frame(message: Frame): boolean
   presence(message: Presence): void
   /** Something flies; it is told once and not kept. */
@@ -172,7 +172,7 @@ export class Connection {
     }, (seconds * 1000) / 2)
   }
 
-  /** Drop the line and connect anew. */
+  /** Drop the line and connect again. */
   private again(wait?: number): void {
     const socket = this.socket
     this.socket = null

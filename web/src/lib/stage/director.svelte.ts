@@ -78,7 +78,7 @@ export class Director {
   private turnOver(): void {
     if (this.moments.length && (!secrets.guarded || this.moments[0]!.kind === 'blow')) this.looking = setTimeout(() => this.next(), LOOK)
   }
-  /** A page that is loaded anew in the break stands before the old round's table. */
+  /** A page that is loaded again in the break stands before the old round's table. */
   private keep(view: View): void {
     try {
       sessionStorage.setItem(`held.${this.table.key}`, JSON.stringify(view))

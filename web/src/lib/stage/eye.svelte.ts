@@ -98,7 +98,7 @@ export class Eye {
     this.before = to
     this.size = size
   }
-  /** Move the picture that is drawn for the goal, so that the browser draws nothing anew on the way. */
+  /** Move the picture that is drawn for the goal, so that the browser draws nothing again on the way. */
   private glide(from: Camera, to: Camera): void {
     const by = from.scale / to.scale
     const frames = [`translate(${from.x - to.x * by}px, ${from.y - to.y * by}px) scale(${by})`, 'translate(0, 0) scale(1)']

@@ -73,7 +73,7 @@ export class Stage {
     if (this.curtain && rounds === scene.game?.view.rounds.length) return this.fall({ ...scene, game: this.scene!.game, story: this.scene!.story }, scene)
     this.clear(scene)
   }
-  /** Let an old scene stand before the present one, as after a page was loaded anew. */
+  /** Let an old scene stand before the present one, as after a page was loaded again. */
   fall(old: Scene, present: Scene): void {
     this.clear(old)
     this.curtain = true

@@ -17,6 +17,6 @@ export function keepWatcherMutes(key: string, lobby: Lobby | null, seats: number
   try {
     sessionStorage.setItem(`muted.${key}`, JSON.stringify(kept))
   } catch {
-    // No storage: it holds until the page is loaded anew.
+    // No storage: it holds until the page is loaded again.
   }
 }

@@ -3,7 +3,7 @@ import type { GamePart } from '../net/wire'
 import { actions, changed, patched } from './patch'
 
 describe('a patch', () => {
-  test('sets fields anew and leaves the rest, and what was there, as it is', () => {
+  test('sets fields again and leaves the rest, and what was there, as it is', () => {
     const before = { turn: 1, mover: 0, maze: [1, 2, 3] }
     expect(changed(before, { values: { turn: 2 }, lists: {} })).toEqual({ turn: 2, mover: 0, maze: [1, 2, 3] })
     expect(before.turn).toBe(1)

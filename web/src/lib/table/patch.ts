@@ -1,7 +1,7 @@
 // What a step changed in the game, as the server says it. Nothing here knows the game.
 import type { AnyAction, Changes, Choices, GamePart, GamePatch, Own, View } from '../net/wire'
 
-/** An object with some fields set anew and parts of some lists replaced. */
+/** An object with some fields set again and parts of some lists replaced. */
 export function changed<T extends object>(before: T, changes: Changes): T {
   const after: Record<string, unknown> = { ...before, ...changes.values }
   for (const [field, { at, gone, items }] of Object.entries(changes.lists)) {

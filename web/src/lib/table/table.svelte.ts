@@ -125,7 +125,7 @@ export class Table {
     this.link.hurry()
   }
 
-  /** Connect anew, with whatever cookie there is now. */
+  /** Connect again, with whatever cookie there is now. */
   reconnect(): void {
     this.link.restart()
   }
@@ -257,7 +257,7 @@ export class Table {
       this.seq = seq
       this.shown = this.truth = scene
     } catch {
-      // Whatever was there is not ours: start anew.
+      // Whatever was there is not ours: start again.
     }
   }
 }

@@ -103,7 +103,7 @@ async function fetchEnglish(): Promise<void> {
   }
 }
 
-/** There are more texts than it was fetched with: the next missing sentence fetches it anew. No state changes here, as screens call this while they are drawn. */
+/** There are more texts than it was fetched with: the next missing sentence fetches it again. No state changes here, as screens call this while they are drawn. */
 function forgetEnglish(): void {
   fetching = null
 }

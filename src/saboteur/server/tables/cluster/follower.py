@@ -107,7 +107,7 @@ class Follower(Mailbox):
             self.leave(lambda connection: connection.bye("store", "The server cannot read just now.", resume=True))
         except Exception as error:  # noqa: BLE001 - a fault of ours: the next knock follows again
             _log.error("follower_failed", table=self.state.table, error=type(error).__name__, exc_info=error)
-            self.leave(lambda connection: connection.bye("moved", "The table is set up anew.", resume=True))
+            self.leave(lambda connection: connection.bye("moved", "The table is set up again.", resume=True))
 
     def now(self) -> int:
         """Return the table's time for viewers: not before its last entry, whatever this machine's clock says."""

@@ -86,7 +86,7 @@ class Ballot:
         self._of_bots[seat] = at
 
     async def put(self, person: str, cid: str, at: int) -> None:
-        """Keep a person's vote, durably; the same again is no second one."""
+        """Keep a person's vote, durably; the same again does not count twice."""
         kept = await self._cast_by(person)
         if kept is not None and (kept.cid, kept.at) != (cid, at):
             raise Refusal("voted", "You have pointed at somebody already.")

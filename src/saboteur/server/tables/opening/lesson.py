@@ -14,7 +14,7 @@ from saboteur.play.game import Game
 from saboteur.server import messages as m
 
 # Found by trying: the learner is a gold-digger and holds one card of each kind that is taught, the treasure lies in
-# the middle, and the companions hold what the script wants. It is no secret, and no other table ever uses it.
+# the middle, and the companions hold what the script wants. It is not a secret, and no other table ever uses it.
 SEED = f"{2914583:032x}"
 
 
