@@ -23,10 +23,10 @@ TABLES = [(3, "base"), (5, "base"), (7, "base"), (10, "base"), (7, "base,tournam
           (4, "saboteur2"), (6, "saboteur2,veto"), (9, "saboteur2"), (6, "base,veto")]  # fmt: skip
 SEATED = "steady,shrewd-cunning,steady-noisy,steady-cunning,shrewd"
 FIRST = 10**6
-SPARSE = 40.0  # deeds that what everybody does counts for
-SLIPS = 0.05  # share of deeds that are slips, which anybody may make
+SPARSE = 40.0  # actions that what everybody does counts for
+SLIPS = 0.05  # share of actions that are slips, which anybody may make
 RAREST = 1e-5  # nothing that was seen is impossible to anybody
-BLUFFS = 0.1  # share of saboteurs' deeds that are a gold-digger's
+BLUFFS = 0.1  # share of saboteurs' actions that are a gold-digger's
 BASE = ("digger", "saboteur", "greedy")
 SABOTEUR2 = ("blue", "green", "boss", "profiteer", "geologist", "saboteur2")
 ACTION_EVENTS = (CardPlayed, CardVetoed, Passed, FrontDropped)

@@ -1,4 +1,4 @@
-"""Draw in docs/architecture.md the rooms of every package, and which of the server import which, read from the code.
+"""Draw in docs/architecture.md the rooms of every package by what they import, read from the code.
 
 tools/import_graph.py          write it
 tools/import_graph.py --check  fail when it is out of date
@@ -11,8 +11,6 @@ from pathlib import Path
 import grimp
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
-BEGIN, END = "<!-- import graph of saboteur.server -->\n", "<!-- end of import graph -->"
-ROOT = "saboteur.server"
 PICTURE, PICTURE_END = "<!-- picture of the rooms -->\n", "<!-- end of picture -->"
 PACKAGES = ("cli", "server", "club", "env", "sim", "bots", "words", "play", "core")  # the highest layer first
 WIDTH = 118
@@ -24,7 +22,7 @@ def imports() -> dict[str, set[str]]:
     return {name: set(graph.find_modules_directly_imported_by(name)) for name in graph.modules}
 
 
-def rooms(found: dict[str, set[str]], package: str = ROOT) -> dict[str, set[str]]:
+def rooms(found: dict[str, set[str]], package: str) -> dict[str, set[str]]:
     """Put a package's modules together by the room that they lie in."""
     out: dict[str, set[str]] = {}
     for name, others in found.items():
@@ -55,25 +53,14 @@ def picture(found: dict[str, set[str]]) -> str:
     return "```\n" + "\n".join(lines) + "\n```\n"
 
 
-def drawn(found: dict[str, set[str]]) -> str:
-    """Draw the rooms of the server, each with those it knows."""
-    graph = rooms(found)
-    width = max(map(len, graph))
-    lines = [f"{room:<{width}} → {' '.join(sorted(known))}" for room, known in sorted(graph.items()) if known]
-    return "```\n" + "\n".join(lines) + "\n```\n"
-
-
 def page() -> str:
-    """Return the page with both drawings as they should be."""
-    found, text = imports(), PAGE.read_text(encoding="utf-8")
-    for begin, drawing, end in ((PICTURE, picture(found), PICTURE_END), (BEGIN, drawn(found), END)):
-        before, _, rest = text.partition(begin)
-        text = before + begin + drawing + end + rest.partition(end)[2]
-    return text
+    """Return the page with its drawing as it should be."""
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(PICTURE)
+    return before + PICTURE + picture(imports()) + PICTURE_END + rest.partition(PICTURE_END)[2]
 
 
 if __name__ == "__main__":
     if "--check" not in sys.argv:
         PAGE.write_text(page(), encoding="utf-8")
     elif page() != PAGE.read_text(encoding="utf-8"):
-        sys.exit("docs/architecture.md: the import graph is out of date; run tools/import_graph.py")
+        sys.exit("docs/architecture.md: the picture of the rooms is out of date; run tools/import_graph.py")

@@ -5,7 +5,7 @@
 
 Before the deal the hash of a secret seed was published (COMMITMENT: what you noted down then); every shuffle of the
 game follows from that seed. This script shares no code with the game. It does not replay the moves: `saboteur
-verify` does. Exit codes: 0 everything is right, 1 something is not, 2 this is no record.
+verify` does. Exit codes: 0 everything is right, 1 something is not, 2 this is not a record.
 """
 
 import hashlib

@@ -21,8 +21,8 @@ from saboteur.play.setup import Setup
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "saboteur"
 PLACES = {
-    "saving": ["play/positions/saving.py", "play/positions/entries.py"],
-    "loading": ["play/positions/loading.py", "play/positions/maze_builder.py"],
+    "saving": ["play/positions/saving.py", "play/positions/entries.py", "play/positions/toll_dwarfs.py"],
+    "loading": ["play/positions/loading.py", "play/positions/maze_builder.py", "play/positions/toll_dwarfs.py"],
     "imagining": ["play/imagining/imagined_state.py", "play/imagining/imagined_table.py"],
     "resample": ["core/knowledge/resample.py"],
 }

@@ -45,11 +45,11 @@ class Game3(msgspec.Struct, frozen=True):
     """What is kept of a game."""
 
     found: list[bool]  # by round: the treasure
-    steps: list[dict[str, Any]]  # a row for every deed, as in the dataset, without what no score needs
+    steps: list[dict[str, Any]]  # a row for every action, as in the dataset, without what no score needs
 
 
 class Spectator:
-    """Takes every public deed down, with the truth."""
+    """Takes every public action down, with the truth."""
 
     def __init__(self, memory: Memory, seed: int) -> None:
         """Begin with a spectator's memory."""
@@ -58,7 +58,7 @@ class Spectator:
         self.rows: list[dict[str, Any]] = []
 
     def watch(self, game: Game, told: tuple[RawEvent, ...], memories: list[Memory]) -> None:
-        """Take in what happened; a deed that ends a round is left out, because the dwarfs are turned up after it."""
+        """Take in what happened; what ends a round is left out, because the dwarfs are turned up after it."""
         observed, over = None, game.over
         for happening in told:
             event = happening.seen_by(None)

@@ -97,7 +97,7 @@ class Assessment:
     # -- the seats ---------------------------------------------------------------------------------------
 
     def judge(self, evidence: list[list[float]]) -> None:
-        """Believe what evidence of deeds says of the seats, as `Memory.rows`, and what was said, weighed by it."""
+        """Believe what evidence of actions says of the seats, as `Memory.rows`, and what was said, weighed by it."""
         memory, skill = self.memory, self.skill
         evidence = self._as_minded(evidence)
         self.words: Heard = NOTHING if skill.beliefs == "none" else heard(memory, evidence, skill.credit)
@@ -113,7 +113,7 @@ class Assessment:
         return self._roles
 
     def _as_minded(self, evidence: list[list[float]]) -> list[list[float]]:
-        """Return evidence of deeds as a temper takes it: less of it, or more of what was done to oneself."""
+        """Return evidence of actions as a temper takes it: less of it, or more of what was done to oneself."""
         skill, memory = self.skill, self.memory
         if skill.trust_in_actions == 1.0 and not skill.grudge:
             return evidence
@@ -139,7 +139,7 @@ class Assessment:
         return blank
 
     def believe(self, evidence: list[list[float]]) -> None:
-        """Take somebody else's evidence of deeds for one's own."""
+        """Take somebody else's evidence of actions for one's own."""
         self.judge(evidence)
         if self.skill.present_beliefs or self.words is not NOTHING:
             self.goals = self._goals()

@@ -122,11 +122,11 @@ def habits(table: Path) -> dict[str, dict[str, dict[str, float]]]:
     return found
 
 
-# How far one deed counts, in log-odds. People and bluffing saboteurs do not keep to the table, so no deed settles
+# How far one action counts, in log-odds. People and bluffing saboteurs do not keep to the table, so no action settles
 # anything by itself: harm counts more the nearer the treasure is, a good path less: it costs a saboteur little.
 HARM: Final = {"far": 1.8, "mid": 2.2, "near": 3.0}
 CLEAR: Final = 0.7
-BLUFF: Final = 2.5  # that all good deeds of a seat together clear it at most: a saboteur may bluff
+BLUFF: Final = 2.5  # that all good actions of a seat together clear it at most: a saboteur may bluff
 COPIED: Final = 0.4  # of breaking whom everybody suspects: it copies what all think
 APART: Final = 1.0  # how far any other role may lie from the mean of those that are not saboteurs
 COPIES: Final = ("break:high", "trapped:high")
@@ -168,7 +168,7 @@ def likelihoods_table(roles: list[str]) -> list[float]:
 
 
 def weighed(memory: Remembered, observed: ObservedAction, table: Path | None = None) -> list[list[float]]:
-    """Return the evidence with one more deed, by the habits or by another table."""
+    """Return the evidence with one more action, by the habits or by another table."""
     found = likelihoods(memory.roles, observed, table)
     row = [old + new for old, new in zip(memory.rows[observed.seat], found, strict=True)]
     return [row if seat == observed.seat else old for seat, old in enumerate(memory.rows)]

@@ -1,4 +1,4 @@
-"""Evidence beside the categories of deeds: what a bluff may hide, harm to this seat, how somebody set a card."""
+"""Evidence beside the categories of actions: what a bluff may hide, harm to this seat, how somebody set a card."""
 
 from typing import Final, TypeVar
 
@@ -32,7 +32,7 @@ def _add(memory: Memory, seat: int, odds: float) -> Memory:
 
 
 def doubted(memory: Memory, seat: int) -> Memory:
-    """Clear a seat of bluffing no further than good deeds can, so that harm counts from there (see `BLUFF`)."""
+    """Clear a seat of bluffing no further than good actions can, so that harm counts from there (see `BLUFF`)."""
     if "saboteur" not in memory.roles:
         return memory
     row = evidence_of(memory)[seat]

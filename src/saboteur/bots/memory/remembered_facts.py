@@ -57,7 +57,7 @@ class Remembered(msgspec.Struct, frozen=True):
     trails: dict[int, float] = {}
     # CELLS * seat + cell of a goal it has looked at: how many cards nearer than the others its paths brought it.
     dug: dict[int, float] = {}
-    besides: dict[int, float] = {}  # by seat: log-odds of a saboteur beside its deeds (see `heard_events.py`)
+    besides: dict[int, float] = {}  # by seat: log-odds of a saboteur beside its actions (see `heard_events.py`)
     cards_played: int = 0  # in this round
     action_counts: Counts = Counts()  # for a learned player
     said: dict[str, Said] = {}  # quick claims heard in this round

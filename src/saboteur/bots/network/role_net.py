@@ -1,8 +1,8 @@
 """Who holds which dwarf, as learned from games of bots, at every table that the large network was not trained for.
 
-The posterior (`memory/observed_actions.py`) reads every seat's deeds by themselves and holds each within bounds, for
-the sake of people. Whom a seat harms and helps tells more to somebody who knows its own dwarf and has an idea of the
-others', and modules change what a deed tells. A small network, made by `train/kinship.py`, guesses how far the
+The posterior (`memory/observed_actions.py`) reads every seat's actions by themselves and holds each within bounds,
+for the sake of people. Whom a seat harms and helps tells more to somebody who knows its own dwarf and has an idea of
+the others', and modules change what an action tells. A small network, made by `train/kinship.py`, guesses how far the
 posterior is off.
 """
 
@@ -25,16 +25,16 @@ from saboteur.core.table.slots import MOST_SEATS
 
 Numbers = NDArray[np.float32]
 WEIGHTS: Final = Path(__file__).with_name("kinship.npz")
-MINDED: Final = (  # modules that change what deeds tell; the dwarfs say whether there are teams or greedy dwarfs
+MINDED: Final = (  # modules that change what actions tell; the dwarfs say whether there are teams or greedy dwarfs
     "tournament", "veto", "toll", "wardrobe", "tunnel_party", "new_goals", "chests", "sabotaged_dwarf",
 )  # fmt: skip
-MOST: Final = 4  # a deed done more often counts no more
+MOST: Final = 4  # an action done more often counts no more
 LEAST: Final = 1e-4  # a chance of a role is never less, to compute on with
 ABSENT: Final = -30.0  # added to the score of a role that is not in the set
 EIGHTHS: Final = 16.0  # of a card, in which leans are counted: two cards are one
-_ROOM: Final = 16  # seats in the keys of deeds, as in `action_counts`; cells of goals are kept apart by CELLS
+_ROOM: Final = 16  # seats in the keys of actions, as in `action_counts`; cells of goals are kept apart by CELLS
 BLOCKS: Final = 8  # of numbers by role at the beginning of a row
-SEAT_NUMBERS: Final = 10  # of one seat, beside its deeds
+SEAT_NUMBERS: Final = 10  # of one seat, beside its actions
 TABLE_NUMBERS: Final = 4  # the same for all seats
 WIDTH: Final = BLOCKS * len(ROLES) + ACTION_KINDS + SEAT_NUMBERS + TABLE_NUMBERS + len(MINDED)
 HIDDEN: Final = 128

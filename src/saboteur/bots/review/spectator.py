@@ -2,7 +2,7 @@
 
 It looks at a game that has been recorded, with a spectator's eyes, not a player's, so it
 tells no secret.
-The posterior (`memory/observed_actions.py`) reads every seat's deeds by themselves. A small network of the form of
+The posterior (`memory/observed_actions.py`) reads every seat's actions by themselves. A small network of the form of
 `role_net.py`, made by `train/observer.py` from games of bots that bluff and slip, says how much more or less each
 seat is to be suspected; how far it may go is held within bounds, because people play otherwise than bots.
 """
@@ -25,8 +25,8 @@ from saboteur.play.records.record import Record
 
 WEIGHTS: Final = Path(__file__).with_name("observer.npz")
 OBSERVER_SHAPES: Final[dict[str, tuple[int, ...]]] = {**SHAPES, "outer": (HIDDEN, 1), "base": (1,)}
-# How far what was learned may move a seat beside the posterior, in log-odds: by so much for each of its deeds, and no
-# further than by all of them together. A seat that has done nothing is moved by what others did alone.
+# How far what was learned may move a seat beside the posterior, in log-odds: by so much for each of its actions, and
+# no further than by all of them together. A seat that has done nothing is moved by what others did alone.
 A_DEED: Final = 0.4
 ALL_DEEDS: Final = 1.5
 _DEEDS: Final = BLOCKS * len(ROLES)  # where a row says what a seat did how often

@@ -1,7 +1,7 @@
 """Cover: what it costs a saboteur to be recognised by what it does.
 
-The price of a deed is the rise of what others may think of its doer, in cards of progress. Two onlookers count alike:
-one who knows the habits of every role (`reputation.json`), and an attentive person who reads each deed plainly;
+The price of an action is the rise of what others may think of its doer, in cards. Two onlookers count alike:
+one who knows the habits of every role (`reputation.json`), and an attentive person who reads each action plainly;
 whoever hides from one alone is soon known by what the other makes of it. The price falls as the treasure comes near,
 where harm pays more than a good name. It rises for a saboteur who lacks the fellows that the dwarfs promised (B1,
 S1): alone it can stop nobody, and a good name is all that it can win.
@@ -66,7 +66,7 @@ def _observed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
 
 
 def rise(assessment: Assessment, observed: ObservedAction) -> float:
-    """Return by how much a deed of one's own would raise what others may think of oneself."""
+    """Return by how much an action of one's own would raise what others may think of oneself."""
     memory, me, weights = assessment.memory, assessment.me, assessment.weights.cover
     dawdles = _among_teams(memory) and LAY_SOME <= observed.kind < LAY_SIDE
     mark = plain_mark(observed) + (weights.dawdling if dawdles else 0.0)

@@ -110,7 +110,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's clock."""
 
-    bank: int  # milliseconds left when the clock last stood still
+    bank: int  # milliseconds left when the clock last stopped
     since: int | None = None  # running since then; null: standing still
 
 

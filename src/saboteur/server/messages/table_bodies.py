@@ -87,7 +87,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     table: str  # its id
     phase: Phase  # where it is
     names: list[str]  # who sits there
-    people: list[str] = []  # those of them who are no bots
+    people: list[str] = []  # those of them who are not bots
     seats: int  # how many seats
     taken: int  # how many are taken
     modules: list[str]  # what is played

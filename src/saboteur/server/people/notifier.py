@@ -30,7 +30,7 @@ NOTIFY = "notify"  # the note with a seat's webhook
 LANGUAGE = "language"  # the note with the language in which a person is sent word
 EMAIL = "email"  # the note with a person's confirmed address
 PUSH = "push:"  # notes with a person's browsers begin so
-STORE = " store"  # lanes that are no host's
+STORE = " store"  # lanes that belong to no host
 MAIL = " mail"
 _log = structlog.get_logger("saboteur.notifier")
 

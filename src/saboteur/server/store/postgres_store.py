@@ -303,7 +303,7 @@ class PostgresStore(SqlStore):
             if len(batch) == 1 or isinstance(error, StoreFull):
                 known = error if isinstance(error, StoreError) else StoreError(f"refused: {type(error).__name__}")
                 return [known] * len(batch)
-        # One of them is impossible (text that is no text, say): find out which.
+        # One of them is impossible (text that cannot be stored, say): find out which.
         return [outcome for waiting in batch for outcome in await self._commit([waiting])]
 
     async def _once_kept(self, use: Callable[[Pooled], Awaitable[T]]) -> T:

@@ -307,7 +307,7 @@ def _attempt(con: sqlite3.Connection, orders: list[_Order], make: Callable[[], J
 def _append_all(con: sqlite3.Connection, orders: list[_Order]) -> None:
     appends = [order.append for order in orders if order.append]
     if not _attempt(con, orders, lambda: append_all(appends, SQLITE)) and len(orders) > 1:
-        for order in orders:  # one of them is impossible (text that is no text, say): find out which
+        for order in orders:  # one of them is impossible (text that cannot be stored, say): find out which
             _append_all(con, [order])
 
 
