@@ -144,7 +144,7 @@ def drill(args: argparse.Namespace) -> int:
 
 
 async def _drilled(copy: str) -> None:
-    """Open, read, play, end, and look whether it is there. Complaint: this copy is no backup."""
+    """Open, read, play, end, and look whether it is there. Complaint: this copy cannot be used."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="saboteur-drill-") as folder:
         database = copy
