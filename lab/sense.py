@@ -60,7 +60,7 @@ class Case(NamedTuple):
     def memory(self, game: Game, seat: int) -> Memory:
         """Return what the seat that moves remembers: what it was shown, what it believes, what it heard."""
         memory = Memory.start(game.view(seat))
-        memory = replace(memory, laps=game.view(seat).turn - 1)
+        memory = replace(memory, cards_played=game.view(seat).turn - 1)
         bad = memory.roles.index("saboteur")
         believed = dict(one.split("=") for one in self.lines.get("believed", "").split())
         memory = replace(

@@ -207,7 +207,7 @@ def test_whoever_can_dig_on_does_not_throw_several_cards_away(level: str) -> Non
     saboteur_view, saboteur = dealt("saboteur", ("saboteur2",), 4)
     options: list[act.AnyAction] = [lay, one, three]
     assert three not in sensible(assessed(saboteur_view, saboteur, level), options)  # in the first lap nobody does
-    assert three in sensible(assessed(saboteur_view, replace(saboteur, laps=4), level), options)
+    assert three in sensible(assessed(saboteur_view, replace(saboteur, cards_played=4), level), options)
 
 
 def test_no_team_drops_rocks_that_clear_nothing_while_it_can_dig_on() -> None:
