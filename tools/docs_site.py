@@ -49,12 +49,14 @@ SETTINGS = {
         "dark_css_variables": {"color-brand-primary": "#e2a64a", "color-brand-content": "#e2a64a"},
     },
     "default_role": "code",
+    "myst_enable_extensions": ["html_image"],
     "myst_heading_anchors": 6,
     "autodoc_member_order": "bysource",
     "autodoc_typehints_format": "short",
 }
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 FENCED = re.compile(r"(^```.*?^```[^\n]*$)", re.MULTILINE | re.DOTALL)
+DRAWN = re.compile(r'(?<=<img )src="([^":]+)"')
 OURS = re.compile(r"^```(position|way)\b.*$", re.MULTILINE)  # blocks that tests read; nothing colours them
 PLACE = re.compile(r'<a (?:id|name)="([^"]+)"></a>')
 INLINE = re.compile(r"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL)
@@ -150,14 +152,19 @@ def place(path: Path) -> str:
 def rewritten(path: Path, pages: dict[Path, str]) -> str:
     """Let a page's links lead to pages of the site; what lies only in the checkout is named instead."""
 
+    def way(there: Path) -> str:
+        return Path(os.path.relpath(pages[there], Path(pages[path]).parent)).as_posix()
+
+    def drawn(found: re.Match[str]) -> str:
+        return f'src="{way((path.parent / found[1]).resolve())}"'
+
     def link(found: re.Match[str]) -> str:
         picture, text, target, anchor = found[1], found[2], found[3], found[4] or ""
         if ":" in target or not target:
             return found[0]
         there = (path.parent / target).resolve()
         if there in pages:
-            way = os.path.relpath(pages[there], Path(pages[path]).parent)
-            return f"{picture}[{text}]({Path(way).as_posix()}{anchor})"
+            return f"{picture}[{text}]({way(there)}{anchor})"
         if not there.exists():
             raise BuildError(f"{path.relative_to(ROOT)} links to {target}, which is not there")
         name = there.relative_to(ROOT).as_posix()
@@ -165,7 +172,7 @@ def rewritten(path: Path, pages: dict[Path, str]) -> str:
 
     parts = FENCED.split(path.read_text("utf-8"))
     for at in range(0, len(parts), 2):  # every second one is a block of code
-        parts[at] = PLACE.sub(r"(\1)=", LINK.sub(link, parts[at]))
+        parts[at] = DRAWN.sub(drawn, PLACE.sub(r"(\1)=", LINK.sub(link, parts[at])))
     return OURS.sub("```text", "".join(parts))
 
 
