@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tomllib
@@ -46,3 +47,29 @@ def test_what_the_readme_says_of_the_release_is_true() -> None:
     with Image.open(ROOT / "docs/screens/betrayal.webp") as picture:
         assert getattr(picture, "n_frames", 1) > 50
     assert (ROOT / "docs/screens/betrayal.webp").stat().st_size <= 1_500_000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_nothing_is_called_that_another_system_lacks(system: str, tmp_path: Path) -> None:
+    """Whatever is there on one system only, in the types of Python's library too, stands behind `sys.platform`."""
+    command = [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", str(tmp_path), "--no-error-summary"]
+    files = ["src", "run", "hatch_build.py", "tools/release.py", "tools/docs_site.py", "tools/compile_core.py"]
+    done = subprocess.run([*command, *files], cwd=ROOT, capture_output=True, text=True, check=False, timeout=580)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_package_starts_where_modules_of_unix_are_missing(tmp_path: Path) -> None:
+    """A stand-in for Windows: Python without them, and without uvloop, says its version, plays, and can serve."""
+    lacking = ("fcntl", "termios", "tty", "pwd", "grp", "resource", "uvloop", "readline")
+    (tmp_path / "sitecustomize.py").write_text(f"import sys\nsys.modules.update(dict.fromkeys({lacking!r}))\n")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    for words in (["--version"], ["sim", "--games", "2", "--check"], ["serve", "--help"]):
+        command = [sys.executable, "-m", "saboteur", *words]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+        assert done.returncode == 0, done.stderr
+    imports = "import saboteur.server.serving as s, saboteur.cli.replay, asyncio; print(s._loop_factory())"
+    done = subprocess.run(
+        [sys.executable, "-c", imports], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.strip() == "None", done.stderr

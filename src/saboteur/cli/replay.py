@@ -198,17 +198,23 @@ def walk(tape: Tape, step: int) -> None:
             step = min(step + 1, tape.last)
 
 
-def read_key() -> str:
-    """Read one key; where a terminal cannot give single keys, the first letter of a line."""
-    try:
-        import termios  # noqa: PLC0415 - not on every system
-        import tty  # noqa: PLC0415 - the same
-    except ImportError:
+if sys.platform == "win32":
+
+    def read_key() -> str:
+        """Read the first letter of a line: single keys are not to be had."""
         return (input()[:1] or "\n").lower()
-    handle = sys.stdin.fileno()
-    before = termios.tcgetattr(handle)
-    try:
-        tty.setcbreak(handle)
-        return sys.stdin.read(1).lower()
-    finally:
-        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+
+else:
+
+    def read_key() -> str:
+        """Read one key."""
+        import termios  # noqa: PLC0415 - hardly anybody steps through a record
+        import tty  # noqa: PLC0415 - the same
+
+        handle = sys.stdin.fileno()
+        before = termios.tcgetattr(handle)
+        try:
+            tty.setcbreak(handle)
+            return sys.stdin.read(1).lower()
+        finally:
+            termios.tcsetattr(handle, termios.TCSADRAIN, before)
