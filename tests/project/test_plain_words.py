@@ -19,7 +19,6 @@ INSTEAD = {
     r"in one connection why": "in one line",
     r"Return every face-down|Return the event to|Return a place that": "Give, as a seat sees it, Mark",
     r"operator's hands|word to those away|programs' door": "operator tools, notifications, API",
-    r"(?<!here )\b(is|are|was|were) no (?!longer\b|more\b|room\b|way\b|need\b|use\b|point\b|member)": "is not a",
     r"\bst(ands|ood) still\b": "stalls, stopped",
     r"\b(WARMTH|POLITENESS|SLANDER|LIARS)\b": "TEMPERATURE, NICENESS, false_accusation_rate, lie_rate",
 }

@@ -95,7 +95,7 @@ class Program(Asked):
     """A command that answers prompts, started again for each."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        """Refuse what is no command."""
+        """Refuse what is not a command."""
         super().__init__(seconds)
         self.command = command
         try:
@@ -132,7 +132,7 @@ class LastingProgram(Program):
     """
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        """Refuse what is no command; it is started when it is first asked."""
+        """Refuse what is not a command; it is started when it is first asked."""
         super().__init__(command, seconds)
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue()

@@ -58,7 +58,7 @@ class LogKind(Struct, Generic[S, E], frozen=True, kw_only=True):
     """What a kind of log is made of, and how a person is taken out of it."""
 
     phase: Phase  # under which its logs are listed
-    mark: str  # before the id, which is no table's then
+    mark: str  # before the id, which is not a table's then
     missing: Callable[[], Refusal]  # what is said where there is none
     encode: Callable[[E], bytes]
     decode: Callable[[bytes], E]

@@ -168,7 +168,7 @@ class Tournaments:
     async def _open_deals(self, state: TournamentState) -> None:
         """Open what was closed while other tables had the same deal; other processes open theirs.
 
-        Where somebody entered a result by hand and the game still goes on, it ends here: its cards are no secret now.
+        Where somebody entered a result by hand and the game still goes on, it ends here: nothing of it is secret now.
         """
         opened: dict[int, list[int]] = defaultdict(list)
         for number, table, name in state.to_open():
