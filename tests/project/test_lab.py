@@ -13,7 +13,7 @@ from hatchling.builders.wheel import WheelBuilder
 from lab.__main__ import COMMANDS, main
 
 ROOT = Path(__file__).resolve().parents[2]
-LIMIT = 12_000_000  # bytes of a wheel
+LIMIT = 13_000_000  # bytes of a wheel with the documentation; compiled rules add 2 MB, and tools/release.py allows 15
 
 
 def packed() -> dict[str, Path]:
