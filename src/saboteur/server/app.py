@@ -144,7 +144,7 @@ class Server:
         self.rooms.on_rematch = functools.partial(self.acquaintances.invite, rematch=True)
         self.rooms.on_append = self.metrics.store_seconds.observe
         await self.rooms.begin()
-        self.tournaments = Tournaments(self.store, self.rooms)
+        self.tournaments = Tournaments(self.store, self.rooms, self.fanout)
         self.tournaments.begin()
         self.clubs = Clubs(self.store, self.rooms, self.tournaments)
         self.clubs.begin()

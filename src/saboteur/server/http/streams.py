@@ -109,23 +109,49 @@ async def stream(server: Server, call: Call) -> Response:
     if room is None:
         raise Refusal("no_table", "There is no such table.")
     query = call.request.query_params
-    last = call.request.headers.get("last-event-id") or query.get("last_seq")
-    if last is not None and not (last.isascii() and last.isdecimal() and len(last) < 16):
-        raise Refusal("malformed", "last_seq is the number of a step.")
-    if server.crowded(call.address):
-        raise Refusal("too_fast", "There are too many connections from your address.")
-    watch, room_for = query.get("watch") == "1", server.settings.outbox
-    connection = StreamConnection(call.identity.person, watch=watch, room_for=room_for, address=call.address)
+    last = _number(call.request.headers.get("last-event-id") or query.get("last_seq"), "last_seq")
+    connection = _connection(server, call, watch=query.get("watch") == "1")
 
     def otherwise() -> None:
         connection.bye("moved", "The table is set up again.", resume=True)
 
-    if not room.post(lambda: room.viewers.attach(connection, None if last is None else int(last)), otherwise):
+    if not room.post(lambda: room.viewers.attach(connection, last), otherwise):
         raise busy()
     server.open_connection(connection)
 
     def ended() -> None:
         room.post(lambda: room.viewers.detach(connection))
+        server.close_connection(connection)
+
+    return EventStream(connection, ended)
+
+
+def _number(text: str | None, name: str) -> int | None:
+    if text is not None and not (text.isascii() and text.isdecimal() and len(text) < 16):
+        raise Refusal("malformed", f"{name} is the number of a step.")
+    return None if text is None else int(text)
+
+
+def _connection(server: Server, call: Call, *, watch: bool) -> StreamConnection:
+    if server.crowded(call.address):
+        raise Refusal("too_fast", "There are too many connections from your address.")
+    room_for = server.settings.outbox
+    return StreamConnection(call.identity.person, watch=watch, room_for=room_for, address=call.address)
+
+
+async def tournament_stream(server: Server, call: Call) -> Response:
+    """Open a connection that hears when a tournament changes."""
+    tournament = str(call.request.path_params["tournament"])
+    await server.tournaments.get(tournament)
+    seen = _number(call.request.query_params.get("seen"), "seen")
+    connection = _connection(server, call, watch=True)
+    connection.now = server.clock.now
+    onlookers = server.tournaments.onlookers
+    onlookers.come(tournament, connection, seen or 0)
+    server.open_connection(connection)
+
+    def ended() -> None:
+        onlookers.leave(tournament, connection)
         server.close_connection(connection)
 
     return EventStream(connection, ended)

@@ -12,6 +12,7 @@ from saboteur.club.standings import results_csv, standings_csv
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
 from saboteur.server.http.guard import Call, Endpoint, introduce
+from saboteur.server.http.streams import tournament_stream
 from saboteur.server.http.tournament_archive import archive
 from saboteur.server.tournaments.tournament_state import TournamentState
 
@@ -92,6 +93,9 @@ TOURNAMENT_ENDPOINTS: list[Endpoint] = [
     Endpoint(method="GET", path=_ONE, cost=5, handler=get_tournament, answers=m.Tournament,
              query={"seen": "the `seq` one has: nothing is answered (204) while there is nothing newer"},
              line="A tournament: who takes part, rounds, tables, standings."),
+    Endpoint(method="GET", path=_ONE + "/events", cost=5, handler=tournament_stream, answers=m.TournamentNews,
+             scope="watch", query={"seen": "the `seq` one has: nothing is said until there is something newer"},
+             line="Says when a tournament changes, as server-sent events; what is new is asked for."),
     Endpoint(method="POST", path=_ONE + "/acts", cost=5, handler=act, body=m.AnyTournamentAct, answers=m.Tournament,
              scope="play", line="Take part in a tournament, or organise it."),
     Endpoint(method="GET", path=_ONE + "/standings.csv", cost=5, handler=get_standings,

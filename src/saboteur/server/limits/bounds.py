@@ -124,6 +124,7 @@ REPORT_LENGTH: Final = 1000  # characters of a report
 EMAIL_LENGTH: Final = 200  # characters of an e-mail address
 ROUNDS: Final = 50  # of a tournament
 ROUND_TABLES: Final = 500  # of a round of a tournament
+TOURNAMENT_LOOKS: Final = 200  # a second of all pages that show one tournament, when they hear of something newer
 SHARED_LOGS_KEPT: Final = 200  # tournaments that were looked at lately, in memory, and as many clubs
 RESULT_NOTE: Final = 200  # characters of why a result was corrected
 GOLD: Final = 999  # of a seat, in a result that is entered

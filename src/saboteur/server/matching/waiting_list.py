@@ -36,6 +36,7 @@ ASLEEP = 1800.0  # and somebody who can be
 CALLED = 600.0  # between two calls
 ORPHAN = 10.0  # after which a table that was not made is given up
 KEPT = 600.0  # for which it is known how long those who have a table had waited
+SEATED_AT_ONCE = 16  # tables that are made together: most of the time they wait for the database
 LATELY = 3600.0  # for which two who played together are kept apart in rated games, where there are others
 POLL, POLL_EACH, POLL_MOST = (
     1500,
@@ -172,8 +173,9 @@ class WaitingList:
         began = time.perf_counter()
         found = await asyncio.to_thread(groups, of_awake, now, LIMITS)
         self.seconds = time.perf_counter() - began
-        for group in found:
-            await self._seat(group, now)
+        levels = await self._store.bot_cards() if found else []
+        for first in range(0, len(found), SEATED_AT_ONCE):
+            await asyncio.gather(*(self._seat(group, now, levels) for group in found[first : first + SEATED_AT_ONCE]))
         seated = {one.person for group in found for one in group.people}
         await self._call([row for row in here if row.person not in seated], waiters, now)
 
@@ -227,7 +229,7 @@ class WaitingList:
             ratings[row.person] = float(card.shown().rating)
         return ratings
 
-    async def _seat(self, group: Group, now: float) -> None:
+    async def _seat(self, group: Group, now: float, known: Iterable[RatedPerson]) -> None:
         persons = [one.person for one in group.people]
 
         async def take(table: str) -> bool:
@@ -235,7 +237,7 @@ class WaitingList:
 
         setup = with_preset(m.TableSetup(seats=group.seats), group.preset)
         clock: m.ClockKind = msgspec.convert(group.clock, m.ClockKind)
-        level = fitting_level(group, await self._store.bot_cards())
+        level = fitting_level(group, known)
         options = m.TableOptions(clock=clock, bot_level=level, private=True, breaks=True, rated=group.rated)
         names = [self._rows[person].name for person in persons]
         try:

@@ -197,6 +197,13 @@ class TournamentTrace(msgspec.Struct, frozen=True, kw_only=True):
     note: str  # why, in their words
 
 
+class TournamentNews(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="tournament_news"):
+    """GET /api/tournaments/<id>/events: there is something newer than what one has. Ask for it."""
+
+    seq: int  # of the tournament as it is now
+    within: int  # milliseconds: ask at some moment within these, so that not all ask at once
+
+
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tournaments/<id>: all of a tournament that everybody may see, and what one is there oneself."""
 

@@ -21,6 +21,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import REVISION
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
+from saboteur.server.fanout import Fanout
 from saboteur.server.people.clean_text import clean_name
 from saboteur.server.shared_logs import Caretaker, SharedLogs
 from saboteur.server.store import Store
@@ -30,6 +31,7 @@ from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.tournaments import tournament_entries as e
+from saboteur.server.tournaments.onlookers import Onlookers
 from saboteur.server.tournaments.tournament_acts import Asker, entries_for, on_time, unpairable
 from saboteur.server.tournaments.tournament_log import TOURNAMENTS
 from saboteur.server.tournaments.tournament_state import TournamentState, plan_of
@@ -67,9 +69,10 @@ async def _leads_none(_club: str, _person: str) -> bool:
 class Tournaments:
     """All tournaments, as this process knows them."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, fanout: Fanout) -> None:
         self._store = store
         self._rooms = rooms
+        self.onlookers = Onlookers(fanout, self._shown_seq)
         self._logs = SharedLogs(TOURNAMENTS, store, rooms.owner)
         self._care = Caretaker(TOURNAMENTS.phase, store, rooms.clock, self.look_after)
         self.on_final: Callable[[TournamentState], None] = lambda _: None  # told of one that has just ended
@@ -82,6 +85,7 @@ class Tournaments:
 
     async def close(self) -> None:
         """Stop; the logs have everything."""
+        self.onlookers.close()
         await self._care.close()
 
     # -- changing and reading ------------------------------------------------------------------------------
@@ -104,6 +108,9 @@ class Tournaments:
     async def get(self, tournament: str) -> TournamentState:
         """Return a tournament as its log has it now, or refuse."""
         return await self._logs.get(tournament)
+
+    async def _shown_seq(self, tournament: str) -> int:
+        return (await self.get(tournament)).shown_seq
 
     async def leads_club(self, state: TournamentState, person: str) -> bool:
         """Return whether somebody leads the club whose evening it is, and so may organise it."""
@@ -133,7 +140,10 @@ class Tournaments:
         return state
 
     async def _change(self, tournament: str, make: Make) -> TournamentState:
+        before = (await self._logs.get(tournament)).seq
         state = await self._logs.change(tournament, make)
+        if state.seq > before:
+            self.onlookers.changed(tournament, state.seq)
         if state.closed_for_good:
             self.on_final(state)
         return state

@@ -2312,6 +2312,12 @@ export interface TournamentTrace {
   note: string
 }
 
+export interface TournamentNews {
+  t: 'tournament_news'
+  seq: number
+  within: number
+}
+
 export interface Tournament {
   tournament: string
   name: string

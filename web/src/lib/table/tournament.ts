@@ -25,8 +25,8 @@ export function nextRound(cup: Tournament): number | null {
 const SOON = 4_000 // ms
 const LATE = 60_000 // ms
 
-/** How long to wait before one asks again: longer with every failure, and when nothing happens any more. */
-export const wait = (failures: number, over: boolean): number => (over ? LATE : Math.min(LATE, SOON * 2 ** failures))
+/** How long to wait before one asks again: longer with every failure, and when one is told of news, or there is none any more. */
+export const wait = (failures: number, told: boolean): number => (told ? LATE : Math.min(LATE, SOON * 2 ** failures))
 
 /** Names one in each line, as people paste them from a list. */
 export const namesIn = (text: string): string[] => [...new Set(text.split('\n').map((line) => line.trim()).filter(Boolean))]

@@ -35,6 +35,7 @@ cup-people =
        *[other] { $count } участници
     }
 cup-round = Рунд { $round }
+cup-round-of = Рунд { $round } от { $rounds }
 cup-table = Маса { $table }
 cup-open = още няма резултат
 cup-seat = Място

@@ -37,6 +37,7 @@ cup-people =
        *[other] { $count } účastníků
     }
 cup-round = Kolo { $round }
+cup-round-of = Kolo { $round } z { $rounds }
 cup-table = Stůl { $table }
 cup-open = zatím bez výsledku
 cup-seat = Místo

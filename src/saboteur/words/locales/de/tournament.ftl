@@ -35,6 +35,7 @@ cup-people =
        *[other] { $count } machen mit
     }
 cup-round = Runde { $round }
+cup-round-of = Runde { $round } von { $rounds }
 cup-table = Tisch { $table }
 cup-open = noch kein Ergebnis
 cup-seat = Platz

@@ -2,6 +2,7 @@
 ### $level: how well a bot plays
 ### $name, $names: people
 ### $round, $table, $seat, $number: counted from 1
+### $rounds: how many there are
 ### $seed, $hash: letters and digits
 ### $time: day and time
 
@@ -42,6 +43,7 @@ cup-people =
        *[other] { $count } take part
     }
 cup-round = Round { $round }
+cup-round-of = Round { $round } of { $rounds }
 cup-table = Table { $table }
 cup-open = no result yet
 cup-seat = Seat

@@ -35,6 +35,7 @@ cup-people =
        *[other] { $count } participants
     }
 cup-round = Tour { $round }
+cup-round-of = Tour { $round } sur { $rounds }
 cup-table = Table { $table }
 cup-open = pas encore de résultat
 cup-seat = Place

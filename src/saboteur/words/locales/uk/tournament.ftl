@@ -37,6 +37,7 @@ cup-people =
        *[other] { $count } учасників
     }
 cup-round = Раунд { $round }
+cup-round-of = Раунд { $round } з { $rounds }
 cup-table = Стіл { $table }
 cup-open = ще без результату
 cup-seat = Місце
