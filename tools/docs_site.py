@@ -58,7 +58,7 @@ LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 FENCED = re.compile(r"(^```.*?^```[^\n]*$)", re.MULTILINE | re.DOTALL)
 DRAWN = re.compile(r'(?<=<img )src="([^":]+)"')
 OURS = re.compile(r"^```(position|way)\b.*$", re.MULTILINE)  # blocks that tests read; nothing colours them
-PLACE = re.compile(r'<a (?:id|name)="([^"]+)"></a>')
+PLACE = re.compile(r'^(.*?) *<a (?:id|name)="([^"]+)"></a>$', re.MULTILINE)  # alone, or behind a heading
 INLINE = re.compile(r"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL)
 
 STYLED = re.compile(r'(<\w[^>]*?) style="([^"]*)"')
@@ -172,7 +172,7 @@ def rewritten(path: Path, pages: dict[Path, str]) -> str:
 
     parts = FENCED.split(path.read_text("utf-8"))
     for at in range(0, len(parts), 2):  # every second one is a block of code
-        parts[at] = DRAWN.sub(drawn, PLACE.sub(r"(\1)=", LINK.sub(link, parts[at])))
+        parts[at] = DRAWN.sub(drawn, PLACE.sub(r"(\2)=\n\1", LINK.sub(link, parts[at])))
     return OURS.sub("```text", "".join(parts))
 
 

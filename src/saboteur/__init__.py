@@ -11,9 +11,10 @@ True
 `actions`, `events` and `views` have the typed values; `read` and `write` are their notation.
 """
 
-from saboteur import _native
+from saboteur import _loading, _native
 
 __version__ = "0.1.0"
+_loading.end_by_ctrl_c()  # until `saboteur.cli.main` begins
 _native.install_if_asked()  # before the first import of the core
 
 # ruff: noqa: E402

@@ -57,6 +57,7 @@ def complaint(capsys: pytest.CaptureFixture[str], code: int, *argv: object) -> s
         (["verify", "missing.json"], REFUSED, "cannot read missing.json"),
         (["verify", "."], REFUSED, "cannot read .: Is a directory"),
         (["position", "missing.txt"], REFUSED, "cannot read missing.txt"),
+        (["serve", "--port", "99999"], USAGE, "99999 is not between 0 and 65535"),
         (["perft", "--depth", "0"], USAGE, "0 is not between 1 and 12"),
         (["perft", "--depth", "deep"], USAGE, "'deep' is no whole number"),
         (["perft", "missing.txt"], REFUSED, "cannot read missing.txt"),
@@ -192,6 +193,32 @@ def test_python_m_saboteur_is_the_command() -> None:
         [sys.executable, "-m", "saboteur", "--version"], capture_output=True, text=True, timeout=60, check=False
     )
     assert (done.returncode, done.stdout) == (0, f"saboteur {__version__}\n")
+
+
+PRESSED = """
+import atexit, os, signal, sys
+
+def press(*_):
+    os.kill(os.getpid(), signal.SIGINT)
+
+class WhileLoading:
+    def find_spec(name, path=None, target=None):
+        if name == "saboteur.cli":
+            press()
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("moment", ["sys.meta_path.insert(0, WhileLoading)", "atexit.register(press)"])
+def test_ctrl_c_is_no_traceback_while_a_command_is_loaded_nor_when_it_is_done(moment: str, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(PRESSED + moment)
+    done = subprocess.run(
+        [sys.executable, "-m", "saboteur", "--version"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")

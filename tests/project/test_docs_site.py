@@ -26,6 +26,23 @@ def test_every_page_is_gathered_once_and_stands_in_a_chapter(tmp_path: Path) -> 
         assert "](../src/" not in path.read_text("utf-8")
 
 
+def test_a_place_that_links_name_stands_before_its_heading(tmp_path: Path) -> None:
+    docs_site.gather(tmp_path, [])
+    for path in tmp_path.rglob("*.md"):
+        text = path.read_text("utf-8")
+        places = set(re.findall(r"^\(([^()]+)\)=\n", text, re.MULTILINE))
+        assert text.count(")=\n") == len(places), f"{path.name}: behind a heading it is no place"
+        headings = {heading(line) for line in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
+        for wanted in re.findall(r"\]\(#([^)]+)\)", text):
+            assert wanted in places | headings, f"{path.name}#{wanted}"
+
+
+def heading(line: str) -> str:
+    """Give a heading's name as links have it."""
+    bare = re.sub(r"\]\([^)]*\)", "", line).lower()
+    return re.sub(r"[^\w\- ]", "", bare).replace(" ", "-")
+
+
 def test_what_lies_only_in_the_checkout_is_named_and_code_is_left_alone(tmp_path: Path) -> None:
     docs_site.gather(tmp_path, [])
     front = (tmp_path / "index.md").read_text("utf-8")

@@ -32,10 +32,10 @@ def test_flags_go_before_the_environment_which_goes_before_the_file(tmp_path: Pa
     ("environment", "text", "word"),
     [
         ({"SABOTEUR_PORT": "x"}, "", "port"),
-        ({"SABOTEUR_PORT": "70000"}, "", "port"),
+        ({"SABOTEUR_PORT": "70000"}, "", "port: it must be at most 65535"),
         ({"SABOTEUR_LOG_LEVEL": "loud"}, "", "log_level"),
         ({}, "prot = 1", "prot"),
-        ({}, "port = ", "toml"),
+        ({}, "port = ", "s.toml is not TOML"),
     ],
 )
 def test_bad_settings_are_one_line_that_names_them(

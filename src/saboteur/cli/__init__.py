@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from saboteur import __version__
+from saboteur import __version__, _loading
 from saboteur.bots.own_bots import BotFault
 from saboteur.cli.analyse import add_analyse
 from saboteur.cli.arena import add_arena
@@ -172,6 +172,7 @@ def complain(sentence: str, code: int) -> int:
 
 def main() -> None:
     """Start from the command line."""
+    _loading.take_ctrl_c()
     try:
         code: object = run(sys.argv[1:])
     except SystemExit as left:  # the parser leaves by itself, after help and mistakes
@@ -183,4 +184,5 @@ def main() -> None:
     except OSError as error:
         drop_output()
         code = complain(f"cannot write the output: {error.strerror or error}", REFUSED)
+    _loading.end_by_ctrl_c()
     sys.exit(code)  # type: ignore[arg-type]  # None, a number or a text, as SystemExit has it

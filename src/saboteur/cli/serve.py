@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from saboteur.cli.shared import number
 from saboteur.server.serving import EXIT_SETTINGS, run
 from saboteur.server.settings import SettingsError, load
 
@@ -24,7 +25,7 @@ def add_serve(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -
         "--lan", action="store_true", default=None, help="let phones in the room in: show the address of this network"
     )
     parser.add_argument("--host", help="address to listen on; 0.0.0.0 lets the local network in (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, help="port to listen on; 0 takes a free one (default 8000)")
+    parser.add_argument("--port", type=number(0, 65535), help="port to listen on; 0 takes a free one (default 8000)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--data", metavar="DIR", help="folder for the database and the secret (default data)")
     parser.add_argument("--database", metavar="URL", help="postgresql://… or a SQLite file (default in --data)")

@@ -195,7 +195,7 @@ def _from_file(file: Path) -> dict[str, Any]:
     except OSError as error:
         raise SettingsError(f"settings file {file}: {error.strerror or error}") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SettingsError(f"settings file {file}: {error}") from None
+        raise SettingsError(f"settings file {file} is not TOML: {error}") from None
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:

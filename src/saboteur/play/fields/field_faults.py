@@ -14,11 +14,12 @@ _TYPES = {
     "object": "an object",
     "null": "nothing (null)",
 }
+_BOUNDS = {"<=": "at most", ">=": "at least", "<": "less than", ">": "more than"}
 _PLACE = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
 _SENTENCES: list[tuple[re.Pattern[str], Callable[[re.Match[str]], str]]] = [
     (re.compile(r"Expected `([^`]*)`, got `([^`]*)`"), lambda m: f"{_types(m[1])} is expected, not {_types(m[2])}"),
-    (re.compile(r"Expected `[^`]*` (<=|>=|<|>) (\S+)"), lambda m: f"it must be {m[1]} {m[2]}"),
-    (re.compile(r"Expected `[^`]*` of length (\S+) (\S+)"), lambda m: f"its length must be {m[1]} {m[2]}"),
+    (re.compile(r"Expected `[^`]*` (<=|>=|<|>) (\S+)"), lambda m: f"it must be {_BOUNDS[m[1]]} {m[2]}"),
+    (re.compile(r"Expected `[^`]*` of length (<=|>=) (\S+)"), lambda m: f"its length must be {_BOUNDS[m[1]]} {m[2]}"),
     (re.compile(r"Expected `[^`]*` matching regex (.*)"), lambda m: f"it must have the form {m[1]}"),
     (re.compile(r"Object contains unknown field `(.*)`"), lambda m: f"there is no field {m[1]}"),
     (re.compile(r"Object missing required field `(.*)`"), lambda m: f"the field {m[1]} is missing"),
