@@ -75,6 +75,7 @@ def main() -> int:
         "--and", dest="older", nargs="+", default=[], metavar="TAG", help="releases to show beside it"
     )
     args = parser.parse_args()
+    sys.path.insert(0, str(ROOT))  # for what stands beside this file
     try:
         build(args.into.resolve(), args.older)
     except BuildError as why:
@@ -85,6 +86,7 @@ def main() -> int:
 
 def build(into: Path, older: list[str]) -> None:
     """Build beside what is there, and put it in its place when all of it is whole."""
+    os.environ["SABOTEUR_PURE"] = "1"  # compiled rules have no signatures to show
     new = into.with_name(f"{into.name}.new")
     shutil.rmtree(new, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix="saboteur-docs-") as folder:
@@ -121,12 +123,14 @@ def build_release(tag: str, folder: Path, into: Path) -> None:
 
 def gather(stage: Path, older: list[str]) -> None:
     """Copy all pages and pictures, with links as they are on the site, and write what only the site has."""
+    from tools.site_tables import filled  # noqa: PLC0415 -- it loads the rules: after `build` has said which
+
     pages = {path: place(path) for path in sources()}
     for path, there in pages.items():
         target = stage / there
         target.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".md":
-            target.write_text(rewritten(path, pages), "utf-8")
+            target.write_text(rewritten(path, filled(path.read_text("utf-8")), pages), "utf-8")
         else:
             shutil.copy(path, target)
     stage.joinpath("api").mkdir()
@@ -149,7 +153,7 @@ def place(path: Path) -> str:
     return "index.md" if name == "README.md" else name
 
 
-def rewritten(path: Path, pages: dict[Path, str]) -> str:
+def rewritten(path: Path, text: str, pages: dict[Path, str]) -> str:
     """Let a page's links lead to pages of the site; what lies only in the checkout is named instead."""
 
     def way(there: Path) -> str:
@@ -170,7 +174,7 @@ def rewritten(path: Path, pages: dict[Path, str]) -> str:
         name = there.relative_to(ROOT).as_posix()
         return text if there.name in text else f"{text} (`{name}` in the checkout)"
 
-    parts = FENCED.split(path.read_text("utf-8"))
+    parts = FENCED.split(text)
     for at in range(0, len(parts), 2):  # every second one is a block of code
         parts[at] = DRAWN.sub(drawn, PLACE.sub(r"(\2)=\n\1", LINK.sub(link, parts[at])))
     return OURS.sub("```text", "".join(parts))
@@ -202,8 +206,7 @@ def chapter(names: str, pages: set[str]) -> list[str]:
 
 def make_pages(stage: Path, into: Path) -> None:
     """Have Sphinx make the site; whatever it warns of is an error."""
-    os.environ["SABOTEUR_PURE"] = "1"  # compiled rules have no signatures to show
-    from sphinx.application import Sphinx  # noqa: PLC0415 -- after that, since it imports what is documented
+    from sphinx.application import Sphinx  # noqa: PLC0415 -- large, and of no use to whoever only gathers
 
     warnings = io.StringIO()
     version = re.search(r'__version__ = "(.+)"', ROOT.joinpath("src/saboteur/__init__.py").read_text("utf-8"))

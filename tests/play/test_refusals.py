@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.play.guesses import guess, large_game, random_game, steps
+from tools.site_tables import filled
 
 from saboteur.core.table.cards import GOAL_NAMES, KIND
 from saboteur.core.table.refusal import Refusal
@@ -28,7 +29,7 @@ from saboteur.play.views.view_types import View
 from saboteur.play.why import explain
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs/refusals.md").read_text("utf-8").partition("## At the table server")[0]
+PAGE = filled((ROOT / "docs/refusals.md").read_text("utf-8")).partition("## At the table server")[0]
 
 
 def attempt(game: Game, seat: int, action: Action) -> Refusal | None:
@@ -341,7 +342,7 @@ def test_every_code_of_the_engine_is_on_its_page_once() -> None:
 def test_every_reason_is_used_and_explained_on_the_page_in_its_own_words() -> None:
     assert {*REASONS, *SETUP_REASONS} <= codes_in_the_source()
     for code, sentence in {**REASONS, **SETUP_REASONS}.items():
-        assert f"| `{code}` | {sentence} |" in PAGE.splitlines()
+        assert f"| `{code}` | {sentence} |" in PAGE
 
 
 def test_a_setup_is_refused_with_every_clash() -> None:

@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
+from tools.site_tables import filled
 
 from saboteur.core.table.refusal import Refusal, SetupRefused
 from saboteur.play import refusal_codes as game
@@ -13,7 +14,7 @@ from saboteur.play.setup import Setup
 from saboteur.server.protocol_refusals import REASONS, VALUES, reasons
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs/refusals.md").read_text("utf-8").partition("## At the table server")[2]
+PAGE = filled((ROOT / "docs/refusals.md").read_text("utf-8")).partition("## At the table server")[2]
 
 
 def _calls() -> list[ast.Call]:
