@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import shlex
 import subprocess
@@ -43,8 +44,11 @@ def rewrite(page: Path) -> int:
     return count
 
 
-def main(names: list[str]) -> int:
+def main(words: list[str]) -> int:
     """Rewrite the pages named, or all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help="such as benchmarks")
+    names: list[str] = parser.parse_args(words).pages
     pages = [DOCS / f"{name.removesuffix('.md')}.md" for name in names] or sorted(DOCS.glob("*.md"))
     for page in pages:
         if not page.is_file():

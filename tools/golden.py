@@ -8,8 +8,8 @@ Games are played at random over random rulesets; of many, the few are kept that 
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
 from pathlib import Path
 
 from saboteur.core.rules.flow import options
@@ -77,9 +77,12 @@ def shown_by(file: Path) -> set[str]:
 
 def main() -> None:
     """Write the records."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", action="store_true", help="choose all of them again")
+    args = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     records = sorted(FOLDER.glob("[0-9]*.json"))
-    if "--all" in sys.argv:
+    if args.all:
         for old in records:
             old.unlink()
         records = []

@@ -10,6 +10,7 @@ docs/rulings.md        the values in the ruling that an option's line names, as 
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from pathlib import Path
@@ -93,8 +94,11 @@ def ruled(text: str) -> str:
 
 def main() -> int:
     """Bring the pages up to date, or say whether they are."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="only say whether they are up to date")
+    args = parser.parse_args()
     made = pages()
-    if "--check" in sys.argv:
+    if args.check:
         old = [page for page, text in made.items() if page.read_text("utf-8") != text]
         for page in old:
             print(f"{page} is out of date: python -m tools.option_tables writes it", file=sys.stderr)

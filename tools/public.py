@@ -167,5 +167,6 @@ def _arguments(command: str, described: argparse.ArgumentParser) -> Iterator[str
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     STORED.write_text("\n".join(lines()) + "\n", "utf-8")
     sys.stderr.write(f"{STORED.name}: {len(lines())} lines\n")

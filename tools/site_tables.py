@@ -1,16 +1,15 @@
 """Tables that are written from the code, which the documentation site has and docs/ has not.
 
-    python -m tools.site_tables               their names
-    python -m tools.site_tables refusals      one of them
+    python -m tools.site_tables refusals   print one
 
 A page says `<!-- table: refusals -->` where it belongs, and `tools/docs_site.py` puts it there.
 """
 
 from __future__ import annotations
 
+import argparse
 import inspect
 import re
-import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from saboteur.play import refusal_codes
@@ -60,7 +59,6 @@ def filled(page: str) -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] and set(sys.argv[1:]) <= set(TABLES):
-        print("\n\n".join("\n".join(TABLES[name]()) for name in sys.argv[1:]))
-    else:
-        sys.exit(f"name one of these tables: {', '.join(TABLES)}")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("table", choices=TABLES, help="which one")
+    print("\n".join(TABLES[parser.parse_args().table]()))

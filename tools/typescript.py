@@ -7,6 +7,7 @@ tools/typescript.py          write the files
 tools/typescript.py --check  fail when one is out of date
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -150,18 +151,21 @@ def _server_messages() -> list[type[msgspec.Struct]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or compare it."""
+    """Write the files, or compare them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="fail when one is out of date")
+    args = parser.parse_args(arguments)
     stale = [
         (file, text)
         for file, text in ((TARGET, wire()), (CODES, codes()))
         if not file.is_file() or file.read_text("utf-8") != text
     ]
     for file, text in stale:
-        if "--check" in arguments:
+        if args.check:
             print(f"web/src/lib/net/{file.name} is out of date: run tools/typescript.py")
         else:
             file.write_text(text, "utf-8")
-    return int("--check" in arguments and bool(stale))
+    return int(args.check and bool(stale))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 from tests.leaks.harness import Table
@@ -14,6 +15,7 @@ STEPS = 250
 
 def main() -> int:
     """Compare worlds for every viewer, in small games and in large ones, with each installed module."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     keys = [spec.key for spec in late_modules()]
     if not keys:
         sys.exit("no module is installed")

@@ -5,6 +5,7 @@ and brings it down. The rules play it, so whatever is seen can happen; only what
 are kept as the browser draws them. Look at the picture before committing it.
 """
 
+import argparse
 import base64
 import io
 import sys
@@ -141,6 +142,7 @@ def joined(frames: list[tuple[float, bytes]]) -> bytes:
 
 def main() -> int:
     """Make it."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
         quick_server(Path(folder)) as server,

@@ -4,6 +4,7 @@ It starts a server of its own. Look at every picture before committing it. What 
 whole one, which takes minutes on a busy machine; the other parts show positions of the fixtures.
 """
 
+import argparse
 import html
 import json
 import os
@@ -212,10 +213,9 @@ PARTS: dict[str, Callable[[Browser, str], None]] = {
 
 def main(words: list[str]) -> int:
     """Take what is asked for; all of them if nothing is."""
-    unknown = [word for word in words if word not in PARTS]
-    if unknown:
-        sys.stderr.write(f"there is no part {unknown[0]!r}; parts are {', '.join(PARTS)}\n")
-        return 2
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", choices=[[], *PARTS], metavar="PART", help=f"{', '.join(PARTS)}")
+    parts: list[str] = parser.parse_args(words).parts
     TARGET.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -223,7 +223,7 @@ def main(words: list[str]) -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(**launch_options())
-        for part in words or PARTS:
+        for part in parts or PARTS:
             PARTS[part](browser, server)
         browser.close()
     return 0
