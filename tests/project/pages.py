@@ -63,6 +63,11 @@ INSTEAD: Final[list[tuple[str, str, str]]] = [
     (r"saboteur seat .*--join", "", "needs a table; tests/server/test_processes.py sits down at one"),
     (r"saboteur serve", "saboteur serve --help", "it serves until it is stopped; tests/deploy/test_host_it.py"),
     (
+        r"saboteur admin backup --into /var",
+        "",
+        "needs a server's database; tests/server/admin/test_copies.py makes such copies",
+    ),
+    (
         r"saboteur admin (push-key|token)",
         "saboteur admin {} --help",
         "prints a secret, which needs a server's settings",

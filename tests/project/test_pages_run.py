@@ -110,14 +110,22 @@ def test_what_a_page_shows_does_what_it_says(name: str, reader: Reader) -> None:
 
 def typed(block: Block) -> str:
     """Return what is typed for a command that a page shows; nothing where it cannot be run."""
-    if not block.example and re.fullmatch(r"saboteur \w+|saboteur (admin|dataset) [\w-]+", block.text):
+    if not block.example and re.fullmatch(r"saboteur \w+|saboteur (admin|dataset|tournament) [\w-]+", block.text):
         return f"{block.text} --help"  # the name of a command
     other, _ = instead(block.text) or (bounded(block.text), "")
     return "" if other == "help" else other
 
 
-SHOWN_PROGRAMS = sorted({block.text for name in BY_NAME for block in told(name)
-                         if block.kind == "command" and (instead(block.text) or ("",))[0] == "help"})  # fmt: skip
+SHOWN_PROGRAMS = sorted(
+    {
+        block.text
+        for name in BY_NAME
+        for block in told(name)
+        if block.kind == "command"
+        and (instead(block.text) or ("",))[0] == "help"
+        and not block.text.startswith("saboteur ")
+    }
+)  # fmt: skip -- those: test_docs.py
 
 
 @pytest.mark.long
@@ -136,6 +144,8 @@ def test_a_program_of_the_checkout_has_every_option_that_a_page_names(command: s
         timeout=300,
         check=False,
     )
+    if re.search("needs torch|No module named 'torch'", done.stderr):
+        pytest.skip("torch is not here; ./run test long takes one that pip finds on the disk")
     assert done.returncode == 0, done.stderr[-1500:]
     for option in options_of(command):
         assert re.search(rf"{option}\b", done.stdout), f"{command}: there is no {option}"
@@ -145,4 +155,6 @@ def test_whatever_is_not_run_as_it_stands_is_still_shown_somewhere_and_has_its_r
     shown = [block.text for name in BY_NAME for block in told(name) if block.kind == "command"]
     for begins, _, why in INSTEAD:
         assert why
+        for elsewhere in re.findall(r"(?:tests|tools)/[\w/]+\.py", why):
+            assert (ROOT / elsewhere).is_file(), elsewhere
         assert any(re.match(begins, command) for command in shown), f"no page shows {begins} any more"
