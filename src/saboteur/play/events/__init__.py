@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, each with public fields and at most one secret one.
+"""Events: what happened, in the past tense, each with public fields and, where something is secret, secret ones.
 
 What is in every game is written down here, what modules bring in their own files. Who may know which part is said in
 `audiences`, and there.

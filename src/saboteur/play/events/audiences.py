@@ -1,7 +1,7 @@
 """Telling: who may know which part of an event (law 3).
 
 The core writes numbers into its journal; `EVENT_SPECS` says of each event what its public fields are made from, its
-secret field if it has one, and the audience of that; modules say it of theirs in their own files. An event without an
+secret fields if it has any, and who may know them; modules say it of theirs in their own files. An event without an
 entry cannot be told to anybody.
 `RawEvent` is the event before it is told: it has no wire form on purpose, and `seen_by` is the only way out of it.
 """
