@@ -17,6 +17,8 @@ from saboteur.play.events import Asked
 from saboteur.play.events.audiences import EVENT_SPECS, EVENTS
 from saboteur.play.fields.telling import EventSpec
 from saboteur.server import protocol_refusals
+from saboteur.server.http.openapi import bodies_reference
+from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.limits import bounds
 
 MARK = re.compile(r"^<!-- table: (\w+) -->$", re.MULTILINE)
@@ -44,11 +46,18 @@ def refusals(reasons: Mapping[str, str], values: Mapping[str, Sequence[str]]) ->
     return rows
 
 
+def listed_routes() -> list[str]:
+    """Write a row for every address of the server."""
+    return ["| route | what |", "|---|---|", *(f"| `{one.method} {one.path}` | {one.line} |" for one in ENDPOINTS)]
+
+
 TABLES: dict[str, Callable[[], list[str]]] = {
     "events": events,
     "refusals": lambda: refusals(refusal_codes.REASONS, refusal_codes.VALUES),
     "setup_refusals": lambda: refusals(refusal_codes.SETUP_REASONS, refusal_codes.SETUP_VALUES),
     "server_refusals": lambda: refusals(protocol_refusals.REASONS, protocol_refusals.VALUES),
+    "routes": listed_routes,
+    "bodies": lambda: bodies_reference(ENDPOINTS).splitlines(),
     "limits": lambda: bounds.reference().splitlines(),
 }
 

@@ -93,7 +93,7 @@ def fields_reference(union: Any) -> str:
 
 
 def bodies_reference(endpoints: list[Endpoint]) -> str:
-    """Write the table of docs/protocol.md: the body of every request but intents, and the types in it."""
+    """Write the table of the protocol's page: the body of every request but intents, and the types in it."""
     bodies = {one.body.__name__: one for one in endpoints if isinstance(one.body, type)}
     kinds = [one.body for one in bodies.values()]
     _, components = msgspec.json.schema_components(kinds)

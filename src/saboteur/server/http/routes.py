@@ -31,7 +31,7 @@ from saboteur.server.http.identity_routes import (
     my_keys,
 )
 from saboteur.server.http.match_routes import get_match, leave_match, put_match
-from saboteur.server.http.openapi import bodies_reference, fields_reference, openapi, protocol_schema
+from saboteur.server.http.openapi import fields_reference, openapi, protocol_schema
 from saboteur.server.http.opening_routes import new_table
 from saboteur.server.http.people_routes import (
     confirm_email,
@@ -373,5 +373,5 @@ ENDPOINTS: list[Endpoint] = [
 if __name__ == "__main__":  # the tables of docs/protocol.md
     import sys
 
-    tables = [fields_reference(m.AnyIntent), fields_reference(m.AnyClaim), bodies_reference(ENDPOINTS)]
+    tables = [fields_reference(m.AnyIntent), fields_reference(m.AnyClaim)]
     sys.stdout.write("\n".join(tables))
