@@ -31,7 +31,9 @@ LOOK = """async languages => {
     said.add(document.body.innerText)
   }
   if (!window.speak) {
-    for (const { name } of performance.getEntriesByType('resource')) {
+    // The document names what it has loaded; the browser's own list is empty where all came out of its memory.
+    const scripts = [...document.querySelectorAll('script[src], link[rel=modulepreload]')]
+    for (const name of scripts.map(one => one.src || one.href)) {
       if (window.speak || !/assets.[^/]*[.]js$/.test(name)) continue
       const found = Object.values(await import(name)) // loaded already; which file it is in is the builder's choice
       window.speak = found.find(one => typeof one === 'function' && /documentElement[.]lang ?=/.test(one))
