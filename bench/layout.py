@@ -23,8 +23,8 @@ SEATS = 10
 GAMES = 3
 # Window, least share of the board in percent, least width of a card in pixels.
 WINDOWS = (
-    (360, 640, 55, 28), (390, 844, 60, 28), (844, 390, 60, 28), (700, 500, 60, 40), (1280, 640, 60, 40),
-    (1440, 900, 65, 50),
+    (320, 640, 50, 28), (360, 640, 55, 28), (390, 844, 60, 28), (844, 390, 60, 28), (700, 500, 60, 40),
+    (1280, 640, 60, 40), (1440, 900, 65, 50),
 )  # fmt: skip
 MEASURE = """() => {
   const board = document.querySelector('[data-part=board]').getBoundingClientRect()

@@ -22,15 +22,15 @@ QUICK = {
 
 
 @contextlib.contextmanager
-def quick_server(data: Path) -> Iterator[str]:
-    """Run the server as long as it is wanted; return its address."""
+def quick_server(data: Path, **settings: str) -> Iterator[str]:
+    """Run the server as long as it is wanted, with other settings where some are named; return its address."""
     assert (STATIC / "index.html").is_file(), "the client is not built: ./run builds it"
     port = free_port()
     command = [sys.executable, "-c", "import sys; from saboteur.cli import main; sys.exit(main())", "serve"]
     with (data / "log.txt").open("w") as log:
         process = subprocess.Popen(
             [*command, "--port", str(port), "--no-browser", "--data", str(data)],
-            env={**os.environ, **QUICK}, stdout=log, stderr=log,
+            env={**os.environ, **QUICK, **settings}, stdout=log, stderr=log,
         )  # fmt: skip
         try:
             _wait_for(port, process)

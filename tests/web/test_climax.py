@@ -12,7 +12,7 @@ from tests.web.test_wall import show_wall
 TREASURE = {"kind": "treasure", "card": "NESW", "gold": 0}
 STONE = {"kind": "stone", "card": "NE", "gold": 0}
 ROLES = ["digger", "digger", "saboteur", "digger", "digger"]
-ENDINGS = ("treasure", "stone then treasure", "spider", "hands empty", "several goals")
+ENDINGS = ("treasure", "stone then treasure", "spider", "hands empty", "several goals", "the last round")
 # Note each frame: what is written, read out or drawn, wherever on the page; nothing twice in a row.
 WATCH = """() => {
   window.seen = []
@@ -38,6 +38,29 @@ WATCH = """() => {
 }"""
 
 
+# How far the second goal lies from what turns over there, in pixels, and whether that can be seen.
+APART = """() => {
+  window.apart = []
+  const middle = one => {
+    const box = one.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const look = () => {
+    requestAnimationFrame(look)
+    const [flying] = document.querySelectorAll('.flights svg')
+    const goal = document.querySelector('[data-cell="8,0"]')
+    const count = kind => document.querySelectorAll(`.world [data-rule='goal:${kind}']`).length
+    if (!flying || !goal || count('stone') !== 1 || count('treasure')) return
+    const [[x, y], [left, top]] = [middle(flying), middle(goal)]
+    const board = document.querySelector('[data-part=board]').getBoundingClientRect()
+    const room = goal.getBoundingClientRect().height / 2
+    const inside = y - room > board.top - 2 && y + room < board.bottom + 2 && x > board.left && x < board.right
+    window.apart.push([Math.hypot(x - left, y - top), inside])
+  }
+  look()
+}"""
+
+
 def events_of(ending: str, goals: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return what happens at the end of a round, until nobody was paid yet."""
     laid = {"event": "path_laid", "seat": 1, "cell": {"x": goals[0]["x"] - 1, "y": goals[0]["y"]},
@@ -51,6 +74,7 @@ def events_of(ending: str, goals: list[dict[str, Any]]) -> list[dict[str, Any]]:
         "treasure": [laid, turned(0, TREASURE)],
         "stone then treasure": [laid, turned(0, STONE), turned(1, TREASURE)],
         "spider": [laid, turned(0, spider)],
+        "the last round": [laid, turned(0, TREASURE)],
         "hands empty": [{"event": "passed", "seat": 1, "count": 1, "cards": None}],
         "several goals": [laid, turned(0, STONE), turned(1, STONE), turned(2, TREASURE)],
     }[ending]
@@ -78,6 +102,11 @@ def end_round(table: FakeTable, ending: str) -> list[dict[str, Any]]:
     after["view"] |= {"round": before["round"] + 1, "maze": [], "turn": 1}
     after["view"]["rounds"] = [{"ending": over["ending"], "finder": over["finder"], "roles": ROLES}]
     table.game = after
+    if ending == "the last round":
+        after["view"] |= {"round": before["round"], "maze": before["maze"], "over": True, "question": None,
+                          "gold": [2, 2, 0, 2, 2]}  # fmt: skip
+        table.happen([*happened, {"event": "game_ended"}])
+        return happened
     table.interval = {"round": 2, "waits": [0], "ready": [], "ends": None}
     table.happen([*happened, {"event": "round_started", "round": 1, "starter": 0, "spare": 1}], lobby=True)
     return happened
@@ -117,6 +146,17 @@ def test_no_frame_of_a_rounds_end_tells_what_was_not_shown(new_page: Callable[..
     for viewer, page in pages.items():
         expect(page.locator("[data-part=sheet]")).to_have_count(1)
         check_frames(page.evaluate("window.seen"), f"{ending} for a {viewer}")
+
+
+def test_a_goal_turns_over_where_it_lies_and_in_sight_though_the_camera_moves(new_page: Callable[..., Page]) -> None:
+    page = new_page("small", motion=True)
+    table = open_as(page, "player")
+    page.evaluate(APART)
+    end_round(table, "stone then treasure")
+    expect(page.locator("[data-part=sheet]")).to_have_count(1)
+    apart, inside = page.evaluate("window.apart.at(-1)")
+    assert apart < 10, "the treasure turned over somewhere else"
+    assert inside, "the treasure turned over out of sight"
 
 
 def check_frames(frames: list[dict[str, Any]], ending: str) -> None:

@@ -57,7 +57,7 @@ def test_words_stand_at_their_speakers_seat_and_cover_nothing_that_can_be_tapped
     page.wait_for_function(f"() => !({IN_THE_WAY})().length", timeout=3000)  # the board has glided to rest
     assert page.locator("[data-voice]").count() == 3
     expect(page.locator("[data-link]")).to_have_count(3)
-    expect(page.locator("[data-voice='1']")).to_have_text("I think Bombil is a saboteur")
+    expect(page.locator("[data-voice='1']")).to_have_text("I think you are a saboteur")
     expect(page.locator("[data-voice]")).to_have_count(0)  # four seconds later
 
 

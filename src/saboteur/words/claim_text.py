@@ -12,6 +12,7 @@ def claim_text(claim: Any, names: Names) -> str:
     t = names.t
     say = str(getattr(claim, "say", None) or type(claim).__struct_config__.tag)
     own = getattr(claim, "by", None) is not None and claim.by == claim.seat  # the speaker asks for itself
+    you = names.to_reader(f"say-{dashed(say)}", getattr(claim, "seat", None))
     match say:
         case "goal_is" | "goal_is_not":
             kind = "any-sack" if claim.kind == "sack" else claim.kind
@@ -19,7 +20,7 @@ def claim_text(claim: Any, names: Names) -> str:
         case "chest_holds":
             return t("say-chest-holds", cell=names.hidden_at(claim.cell), chest=names.chest(claim.chest))
         case "suspect":
-            return t("say-suspect", name=names.seat(claim.seat), role=names.role(claim.role))
+            return t(you, name=names.seat(claim.seat), role=names.role(claim.role))
         case "i_am":
             return t("say-i-am", role=names.role(claim.role))
         case "please_mend" if own:
@@ -34,4 +35,4 @@ def claim_text(claim: Any, names: Names) -> str:
             return t("say-please-dig", cell=names.reached_at(claim.cell))
         case "feel":
             return t(f"feel-{dashed(claim.feeling)}")
-    return t(f"say-{dashed(say)}", name=names.seat(claim.seat))  # trust, please_free, please_break, why_that
+    return t(you, name=names.seat(claim.seat))  # trust, please_free, please_break, why_that

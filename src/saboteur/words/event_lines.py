@@ -4,8 +4,8 @@ The line begins with the name of whoever did it, if anybody did; the rest is tol
 hold what that viewer may know and nothing else, so nothing has to be kept back here.
 
 Which sentence an event gets follows from its tag: `log-toll-gone`; or `…-own` where somebody does it to themselves,
-`log-rock-fell-chest` where the field `chest` of `rock_fell` is true, if there are such sentences. Each can use all
-fields of its event (`_values`); the few events that need more are written out below.
+`…-you` where it is done to the reader, `log-rock-fell-chest` where the field `chest` of `rock_fell` is true, if there
+are such sentences. Each can use all fields of its event (`_values`); the few that need more are written out below.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ class Tell:
                 secret = _SECRETS[field](self, value) if value is not None else ""
             else:
                 values |= self._values(field, value)
-        own = any(fields.get(other, -1) == who for other in OTHERS)
-        for variant in ["own"] * own + [field for field, value in fields.items() if value is True]:
+        own, you = (any(fields.get(other, -1) == seat for other in OTHERS) for seat in (who, self.names.me))
+        whose = ["own"] if own else ["you"] if you else []
+        for variant in [*whose, *(field for field, value in fields.items() if value is True)]:
             if self.names.t.has(f"log-{key}-{dashed(variant)}"):
                 key = f"{key}-{dashed(variant)}"
         return self.line(who, key, secret, **values)
@@ -145,7 +146,8 @@ def _card_played(tell: Tell, event: ev.CardPlayed) -> Line | None:
 
 def _card_vetoed(tell: Tell, event: ev.CardVetoed) -> Line:
     what = action_text(event.action, tell.names)
-    return tell.line(event.seat, "card-vetoed", victim=tell.names.seat(event.victim), what=what)
+    key = tell.names.to_reader("log-card-vetoed", event.victim).removeprefix("log-")
+    return tell.line(event.seat, key, victim=tell.names.seat(event.victim), what=what)
 
 
 def _card_set(tell: Tell, event: ev.CardSet) -> Line:

@@ -46,7 +46,7 @@ class Narrator:
         Whoever `sees_all` is told every secret, as in the replay of a finished game.
         """
         self.t = texts(language, ascii_only=ascii_only)
-        self.names = Names(self.t, seats)
+        self.names = Names(self.t, seats, me)
         self.me = me
         self.sees_all = sees_all
         self._turn = 0

@@ -32,9 +32,13 @@ def is_path(card: str) -> bool:
 class Names:
     """What things are called in one language."""
 
-    def __init__(self, texts: Texts, seats: Sequence[str] | Callable[[int], str] = ()) -> None:
-        """Take the players' names, or a function that names a seat; seats without a name are counted from 1."""
+    def __init__(self, texts: Texts, seats: Sequence[str] | Callable[[int], str] = (), me: int | None = None) -> None:
+        """Take the players' names, or a function that names a seat; seats without a name are counted from 1.
+
+        The reader at seat `me` is spoken to ("breaks your pick"), where a language has a sentence for it.
+        """
         self.t = texts
+        self.me = me
         self._seats = seats
         self._arrows = ASCII_ARROWS if texts.ascii_only else ARROWS
         self.to = texts.signs("→")
@@ -46,6 +50,10 @@ class Names:
             return self._seats(seat)
         named = self._seats[seat] if seat < len(self._seats) else ""
         return named or self.t("seat-number", number=seat + 1)
+
+    def to_reader(self, key: str, seat: int | None) -> str:
+        """Return the key of what is said of the reader, if a sentence is about the reader's seat."""
+        return f"{key}-you" if seat is not None and seat == self.me and self.t.has(f"{key}-you") else key
 
     def sides(self, card: str, turned: bool = False) -> str:
         """Draw the open sides of a path as arrows; a bar stands between sides that are not joined."""

@@ -125,6 +125,7 @@ log-chest-opened = opens { $cell_hidden }: { $chest }
 log-rock-fell-chest = plays a rockfall: a covered chest is gone, unseen ({ $cell })
 log-goal-moved = moves { $cell_goal } one cell away from the start
 log-card-taken = takes a card from { $name }
+log-card-taken-you = takes a card from you
 log-pile-buried =
     buries { $count ->
         [one] one card
@@ -214,6 +215,7 @@ log-chest-opened = отваря { $cell_hidden }: { $chest }
 log-rock-fell-chest = играе свлачище: едно покрито ковчеже изчезна, без някой да го види ({ $cell })
 log-goal-moved = мести { $cell_goal } с едно поле по-далеч от старта
 log-card-taken = взема карта от { $name }
+log-card-taken-you = ви взема карта
 log-pile-buried =
     { $count ->
         [one] заравя една карта от тестето за теглене
@@ -284,6 +286,7 @@ log-chest-opened = otevírá { $cell_hidden }: { $chest }
 log-rock-fell-chest = hraje zával: zakrytá truhla zmizela a nikdo ji neviděl ({ $cell })
 log-goal-moved = posouvá { $cell_goal } o pole dál od startu
 log-card-taken = bere hráči { $name } kartu
+log-card-taken-you = vám bere kartu
 log-pile-buried =
     { $count ->
         [one] zahrabává jednu kartu z dobíracího balíčku
@@ -354,6 +357,7 @@ log-chest-opened = öffnet { $cell_hidden }: { $chest }
 log-rock-fell-chest = spielt Steinschlag: Eine verdeckte Truhe ist ungesehen fort ({ $cell })
 log-goal-moved = verschiebt { $cell_goal } um ein Feld vom Start weg
 log-card-taken = nimmt eine Karte von { $name }
+log-card-taken-you = nimmt dir eine Karte
 log-pile-buried =
     vergräbt { $count ->
         [one] eine Karte
@@ -423,6 +427,7 @@ log-chest-opened = ouvre { $cell_hidden } : { $chest }
 log-rock-fell-chest = joue un éboulement : un coffre couvert disparaît sans que personne l’ait vu ({ $cell })
 log-goal-moved = éloigne { $cell_goal } d’une case du départ
 log-card-taken = prend une carte à { $name }
+log-card-taken-you = te prend une carte
 log-pile-buried =
     { $count ->
         [one] enterre une carte de la pioche
@@ -493,6 +498,7 @@ log-chest-opened = відкриває { $cell_hidden }: { $chest }
 log-rock-fell-chest = грає обвал: закрита скриня зникла, її ніхто не бачив ({ $cell })
 log-goal-moved = відсуває { $cell_goal } на клітинку далі від початку
 log-card-taken = бере карту в гравця { $name }
+log-card-taken-you = бере у вас карту
 log-pile-buried =
     { $count ->
         [one] закопує { $count } карту з колоди добору

@@ -46,6 +46,7 @@ act-veto = Veto!
 ## in front. What only the reader knows comes after a colon.
 
 log-card-vetoed = vetoes the card of { $victim } ({ $what })
+log-card-vetoed-you = vetoes your card ({ $what })
 
 ## The chief ground of a bot, after the name of its dwarf and a colon, before a full stop: the bot speaks of itself as
 ## "I".
@@ -70,6 +71,7 @@ veto-answered = Отговорено. Изчакваме другите.
 act-allow = Допусни
 act-veto = Вето!
 log-card-vetoed = налага вето на картата на { $victim } ({ $what })
+log-card-vetoed-you = налага вето на вашата карта ({ $what })
 ground-harms-me = картата би ми навредила
 ground-may-be-played = картата не ми пречи
 term-veto-played = ветото вече е изиграно
@@ -87,6 +89,7 @@ veto-answered = Odpovězeno. Čeká se na ostatní.
 act-allow = Povolit
 act-veto = Veto!
 log-card-vetoed = vetuje kartu hráče { $victim } ({ $what })
+log-card-vetoed-you = vetuje vaši kartu ({ $what })
 ground-harms-me = karta by mi uškodila
 ground-may-be-played = ta karta mi nevadí
 term-veto-played = veto už bylo zahráno
@@ -104,6 +107,7 @@ veto-answered = Beantwortet. Warten auf die anderen.
 act-allow = Zulassen
 act-veto = Veto!
 log-card-vetoed = legt Veto ein gegen die Karte von { $victim } ({ $what })
+log-card-vetoed-you = legt Veto ein gegen deine Karte ({ $what })
 ground-harms-me = die Karte würde mir schaden
 ground-may-be-played = die Karte stört mich nicht
 term-veto-played = das Veto ist gespielt
@@ -121,6 +125,7 @@ veto-answered = Répondu. On attend les autres.
 act-allow = Laisser passer
 act-veto = Veto !
 log-card-vetoed = met son veto à la carte de { $victim } ({ $what })
+log-card-vetoed-you = met son veto à ta carte ({ $what })
 ground-harms-me = la carte me ferait du tort
 ground-may-be-played = la carte ne me gêne pas
 term-veto-played = le veto a été joué
@@ -138,6 +143,7 @@ veto-answered = Відповідь є. Чекаємо на інших.
 act-allow = Дозволити
 act-veto = Вето!
 log-card-vetoed = накладає вето на карту гравця { $victim } ({ $what })
+log-card-vetoed-you = накладає вето на вашу карту ({ $what })
 ground-harms-me = карта мені зашкодила б
 ground-may-be-played = карта мені не заважає
 term-veto-played = вето вже зіграно

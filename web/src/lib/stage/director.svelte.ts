@@ -3,6 +3,7 @@
 import { momentsOf, type Moment } from './moments'
 import type { Scene } from './scene'
 import type { Stage } from './stage.svelte'
+import { cellKey } from '../turn/choices'
 import { secrets } from '../table/secrets.svelte'
 import type { Table } from '../table/table.svelte'
 import type { AnyEvent, Cell, View } from '../net/wire'
@@ -46,7 +47,8 @@ export class Director {
     this.look(momentsOf(events, now.own?.seat ?? null, was, now))
     if (events.some((event) => event.event === 'round_started' && event.round > 0)) return this.lookAtAll()
     const turned = events.flatMap((event) => (event.event === 'goal_turned' ? [event.cell] : []))
-    if (turned.length) this.focus = turned
+    // The next goal of the step turns over at once: it is in sight, too.
+    if (turned.length) this.focus = [...turned, ...now.goals.map((goal) => goal.cell).filter((cell) => this.stage.covered.has(cellKey(cell)))]
     else if (events.some((event) => event.event === 'round_ended') && !this.focus.length) this.focus = now.goals.map((goal) => goal.cell)
     if (now.rounds.length > this.seen) this.keep(now)
     else if (!turned.length && events.length) this.lookAtAll()

@@ -56,8 +56,8 @@ export function folded(view: View, event: AnyEvent): View {
       return withSeat(view, event.target, ({ front }) => ({ front: front.filter((one) => one !== event.front) }))
     case 'card_drawn':
       return { ...view, pile: event.pile }
-    case 'round_ended':
-      return { ...view, rounds: [...view.rounds, { ending: event.ending, finder: event.finder, roles: [] }] }
+    case 'round_ended': // nobody is waited for while it is told
+      return { ...view, question: null, rounds: [...view.rounds, { ending: event.ending, finder: event.finder, roles: [] }] }
     case 'dwarf_shown':
       return event.seat === null ? { ...view, spare: event.role } : withSeat(view, event.seat, () => ({ role: event.role }))
     default:

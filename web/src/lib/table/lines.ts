@@ -18,7 +18,7 @@ function cellsOf(event: AnyEvent): Cell[] {
 }
 
 function pathOf(event: AnyEvent): { path?: Told['path'] } {
-  if (event.event === 'path_laid' || event.event === 'path_moved') return { path: event.card }
+  if (event.event === 'path_laid' || event.event === 'path_moved' || (event.event === 'card_set' && event.seat !== null)) return { path: event.card }
   return event.event === 'tunnel_turned' ? { path: { card: event.tunnel, turned: false } } : {}
 }
 

@@ -29,6 +29,7 @@ export function isPersonal(line: TalkLine, own: number | null): boolean {
 export function answersTo(line: TalkLine, view: View, claims: Claims, marks: Record<number, string> = {}): AnyClaim[] {
   const [own, by, claim] = [view.own?.seat ?? null, line.seat, line.claim]
   if (own === null || own === by || !claim || view.over || line.round !== view.round) return []
+  if (view.rounds.length >= view.round) return [] // the round is being told
   const feel = (feeling: 'thanks' | 'doubt' | 'sorry' | 'wait' | 'yes' | 'no'): AnyClaim => ({ say: 'feel', feeling, to: by })
   switch (claim.say) {
     case 'suspect':

@@ -112,6 +112,11 @@ export function has(key: string): boolean {
   return current.hasMessage(key)
 }
 
+/** A share as the language writes it: "62%". Sentences cannot do that themselves. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+}
+
 /** Names joined as the language does: "Ann, Bob and Eve". */
 export function list(names: string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)

@@ -5,16 +5,16 @@ import type { AnyAction, AnyClaim, AnyEvent, AnyNews, Cell, GoalFace, GoldDraw, 
 import { cellPlace, goalObject, goalPlace, hiddenObject, hiddenPlace, reachedPlace } from './places'
 import { spokenPath, spokenSides } from './spoken'
 
-export type Names = (seat: number) => string
+/** Names of seats; whoever sits at `me` is spoken to, where there is a sentence for it. */
+export type Names = ((seat: number) => string) & { me?: number | null }
 
 const key = (word: string): string => word.replaceAll('_', '-')
 
-export function namesOf(seats: LobbySeat[] | undefined): Names {
-  return (seat) => {
-    const who = seats?.[seat]
-    return who?.name || t('seat-number', { number: seat + 1 })
-  }
+export function namesOf(seats: LobbySeat[] | undefined, me: number | null = null): Names {
+  return Object.assign((seat: number): string => seats?.[seat]?.name || t('seat-number', { number: seat + 1 }), { me })
 }
+/** A key for the reader at `names.me`, where something is said of that seat and there are words for it. */
+const toReader = (id: string, seat: number, names: Names): string => (seat === names.me && has(`${id}-you`) ? `${id}-you` : id)
 
 export function cardName(card: string): string {
   return isPath(card) ? `${t(cardKey(card))} ${sidesOf(card, false)}` : t(cardKey(card))
@@ -199,9 +199,9 @@ function lineByTag({ event: tag, ...fields }: { event: string; seat?: number | n
     if (field in SECRETS && !(value instanceof Object && 'turned' in value)) secret = value === null ? '' : SECRETS[field]!(value)
     else Object.assign(values, spokenField(field, value, names))
   }
-  const own = entries.some(([field, value]) => OTHERS.includes(field) && value === who)
+  const [own, you] = [who, names.me ?? -1].map((seat) => entries.some(([field, value]) => OTHERS.includes(field) && value === seat))
   const yes = entries.flatMap(([field, value]) => (value === true ? [key(field)] : []))
-  for (const variant of [...(own ? ['own'] : []), ...yes]) if (has(`log-${id}-${variant}`)) id += `-${variant}`
+  for (const variant of [...(own ? ['own'] : you ? ['you'] : []), ...yes]) if (has(`log-${id}-${variant}`)) id += `-${variant}`
   return { who, text: t(`log-${id}`, values), ...secretly(secret) }
 }
 
@@ -220,7 +220,7 @@ function plainLine(event: AnyEvent, names: Names): Line | null {
     case 'card_drawn':
       return event.card ? { who: event.seat, text: t('log-card-drawn'), ...secretly(cardName(event.card)) } : null
     case 'card_vetoed':
-      return { who: event.seat, text: t('log-card-vetoed', { victim: names(event.victim), what: actionText(event.action, names) }) }
+      return { who: event.seat, text: t(toReader('log-card-vetoed', event.victim, names), { victim: names(event.victim), what: actionText(event.action, names) }) }
     case 'card_set':
       return { who: event.seat, text: t(event.seat === null ? 'log-card-set-up' : 'log-card-set', { cell: reachedPlace(event.cell), sides: spokenSides(event.card.card, event.card.turned) }) }
     case 'secret_told': {
@@ -253,7 +253,7 @@ export function claimText(claim: AnyClaim, names: Names, by: number | null = nul
     case 'chest_holds':
       return t('say-chest-holds', { cell: hiddenPlace(claim.cell), chest: chestName(claim.chest) })
     case 'suspect':
-      return t('say-suspect', { name: names(claim.seat), role: saidRole(claim.role) })
+      return t(toReader('say-suspect', claim.seat, names), { name: names(claim.seat), role: saidRole(claim.role) })
     case 'i_am':
       return t('say-i-am', { role: saidRole(claim.role) })
     case 'please_mend':
@@ -264,7 +264,7 @@ export function claimText(claim: AnyClaim, names: Names, by: number | null = nul
     case 'trust':
     case 'please_break':
     case 'why_that':
-      return t(`say-${key(claim.say)}`, { name: names(claim.seat) })
+      return t(toReader(`say-${key(claim.say)}`, claim.seat, names), { name: names(claim.seat) })
     case 'please_read':
       return t('say-please-read', { cell: hiddenObject(claim.cell) })
     case 'please_dig':

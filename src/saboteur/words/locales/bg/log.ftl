@@ -14,6 +14,7 @@ log-passed =
        *[other] пасува и изчиства { $count } карти
     }
 log-dwarf-inspected = поглежда джуджето на { $name }
+log-dwarf-inspected-you = поглежда вашето джудже
 log-dwarf-changed = има ново джудже ({ $why })
 log-card-kept = запазва една карта
 log-gold-gained =
@@ -62,10 +63,13 @@ vote-nobody = никой
 say-goal-is = Казвам ви: { $cell } е { $goal }
 say-goal-is-not = Казвам ви: { $cell } не е { $goal }
 say-suspect = Мисля, че { $name } е { $role }
+say-suspect-you = Мисля, че вие сте { $role }
 say-trust = Вярвам на { $name }
+say-trust-you = Вярвам ви
 say-i-am = Аз съм { $role }
 say-please-dig = Моля, копайте към: { $cell }
 say-why-that = Защо точно това, { $name }?
+say-why-that-you = Защо точно това?
 say-please-mend-own = Моля, ремонтирайте ми { $tool }
 say-please-free-own = Моля, освободете ме
 feel-yes = Да

@@ -10,7 +10,7 @@ you-modules = С какво играете
 you-met = Най-често играете с
 you-history = Вашите игри
 you-date = { DATETIME($date, dateStyle: "medium") }
-you-share = { NUMBER($share, style: "percent") } победи
+you-share = { $share } победи
 you-won-of = { $won } от { $games }
 you-line-won =
     { $gold ->

@@ -15,6 +15,7 @@ log-passed =
        *[other] { $count } karet
     }
 log-dwarf-inspected = si prohlíží trpaslíka hráče { $name }
+log-dwarf-inspected-you = si prohlíží vašeho trpaslíka
 log-dwarf-changed = má nového trpaslíka ({ $why })
 log-card-kept = si nechává jednu kartu
 log-gold-gained =
@@ -66,10 +67,13 @@ vote-nobody = nikdo
 say-goal-is = Říkám: { $cell } je { $goal }
 say-goal-is-not = Říkám: { $cell } není { $goal }
 say-suspect = Myslím, že { $name } je { $role }
+say-suspect-you = Myslím, že vy jste { $role }
 say-trust = Věřím hráči { $name }
+say-trust-you = Věřím vám
 say-i-am = Jsem { $role }
 say-please-dig = Kopejte prosím sem: { $cell }
 say-why-that = { $name }, proč zrovna tohle?
+say-why-that-you = Proč zrovna tohle?
 say-please-mend-own = Opravte mi prosím { $tool }
 say-please-free-own = Osvoboďte mě prosím
 feel-yes = Ano

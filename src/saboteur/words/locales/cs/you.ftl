@@ -10,7 +10,7 @@ you-modules = S čím hrajete
 you-met = Vaši nejčastější spoluhráči
 you-history = Vaše hry
 you-date = { DATETIME($date, dateStyle: "medium") }
-you-share = { NUMBER($share, style: "percent") } výher
+you-share = { $share } výher
 you-won-of = { $won } / { $games }
 you-line-won =
     { $gold ->

@@ -14,6 +14,7 @@ log-passed =
        *[other] { $count } Karten
     } ab
 log-dwarf-inspected = sieht sich den Zwerg von { $name } an
+log-dwarf-inspected-you = sieht sich deinen Zwerg an
 log-dwarf-changed = hat einen neuen Zwerg ({ $why })
 log-card-kept = behält eine Karte
 log-gold-gained = bekommt { $amount } Gold ({ $why })
@@ -50,10 +51,13 @@ vote-nobody = niemand
 say-goal-is = Ich sage: { $cell } ist { $goal }
 say-goal-is-not = Ich sage: { $cell } ist nicht { $goal }
 say-suspect = Ich glaube, { $name } ist { $role }
+say-suspect-you = Ich glaube, du bist { $role }
 say-trust = Ich vertraue { $name }
+say-trust-you = Ich vertraue dir
 say-i-am = Ich bin { $role }
 say-please-dig = Bitte grabt dorthin: { $cell }
 say-why-that = Warum hast du das gemacht, { $name }?
+say-why-that-you = Warum hast du das gemacht?
 say-please-mend-own = Bitte repariert mir { $tool }
 say-please-free-own = Bitte befreit mich
 feel-yes = Ja

@@ -35,6 +35,7 @@ log-passed =
        *[other] { $count } cards
     }
 log-dwarf-inspected = looks at { $name }’s dwarf
+log-dwarf-inspected-you = looks at your dwarf
 log-dwarf-changed = has a new dwarf ({ $why })
 log-card-kept = keeps one card
 log-gold-gained = gets { $amount } gold ({ $why })
@@ -80,10 +81,13 @@ vote-nobody = nobody
 say-goal-is = I say { $cell } is { $goal }
 say-goal-is-not = I say { $cell } is not { $goal }
 say-suspect = I think { $name } is { $role }
+say-suspect-you = I think you are { $role }
 say-trust = I trust { $name }
+say-trust-you = I trust you
 say-i-am = I am { $role }
 say-please-dig = Please dig towards { $cell }
 say-why-that = Why did you do that, { $name }?
+say-why-that-you = Why did you do that?
 say-please-mend-own = Please repair my { $tool }
 say-please-free-own = Please free me
 

@@ -1,4 +1,6 @@
+### $after: a chance: "21%"
 ### $all: a number
+### $before: a chance: "62%"
 ### $chance: a number, with a tenth
 ### $count: a number
 ### $gold: an amount of gold
@@ -8,7 +10,8 @@
 ### $place: "3 right, 1 up", the name of a large card, or a rank
 ### $ranking: a list in words
 ### $right: a number
-### $step: the number of a step of the replay
+### $round: the number of a round
+### $side: a team: "Gold-diggers"
 ### $turn: a number
 
 ## After a round: who wins, what everybody was and gets. won-… are headlines.
@@ -78,7 +81,8 @@ best-unmasked = You saw through { $names }
 best-fooled = You fooled { $names }
 best-liar = Best liar: { $name }
 best-nose = Best nose: { $name }
-final-decided = What decided it: { $name }, step { $step }
+# Who made the move that changed the chances most, and the chances of a team before and after it.
+final-decided = What decided it: { $name }, round { $round } ({ $side }: { $before } → { $after })
 final-guesses = Who saw through the others
 
 ## After the game: the button to share the result, and the text that is shared.

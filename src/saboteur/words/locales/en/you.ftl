@@ -18,8 +18,8 @@ you-met = You play most with
 you-history = Your games
 # $date: when a game ended
 you-date = { DATETIME($date, dateStyle: "medium") }
-# $share: from 0 to 1
-you-share = { NUMBER($share, style: "percent") } won
+# $share: "50%"
+you-share = { $share } won
 # of rounds or games
 you-won-of = { $won } of { $games }
 you-line-won = Won, { $gold } gold

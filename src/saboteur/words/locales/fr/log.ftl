@@ -13,6 +13,7 @@ log-passed =
        *[other] passe et défausse { $count } cartes
     }
 log-dwarf-inspected = regarde le nain de { $name }
+log-dwarf-inspected-you = regarde ton nain
 log-dwarf-changed = a un nouveau nain ({ $why })
 log-card-kept = garde une carte
 log-gold-gained =
@@ -58,10 +59,13 @@ vote-nobody = personne
 say-goal-is = Je dis que { $cell } est { $goal }
 say-goal-is-not = Je dis que { $cell } n’est pas { $goal }
 say-suspect = Je pense que { $name } est { $role }
+say-suspect-you = Je pense que tu es { $role }
 say-trust = J’ai confiance en { $name }
+say-trust-you = J’ai confiance en toi
 say-i-am = Je suis { $role }
 say-please-dig = S’il vous plaît, creusez vers : { $cell }
 say-why-that = Pourquoi as-tu fait ça, { $name } ?
+say-why-that-you = Pourquoi as-tu fait ça ?
 say-please-mend-own = S’il vous plaît, réparez-moi { $tool }
 say-please-free-own = S’il vous plaît, libérez-moi
 feel-yes = Oui

@@ -12,7 +12,7 @@ you-modules = Avec quoi tu joues
 you-met = Tu joues surtout avec
 you-history = Tes parties
 you-date = { DATETIME($date, dateStyle: "medium") }
-you-share = { NUMBER($share, style: "percent") } de victoires
+you-share = { $share } de victoires
 you-won-of = { $won } sur { $games }
 you-line-won =
     { $gold ->

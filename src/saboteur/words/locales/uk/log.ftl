@@ -15,6 +15,7 @@ log-passed =
        *[other] { $count } карт
     }
 log-dwarf-inspected = дивиться на гнома гравця { $name }
+log-dwarf-inspected-you = дивиться на вашого гнома
 log-dwarf-changed = має нового гнома ({ $why })
 log-card-kept = залишає одну карту
 log-gold-gained =
@@ -66,10 +67,13 @@ vote-nobody = ніхто
 say-goal-is = Кажу вам: { $cell } – { $goal }
 say-goal-is-not = Кажу вам: { $cell } – не { $goal }
 say-suspect = Думаю, що { $name } – { $role }
+say-suspect-you = Думаю, що ви – { $role }
 say-trust = Довіряю гравцеві { $name }
+say-trust-you = Довіряю вам
 say-i-am = Я – { $role }
 say-please-dig = Будь ласка, копайте сюди: { $cell }
 say-why-that = Навіщо це, { $name }?
+say-why-that-you = Навіщо це?
 say-please-mend-own = Будь ласка, відремонтуйте мені { $tool }
 say-please-free-own = Будь ласка, звільніть мене
 feel-yes = Так

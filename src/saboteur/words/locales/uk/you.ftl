@@ -10,7 +10,7 @@ you-modules = З чим ви граєте
 you-met = Ваші найчастіші співгравці
 you-history = Ваші ігри
 you-date = { DATETIME($date, dateStyle: "medium") }
-you-share = { NUMBER($share, style: "percent") } перемог
+you-share = { $share } перемог
 you-won-of = { $won } з { $games }
 you-line-won =
     { $gold ->
