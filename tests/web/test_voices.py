@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.fake import STILL, FakeTable, answer, position, show
+from tests.web.test_faults import IN_SIGHT
 from tests.web.test_moments import copy
 from tests.web.test_screens import check
 from tests.web.test_seats import line, middle, opened
@@ -71,6 +72,19 @@ def test_an_accusation_is_answered_with_one_tap(page: Page) -> None:
     table.hears(page, "claim", claim={"say": "i_am", "role": "digger"})
     expect(answers).to_have_count(0)
     expect(page.locator(".ticker")).to_be_visible()
+
+
+def test_in_landscape_answers_leave_discard_and_lay_in_sight(page: Page) -> None:
+    table = opened(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    accused(table, 0)
+    expect(page.locator("[data-answer]")).to_have_count(3)
+    discard = page.locator("[data-do=discard]")
+    assert discard.evaluate(IN_SIGHT)
+    page.locator(".hand .card").first.tap()
+    page.locator(".world .target").first.tap()
+    for what in ("confirm", "cancel"):
+        assert page.locator(f"[data-do={what}]").evaluate(IN_SIGHT)
 
 
 @pytest.mark.parametrize(
