@@ -84,11 +84,11 @@ function dealt(fresh: Entry[]): number {
 }
 export const oldRound = (fresh: Entry[]): Entry[] => fresh.slice(0, dealt(fresh))
 
-/** The scene in the middle of a step: nobody can act, and only what was played stands in the story. */
+/** The scene in the middle of a step: nobody can act, and only what was played stands in the story, in its order. */
 export function between(scene: Scene, step: Step, events: AnyEvent[], played: Set<Entry>): Scene {
   if (!scene.game) return scene
   const view = events.reduce(folded, scene.game.view)
-  return { ...scene, game: { ...scene.game, options: [], view }, story: [...step.before.story, ...step.fresh.filter((entry) => played.has(entry))] }
+  return { ...scene, game: { ...scene.game, options: [], view }, story: [...step.before.story, ...played] }
 }
 
 /** The last scene of a round whose step has dealt the next one already; nobody is asked. */
