@@ -13,17 +13,18 @@ import hashlib
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
 import msgspec
 import structlog
+from tests.simulation.halls import HALLS, Club, Cup, Hall
 from tests.simulation.people import Person
 from tests.simulation.simulated_network import Exchange, Link, SimulatedFanout
 from tests.simulation.simulated_store import Database, SimulatedStore
-from tests.simulation.virtual_time import EPOCH, PROCESS, AtOnce, NothingMore, VirtualLoop, begin, end
+from tests.simulation.virtual_time import EPOCH, PROCESS, AtOnce, VirtualLoop, begin, end
 
-from saboteur.core.table.refusal import Refusal
 from saboteur.play.commentary.thoughts import Reason
 from saboteur.server import app
 from saboteur.server import messages as m
@@ -45,7 +46,7 @@ MOST_WAITING = 400  # of anything that a process keeps for later, at the end of 
 
 SETTINGS = msgspec.convert(
     {
-        "port": 1, "data": "nowhere", "secret": "s" * 40, "bot_workers": 0, "bot_delay": 0.3, "log_level": "error",
+        "port": 1, "data": "nowhere", "secret": "s" * 40, "bot_workers": 0, "log_level": "error",
         "judge": False, "rate_intents": LIMITS, "rate_table": LIMITS, "rate_requests": LIMITS, "rate_tables": LIMITS,
         "rate_devices": LIMITS, "rate_codes": LIMITS, "rate_hellos": LIMITS, "rate_throws": LIMITS,
     },
@@ -91,7 +92,7 @@ class Process:
 
     async def _start(self) -> None:
         """Open; whoever cannot ends, and is started again by whoever runs servers."""
-        self.server = Server(SETTINGS, self.clock)
+        self.server = Server(msgspec.structs.replace(SETTINGS, bot_delay=self.night.bot_delay), self.clock)
         self.server.bot_pool._pool = AtOnce()
         try:
             await self.server.open()
@@ -104,7 +105,7 @@ class Process:
     def take(self, link: Link) -> None:
         """Let a connection in."""
         self.links.append(link)
-        state = mock.Mock(connections=set())
+        state = SimpleNamespace(connections=set())
         link.reach(self.context, lambda: Socket(self.server, None, state, None))
 
     async def run(self, work: Awaitable[Any]) -> Any:
@@ -143,12 +144,16 @@ class Night:
         self.loop = begin(seed)
         self.dice = random.Random(f"night {seed}")
         self.seconds = seconds
+        self.hall = self.dice.choice((*HALLS, None))
+        # In a sixth of all nights bots' games come to their end, and with them their tournaments.
+        self.bot_delay = 0.02 if self.hall in {Cup, Club} and self.dice.random() < 0.33 else 0.3
         self.trouble = FAULTS.keys() if trouble is None else trouble
         self.database = Database(self.loop, self.dice)
         self.exchange = Exchange(self.loop, self.dice)
         self.processes: list[Process] = []
         self.people: list[Person] = []
         self.tables: list[str] = []
+        self.halls: list[Hall] = []
         self.sizes: dict[tuple[str, int], int] = {}
         self.acts: list[str] = []  # what was done to the world, and when
         self.steps = 0
@@ -201,9 +206,12 @@ class Night:
             await asyncio.sleep(0.05)
         for number in range(self.dice.choice((1, 1, 2))):
             await self._open_table(number)
+        await self._open_halls()
         living = [self.loop.create_task(person.live()) for person in self.people]
+        busy = [self.loop.create_task(hall.live()) for hall in self.halls]
         await self._make_trouble()
         await self._calm_down()
+        await self._finish(busy)
         for task in living:
             task.cancel()
         await asyncio.sleep(2.0)
@@ -238,6 +246,24 @@ class Night:
         self.people += people
         for person in people:
             person.sit(room.state.table)
+
+    async def _open_halls(self) -> None:
+        """Have people come who do something else tonight, one kind or none."""
+        process = self.processes[0]
+        if self.hall is not None:
+            make, now = process.server.identities.make, process.clock.now
+            people = [(await process.run(make(now())))[1].person for _ in range(self.dice.randint(3, 5))]
+            self.halls.append(self.hall(self, people))
+
+    async def _finish(self, busy: list[asyncio.Task[None]]) -> None:
+        """What was begun beside the tables must come to be what was decided."""
+        for hall, task in zip(self.halls, busy, strict=True):
+            until = self.loop.time() + hall.patience
+            while not task.done() or hall.wrong():
+                if self.loop.time() > until:
+                    raise Broken(f"{hall.patience:g} s after the last fault: {hall.wrong() or 'not answered'}")
+                await asyncio.sleep(0.5)
+            task.result()
 
     async def _submit(self, process: Process, room: Any, person: str, intent: m.AnyIntent) -> None:
         answers: list[m.Ok | m.No] = []
@@ -310,6 +336,9 @@ class Night:
             self._check_log(table, log, entries)
             self._check_answers(table, log)
             self._check_views(table, entries)
+        for hall in self.halls:
+            if found := hall.check() or hall.wrong():
+                raise Broken(found)
         for process in self.processes:
             if process.ready and not process.gone:
                 self._check_memory(process)
@@ -600,7 +629,7 @@ def spend(seed: int, *, trouble: frozenset[str] | None = None, seconds: float = 
             night.passed = loop.time()
     except Broken as why:
         raise Broken(str(why), night.acts) from why
-    except (NothingMore, TimeoutError, Refusal) as error:
+    except Exception as error:  # whatever it is, it has a seed
         what = f"at {loop.time():.3f} s: {type(error).__name__}: {error}; {loop.faults[:1]}"
         raise Broken(what, night.acts) from error
     finally:

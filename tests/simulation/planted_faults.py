@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any
 from unittest import mock
@@ -12,7 +12,10 @@ from unittest import mock
 from saboteur.core.table.refusal import Refusal
 from saboteur.server.connections.websocket import Socket
 from saboteur.server.fanout.relay import Relay
+from saboteur.server.matching.waiting_list import WaitingList
+from saboteur.server.shared_logs import SharedLogs
 from saboteur.server.store import log_jobs
+from saboteur.server.store.sql_store import SqlStore
 from saboteur.server.store.store_errors import StoreUnavailable
 from saboteur.server.tables.cluster import follower
 from saboteur.server.tables.cluster.follower import Follower
@@ -23,6 +26,9 @@ from saboteur.server.tables.delivery.viewers import Viewers
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
+from saboteur.server.tournaments import house
+from saboteur.server.tournaments import tournament_entries as cup
+from saboteur.server.tournaments.house import Tournaments
 
 Plant = Callable[[], AbstractContextManager[Any]]
 
@@ -155,6 +161,56 @@ def _bots_sleep_on() -> Iterator[None]:
         yield
 
 
+def _any_result_again(_right: Any) -> Any:
+    def reported(self: Tournaments, state: Any, over: dict[tuple[int, int], list[int]]) -> list[Any]:
+        at = max(self._rooms.clock.now(), state.updated)
+        return [cup.Entered(at=at, round=number, table=table, gold=gold) for (number, table), gold in over.items()]
+
+    return reported
+
+
+def _done_before_unknown(right: Any) -> Any:
+    def entries_for(state: Any, asker: Any, act: Any) -> Any:
+        state.answers.clear()
+        return right(state, asker, act)
+
+    return entries_for
+
+
+def _seated_whoever_waits(right: Any) -> Any:
+    async def seat(self: SqlStore, persons: Any, table: str, now: float) -> bool:
+        await right(self, persons, table, now)
+        return True
+
+    return seat
+
+
+def _taken_in_twice(_right: Any) -> Any:
+    def take_in(self: SharedLogs[Any, Any], state: Any, entries: Iterable[tuple[int, Any]]) -> None:
+        for seq, entry in entries:
+            if isinstance(entries, list) <= (seq == state.seq + 1):
+                self.kind.apply(state, entry)
+
+    return take_in
+
+
+def _held_for_life(right: Any) -> Any:
+    def make(self: SharedLogs[Any, Any], kind: Any, store: Any, owner: str) -> None:
+        right(self, kind, store, owner)
+        self._owner = owner
+
+    return make
+
+
+async def _none_due(self: SqlStore, phase: Any, now: float | None = None) -> list[str]:
+    del self, phase, now
+    return []
+
+
+async def _no_tables_found(self: WaitingList, rows: Any, now: float) -> None:
+    del self, rows, now
+
+
 PLANTED: dict[str, Plant] = {
     "acknowledged before it is durable": _instead(Rooms, "append", _acknowledged_before_commit),
     "told before it is durable": _instead(Room, "_durable", _told_before_commit),
@@ -175,6 +231,13 @@ PLANTED: dict[str, Plant] = {
     "sent away for good by an interruption": _instead(Socket, "_refuse", _sent_away_for_good),
     "bots asleep after a change of owner": _bots_sleep_on,
     "a new owner is not looked for": lambda: mock.patch.object(Follower, "look", Follower.catch_up),
+    "a tournament's result taken again": _instead(Tournaments, "_reported", _any_result_again),
+    "an act in a tournament done again": _instead(house, "entries_for", _done_before_unknown),
+    "what is due in a shared log forgotten": lambda: mock.patch.object(SqlStore, "shared_logs", new=_none_due),
+    "what one has just written taken in twice": _instead(SharedLogs, "_take_in", _taken_in_twice),
+    "a shared log held as long as a process lives": _instead(SharedLogs, "__init__", _held_for_life),
+    "strangers seated twice": _instead(SqlStore, "seat_waiting", _seated_whoever_waits),
+    "strangers led to a table that was never made": lambda: mock.patch.object(WaitingList, "_tidy", _no_tables_found),
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ def nights(*arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("number", [60, pytest.param(600, marks=pytest.mark.long)])
+@pytest.mark.parametrize("number", [300, pytest.param(3000, marks=pytest.mark.long)])
 def test_in_nights_of_faults_nothing_is_lost_doubled_told_or_stuck(number: int) -> None:
     assert nights("--seeds", f"0:{number}", "--jobs", "2").endswith(f"{number} passed, 0 failed\n")
 

@@ -11,10 +11,12 @@ import asyncio
 import contextlib
 import contextvars
 import heapq
+import itertools
 import random
 import secrets
 import sys
 import time
+import warnings
 import weakref
 from collections import deque
 from collections.abc import Callable
@@ -31,14 +33,44 @@ class NothingMore(RuntimeError):  # noqa: N818 -- not an error of the loop's
     """Everybody waits, and nothing will ever happen."""
 
 
+class Due:
+    """Something to be called, at a moment: asyncio's handle, without what only a real loop needs of it."""
+
+    __slots__ = ("args", "callback", "context", "gone", "moment", "process")
+
+    def __init__(
+        self,
+        moment: float,
+        callback: Callable[..., object],
+        args: tuple[Any, ...],
+        context: contextvars.Context | None,
+    ) -> None:
+        self.moment, self.callback, self.args = moment, callback, args
+        self.context = contextvars.copy_context() if context is None else context
+        self.process = self.context.get(PROCESS, "world")
+        self.gone = False
+
+    def when(self) -> float:
+        return self.moment
+
+    def cancel(self) -> None:
+        self.gone = True
+
+    def cancelled(self) -> bool:
+        return self.gone
+
+
 class VirtualLoop(asyncio.BaseEventLoop):
     """Runs what is ready, and jumps to the next moment when nothing is."""
 
     def __init__(self) -> None:
         super().__init__()
         self._moment = 0.0
+        self._now: deque[Due] = deque()
+        self._later: list[tuple[float, int, Due]] = []  # of two of one moment, who asked first
+        self._asked = itertools.count()
         self._dead: set[str] = set()
-        self._stopped: dict[str, list[asyncio.Handle]] = {}
+        self._stopped: dict[str, list[Due]] = {}
         self._tasks: dict[str, weakref.WeakSet[asyncio.Task[Any]]] = {}
         self._graves: list[asyncio.Task[Any]] = []  # a collected task would run its `finally`
         self.faults: list[str] = []  # what nobody caught
@@ -74,7 +106,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
             self.call_later(seconds, self._go_on, process, context=contextvars.Context())
 
     def _go_on(self, process: str) -> None:
-        self._ready.extend(self._stopped.pop(process, ()))
+        self._now.extend(self._stopped.pop(process, ()))
 
     def _note(self, _loop: object, context: dict[str, Any]) -> None:
         error = context.get("exception")
@@ -91,41 +123,62 @@ class VirtualLoop(asyncio.BaseEventLoop):
             future.set_exception(error)
         return future
 
+    def call_soon(  # type: ignore[override] # see Due
+        self, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> Due:
+        due = Due(self._moment, callback, args, context)
+        self._now.append(due)
+        return due
+
+    call_soon_threadsafe = call_soon  # type: ignore[assignment] # there are no threads
+
+    def call_at(  # type: ignore[override] # see Due
+        self, when: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> Due:
+        due = Due(when, callback, args, context)
+        heapq.heappush(self._later, (when, next(self._asked), due))
+        return due
+
+    def call_later(  # type: ignore[override] # see Due
+        self, delay: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> Due:
+        return self.call_at(self._moment + delay, callback, *args, context=context)
+
     # What BaseEventLoop leaves to those that know a real network.
-
-    _ready: deque[asyncio.Handle]
-    _scheduled: list[asyncio.TimerHandle]
-
-    def _write_to_self(self) -> None:
-        """Nobody sleeps who would have to be woken."""
 
     def _process_events(self, event_list: list[Any]) -> None:
         """There are none."""
 
     def _run_once(self) -> None:
-        scheduled, ready = self._scheduled, self._ready
-        while scheduled and scheduled[0].cancelled():
-            heapq.heappop(scheduled)._scheduled = False  # type: ignore[attr-defined]  # as asyncio does
-        if not ready and not scheduled:
-            raise NothingMore
-        if not ready:
-            self._moment = max(self._moment, scheduled[0].when())
-        while scheduled and scheduled[0].when() <= self._moment:
-            timer = heapq.heappop(scheduled)
-            timer._scheduled = False  # type: ignore[attr-defined]  # as above
-            ready.append(timer)
-        for _ in range(len(ready)):
-            handle = ready.popleft()
-            if handle.cancelled():
+        later, now = self._later, self._now
+        while not self._stopping:  # type: ignore[attr-defined] # as asyncio's loops ask
+            while later and later[0][2].gone:
+                heapq.heappop(later)
+            if not now:
+                if not later:
+                    raise NothingMore
+                self._moment = max(self._moment, later[0][0])
+            while later and later[0][0] <= self._moment:
+                now.append(heapq.heappop(later)[2])
+            self._turn(len(now))
+
+    def _turn(self, number: int) -> None:
+        """Call those whose moment it is."""
+        now, dead, stopped = self._now, self._dead, self._stopped
+        for _ in range(number):
+            due = now.popleft()
+            if due.gone or due.process in dead:
                 continue
-            process = handle._context.get(PROCESS, "world")  # type: ignore[attr-defined]
-            if process in self._dead:
-                continue
-            if process in self._stopped:
-                self._stopped[process].append(handle)
+            if due.process in stopped:
+                stopped[due.process].append(due)
                 continue
             self.turns += 1
-            handle._run()
+            try:
+                due.context.run(due.callback, *due.args)
+            except (SystemExit, KeyboardInterrupt):
+                raise
+            except BaseException as error:  # noqa: BLE001 -- as asyncio's handles do
+                self.call_exception_handler({"message": f"in {due.callback}", "exception": error})
 
 
 class AtOnce(Executor):
@@ -150,6 +203,7 @@ def install() -> None:
             return start + _running[0].time() if _running else real()
 
         setattr(time, name, read)
+    warnings.filterwarnings("ignore", "coroutine .* was never awaited")  # by a process that was killed before
     sys.unraisablehook = lambda _: None  # what is left of dead processes when a night is cleared away
 
 

@@ -94,7 +94,9 @@ class SharedLogs(Generic[S, E]):
     def __init__(self, kind: LogKind[S, E], store: Store, owner: str) -> None:
         self.kind = kind
         self._store = store
-        self._owner = owner
+        # Not the process's own name: what that holds lasts as long as the process lives, and a lease that could not
+        # be given back would keep everybody else out. This one runs out by itself.
+        self._owner = f"{owner}-logs"
         self._states: OrderedDict[str, S] = OrderedDict()  # those looked at lately
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -124,9 +126,7 @@ class SharedLogs(Generic[S, E]):
             if not log:
                 raise self.kind.missing()
             known = self.kind.fold(entry for _, entry in log)
-        for seq, entry in log:
-            if seq == known.seq + 1:
-                self.kind.apply(known, entry)
+        self._take_in(known, log)
         self._states[name] = known
         self._states.move_to_end(name)
         while len(self._states) > SHARED_LOGS_KEPT:
@@ -156,11 +156,17 @@ class SharedLogs(Generic[S, E]):
         state = await self.get(name)
         entries = make(state)
         if entries:
-            await self._store.append(name, state.seq + 1, [self.kind.encode(one) for one in entries], fence)
-            for entry in entries:
-                self.kind.apply(state, entry)
+            first = state.seq + 1
+            await self._store.append(name, first, [self.kind.encode(one) for one in entries], fence)
+            self._take_in(state, enumerate(entries, first))
             await self._store.set_listing(name, self.kind.listing(state), fence)
         return state
+
+    def _take_in(self, state: S, entries: Iterable[tuple[int, E]]) -> None:
+        """Apply what is new; what was just written may have been read by somebody else meanwhile."""
+        for seq, entry in entries:
+            if seq == state.seq + 1:
+                self.kind.apply(state, entry)
 
 
 class Caretaker:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import ParamSpec
+
+from tests.simulation.simulated_store import Database, SimulatedStore
 
 from saboteur.server.store import Listing, Phase, Store, open_store
 
@@ -27,9 +30,33 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     return run
 
 
+class OneWay(random.Random):
+    """Every way takes as long, so that what is asked first arrives first, as at the real ones."""
+
+    def expovariate(self, lambd: float = 1.0) -> float:
+        return 1 / lambd
+
+
+class Simulated:
+    """The database of simulated nights, on real time: tests that it does what the real ones do."""
+
+    ADDRESS = "simulated:"
+
+    @staticmethod
+    def opened() -> Store:
+        """Open it as one more process."""
+        if not SIMULATED:
+            SIMULATED.append(Database(asyncio.get_running_loop(), OneWay(1)))
+            SIMULATED[0].slowness = 1e-5
+        return SimulatedStore(SIMULATED[0])
+
+
+SIMULATED: list[Database] = []  # the one of this test
+
+
 @contextlib.asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Store]:
-    store = await open_store(database)
+    store = Simulated.opened() if database == Simulated.ADDRESS else await open_store(database)
     try:
         yield store
     finally:
