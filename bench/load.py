@@ -212,6 +212,8 @@ async def play(
         for row in rows:
             say(await row.end())
         parts.append(await measure(tables, server, "quiet again", options.interval, options.seconds))
+        if not options.only:
+            parts.append(await later(tables, server, options))
     elif not options.no_guests:
         guests: list[SlowReader | Flooder] = [SlowReader(seated[1], port) for _ in range(SLOW_READERS)]
         guests += [Flooder(seated[-1], port, 0), Flooder(seated[-2], port, None)]
@@ -232,6 +234,12 @@ async def play(
             break
     tables.close()
     return parts
+
+
+async def later(tables: Tables, servers: list[psutil.Process], options: argparse.Namespace) -> Part:
+    """Let a minute pass and look again: what was taken for trouble should have been given back."""
+    await asyncio.sleep(max(0.0, 60.0 - options.seconds))
+    return await measure(tables, servers, "a minute later", options.interval, 5.0)
 
 
 async def make_prey(database: str, modules: list[str]) -> Prey:

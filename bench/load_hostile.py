@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+import re
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -26,6 +27,8 @@ Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 ADDRESSES = 2000
 UPGRADED = UPGRADE.format(key="AAAAAAAAAAAAAAAAAAAAAA==").encode()
 MODULES = ["base"]
+_FILES = re.compile(rb'(?:src|href)="(/assets/[^"]+)"')
+_SIZE = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 
 
 def honest_address(table: int) -> str:
@@ -233,6 +236,34 @@ class BotTables(Row):
                 pass
 
 
+class FirstPages(Row):
+    """The page, loaded for the first time with what it needs at once, and left; its files packed, as browsers ask."""
+
+    name, rate = "first pages", 5
+    others = ("/icon.svg", "/manifest.webmanifest", "/api/me", "/api/tables")
+
+    async def once(self, address: str) -> None:
+        reader, writer = await self.open(address)
+        try:
+            page = await self._over(reader, writer, "/", packed=False)
+            files = {path.decode() for path in _FILES.findall(page)}
+            for path in (*sorted(files), *self.others):
+                await self._over(reader, writer, path, packed=True)
+        finally:
+            writer.close()
+
+    async def _over(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, *, packed: bool
+    ) -> bytes:
+        """Ask for something over the connection that is open."""
+        accept = "Accept-Encoding: gzip, br\r\n" if packed else ""
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{accept}\r\n".encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        size = _SIZE.search(head)
+        self.answers[f"{path.partition('/')[2].partition('/')[0] or 'page'} {head[9:12].decode()}"] += 1
+        return await reader.readexactly(int(size[1])) if size is not None else b""
+
+
 class Stories(Row):
     """What is told of a finished game (item 5)."""
 
@@ -425,5 +456,5 @@ class Heads(Row):
 
 ROWS: list[type[Row]] = [
     Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Behind, Onlookers, Identities, Joiners,
-    Probes, Chunks, Pipelines, Heads,
+    Probes, Chunks, Pipelines, Heads, FirstPages,
 ]  # fmt: skip
