@@ -146,7 +146,11 @@ class Cup(Hall):
         self.cup = await self.ask(lambda server: server.tournaments.open(organiser, wish))
         await asyncio.gather(*(self._register(one) for one in self.people))
         for number in range(self.dice.randint(1, 3)):
-            await self._act(organiser, lambda cid, n=number: m.AddEntrant(cid=cid, name=f"Bot {n}", bot="novice"))
+
+            def add(cid: str, number: int = number) -> m.AddEntrant:
+                return m.AddEntrant(cid=cid, name=f"Bot {number}", bot="novice")
+
+            await self._act(organiser, add)
         for _ in range(2):  # by two who organise it, or by one who taps twice
             await self._act(organiser, lambda cid: m.PairRound(cid=cid, round=1))
 

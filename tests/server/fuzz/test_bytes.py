@@ -71,7 +71,7 @@ class Watchdog:
 
     @contextlib.contextmanager
     def awake(self) -> Iterator[None]:
-        run: Callable[[events.Handle], None] = events.Handle._run  # type: ignore[attr-defined] # what the loop calls
+        run: Callable[[events.Handle], None] = events.Handle._run  # what the loop calls
 
         def measured(handle: events.Handle) -> None:
             before = time.thread_time()
@@ -220,6 +220,10 @@ def bytes_of(seed: int, tables: Sequence[str]) -> list[bytes]:
     return [said[at : at + size] for at in range(0, len(said), size)]
 
 
+def made(seeds: Sequence[int], tables: Sequence[str]) -> list[list[bytes]]:
+    return [bytes_of(seed, tables) for seed in seeds]
+
+
 # -- sending them
 
 
@@ -258,7 +262,7 @@ def test_no_bytes_hold_the_event_loop_or_end_in_an_unhandled_error(seeds: range,
             every = [*KEPT, *seeds]
             for first in range(0, len(every), AT_ONCE):
                 some = every[first : first + AT_ONCE]
-                said = await asyncio.to_thread(lambda some=some: [bytes_of(seed, tables) for seed in some])
+                said = await asyncio.to_thread(made, some, tables)
                 await asyncio.gather(*(send(port, one) for one in said))
                 held, what = watchdog.take()
                 if held > HELD:
