@@ -6,6 +6,7 @@ import argparse
 import importlib.util
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,13 @@ def test_every_command_has_its_row_and_every_exit_code_its_meaning() -> None:
     codes = {OK, REFUSED, USAGE, FAULT, EXIT_SETTINGS, EXIT_STORE, EXIT_PORT}
     assert {int(code) for code in re.findall(r"^\| (\d+) \|", text, re.MULTILINE)} == codes
     assert f"{INTERRUPTED} is Ctrl-C" in text
+
+
+def test_whoever_wants_the_command_reads_how_to_get_it_and_every_extra() -> None:
+    text = (DOCS / "cli.md").read_text("utf-8").partition("\n| exit code")[0]
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert "pip install saboteur-" in text
+    assert set(extras) <= set(re.findall(r"`(\w+)`", text))
 
 
 def test_the_defaults_of_the_arena_are_those_of_its_page() -> None:
